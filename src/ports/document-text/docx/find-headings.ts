@@ -62,7 +62,8 @@ function isHeading(candidate: Candidate, blocks: StyledBlock[], at: number, onCo
   // "Methods." in bold, alone in its line, is a heading with a full stop too many.
   const isStopped = block.bold && text.length < 40 && isKnownHeading(text)
   if ((/[.,;]$/.test(text) && !isStopped) || text.length < 3) return false
-  if (number) return standsOut && block.kind === 'paragraph' && !/\?$/.test(text)
+  // Word counts headings as it counts lists.
+  if (number) return standsOut && (block.kind === 'paragraph' || isKnownHeading(text)) && !/\?$/.test(text)
   if (block.kind === 'list-item') return (block.bold || capitals) && isKnownHeading(text)
   if (isKnownHeading(text))
     return standsOut || (text.length < 40 && /^\p{Lu}/u.test(text) && leadsProse(blocks, at))

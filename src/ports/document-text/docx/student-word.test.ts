@@ -46,6 +46,22 @@ describe('headings', () => {
     ])
   })
 
+  it('are known in bold where Word counts them as a list', async () => {
+    const numbering =
+      '<w:numbering><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="5"><w:abstractNumId w:val="0"/></w:num></w:numbering>'
+    const counted = (text: string) =>
+      `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="5"/></w:numPr></w:pPr><w:r><w:rPr><w:b/></w:rPr><w:t>${text}</w:t></w:r></w:p>`
+    const found = await outline(
+      ['Introduction :', 'Methodology :', 'Results :'].flatMap((title) => [counted(title), prose]),
+      [{ name: 'word/numbering.xml', content: numbering }],
+    )
+    expect(found.map(([, title, role]) => [title, role])).toEqual([
+      ['1. Introduction :', 'introduction'],
+      ['2. Methodology :', 'methods'],
+      ['3. Results :', 'results'],
+    ])
+  })
+
   it('are known with a full stop too many', async () => {
     const found = await outline([
       ...[bold('Introduction'), prose, bold('Methods.'), prose, bold('Results'), prose],

@@ -76,7 +76,7 @@ function toLine(row: Fragment[], page: number, column: Line['column']): Line {
     const from = parts.length
     const spaced = spacesOf(fragment.letters)
     fragment.letters.forEach((letter, at) => {
-      add(letter.text, letter.left, letter.right, letter.sure)
+      add(withMark(letter, fragment, at), letter.left, letter.right, letter.sure)
       if (spaced[at] && at < fragment.letters.length - 1) add(' ', letter.right, letter.right)
     })
     addCell(
@@ -103,6 +103,23 @@ function toLine(row: Fragment[], page: number, column: Line['column']): Line {
     ...styleOf(letters),
     hyphen: letters.at(-1)?.after === 'hyphen',
   }
+}
+
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+/** The mark of a note, or a power, is no further figure of the number before it: 186 and note 7 are not 1867. */
+function withMark({ text }: Letter, fragment: Fragment, at: number): string {
+  if (!isRaisedFigure(fragment, at)) return text
+  let stem = at - 1
+  while (stem >= 0 && isRaisedFigure(fragment, stem)) stem--
+  // A mark that stands in brackets of its own is raised as a whole: [18].
+  return /\d$/.test(fragment.letters[stem]?.text ?? '') ? RAISED[Number(text)]! : text
+}
+
+function isRaisedFigure(fragment: Fragment, at: number): boolean {
+  const { text, style, baseline } = fragment.letters[at]!
+  if (!/^\d$/.test(text) || style.size > fragment.size * 0.85) return false
+  return fragment.baseline - baseline > fragment.size * 0.12
 }
 
 /** Fragments drawn right against each other (a bold word, a link) are one cell. */

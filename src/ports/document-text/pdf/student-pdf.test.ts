@@ -37,6 +37,32 @@ it('keeps a result that stands on a line of its own, and drops the numbers of an
   expect(texts.some((text) => /^0\s+20/.test(text))).toBe(false)
 })
 
+it('takes the mark of a note for no figure of the number before it', async () => {
+  const { blocks } = await read([
+    [
+      ...filling(780, 6),
+      at(690, 'In all 186'),
+      { x: 112.3, y: 694, size: 7, text: '7' },
+      { x: 118.6, y: 690, size: 11, text: 'families of the river took part in it, and 40 left.' },
+      ...filling(676, 6),
+    ],
+  ])
+  expect(blocks.map(({ text }) => text).join(' ')).toContain('In all 186⁷ families of the river')
+})
+
+it('leaves a raised mark in brackets the number it is', async () => {
+  const { blocks } = await read([
+    [
+      ...filling(780, 6),
+      at(690, 'Others found it'),
+      { x: 134, y: 694, size: 7, text: '[18]' },
+      { x: 150, y: 690, size: 11, text: 'by the river as well, and they counted more.' },
+      ...filling(676, 6),
+    ],
+  ])
+  expect(blocks.map(({ text }) => text).join(' ')).toContain('[18] by the river')
+})
+
 it('keeps the names that stand between the rows of a table on lines of their own', async () => {
   const row = (y: number, ...cells: string[]) =>
     cells.map((text, column) => at(y, text, { x: 120 + column * 90 }))

@@ -1,14 +1,16 @@
 /** Roles that no heading says: by the custom of numbered chapters, by the headings beside it, by what stands before and after. */
 import type { SectionRole } from '#product/document-model.ts'
-import { type FoundSection, roleUnder } from './role-under.ts'
+import { type FoundSection, isResultsByName, roleUnder, tellsMethodsAndResults } from './role-under.ts'
 
 /** A thesis of five chapters has this order nearly everywhere; used only where a chapter has no name at all. */
 const CUSTOM: readonly SectionRole[] = ['introduction', 'literature', 'methods', 'results', 'discussion']
 
 export function inferRoles(sections: FoundSection[]): void {
   nameBareChapters(sections)
+  keepInAbstract(sections)
   makeSecondIntroductionsLiterature(sections)
   takeFromSiblings(sections)
+  partMethodsFromResults(sections)
   takeFromPlace(sections)
   giveFrontMatter(sections)
   nameAppendices(sections)
@@ -24,6 +26,24 @@ function nameBareChapters(sections: FoundSection[]): void {
     section.own = section.role = CUSTOM[number.path[0]! - 1] ?? 'other'
   }
 }
+
+/** 'Background', 'Methods', 'Results' under 'Abstract' and before the introduction are parts of the abstract. */
+function keepInAbstract(sections: FoundSection[]): void {
+  const abstract = sections.findIndex(({ own }) => own === 'abstract')
+  if (abstract < 0) return
+  const length = sections
+    .slice(abstract + 1)
+    .findIndex(
+      ({ own, number, level }) =>
+        number !== undefined || (own === 'introduction' && level <= sections[abstract]!.level),
+    )
+  const opens = sections[abstract + 1 + length]
+  if (length < 2 || length > MOST_IN_ABSTRACT || opens?.own !== 'introduction') return
+  const inside = sections.slice(abstract + 1, abstract + 1 + length)
+  if (inside.some(({ own, firstPage }) => own === 'front-matter' || firstPage > opens.firstPage)) return
+  for (const section of inside) section.own = section.role = 'abstract'
+}
+const MOST_IN_ABSTRACT = 7
 
 const isChapter = ({ parent, number, own }: FoundSection) =>
   (!parent || parent.role === 'front-matter' || parent.own === 'front-matter' || parent.own === 'other') &&
@@ -62,6 +82,18 @@ function takeFromSiblings(sections: FoundSection[]): void {
       continue
     if (sibling.role !== 'literature' || section.parent || endsInMethods(sections, section))
       section.role = sibling.role
+  }
+}
+
+/** In a chapter of methods and results, the results go on once they have begun. */
+function partMethodsFromResults(sections: FoundSection[]): void {
+  for (const chapter of sections.filter(({ own }) => own === 'methods')) {
+    const inside = sections.filter(({ parent }) => parent === chapter)
+    const isBoth = tellsMethodsAndResults(chapter)
+    const begins = inside.findIndex(
+      ({ own, title }) => own === 'results' && (isBoth || isResultsByName(title)),
+    )
+    if (begins >= 0) for (const section of inside.slice(begins + 1)) section.parent = inside[begins]
   }
 }
 

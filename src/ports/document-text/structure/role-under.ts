@@ -22,6 +22,18 @@ const BREAKS_OUT: Partial<Record<SectionRole, readonly SectionRole[]>> = {
   conclusion: ['discussion'],
 }
 
+/** 'Methodology and Results' is both, one after the other. */
+export const tellsMethodsAndResults = ({ own, title }: FoundSection): boolean =>
+  own === 'methods' && /\bmethod\w*\b.*\b(?:results|findings)\b/i.test(title)
+
+/** '4.6 Results and Discussion' is a chapter by its name, however it was numbered. */
+export const isResultsByName = (title: string): boolean =>
+  /^(?:results?|findings)(?:,? (?:and|&) (?:discussions?|analysis|findings))?$/i.test(
+    (headingNumber(title)?.rest ?? title).trim(),
+  )
+
+const isAmongMethods = (title: string, { own }: FoundSection) => own === 'methods' && isResultsByName(title)
+
 /** 'Participants' under 'Results' is a part of the results, whatever it would be alone. */
 export function roleUnder(own: SectionRole, title: string, parent: FoundSection | undefined): SectionRole {
   const above = parent?.role ?? 'other'
@@ -30,6 +42,8 @@ export function roleUnder(own: SectionRole, title: string, parent: FoundSection 
   if (own === 'references' || own === 'appendix') return own
   const isNumbered = parent?.number || headingNumber(title)
   if (!isNumbered && CHAPTER_NAME.test(title)) return own
+  if (own === 'results' && parent && (tellsMethodsAndResults(parent) || isAmongMethods(title, parent)))
+    return own
   const breaksOut = BREAKS_OUT[above]
   if (!breaksOut) return own
   // 'Limitations' has the role of a discussion by its word alone, which a chapter of its own outweighs.

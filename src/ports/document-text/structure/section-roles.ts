@@ -7,7 +7,7 @@ import { partOf } from './section-parts.ts'
 const ROLES: [SectionRole, RegExp][] = [
   [
     'abstract',
-    /^(abstract|summary|executive summary|r[ée]sum[ée]|resumo|resumen|sum[aá]rio executivo|synopsis|zusammenfassung)$/,
+    /^((?:draft |project |study |thesis |structured )?abstract|summary|executive summary|r[ée]sum[ée]|resumo|resumen|sum[aá]rio executivo|synopsis|zusammenfassung)$/,
   ],
   [
     'references',

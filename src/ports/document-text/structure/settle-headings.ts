@@ -84,6 +84,8 @@ function raiseNamesOverNumbers(blocks: RawBlock[], headings: readonly RawBlock[]
     headings.filter(({ text, level = 1 }, at) => {
       const next = headings[at + 1]
       const isOver = next !== undefined && headingNumber(next.text)?.path.length === 2
+      // A section's own list of references is followed by the next section.
+      if (REFERENCES.test(text)) return false
       return level > 1 && text === text.toUpperCase() && CHAPTER_NAME.test(text.trim()) && isOver
     }),
   )
@@ -92,26 +94,45 @@ function raiseNamesOverNumbers(blocks: RawBlock[], headings: readonly RawBlock[]
     : blocks.map((block) => (raised.has(block) ? { ...block, level: 1 } : block))
 }
 
-/** '2.0 Introduction' in chapter two is no chapter, nor is a '1.' that begins to count in the middle of chapter five. */
+/**
+ * '2.0 Introduction' in chapter two is no chapter, nor is a '1.' that begins to count in the middle of chapter five, nor
+ * a '3.' after which chapter two goes on with '2.3'.
+ */
 function underChapters(blocks: RawBlock[]): RawBlock[] {
   let chapter = 0
   let depth = 1
   let inReferences = false
-  return blocks.map((block) => {
+  const goesOnWith = chaptersToCome(blocks)
+  return blocks.map((block, at) => {
     if (block.kind !== 'heading') return block
     const number = headingNumber(block.text)
     if (!number) {
       inReferences = REFERENCES.test(block.text)
-      return block
+      // After a section's own list the chapter goes on with its next section.
+      const goesOn = inReferences && chapter > 0 && depth > 1 && goesOnWith[at] === chapter
+      return goesOn ? { ...block, level: Math.max(2, block.level ?? 2) } : block
     }
     const own = number.path[0] ?? 0
     const isWhole = number.path.length === 1 && !number.word
     if (isWhole && inReferences && own !== chapter + 1) return { ...block, kind: 'paragraph' as const }
     if (isWhole && /^\d{1,2}\.0\b/.test(block.text) && own === chapter) return { ...block, level: 2 }
-    if (isWhole && chapter > 0 && own <= chapter) return { ...block, level: Math.min(6, depth + 1) }
+    const isInside = own <= chapter || (depth > 1 && goesOnWith[at] === chapter)
+    if (isWhole && chapter > 0 && isInside) return { ...block, level: Math.min(6, depth + 1) }
     inReferences = REFERENCES.test(number.rest)
     chapter = number.word === 'step' ? chapter : own
     depth = number.path.length
     return block
   })
+}
+
+/** For each block the chapter of the next heading with a number such as '2.3', or that says 'chapter'. */
+function chaptersToCome(blocks: readonly RawBlock[]): (number | undefined)[] {
+  let next: number | undefined
+  const found = blocks.toReversed().map(({ kind, text }) => {
+    const to = next
+    const number = kind === 'heading' ? headingNumber(text) : undefined
+    if (number && (number.path.length > 1 || number.word === 'chapter')) next = number.path[0]
+    return to
+  })
+  return found.reverse()
 }

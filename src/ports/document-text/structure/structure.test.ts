@@ -9,7 +9,19 @@ import { settleHeadings } from './settle-headings.ts'
 
 describe('the role of a section', () => {
   it.each<[SectionRole, string[]]>([
-    ['abstract', ['Abstract', 'ABSTRACT', 'Summary', 'Résumé', 'Resumo', 'Resumen', 'Executive Summary']],
+    [
+      'abstract',
+      [
+        'Abstract',
+        'ABSTRACT',
+        'Draft Abstract',
+        'Summary',
+        'Résumé',
+        'Resumo',
+        'Resumen',
+        'Executive Summary',
+      ],
+    ],
     [
       'introduction',
       [
@@ -156,6 +168,87 @@ describe('a model', () => {
       ['1 Methods', 'methods', 1, 1],
       ['Where we went', 'methods', 1, 1],
       ['2 Results', 'results', 2, 2],
+    ])
+  })
+
+  it('keeps a list that counts from one, or on to three, in the chapter that goes on after it', () => {
+    const { sections } = flowing([
+      heading('CHAPTER 1: INTRODUCTION', 1),
+      heading('CHAPTER 2: LITERATURE REVIEW', 1),
+      heading('2.2 Ways of keeping goats', 2),
+      heading('2. Keeping them in towns', 1),
+      heading('3. Keeping them by rivers', 1),
+      heading('Limitations:', 2),
+      heading('2.3 Goats and law', 2),
+      heading('3. METHODOLOGY', 1),
+      heading('3.1 Sample', 2),
+    ])
+    expect(sections.map(({ role }) => role)).toEqual([
+      'introduction',
+      ...Array.from({ length: 6 }, () => 'literature'),
+      'methods',
+      'methods',
+    ])
+  })
+
+  it('keeps the headings of an abstract in the abstract', () => {
+    const { sections } = flowing([
+      heading('Abstract', 1),
+      ...['Background:', 'Methods:', 'Results:', 'Conclusions:'].map((title) => heading(title, 2)),
+      heading('1.0 INTRODUCTION', 1),
+      heading('3.0 Methods', 1),
+    ])
+    expect(sections.map(({ role }) => role)).toEqual([
+      ...Array.from({ length: 5 }, () => 'abstract'),
+      'introduction',
+      'methods',
+    ])
+  })
+
+  it('goes on with a chapter after the list of references of its first section', () => {
+    const { sections } = flowing([
+      heading('CHAPTER ONE', 1),
+      heading('1.1 BACKGROUND', 2),
+      heading('REFERENCES', 1),
+      heading('1.2 PROBLEM', 2),
+      heading('CHAPTER TWO', 1),
+      heading('2.1 Goats and law', 2),
+      heading('REFERENCES', 1),
+    ])
+    expect(sections.map(({ role }) => role)).toEqual([
+      ...['introduction', 'introduction', 'references', 'introduction'],
+      ...['literature', 'literature', 'references'],
+    ])
+  })
+
+  it('takes results for results, though they are numbered among the methods', () => {
+    const { sections } = flowing([
+      heading('4. Methodology', 1),
+      heading('4.1 Goats', 2),
+      heading('4.2 Results and Discussion', 2),
+      heading('4.3 Goats by river', 2),
+      heading('4.4 Discussion', 2),
+      heading('5. Conclusion', 1),
+    ])
+    expect(sections.map(({ role }) => role)).toEqual([
+      ...['methods', 'methods', 'results', 'results', 'discussion', 'conclusion'],
+    ])
+  })
+
+  it('parts a chapter of methods and results where the results begin', () => {
+    const { sections } = flowing([
+      heading('Methodology and Results', 1),
+      heading('4.2 Screening of goats', 2),
+      heading('4.3 Regression results', 2),
+      heading('4.5 Groups of goats', 2),
+      heading('Discussion', 1),
+    ])
+    expect(sections.map(({ role }) => role)).toEqual([
+      'methods',
+      'methods',
+      'results',
+      'results',
+      'discussion',
     ])
   })
 

@@ -1,6 +1,7 @@
 /** Facts as points: what kind of fact it is, and the sentence that states it. */
 import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { Fact, FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import { type Point, point } from '../words/point.ts'
 import { quoted } from '../words/wording.ts'
 import { wordsAt } from './words-at-stage.ts'
@@ -9,6 +10,9 @@ import { wordsAt } from './words-at-stage.ts'
 export type Told = Set<string>
 
 const LIST_QUOTE = 30
+/** One sentence written again for each variable says one thing. */
+const ALIKE = 0.8
+const LEAST_STEMS = 6
 
 /** The surest that were not told yet, each sentence once. */
 export function untold(facts: readonly Fact[], most: number, told: Told): Fact[] {
@@ -31,7 +35,22 @@ export const factPoint = ({ evidence }: Fact, lead: string): Point =>
 
 /** One point for each. */
 export const each = (book: BookOfFacts, kind: FactKind, most: number, told: Told): Point[] =>
-  untold(shownOf(book, kind), most, told).map((fact) => factPoint(fact, wordsAt(book.stage, kind).lead))
+  untold(unlike(shownOf(book, kind)), most, told).map((fact) =>
+    factPoint(fact, wordsAt(book.stage, kind).lead),
+  )
+
+function unlike(facts: readonly Fact[]): Fact[] {
+  const stems: ReadonlySet<string>[] = []
+  return facts.filter(({ evidence }) => {
+    const own = new Set(contentStems(evidence.quote))
+    if (own.size >= LEAST_STEMS && stems.some((other) => shareOf(own, other) >= ALIKE)) return false
+    stems.push(own)
+    return true
+  })
+}
+
+const shareOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  [...one].filter((stem) => other.has(stem)).length / Math.min(one.size, other.size)
 
 /** Objectives and questions belong together: one point, with every one of them. */
 export function together(book: BookOfFacts, kind: FactKind, most: number, told: Told): Point[] {

@@ -1,5 +1,6 @@
 /** With what the data were analysed, and whether the printed results follow from one another. */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
+import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import { counted } from '#kit/counted.ts'
 import { listed } from '#kit/listed.ts'
 import type { StatisticRow } from '../../contract.ts'
@@ -20,7 +21,7 @@ export function dataAnalysis({ book, checks, rows }: Material, told: Told): Poin
   const again = own.filter(({ id, outcome }) => outcome === 'look again' && !TOLD_BY_ROWS.test(id))
   const points = [
     ...each(book, 'analysis', 4, told),
-    ...each(book, 'software', 1, told),
+    ...each(withoutCollecting(book), 'software', 1, told),
     ...recomputed(rows),
     ...differing(rows),
     ...byWeight(again).map(saysIt),
@@ -28,6 +29,16 @@ export function dataAnalysis({ book, checks, rows }: Material, told: Told): Poin
   ]
   return withoutRepeats(points).slice(0, MOST_POINTS)
 }
+
+/** With what answers were collected, they were not analysed. */
+const COLLECTS = /^(?:Google Forms?|Qualtrics|SurveyMonkey|LimeSurvey|Kobo|ODK|REDCap)/i
+const withoutCollecting = (book: BookOfFacts): BookOfFacts => ({
+  ...book,
+  facts: book.facts.filter(
+    ({ kind, value, evidence }) =>
+      kind !== 'software' || !COLLECTS.test(value ?? '') || /\banaly[sz]/i.test(evidence.quote),
+  ),
+})
 
 const byWeight = (checks: readonly Check[]) => [...checks].sort((a, b) => b.weight - a.weight)
 

@@ -51,7 +51,7 @@ export function sentencesWithFigures(study: OpenStudy): { sentence: ReadSentence
 
 /** What a figure would mean, and how many answered, is not what was found. */
 const NO_FINDING =
-  /\bwould (?:mean|indicate|imply)\b|\btype (?:1|2|I{1,2}|one|two) errors?\b|\b(?:return|response) rate\b|\b(?:will|shall) (?:\w+ )?(?:be|use|train|split|collect|compare|run)\b|\b(?:was|were|is|are) (?:then |also )?(?:trained|split|divided|partitioned)\b/i
+  /\b(?:selected|chosen|included|kept|retained|removed|dropped|threshold|cut-?off|criterion|whose)\b[^.]{0,80}\bp(?:[- ]?values?)?\s?[<>≤≥]|\b(?:is|are|was|were) set (?:at|to)\b|\bwe set\b|\bwould (?:mean|indicate|imply)\b|\btype (?:1|2|I{1,2}|one|two) errors?\b|\b(?:return|response) rate\b|\b(?:will|shall) (?:\w+ )?(?:be|use|train|split|collect|compare|run)\b|\b(?:was|were|is|are) (?:then |also )?(?:trained|split|divided|partitioned)\b/i
 export const tellsNoFinding = (text: string): boolean => NO_FINDING.test(text)
 const isOfThisWork = (text: string) =>
   isWholeSentence(text) &&
@@ -73,9 +73,13 @@ function isFinding(what: Descriptive): boolean {
 const isSignificant = (p: { sign: string; value: number }): boolean =>
   p.sign === '>' || p.sign === '≥' ? false : p.value <= 0.05
 
+/** "p < .1" says on neither side of .05 where it lies. */
+const mayBeEither = ({ sign, value }: { sign: string; value: number }): boolean =>
+  /[<≤]/.test(sign) && value > 0.05
+
 /** The p values a sentence prints, each once. */
 export function printedPs({ tests, descriptives }: Figures): boolean[] {
   if (tests.length > 0)
     return tests.flatMap(({ p }) => (p === null ? [] : [p === 'ns' ? false : isSignificant(p)]))
-  return descriptives.flatMap((one) => (one.kind === 'p' ? [isSignificant(one)] : []))
+  return descriptives.flatMap((one) => (one.kind === 'p' && !mayBeEither(one) ? [isSignificant(one)] : []))
 }

@@ -19,7 +19,7 @@ export function quantitativeFindings({ study, book, rows }: Material, told: Told
   const figures = figuresBySentence(study)
   const nulls = new Set(shownOf(book, 'null-result').map(({ evidence }) => evidence.sentenceId))
   const facts = [...mainResults(book, study.reading), ...shownOf(book, 'null-result')].filter(
-    ({ evidence }) => hasOwnFigure(evidence.quote),
+    ({ evidence }) => hasOwnFigure(evidence.quote) && !tellsNoFinding(evidence.quote),
   )
   const results = untold(facts, facts.length, told).map((fact) =>
     factPoint(fact, leadOf(figures.get(fact.evidence.sentenceId), nulls.has(fact.evidence.sentenceId))),

@@ -47,6 +47,16 @@ describe('the executive summary', () => {
 })
 
 describe('the quantitative findings', () => {
+  it('call no level by which something was chosen a result', () => {
+    const chosen = analysisOf(
+      thesisWith(
+        'Chapter 4: Results',
+        'From the regression 30 variables were selected (p < .1) out of 34 variables in the list.',
+      ),
+    )
+    expect(read('quantitativeFindings', chosen)).not.toContain('30 variables')
+  })
+
   it('say of each result what its figures say', () => {
     expect(read('quantitativeFindings')).toContain(
       'Significant at 5%, with an effect size (d = 0.82): “Barrier',

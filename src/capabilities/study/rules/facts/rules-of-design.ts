@@ -161,7 +161,7 @@ export const DESIGN_RULES: readonly Rule[] = [
     ),
     where: (s) => (isIn(s, 'methods', 'abstract', 'introduction') || under(s, 'population')) && isEvent(s),
     unless:
-      /\bpopulation (?:growth|size of the)|\bpopulation (?:is|was) (?:a|the) (?:set|group|collection|total)/i,
+      /\bapply (?:this|that|the) (?:notion|idea|concept|model|theory)\b|\bpopulation (?:growth|size of the)|\bpopulation (?:is|was) (?:a|the) (?:set|group|collection|total)/i,
   },
   {
     kind: 'population',
@@ -282,6 +282,7 @@ export const DESIGN_RULES: readonly Rule[] = [
       '',
     ),
     where: (s) => !isIn(s, 'literature', 'results'),
+    unless: /\bas (?:illustrated|shown)\b|\b(?:expected|possible) outcomes\b|\bin (?:Figure|Table|Section)\b/,
   },
   {
     kind: 'period',

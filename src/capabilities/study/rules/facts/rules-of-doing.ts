@@ -67,7 +67,7 @@ export const DOING_RULES: readonly Rule[] = [
     where: (s) =>
       isIn(s, 'methods', 'abstract') || under(s, 'variables', 'instrument', 'analysis') || s.voice.own,
     unless:
-      /\b(?:is|are) (?:a|the) variables? that\b|\bvariables? (?:is|are) (?:defined|said|those|continuous|categorical and)\b|\bper unit\b|\bis used to measure\b|\b(?:effects?|influence|impact) of (?:the )?independent variables?\b|\bone[- ]unit\b|\bexplain(?:s|ed)? [\d.]+ ?%/i,
+      /\b(?:more|less) likely\b|\bp[- ]?values?\b|\b(?:is|are) (?:a|the) variables? that\b|\bvariables? (?:is|are) (?:defined|said|those|continuous|categorical and)\b|\bper unit\b|\bis used to measure\b|\b(?:effects?|influence|impact) of (?:the )?independent variables?\b|\bone[- ]unit\b|\bexplain(?:s|ed)? [\d.]+ ?%/i,
   },
   {
     kind: 'procedure',
@@ -171,7 +171,7 @@ export const DOING_RULES: readonly Rule[] = [
       ) &&
       (isEvent(s) || under(s, 'software')),
     unless:
-      /\bwithout (?:any|the|using)\b|\b(?:introduc|teach|taught|learn)\w*\b[^.]{0,40}\b(?:use of|using|to use)\b|^(?!.*\b(?:we|our|this (?:study|project|research)|the researchers?|was|were|will)\b)[^.]{2,40}? is an? (?:[\w-]+,? ){0,5}?(?:language|software|package|framework|library|platform|tool|environment|database|program)\b|\bsuch as Excel\b|\b[Mm]endeley [Dd]ata\b|\bcompan(?:y|ies)\b|\b(?:able|possible|easy|easier) to (?:\w+ ){0,4}(?:by hand|using|with|in)\b/i,
+      /\bwithout (?:any|the|using)\b|\b(?:introduc|teach|taught|learn)\w*\b[^.]{0,40}\b(?:use of|using|to use)\b|^(?!.*\b(?:we|our|this (?:study|project|research)|the researchers?|was|were|will)\b)[^.]{2,40}? is an? (?:[\w-]+,? ){0,5}?(?:language|software|package|framework|library|platform|tool|environment|database|program)\b|\bsuch as Excel\b|\b(?:Stata|SPSS|SAS|Excel|CSV) (?:data ?sets?|data|files?|sheets?|formats?)\b|\b[Mm]endeley [Dd]ata\b|\bcompan(?:y|ies)\b|\b(?:able|possible|easy|easier) to (?:\w+ ){0,4}(?:by hand|using|with|in)\b/i,
   },
   {
     kind: 'reliability',
@@ -198,6 +198,6 @@ export const DOING_RULES: readonly Rule[] = [
       (isIn(s, 'methods') || under(s, 'ethics', 'sampling')) &&
       (isEvent(s) || under(s, 'ethics')) &&
       !s.voice.generic,
-    unless: /\bmust\b|\bshould\b|\?$/i,
+    unless: /\bmust\b|\bshould\b|\?$|\buse cases?\b|\bmessage integrity\b|\bencrypt\w*/i,
   },
 ]

@@ -10,7 +10,7 @@ const says = (pattern: string, flags = 'i') => new RegExp(pattern, flags)
 const SHOWS =
   '(?:show(?:s|ed|n)?|indicat(?:e[sd]?)|reveal(?:s|ed)?|f(?:ind|inds|ound)|suggest(?:s|ed)?|demonstrat(?:e[sd]?)|confirm(?:s|ed)?|uncover(?:s|ed)?|identif(?:y|ies|ied)|establish(?:es|ed)?|observe[sd]?|achiev(?:e[sd]?)|produc(?:e[sd]?)|yield(?:s|ed)?|detect(?:s|ed)?|obtain(?:s|ed)?|prove[sd]?|highlight(?:s|ed)?|impl(?:y|ies|ied))'
 const FIGURE =
-  /\d+(?:\.\d+)?\s?(?:%|per ?cent\b)|\b[pPrRtFzβBnNM]\s?(?:\(|[<=>⬍⫽])|[βχ]|\b(?:odds ratio|accuracy|AUC|mean|median|average|majority|R-?squared|coefficient|score|frequenc\w+)\b|\d+\.\d+/
+  /\d+(?:\.\d+)?\s?(?:%|per ?cent\b)|\b[pPrRtFzβBnNM]\s?(?:\(|[<=>⬍⫽])|[βχ]|\b(?:odds ratio|accuracy|AUC|mean|median|average(?! linkage)|majority|R-?squared|coefficient|score|frequenc\w+)\b|\d+\.\d+/
 /** "Section 6.2.4" holds no figure. */
 const POINTER =
   /\b(?:Sections?|[Ff]igures?|Figs?\.?|[Tt]ables?|[Cc]hapters?|Listings?|Appendix|[Vv]ersion|Equations?|Model|Step|Question)\s?(?:\(?\d[\d.–-]*[a-z]?\)?|[A-Z]-?\d*)/g
@@ -23,10 +23,10 @@ const ASSUMPTION =
   /\bassumptions? of\b|\b(?:sphericity|homo(?:geneity|scedasticity)|multi-?collinearity|Mauch\w+|Levene|Shapiro|Kolmogorov|KMO|Kaiser[- ]Meyer|Bartlett)\b/i
 /** What might be seen, what follows below, and what was held against what. */
 const NOT_YET =
-  /^[^.]*\b(?:is|are) (?:shown|presented|displayed|given) (?:in|through|by|below) (?:the )?(?:figure|fig|screen)\w*\.? ?[\d.]*(?: below| above)?\W*$|\b(?:we|one|it|they) (?:may|might|could) (?:be able to )?(?:find|see|observe|expect|conclude)\b|^(?:below|here|next),? (?:we|I) (?:show|present|give|list)\b|^th(?:is|ese) (?:\w+ )?(?:tests?|experiments?|comparisons?) compare[sd]?\b|\bfigure \d+ (?:below|above) (?:shows?|presents?|gives?|displays?)\b/i
+  /^[^.]*\b(?:is|are) (?:shown|presented|displayed|given) (?:in|through|by|below) (?:the )?(?:figure|fig|screen)\w*\.? ?[\d.]*(?: below| above)?\W*$|\b(?:is|are|was|were) (?:also )?(?:shown|presented|displayed|given|listed|tabulated)(?: (?:here|above|below))?\W*$|\bscreenshots?\b.*\b(?:shows?|below|above|displays?)\b|\b(?:we|one|it|they) (?:may|might|could) (?:be able to )?(?:find|see|observe|expect|conclude)\b|^(?:below|here|next),? (?:we|I) (?:show|present|give|list)\b|^th(?:is|ese) (?:\w+ )?(?:tests?|experiments?|comparisons?) compare[sd]?\b|\bfigure \d+ (?:below|above) (?:shows?|presents?|gives?|displays?)\b/i
 const SHOWN = new RegExp(`\\b${SHOWS}\\b`, 'i')
 const RULE_OF_TEST =
-  /^(?:the )?(?:precision|recall|accuracy|sensitivity|specificity|f1[- ]?score|auc|rmse|mae|mape|iou|map|r-?squared)\b[^.]{0,30}\b(?:assess|measure|evaluate|quantif|refer|calculat)\w*|\b(?:if|when|whenever|where) (?:the )?(?:p\b|p-?value|null|test|calculated|value)|\b(?:we|is|are) (?:reject(?:ed)?|accept(?:ed)?) (?:the )?(?:null|H)\w*[^.]*\bif\b|\bis (?:used|designed) to\b|\bhypothesi[sz]e|^\W*(?:H\s?[io0-9aA₀-₉]|null hypothesis|alternative hypothesis|hypothes[ie]s(?: (?:\d+|one|two|three))?)\w?\s*[:.,=]|\b(?:null|alternative) hypothesis\s*(?:\([^)]*\))?\s*:|\bdecision rule\b|\btype (?:1|2|I{1,2}|one|two) errors?\b|\bfor (?:example|instance)\b|\b(?:may|might|could) (?:improve|help|increase|reduce|enhance)\b|\?$|\bshould\b|\bwould (?:mean|be|indicate|imply|have)\b|^to \w+|\b(?:future|suggested|expected to|aimed at)\b/i
+  /^the (?:(?:main|primary|overall|general|key|first|second) )?(?:goal|aim|purpose|objective|idea) of\b|^(?:the )?(?:precision|recall|accuracy|sensitivity|specificity|f1[- ]?score|auc|rmse|mae|mape|iou|map|r-?squared)\b[^.]{0,30}\b(?:assess|measure|evaluate|quantif|refer|calculat)\w*|\b(?:if|when|whenever|where) (?:the )?(?:p\b|p-?value|null|test|calculated|value)|\b(?:we|is|are) (?:reject(?:ed)?|accept(?:ed)?) (?:the )?(?:null|H)\w*[^.]*\bif\b|\bis (?:used|designed) to\b|\bhypothesi[sz]e|^\W*(?:H\s?[io0-9aA₀-₉]|null hypothesis|alternative hypothesis|hypothes[ie]s(?: (?:\d+|one|two|three))?)\w?\s*[:.,=]|\b(?:null|alternative) hypothesis\s*(?:\([^)]*\))?\s*:|\bdecision rule\b|\btype (?:1|2|I{1,2}|one|two) errors?\b|\bfor (?:example|instance)\b|\b(?:may|might|could) (?:improve|help|increase|reduce|enhance)\b|\?$|\bshould\b|\bwould (?:mean|be|indicate|imply|have)\b|^to \w+|\b(?:future|suggested|expected to|aimed at)\b/i
 
 /** "Nets have outperformed rules in recent years" tells of a field. */
 const IN_A_FIELD =
@@ -63,8 +63,9 @@ export const OUTCOME_RULES: readonly Rule[] = [
         (!s.voice.others && /significan/i.test(s.text))) &&
       !s.voice.generic &&
       !ONE_PERSON.test(s.text),
+    // How a coefficient is read says nothing of what was found.
     unless:
-      /\bnot (?:just|merely|simply)\b|\bdid not (?:\w+ )?(?:assess|measure|test|examine|investigate|study|include|consider|look)\b|\b(?:not only|no doubt|nevertheless not|no longer|not (?:be )?(?:considered|discussed|included|possible to)|not all)\b|\bhypothesi[sz]ed\b|\bcommonly\b|\bassumption|\b(?:might|may|could) not\b|\bnot (?:\w+ )?significantly (?!(?:in|at|from|with|between|for|by|over|across|on|to)\b|differ|associat|correlat|affect|influenc|predict|relat|impact|chang|improv|increas|decreas|reduc|high|low|contribut|better|worse|var|explain|more|less|great)\w+|\b(?:do|does|did) not (?:perceive|feel|believe|think|see|agree|consider)\b/i,
+      /\b(?:we|I|it|they) would\b|^(?:since|because) (?!.*\b(?:p|sig|value|significan\w+)\b)[^,]*\bno\b[^,]*,|\bassume[sd]? that\b|\blittle or no\b|\bdue to (?:there being|the lack)\b|\b(?:rang\w+|lies?|lying|var(?:y|ies)) (?:from|between) [-−–]?\s?1\b|\brepresent(?:s|ing)? no\b|\bnot (?:just|merely|simply)\b|\bdid not (?:\w+ )?(?:assess|measure|test|examine|investigate|study|include|consider|look)\b|\b(?:not only|no doubt|nevertheless not|no longer|not (?:be )?(?:considered|discussed|included|possible to)|not all)\b|\bhypothesi[sz]ed\b|\bcommonly\b|\bassumption|\b(?:might|may|could) not\b|\bnot (?:\w+ )?significantly (?!(?:in|at|from|with|between|for|by|over|across|on|to)\b|differ|associat|correlat|affect|influenc|predict|relat|impact|chang|improv|increas|decreas|reduc|high|low|contribut|better|worse|var|explain|more|less|great)\w+|\b(?:do|does|did) not (?:perceive|feel|believe|think|see|agree|consider)\b/i,
   },
   {
     // What a qualitative study finds is what people told.
@@ -101,7 +102,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
         s.text,
       ),
     unless:
-      /\b(?:CPU|GHz|RAM|GB)\b|\b(?:return|response) rate\b|\b(?:is|are) (?:defined|calculated|used|computed|discussed|outlined)\b|\b(?:was|were)(?: all| then| also| \w+ly)? (?:used|chosen|set|split|divided|removed|distributed|administered|conducted|carried out|performed|issued|compared|derived|required|investigated|undertaken|selected|collected|implemented|repeated|executed|built|trained|fit|fitted|tuned|addressed|handled|applied|normali[sz]ed|standardi[sz]ed|optimi[sz]ed|recruited|emailed|generated|created|constructed|added)\b/i,
+      /\b(?:CPU|GHz|RAM|GB)\b|\b(?:is|are|was|were) measured (?:against|with|by|using)\b|\b(?:is|are|was|were) set (?:at|to)\b|\bwe set\b|\btaken? (?:\w+, )?into account\b|\b(?:is|are|was|were|been|be)(?: then| all| also)? (?:replaced|imputed|dropped|excluded|converted|transformed|encoded|discarded|omitted)\b|\b(?:return|response) rate\b|\b(?:is|are) (?:defined|calculated|used|computed|discussed|outlined)\b|\b(?:was|were)(?: all| then| also| \w+ly)? (?:used|chosen|set|split|divided|removed|distributed|administered|conducted|carried out|performed|issued|compared|derived|required|investigated|undertaken|selected|collected|implemented|repeated|executed|built|trained|fit|fitted|tuned|addressed|handled|applied|normali[sz]ed|standardi[sz]ed|optimi[sz]ed|recruited|emailed|generated|created|constructed|added)\b/i,
   },
   {
     kind: 'result',
@@ -146,7 +147,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
         (isIn(s, 'discussion', 'abstract', 'other') &&
           (clearlyOurs(s) || /\bconclu|^in sum|^these (?:findings|results)/i.test(s.text)))),
     unless:
-      /\b(?:purpose|aims?|objectives?|goals?|intention) of (?:this|the)\b|\b(?:will|shall|would|to) (?:\w+ )?(?:investigate|study|examine|research|conclude)\b|\bit is possible that\b|\blimitations?\b|\b(?:limited|no|few|firm|definit\w+) conclusions? (?:can|could|may)\b|\?$|^in (?:summary|short|sum),? (?:the|this) (?:function|algorithm|code|module|class|procedure|script|formula|equation|method)\b|\b(?:future|further|more) (?:research|stud|work|investigation|direction)|\brecommend|\b(?:must|should|needs? to) be\b|^(?:hence|thus|therefore),? (?:we|I|this (?:paper|study|research)) (?:will )?(?:focus(?:es)?|discuss(?:es)?|consider|choose|chose|use[sd]?|divide[sd]?|look|turn|examine[sd]?|investigate[sd]?|apply|adopt)\b/i,
+      /\bwe (?:might|may|could|would) (?:have|need) to\b|\b(?:study|research|project|thesis|paper|work|we|I) (?:aim(?:s|ed)|sought|set out|intend(?:s|ed)) (?:to|at)\b|\b(?:purpose|aims?|objectives?|goals?|intention) of (?:this|the)\b|\b(?:will|shall|would|to) (?:\w+ )?(?:investigate|study|examine|research|conclude)\b|\bit is possible that\b|\blimitations?\b|\b(?:limited|no|few|firm|definit\w+) conclusions? (?:can|could|may)\b|\?$|^in (?:summary|short|sum),? (?:the|this) (?:function|algorithm|code|module|class|procedure|script|formula|equation|method)\b|\b(?:future|further|more) (?:research|stud|work|investigation|direction)|\brecommend|\b(?:must|should|needs? to) be\b|^(?:hence|thus|therefore),? (?:we|I|this (?:paper|study|research)) (?:will )?(?:focus(?:es)?|discuss(?:es)?|consider|choose|chose|use[sd]?|divide[sd]?|look|turn|examine[sd]?|investigate[sd]?|apply|adopt)\b/i,
   },
   {
     kind: 'conclusion',
@@ -171,12 +172,12 @@ export const OUTCOME_RULES: readonly Rule[] = [
       String.raw`\b(?:limitations?|weakness(?:es)?|shortcomings?|drawbacks?)\b[^.]{0,40}?\b(?:of|to|in|for|with)\s+(?:${OWN})|\b(?:${OWN_WORK}|our (?:results|findings|sample|data\w*)|the (?:study|research|sample|data ?set|sample size|findings|results|project|survey))(?:\s+(?:was|is|are|were|has|had|have|also|of this study|mainly))+\s+(?:limited|constrained|restricted|small|not (?:be )?(?:generali[sz]\w+|representative)|relatively small|confined|subject to|hampered|affected)\b|\b(?:cannot|may not|can not|could not|not) be (?:as )?generali[sz]\w+|\bmay not be (?:as )?(?:generic|generali\w+|representative)\b|\b(?:should|must) be (?:interpreted|treated|read|viewed|taken) with (?:some )?(?:caution|care)\b|\bdue to (?:the )?(?:(?:limited|lack of)(?! (?:strict |clear )?(?:adherence|consensus|agreement))(?! (?:\w+ ){0,2}(?:maintenance|facilities|infrastructure|electricity|power|space|trained|trust|jobs|employment|parental|political)\b)|time(?= (?:and|or|constraints?|limit\w*|restrictions?|available|allotted|frame)\b|[,.])|financial|budget|resource|constraints?|unavailability)\b|\bsample size (?:was|is) (?:\w+ )?small\b|\b(?:one|another|a|the (?:main|first|second|third|other|final|major)) limitations?\b|\b(?:limited (?:granularity|size|availability|data\b)|time constraints?)\b|\b(?:outside|beyond) the scope of (?:this|our|my|the (?:present |current )?(?:study|research|project|thesis|paper|work|report|dissertation))\b|\bself-report(?:ed)?\b[^.]*\b(?:bias|accuracy|could|may)\b`,
     ),
     where: (s) =>
-      (!isIn(s, 'literature', 'results', 'introduction', 'abstract') ||
-        under(s, 'limitation') ||
+      (!isIn(s, 'literature', 'methods', 'results', 'introduction', 'abstract') ||
+        (under(s, 'limitation') && !isIn(s, 'literature')) ||
         clearlyOurs(s)) &&
       (!s.voice.byOthers || clearlyOurs(s)),
     unless:
-      /\b(?:this|the present|our) (?:study|paper|project|research|work|thesis) (?:examines|investigates|explores|aims|proposes|seeks|addresses)\b|\b(?:overcom|address(?:es|ed)?) (?:these|this|the) limitation|\bliterature\b|\bprevious\b|\bexisting\b|\b(?:identified|cited|mentioned|reported|perceived|named|raised|seen) (?:\w+ )?as (?:an?|one of|the|being)\b|\b(?:with|who ha(?:ve|s|d)|having) (?:only |very )?limited (?:data|time)\b|\blimitations?\b[^.]{0,40}\b(?:are|were|was|is|will be) (?:also )?(?:examined|discussed|presented|described|outlined|considered|given|listed|explained)\b/i,
+      /\b(?:this|the present|our) (?:study|paper|project|research|work|thesis) (?:examines|investigates|explores|aims|proposes|seeks|addresses)\b|\b(?:overcom|address(?:es|ed)?) (?:these|this|the) limitation|\bliterature\b|\bprevious\b|\bexisting\b|\b(?:identified|cited|mentioned|reported|perceived|named|raised|seen) (?:\w+ )?as (?:an?|one of|the|being)\b|\b(?:with|who ha(?:ve|s|d)|having) (?:only |very )?limited (?:data|time)\b|\b(?:is|are) (?:referred to|known|defined) as\b|\blimitations?\b[^.]{0,40}\b(?:are|were|was|is|will be) (?:also )?(?:examined|discussed|presented|described|outlined|considered|given|listed|explained)\b/i,
   },
   {
     kind: 'limitation',
@@ -184,11 +185,12 @@ export const OUTCOME_RULES: readonly Rule[] = [
     says: /\b(?:limit\w*|restrict\w*|only|not\b|cannot|small|lack\w*|few|bias\w*|difficult\w*|constrain\w*|exclud\w*|may|might|could|fail\w*|unable|however|short\w*|affect\w*|imbalance\w*|low|narrow|delay\w*|depends? on|did(?:n't| not)|confined|focus(?:es|ed)?|refus\w*|challeng\w*|expensive|costly)\b/i,
     where: (s) =>
       (under(s, 'limitation') || LEADS.limitation.test(s.lead)) &&
-      (!s.voice.byOthers || clearlyOurs(s)) &&
+      // In a review, those of the older ways.
+      ((!s.voice.byOthers && !isIn(s, 'literature')) || clearlyOurs(s)) &&
       !ORDERED.test(s.text.replace(/^[^:]{3,60}:\s+/, '')),
     // Under "Scope and limitations", what is covered is no limit.
     unless:
-      /^(?!.*\b(?:limited|only|restricted|confined|not|exclud\w+)\b)(?:[\d.]+ [^.]{0,60}?)?(?:(?:the )?scope of|(?:this|the|our) (?:study|research|project|work|thesis)(?: \w+)? (?:focus(?:es|ed)?|covers?|concentrates?) (?:on )?|(?:this|it) includes?\b)|\blimitations?\b[^.]{0,40}\b(?:are|were|was|is|will be) (?:also )?(?:examined|discussed|presented|described|outlined|considered|given|listed|explained)\b|\bfuture (?:research|stud\w+|work)\b|\bdespite (?:these|this|the) limitation|^(?:the|our|these) (?:results|findings) (?:highlight|show|suggest|indicate|underscore|emphasi[sz]e|provide|contribute|demonstrate)|^in conclusion\b|\brecommend|\bshould\b|^(?:to (?:overcome|mitigate|address))|\b(?:for|due to|because of) (?:the following|two|three|four|five|several) reasons\b|\b(?:tailored|designed|aims?|able) to\b|\bunlike\b|^(?!.*\b(?:not|limit\w*|however|but|only|although)\b).*\b(?:allows?|enables?|helps?)\b/i,
+      /^(?!.*\b(?:limited|only|restricted|confined|not|exclud\w+)\b)(?:[\d.]+ [^.]{0,60}?)?(?:(?:the )?scope of|(?:this|the|our) (?:study|research|project|work|thesis)(?: \w+)? (?:focus(?:es|ed)?|covers?|concentrates?) (?:on )?|(?:this|it) includes?\b)|\b(?:is|are) (?:referred to|known|defined) as\b|\blimitations?\b[^.]{0,40}\b(?:are|were|was|is|will be) (?:also )?(?:examined|discussed|presented|described|outlined|considered|given|listed|explained)\b|\bfuture (?:research|stud\w+|work)\b|\bdespite (?:these|this|the) limitation|^(?:the|our|these) (?:results|findings) (?:highlight|show|suggest|indicate|underscore|emphasi[sz]e|provide|contribute|demonstrate)|^in conclusion\b|\brecommend|\bshould\b|^(?:to (?:overcome|mitigate|address))|\b(?:for|due to|because of) (?:the following|two|three|four|five|several) reasons\b|\b(?:tailored|designed|aims?|able) to\b|\bunlike\b|^(?!.*\b(?:not|limit\w*|however|but|only|although)\b).*\b(?:allows?|enables?|helps?)\b/i,
   },
   {
     kind: 'recommendation',
@@ -203,7 +205,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
         under(s, 'recommendation', 'limitation') ||
         (isIn(s, 'abstract', 'results') && s.voice.own)),
     unless:
-      /\bthe following (?:\w+ ){0,2}(?:is|are|was|were) (?:\w+ )?(?:recommended|suggested|proposed|made)\b|\bexplore the\b.*\bchapter\b|\b(?:what|which) is needed\b|\bshould (?:\w+ )?be (?:more than )?(?:replicable|applicable|doable|feasible|useful|easy|clear|straightforward)\b|\bmy future\b|\brecommendations?\b[^.]{0,40}\b(?:will|are|were|is|was)\b[^.]{0,12}\b(?:suggested|given|made|presented|provided|discussed|offered)\b|\bthere is a discussion\b/i,
+      /\bthe following (?:\w+ ){0,2}(?:is|are|was|were) (?:\w+ )?(?:recommended|suggested|proposed|made)\b|\bexplore the\b.*\bchapter\b|\b(?:what|which) is needed\b|^(?:these|those|such) (?:[\w-]+ ){1,3}should (?:have|contain|show|remain)\b|\bpredict\w*\b[^.]*\bshould\b|\bif we\b[^.]*\bwould\b|^[^.]*\bthere (?:are|remain|exist) (?:a number of|several|many|some|various) (?:\w+ )?(?:areas?|directions?|avenues?|opportunities|ways)\b|\bshould (?:\w+ )?be (?:more than |relatively |fairly |quite |very )?(?:replicable|applicable|doable|feasible|useful|easy|clear|straightforward)\b|\bmy future\b|\brecommendations?\b[^.]{0,40}\b(?:will|are|were|is|was)\b[^.]{0,12}\b(?:suggested|given|made|presented|provided|discussed|offered)\b|\bthere is a discussion\b/i,
   },
   {
     kind: 'recommendation',
@@ -219,7 +221,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
     says: /\b(?:should|ought to|must)\b/i,
     where: (s) => isIn(s, 'conclusion') && !s.voice.cites && !s.voice.signpost,
     unless:
-      /\?$|\b(?:it|this|they|which|that) (?:should|must) be\b|\bshould (?:also |not |then )?be (?:more|less|better|possible|able|noted|clear|mentioned|replicable|applicable|doable|feasible|useful|easy)\b|\breasons? (?:is|was|are)\b/i,
+      /\?$|\b(?:it|this|they|which|that) (?:should|must) be\b|^(?:these|those|such) (?:[\w-]+ ){1,3}should (?:have|contain|show|remain)\b|\bpredict\w*\b[^.]*\bshould\b|\bif we\b[^.]*\bwould\b|^[^.]*\bthere (?:are|remain|exist) (?:a number of|several|many|some|various) (?:\w+ )?(?:areas?|directions?|avenues?|opportunities|ways)\b|\bshould (?:also |not |then )?be (?:relatively|fairly|quite|very|more|less|better|possible|able|noted|clear|mentioned|replicable|applicable|doable|feasible|useful|easy)\b|\breasons? (?:is|was|are)\b/i,
   },
   {
     kind: 'definition',

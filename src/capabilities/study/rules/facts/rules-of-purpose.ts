@@ -49,13 +49,22 @@ const LEADS = {
 const BAD =
   /\b(?:challeng\w+|problem\w*|lack\w*|struggl\w*|poor\w*|hinder\w*|threat\w*|constrain\w*|unsuitable|inadequa\w+|insufficien\w+|limited|difficult\w*|declin\w+|shortage|risk\w*|fail\w*|suffer\w*|despite|burden|concern\w*|los(?:s|t|e|ing)|weak\w*|not able|unable|cannot|delay\w*|inefficien\w+|outbreaks?|without|neglect\w*|slow|fragil\w*|however|although)\b/i
 
+const AIM_NAMED = says(
+  String.raw`\b(?:(?:main|primary|overall|general|broad|central|key|principal|overarching|ultimate)\s+)?(?:${AIM_NOUN}|objective)\s+(?:of|for|in|behind)\s+(?:${OWN}|conducting)[^.;]{0,40}?\s(?:is|was|were|are|has been|will be)\s+(?:\w+ly\s+)?(?:to|the|that|whether|how|an?|\w+ing)\b`,
+)
+
 export const PURPOSE_RULES: readonly Rule[] = [
   {
     kind: 'aim',
+    worth: 6.5,
+    says: AIM_NAMED,
+    where: (s) => under(s, 'aim') && !isIn(s, 'literature', 'results'),
+    unless: /:\s*$/,
+  },
+  {
+    kind: 'aim',
     worth: 6,
-    says: says(
-      String.raw`\b(?:(?:main|primary|overall|general|broad|central|key|principal|overarching|ultimate)\s+)?(?:${AIM_NOUN}|objective)\s+(?:of|for|in|behind)\s+(?:${OWN}|conducting)[^.;]{0,40}?\s(?:is|was|were|are|has been|will be)\s+(?:\w+ly\s+)?(?:to|the|that|whether|how|an?|\w+ing)\b`,
-    ),
+    says: AIM_NAMED,
     where: (s) =>
       !isIn(s, 'literature', 'results') ||
       /\bthis (?:study|research|thesis|dissertation|project)\b/i.test(s.text),
@@ -77,11 +86,12 @@ export const PURPOSE_RULES: readonly Rule[] = [
     ),
     where: (s) =>
       !/\b(?:because|since|as) (?:the|this|our) (?:study|research|project)\b/i.test(s.text) &&
+      !under(s, 'limitation') &&
       (!isIn(s, 'methods') ||
         under(s, 'aim') ||
         !/\b(?:to|at) (?:us(?:e|ing)|appl|adopt|employ|utili|sampl|collect)/i.test(s.text)),
     unless: new RegExp(
-      `${OTHER_PART.source}|^(?:the|these|our) (?:findings|results)\\b|\\b(?:as|what|which) (?:this|the|our) (?:\\w+ )?(?:report|study|paper|research|project|work)\\b|${MEANS_ONLY}`,
+      `${OTHER_PART.source}|\\b(?:is|was|are|were) (?:designed|intended) to be\\b|^(?:the|these|our) (?:findings|results)\\b|\\b(?:as|what|which) (?:this|the|our) (?:\\w+ )?(?:report|study|paper|research|project|work)\\b|${MEANS_ONLY}`,
       'i',
     ),
   },
@@ -115,6 +125,8 @@ export const PURPOSE_RULES: readonly Rule[] = [
     says: VERB_FIRST,
     where: (s) =>
       isItemUnder('objective')(s) &&
+      // What follows the first sentence of an item says how.
+      (s.opens || !s.isItem || /^\W*to\s/i.test(s.text)) &&
       (s.isItem || ORDERED.test(s.text) || /^\W*(?:\(?[a-z\d]{1,4}[.)]\s*)?to\s/i.test(s.text)),
   },
   {
@@ -125,7 +137,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
     ),
     where: (s) => (s.voice.own || under(s, 'objective', 'aim')) && !/:\s*$|\?\W*$/.test(s.text),
     unless:
-      /\b(?:achieved|met|(?:following|above) objectives?|listed above|objective function|based on the objectives?|questionnaire)\b/i,
+      /\bobjectives? of (?:the )?(?:factor|regression|cluster\w*|statistical|sensitivity|correlation|principal component|thematic|content|discriminant|descriptive) (?:analysis|algorithm|models?)\b|\b(?:achieved|met|(?:following|above) objectives?|listed above|objective function|based on the objectives?|questionnaire)\b/i,
   },
   {
     kind: 'question',
@@ -195,7 +207,9 @@ export const PURPOSE_RULES: readonly Rule[] = [
     says: says(
       String.raw`\bthe (?:main |key |research |central )?problem (?:that ${OWN}|(?:addressed|studied|investigated) (?:in|by) ${OWN}|is that\b|of this (?:study|research))|\b(?:${OWN_WORK}|we|I)${ADVERB} (?:address(?:es|ed)?|tackles?) the (?:problem|challenge|issue)\b`,
     ),
-    where: (s) => !isIn(s, 'literature', 'results'),
+    where: (s) => isIn(s, 'abstract', 'introduction') || under(s, 'problem'),
+    unless:
+      /\bproblem is that (?:the|this|our|such an?) (?:\w+ )?(?:model|equation|estimator|method|approach|regression|data|algorithm|test)s?\b/i,
   },
   {
     kind: 'problem',

@@ -55,6 +55,35 @@ describe('the stage of a research document', () => {
     ).toBe('proposal')
   })
 
+  it('is a proposal where a long line of the cover hands it in as one', () => {
+    const cover = part(
+      '',
+      'front-matter',
+      'A research proposal submitted to the Department of Cloth in the School of Applied Arts in partial fulfilment of the requirements for the award of the degree of Bachelor of Science in Cloth and Dress of the Riverside University of Science.',
+      1,
+    )
+    const review = part('Literature Review', 'literature', 'Tailors kept # books (Phiri, 2019).')
+    expect(stageIn([cover, INTRODUCTION, review]).stage).toBe('proposal')
+  })
+
+  it('is a thesis where three chapters with an abstract and thanks tell what was built', () => {
+    const built = part(
+      'CHAPTER 3: METHODOLOGY',
+      'methods',
+      'The register holds the sales of # tailors, and sends a message when a book is closed.',
+      24,
+    )
+    const opened = [
+      part('Abstract', 'abstract', 'This project develops a register for tailors.', 2),
+      part('Declaration', 'front-matter', 'Submitted in partial fulfilment for the degree of Bachelor.', 3),
+      part('Acknowledgements', 'front-matter', 'I thank all tailors.', 1),
+      { ...INTRODUCTION, title: 'CHAPTER 1: INTRODUCTION' },
+      part('CHAPTER 2: LITERATURE REVIEW', 'literature', 'Tailors kept # books (Phiri, 2019).'),
+    ]
+    expect(stageIn([...opened, built]).stage).toBe('thesis')
+    expect(stageIn(opened).stage).toBe('chapter')
+  })
+
   it('is a thesis where the cover says so, and no review for having a chapter of literature', () => {
     const literature = part(
       'Literature Review',

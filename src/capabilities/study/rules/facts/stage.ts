@@ -29,7 +29,7 @@ const CALLED_THESIS =
   /^(?:an? )?(?:(?:bachelor|master|doctoral|phd|msc|bsc|mphil|honou?rs|final[- ]year|undergraduate|postgraduate)['’]?s? )*(?:thesis|dissertation|mini-dissertation)(?: (?:paper|report))?$|^(?:bachelor|master|doctoral|phd|msc|bsc)['’]?s? (?:thesis|dissertation)\b.{0,80}$|^an? ?(?:\w+ ){0,3}(?:thesis|dissertation|project|essay|report) (?:presented|submitted)\b|^(?:thesis|dissertation) (?:presented|submitted)\b|^(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|m\.?b\.?a|m\.?phil|ph\.?d)\.?\s?\(?hon[^)]{0,8}\)?\s.{4,60}$/i
 /** A line of the cover that says nothing else. */
 const CALLED_PROPOSAL =
-  /^(?:[\p{L}'’.]+ ){0,3}(?:research|project|thesis|dissertation|phd|msc|honou?rs|master['’]?s?) (?:research )?proposal\b(?:\s*[:–-].{0,160}|\s*\d{0,4})$/iu
+  /^(?:[\p{L}'’.]+ ){0,3}(?:research|project|thesis|dissertation|phd|msc|honou?rs|master['’]?s?) (?:research )?proposal\b(?:\s*[:–-].{0,160}|\s*\d{0,4})$|^(?:an? |the )?(?:[\p{L}'’.-]+ ){0,3}proposal (?:submitted|presented) (?:to|in|for|by)\b/iu
 const PLAN_HEADING =
   /^(?:(?:proposed |project |research |tentative )?(?:work ?plan|time ?(?:table|line|frame|plan|schedule)|schedule|gantt|budget|research plan|plan of work)|expected (?:results?|outcomes?|outputs?|findings)|proposed (?:method\w*|work|approach|research)|anticipated (?:results|outcomes)|resources? (?:required|needed)|dissemination plan|chronogramme|calendrier|r[ée]sultats attendus)\b/
 const DEGREE =
@@ -66,7 +66,8 @@ export function stageOf(reading: Reading, statements: readonly Statement[]): Sta
   if (plans.worth >= 4 && !isTold) return { stage: 'proposal', chapters: [], evidence: plans.evidence }
   if (isReview(reading, prose, chapters))
     return { stage: isWhole ? 'thesis' : 'literature-review', chapters: [], evidence: [] }
-  if (isBeginning(reading, chapters)) return { stage: 'chapter', chapters, evidence: [] }
+  if (isBeginning(reading, chapters) && !(isWhole && isHandedIn(reading, prose)))
+    return { stage: 'chapter', chapters, evidence: [] }
   if (isWhole) return { stage: 'thesis', chapters: [], evidence: evidenceIn(opening, DEGREE) }
   if (isPart(reading, chapters))
     return { stage: 'chapter', chapters: withoutOverview(reading, chapters), evidence: [] }
@@ -90,12 +91,14 @@ function weighPlan(front: readonly string[], headings: readonly string[], prose:
   const past = countIn(told, WAS)
   const results = prose.filter(({ role, text }) => role === 'results' && FIGURE.test(text)).length
   const names =
-    front.slice(0, 40).some((line) => PROPOSAL.test(line) && line.length < 200) ||
+    front
+      .slice(0, 40)
+      .some((line) => (PROPOSAL.test(line) && line.length < 200) || CALLED_PROPOSAL.test(line.trim())) ||
     headings.some((one) => PROPOSAL.test(one))
   const planned = headings.filter((one) => PLAN_HEADING.test(one)).length
   const worth =
     (names ? 3 : 0) +
-    (front.slice(0, 14).some((line) => CALLED_PROPOSAL.test(line.trim())) ? 1 : 0) +
+    (front.slice(0, 24).some((line) => CALLED_PROPOSAL.test(line.trim())) ? 1 : 0) +
     (planned > 0 ? 1.5 : 0) +
     (planned > 1 ? 0.5 : 0) +
     (future + past >= 6 && future > past ? 2 : 0) +
@@ -177,6 +180,20 @@ function isBeginning(reading: Reading, chapters: readonly Chapter[]): boolean {
     .filter((one) => one !== null)
   return numbers.length >= 2 && Math.max(...numbers) <= 3 && !chapters.some((one) => ENDS.has(one))
 }
+
+/** With an abstract, thanks and methods that are not planned, three chapters are all there is. */
+function isHandedIn(reading: Reading, prose: readonly ReadSentence[]): boolean {
+  const methods = prose.filter(({ role }) => role === 'methods')
+  return (
+    reading.sections.some(({ role }) => role === 'abstract') &&
+    reading.sections.some(({ title }) => /^acknowledge?ments?\b/.test(bareHeading(title))) &&
+    methods.length >= LEAST_OF_METHODS &&
+    countIn(methods, WILL) < methods.length / LEAST_TOLD
+  )
+}
+const LEAST_OF_METHODS = 20
+/** Of so many sentences one may still promise. */
+const LEAST_TOLD = 8
 
 /** What a first chapter announces of the others, it does not owe. */
 const withoutOverview = (reading: Reading, chapters: readonly Chapter[]): Chapter[] => {

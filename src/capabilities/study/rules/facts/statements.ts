@@ -23,6 +23,8 @@ export type Statement = {
   /** What the line before a list announces: "The specific objectives are to:". */
   lead: string
   isItem: boolean
+  /** The first sentence of its paragraph or item. */
+  opens: boolean
   heading: string
   voice: Voice
   /** An earlier sentence of its paragraph speaks of somebody else's work: "this study" may be theirs. */
@@ -56,7 +58,7 @@ export function statementsOf(reading: Reading): Statement[] {
     if (place.isNoGround || place.tellsOfAChapter(block)) continue
     let afterOthers = false
     for (const sentence of block) {
-      const statement = place.statement(sentence, sentence.order / last, afterOthers)
+      const statement = place.statement(sentence, sentence.order / last, afterOthers, sentence === block[0])
       const isSaid = FOUND.has(statement?.role ?? 'other') && said.has(sentence.id)
       if (statement && !isSaid && isEvidence(statement)) found.push(statement)
       afterOthers ||= statement?.voice.byOthers ?? false
@@ -135,7 +137,7 @@ class Placing {
     if (LEAD.test(end)) this.#lead = end
   }
 
-  statement(sentence: Ordered, at: number, afterOthers: boolean): Statement | null {
+  statement(sentence: Ordered, at: number, afterOthers: boolean, opens: boolean): Statement | null {
     if (sentence.kind !== 'paragraph' && sentence.kind !== 'list-item') return null
     if (['references', 'appendix'].includes(sentence.role)) return null
     const isItem = sentence.kind === 'list-item' || ITEM.test(sentence.text)
@@ -149,6 +151,7 @@ class Placing {
       topics: this.#topics,
       lead: text === this.#lead ? '' : this.#lead,
       isItem,
+      opens,
       heading: bareHeading(this.#heading),
       voice: voiceOf(text, role === 'literature'),
       afterOthers,
@@ -206,6 +209,8 @@ class Placing {
 /** A whole sentence whose full stop was forgotten; one that a page has cut ends in the middle of saying something. */
 const isUnended = (text: string, words: number) =>
   words >= 9 && SAYS_SOMETHING.test(text) && !ENDS_OPEN.test(text) && !PAGE_AT_END.test(text)
+/** Without a beginning and without an end: the words of a table's cells, run together. */
+const isCutOff = (text: string) => /^[^\p{Lu}\d"“]*\p{Ll}/u.test(text)
 const ENDS_OPEN =
   /(?:[,\-–—=+*/]|\b(?:the|an?|of|and|or|to|in|on|for|with|by|from|at|as|that|which|is|are|was|were|be|not|this|these|their|its|our|more|than|if|when))$/i
 
@@ -223,7 +228,7 @@ function isEvidence({ text, isItem, voice, role }: Statement): boolean {
   if (words < (isItem ? 4 : SHORTEST) || words > LONGEST || voice.quoted) return false
   if (NO_SENTENCE.test(text) || INDEX.test(text) || INSTRUCTS.test(text) || isStuffed(text)) return false
   if (PAGE_AT_END.test(text) && isItem && words < 14) return false
-  if (!isItem && !/[.!?:;”"’')\]]$/.test(text) && !isUnended(text, words)) return false
+  if (!isItem && !/[.!?:;”"’')\]]$/.test(text) && (isCutOff(text) || !isUnended(text, words))) return false
   const letters = (text.match(/\p{L}/gu) ?? []).length
   return letters / text.replace(/\s/g, '').length > 0.35
 }

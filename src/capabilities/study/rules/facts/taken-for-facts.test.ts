@@ -359,9 +359,179 @@ const NONE: readonly Written[] = [
     'One of the results, the average score graph, is shown through the figure 5.23 below.',
   ],
   ['result', 'results', 'Design', 'The design of the proposed system is shown in figure 3.1.'],
+  // Cells of a table that ran together begin and end nowhere.
+  [
+    'result',
+    'results',
+    'Results',
+    'machine, loom or K1 Long needle such as K1 383 health term P=5.8e-12 these that needle stops in the day, and has lasted or is likely',
+  ],
+  // What is listed, cleaned or aimed at is no finding, nor is how a coefficient is read.
+  ['result', 'results', 'Results', 'For each town, the mean, the least and the highest values are shown.'],
+  ['result', 'results', 'Results', 'For accuracy of the data all negative values are replaced with NA.'],
+  [
+    'result',
+    'results',
+    'Clusters',
+    'The goal of clustering is to predict the mean of each group of tailors.',
+  ],
+  [
+    'null-result',
+    'results',
+    'Correlation',
+    'Coefficients range from -1 to 1, with 1 a perfect connection and 0 representing no correlation.',
+  ],
+  ['procedure', 'methods', 'Methods', 'In the following, I will show how the books were used and read.'],
+  ['result', 'results', 'Results', 'The share of leaves that were left out is set at 0.5 in all models.'],
+  ['result', 'results', 'Results', 'This study has taken into account accuracy, precision and the F1-score.'],
+  [
+    'result',
+    'results',
+    'Results',
+    'The main objective of this research was to show what the accuracy depends on.',
+  ],
+  [
+    'result',
+    'results',
+    'Results',
+    'The screenshot in figure 4.9 below shows the most important part of the register.',
+  ],
+  // A condition, an assumption, and what would be, are no result of none.
+  [
+    'null-result',
+    'results',
+    'Results',
+    'Since the first market has no real relationship of prices, it is easy to read.',
+  ],
+  [
+    'null-result',
+    'results',
+    'Results',
+    'The two rules assume that there is no correlation between the prices.',
+  ],
+  [
+    'null-result',
+    'results',
+    'Results',
+    'However, we would end up without the predicted effect of the new rule.',
+  ],
+  [
+    'problem',
+    'discussion',
+    'Predictions',
+    'The problem is that the model would ask for what tailors believe.',
+  ],
+  [
+    'problem',
+    'introduction',
+    'Predictions',
+    'The problem is that the model would ask for what tailors believe.',
+  ],
+  [
+    'limitation',
+    'methods',
+    'Markets',
+    'Due to the lack of ties between its shops, this type of market is the least real.',
+  ],
+  [
+    'aim',
+    'introduction',
+    'Background',
+    'Finding copies is a task of its own, and our work is designed to be general.',
+  ],
+  [
+    'recommendation',
+    'conclusion',
+    'Conclusion',
+    'The model yields the prediction that sales should not be affected if they were watched.',
+  ],
+  [
+    'conclusion',
+    'conclusion',
+    'Conclusion',
+    'In summary, this study aimed to find what tailors fear in a lender.',
+  ],
+  [
+    'ethics',
+    'methods',
+    'Use cases',
+    'The use case was drawn to ensure privacy and integrity via three paths.',
+  ],
+  [
+    'setting',
+    'methods',
+    'Model',
+    'I focus on the expected outcomes as illustrated in Figure A and leave chance out.',
+  ],
+  // A gap of a service, and one that is only announced.
+  ['gap', 'introduction', 'Gap Analysis', 'Owner gap: old machines and few spare parts fail the tailors.'],
+  ['gap', 'literature', 'Review', 'Section 2.5 identifies research gaps in the work on tailors.'],
+  [
+    'gap',
+    'literature',
+    'Review',
+    'In spite of this, there remain a number of research gaps that must be filled.',
+  ],
+  // Of a method, of a word, of the older ways.
+  [
+    'objective',
+    'methods',
+    'Objectives',
+    'The objective of factor analysis in this project is to show which items belong.',
+  ],
+  [
+    'limitation',
+    'conclusion',
+    'Limitations',
+    'The inability to speak for other towns is referred to as limited reach.',
+  ],
+  ['limitation', 'literature', 'Limitations:', '• Limited advice — it lacks lessons that suit the tailor.'],
+  [
+    'variables',
+    'methods',
+    'Variables',
+    'The lower the p value, the independent variable is more likely related to sales.',
+  ],
+  [
+    'software',
+    'methods',
+    'Data',
+    'We have downloaded the Stata dataset of the survey with help of a librarian.',
+  ],
+  // What is expected of a thing, and that there is much to do.
+  ['recommendation', 'conclusion', 'Conclusion', 'These lists should have an order that a program can use.'],
+  [
+    'recommendation',
+    'conclusion',
+    'Future research',
+    'There are a number of areas for future research that can tell more about tailors.',
+  ],
 ]
 
 const SOME: readonly Written[] = [
+  ['result', 'results', 'Results', 'The mean price of each town is higher than that of the year before.'],
+  [
+    'null-result',
+    'results',
+    'Results',
+    'Since the p value is above 0.05, there is no significant difference between the towns.',
+  ],
+  [
+    'problem',
+    'introduction',
+    'Background',
+    'The problem is that tailors cannot show a lender what they sell.',
+  ],
+  ['limitation', 'methods', 'Limitations', 'Due to the lack of time, only two markets were visited.'],
+  ['software', 'methods', 'Data', 'The data were analysed in Stata 15 by the researcher.'],
+  [
+    'limitation',
+    'literature',
+    'Limitations',
+    'This study is limited to reviews that were written in English.',
+  ],
+  ['recommendation', 'conclusion', 'Conclusion', 'These tailors should be given lessons by the town.'],
+  ['gap', 'literature', 'Knowledge gap analysis', 'Few works look at tailors, and most neglect their books.'],
   ['setting', 'methods', 'Place', 'The study was limited to the two markets of Kabwe.'],
   ['setting', 'methods', 'Study area', 'The study area is a hill town in the north of the country.'],
   ['limitation', 'introduction', 'Scope and limitations', 'The study focuses only on tailors with a shop.'],
@@ -470,6 +640,49 @@ describe('conclusions', () => {
       .map(({ evidence }) => evidence.quote)
     expect(quotes).toEqual(['Overall, the study shows that tailors improve with good books.'])
   })
+})
+
+it('takes the first sentence of an item for the objective, and the next for how it is done', () => {
+  const found = read([
+    {
+      title: 'Objectives',
+      role: 'introduction',
+      blocks: [
+        {
+          kind: 'list-item' as const,
+          text: 'Compare what each tailor earns. Use the first forty weeks of the book for it.',
+        },
+      ],
+    },
+  ]).filter(({ kind }) => kind === 'objective')
+  expect(found.map(({ evidence }) => evidence.quote)).toEqual(['Compare what each tailor earns.'])
+})
+
+it('puts the aim that is called so, under its heading, before the others', () => {
+  const [first] = read([
+    {
+      title: '1.3 Rationale',
+      role: 'introduction',
+      blocks: ['This study seeks to understand how tailors keep their books.'],
+    },
+    {
+      title: '1.5 Aim and objectives',
+      role: 'introduction',
+      blocks: ['The aim of this study is to examine the books of tailors in Kabwe.'],
+    },
+  ]).filter(({ kind }) => kind === 'aim')
+  expect(first?.evidence.quote).toContain('to examine the books')
+})
+
+it('is not sure of a step that only points back to another', () => {
+  const found = read([
+    {
+      title: 'Sample size',
+      role: 'methods',
+      blocks: ['This formula was used because it suits shares of small towns.'],
+    },
+  ]).filter(({ kind, certainty }) => kind === 'procedure' && certainty === 'shown')
+  expect(found).toEqual([])
 })
 
 it('puts what is bad before what only grows, where a problem is told', () => {

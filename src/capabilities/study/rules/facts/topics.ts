@@ -47,7 +47,8 @@ const TOPICS: readonly (readonly [readonly FactKind[], RegExp])[] = [
   ],
   [
     ['gap'],
-    /^(?:the )?(?:(?:research|knowledge|literature) )?gaps?(?: (?:identified|analysis|in\b.*|of\b.*))?$|^(?:identified|summary of(?: the)?|identification of(?: the)?|current|existing|research) (?:research |knowledge |literature )?gaps?\b/,
+    // A gap analysis holds what a service does against what is wanted of it.
+    /^(?:the )?(?:(?:research|knowledge|literature) )?gaps?(?: (?:identified|in\b.*|of\b.*))?$|^(?:research|knowledge|literature) gaps? analysis$|^(?:identified|summary of(?: the)?|identification of(?: the)?|current|existing|research) (?:research |knowledge |literature )?gaps?\b/,
   ],
   [
     ['contribution'],

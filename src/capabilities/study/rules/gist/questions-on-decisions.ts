@@ -48,7 +48,7 @@ export const DECISIONS: readonly DecisionRule[] = [
     roles: OWN,
     when: /\b(?:assum(?:ed|es|ing|ption that|ptions? (?:made|that))|we assume|was taken (?:as|to be)|are taken (?:as|to be)|interpreted as)\b/i,
     unless:
-      /\bnot be (?:\w+ )?assumed\b|\btaken (?:as|to be) (?:an? |the )?(?:\w+ )?(?:positive|negative|presence|indicat\w+|evidence|confirm\w+|end ?point|control|blank)\b|\b(?:precipitate|colou?r|colou?ration)\b[^.]*\btaken (?:as|to be)\b|\bassumptions? of (?:the )?(?:normality|homo\w+|linear\w*|this study|the study)\b/i,
+      /\b(?:models?|theor(?:y|ies)|literature) (?:that |which )?assumes?\b|\bnot be (?:\w+ )?assumed\b|\btaken (?:as|to be) (?:an? |the )?(?:\w+ )?(?:positive|negative|presence|indicat\w+|evidence|confirm\w+|end ?point|control|blank)\b|\b(?:precipitate|colou?r|colou?ration)\b[^.]*\btaken (?:as|to be)\b|\bassumptions? of (?:the )?(?:normality|homo\w+|linear\w*|this study|the study)\b/i,
     ask: 'You take something for given: «» What speaks for it, and what follows if it does not hold?',
     read: 'internal-validity',
     weights: [8.9, 6.5],
@@ -58,6 +58,9 @@ export const DECISIONS: readonly DecisionRule[] = [
     own: true,
     roles: ['methods', 'introduction', 'results'],
     when: /\b(?:(?:us|choos|chos|select|adopt|tak|took|ma[dk]|collect|measur|ask|cod|train|test|appl|follow|rely|relied|opt|decid|prefer|keep|kept|fit|includ)\w*\b[^.]{0,80}?(?:instead of|rather than)|(?:was|were|is|are) (?:selected|chosen|used|preferred|adopted)[^.]{0,60}\b(?:because|since|as it|due to|for its))\b/i,
+    // What was decided, the sentence before says.
+    unless:
+      /^(?:this|these|it|they)\s+(?:(?:method|technique|formula|approach|choice|tool)s?\s+)?(?:was|were|is|are)\b/i,
     ask: 'You decide: «» What speaks for the other way, and how would your results look with it?',
     read: 'viva-why-method',
     weights: [8.8, 6.8],
@@ -74,7 +77,7 @@ export const DECISIONS: readonly DecisionRule[] = [
   {
     id: 'surprise',
     roles: FOUND,
-    when: /\b(?:surprising\w*|unexpected\w*|contrary to (?:our|the|what)|interestingly)\b/i,
+    when: /\b(?:surprising\w*|unexpected(?:ly)?(?! (?:breakdowns?|errors?|events?|failures?|expens\w*|costs?|delays?|inputs?|downtime|circumstances|visits?|formats?|formatting|situations?|emergenc\w+)\b)|contrary to (?:our|the|what)|interestingly)\b/i,
     ask: 'You did not expect this: «» Which explanations did you consider, and how could you tell them apart?',
     read: 'discussion-chapter',
     weights: [9.1],
@@ -108,7 +111,7 @@ export const DECISIONS: readonly DecisionRule[] = [
   {
     id: 'went-wrong',
     roles: ['results', 'methods', 'discussion'],
-    when: /\b(?:not possible|error in|times? out|unable to|failed to|did not (?:work|converge|respond|return)|could not be (?:used|reached|collected|measured)|expected counts? (?:of )?less than)\b/i,
+    when: /\b(?:not possible|error in|times? out|(?:we|I|researchers?|authors?|was|were) (?:\w+ )?unable to|(?:we|I|models?|algorithms?|tests?|training|systems?|runs?|programs?|sensors?|devices?|connections?) (?:\w+ )?failed to|did not (?:work|converge|respond|return)|could not be (?:used|reached|collected|measured)|expected counts? (?:of )?less than)\b/i,
     // What the old way could not do, and what people cannot do, is no step of this work.
     unless:
       /\b(?:existing|manual|current|old|paper-based|traditional) (?:\w+ ){0,3}(?:system|method|process|way)\b|\byou can\b|\b(?:people|individuals|users|customers|citizens|those who) (?:\w+ )?(?:are|were|who)?\s?(?:unable|not possible)/i,

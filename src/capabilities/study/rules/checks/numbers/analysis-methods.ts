@@ -49,6 +49,10 @@ export const METHOD_CUES: readonly RegExp[] = [SOFTWARE, ASSUMPTIONS, MISSING, C
 const DENIED =
   /\b(?:not|never|no|without|cannot|could not|did not|n['’]t)\b[^,;]{0,40}\b(?:test(?:ed)?|check(?:ed)?|assess(?:ed)?|examined?|report(?:ed)?|corrections?|corrected|adjust\w*|calculated?|conducted|carried out|done|performed|used)\b/i
 
+/** What an assumption is, and when it fails, in any study. */
+const EXPLAINS =
+  /^(?:when|if|where)\b[^.]*\b(?:exists?|occurs?|arises?)\b|\b(?:thumb rule|rule of thumb)\b|\bwill (?:each |all |then )?be normally distributed\b|\b(?:simulated|generated|drawn) from\b|^(?!.*\d).*\b(?:indicates?|suggests?|means?|implies|leads? to|is called|is known as) (?:\w+ )?multi-?collinearity\b/i
+
 const IN_METHODS = new Set(['methods', 'results', 'abstract', 'other', 'appendix', 'discussion'])
 const fitsBy =
   (cue: RegExp, mayBeDenied = false) =>
@@ -57,7 +61,10 @@ const fitsBy =
 
 const WANTED: readonly (Wanted & { id: MethodKey })[] = [
   { id: 'software', fits: fitsBy(SOFTWARE) },
-  { id: 'assumptions', fits: fitsBy(ASSUMPTIONS) },
+  {
+    id: 'assumptions',
+    fits: (sentence) => fitsBy(ASSUMPTIONS)(sentence) && !EXPLAINS.test(sentence.text),
+  },
   { id: 'missing', fits: fitsBy(MISSING, true) },
   { id: 'correction', fits: fitsBy(CORRECTION) },
   { id: 'reliability', fits: fitsBy(RELIABILITY) },

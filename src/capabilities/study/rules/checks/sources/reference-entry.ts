@@ -85,7 +85,9 @@ function cutAtYear(text: string): { head: string; year: string; rest: string } {
   }
   const quote = text.search(/[“"]|(?<=[\s,])[‘'](?=\p{Lu})/u)
   const stop = text.search(/(?<=\p{Ll}{2}|\p{Ll}\s\p{Lu}{1,3})\.\s+(?=[\p{Lu}\d“"‘[])/u)
-  const end = [quote, stop].filter((at) => at > 1).sort((a, b) => a - b)[0] ?? -1
+  // "Banda, T. Goats and grass, https://…": after initials, where nothing else parts the name from the title.
+  const initials = text.search(/(?<=\p{Ll},\s(?:\p{Lu}\.\s?){0,2}\p{Lu})\.\s+(?=\p{Lu}\p{Ll}{2})/u)
+  const end = [quote, stop].filter((at) => at > 1).sort((a, b) => a - b)[0] ?? initials
   const year = yearAmong(text)
   return end < 0 ? { head: '', year, rest: text } : { head: text.slice(0, end), year, rest: text.slice(end) }
 }
@@ -94,7 +96,10 @@ function cutAtYear(text: string): { head: string; year: string; rest: string } {
 function yearAmong(text: string): string {
   const whole = text.replace(/\[?cited[^\]]*\]?/gi, '').replace(ADDRESS, '')
   const published = whole.replace(/\b(?:accessed|retrieved)\b.*$/i, '')
-  for (const one of [published, whole]) {
+  // A year within a title between quotation marks is what the work is about.
+  const outside = published.replace(/[“"][^”"]{15,300}[”"]/g, ' ')
+  const isTitled = outside !== published
+  for (const one of isTitled ? [outside] : [published, whole]) {
     const dated = [...one.matchAll(ANY_YEAR)]
     const year = dated.find(({ index, 0: found }) => one[index + found.length] === ';') ?? dated.at(-1)
     if (year) return year[1]!

@@ -47,11 +47,45 @@ describe('the year of an entry and who it is filed under', () => {
       '2010',
     ],
     ['Lim, TK & Tan, AB 2010, Plants of rivers, Reed, London.', 'lim', '2010'],
+    // The year of a title is none of the work, and an address holds none.
+    [
+      'Mwale, Z. & Banda, T. “Goats in Kasama in the year 2014,” Journal of Goats, 3(2): 5, https://a.b/c',
+      'mwale',
+      '',
+    ],
+    ['Mwale, D. Goats become the largest herd, https://www. example. com/goats/2018/01/herd', 'mwale', ''],
     ['Lim, T.K. 2010a, Plants of rivers, Reed, London.', 'lim', '2010a'],
     ['Lim TK. The role of vitamin D 2009, and of dust. Reed Notes. 2012;20:5–9.', 'lim', '2012'],
   ])('%s', (text, first, year) => {
     expect(parse(text)).toMatchObject({ first, year })
   })
+})
+
+it('holds once what the lists of two chapters hold, and twice what one list does', () => {
+  const entry = 'Banda, T. (2019). Goats and towns in the north. Journal of Goats, 4(2), 1–8.'
+  const other = 'Mwale, K. (2018). Grass by the river. Journal of Goats, 3(1), 2–9.'
+  const list = (title: string, ...blocks: string[]) => ({
+    title,
+    role: 'references' as const,
+    blocks: blocks.map((text) => ({ kind: 'reference' as const, text })),
+  })
+  const entries = (...sections: ReturnType<typeof list>[]) =>
+    readReferences(readForStudy(modelOf(sections))).entries.length
+  expect(entries(list('References', entry, other), list('References', entry))).toBe(2)
+  expect(entries(list('References', entry, other, entry))).toBe(3)
+})
+
+it('parts entries that write given names out, and those whose year follows a stop at once', () => {
+  const given = [
+    'Banda, Thoko. Goats and Towns. London: A. Reed & Co. Ltd., 1964.',
+    'Mwale, Robert A. “A Word on the Herd.” The Review of Goats, 52(2): 463-469, June 1958.',
+    'Phiri, C. Wright. The Power of Goats. New York: Reed, 1959.',
+  ]
+  const twice = 'Zulu OO, Tembo OA. Quality of grass in Najran. Indian J Grass.2017;59:347-51.'
+  expect(listOf(...given, twice, twice).entries.map(({ year }) => year)).toEqual([
+    ...['1964', '1958', '1959'],
+    ...['2017', '2017'],
+  ])
 })
 
 describe('an entry of a list of references', () => {

@@ -4,13 +4,18 @@ import type { Reading, ReadSentence } from '../../document/reading.ts'
 import type { EntryText } from './reference-entry.ts'
 
 const DATE = String.raw`(?:c\.\s*)?(?:1[6-9]|20)\d\d[a-z]?|n\.\s?d\.?|in press|forthcoming`
-const YEAR = new RegExp(String.raw`(?<![\d.–-])(?:${DATE})(?![\d–]|\.\d)`, 'i')
+const YEAR = new RegExp(String.raw`(?<![\d–-]|\d\.)(?:${DATE})(?![\d–]|\.\d)`, 'i')
 const ADDRESS = /(?:https?:|www\.|doi:?\s?10\.)\S+/gi
 const PARTICLE = '(?:(?:van|von|der|den|de|da|do|dos|du|di|la|le|el|al|ter|ten)[ -]){0,3}'
 const SURNAME = String.raw`${PARTICLE}\p{Lu}[\p{L}'’-]+(?:\s${PARTICLE}\p{Lu}[\p{L}'’-]+){0,2}`
 /** 'Banda, T.', 'T. Banda,', 'Banda TM,' and 'Banda T. (2019)': how people are filed. */
 const PERSON = new RegExp(
   String.raw`^(?:${SURNAME},?\s+(?:\p{Lu}\.[\s-]?){1,4}|${SURNAME}\s\p{Lu}{1,3}[,.]|(?:\p{Lu}\.[\s-]?){1,3}${SURNAME}(?:,|\s(?:and|&)\s|\s\())`,
+  'u',
+)
+/** 'Banda, Thoko. “On roads”': a given name instead of initials, before a title. */
+const GIVEN_NAME = new RegExp(
+  String.raw`^${SURNAME},\s+\p{Lu}\p{Ll}+(?:\s\p{Lu}\.?|\s\p{Lu}\p{Ll}+)?\.?\s+(?:[“"‘]|(?<=\.\s)\p{Lu})`,
   'u',
 )
 /** A name written out, an organisation or a title, and its year in brackets before the first full stop. */
@@ -79,12 +84,19 @@ const isStory = (text: string): boolean =>
   !/https?:|www\.|doi/i.test(text) &&
   (text.match(/\p{Ll}[.!?]["”]?\s+\p{Lu}/gu) ?? []).length >= 3
 
-/** A second list, of a chapter, repeats what the first holds; what one list holds twice stays. */
+/** The list of a chapter repeats what another holds; what one list holds twice stays. */
 function eachOnceIn(entries: readonly EntryText[], found: readonly Block[]): EntryText[] {
-  const added = new Set(found.filter(({ isAdded }) => isAdded).map(({ evidence }) => evidence.sentenceId))
+  const lists = new Map(
+    found.map(({ evidence, section, isAdded }) => [evidence.sentenceId, isAdded ? '' : section]),
+  )
   const opening = ({ text }: EntryText) => text.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 60)
-  const first = new Set(entries.filter(({ evidence }) => !added.has(evidence.sentenceId)).map(opening))
-  return entries.filter((entry) => !added.has(entry.evidence.sentenceId) || !first.has(opening(entry)))
+  const held = new Map<string, string | undefined>()
+  return entries.filter((entry) => {
+    const list = lists.get(entry.evidence.sentenceId)
+    const before = held.get(opening(entry))
+    if (!held.has(opening(entry))) held.set(opening(entry), list)
+    return before === undefined || before === list
+  })
 }
 
 /** What was read beside the list is not cited, and says so. */
@@ -112,11 +124,12 @@ function opensEntry(text: string, before: string, isLabelled: boolean): boolean 
   if (!FINISHED.test(before) || waits) return false
   if (PERSON.test(text)) return true
   if (DATED_HEAD.test(text)) return true
+  if (GIVEN_NAME.test(text) && isDated(text.slice(0, 400))) return true
   const hasAddress = /https?:|www\./.test(before)
   return before.length > WHOLE && (isDated(text) || (hasAddress && /https?:|www\./.test(text)))
 }
 
-type Block = EntryText & { block: string; isAdded?: true }
+type Block = EntryText & { block: string; section: string; isAdded?: true }
 
 /** Where no part is headed as the list, entries that follow one another are one; elsewhere they are another. */
 function listOf(reading: Reading): Block[] {
@@ -170,10 +183,10 @@ function longestRun(blocks: readonly Block[], least: number): Block[] {
 function joinBlocks(pieces: readonly ReadSentence[]): Block[] {
   const blocks = new Map<string, Block>()
   for (const piece of pieces) {
-    const { block, text } = piece
+    const { block, section, text } = piece
     const held = blocks.get(block)
     if (held) held.text += ` ${text}`
-    else blocks.set(block, { block, evidence: evidenceOf(piece), text })
+    else blocks.set(block, { block, section, evidence: evidenceOf(piece), text })
   }
   return [...blocks.values()]
 }

@@ -31,6 +31,12 @@ const named = ({ missing, uncited, list }: ReturnType<typeof study>) => ({
 })
 
 describe('a second look before a work is called missing', () => {
+  it('finds an entry without a year by its name', () => {
+    const undated = ['Mutale, D. Goats become the largest herd, https://www. example. com/herd']
+    const { missing, uncited } = named(study('Goats are many (Mutale D, 2018).', [...LIST, ...undated]))
+    expect([missing, uncited.length]).toEqual([[], LIST.length])
+  })
+
   it.each([
     'Mai Ngoc Khuong and Tran Thi Huong (2016) say so.',
     'The theory of planned markets of Zulu (1991) says so.',

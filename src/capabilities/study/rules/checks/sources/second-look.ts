@@ -64,8 +64,9 @@ function stands(name: string, year: string, entries: readonly ReferenceEntry[]):
   return entries.some(({ text }) => filed.test(plain(text)))
 }
 
+/** An entry in which no year was found has the one it is cited with. */
 const isDated = (entry: ReferenceEntry, head: string, year: string) =>
-  /^\d/.test(year)
+  /^\d/.test(year) && entry.year !== ''
     ? head.includes(year.slice(0, 4))
     : entry.year === year || entry.year === '' || !/\d/.test(entry.year)
 
@@ -97,6 +98,7 @@ export function mayBeCited(entry: ReferenceEntry, body: Body): boolean {
     if (words.length === 0 || filed.length < 3) return false
     if (!said.includes(` ${filed} `) && !isNamedBy(said, words)) return false
     if (/^\d/.test(year) && said.includes(` ${year}`)) return true
+    if (year === '' && ANY_YEAR.test(said)) return true
     // Named without any year: beside another year it is another work.
     return filed.length > 3 && !ANY_YEAR.test(said) && !words.some((word) => named.has(word))
   })

@@ -90,6 +90,8 @@ describe('certainty and reach', () => {
     ['This does not prove that pay matters.', 'passed'],
     ['The theorem proves that the sum is finite.', 'passed'],
     ['Interviews proved difficult in the rains.', 'passed'],
+    ['The town could invest in lessons to guarantee that tailors learn.', 'passed'],
+    ['A good book guarantees sales.', 'look again'],
   ])('weighs "%s"', (text, outcome) => {
     expect(inDiscussion(text, 'overclaiming')?.outcome).toBe(outcome)
   })

@@ -35,6 +35,12 @@ describe('arithmetic that is written out', () => {
   })
 })
 
+it('takes the ends of an age group for no counts', () => {
+  expect(
+    rowsOf(['The young (<20 and 20 to <40) buy in town, while the old (40 to 60) include those who walk.']),
+  ).toEqual([])
+})
+
 describe('an interval beside its odds ratio', () => {
   it('is one row, though two readers find it', () => {
     expect(shown(['The odds were higher (OR = 4.2, 95% CI 1.5 to 3.8).'])).toHaveLength(1)

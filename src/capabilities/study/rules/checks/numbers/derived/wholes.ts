@@ -14,7 +14,7 @@ import type { StatisticRow } from '../statistic-row.ts'
 
 const COUNTS = new RegExp(
   // "Interview 17" is a name.
-  String.raw`(?=\d)(?<![\p{L}\d.,/=–-])(?<!\b(?:Interview|Interviewee|Participant|Respondent|Informant|Teacher|Student|Case|Child|Item|Question|Group|Phase|Step|Week|Day|Grade|Level|Class|Stage|Line|Table|Figure|Chapter|Section|Appendix)s?\s)(${COUNT})(?!\s?(?:%|per\s?cent)|\s?[-–/]\s?\d)`,
+  String.raw`(?=\d)(?<![\p{L}\d.,/=<>≤≥–-]|[<>≤≥]\s|\d\sto\s)(?<!\b(?:Interview|Interviewee|Participant|Respondent|Informant|Teacher|Student|Case|Child|Item|Question|Group|Phase|Step|Week|Day|Grade|Level|Class|Stage|Line|Table|Figure|Chapter|Section|Appendix)s?\s)(${COUNT})(?!\s?(?:%|per\s?cent)|\s?[-–/]\s?\d|\sto\s[<>]?\d)`,
   'gu',
 )
 const SPEAKS_OF_PARTS =
