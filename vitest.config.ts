@@ -36,6 +36,11 @@ export default defineConfig({
           name: 'rules',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: overHttp,
+          setupFiles: ['tests/support/fresh-window.ts'],
+          // A link that is pressed in a test leads nowhere: the window behind it is the one of all the others.
+          environmentOptions: {
+            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+          },
         },
       },
       onDatabase('embedded', 'tests/support/on-pglite.ts'),

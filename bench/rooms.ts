@@ -38,6 +38,7 @@ try {
   const soon = await converse(alone!, answers, TURNS_ALONE)
   atMost('alone, from the end of an answer to the first sound: half of them', quantile(soon, 0.5), 'ms', 120)
   toldOnly('  95 of 100', quantile(soon, 0.95), 'ms')
+  console.log(`  one after another: ${soon.map(Math.round).join(' ')}`)
   for (const [nth, student] of ten.entries()) await student.prepare(works[nth % works.length]!)
   const before = coreSeconds(server.pid)
   const all = await Promise.all(

@@ -77,6 +77,26 @@ describe('speaking along', () => {
     expect(await third).toMatchObject({ value: { seq: 2, text: 'Three.' } })
   })
 
+  it('begins with the first alone where this machine speaks: somebody waits for that one', async () => {
+    const fake = fakeSpeechOut()
+    const asked: string[] = []
+    const voice: SpeechOut = {
+      description: { ...fake.description, builtIn: true },
+      speak(request) {
+        asked.push(request.text)
+        return fake.speak(request)
+      },
+    }
+    const { stream, write } = writer()
+    write('One. Two. Three. ')
+    write()
+    const events = speakAlong(voice, stream, request)
+    expect(await events.next()).toMatchObject({ value: { text: 'One.' } })
+    expect(asked).toEqual(['One.'])
+    expect(await events.next()).toMatchObject({ value: { text: 'Two.' } })
+    expect(asked).toEqual(['One.', 'Two.', 'Three.'])
+  })
+
   it('gives the whole at the end: the sentences one after another', async () => {
     const events = await all(fakeSpeechOut(), 'One. Tw', 'o.')
     const whole = events.at(-1) as SpokenWhole

@@ -17,6 +17,8 @@ export type SpokenSentence = {
 export type SpokenWhole = { type: 'whole'; text: string; audio: SpokenAudio | undefined }
 
 const UNDER_WAY = 2
+/** Somebody waits for the first: an engine of this machine has all of it for that one. */
+const UNDER_WAY_AT_FIRST = 1
 
 export async function* speakAlong(
   voice: SpeechOut,
@@ -56,7 +58,9 @@ export async function* speakAlong(
   let next: Promise<IteratorResult<string>> | undefined = writer.next()
   try {
     while (next || waiting.length > 0 || speaking.length > 0) {
-      while (waiting.length > 0 && speaking.length < UNDER_WAY) speaking.push(speak(waiting.shift()!))
+      const isFirst = spoken.length === 0 && voice.description.builtIn
+      const most = isFirst ? UNDER_WAY_AT_FIRST : UNDER_WAY
+      while (waiting.length > 0 && speaking.length < most) speaking.push(speak(waiting.shift()!))
       // Whichever comes first: a sentence goes out though the writer still thinks about the next one.
       const came = await Promise.race([
         ...(speaking[0] ? [speaking[0].then((sentence) => ({ sentence }))] : []),

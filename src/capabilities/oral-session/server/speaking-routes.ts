@@ -37,7 +37,6 @@ export function speakingRoutes(oral: OralSessions, auth: Auth, room: Room) {
     const { userId, session: id, recording } = turn
     const row = await own(userId, id)
     if (!row) return notFound
-    const known = await isKnown(turn)
     if (row.state === 'ready') {
       const started = await clock.start(row)
       if (started?.ok === false) return started.problem
@@ -45,12 +44,13 @@ export function speakingRoutes(oral: OralSessions, auth: Auth, room: Room) {
     if (row.state === 'ready' || row.state === 'running') {
       const away = row.countedAt !== null && now().getTime() - row.countedAt.getTime() > CLOCK.missedAfter
       // Only where nobody was heard of for a while does it matter how long a recording is.
-      const spokeFor = away && recording && !known ? seconds(await secondsOf(voice, recording)) : 0
+      const isSpoken = away && recording && !(await isKnown(turn))
+      const spokeFor = isSpoken ? seconds(await secondsOf(voice, recording)) : 0
       const told = await clock.sign({ userId, id }, { spokeFor, turn: 'arrived' })
       if (told?.row.state !== 'running') await update(db, id, { lastTurnTaken: true })
       return undefined
     }
-    if (known) return undefined
+    if (await isKnown(turn)) return undefined
     if (row.state === 'ended' && clock.mayFinish(row)) {
       await update(db, id, { lastTurnTaken: true })
       return undefined

@@ -1,4 +1,5 @@
 /** A turn under way: found from its first moment on, told in lines, and stopped by whoever sends the same again. */
+import { setImmediate as nextRound } from 'node:timers/promises'
 import type { Line } from '#http/line-sender.ts'
 import { type MessageQueue, messageQueue } from '#kit/message-queue.ts'
 import type { TurnLine } from '../contract.ts'
@@ -70,8 +71,9 @@ function aliveUntilTheEnd(queue: MessageQueue<TurnLine>, onHeard: () => Promise<
   return {
     say(said: TurnLine): void {
       if (said.type === 'complete' || said.type === 'error') clearInterval(alive)
-      if (isHeard(said)) telling ??= onHeard()
       queue.put(said)
+      // Only when the line has left: who waits for it would wait for what is kept as well.
+      if (isHeard(said)) telling ??= nextRound().then(onHeard)
     },
     told: () => telling,
     end(): void {

@@ -1,0 +1,17 @@
+/**
+ * Files of tests share a window: where each begins is where a browser begins. What one of them has stored, or the address at which
+ * it ended, is nothing that the next one may lean on or stumble over.
+ */
+import { beforeAll } from 'vitest'
+
+const HOME = 'http://localhost:3000/'
+
+type InHappyDom = { happyDOM?: { setURL(url: string): void } }
+
+beforeAll(() => {
+  const { happyDOM } = globalThis as InHappyDom
+  if (!happyDOM) return
+  happyDOM.setURL(HOME)
+  localStorage.clear()
+  sessionStorage.clear()
+})
