@@ -2,10 +2,14 @@
 import type { RawDocument } from './raw-document.ts'
 
 const CHARACTERS_OF_A_PAGE = 3_000
+/** A page holds no more than this, whatever was marked: a break before one chapter says nothing of the others. */
+const FULL = CHARACTERS_OF_A_PAGE * 2.5
 const A4 = { width: 595, height: 842 }
 
 export function countPages(raw: RawDocument): RawDocument {
-  const marked = raw.blocks.some((block) => block.page > 1)
+  const turned = raw.blocks.reduce((most, block) => Math.max(most, block.page), 1)
+  const characters = raw.blocks.reduce((sum, block) => sum + block.text.length, 0)
+  const marked = turned > 1 && characters / turned < FULL
   let filled = 0
   const blocks = marked
     ? raw.blocks

@@ -26,7 +26,7 @@ const LISTS_FIELDS = String.raw`:\s+(?:(?:[^\s,]+\s+){0,3}[^\s,]+,\s+){2,}(?:and
 /** Told under ethics, and no step of the work. */
 const ABOUT_ETHICS = String.raw`\b(?:ethic\w*|review board|IRB|consent|anonymi[sz]ed|confidential\w*|pseudonym\w*)\b|\b(?:only|solely|strictly|exclusively)\b[^.]{0,20}\b(?:be )?used\b[^.]{0,20}\bfor (?:\w+ )?(?:research|academic|study|purposes)|\bused (?:only|solely|strictly|exclusively) for\b`
 /** What a source holds, and who will use what is built, are no steps either. */
-const OFFERS = String.raw`\b(?:data ?sets?|source|API|database|portal|website)\b[^.]{0,40}\b(?:provides?|offers?|contains?|will provide|holds?)\b|\bwill be used by\b`
+const OFFERS = String.raw`\bas an example\b|\bI (?:believe|think) that\b|\bthe (?:study|research) offers\b|\b(?:data ?sets?|source|API|database|portal|website)\b[^.]{0,40}\b(?:provides?|offers?|contains?|will provide|holds?)\b|\bwill be used by\b`
 
 /** "A descriptive research design was adopted" names what kind of study it is, and no step. */
 const NAMES_DESIGN = String.raw`\b(?:design|approach|philosophy|paradigm) (?:was|were|will be|has been) (?:\w+ly )?(?:adopted|used|employed|chosen|followed|applied)\b`
@@ -40,7 +40,7 @@ export const DOING_RULES: readonly Rule[] = [
     ),
     where: (s) => isEvent(s) && !isIn(s, 'literature', 'discussion', 'conclusion') && !s.voice.generic,
     unless:
-      /\b(?:chi[- ]square|t[- ]test|statistical test|significance test|test was used to|model was|normality|test set|test data|is a (?:tool|method))\b|\btests? (?:was|were) (?:used|conducted|performed)\b/i,
+      /\bused to (?:train|fit)\b|\b(?:chi[- ]square|t[- ]test|statistical test|significance test|test was used to|model was|normality|test set|test data|is a (?:tool|method))\b|\btests? (?:was|were) (?:used|conducted|performed)\b/i,
   },
   {
     kind: 'instrument',
@@ -50,7 +50,7 @@ export const DOING_RULES: readonly Rule[] = [
     ),
     where: (s) => isEvent(s) && (isIn(s, 'methods', 'abstract') || under(s, 'instrument', 'variables')),
     unless:
-      /\bsubset\b|\ball years\b|\bregression test\b|\b(?:models?|classifiers?|algorithms?|forecasts?|performance|heterogeneity|fit|robustness)\b[^.]{0,40}\b(?:evaluated|assessed|measured)\b|\b(?:metrics|I-?squared|statistics?)\b/i,
+      /\bused to (?:train|fit|teach)\b|\bsubset\b|\ball years\b|\bregression test\b|\b(?:models?|classifiers?|algorithms?|forecasts?|performance|heterogeneity|fit|robustness)\b[^.]{0,40}\b(?:evaluated|assessed|measured)\b|\b(?:metrics|I-?squared|statistics?)\b/i,
   },
   {
     kind: 'instrument',
@@ -138,7 +138,9 @@ export const DOING_RULES: readonly Rule[] = [
       under(s, 'analysis') &&
       isIn(s, 'methods') &&
       !s.voice.byOthers &&
-      !/variable/i.test(s.text),
+      !/variable|\b(?:allows?|lets?|enables?) you\b|\byou can\b|\b(?:is|are) an? (?:\w+,? ){0,6}?(?:implementation|library|tool|package|framework|algorithm|model)\b|:\s+(?:\S+ supports|it (?:provides|offers|supports|has))\b/i.test(
+        s.text,
+      ),
   },
   {
     // What its models are made of needs no "was used".
@@ -198,6 +200,7 @@ export const DOING_RULES: readonly Rule[] = [
       (isIn(s, 'methods') || under(s, 'ethics', 'sampling')) &&
       (isEvent(s) || under(s, 'ethics')) &&
       !s.voice.generic,
-    unless: /\bmust\b|\bshould\b|\?$|\buse cases?\b|\bmessage integrity\b|\bencrypt\w*/i,
+    unless:
+      /\bmust\b|\bshould\b|\?$|\buse cases?\b|\bmessage integrity\b|\bencrypt\w*|\bpasswords?\b|\bthe (?:app|application|system|program|software|component) (?:\w+ )?(?:will |shall )?(?:ensure|protect|guarantee|keep)s?\b/i,
   },
 ]

@@ -13,7 +13,7 @@ const FIGURE =
   /\d+(?:\.\d+)?\s?(?:%|per ?cent\b)|\b[pPrRtFzβBnNM]\s?(?:\(|[<=>⬍⫽])|[βχ]|\b(?:odds ratio|accuracy|AUC|mean|median|average(?! linkage)|majority|R-?squared|coefficient|score|frequenc\w+)\b|\d+\.\d+/
 /** "Section 6.2.4" holds no figure. */
 const POINTER =
-  /\b(?:Sections?|[Ff]igures?|Figs?\.?|[Tt]ables?|[Cc]hapters?|Listings?|Appendix|[Vv]ersion|Equations?|Model|Step|Question)\s?(?:\(?\d[\d.–-]*[a-z]?\)?|[A-Z]-?\d*)/g
+  /\b[Ff]1[- ]?[Ss]core\b|\b(?:Sections?|[Ff]igures?|Figs?\.?|[Tt]ables?|[Cc]hapters?|Listings?|Appendix|[Vv]ersion|Equations?|Model|Step|Question)\s?(?:\(?\d[\d.–-]*[a-z]?\)?|[A-Z]-?\d*)/g
 /** What one participant said of themselves is not a result of none. */
 const ONE_PERSON = /\b(?:he|she|him|her|his|(?:participant|respondent|interviewee) (?:\d|[A-Z]\b))\b/i
 const MORE =
@@ -23,7 +23,7 @@ const ASSUMPTION =
   /\bassumptions? of\b|\b(?:sphericity|homo(?:geneity|scedasticity)|multi-?collinearity|Mauch\w+|Levene|Shapiro|Kolmogorov|KMO|Kaiser[- ]Meyer|Bartlett)\b/i
 /** What might be seen, what follows below, and what was held against what. */
 const NOT_YET =
-  /^[^.]*\b(?:is|are) (?:shown|presented|displayed|given) (?:in|through|by|below) (?:the )?(?:figure|fig|screen)\w*\.? ?[\d.]*(?: below| above)?\W*$|\b(?:is|are|was|were) (?:also )?(?:shown|presented|displayed|given|listed|tabulated)(?: (?:here|above|below))?\W*$|\bscreenshots?\b.*\b(?:shows?|below|above|displays?)\b|\b(?:we|one|it|they) (?:may|might|could) (?:be able to )?(?:find|see|observe|expect|conclude)\b|^(?:below|here|next),? (?:we|I) (?:show|present|give|list)\b|^th(?:is|ese) (?:\w+ )?(?:tests?|experiments?|comparisons?) compare[sd]?\b|\bfigure \d+ (?:below|above) (?:shows?|presents?|gives?|displays?)\b/i
+  /\bprov(?:ed|en) (?:to be )?(?:\w+ )?(?:expensive|costly|difficult|challenging|impossible|hard)\b|\bsuccessful(?:ly)? (?:complet|install|import|load|creat)\w*|^[^.]*\b(?:is|are) (?:shown|presented|displayed|given) (?:in|through|by|below) (?:the )?(?:figure|fig|screen)\w*\.? ?[\d.]*(?: below| above)?\W*$|\b(?:is|are|was|were) (?:also )?(?:shown|presented|displayed|given|listed|tabulated)(?: (?:here|above|below))?\W*$|\bscreenshots?\b.*\b(?:shows?|below|above|displays?)\b|\b(?:we|one|it|they) (?:may|might|could) (?:be able to )?(?:find|see|observe|expect|conclude)\b|^(?:below|here|next),? (?:we|I) (?:show|present|give|list)\b|^th(?:is|ese) (?:\w+ )?(?:tests?|experiments?|comparisons?) compare[sd]?\b|\bfigure \d+ (?:below|above) (?:shows?|presents?|gives?|displays?)\b/i
 const SHOWN = new RegExp(`\\b${SHOWS}\\b`, 'i')
 const RULE_OF_TEST =
   /^the (?:(?:main|primary|overall|general|key|first|second) )?(?:goal|aim|purpose|objective|idea) of\b|^(?:the )?(?:precision|recall|accuracy|sensitivity|specificity|f1[- ]?score|auc|rmse|mae|mape|iou|map|r-?squared)\b[^.]{0,30}\b(?:assess|measure|evaluate|quantif|refer|calculat)\w*|\b(?:if|when|whenever|where) (?:the )?(?:p\b|p-?value|null|test|calculated|value)|\b(?:we|is|are) (?:reject(?:ed)?|accept(?:ed)?) (?:the )?(?:null|H)\w*[^.]*\bif\b|\bis (?:used|designed) to\b|\bhypothesi[sz]e|^\W*(?:H\s?[io0-9aA₀-₉]|null hypothesis|alternative hypothesis|hypothes[ie]s(?: (?:\d+|one|two|three))?)\w?\s*[:.,=]|\b(?:null|alternative) hypothesis\s*(?:\([^)]*\))?\s*:|\bdecision rule\b|\btype (?:1|2|I{1,2}|one|two) errors?\b|\bfor (?:example|instance)\b|\b(?:may|might|could) (?:improve|help|increase|reduce|enhance)\b|\?$|\bshould\b|\bwould (?:mean|be|indicate|imply|have)\b|^to \w+|\b(?:future|suggested|expected to|aimed at)\b/i
@@ -86,7 +86,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
     where: (s) =>
       ofResults(s) &&
       (isIn(s, 'results', 'abstract') || clearlyOurs(s) || /\b(?:results?|findings?)\b/i.test(s.text)) &&
-      (MORE.test(s.text) || FIGURE.test(s.text)),
+      (MORE.test(s.text) || FIGURE.test(s.text.replace(POINTER, ''))),
   },
   {
     kind: 'result',
@@ -163,7 +163,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
       !s.voice.cites &&
       !s.voice.future,
     unless:
-      /\b(?:purpose|aims?|objectives?|goals?|intention) of (?:this|the)\b|\b(?:used|motivated|can|can be|there (?:is|are)|should|recommend\w*|future|further (?:research|stud\w+)|limitations?|may|might|could|need(?:s|ed)? to)\b|\?$/i,
+      /\b(?:study|project|research|work|journey|process) (?:commenced|began|started|begins|starts)\b|\b(?:purpose|aims?|objectives?|goals?|intention) of (?:this|the)\b|\b(?:used|motivated|can|can be|there (?:is|are)|should|recommend\w*|future|further (?:research|stud\w+)|limitations?|may|might|could|need(?:s|ed)? to)\b|\?$/i,
   },
   {
     kind: 'limitation',

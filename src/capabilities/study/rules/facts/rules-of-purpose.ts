@@ -91,7 +91,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
         under(s, 'aim') ||
         !/\b(?:to|at) (?:us(?:e|ing)|appl|adopt|employ|utili|sampl|collect)/i.test(s.text)),
     unless: new RegExp(
-      `${OTHER_PART.source}|\\b(?:is|was|are|were) (?:designed|intended) to be\\b|^(?:the|these|our) (?:findings|results)\\b|\\b(?:as|what|which) (?:this|the|our) (?:\\w+ )?(?:report|study|paper|research|project|work)\\b|${MEANS_ONLY}`,
+      `${OTHER_PART.source}|\\b(?:is|was|are|were) (?:designed|intended) to (?:be|limit|exclude|restrict)\\b|^(?:the|these|our) (?:findings|results)\\b|\\b(?:as|what|which) (?:this|the|our) (?:\\w+ )?(?:report|study|paper|research|project|work)\\b|${MEANS_ONLY}`,
       'i',
     ),
   },

@@ -35,6 +35,9 @@ export type Statement = {
 
 /** Where participants speak. */
 const FOUND: ReadonlySet<SectionRole> = new Set(['results', 'discussion'])
+/** "Kaya B. & Ade K. (2017)." opens the entry of a work, and what follows is its title. */
+const ENTRY =
+  /^\W*\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.[ ,]*){1,3}[^.]{0,60}(?:\p{Lu}\.[^.]{0,20}){0,3}\((?:19|20)\d\d[a-z]?\)\.\W*$/u
 const SHORTEST = 5
 const LONGEST = 125
 const ITEM = /^(?:[-•*◦▪–○●]|\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)])\s*/i
@@ -56,6 +59,7 @@ export function statementsOf(reading: Reading): Statement[] {
     if (place.takesAsHeading(block)) continue
     place.enter(block)
     if (place.isNoGround || place.tellsOfAChapter(block)) continue
+    if (ENTRY.test(block[0]?.text ?? '')) continue
     let afterOthers = false
     for (const sentence of block) {
       const statement = place.statement(sentence, sentence.order / last, afterOthers, sentence === block[0])

@@ -14,6 +14,57 @@ const kindsOf = (role: WrittenSection['role'], title: string, ...blocks: Written
     .map(({ kind }) => kind)
 
 const NONE: readonly Written[] = [
+  // A number that only names a picture is no figure, and a program that ran is no finding.
+  [
+    'result',
+    'results',
+    'Results',
+    'As shown in figure 4.6 above, the reports show the lists of the tailors.',
+  ],
+  [
+    'result',
+    'results',
+    'Results',
+    'As shown in figure 4.5 above, the messages indicate the successful completion of the run.',
+  ],
+  [
+    'result',
+    'results',
+    'Drawbacks',
+    'Obtaining data from the markets proved to be expensive as a result of the reduced value of the coin.',
+  ],
+  [
+    'conclusion',
+    'conclusion',
+    'Conclusion',
+    'The project commenced with books of the tailors, to which we owe its success.',
+  ],
+  // What a program lets one do is no analysis of this work; nor is learning from data measuring them.
+  ['instrument', 'methods', 'Data', 'The dataset was used to train the model by means of a questionnaire.'],
+  [
+    'ethics',
+    'methods',
+    'Functions',
+    'The security part of the application will ensure privacy by letting the tailors change their passwords.',
+  ],
+  [
+    'procedure',
+    'methods',
+    'Methods',
+    'I believe that this was right, as we designed the questions so that the tailors must have understood them.',
+  ],
+  [
+    'aim',
+    'introduction',
+    'Scope',
+    'The project is designed to limit its operation towards the books of tailors in one town.',
+  ],
+  [
+    'question',
+    'introduction',
+    'Research questions',
+    'Adeyemi K. & Kaya B. (2017). What moves the books of tailors?',
+  ],
   // What will be told, and where.
   ['result', 'conclusion', 'Conclusion', 'The main findings are presented in chapter 4 of this thesis.'],
   ['gap', 'introduction', 'Outline', 'Gaps in the academic literature will then be highlighted.'],
@@ -715,6 +766,16 @@ it('leaves to others what stands behind their names in one paragraph', () => {
   expect(new Set(found)).toEqual(
     new Set(['The results of this study showed that 64% of them improved with good books.']),
   )
+})
+
+it('takes what a program lets one do for no analysis of this work', () => {
+  const items = [
+    'Start: The program allows you to begin with the books of any tailor in the list.',
+    'Drawing: It provides simple pictures of the books that show how the tailors differ.',
+  ]
+  expect(
+    kindsOf('methods', '3.3 Data analysis', ...items.map((text) => ({ kind: 'list-item' as const, text }))),
+  ).not.toContain('analysis')
 })
 
 describe('the plan of chapters', () => {
