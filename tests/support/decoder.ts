@@ -20,7 +20,7 @@ import type { DocumentText } from '#ports/document-text/document-text.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 import { answerErrors } from '#server/http/errors.ts'
-import { openTestApp, signedInStudent, type TestApp, type visitor } from './app.ts'
+import { openTestApp, signedInStudent, type TestApp, visitor } from './app.ts'
 import { formWith } from './documents.ts'
 import { modelOf } from './model-of.ts'
 import { SMALL_THESIS } from './small-thesis.ts'
@@ -102,30 +102,28 @@ export type DecoderTest = TestApp & {
   documents: Documents
   decoder: Decoder
   /** Another server beside it, on the same records: its own line, the same analyser. */
-  another(changes?: Partial<Outside>): Decoder
+  another(changes?: Partial<Outside>, answersWithin?: number): Decoder
   /** A server of its own, for what the first one must not be made to do. */
   serve(decoder: Decoder): Promise<FastifyInstance>
 }
 
 /** Longer than in the product: what is answered at once must be so on a busy machine too. */
-export const ANSWERS_WITHIN = 25_000
+const ANSWERS_WITHIN = 25_000
 
 export function decoderTest(changes: Partial<Outside> = {}): DecoderTest {
   const shared = {} as DecoderTest
   const opened: { close(): Promise<void> }[] = []
-  const parts = () => ({
-    analyser: shared.analysing.analyser,
-    answersWithin: ANSWERS_WITHIN,
-  })
+  const parts = (answersWithin = ANSWERS_WITHIN) => ({ analyser: shared.analysing.analyser, answersWithin })
 
   beforeAll(async () => {
     const reading = quickReader()
     const test = await openTestApp({ documentText: reading.reader, ...changes })
     const documents = openDocuments(test.outside)
     Object.assign(shared, test, { reading, documents, analysing: obedientAnalyser() })
-    shared.another = (different = {}) => {
+    shared.another = (different = {}, answersWithin) => {
       const outside = { ...test.outside, ...different }
-      const other = openDecoder(outside, openDocuments(outside), openCloseReader(outside), parts())
+      const reader = openCloseReader(outside)
+      const other = openDecoder(outside, openDocuments(outside), reader, parts(answersWithin))
       opened.push(other)
       return other
     }
@@ -185,6 +183,13 @@ export async function subscriber(test: TestApp): Promise<Student> {
   const student = await signedInStudent(test)
   await grantDecoder(test, student)
   return student
+}
+
+/** The same student, in front of another server. */
+export async function asking(test: DecoderTest, decoder: Decoder, student: Student) {
+  const browser = visitor({ app: await test.serve(decoder) })
+  for (const [name, value] of student.cookies) browser.cookies.set(name, value)
+  return browser
 }
 
 export const NOTES = 'The sample was small. It grew.'

@@ -3,8 +3,16 @@ import { hostname } from 'node:os'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { hours, minutes, seconds } from '#kit/time.ts'
-import { visitor } from '#tests/app.ts'
-import { analyze, decoderTest, type Student, statusOf, subscriber, until, usedOf } from '#tests/decoder.ts'
+import {
+  analyze,
+  asking,
+  decoderTest,
+  type Student,
+  statusOf,
+  subscriber,
+  until,
+  usedOf,
+} from '#tests/decoder.ts'
 import { ANALYSING } from '../spec.ts'
 import { analyses } from './tables.ts'
 
@@ -19,9 +27,7 @@ const rowOf = async (id: string) =>
  */
 async function analysedAndLeft(student: Student) {
   const leaving = test.another()
-  const browser = visitor({ app: await test.serve(leaving) })
-  for (const [name, value] of student.cookies) browser.cookies.set(name, value)
-  const { sessionId } = (await analyze(browser)).json()
+  const { sessionId } = (await analyze(await asking(test, leaving, student))).json()
   await leaving.close()
   return sessionId
 }
