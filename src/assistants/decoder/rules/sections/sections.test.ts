@@ -57,6 +57,14 @@ describe('the quantitative findings', () => {
     expect(read('quantitativeFindings', chosen)).not.toContain('30 variables')
   })
 
+  it.each([
+    'Mauchly’s test showed that sphericity was violated, χ²(2) = 21.83, p = .011.',
+    'The upper 2.5% of the booking dates were taken for outliers and rejected from the data.',
+  ])('call no step before a result a result: %s', (step) => {
+    const told = analysisOf(thesisWith('Chapter 4: Results', step))
+    expect(read('quantitativeFindings', told)).not.toContain(step.slice(0, 30))
+  })
+
   it('say of each result what its figures say', () => {
     expect(read('quantitativeFindings')).toContain(
       'Significant at 5%, with an effect size (d = 0.82): “Barrier',

@@ -21,6 +21,7 @@ understudied underexplored advancement broad broader application industry valuab
     .map(stem),
 )
 const LEAST_SUBJECT = 4
+const MOST_OF_AN_EMPTY_ONE = 3
 const LEAST_OF_ITS_OWN = 2
 /** What it is about, another sentence says. */
 const POINTS =
@@ -42,8 +43,12 @@ export function withFactsOfTheWork(facts: readonly Fact[], title: string): Fact[
 
 function isOfNoneOfIt({ kind, evidence: { quote } }: Fact, subject: ReadonlySet<string>): boolean {
   if (kind === 'gap') return isOfSomethingElse(quote, subject)
+  const own = new Set(ownStems(quote))
   return (
-    SAYS_WHAT_CAME_OF_IT.has(kind) && !/\d/.test(quote) && !ownStems(quote).some((each) => subject.has(each))
+    SAYS_WHAT_CAME_OF_IT.has(kind) &&
+    !/\d/.test(quote) &&
+    own.size <= MOST_OF_AN_EMPTY_ONE &&
+    ![...own].some((each) => subject.has(each))
   )
 }
 

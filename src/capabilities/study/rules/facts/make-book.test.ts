@@ -39,6 +39,16 @@ describe('the book of facts', () => {
     expect([findingOf(book, 'ethics'), findingOf(book, 'sampling')]).toEqual([undefined, undefined])
   })
 
+  it('asks for no consent where a bureau asked the people, and its tables are read', () => {
+    const read = [
+      'This study uses microdata in which 1,300 participants are asked about prices each month.',
+      'All 1,300 participants report what they expect.',
+    ]
+    expect(bookOf([{ ...METHODS, blocks: read }]).studiesPeople).toBe(false)
+    const asked = [...read, 'Questionnaires were then distributed to forty of the participants.']
+    expect(bookOf([{ ...METHODS, blocks: asked }]).studiesPeople).toBe(true)
+  })
+
   it('counts no people where places were surveyed', () => {
     const blocks = ['The sites surveyed lie in forty wards.', 'All plots were surveyed twice in the rains.']
     expect(bookOf([{ ...METHODS, blocks }]).studiesPeople).toBe(false)

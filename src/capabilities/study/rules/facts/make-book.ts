@@ -39,7 +39,9 @@ export function makeBook(
   )
   // Rules that read English find nothing in another language, and that is no gap of the document.
   const studiesPeople =
-    statements.reduce((sum, one) => sum + peopleIn(one), 0) >= LEAST_OF_PEOPLE && !reviewsStudies(facts)
+    statements.reduce((sum, one) => sum + peopleIn(one), 0) >= LEAST_OF_PEOPLE &&
+    !reviewsStudies(facts) &&
+    !takesDataOfOthers(statements)
   const expected = isEnglish(reading) ? expectedOf(stage, chapters, discipline, studiesPeople) : []
   return {
     ...about,
@@ -68,6 +70,16 @@ function peopleIn({ role, text, voice }: Statement): number {
     : PEOPLE_COUNTED.test(text.replace(THINGS_COUNTED, ' '))
       ? 1
       : 0
+}
+
+/** Who answered a census was asked by the census: nobody gave consent to whoever reads its tables. */
+const TAKES_DATA =
+  /\b(?:microdata|secondary data|(?:publicly|freely|openly) available|open data|public(?:ly)? (?:\w+ )?data ?sets?|survey data from|(?:uses?|used|from) the (?:\p{Lu}\w+ )*(?:[Cc]ensus|Survey)\b|Kaggle|UCI|(?:data|dataset) (?:\w+ ){0,3}(?:obtained|taken|downloaded|retrieved|sourced|collected) from the \p{Lu})/u
+const ASKS_PEOPLE =
+  /\b(?:questionnaires?|interviews?|focus groups?|surveys?|experiments?)\b[^.]{0,40}\b(?:was|were|will be|is|are) (?:\w+ly |then |also )?(?:administered|distributed|conducted|sent|held|carried out|handed|given|designed|issued|shared|used|piloted|recorded)\b|\b(?:we|I|the researchers?) (?:\w+ )?(?:interviewed|surveyed|asked|recruited|invited|distributed|administered|sampled|observed)\b|\b(?:respondents|participants|interviewees|patients|students|pupils|teachers|subjects) (?:were|will be|was) (?:\w+ )?(?:asked|selected|sampled|interviewed|recruited|invited|enrolled|given|approached)\b|\b(?:informed|written|verbal|signed) consent\b|\bsnowball|purposive|convenience sampl/i
+const takesDataOfOthers = (statements: readonly Statement[]): boolean => {
+  const own = statements.filter(({ role, voice }) => role !== 'literature' && !voice.byOthers)
+  return own.some(({ text }) => TAKES_DATA.test(text)) && !own.some(({ text }) => ASKS_PEOPLE.test(text))
 }
 
 /** The people in the studies that are reviewed were asked by others. */

@@ -52,13 +52,22 @@ const EXPLAINS_A_WAY_OF_THINKING =
   /\b(?:philosoph\w+|paradigms?|epistemolog\w+|ontolog\w+|positivis\w+|interpretiv\w+)\b/
 const SAYS_WHOSE =
   /\b(?:this|the present|our|my) (?:\w+ )?(?:study|research|thesis|project|dissertation)\b|\b(?:we|I)\b/
+/** Under the name of an algorithm, what is told in the present is what a book says of it. */
+const NAMES_AN_ALGORITHM =
+  /^(?:[a-z]\.? )?(?:the )?(?:(?:simple|multiple|linear|logistic|polynomial|ridge|lasso|support vector) )*(?:regression|(?:decision )?trees?|random forests?(?: classifier| regressor)?|(?:artificial |convolutional |recurrent |deep )*neural networks?|svms?|support vector (?:machines?|classifiers?|regression)|k-? ?(?:nearest neighbou?rs?|means)(?: clustering)?|knn|(?:gaussian )?naive bayes|(?:xg|ada|gradient |cat)boost(?:ing)?|lstm|long short-? ?term memory|arima|cnn|rnn|ann|gru|bert|transformers?)(?: \([a-z-]+\))?(?: (?:algorithm|model|classifier|overview|theory))?$/
+const MANY_IN_GENERAL =
+  /^(?!(?:The|These|Those|Our|All|Both|Each|Such|Two|Three|Four|Five|Six|Several|Different|Various)\b)\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,3}s (?:are|have been) (?:\w+ly |also )?(?:used|applied|employed) (?:to|for|in|as|when|by)\b/u
+const isTextbook = ({ text, voice, heading }: Statement): boolean =>
+  !voice.done && !CLEARLY_THIS.test(text) && (NAMES_AN_ALGORITHM.test(heading) || MANY_IN_GENERAL.test(text))
+const CLEARLY_THIS =
+  /\b(?:we|I|our|my|this (?:study|project|research|work|thesis|paper|report|system|dataset|data ?set)|the (?:dataset|data ?set)|the (?:test|training|validation|scaled|final)[- ]?(?:set|data|dataset))\b/i
 /** "It points out general conclusions" tells of a chapter, "It helps to cover the costs" of a thing named before. */
 const OF_SOMETHING_ELSE =
   /^(?:it|they|which)\s+(?!(?:is|was|has|had|are|were|can|could|may|might|would|will|should|must|also)\b)\p{Ll}+/iu
 const SPEAKS_FOR_THE_WORK: ReadonlySet<FactKind> = new Set(['contribution', 'recommendation', 'conclusion'])
 /** "There are some limitations to the analysis." names none. */
 const SAYS_NOTHING =
-  /^(?:[\w ,]{0,50},? )?(?:there (?:are|is|were|exist)|has|have|suffers? from|several|some|a number of|as)\b[^.:;]{0,40}\blimitations?\b[^.:;]{0,70}\.?$|^(?:this|it|these|which)\s(?:\w+ )?(?:is|are|highlights?|represents?|presents?|reveals?|remains?|shows?) (?:also )?(?:an?|another|the) (?:\w+ )?(?:limitation|drawback|weakness|shortcoming)s? (?:of|in|to) (?:the|this|our|my)\b[^.:;,]{0,60}\.?$|^[^.;:]*\bthere (?:remains?|are|is|exists?) (?:still )?(?:(?:a number of|several|some|many|various|an?|the) )?(?:research |knowledge )?gaps?(?: (?:that|which|to) [^.;:,]{0,40})?\.?$|^(?:yet|however|still|but)?,? ?(?:\w+ ){0,3}questions remain (?:unanswered|open)\.?$|^(?:however,? )?(?:the evidence remains unclear|this creates an? [\w -]{0,20}gap)\.?$/i
+  /^(?:[\w ,]{0,50},? )?(?:there (?:are|is|were|exist)|has|have|suffers? from|several|some|a number of|as)\b[^.:;]{0,40}\blimitations?\b[^.:;]{0,70}\.?$|^(?:this|it|these|which)\s(?:\w+ )?(?:is|are|highlights?|represents?|presents?|reveals?|remains?|shows?) (?:also )?(?:an?|another|the) (?:\w+ )?(?:limitation|drawback|weakness|shortcoming)s? (?:of|in|to|behind|with) (?:the|this|our|my)\b[^.:;,]{0,60}\.?$|^[^.;:]*\bthere (?:remains?|are|is|exists?) (?:still )?(?:(?:a number of|several|some|many|various|an?|the) )?(?:\w+ )?gaps?(?: (?:that|which|to) [^.;:,]{0,40})?\.?$|^(?:yet|however|still|but)?,? ?(?:\w+ ){0,3}questions remain (?:unanswered|open)\.?$|^(?:however,? )?(?:the evidence remains unclear|this creates an? [\w -]{0,20}gap)\.?$/i
 /** "The following are some areas that could be explored" recommends none of them. */
 const ONLY_ANNOUNCES =
   /^(?:however,? )?(?:the following|below|here) (?:are|is)\b|^(?:however,? )?there (?:are|is|remain) (?:still )?(?:a number of|several|many|some|various|much)\b[^.]{0,60}\b(?:research directions?|directions|areas|avenues|opportunities|room|scope)\b[^.]{0,60}\.?$/i
@@ -110,7 +119,8 @@ function tryRule(rule: Rule, statement: Statement): Scored | null {
 }
 
 /** What takes away from proof, each a little. */
-function doubtsOf({ text, voice, isItem, role, afterOthers, heading }: Statement, kind: FactKind): number {
+function doubtsOf(statement: Statement, kind: FactKind): number {
+  const { text, voice, isItem, role, afterOthers, heading } = statement
   const isTorn = !isItem && /^\p{Ll}/u.test(text)
   return (
     (isTorn ? 1 : 0) +
@@ -122,6 +132,7 @@ function doubtsOf({ text, voice, isItem, role, afterOthers, heading }: Statement
     (DONE_TO_THE_DATA.has(kind) && EXPLAINS_A_WAY_OF_THINKING.test(heading) && !SAYS_WHOSE.test(text)
       ? 3
       : 0) +
+    (DONE_TO_THE_DATA.has(kind) && isTextbook(statement) ? 3 : 0) +
     (SPEAKS_FOR_THE_WORK.has(kind) && OF_SOMETHING_ELSE.test(text) ? 2.5 : 0) +
     (kind === 'recommendation' && ONLY_ANNOUNCES.test(text) ? 3 : 0) +
     ((kind === 'limitation' || kind === 'gap') && SAYS_NOTHING.test(text) ? 3 : 0) +

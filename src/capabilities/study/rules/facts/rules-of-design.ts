@@ -21,6 +21,9 @@ const SAMPLING_NAME =
 const COUNT = String.raw`(?!\d[\d.,]*\s+(?:million|billion|thousand|hundred|%|per ?cent)\b)(?:\d{1,3}(?:[,\u2009 ]\d{3})+|\d+|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?(?!\s+(?:hundred|thousand)\b))`
 /** "Four Hundred (400)": the figure stands behind its words. */
 const WORDS_BEFORE = String.raw`(?:(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|thousand|and)[ -]){1,8}\()?`
+/** A part that one step was tried on, and what there was before it was cleaned, is not what was studied. */
+const IS_A_PART = String.raw`\b(?:subsets?|sub-?samples?|subsampled)\b|\b(?:before|prior to) (?:\w+ ){0,2}(?:filtering|cleaning|removing|excluding|dropping|removal|exclusion|pre-?processing)\b|\bto (?:\w+ ){0,2}(?:computational|memory)\b|\b(?:computational(?:ly)?|memory) (?:feasib\w+|efficien\w+|cost|reasons|limits?|constraints?|overhead)\b`
+const PART = new RegExp(IS_A_PART, 'i')
 const THINGS = `(?:${PEOPLE.slice(3, -1)}|tweets|images|sites|articles|papers|studies|documents|datasets?|instances|data points|entries|items|rows|queries|transcripts|posts|reviews|animals|mice|rats|seedlings|trees|species|countries|districts|states|x-rays|photographs|specimens|isolates|strains|caregivers|applications|sentences|words|recordings|stations|volunteers)`
 
 const named = (match: RegExpMatchArray) => (match.groups?.name ?? match[0]).toLowerCase().replace(/\s+/g, ' ')
@@ -98,7 +101,10 @@ export const DESIGN_RULES: readonly Rule[] = [
       String.raw`\b${OWN}${MODAL}\s+(?:(?:is|was|were)\s+(?:an?\s+)|(?:(?:has|have|had)\s+)?${TAKES}\s+)(?:(?:a|an|the)\s+)?(?:[\w-]+,?\s+){0,5}?(?<name>${DESIGN})\b`,
     ),
     value: named,
-    where: (s) => !isIn(s, 'results', 'literature') || under(s, 'design'),
+    // "The Survey of Household Spending" is the name of data, and no design.
+    where: (s) =>
+      (!isIn(s, 'results', 'literature') || under(s, 'design')) &&
+      !/\bSurvey of (?:the )?\p{Lu}/u.test(s.text),
     unless:
       /\bjournals? of\b|\bsurveys? data\b|\bexperimental (?:data|results)\b|\bwas a survey of\b|\bsurvey of (?:the )?(?:[\w-]+ ){0,3}(?:literature|studies|research|works|papers)\b|\bdescriptive (?:statistics|analys\w+)\b/i,
   },
@@ -181,7 +187,7 @@ export const DESIGN_RULES: readonly Rule[] = [
       String.raw`\bsample(?: size)?(?:\s+[A-Za-z]+){0,6}?\s(?:of|was|is|to|be|comprised|included|comprises|consisted of|consists of)\s+(?:about |approximately |only |a total of |at least |estimated (?:sample )?(?:size )?(?:of |at )?)?${WORDS_BEFORE}(?<size>${COUNT})(?![%\d]|[.,]\d)\b`,
     ),
     value: counted,
-    where: (s) => isEvent(s) || isIn(s, 'methods', 'abstract'),
+    where: (s) => !PART.test(s.text) && (isEvent(s) || isIn(s, 'methods', 'abstract')),
     unless:
       /\b(?:age|mean|average|median|minimum|maximum|score|income)\b[^.;,]{0,40}\bsample\b|\b(?:estimated|required|minimum|desired|needed|recommended) (?:sample )?size\b|\bsample size (?:of|is) (?:30|thirty) (?:or more|is (?:considered|enough|sufficient))\b|\bgreater than\b/i,
   },
@@ -193,7 +199,7 @@ export const DESIGN_RULES: readonly Rule[] = [
       String.raw`\bsample(?: size)?(?:\s+[A-Za-z]+){0,6}?\s(?:of|was|is|to|be|comprised|included|comprises|consisted of|consists of)\s+(?:about |approximately |only |a total of |at least |estimated (?:sample )?(?:size )?(?:of |at )?)?${WORDS_BEFORE}(?<size>${COUNT})(?![%\d]|[.,]\d)\b`,
     ),
     value: counted,
-    where: (s) => isEvent(s) || isIn(s, 'methods', 'abstract'),
+    where: (s) => !PART.test(s.text) && (isEvent(s) || isIn(s, 'methods', 'abstract')),
     unless:
       /\b(?:age|mean|average|median|minimum|maximum|score|income)\b[^.;,]{0,40}\bsample\b|\bsample size (?:of|is) (?:30|thirty) (?:or more|is (?:considered|enough|sufficient))\b|\bgreater than\b/i,
   },
@@ -209,6 +215,7 @@ export const DESIGN_RULES: readonly Rule[] = [
         groups: { size: match.groups?.size ?? match.groups?.size2 ?? '' },
       } as RegExpMatchArray),
     where: (s) =>
+      !PART.test(s.text) &&
       isEvent(s) &&
       (!s.voice.cites || s.voice.own) &&
       !isIn(s, 'literature', 'discussion') &&
@@ -227,7 +234,8 @@ export const DESIGN_RULES: readonly Rule[] = [
         ...match,
         groups: { size: match.groups?.size ?? match.groups?.size2 ?? '' },
       } as RegExpMatchArray),
-    where: (s) => (ofThisWork(s) || /\bwe have\b/i.test(s.text)) && !isIn(s, 'literature'),
+    where: (s) =>
+      !PART.test(s.text) && (ofThisWork(s) || /\bwe have\b/i.test(s.text)) && !isIn(s, 'literature'),
   },
   {
     kind: 'sample-size',
@@ -236,7 +244,7 @@ export const DESIGN_RULES: readonly Rule[] = [
       String.raw`\b(?:resulting in|leaving|left|yielding|giving|final (?:sample|dataset|analysis) (?:of|was|included|comprised|consisted of))\s+(?:a (?:total|final sample|sample) of\s+|with\s+)?(?<size>${COUNT})\s+(?:[\w'’-]+\s+){0,4}?${THINGS}`,
     ),
     value: counted,
-    where: (s) => isEvent(s) && !s.voice.cites && !isIn(s, 'literature', 'discussion'),
+    where: (s) => !PART.test(s.text) && isEvent(s) && !s.voice.cites && !isIn(s, 'literature', 'discussion'),
   },
   {
     kind: 'sampling',

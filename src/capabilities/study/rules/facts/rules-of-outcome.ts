@@ -23,7 +23,7 @@ const ASSUMPTION =
   /\bassumptions? of\b|\b(?:sphericity|homo(?:geneity|scedasticity)|multi-?collinearity|Mauch\w+|Levene|Shapiro|Kolmogorov|KMO|Kaiser[- ]Meyer|Bartlett|VIF|variance inflation)\b/i
 /** What might be seen, what follows below, and what was held against what. */
 const NOT_YET =
-  /\b(?:was|were|is|are) (?:\w+ )?(?:analy[sz]ed|evaluated|compared|assessed|tested|examined|measured|used|carried out|conducted|performed|run) (?:in order )?to (?:\w+ )?(?:discover|determine|find|see|establish|assess|check|identify|test|compare|evaluate|measure|ascertain|know|understand|verify|obtain)\b(?!.*\b(?:showed|revealed|found)\b)|\bwe (?:will |can |now |then |also )?(?:find|obtain|get|compute|calculate|plot|draw|construct|fit|define|make) (?:out )?(?:the|an?|our) (?:[\w-]+ ){0,3}(?:matrix|matrices|tables?|plots?|curves?|graphs?|diagrams?|charts?)\b|^there (?:were|was|are) (?:a total of )?[\d,]+ (?:[\w-]+ ){0,3}(?:observations|participants|respondents|records|cases|samples|entries|questionnaires)\b(?!.*\b(?:significant|more|less|higher|lower|than)\b)|\bprov(?:ed|en) (?:to be )?(?:\w+ )?(?:expensive|costly|difficult|challenging|impossible|hard)\b|\bsuccessful(?:ly)? (?:complet|install|import|load|creat)\w*|^[^.]*\b(?:is|are) (?:shown|presented|displayed|given) (?:in|through|by|below) (?:the )?(?:figure|fig|screen)\w*\.? ?[\d.]*(?: below| above)?\W*$|\b(?:is|are|was|were) (?:also )?(?:shown|presented|displayed|given|listed|tabulated)(?: (?:here|above|below))?\W*$|\bscreenshots?\b.*\b(?:shows?|below|above|displays?)\b|\b(?:we|one|it|they) (?:may|might|could) (?:be able to )?(?:find|see|observe|expect|conclude)\b|^(?:below|here|next),? (?:we|I) (?:show|present|give|list)\b|^th(?:is|ese) (?:\w+ )?(?:tests?|experiments?|comparisons?) compare[sd]?\b|\bfigure \d+ (?:below|above) (?:shows?|presents?|gives?|displays?)\b/i
+  /\bit means that\b|\boutliers?\b[^.]*\b(?:rejected|removed|excluded|dropped|discarded|deleted)\b|\b(?:rejected|removed|excluded|dropped|discarded|deleted)\b[^.]*\boutliers?\b|\b(?:was|were|is|are) (?:\w+ )?(?:analy[sz]ed|evaluated|compared|assessed|tested|examined|measured|used|carried out|conducted|performed|run) (?:in order )?to (?:\w+ )?(?:discover|determine|find|see|establish|assess|check|identify|test|compare|evaluate|measure|ascertain|know|understand|verify|obtain)\b(?!.*\b(?:showed|revealed|found)\b)|\bwe (?:will |can |now |then |also )?(?:find|obtain|get|compute|calculate|plot|draw|construct|fit|define|make) (?:out )?(?:the|an?|our) (?:[\w-]+ ){0,3}(?:matrix|matrices|tables?|plots?|curves?|graphs?|diagrams?|charts?)\b|^there (?:were|was|are) (?:a total of )?[\d,]+ (?:[\w-]+ ){0,3}(?:observations|participants|respondents|records|cases|samples|entries|questionnaires)\b(?!.*\b(?:significant|more|less|higher|lower|than)\b)|\bprov(?:ed|en) (?:to be )?(?:\w+ )?(?:expensive|costly|difficult|challenging|impossible|hard)\b|\bsuccessful(?:ly)? (?:complet|install|import|load|creat)\w*|^[^.]*\b(?:is|are) (?:shown|presented|displayed|given) (?:in|through|by|below) (?:the )?(?:figure|fig|screen)\w*\.? ?[\d.]*(?: below| above)?\W*$|\b(?:is|are|was|were) (?:also )?(?:shown|presented|displayed|given|listed|tabulated)(?: (?:here|above|below))?\W*$|\bscreenshots?\b.*\b(?:shows?|below|above|displays?)\b|\b(?:we|one|it|they) (?:may|might|could) (?:be able to )?(?:find|see|observe|expect|conclude)\b|^(?:below|here|next),? (?:we|I) (?:show|present|give|list)\b|^th(?:is|ese) (?:\w+ )?(?:tests?|experiments?|comparisons?) compare[sd]?\b|\bfigure \d+ (?:below|above) (?:shows?|presents?|gives?|displays?)\b/i
 const SHOWN = new RegExp(`\\b${SHOWS}\\b`, 'i')
 const RULE_OF_TEST =
   /^the (?:(?:main|primary|overall|general|key|first|second) )?(?:goal|aim|purpose|objective|idea) of\b|^(?:the )?(?:precision|recall|accuracy|sensitivity|specificity|f1[- ]?score|auc|rmse|mae|mape|iou|map|r-?squared)\b[^.]{0,30}\b(?:assess|measure|evaluate|quantif|refer|calculat)\w*|\b(?:if|when|whenever|where) (?:the )?(?:p\b|p-?value|null|test|calculated|value)|\b(?:we|is|are) (?:reject(?:ed)?|accept(?:ed)?) (?:the )?(?:null|H)\w*[^.]*\bif\b|\bis (?:used|designed) to\b|\bhypothesi[sz]e|^\W*(?:H\s?[io0-9aA₀-₉]|null hypothesis|alternative hypothesis|hypothes[ie]s(?: (?:\d+|one|two|three))?)\w?\s*[:.,=]|\b(?:null|alternative) hypothesis\s*(?:\([^)]*\))?\s*:|\bdecision rule\b|\btype (?:1|2|I{1,2}|one|two) errors?\b|\bfor (?:example|instance)\b|\b(?:may|might|could) (?:improve|help|increase|reduce|enhance)\b|\?$|\bshould\b|\bwould (?:mean|be|indicate|imply|have)\b|^to \w+|\b(?:future|suggested|expected to|aimed at)\b/i
@@ -47,6 +47,9 @@ const ofResults = (s: Statement) =>
     ? !s.voice.cites
     : (isIn(s, 'abstract') && !s.voice.cites) ||
       ((isIn(s, 'discussion', 'conclusion') || under(s, 'result')) && !s.voice.cites))
+/** What a graph shows, what a button does, and what follows "with the help of this". */
+const TELLS_OF_A_PART =
+  /^(?:(?:the|these|this|all) )?(?:\w+ )?(?:graphs?|figures?|charts?|plots?|screens?|pages?|tables?|diagrams?|functionalit(?:y|ies)|buttons?|modules?)\b|\bthis (?:functionality|module|page|button|screen)\b|^with the help of (?:this|these|it)\b/i
 const clearlyOurs = (s: Statement) =>
   /\b(?:we|our|this (?:study|research|project|analysis|work|thesis|paper|dissertation))\b/i.test(s.text)
 
@@ -65,7 +68,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
       !ONE_PERSON.test(s.text),
     // How a coefficient is read says nothing of what was found.
     unless:
-      /\b(?:effect|association|relationship|difference)s? (?:still |also )?(?:remain(?:s|ed)?|persist(?:s|ed)?|held|holds)\b(?! (?:non|in|not))|\b(?:we|I|it|they) would\b|^(?:since|because) (?!.*\b(?:p|sig|value|significan\w+)\b)[^,]*\bno\b[^,]*,|\bassume[sd]? that\b|\blittle or no\b|\bdue to (?:there being|the lack)\b|\b(?:rang\w+|lies?|lying|var(?:y|ies)) (?:from|between) [-−–]?\s?1\b|\brepresent(?:s|ing)? no\b|\bnot (?:just|merely|simply)\b|\bdid not (?:\w+ )?(?:assess|measure|test|examine|investigate|study|include|consider|look)\b|\b(?:not only|no doubt|nevertheless not|no longer|not (?:be )?(?:considered|discussed|included|possible to)|not all)\b|\bhypothesi[sz]ed\b|\bcommonly\b|\bassumption|^(?!.*\bnot (?:\w+ )?significant\b).*\b(?:might|may|could) not\b|\bnot (?:\w+ )?significantly (?!(?:in|at|from|with|between|for|by|over|across|on|to)\b|differ|associat|correlat|affect|influenc|predict|relat|impact|chang|improv|increas|decreas|reduc|high|low|contribut|better|worse|var|explain|more|less|great)\w+|\b(?:do|does|did) not (?:perceive|feel|believe|think|see|agree|consider)\b/i,
+      /\bnon-?linear\b|^(?:although|though|while|whilst)\b[^,]*\b(?:not|non|in)[- ]?(?:\w+ )?significan\w+[^,]*,(?!.*\b(?:no|not|non|neither|insignificant)\b)|\b(?:made|became|becomes|turned)\b[^.]*(?<!\b(?:in|non-?|not ))\bsignificant\b|\b(?:effect|association|relationship|difference)s? (?:still |also )?(?:remain(?:s|ed)?|persist(?:s|ed)?|held|holds)\b(?! (?:non|in|not))|\b(?:we|I|it|they) would\b|^(?:since|because) (?!.*\b(?:p|sig|value|significan\w+)\b)[^,]*\bno\b[^,]*,|\bassume[sd]? that\b|\blittle or no\b|\bdue to (?:there being|the lack)\b|\b(?:rang\w+|lies?|lying|var(?:y|ies)) (?:from|between) [-−–]?\s?1\b|\brepresent(?:s|ing)? no\b|\bnot (?:just|merely|simply)\b|\bdid not (?:\w+ )?(?:assess|measure|test|examine|investigate|study|include|consider|look)\b|\b(?:not only|no doubt|nevertheless not|no longer|not (?:be )?(?:considered|discussed|included|possible to)|not all)\b|\bhypothesi[sz]ed\b|\bcommonly\b|\bassumption|^(?!.*\bnot (?:\w+ )?significant\b).*\b(?:might|may|could) not\b|\bnot (?:\w+ )?significantly (?!(?:in|at|from|with|between|for|by|over|across|on|to)\b|differ|associat|correlat|affect|influenc|predict|relat|impact|chang|improv|increas|decreas|reduc|high|low|contribut|better|worse|var|explain|more|less|great)\w+|\b(?:do|does|did) not (?:perceive|feel|believe|think|see|agree|consider)\b/i,
   },
   {
     // What a qualitative study finds is what people told.
@@ -98,7 +101,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
       !describesPicture(s.text) &&
       ofResults(s) &&
       !s.voice.generic &&
-      /\b(?:was|were|is|are|had|has|have|did|does|show\w*|increas\w+|decreas\w+|exceed\w*|perform\w*|account\w*|explain\w*|produced|reported|indicated|agreed|stated|said|implies|conclude|indicates?|exhibit\w*|achiev\w*|obtain\w*|yield\w*|predict\w*)\b/i.test(
+      /\b(?:was|were|is|are|had|has|have|did|does|show\w*|increas(?:ed|es|e by)|decreas(?:ed|es|e by)|exceed\w*|perform\w*|account\w*|explain\w*|produced|reported|indicated|agreed|stated|said|implies|conclude|indicates?|exhibit\w*|achiev\w*|obtain\w*|yield\w*|predict\w*)\b/i.test(
         s.text,
       ),
     unless:
@@ -158,13 +161,14 @@ export const OUTCOME_RULES: readonly Rule[] = [
       isIn(s, 'conclusion') &&
       // Under the questions of the work, a conclusion answers them.
       (under(s, 'conclusion', 'question') || s.voice.own) &&
+      !TELLS_OF_A_PART.test(s.text) &&
       !s.isItem &&
       !s.voice.generic &&
       !s.voice.signpost &&
       !s.voice.cites &&
       !s.voice.future,
     unless:
-      /\b(?:study|project|research|work|journey|process) (?:commenced|began|started|begins|starts)\b|\b(?:purpose|aims?|objectives?|goals?|intention) of (?:this|the)\b|\b(?:used|motivated|can|can be|there (?:is|are)|should|recommend\w*|future|further (?:research|stud\w+)|limitations?|may|might|could|need(?:s|ed)? to)\b|\?$/i,
+      /\b(?:study|project|research|work|journey|process) (?:commenced|began|started|begins|starts)\b|\b(?:purpose|aims?|objectives?|goals?|intention) of (?:this|the)\b|\b(?:used|motivated|can|can be|would|(?:study|project|research|work|thesis|paper|dissertation|we|I) (?:aims?|aimed|seeks?|sought|believe)|there (?:is|are)|should|recommend\w*|future|further (?:research|stud\w+)|limitations?|may|might|could|need(?:s|ed)? to)\b|\?$/i,
   },
   {
     kind: 'limitation',

@@ -167,7 +167,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
   {
     kind: 'hypothesis',
     worth: 6,
-    says: /^\W*(?:H\s?(?:[o0-9]|[aA₀-₉])[a-z]?\d?|[Nn]ull hypothesis|[Aa]lternat(?:iv)?e hypothesis|[Hh]ypothesis \w{1,3}|Hi|HO)\s*(?:\([^)]{1,8}\))?\s*[:.,=–)-]\s*\p{L}/u,
+    says: /^\W*(?!H[ao], \p{Lu}\.)(?:H\s?(?:[o0-9]|[aA₀-₉])[a-z]?\d?|[Nn]ull hypothesis|[Aa]lternat(?:iv)?e hypothesis|[Hh]ypothesis \w{1,3}|Hi|HO)\s*(?:\([^)]{1,8}\))?\s*[:.,=–)-]\s*\p{L}/u,
     unless:
       /\b(?:is|was|are|were) (?:rejected|accepted|supported|not supported|confirmed)\b|\bp[- ]?value\b|[βμ]/i,
   },
@@ -187,7 +187,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
     says: /\b(?:there (?:is|are|will be)|(?:do(?:es)?|will|would|can|could|is|are|has|have)\b)/i,
     where: (s) =>
       s.isItem && (under(s, 'hypothesis') || LEADS.hypothesis.test(s.lead)) && !POINTS_BACK.test(s.text),
-    unless: /\?$|:\s*$|\bhypothes[ie]s (?:is|are) (?:a|an|tentative)\b/i,
+    unless: /\?$|:\s*$|\bhypothes[ie]s (?:is|are) (?:a|an|tentative)\b|[˜~]|\w\+\w/i,
   },
   {
     kind: 'problem',

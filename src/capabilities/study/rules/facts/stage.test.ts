@@ -266,3 +266,12 @@ it('is a chapter where it is called one, though it tells what is expected', () =
   expect(stageIn([planned, schedule], 'CHAPTER FOUR EXPECTED RESULTS').stage).toBe('chapter')
   expect(stageIn([{ ...planned, title: 'Expected results' }, schedule]).stage).toBe('proposal')
 })
+
+it('is a thesis where its writer calls it so, however short it is', () => {
+  const abstract = (text: string) => part('Abstract', 'abstract', text, 1)
+  const sections = [INTRODUCTION, DONE, FOUND, ENDED]
+  expect(stageIn([abstract('My thesis explores the books of tailors in towns.'), ...sections]).stage).toBe(
+    'thesis',
+  )
+  expect(stageIn([abstract('We explore the books of tailors in towns.'), ...sections]).stage).toBe('paper')
+})

@@ -33,7 +33,7 @@ const CALLED_PROPOSAL =
 const PLAN_HEADING =
   /^(?:(?:proposed |project |research |tentative )?(?:work ?plan|time ?(?:table|line|frame|plan|schedule)|schedule|gantt|budget|research plan|plan of work)|expected (?:results?|outcomes?|outputs?|findings)|proposed (?:method\w*|work|approach|research)|anticipated (?:results|outcomes)|resources? (?:required|needed)|dissemination plan|chronogramme|calendrier|r[ée]sultats attendus)\b/
 const DEGREE =
-  /\b(?:in )?partial fulfil+ment\b|\b(?:thesis|dissertation|project|essay|report)\b[^.]{0,40}\bsubmitted (?:to|in|for|by)\b|\bsupervis(?:or|ed by)\b|\b(?:student|registration|reg|roll|matric\w*|admission)\.? ?(?:id|no|number|num)\b|\bdegree of\b|\b(?:bachelor|master|doctor) (?:of|in)\b|\bcandidate number\b|\b(?:a|this) (?:thesis|dissertation)\b|\bm[ée]moire (?:de|pour|pr[ée]sent[ée])\b|\bth[èe]se (?:de|pour|pr[ée]sent[ée])\b|\bword count\b|\bfinal[- ]year project\b|\bcapstone\b/i
+  /\b(?:in )?partial fulfil+ment\b|\b(?:thesis|dissertation|project|essay|report)\b[^.]{0,40}\bsubmitted (?:to|in|for|by)\b|\bsupervis(?:or|ed by)\b|\b(?:student|registration|reg|roll|matric\w*|admission)\.? ?(?:id|no|number|num)\b|\bdegree of\b|\b(?:bachelor|master|doctor) (?:of|in)\b|\bcandidate number\b|\b(?:a|this|my) (?:thesis|dissertation)\b|\bm[ée]moire (?:de|pour|pr[ée]sent[ée])\b|\bth[èe]se (?:de|pour|pr[ée]sent[ée])\b|\bword count\b|\bfinal[- ]year project\b|\bcapstone\b/i
 const THESIS_HEADING =
   /^(?:declaration|dedication|acknowledge?ments?|certif\w+|approval|list of (?:figures|tables|abbreviations)|remerciements|supervisor)/
 const REVIEW_TITLE =
@@ -125,6 +125,7 @@ const evidenceIn = (sentences: readonly ReadSentence[], pattern: RegExp): Eviden
 /** Of a degree: its front page says so, or it thanks and declares as theses do. */
 function isOfDegree(front: readonly string[], headings: readonly string[]): boolean {
   if (front.slice(0, 20).some((line) => CALLED_THESIS.test(line.trim()))) return true
+  if (front.some((line) => /\bmy (?:\w+ )?(?:thesis|dissertation)\b/i.test(line))) return true
   const says = front.filter((line) => DEGREE.test(line)).length
   const parts = new Set(headings.filter((one) => THESIS_HEADING.test(one)).map((one) => one.split(' ')[0]))
     .size

@@ -45,7 +45,7 @@ const LEAD = /:\s*$/
 const CHAPTER = /^\s*chapter\s+(?:\d|[ivx]+\b|one|two|three|four|five|six|seven|eight|nine|ten)/i
 
 const NO_SENTENCE =
-  /^&|\.{4,}|…{2,}|_{4,}|[{}<>]{1,}[^<>]*[{}>;]|==|::|\w+\([^)]*\)\s*[;{]|<\/?\w+[^>]*>|☐|□|\bYes\s*\/\s*No\b|\[\s*\]|https?:\S+$|\b(?:signature|date)\s*:/i
+  /^&|^\S{1,4} \. \p{Ll}|\.{4,}|…{2,}|_{4,}|[{}<>]{1,}[^<>]*[{}>;]|==|::|\w+\([^)]*\)\s*[;{]|<\/?\w+[^>]*>|☐|□|\bYes\s*\/\s*No\b|\[\s*\]|https?:\S+$|\b(?:signature|date)\s*:/iu
 const PAGE_AT_END = /\s\d{1,3}$/
 const INDEX = /(?:\b[A-Z][\w -]{2,40},\s\d{1,3}(?:[,–-]\s?\d{1,3})*\s+){2,}/
 

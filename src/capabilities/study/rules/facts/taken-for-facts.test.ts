@@ -14,6 +14,129 @@ const kindsOf = (role: WrittenSection['role'], title: string, ...blocks: Written
     .map(({ kind }) => kind)
 
 const NONE: readonly Written[] = [
+  // A part of the records, the name of data, what a graph or an algorithm does in general, and what is said of both.
+  [
+    'sample-size',
+    'methods',
+    'Clustering',
+    'The clustering was done on a random sample of 1,000 records to ensure computational feasibility.',
+  ],
+  [
+    'sample-size',
+    'methods',
+    'Data',
+    'Before filtering for missing days, the dataset contained 842 records from the market.',
+  ],
+  [
+    'design',
+    'methods',
+    'Data',
+    'This study uses the Survey of Household Spending, which the bureau has held since 2013.',
+  ],
+  [
+    'conclusion',
+    'conclusion',
+    'Conclusion',
+    'The graphs illustrate the chances of higher sales against the predicted ones.',
+  ],
+  [
+    'conclusion',
+    'conclusion',
+    'Conclusion',
+    'With the help of this, it provides a better output and compares what the tailors earn.',
+  ],
+  [
+    'conclusion',
+    'conclusion',
+    'Conclusion',
+    'My thesis aims to explain why books improve what tailors earn in small towns.',
+  ],
+  [
+    'conclusion',
+    'conclusion',
+    'Conclusion',
+    'For my other books I do believe that the way to higher sales would be to write them at night.',
+  ],
+  [
+    'result',
+    'results',
+    'Results',
+    'At 66% it means that any book that is considered needs to be mostly right to be used.',
+  ],
+  [
+    'result',
+    'results',
+    'Results',
+    'The upper 2.5% of the prices are detected as outliers and therefore rejected.',
+  ],
+  ['result', 'results', 'Results', 'A steady increase in sales, lack of any loss and a rate of under 16%.'],
+  [
+    'null-result',
+    'results',
+    'Results',
+    'The ability of the model to handle non-linear relationships makes it right for prices.',
+  ],
+  [
+    'null-result',
+    'results',
+    'Results',
+    'Although most of the results were non-significant, there were a few significant ones among the tailors.',
+  ],
+  [
+    'null-result',
+    'results',
+    'Results',
+    'While age was not a significant predictor, removing the town actually made this variable significant.',
+  ],
+  [
+    'hypothesis',
+    'introduction',
+    'Hypotheses',
+    'Ha, J., Kose, M. A., Banda, H., Phiri, U., & Zulu, D. (2022).',
+  ],
+  [
+    'gap',
+    'literature',
+    'Gaps',
+    'Although the current state of research has improved, there are critical gaps.',
+  ],
+  ['limitation', 'conclusion', 'Limitations', 'This shows a limitation behind the second approach.'],
+  [
+    'instrument',
+    'methods',
+    'Data',
+    'This dataset was used to join all of the lists of the markets to the books.',
+  ],
+  [
+    'procedure',
+    'methods',
+    'Data',
+    'The survey consists of a panel in which tailors are asked about their prices and the data is used.',
+  ],
+  [
+    'procedure',
+    'methods',
+    'Decision trees',
+    'Then the model is used to predict the answer for the given data in the second step.',
+  ],
+  [
+    'procedure',
+    'methods',
+    'Models',
+    'Regression models are used to describe how the features of the data go together.',
+  ],
+  [
+    'variables',
+    'methods',
+    'Linear regression',
+    'Such models differ in how the dependent and independent variables are related, where the outcome variable is a number.',
+  ],
+  [
+    'procedure',
+    'methods',
+    'Data',
+    'The dataset that is used for this consists of the following parts: name, price and town.',
+  ],
   [
     'aim',
     'methods',
@@ -672,6 +795,32 @@ const NONE: readonly Written[] = [
 ]
 
 const SOME: readonly Written[] = [
+  [
+    'sample-size',
+    'methods',
+    'Data',
+    'After filtering for missing days, the dataset contained 420 records from the market.',
+  ],
+  ['design', 'methods', 'Design', 'This study uses a survey of tailors in three towns.'],
+  [
+    'conclusion',
+    'conclusion',
+    'Conclusion',
+    'The books of the tailors improve what they earn in small towns.',
+  ],
+  [
+    'null-result',
+    'results',
+    'Results',
+    'Although books were common, they were not significantly associated with what tailors earn.',
+  ],
+  ['result', 'results', 'Results', 'The sales increased by 16% in the second year of the books.'],
+  [
+    'procedure',
+    'methods',
+    'Decision trees',
+    'In this study the model was trained on the books of forty tailors.',
+  ],
   [
     'null-result',
     'results',

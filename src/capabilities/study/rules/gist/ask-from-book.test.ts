@@ -67,6 +67,19 @@ describe('questions on the book of facts', () => {
     )
   })
 
+  it('ask how large a result is only of one that made a difference', () => {
+    const abouts = ask([
+      ['result', SACKS],
+      ['null-result', SACKS],
+    ]).map(({ about }) => about)
+    expect(abouts).toEqual(['null-result'])
+  })
+
+  it('ask how it was done only where it is sure that it was', () => {
+    expect(ask([['procedure', SACKS, 'likely']])).toEqual([])
+    expect(ask([['procedure', SACKS]])).toHaveLength(1)
+  })
+
   it('come from the surest facts first, one on a sentence', () => {
     const [first, ...others] = ask([
       ['result', SILOS, 'likely'],
@@ -200,6 +213,7 @@ describe('what was decided, and what only sounds so', () => {
     ['assumed', 'A red precipitate was taken as a positive result for the dye.'],
     ['left-out', 'Then the collar was removed and the top of the mould was trimmed.'],
     ['chosen-over', 'In this case one tailor was misled, blaming the rain rather than the road.'],
+    ['replaced', 'Filling in by imputation with the mean was deemed unsuitable for the gaps of the rains.'],
     ['accuracy', 'Here we will find the misclassification error at the threshold point 0.61 of the rule.'],
     ['replaced', 'The analysis ends with how the models perform on an unbalanced task.'],
     ['strong-claim', 'The second model did somewhat better than the first.'],

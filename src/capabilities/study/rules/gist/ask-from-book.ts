@@ -20,6 +20,19 @@ const AFTER_RESULTS: ReadonlySet<Chapter> = new Set(['results', 'discussion', 'c
 /** Fewer sentences in the past may speak of anything. */
 const LEAST_DONE = 4
 const CERTAINTY = { shown: 0, likely: -3 }
+/** What may well be a textbook's, or another's, is no ground for a question on how it was done here. */
+const ONLY_SHOWN: ReadonlySet<FactKind> = new Set([
+  'variables',
+  'procedure',
+  'instrument',
+  'analysis',
+  'hypothesis',
+  'sampling',
+  'design',
+  'theory',
+  'gap',
+  'limitation',
+])
 
 export function askFromBook(
   book: BookOfFacts,
@@ -29,6 +42,10 @@ export function askFromBook(
 ): ExamQuestion[] {
   const sentences = new Map([...reading.sentences, ...reading.blocks].map((one) => [one.id, one]))
   const isPlan = book.stage === 'proposal' || isChapterToCome(book, statements)
+  // "How large is this in practice" is not asked of what made no difference.
+  const nulls = new Set(
+    book.facts.flatMap(({ kind, evidence }) => (kind === 'null-result' ? [evidence.sentenceId] : [])),
+  )
   const found: ExamQuestion[] = []
   for (const [kind, { done, planned, read, weights }] of Object.entries(ASKS) as [
     FactKind,
@@ -36,7 +53,13 @@ export function askFromBook(
   ][]) {
     const words = isPlan ? planned : done
     if (words === null) continue
-    const facts = book.facts.filter((fact) => fact.kind === kind && isAsked(fact))
+    const facts = book.facts.filter(
+      (fact) =>
+        fact.kind === kind &&
+        isAsked(fact) &&
+        (fact.certainty === 'shown' || !ONLY_SHOWN.has(kind)) &&
+        !(kind === 'result' && nulls.has(fact.evidence.sentenceId)),
+    )
     const taken = new Set<Fact>()
     const chosen = spread(facts, sentences).slice(0, weights.length)
     chosen.forEach((fact, nth) => {

@@ -38,6 +38,8 @@ export const DECISIONS: readonly DecisionRule[] = [
     own: true,
     roles: ['methods', 'results'],
     when: /\b(?:replaced|replacing|imput\w+|substitut(?:ed|ing|ion)|mean-substitut\w+|resampl\w+|over-?sampl\w+|under-?sampl\w+|SMOTE|class weights?|(?:address|handl|treat|deal|correct|mitigat|overc[oa]m|solv|tackl)\w*[^.]{0,60}\b(?:imbalanc\w+|unbalanced)|(?:imbalanc\w+|unbalanced)\b[^.]{0,60}\b(?:was|were|is|are|be) (?:\w+ )?(?:addressed|handled|treated|corrected|mitigated|overcome|solved|tackled)|label encod\w+|one-hot|categor\w+[^.]{0,60}(?:encoded|represented numerically)|normali[sz]ation|standardi[sz]ation)\b/i,
+    unless:
+      /\b(?:deemed|considered|found|judged|is|are|was|were) (?:\w+ )?(?:unsuitable|inappropriate|unnecessary|not (?:\w+ )?(?:suitable|appropriate|needed|necessary|required|used|applied))\b/i,
     ask: 'You treat the data: «» On which part is this done, why so, and what would the other ways give?',
     read: 'data-cleaning',
     weights: [8.7, 6.9],

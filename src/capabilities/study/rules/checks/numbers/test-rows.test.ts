@@ -59,3 +59,9 @@ describe('a printed test in the statistical summary', () => {
     )
   })
 })
+
+it('takes what may be an epsilon beside a violated sphericity for no turned decision', () => {
+  const [row] = rows('The test showed that sphericity had been violated, χ²(2) = 21.83, p = .544.')
+  expect(row).toMatchObject({ verdict: 'look again', changesDecision: false })
+  expect(row!.note).toContain('epsilon')
+})

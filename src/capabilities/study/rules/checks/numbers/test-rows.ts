@@ -40,10 +40,13 @@ function rowOf(result: Placed, sides: Sides | undefined): TestRow[] {
         : undefined
     return [{ ...row, computes, verdict: 'agrees', ...(note ? { note } : {}) }]
   }
-  const { changesDecision } = again
-  const note = changesDecision
-    ? `At the 5% level the result would be ${again.p <= 0.05 ? 'significant' : 'not significant'}, and the text has it the other way.`
-    : `The same side of the 5% level, but another p. The statistic, the degrees of freedom or the p may be mistyped${hasCorrections(result) ? ', or the degrees of freedom were corrected' : ''}.`
+  const isEpsilon = mayBeEpsilon(result)
+  const changesDecision = again.changesDecision && !isEpsilon
+  const note = isEpsilon
+    ? 'Beside a test of sphericity, programs print an epsilon of this size: it may stand where the p belongs.'
+    : changesDecision
+      ? `At the 5% level the result would be ${again.p <= 0.05 ? 'significant' : 'not significant'}, and the text has it the other way.`
+      : `The same side of the 5% level, but another p. The statistic, the degrees of freedom or the p may be mistyped${hasCorrections(result) ? ', or the degrees of freedom were corrected' : ''}.`
   return [{ ...row, computes, verdict: 'look again', note, changesDecision }]
 }
 
@@ -52,6 +55,16 @@ function onOneLine({ evidence, asWritten }: Placed): Evidence {
   const line = evidence.quote.split('\n').find((one) => one.includes(asWritten))
   return line ? { ...evidence, quote: line } : evidence
 }
+
+/** "Sphericity was violated, χ²(2) = 21.83, p = .544": what corrects the degrees of freedom, copied for the p. */
+const mayBeEpsilon = ({ p, evidence }: Placed): boolean =>
+  p !== null &&
+  p !== 'ns' &&
+  p.value >= LEAST_EPSILON &&
+  /\bsphericity\b/i.test(evidence.quote) &&
+  /\bviolated\b/i.test(evidence.quote)
+/** With three measures an epsilon lies between a half and one; with more it may be less. */
+const LEAST_EPSILON = 0.2
 
 const hasCorrections = ({ test, df }: TestResult) => test === 'F' && (df[0] ?? 0) > 1
 

@@ -231,3 +231,10 @@ it('asks for whom a sentence speaks only where people were studied', () => {
     claimChecks(reading, null, undefined, studiesPeople).find(({ id }) => id === 'generalising')?.outcome
   expect([outcomeOf(true), outcomeOf(false)]).toEqual(['look again', 'does not apply'])
 })
+
+it.each([
+  'The records were split in order to test the model and guarantee a fair result.',
+  'These matrices clearly indicated the true and the false answers.',
+])('takes "%s" for no claim of certainty', (text) => {
+  expect(inDiscussion(text, 'overclaiming')?.outcome).toBe('passed')
+})
