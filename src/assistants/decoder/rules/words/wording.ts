@@ -14,7 +14,7 @@ export function quoted(text: string, longest = LONGEST_QUOTE): string {
   return `“${shown.replaceAll('“', '‘').replaceAll('”', '’')}”`
 }
 
-const BULLET = /^\s*[•●○▪◦–-]\s+/
+const BULLET = /^\s*[•●○▪◦–\uFFFD\uE000-\uF8FF-]\s+/
 
 /** A quotation that goes on for sentences has its second mark somewhere else. */
 const withoutLooseMark = (text: string): string =>

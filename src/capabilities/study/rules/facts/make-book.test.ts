@@ -39,6 +39,11 @@ describe('the book of facts', () => {
     expect([findingOf(book, 'ethics'), findingOf(book, 'sampling')]).toEqual([undefined, undefined])
   })
 
+  it('counts no people where places were surveyed', () => {
+    const blocks = ['The sites surveyed lie in forty wards.', 'All plots were surveyed twice in the rains.']
+    expect(bookOf([{ ...METHODS, blocks }]).studiesPeople).toBe(false)
+  })
+
   it('asks for no consent where others asked the people, and their studies are reviewed', () => {
     const book = bookOf([
       {
@@ -129,4 +134,32 @@ it('owes no sample where a program is built, whoever is to use it', () => {
   const book = bookOf(more.map(part))
   expect(book.discipline).toBe('computing')
   expect(book.findings.map(({ kind }) => kind)).not.toContain('sample-size')
+})
+
+it('is not sure of a conclusion and of a contribution that fit every work', () => {
+  const book = bookOf([
+    {
+      title: '1. Introduction',
+      role: 'introduction',
+      blocks: [
+        'The aim of this study is to examine how tailors in Kabwe keep the books of their shops.',
+        'This study contributes to broader advancements in these fields and industries.',
+      ],
+    },
+    METHODS,
+    {
+      title: '5. Conclusion',
+      role: 'conclusion',
+      blocks: [
+        'This study provides a valuable contribution to this field of academic resources.',
+        'This study shows that most tailors write their books at night.',
+      ],
+    },
+  ])
+  const told = (certainty: string) =>
+    factsOf(book, 'conclusion')
+      .filter((fact) => fact.certainty === certainty)
+      .map(({ evidence }) => evidence.quote)
+  expect(told('shown')).toEqual(['This study shows that most tailors write their books at night.'])
+  expect(factsOf(book, 'contribution').filter(({ certainty }) => certainty === 'shown')).toEqual([])
 })

@@ -7,8 +7,8 @@ import type { BookOfFacts } from './book-of-facts.ts'
 import { disciplineOf } from './discipline.ts'
 import { expectedOf } from './expected.ts'
 import type { Fact, FactReader } from './fact.ts'
+import { withFactsOfTheWork } from './facts-of-the-work.ts'
 import { findingsOf } from './findings.ts'
-import { withGapsOfTheWork } from './gaps-of-the-work.ts'
 import { factsIn } from './read-facts.ts'
 import { stageOf } from './stage.ts'
 import { type Statement, statementsOf } from './statements.ts'
@@ -33,7 +33,7 @@ export function makeBook(
     }
   const { stage, chapters, evidence } = stageOf(reading, statements)
   const discipline = disciplineOf(reading)
-  const facts = withGapsOfTheWork(
+  const facts = withFactsOfTheWork(
     merge([factsIn(statements), ...others.map((read) => read(reading))]),
     reading.title,
   )
@@ -56,7 +56,7 @@ export function makeBook(
 /** Who answered is said once and counts; people with a number may be anybody's, and count where they come twice. */
 const LEAST_OF_PEOPLE = 2
 const PEOPLE_STUDIED =
-  /\b(?:participants?|respondents?|interviewees?|informants?|volunteers|interview(?:s|ed|ing)?|questionnaires?|focus groups?|surveyed|patients? (?:were|was|will|who)|informed consent|(?:students|pupils|teachers|nurses|farmers|workers|employees|women|mothers|children|caregivers|users|people|customers) (?:were|will be|was) (?:\w+ )?(?:asked|selected|sampled|interviewed|recruited|invited|observed|tested|given|chosen))\b/i
+  /\b(?:participants?|respondents?|interviewees?|informants?|volunteers|interview(?:s|ed|ing)?|questionnaires?|focus groups?|(?<!\b(?:sites?|plots?|areas?|fields?|trees|ponds?|streams?|transects?|stands?|roads?|buildings?|literature|papers|articles) (?:(?:was|were|is|are) )?)surveyed(?! (?:sites?|plots?|areas?|fields?|literature))|patients? (?:were|was|will|who)|informed consent|(?:students|pupils|teachers|nurses|farmers|workers|employees|women|mothers|children|caregivers|users|people|customers) (?:were|will be|was) (?:\w+ )?(?:asked|selected|sampled|interviewed|recruited|invited|observed|tested|given|chosen))\b/i
 const THINGS_COUNTED =
   /\d[\d,.]*\s+(?:[\w-]+\s+){0,2}?(?:observations|records|cases|series|months|quarters)\b/gi
 const PEOPLE_COUNTED = new RegExp(String.raw`\d\s+(?:[\w-]+\s+){0,2}?${PEOPLE}\b`, 'i')

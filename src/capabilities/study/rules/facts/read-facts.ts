@@ -21,7 +21,7 @@ const HANGS =
   /^(?:this|it|they|these|that)\s+(?:variable|value|makes?|means|is|was|are|were|has|shows?|indicates?|suggests?|implies|can|included|involve[sd]|includes)\b|^this (?:limitation|step|process|phase|layer)\b|^there is (?:no|a) (?:significant )?(?:association|relationship|difference|correlation)\b/i
 /** "It takes the matrix", "They were chosen to": of what, another sentence says. */
 const POINTS_BACK =
-  /^(?:it|they|he|she|these|those)\s|^this (?:method|technique|formula|choice)\b|^this\s+(?:is|was|makes?|means|has|creates?|can|will|may|allows?|also)\b|^this\s+(?!(?:present |current )?(?:stud|research|paper|thes|project|work|dissertation|report|article|analys|survey|chapter|section|proposal|review|experiment|investigation))\w+s\s/i
+  /^(?:it|they|he|she|these|those)\s|^(?:this|these|such an?) (?:method|technique|formula|choice|limitation|gap|lack|absence|situation|oversight|deficiency|shortcoming)s?\b|^this\s+(?:is|was|makes?|means|has|creates?|can|will|may|allows?|also)\b|^this\s+(?!(?:present |current )?(?:stud|research|paper|thes|project|work|dissertation|report|article|analys|survey|chapter|section|proposal|review|experiment|investigation))\w+s\s/i
 const FOUND: ReadonlySet<FactKind> = new Set(['result', 'null-result', 'conclusion'])
 const ALONE: ReadonlySet<FactKind> = new Set([
   'instrument',
@@ -47,13 +47,21 @@ const DONE_TO_THE_DATA: ReadonlySet<FactKind> = new Set([
   'reliability',
   'variables',
 ])
+/** Where a paradigm is explained, what "the research" does is what such research does. */
+const EXPLAINS_A_WAY_OF_THINKING =
+  /\b(?:philosoph\w+|paradigms?|epistemolog\w+|ontolog\w+|positivis\w+|interpretiv\w+)\b/
+const SAYS_WHOSE =
+  /\b(?:this|the present|our|my) (?:\w+ )?(?:study|research|thesis|project|dissertation)\b|\b(?:we|I)\b/
 /** "It points out general conclusions" tells of a chapter, "It helps to cover the costs" of a thing named before. */
 const OF_SOMETHING_ELSE =
   /^(?:it|they|which)\s+(?!(?:is|was|has|had|are|were|can|could|may|might|would|will|should|must|also)\b)\p{Ll}+/iu
 const SPEAKS_FOR_THE_WORK: ReadonlySet<FactKind> = new Set(['contribution', 'recommendation', 'conclusion'])
 /** "There are some limitations to the analysis." names none. */
 const SAYS_NOTHING =
-  /^(?:[\w ,]{0,50},? )?(?:there (?:are|is|were|exist)|has|have|suffers? from|several|some|a number of|as)\b[^.:;]{0,40}\blimitations?\b[^.:;]{0,70}\.?$|^(?:this|it|these|which)\s(?:\w+ )?(?:is|are|highlights?|represents?|presents?|reveals?|remains?|shows?) (?:also )?(?:an?|another|the) (?:\w+ )?limitations? (?:of|in|to) (?:the|this|our|my)\b[^.:;,]{0,60}\.?$|^[^.;:]*\bthere (?:remains?|are|is|exists?) (?:still )?(?:(?:a number of|several|some|many|various|an?|the) )?(?:research |knowledge )?gaps?(?: (?:that|which|to) [^.;:,]{0,40})?\.?$|^(?:however,? )?(?:the evidence remains unclear|this creates an? [\w -]{0,20}gap)\.?$/i
+  /^(?:[\w ,]{0,50},? )?(?:there (?:are|is|were|exist)|has|have|suffers? from|several|some|a number of|as)\b[^.:;]{0,40}\blimitations?\b[^.:;]{0,70}\.?$|^(?:this|it|these|which)\s(?:\w+ )?(?:is|are|highlights?|represents?|presents?|reveals?|remains?|shows?) (?:also )?(?:an?|another|the) (?:\w+ )?(?:limitation|drawback|weakness|shortcoming)s? (?:of|in|to) (?:the|this|our|my)\b[^.:;,]{0,60}\.?$|^[^.;:]*\bthere (?:remains?|are|is|exists?) (?:still )?(?:(?:a number of|several|some|many|various|an?|the) )?(?:research |knowledge )?gaps?(?: (?:that|which|to) [^.;:,]{0,40})?\.?$|^(?:yet|however|still|but)?,? ?(?:\w+ ){0,3}questions remain (?:unanswered|open)\.?$|^(?:however,? )?(?:the evidence remains unclear|this creates an? [\w -]{0,20}gap)\.?$/i
+/** "The following are some areas that could be explored" recommends none of them. */
+const ONLY_ANNOUNCES =
+  /^(?:however,? )?(?:the following|below|here) (?:are|is)\b|^(?:however,? )?there (?:are|is|remain) (?:still )?(?:a number of|several|many|some|various|much)\b[^.]{0,60}\b(?:research directions?|directions|areas|avenues|opportunities|room|scope)\b[^.]{0,60}\.?$/i
 /** What others found or said is no fact of this work, except where a kind is about others by nature. */
 const ABOUT_OTHERS: ReadonlySet<FactKind> = new Set(['gap', 'problem', 'theory', 'definition'])
 const MAY_BE_UNREAL: ReadonlySet<FactKind> = new Set(['limitation', 'recommendation', 'gap'])
@@ -102,7 +110,7 @@ function tryRule(rule: Rule, statement: Statement): Scored | null {
 }
 
 /** What takes away from proof, each a little. */
-function doubtsOf({ text, voice, isItem, role, afterOthers }: Statement, kind: FactKind): number {
+function doubtsOf({ text, voice, isItem, role, afterOthers, heading }: Statement, kind: FactKind): number {
   const isTorn = !isItem && /^\p{Ll}/u.test(text)
   return (
     (isTorn ? 1 : 0) +
@@ -111,7 +119,11 @@ function doubtsOf({ text, voice, isItem, role, afterOthers }: Statement, kind: F
     (/\b(?:including|as follows|the following|such as|these):$/i.test(text) ? 2 : 0) +
     (ALONE.has(kind) && POINTS_BACK.test(text) ? 1.5 : 0) +
     (DONE_TO_THE_DATA.has(kind) && SAYS_NONE.test(text) ? 3 : 0) +
+    (DONE_TO_THE_DATA.has(kind) && EXPLAINS_A_WAY_OF_THINKING.test(heading) && !SAYS_WHOSE.test(text)
+      ? 3
+      : 0) +
     (SPEAKS_FOR_THE_WORK.has(kind) && OF_SOMETHING_ELSE.test(text) ? 2.5 : 0) +
+    (kind === 'recommendation' && ONLY_ANNOUNCES.test(text) ? 3 : 0) +
     ((kind === 'limitation' || kind === 'gap') && SAYS_NOTHING.test(text) ? 3 : 0) +
     // "The results showed" behind another's name are theirs.
     (FOUND.has(kind) && afterOthers && !voice.own && role !== 'results' && role !== 'abstract' ? 2.5 : 0) +

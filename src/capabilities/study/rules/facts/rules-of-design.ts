@@ -214,7 +214,7 @@ export const DESIGN_RULES: readonly Rule[] = [
       !isIn(s, 'literature', 'discussion') &&
       !isOfPreparing(s.text),
     unless:
-      /\bestimators?\b|\btrees\b[^.]*\b(?:predictions?|depth|forest|boost\w*)\b|\b(?:forest|boost\w*)\b[^.]*\btrees\b|\bage[ds]?\b.{0,12}\b\d+\b.{0,8}years\b.{0,40}$|\b(?:previous|pilot)\b|\b\d+ (?:hours|minutes|days)\b[^.]*$|\b\d+ items\b/i,
+      /\b(?:states|districts|countries|provinces|counties|towns|villages|regions|cities) (?:where|in which|from which)\b|\bestimators?\b|\btrees\b[^.]*\b(?:predictions?|depth|forest|boost\w*)\b|\b(?:forest|boost\w*)\b[^.]*\btrees\b|\bage[ds]?\b.{0,12}\b\d+\b.{0,8}years\b.{0,40}$|\b(?:previous|pilot)\b|\b\d+ (?:hours|minutes|days)\b[^.]*$|\b\d+ items\b/i,
   },
   {
     kind: 'sample-size',
@@ -287,7 +287,7 @@ export const DESIGN_RULES: readonly Rule[] = [
   {
     kind: 'period',
     worth: 5,
-    says: /\b(?:(?:between|from|during|in|since|until|spanning|covering|period)\s+(?:of\s+|the\s+)?(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?:(?:early|late|mid)[- ])?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b,?(?:\s+\d{1,2},?)?(?:\s+(?:19|20)\d\d)?|(?:between|from|spanning|period (?:of|from)?|over|covering|years?)\s+(?:the\s+(?:period|years)\s+)?(?:of\s+|from\s+)?(?:19|20)\d\d\s*(?:to|and|[–-]|until|through)\s*(?:19|20)\d\d|(?:over|for|during|within) (?:a|an|the) (?:period of |total of )?(?:\w+|\d+)[- ](?:day|week|month|year)s?\b)/,
+    says: /\b(?:(?:between|from|during|in|since|until|spanning|covering|period)\s+(?:of\s+|the\s+)?(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?:(?:early|late|mid)[- ])?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b,?(?:\s+\d{1,2},?)?(?:\s+(?:19|20)\d\d)?|(?:between|from|spanning|period (?:of|from)?|over|covering|years?)\s+(?:the\s+(?:period|years)\s+)?(?:of\s+|from\s+)?(?:19|20)\d\d\s*(?:to|and|[–-]|until|through)\s*(?:19|20)\d\d|(?:over|for|during|within) (?:a|an|the(?= (?:period|total) of)) (?:period of |total of )?(?:\w+|\d+)[- ](?:day|week|month|year)s?\b)/,
     where: (s) =>
       isEvent(s) &&
       !s.voice.cites &&

@@ -50,7 +50,7 @@ export const DOING_RULES: readonly Rule[] = [
     ),
     where: (s) => isEvent(s) && (isIn(s, 'methods', 'abstract') || under(s, 'instrument', 'variables')),
     unless:
-      /\bused to (?:train|fit|teach)\b|\bsubset\b|\ball years\b|\bregression test\b|\b(?:models?|classifiers?|algorithms?|forecasts?|performance|heterogeneity|fit|robustness)\b[^.]{0,40}\b(?:evaluated|assessed|measured)\b|\b(?:metrics|I-?squared|statistics?)\b/i,
+      /\bused to (?:train|fit|teach)\b|\b(?:test|training|train|validation|testing)[- ](?:data ?sets?|sets?|data)\b|\bused all (?:the )?(?:available )?data\b|\bsubset\b|\ball years\b|\bregression test\b|\b(?:models?|classifiers?|algorithms?|forecasts?|performance|heterogeneity|fit|robustness)\b[^.]{0,40}\b(?:evaluated|assessed|measured)\b|\b(?:metrics|I-?squared|statistics?)\b/i,
   },
   {
     kind: 'instrument',
@@ -89,7 +89,7 @@ export const DOING_RULES: readonly Rule[] = [
     kind: 'procedure',
     worth: 4,
     says: says(
-      String.raw`\b(?:we|I|the (?:researchers?|authors?))${MODAL}\s+(?:used|collected|gathered|obtained|trained|split|divided|cleaned|coded|transcribed|removed|excluded|extracted|downloaded|built|created|implemented|recorded|measured|interviewed|visited|administered|distributed|selected|filtered|computed|generated|merged|conducted|designed|developed|ran|retrieved|aggregated|defined|set)\b`,
+      String.raw`\b(?:we|I|the (?:researchers?|authors?))${MODAL}\s+(?:used|collected|gathered|obtained|trained|split|divided|cleaned|coded|transcribed|removed|excluded|extracted|downloaded|built|created|implemented|recorded|measured|interviewed|visited|administered|distributed|selected|filtered|computed|generated|merged|conducted|designed|developed|ran|retrieved|aggregated)\b`,
     ),
     where: (s) => isIn(s, 'methods') || under(s, 'procedure'),
     unless: new RegExp(`${ABOUT_ETHICS}|${OFFERS}`, 'i'),

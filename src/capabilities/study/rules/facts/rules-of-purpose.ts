@@ -49,6 +49,9 @@ const LEADS = {
 const BAD =
   /\b(?:challeng\w+|problem\w*|lack\w*|struggl\w*|poor\w*|hinder\w*|threat\w*|constrain\w*|unsuitable|inadequa\w+|insufficien\w+|limited|difficult\w*|declin\w+|shortage|risk\w*|fail\w*|suffer\w*|despite|burden|concern\w*|los(?:s|t|e|ing)|weak\w*|not able|unable|cannot|delay\w*|inefficien\w+|outbreaks?|without|neglect\w*|slow|fragil\w*|however|although)\b/i
 
+const NAMES_THE_WORK =
+  /\b(?:study|research|project|thesis|paper|dissertation|work)(?:\s+\w+){0,3}?\s+(?:aim|is|was|seeks?|sought|sets?|intend|attempt|endeavou?r|strive)/i
+
 const AIM_NAMED = says(
   String.raw`\b(?:(?:main|primary|overall|general|broad|central|key|principal|overarching|ultimate)\s+)?(?:${AIM_NOUN}|objective)\s+(?:of|for|in|behind)\s+(?:${OWN}|conducting)[^.;]{0,40}?\s(?:is|was|were|are|has been|will be)\s+(?:\w+ly\s+)?(?:to|the|that|whether|how|an?|\w+ing)\b`,
 )
@@ -89,7 +92,9 @@ export const PURPOSE_RULES: readonly Rule[] = [
       !under(s, 'limitation') &&
       (!isIn(s, 'methods') ||
         under(s, 'aim') ||
-        !/\b(?:to|at) (?:us(?:e|ing)|appl|adopt|employ|utili|sampl|collect)/i.test(s.text)),
+        // "We sought to find the first such day" is what a step was for.
+        (NAMES_THE_WORK.test(s.text) &&
+          !/\b(?:to|at) (?:us(?:e|ing)|appl|adopt|employ|utili|sampl|collect)/i.test(s.text))),
     unless: new RegExp(
       `${OTHER_PART.source}|\\b(?:is|was|are|were) (?:designed|intended) to (?:be|limit|exclude|restrict)\\b|^(?:the|these|our) (?:findings|results)\\b|\\b(?:as|what|which) (?:this|the|our) (?:\\w+ )?(?:report|study|paper|research|project|work)\\b|${MEANS_ONLY}`,
       'i',
@@ -137,7 +142,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
     ),
     where: (s) => (s.voice.own || under(s, 'objective', 'aim')) && !/:\s*$|\?\W*$/.test(s.text),
     unless:
-      /\bobjectives? of (?:the )?(?:factor|regression|cluster\w*|statistical|sensitivity|correlation|principal component|thematic|content|discriminant|descriptive) (?:analysis|algorithm|models?)\b|\b(?:achieved|met|(?:following|above) objectives?|listed above|objective function|based on the objectives?|questionnaire)\b/i,
+      /\bobjectives? of (?:the )?(?:factor|regression|cluster\w*|statistical|sensitivity|correlation|principal component|thematic|content|discriminant|descriptive) (?:analysis|algorithm|models?)\b|\b(?:achieved|met|(?:following|above) objectives?|listed above|now (?:our|the) (?:next )?objective|objective function|based on the objectives?|questionnaire)\b/i,
   },
   {
     kind: 'question',
@@ -190,7 +195,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
     says: BAD,
     where: (s) => under(s, 'problem') && !s.isItem,
     unless:
-      /^by \w+ing\b|\bwill be (?:easier|able|possible)\b|\b(?:this|the) (?:study|research|project|paper|thesis|work) (?:addresses|fills|provides|offers|gives|aims?|seeks?|sought|intends?|will|therefore)\b|\bobjectives?\b|\?$/i,
+      /^definitions?(?: \d+)?\s*:|^given (?:an?|the) [^.]*\bproblem\b|^by \w+ing\b|\bwill be (?:easier|able|possible)\b|\b(?:this|the) (?:study|research|project|paper|thesis|work) (?:addresses|fills|provides|offers|gives|aims?|seeks?|sought|intends?|will|therefore)\b|\bobjectives?\b|\?$/i,
   },
   {
     kind: 'problem',
@@ -199,7 +204,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
     says: /\b(?:challeng\w+|problem\w*|lack\w*|struggl\w*|poor\w*|hinder\w*|threat\w*|constrain\w*|unsuitable|inadequa\w+|insufficien\w+|limited|difficult\w*|declin\w+|shortage|ris(?:e|ing|en)|risk|increas\w+|high (?:rates?|levels?|number)|fail\w*|suffer\w*|despite|burden|concern\w*|low|los(?:s|t|e|ing)|weak\w*|not able|unable|cannot|expos\w+|delay\w*|inefficien\w+|outbreaks?|without|neglect\w*|slow|demand\w*|continu\w*|persist\w*|fragil\w*|however|although)\b/i,
     where: (s) => under(s, 'problem') && !s.isItem,
     unless:
-      /^by \w+ing\b|\bwill be (?:easier|able|possible)\b|\b(?:this|the) (?:study|research|project|paper|thesis|work) (?:addresses|fills|provides|offers|gives|aims?|seeks?|sought|intends?|will|therefore)\b|\bobjectives?\b|\?$/i,
+      /^definitions?(?: \d+)?\s*:|^given (?:an?|the) [^.]*\bproblem\b|^by \w+ing\b|\bwill be (?:easier|able|possible)\b|\b(?:this|the) (?:study|research|project|paper|thesis|work) (?:addresses|fills|provides|offers|gives|aims?|seeks?|sought|intends?|will|therefore)\b|\bobjectives?\b|\?$/i,
   },
   {
     kind: 'problem',
@@ -225,7 +230,15 @@ export const PURPOSE_RULES: readonly Rule[] = [
     where: (s) =>
       isIn(s, 'abstract', 'introduction', 'literature') || under(s, 'gap', 'problem', 'contribution'),
     unless:
-      /\b(?:functions?|structures?|origins?|habitats?) of (?:these|those|its|their|the) (?:\w+ )?\w+ (?:is|are) (?:still |largely )?unknown\b|\bexample of (?:an? |the )?(?:lack|absence)\b|\baims? to\b[^.]*\band identify (?:\w+ ){0,2}gaps\b|^\W*(?:recogni[sz]|identify|address|fill|bridg|clos)(?:e|es|ing)?\b|\bdiscuss\w* the (?:research )?gap|\bhypothes|\bfill(?:s|ed)? (?:a|this|the) gap\b|\bgap between\b|\b(?:will|would) (?:help|assist)\b|\b(?:parameters?|variances?|distributions?|values?|coefficients?|means?)\b[^.]*\b(?:is|are|remains?) unknown\b|\bunknown\b[^.]{0,30}\b(?:estimated|parameters?)\b|\b(?:seeks?|aims?|intends?|to|will|helps?|by) (?:\w+ )?(?:identify(?:ing)?|delineat\w+|find(?:ing)?|clearly delineat\w+) (?:\w+ ){0,3}gaps?\b|\bdelineates?\b|\bgaps? in (?:the )?(?:\w+ )?(?:regulations?|laws?|legislation|market|supply|services?|infrastructure)\b|\b(?:factors?|causes?|reasons?|barriers?|due to|because of)\b[^.]{0,30}\b(?:lack|absence) of (?:\w+ )?(?:knowledge|understanding)\b|\b(?:lack|absence) of (?:\w+ )?(?:knowledge|understanding)\b[^.]{0,60}\b(?:can |may |could )?(?:leads?|led|causes?|makes?|prevents?|results? in)\b/i,
+      /^(?:previous|earlier|prior|past) (?:works?|models?|stud(?:y|ies)|approaches)\s*:|\b(?:functions?|structures?|origins?|habitats?) of (?:these|those|its|their|the) (?:\w+ )?\w+ (?:is|are) (?:still |largely )?unknown\b|\bexample of (?:an? |the )?(?:lack|absence)\b|\baims? to\b[^.]*\band identify (?:\w+ ){0,2}gaps\b|^\W*(?:recogni[sz]|identify|address|fill|bridg|clos)(?:e|es|ing)?\b|\bdiscuss\w* the (?:research )?gap|\bhypothes|\bfill(?:s|ed)? (?:a|this|the) gap\b|\bgap between\b|\b(?:will|would) (?:help|assist)\b|\b(?:parameters?|variances?|distributions?|values?|coefficients?|means?)\b[^.]*\b(?:is|are|remains?) unknown\b|\bunknown\b[^.]{0,30}\b(?:estimated|parameters?)\b|\b(?:seeks?|aims?|intends?|to|will|helps?|by) (?:\w+ )?(?:identify(?:ing)?|delineat\w+|find(?:ing)?|clearly delineat\w+) (?:\w+ ){0,3}gaps?\b|\bdelineates?\b|\bgaps? in (?:the )?(?:\w+ )?(?:regulations?|laws?|legislation|market|supply|services?|infrastructure)\b|\b(?:factors?|causes?|reasons?|barriers?|due to|because of)\b[^.]{0,30}\b(?:lack|absence) of (?:\w+ )?(?:knowledge|understanding)\b|\b(?:lack|absence) of (?:\w+ )?(?:knowledge|understanding)\b[^.]{0,60}\b(?:can |may |could )?(?:leads?|led|causes?|makes?|prevents?|results? in)\b/i,
+  },
+  {
+    // What is missing, said by itself.
+    kind: 'gap',
+    worth: 4.6,
+    says: /\bgap,?\s+(?:therefore,? |then,? |thus,? |here )?(?:lies in|is (?:the|that|a) (?:lack|absence|no|there|few|little))\b/i,
+    where: (s) => isIn(s, 'abstract', 'introduction', 'literature') || under(s, 'gap', 'problem'),
+    unless: /\?$/,
   },
   {
     kind: 'gap',

@@ -55,13 +55,16 @@ export function statementsOf(reading: Reading): Statement[] {
   const place = new Placing(reading)
   const last = Math.max(1, reading.sentences.length - 1)
   const said = saidByOthers(reading.sentences)
-  for (const block of blocksOf(reading.sentences)) {
+  const blocks = blocksOf(reading.sentences)
+  for (const [at, block] of blocks.entries()) {
     if (place.takesAsHeading(block)) continue
     place.enter(block)
     if (place.isNoGround || place.tellsOfAChapter(block)) continue
     if (ENTRY.test(block[0]?.text ?? '')) continue
     let afterOthers = false
+    const torn = isTornFrom(block, blocks[at + 1]) ? block.at(-1) : null
     for (const sentence of block) {
+      if (sentence === torn) continue
       const statement = place.statement(sentence, sentence.order / last, afterOthers, sentence === block[0])
       const isSaid = FOUND.has(statement?.role ?? 'other') && said.has(sentence.id)
       if (statement && !isSaid && isEvidence(statement)) found.push(statement)
@@ -209,6 +212,23 @@ class Placing {
     return number > this.#planned ? number : null
   }
 }
+
+/** The end of a line in the middle of a sentence: what comes next goes on with a small letter. */
+function isTornFrom(block: readonly Ordered[], next: readonly Ordered[] | undefined): boolean {
+  const end = block.at(-1)!
+  const [go] = next ?? []
+  if (go?.kind !== 'paragraph' || go.section !== end.section) return false
+  return (
+    /^[^\p{Ll}]{0,6}\p{Lu}/u.test(end.text) &&
+    !/[.!?:;]["”’)\]]*$/.test(end.text) &&
+    /^\W*\p{Ll}\p{L}/u.test(go.text) &&
+    !ITEM.test(go.text) &&
+    !STARTS_AN_ITEM.test(go.text)
+  )
+}
+/** "to find out …", "identify …": a list in small letters. */
+const STARTS_AN_ITEM =
+  /^\W*(?:to|identify|determine|assess|examine|evaluate|establish|find|explore|develop|design|investigate|describe|analy[sz]e|compare|test|how|what|why|which|who|where|when|whether|is|are|do|does)\b/
 
 /** A whole sentence whose full stop was forgotten; one that a page has cut ends in the middle of saying something. */
 const isUnended = (text: string, words: number) =>

@@ -14,6 +14,118 @@ const kindsOf = (role: WrittenSection['role'], title: string, ...blocks: Written
     .map(({ kind }) => kind)
 
 const NONE: readonly Written[] = [
+  [
+    'aim',
+    'methods',
+    'Rain',
+    'With this moving window we sought to identify the first week in which prices of our study area were rising.',
+  ],
+  ['limitation', 'conclusion', 'Limitations', 'This is a major drawback of our study.'],
+  [
+    'result',
+    'results',
+    'Results',
+    'By this rule we can observe that the VIF of all 8 variables is less than 5.',
+  ],
+  // A way of thinking explained, a choice, a step, an announcement, and what hangs on another sentence.
+  [
+    'instrument',
+    'methods',
+    'Research philosophy',
+    'There was no human side to the research, and the data was collected through observation from afar.',
+  ],
+  [
+    'limitation',
+    'methods',
+    'Research choice',
+    'A single method was suitable for the study, since this research had limited time in the market.',
+  ],
+  ['instrument', 'methods', 'Data', 'Then we used mainly this Test data set to get all that is told below.'],
+  [
+    'objective',
+    'methods',
+    'Estimates',
+    'Now we have the estimates of the model, now our objective is to test each of them in turn.',
+  ],
+  [
+    'gap',
+    'literature',
+    'Models',
+    'Previous work: Early models often struggled with books that were kept by hand.',
+  ],
+  [
+    'problem',
+    'introduction',
+    'Problem statement',
+    'Definition: Given a book (b) of a tailor, the problem of the lost page is to find what it lacks.',
+  ],
+  [
+    'null-result',
+    'results',
+    'Results',
+    'This fails to meet the objective of the project, which was to sort the books well.',
+  ],
+  [
+    'null-result',
+    'results',
+    'Results',
+    'There are 12 days with no price prediction errors, and without them the significant effect remains.',
+  ],
+  [
+    'result',
+    'results',
+    'Results',
+    'The models of this project were analysed to discover the accuracy of what they sort.',
+  ],
+  [
+    'result',
+    'results',
+    'Results',
+    'Hence we find the confusion matrix for p = 0.61 in the case of the first model.',
+  ],
+  [
+    'result',
+    'results',
+    'Results',
+    'There were a total of 295 price observations over the course of the study for a mean of 2.5 records.',
+  ],
+  [
+    'recommendation',
+    'conclusion',
+    'Future work',
+    'However, there are still a number of potential research directions that could be further explored.',
+  ],
+  [
+    'recommendation',
+    'conclusion',
+    'Future work',
+    'The following are some research areas that should be explored by tailors.',
+  ],
+  ['gap', 'introduction', 'Problem', 'Yet, important questions remain unanswered.'],
+  [
+    'gap',
+    'introduction',
+    'Problem',
+    'This limitation creates a critical gap, as the books of most tailors remain unseen.',
+  ],
+  [
+    'aim',
+    'methods',
+    'Rain',
+    'With this moving window we sought to identify the first week in which the price was rising.',
+  ],
+  [
+    'period',
+    'methods',
+    'Visits',
+    'Eleven participants were willing to be assessed a fourth time during the 3 years.',
+  ],
+  [
+    'sample-size',
+    'introduction',
+    'Scope',
+    'The research is limited to twelve states where questionnaires were administered to tailors.',
+  ],
   // A number that only names a picture is no figure, and a program that ran is no finding.
   [
     'result',
@@ -560,6 +672,56 @@ const NONE: readonly Written[] = [
 ]
 
 const SOME: readonly Written[] = [
+  [
+    'null-result',
+    'results',
+    'Results',
+    'Age is not statistically significant (p-value: 0.324), so that it may not have an effect on the price.',
+  ],
+  [
+    'instrument',
+    'methods',
+    'Research philosophy',
+    'In this study the data was collected through observation of the tailors at work.',
+  ],
+  [
+    'limitation',
+    'methods',
+    'Limitations',
+    'This research had limited time in the market, which may have kept some tailors away.',
+  ],
+  [
+    'null-result',
+    'results',
+    'Results',
+    'The books of the two towns failed to reach statistical significance.',
+  ],
+  ['null-result', 'results', 'Results', 'There were no significant predictors of the price in either town.'],
+  [
+    'result',
+    'results',
+    'Results',
+    'The models were compared to find the best, and the test showed that the first was more accurate.',
+  ],
+  [
+    'recommendation',
+    'conclusion',
+    'Future work',
+    'Further research is needed on how the tailors of small towns keep their books.',
+  ],
+  [
+    'gap',
+    'introduction',
+    'Problem',
+    'The critical gap, therefore, lies in the lack of books that were looked at together.',
+  ],
+  [
+    'aim',
+    'methods',
+    'Overview',
+    'This study sought to identify the first week in which the price was rising.',
+  ],
+  ['period', 'methods', 'Visits', 'The tailors were visited and their sales recorded over a 3-year period.'],
   ['result', 'results', 'Results', 'The mean price of each town is higher than that of the year before.'],
   [
     'null-result',
@@ -826,5 +988,30 @@ describe('the plan of chapters', () => {
         ],
       }),
     ).toEqual([['conclusion', review]])
+  })
+})
+
+describe('a line that breaks off', () => {
+  const aims = (...blocks: WrittenSection['blocks']) =>
+    read([{ title: 'Introduction', role: 'introduction', blocks }])
+      .filter(({ kind }) => kind === 'aim')
+      .map(({ evidence }) => evidence.quote)
+
+  it('is not told where the next goes on with a small letter', () => {
+    expect(
+      aims(
+        'The aim of this study is to examine the books that are kept by the oldest',
+        'tailors of the market and by those who learn from them.',
+      ),
+    ).toEqual([])
+  })
+
+  it('is told where only its full stop was forgotten', () => {
+    expect(
+      aims(
+        'The aim of this study is to examine the books that are kept by the oldest tailors',
+        'Nobody has looked at them before.',
+      ),
+    ).toHaveLength(1)
   })
 })

@@ -200,6 +200,10 @@ describe('what was decided, and what only sounds so', () => {
     ['assumed', 'A red precipitate was taken as a positive result for the dye.'],
     ['left-out', 'Then the collar was removed and the top of the mould was trimmed.'],
     ['chosen-over', 'In this case one tailor was misled, blaming the rain rather than the road.'],
+    ['accuracy', 'Here we will find the misclassification error at the threshold point 0.61 of the rule.'],
+    ['replaced', 'The analysis ends with how the models perform on an unbalanced task.'],
+    ['strong-claim', 'The second model did somewhat better than the first.'],
+    ['left-out', 'Their difference was drawn, excluding the effects of the weather.'],
     ['strong-claim', 'Where such registers prove to be very useful is in the market.'],
     ['strong-claim', 'This is tentative support, although the rain may have a stronger impact.'],
   ])('is not asked about as %s: %s', (id, text) => {
@@ -208,6 +212,8 @@ describe('what was decided, and what only sounds so', () => {
   it.each([
     ['accuracy', 'The model reached an accuracy of 0.91 on the test set.'],
     ['assumed', 'It was assumed that the tailors answered for themselves.'],
+    ['replaced', 'The imbalance of the classes was addressed by giving each a weight.'],
+    ['left-out', 'Weeks without a sale were excluded from the model.'],
     ['chosen-over', 'The median was used rather than the mean of the sales.'],
     ['strong-claim', 'The study proves that books make tailors rich.'],
   ])('is asked about as %s: %s', (id, text) => {

@@ -135,7 +135,7 @@ function oneOnASentence(questions: readonly ExamQuestion[]): ExamQuestion[] {
   return questions.filter(({ evidence: { sentenceId } }) => !used.has(sentenceId) && used.add(sentenceId))
 }
 
-const LEADING = /^(?:[•▪◦●○*–-]\s*|\d{1,3}[.)]\s+)+/
+const LEADING = /^(?:[•▪◦●○*–\uFFFD\uE000-\uF8FF-]\s*|\d{1,3}[.)]\s+)+/
 
 /** The sentence as it stands, cut at a word where it is long. */
 function quoted(text: string): string {

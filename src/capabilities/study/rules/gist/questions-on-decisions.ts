@@ -28,7 +28,7 @@ export const DECISIONS: readonly DecisionRule[] = [
     roles: OWN,
     when: /\b(?:(?:was|were|is|are|be|been|being|we|I|and|then|thus|also) (?:\w+ly |then |also |all |not )?(?:removed?|deleted?|discarded|excluded?|dropped|omitted|eliminated|filtered out|left out)|excluding|not (?:included|considered) in)\b/i,
     unless:
-      /\b(?:removed?|discarded|eliminated)\b.*\b(?:mou?lds?|collar|straightedge|lid|cap|oven|solvents?|filtrate|supernatant|residue|flask|beaker|moisture|dirt|dust|husks?|bark|membrane)\b|\b(?:mou?lds?|collar|straightedge|lid|oven|solvents?|filtrate|supernatant|residue|flask|beaker|moisture|dirt|dust|husks?|bark|membrane)\b.*\b(?:removed?|discarded|eliminated)\b|\b(?:exclusion criteria|criteria (?:were|are)|social(?:ly)? excluded|participants will be|(?:can|may|could|would|should) be)\b/i,
+      /\bexcluding the (?:effects?|influence)\b|\b(?:removed?|discarded|eliminated)\b.*\b(?:mou?lds?|collar|straightedge|lid|cap|oven|solvents?|filtrate|supernatant|residue|flask|beaker|moisture|dirt|dust|husks?|bark|membrane)\b|\b(?:mou?lds?|collar|straightedge|lid|oven|solvents?|filtrate|supernatant|residue|flask|beaker|moisture|dirt|dust|husks?|bark|membrane)\b.*\b(?:removed?|discarded|eliminated)\b|\b(?:exclusion criteria|criteria (?:were|are)|social(?:ly)? excluded|participants will be|(?:can|may|could|would|should) be)\b/i,
     ask: 'You left something out: «» By which rule, how much is it, and what changes if it stays in?',
     read: 'data-cleaning',
     weights: [9.3, 7.3],
@@ -37,7 +37,7 @@ export const DECISIONS: readonly DecisionRule[] = [
     id: 'replaced',
     own: true,
     roles: ['methods', 'results'],
-    when: /\b(?:replaced|replacing|imput\w+|substitut(?:ed|ing|ion)|mean-substitut\w+|resampl\w+|over-?sampl\w+|under-?sampl\w+|SMOTE|class weights?|class imbalance|imbalanced|unbalanced|label encod\w+|one-hot|categor\w+[^.]{0,60}(?:encoded|represented numerically)|normali[sz]ation|standardi[sz]ation)\b/i,
+    when: /\b(?:replaced|replacing|imput\w+|substitut(?:ed|ing|ion)|mean-substitut\w+|resampl\w+|over-?sampl\w+|under-?sampl\w+|SMOTE|class weights?|(?:address|handl|treat|deal|correct|mitigat|overc[oa]m|solv|tackl)\w*[^.]{0,60}\b(?:imbalanc\w+|unbalanced)|(?:imbalanc\w+|unbalanced)\b[^.]{0,60}\b(?:was|were|is|are|be) (?:\w+ )?(?:addressed|handled|treated|corrected|mitigated|overcome|solved|tackled)|label encod\w+|one-hot|categor\w+[^.]{0,60}(?:encoded|represented numerically)|normali[sz]ation|standardi[sz]ation)\b/i,
     ask: 'You treat the data: «» On which part is this done, why so, and what would the other ways give?',
     read: 'data-cleaning',
     weights: [8.7, 6.9],
@@ -86,7 +86,8 @@ export const DECISIONS: readonly DecisionRule[] = [
     id: 'accuracy',
     roles: [...FOUND, 'methods'],
     when: /\b(?:accurac(?:y|ies)|AUC|F1[- ]score|precision|recall|misclassification)\b[^.]{0,60}(?:\d*\.\d|\d\s?%)|\d[\d.]*\s?%[^.]{0,30}\baccura/i,
-    unless: /\brespondents?\b|\bp\s?[=<>]|ρ|\b(?:correlat|interact|associat|signific)\w*/i,
+    unless:
+      /\b(?:we|I) will\b|\bthreshold\b|\brespondents?\b|\bp\s?[=<>]|ρ|\b(?:correlat|interact|associat|signific)\w*/i,
     ask: 'You give a measure of success: «» What would always guessing the most frequent answer reach, and which errors cost most?',
     read: 'effect-size',
     weights: [8.5, 6.3],
@@ -94,7 +95,7 @@ export const DECISIONS: readonly DecisionRule[] = [
   {
     id: 'strong-claim',
     roles: FOUND,
-    when: /\b(?:(?:huge|strong(?:er|est)?|great(?:est)?|major|most important|crucial|vital) (?:impact|influence|effect|role|relationship|preference|predictor|factor|indicator)|the first (?:attempt|study|to)|outperform\w*|best (?:indicator|predictor|perform\w+)|more vulnerable|new model|proves? (?:that|the|beyond)|somewhat better)\b/i,
+    when: /\b(?:(?:huge|strong(?:er|est)?|great(?:est)?|major|most important|crucial|vital) (?:impact|influence|effect|role|relationship|preference|predictor|factor|indicator)|the first (?:attempt|study|to)|outperform\w*|best (?:indicator|predictor|perform\w+)|more vulnerable|new model|proves? (?:that|the|beyond))\b/i,
     unless: /\btentativ\w*|\bnot (?:a |an |the )?(?:\w+ )?strong|^H(?:[0-9oia]|\s)*:|\bhypothes[ie]s/i,
     ask: 'You claim much: «» Which of your figures carries a word as strong as this, and how sure is it?',
     read: 'hedging',

@@ -82,9 +82,18 @@ export function findDescriptives(sentence: string): Descriptive[] {
   for (const match of text.matchAll(RATIO))
     add(match, { kind: 'effect', name: match[1]!, value: number(match[2]), asWritten: '' })
   for (const match of text.matchAll(P))
-    add(match, { kind: 'p', sign: match[1] ?? match[2] ?? '=', value: number(match[3]), asWritten: '' })
+    if (!isCutOff(text, match.index))
+      add(match, { kind: 'p', sign: match[1] ?? match[2] ?? '=', value: number(match[3]), asWritten: '' })
   return found.sort((a, b) => a.at - b.at).map(({ at: _, ...what }) => what)
 }
+
+/** "The confusion matrix for p = 0.61": a probability at which cases are told apart, and no p value. */
+const TELLS_APART =
+  /\b(?:thresholds?|cut-?offs?(?: points?)?|confusion matri\w+|misclassif\w+|classif\w+|sensitivity|specificity|ROC|success probability|probability of success)\b/i
+const AT_A_POINT =
+  /\b(?:for|at|when|where|if|using|taking|threshold|cut-?off|point)\s+(?:the )?(?:(?:threshold|cut-?off|point|value|probability)(?: of)? ){0,2}$/i
+const isCutOff = (text: string, at: number): boolean =>
+  TELLS_APART.test(text) && AT_A_POINT.test(text.slice(0, at)) && !/\bsignifican/i.test(text)
 
 function nameOf(raw: string): string {
   if (/alpha|α/i.test(raw)) return 'α'

@@ -53,3 +53,12 @@ describe('the statistics of a document', () => {
     ).toBe(false)
   })
 })
+
+it.each([
+  ['Here is the confusion matrix for p = 0.61 in the first model.', false],
+  ['The misclassification was least at the cut-off point p = 0.42.', false],
+  ['The classifier was better than chance, p = 0.012.', true],
+  ['The effect was significant at p = 0.03.', true],
+])('tells a p value from a point at which cases are told apart: %s', (text, is) => {
+  expect(kinds(text).includes('p')).toBe(is)
+})

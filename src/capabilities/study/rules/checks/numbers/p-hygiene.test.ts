@@ -102,6 +102,13 @@ describe('what stands beside a test', () => {
     expect(look('A p value of p < .05 was considered significant.').printed).toBe(0)
   })
 
+  it('finds the effect size in a sentence behind the test', () => {
+    expect(
+      look('Wards differed, F(2, 70) = 4.48, p = .015. This is a clear result. Cramer’s V was 0.31 here.')
+        .withoutEffect,
+    ).toEqual([])
+  })
+
   it('counts tests without an effect size', () => {
     const { tests, withoutEffect } = look(
       'Users saved more, t(58) = 2.41, p = .019, d = 0.62. Wards differed, F(2, 70) = 4.48, p = .015.',

@@ -42,6 +42,14 @@ const NAMES_EFFECT = new RegExp(
 export const hasEffectSize = (text: string): boolean => NAMES_EFFECT.test(text)
 /** An interval about a difference says as much, in the units of the study. */
 const NAMES_INTERVAL = /\bmean difference\b|\bCIs?\b|\bconfidence intervals?\b/
+const givesEffect = (quote: string): boolean => {
+  const text = plainFigures(quote)
+  return hasEffectSize(text) || NAMES_INTERVAL.test(text)
+}
+/** In sentences after the test. */
+const NEAR = 5
+const STRENGTH =
+  /\b(?:Cram[ée]r['’]?s?['’]? V|Cohen['’]?s (?:d|f|h)|Hedges['’]? g|(?:partial )?eta[- ]squared|odds ratio|effect size|phi coefficient|strength of (?:the )?(?:relationship|association))\b[^.]{0,80}\d?\.\d/i
 const NEEDS_EFFECT = new Set(['t', 'F', 'χ2', 'z', 'U', 'H'])
 
 export type PHygiene = {
@@ -63,6 +71,15 @@ export function pHygieneOf(own: OwnStudy, statistics: Statistics, tables: readon
   const tests = statistics.tests.filter((one) => NEEDS_EFFECT.has(one.test) && isOwnEvidence(one))
   const withP = [...own.sentences, ...own.blocks].filter(({ text }) => /[pP]/.test(text) && !isRule(text))
   const inWords = own.all.filter(({ text }) => /signific|null hyp|p\s*[>≥]/i.test(text))
+  const at = new Map(own.whole.map(({ id }, nth) => [id, nth]))
+  /** "Cramér’s V was .31." stands behind the test it belongs to. */
+  const givesEffectAfter = (id: string) => {
+    const nth = at.get(id)
+    return (
+      nth !== undefined &&
+      own.whole.slice(nth + 1, nth + 1 + NEAR).some(({ text }) => STRENGTH.test(plainFigures(text)))
+    )
+  }
   const all = (found: readonly { id: string; page: number; text: string }[]) => found.map(evidenceOf)
   return {
     zero: [
@@ -79,10 +96,7 @@ export function pHygieneOf(own: OwnStudy, statistics: Statistics, tables: readon
     exactInTables: exactPIn(tables),
     tests: tests.length,
     withoutEffect: tests
-      .filter(({ evidence }) => {
-        const text = plainFigures(evidence.quote)
-        return !hasEffectSize(text) && !NAMES_INTERVAL.test(text)
-      })
+      .filter(({ evidence }) => !givesEffect(evidence.quote) && !givesEffectAfter(evidence.sentenceId))
       .map(({ evidence }) => evidence),
   }
 }

@@ -19,6 +19,17 @@ it.each([
   ['people', 'It was first told by McBanda of Kitwe.', 'Later McBanda told it again to us.'],
   ['words in capitals', 'This is a LINEAR line and a linear one.', 'A LINEAR line is drawn here by hand.'],
   ['the letters of a currency', 'A goat costs NGN 30,000 in town.', 'Then NGN 40,000 were paid for it.'],
+  [
+    'a word that is a name of a column',
+    'The columns COLOUR and PRICE were read.',
+    'Colour is a word, and COLOUR a column.',
+  ],
+  ['kinds of files', 'The ZIP and the JPG were opened by us.', 'Then the ZIP and the JPG were closed.'],
+  [
+    'who wrote a source',
+    'Goats are many (QXZ, 2011; Banda, 2019).',
+    'They grew by a third, says QXZ (2012).',
+  ],
   ['columns of a table of data', 'The column BILL_AMT was read by us.', 'Then BILL_AMT was read once again.'],
 ])('takes %s for nothing that is unexplained', (_, first, second) => {
   expect(never(first, second)).toEqual([])

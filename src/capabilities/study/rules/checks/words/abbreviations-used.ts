@@ -14,13 +14,15 @@ const LETTERS =
   /(?<![\p{L}\d&/._-])(?:[A-Z]{2,6}|[A-Z][a-z]?[A-Z]{1,4}|[A-Z][a-z]{1,3}[A-Z][a-z]{0,6})s?(?![\p{L}\d&/_]|-\d)/gu
 /** Nobody asks what these stand for, or they are words by now. */
 const KNOWN = new Set(
-  'HIV AIDS DNA RNA USA US UK UN EU AU PhD BSc MSc BA MA MPhil SPSS ANOVA ANCOVA MANOVA CI SD SE OR AOR RR HR IQR ID PDF URL DOI ISBN ISSN SMS TV CEO COVID UNICEF UNESCO WHO GPS USB CD DVD DevOps AM PM AD BC OK VS ZMW USD ZAR GBP EUR NVivo ATLAS LaTeX GitHub YouTube WhatsApp LinkedIn PubMed MedLine EBSCO JSTOR AJOL APA ASCII HTML XML CSV API IQ PCR pH Ltd PLC NB RQ HO HA PO SAGE UCLA MIT BBC CNN PART TABLE NOT AND CPU GPU RAM SQL HTTP PHP IBM NGO GDP VAT ATM ICT STATA SDG BMI NGN KES GHS TZS UGX RWF MWK BWP NAD XAF XOF ETB EGP MAD INR CNY JPY CHF AUD CAD VND PKR BDT LKR NPR IDR MYR THB SGD HKD KRW BRL MXN RUB TRY SEK NOK DKK PLN SAR AED MZN AOA SLL GMD MUR MySQL NoSQL JSON PostgreSQL IoT IDE SDK IMDB IMDb SAS POST GET PUT HTTPS CRUD MRI CT EEG ECG JMIR PASSED FAILED'.split(
+  'HIV AIDS DNA RNA USA US UK UN EU AU PhD BSc MSc BA MA MPhil SPSS ANOVA ANCOVA MANOVA CI SD SE OR AOR RR HR IQR ID PDF URL DOI ISBN ISSN SMS TV CEO COVID UNICEF UNESCO WHO GPS USB CD DVD DevOps AM PM AD BC OK VS ZMW USD ZAR GBP EUR NVivo ATLAS LaTeX GitHub YouTube WhatsApp LinkedIn PubMed MedLine EBSCO JSTOR AJOL APA ASCII HTML XML CSV API IQ PCR pH Ltd PLC NB RQ HO HA PO SAGE UCLA MIT BBC CNN PART TABLE NOT AND CPU GPU RAM SQL HTTP PHP IBM NGO GDP VAT ATM ICT STATA SDG BMI NGN KES GHS TZS UGX RWF MWK BWP NAD XAF XOF ETB EGP MAD INR CNY JPY CHF AUD CAD VND PKR BDT LKR NPR IDR MYR THB SGD HKD KRW BRL MXN RUB TRY SEK NOK DKK PLN SAR AED MZN AOA SLL GMD MUR MySQL NoSQL JSON PostgreSQL IoT IDE SDK IMDB IMDb SAS POST GET PUT HTTPS CRUD MRI CT EEG ECG JMIR PASSED FAILED ZIP JPG JPEG PNG GIF MP3 MP4 NULL TRUE FALSE SEX AGE YES LTS Linux BERT GPT'.split(
     ' ',
   ),
 )
 const ROMAN = /^[IVXLC]+$/
 /** 'McBanda' is somebody, and 'PyTiyende' something to be bought. */
 const NAME = /^(?:Mc|Mac|De|Di|La|Le|Van)\p{Lu}\p{Ll}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+/u
+/** '(CDC, 2011; Banda, 2019)' and 'CDC (2011)' name who wrote it, as the list of references does. */
+const AS_AUTHOR = /\([^()]*\b(?:19|20)\d\d[a-z]?\b[^()]*\)|[A-Z]{2,6} (?=\((?:19|20)\d\d)/g
 const ABBREVIATIONS = /\b(?:abbreviations?|acronyms|glossary|definition of terms|list of symbols)\b/i
 
 export function abbreviationsOf(reading: Reading): UsedAbbreviation[] {
@@ -33,7 +35,7 @@ export function abbreviationsOf(reading: Reading): UsedAbbreviation[] {
   const uses = new Map<string, { at: number; sentence: ReadSentence; text: string }[]>()
   reading.sentences.forEach((sentence, at) => {
     if (!counts(sentence) || lists.has(sentence.section)) return
-    for (const [raw] of sentence.text.matchAll(LETTERS)) {
+    for (const [raw] of sentence.text.replace(AS_AUTHOR, ' ').matchAll(LETTERS)) {
       // 'NGOs' are several NGO; 'DevOps' is one word.
       const letters = raw.replace(/(?<=\p{Lu})s$/u, '')
       // Two letters are a variable as often as a name.
@@ -45,7 +47,9 @@ export function abbreviationsOf(reading: Reading): UsedAbbreviation[] {
   })
   const all = [...reading.sentences, ...reading.blocks]
   const words = new Set(
-    all.flatMap(({ text }) => text.match(/(?<![\p{L}'’-])\p{Ll}{3,}(?![\p{L}'’-])/gu) ?? []),
+    all
+      .flatMap(({ text }) => text.match(/(?<![\p{L}'’-])\p{L}\p{Ll}{2,}(?![\p{L}'’-])/gu) ?? [])
+      .map((word) => word.toLowerCase()),
   )
   return (
     [...uses]

@@ -207,3 +207,27 @@ it('takes all schools among the results for all that were visited', () => {
   const results = [{ title: 'Results', role: 'results' as const, blocks: [text] }]
   expect(checksOf(results, 'cross-sectional').get('generalising')?.outcome).toBe('passed')
 })
+
+it('judges no words of cause in a work whose experiments are told beside its interviews', () => {
+  const text =
+    'The experiments showed that a larger file led to slower answers. In further experiments a smaller file led to faster ones.'
+  expect(inDiscussion(text, 'causal-language', 'qualitative')?.outcome).toBe('does not apply')
+  expect(
+    inDiscussion('A larger file led to slower answers.', 'causal-language', 'qualitative')?.outcome,
+  ).toBe('look again')
+})
+
+it('asks for whom a sentence speaks only where people were studied', () => {
+  const reading = readForStudy(
+    modelOf([
+      {
+        title: 'Discussion',
+        role: 'discussion',
+        blocks: ['Trees grow faster throughout Zambia in the rains.'],
+      },
+    ]),
+  )
+  const outcomeOf = (studiesPeople: boolean) =>
+    claimChecks(reading, null, undefined, studiesPeople).find(({ id }) => id === 'generalising')?.outcome
+  expect([outcomeOf(true), outcomeOf(false)]).toEqual(['look again', 'does not apply'])
+})

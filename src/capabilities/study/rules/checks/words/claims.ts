@@ -29,6 +29,7 @@ export function claimChecks(
   reading: Reading,
   design: DesignNamed | null,
   statements: readonly Statement[] = statementsOf(reading),
+  studiesPeople = true,
 ): Check[] {
   const claims = ownClaims(reading, statements)
   const hasClaims = hasOwnClaims(reading)
@@ -38,13 +39,18 @@ export function claimChecks(
       return words ? [{ sentence, words }] : []
     })
   return [
-    cause(find(claimsCause), hasClaims, design),
+    cause(find(claimsCause), hasClaims, tellsOfExperiments(claims) ? null : design),
     oversure(find(claimsCertainty), claims, hasClaims),
-    forAll(find(speaksForAll), hasClaims, design),
+    forAll(find(speaksForAll), hasClaims && studiesPeople, design),
     limits(reading),
     recommendations(reading),
   ]
 }
+
+/** A work of several studies names the design of one of them; what its experiments showed may well be a cause. */
+const LEAST_EXPERIMENTS = 2
+const tellsOfExperiments = (claims: readonly ReadSentence[]) =>
+  claims.filter(({ text }) => /\bexperiments?\b/i.test(text)).length >= LEAST_EXPERIMENTS
 
 const ROLE_NAMES: Partial<Record<ReadSentence['role'], string>> = {
   abstract: 'abstract',

@@ -34,7 +34,7 @@ export const textChecks = (reading: Reading, { design, references, statements, b
     ...abstractChecks(reading, book),
     // The list of references stands at the end of the work that a chapter is part of.
     ...literatureChecks(reading, references, book.stage !== 'chapter'),
-    ...claimChecks(reading, design, statements),
+    ...claimChecks(reading, design, statements, book.kind !== 'research' || book.studiesPeople),
     ...finishedWorkChecks(book, statements),
     ...mentionChecks(reading),
     ...readabilityChecks(reading),

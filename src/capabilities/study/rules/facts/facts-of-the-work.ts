@@ -1,6 +1,6 @@
 /**
- * A gap is a gap of this work only where it speaks of what the work is about. That something general is not known is
- * background: it may be true and is no reason for this study.
+ * A gap is a gap of this work only where it speaks of what the work is about: that something general is not known is
+ * background. A conclusion and a contribution that name nothing of it fit every work, and say nothing of this one.
  */
 import { contentStems } from '#kit/text/content-stems.ts'
 import { stem } from '#kit/text/stem.ts'
@@ -8,6 +8,7 @@ import { isLight } from '../text/words.ts'
 import type { Fact, FactKind } from './fact.ts'
 
 const SAYS_THE_SUBJECT: ReadonlySet<FactKind> = new Set(['aim', 'question', 'objective', 'hypothesis'])
+const SAYS_WHAT_CAME_OF_IT: ReadonlySet<FactKind> = new Set(['conclusion', 'contribution'])
 /** Words of every study, which two studies of different things share. */
 const OF_RESEARCH = new Set(
   `research researcher study studies literature knowledge known unknown understood understanding gap lack little few limited
@@ -15,7 +16,7 @@ evidence paper thesis dissertation project scholar author work exist existing pr
 chapter effect affect impact influence factor relationship role way use data method methodology approach model analysis result
 finding problem issue area field context topic subject attention explore unexplored unclear remain empirical review develop
 development assess assessment evaluate evaluation determine establish current new significant association associate level
-understudied underexplored world global country people life process system time year day change case group`
+understudied underexplored advancement broad broader application industry valuable academic resource benefit contribute contribution provide insight deepen world global country people life process system time year day change case group`
     .split(/\s+/)
     .map(stem),
 )
@@ -26,7 +27,7 @@ const POINTS =
   /\b(?:this|these|those|such|the (?:present|current|same|topic|subject|area|phenomenon|issue|matter)|here|so far)\b/i
 const IN_GENERAL = /\b(?:in|as a) (?:general|whole)\b/i
 
-export function withGapsOfTheWork(facts: readonly Fact[], title: string): Fact[] {
+export function withFactsOfTheWork(facts: readonly Fact[], title: string): Fact[] {
   const subject = new Set(
     [
       title,
@@ -35,9 +36,14 @@ export function withGapsOfTheWork(facts: readonly Fact[], title: string): Fact[]
   )
   if (subject.size < LEAST_SUBJECT) return [...facts]
   return facts.map((fact) =>
-    fact.kind === 'gap' && fact.certainty === 'shown' && isOfSomethingElse(fact.evidence.quote, subject)
-      ? { ...fact, certainty: 'likely' }
-      : fact,
+    fact.certainty === 'shown' && isOfNoneOfIt(fact, subject) ? { ...fact, certainty: 'likely' } : fact,
+  )
+}
+
+function isOfNoneOfIt({ kind, evidence: { quote } }: Fact, subject: ReadonlySet<string>): boolean {
+  if (kind === 'gap') return isOfSomethingElse(quote, subject)
+  return (
+    SAYS_WHAT_CAME_OF_IT.has(kind) && !/\d/.test(quote) && !ownStems(quote).some((each) => subject.has(each))
   )
 }
 
