@@ -1,10 +1,11 @@
 /**
- * What only one instance may do at a time. A lease outlives a killed holder by its length and no more; one that
- * seems to end far ahead was written by a clock that was wrong, and nobody waits for that one.
+ * What only one instance may do at a time. A lease outlives a killed holder by its length and no more, and on the
+ * holder's own machine not at all; one that seems to end far ahead was written by a clock that was wrong, and nobody
+ * waits for that one.
  */
-import { randomUUID } from 'node:crypto'
 import { type AnyColumn, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Outside } from '#ports/outside.ts'
+import { holderHere, isGone } from './holder.ts'
 import { leases } from './tables.ts'
 
 /** Whether a lease in this column may be taken. `or` of several conditions is never absent. */
@@ -15,18 +16,25 @@ export const leasedUntil = (now: Date, lengthMs: number): Date => new Date(now.g
 
 /** A lease on work that has a name and no row of its own. */
 export function lease({ db, now }: Pick<Outside, 'db' | 'now'>, name: string, lengthMs: number) {
-  const holder = randomUUID()
+  const holder = holderHere()
+
+  async function takeWhere(free: SQL | undefined, until: Date): Promise<boolean> {
+    const taken = await db
+      .insert(leases)
+      .values({ name, holder, until })
+      .onConflictDoUpdate({ target: leases.name, set: { holder, until }, setWhere: free ?? sql`false` })
+      .returning({ name: leases.name })
+    return taken.length > 0
+  }
+
   return {
     async take(): Promise<boolean> {
       const at = now()
       const until = leasedUntil(at, lengthMs)
-      const mine = or(eq(leases.holder, holder), isFree(leases.until, at, lengthMs)) ?? sql`false`
-      const taken = await db
-        .insert(leases)
-        .values({ name, holder, until })
-        .onConflictDoUpdate({ target: leases.name, set: { holder, until }, setWhere: mine })
-        .returning({ name: leases.name })
-      return taken.length > 0
+      if (await takeWhere(or(eq(leases.holder, holder), isFree(leases.until, at, lengthMs)), until))
+        return true
+      const [held] = await db.select({ by: leases.holder }).from(leases).where(eq(leases.name, name))
+      return held !== undefined && isGone(held.by) && takeWhere(eq(leases.holder, held.by), until)
     },
     release: async () => void (await db.delete(leases).where(eq(leases.holder, holder))),
   }
