@@ -65,7 +65,11 @@ function server(cards: Card[]) {
   }
 }
 
-const settle = () => act(() => new Promise((turn) => setTimeout(turn, 20)))
+/** What is answered here is answered within some turns of the loop. */
+const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((next) => setTimeout(next))
+  })
 
 async function open(): Promise<void> {
   const session = { state: { name: 'signed-in', user: USER } } as unknown as Session
