@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The page of the cards, with a server that is played by hand and a line that comes and goes. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
