@@ -2,14 +2,20 @@ import { defineConfig } from 'vitest/config'
 import { postgresProgram } from './tests/support/postgres-program.ts'
 
 /**
- * Three kinds of tests: rules and components, and every HTTP test twice,
- * once on the embedded database and once on PostgreSQL.
+ * Four kinds of tests: rules, components before a window, and every HTTP test twice, once on the embedded database and
+ * once on PostgreSQL. A project keeps its workers, and a worker its window: files that want one stand together.
  */
+const components = 'src/**/*.test.tsx'
 const overHttp = ['src/**/*.http.test.ts', 'tests/faults/**/*.test.ts']
 /** These tests sign up people by the thousand, and most of what that costs is meant to cost: see the file it points to. */
 const lightPasswords = {
   find: /^.*\/password-cost\.ts$/,
   replacement: new URL('./tests/support/light-password-cost.ts', import.meta.url).pathname,
+}
+const freshWindow = {
+  setupFiles: ['tests/support/fresh-window.ts'],
+  // A link that is pressed in a test leads nowhere: the window behind it is the one of all the others.
+  environmentOptions: { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } } },
 }
 const onDatabase = (name: string, setup: string) => ({
   extends: true as const,
@@ -34,14 +40,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: overHttp,
-          setupFiles: ['tests/support/fresh-window.ts'],
-          // A link that is pressed in a test leads nowhere: the window behind it is the one of all the others.
-          environmentOptions: {
-            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
-          },
+          ...freshWindow,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'components', include: [components], environment: 'happy-dom', ...freshWindow },
       },
       onDatabase('embedded', 'tests/support/on-pglite.ts'),
       ...(postgresProgram() ? [onDatabase('PostgreSQL', 'tests/support/on-postgres.ts')] : []),

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
 import { captions } from './film/captions.ts'

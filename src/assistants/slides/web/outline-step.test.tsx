@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { asked, beginWorld, choose, endWorld, job, later, openScreen, press, world } from './tested-screen.ts'

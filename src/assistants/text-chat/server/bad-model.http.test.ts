@@ -1,5 +1,6 @@
 /** A provider on a bad day, heard through the chat: over a real line to a scripted model server. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { minutes } from '#kit/time.ts'
 import { openAiCompatibleText } from '#ports/ai-text/ai-text.openai-compatible.ts'
 import { fakeClock } from '#ports/ai-text/clock.fake.ts'
 import { testApp } from '#tests/app.ts'
@@ -30,9 +31,25 @@ beforeEach(() => {
   test.advance(60_000)
 })
 
-/** Patience is lost as soon as anybody waits for it. */
-const impatient = { ...fakeClock(), after: (_: number, then: () => void) => cancelled(setTimeout(then, 150)) }
-const cancelled = (timer: NodeJS.Timeout) => () => clearTimeout(timer)
+/** What is said on this machine is heard within a few turns of the loop, however slow the machine is. */
+const TURNS = 500
+const WHOLE_ANSWER = minutes(60)
+
+/** Whoever waits for the provider loses patience once nothing more can come; the answer as a whole may take its time. */
+const impatient = {
+  ...fakeClock(),
+  after(ms: number, then: () => void) {
+    let isWaiting = ms !== WHOLE_ANSWER
+    const lose = async () => {
+      for (let turn = 0; turn < TURNS && isWaiting; turn += 1) await new Promise(setImmediate)
+      if (isWaiting) then()
+    }
+    void lose()
+    return () => {
+      isWaiting = false
+    }
+  },
+}
 
 const connect = (limits: object = {}) => {
   test.outside.aiText = openAiCompatibleText({
@@ -54,7 +71,7 @@ const BAD: [what: string, turns: Turn[], code: string, kept: string][] = [
 ]
 
 it.each(BAD)('a provider with %s ends in a sentence, and what came is kept', async (_, turns, code, kept) => {
-  connect({ clock: impatient })
+  connect({ clock: impatient, total: WHOLE_ANSWER })
   model.script(...turns)
   const { events, conversationId } = await answered(student, { prompt: 'Tell me' })
   const error = eventOf(events, 'error')

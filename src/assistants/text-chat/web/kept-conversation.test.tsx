@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** A conversation is there without a line, as it was when the page was left. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetWhatWasShown, KEPT_AT } from '#asking/kept-answers.ts'

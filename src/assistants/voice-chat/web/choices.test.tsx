@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { arrived, button, leave, noButton, passes, press, REPLY, status, visit } from './visit.fake.tsx'

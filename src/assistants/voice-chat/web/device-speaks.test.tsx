@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
 import type { TurnLine } from '#capabilities/voice/contract.ts'
 import { ENGLISH, fakeDevice, SAYING_MS } from '#capabilities/voice/web/sound/device-voice.fake.ts'

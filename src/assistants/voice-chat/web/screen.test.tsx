@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { address, button, leave, noButton, passes, press, problem, status, visit } from './visit.fake.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The page of the cards, with a server that is played by hand and a line that comes and goes. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -65,7 +64,11 @@ function server(cards: Card[]) {
   }
 }
 
-const settle = () => act(() => new Promise((turn) => setTimeout(turn, 20)))
+/** What is answered here is answered within some turns of the loop. */
+const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((next) => setTimeout(next))
+  })
 
 async function open(): Promise<void> {
   const session = { state: { name: 'signed-in', user: USER } } as unknown as Session
