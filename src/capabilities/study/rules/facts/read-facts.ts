@@ -7,11 +7,14 @@ import { DOING_RULES } from './rules-of-doing.ts'
 import { LABEL_RULES } from './rules-of-labels.ts'
 import { OUTCOME_RULES } from './rules-of-outcome.ts'
 import { PURPOSE_RULES } from './rules-of-purpose.ts'
+import { SAMPLE_RULES } from './rules-of-sample.ts'
 import { type Statement, statementsOf } from './statements.ts'
+import { isTextbook } from './textbook.ts'
 
 const RULES: readonly Rule[] = [
   ...PURPOSE_RULES,
   ...DESIGN_RULES,
+  ...SAMPLE_RULES,
   ...DOING_RULES,
   ...OUTCOME_RULES,
   ...LABEL_RULES,
@@ -52,15 +55,6 @@ const EXPLAINS_A_WAY_OF_THINKING =
   /\b(?:philosoph\w+|paradigms?|epistemolog\w+|ontolog\w+|positivis\w+|interpretiv\w+)\b/
 const SAYS_WHOSE =
   /\b(?:this|the present|our|my) (?:\w+ )?(?:study|research|thesis|project|dissertation)\b|\b(?:we|I)\b/
-/** Under the name of an algorithm, what is told in the present is what a book says of it. */
-const NAMES_AN_ALGORITHM =
-  /^(?:[a-z]\.? )?(?:the )?(?:(?:simple|multiple|linear|logistic|polynomial|ridge|lasso|support vector) )*(?:regression|(?:decision )?trees?|random forests?(?: classifier| regressor)?|(?:artificial |convolutional |recurrent |deep )*neural networks?|svms?|support vector (?:machines?|classifiers?|regression)|k-? ?(?:nearest neighbou?rs?|means)(?: clustering)?|knn|(?:gaussian )?naive bayes|(?:xg|ada|gradient |cat)boost(?:ing)?|lstm|long short-? ?term memory|arima|cnn|rnn|ann|gru|bert|transformers?)(?: \([a-z-]+\))?(?: (?:algorithm|model|classifier|overview|theory))?$/
-const MANY_IN_GENERAL =
-  /^(?!(?:The|These|Those|Our|All|Both|Each|Such|Two|Three|Four|Five|Six|Several|Different|Various)\b)\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,3}s (?:are|have been) (?:\w+ly |also )?(?:used|applied|employed) (?:to|for|in|as|when|by)\b/u
-const isTextbook = ({ text, voice, heading }: Statement): boolean =>
-  !voice.done && !CLEARLY_THIS.test(text) && (NAMES_AN_ALGORITHM.test(heading) || MANY_IN_GENERAL.test(text))
-const CLEARLY_THIS =
-  /\b(?:we|I|our|my|this (?:study|project|research|work|thesis|paper|report|system|dataset|data ?set)|the (?:dataset|data ?set)|the (?:test|training|validation|scaled|final)[- ]?(?:set|data|dataset))\b/i
 /** "It points out general conclusions" tells of a chapter, "It helps to cover the costs" of a thing named before. */
 const OF_SOMETHING_ELSE =
   /^(?:it|they|which)\s+(?!(?:is|was|has|had|are|were|can|could|may|might|would|will|should|must|also)\b)\p{Ll}+/iu

@@ -1,7 +1,5 @@
-/** How a work says what kind of study it is, and of whom: theory, approach, design, population, sample, sampling, place and time. */
+/** How a work says what kind of study it is, and of whom: theory, approach, design, population, sampling, place and time. */
 import { PEOPLE } from '../statistics/sample-size.ts'
-import { readNumberWords } from '../text/number-words.ts'
-import { isOfPreparing } from '../text/preparing-step.ts'
 import { isEvent, isIn, ofThisWork, type Rule, under } from './rule.ts'
 import { OWN } from './voice.ts'
 
@@ -18,27 +16,8 @@ const APPROACH_NAME =
   '(?:mixed[- ]methods?|mixed (?:research )?(?:approach|strategy|methodology)|qualitative|quantitative|positivis[mt]\\w*|post-?positivis\\w+|interpretiv\\w+|pragmatis[mt]\\w*|constructivis[mt]\\w*|inductive|deductive|abductive|mono[- ]method|critical realis[mt])'
 const SAMPLING_NAME =
   '(?:simple random|stratified(?: random)?|purposive(?:ly)?|purposeful|convenience|snowball|systematic(?: random)?|cluster|multi-?stage|quota|census|judg[e]?mental|volunteer|theoretical|maximum variation|random|non-?probability|probability|consecutive|homogen(?:e)?ous|expert|availability)'
-const COUNT = String.raw`(?!\d[\d.,]*\s+(?:million|billion|thousand|hundred|%|per ?cent)\b)(?:\d{1,3}(?:[,\u2009 ]\d{3})+|\d+|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?(?!\s+(?:hundred|thousand)\b))`
-/** "Four Hundred (400)": the figure stands behind its words. */
-const WORDS_BEFORE = String.raw`(?:(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|thousand|and)[ -]){1,8}\()?`
-/** A part that one step was tried on, and what there was before it was cleaned, is not what was studied. */
-const IS_A_PART = String.raw`\b(?:subsets?|sub-?samples?|subsampled)\b|\b(?:before|prior to) (?:\w+ ){0,2}(?:filtering|cleaning|removing|excluding|dropping|removal|exclusion|pre-?processing)\b|\bto (?:\w+ ){0,2}(?:computational|memory)\b|\b(?:computational(?:ly)?|memory) (?:feasib\w+|efficien\w+|cost|reasons|limits?|constraints?|overhead)\b`
-const PART = new RegExp(IS_A_PART, 'i')
-const THINGS = `(?:${PEOPLE.slice(3, -1)}|tweets|images|sites|articles|papers|studies|documents|datasets?|instances|data points|entries|items|rows|queries|transcripts|posts|reviews|animals|mice|rats|seedlings|trees|species|countries|districts|states|x-rays|photographs|specimens|isolates|strains|caregivers|applications|sentences|words|recordings|stations|volunteers)`
 
 const named = (match: RegExpMatchArray) => (match.groups?.name ?? match[0]).toLowerCase().replace(/\s+/g, ' ')
-/** "5 officers and 20 students": neither number is the size of the sample. */
-const isPartOfSum = (text: string, size: string) =>
-  new RegExp(
-    String.raw`(?<![\d,.])${size}\s+(?:[\w-]+\s+){0,3}?${THINGS}(?:,|\s+and|\s+as well as)\s+${COUNT}\s+(?:[\w-]+\s+){0,3}?${THINGS}\b`,
-    'i',
-  ).test(text)
-const counted = (match: RegExpMatchArray) => {
-  const size = match.groups?.size ?? match.slice(1).find((group) => group && /\d/.test(group))
-  if (size && match.input && isPartOfSum(match.input, size)) return ''
-  return size ? `n = ${/\d/.test(size) ? size.replace(/[,\s]/g, '') : readNumberWords(size)}` : ''
-}
-
 /** What only prepares something else, and a meta-analysis of what no meta-analysis is of, is a step of the work and not its design. */
 const ONE_STEP = String.raw`\b(?:conducted|undertaken|performed|carried out|done|used) (?:in order )?to (?:aid|inform|guide|support|help|assist)\b|\bmeta-analys[ie]s (?:review )?(?:of|involving|on) (?:[\w-]+\s+){0,6}?(?:applications?|tools?|systems?|software|websites?|platforms?|products?|packages?)\b`
 
@@ -179,72 +158,6 @@ export const DESIGN_RULES: readonly Rule[] = [
       (isIn(s, 'methods', 'abstract', 'introduction') || under(s, 'population')) && !s.voice.others,
     unless:
       /\b(?:were|will be|are|was) (?:asked|informed|given|told|able|required|invited|assured|selected|chosen|recruited|sampled|interviewed|randomly|also|not|then|anonym\w+|more|less|free|contacted|approached|of the opinion)\b|\b(?:agree|indicated|reported)/i,
-  },
-  {
-    kind: 'sample-size',
-    worth: 6,
-    says: says(
-      String.raw`\bsample(?: size)?(?:\s+[A-Za-z]+){0,6}?\s(?:of|was|is|to|be|comprised|included|comprises|consisted of|consists of)\s+(?:about |approximately |only |a total of |at least |estimated (?:sample )?(?:size )?(?:of |at )?)?${WORDS_BEFORE}(?<size>${COUNT})(?![%\d]|[.,]\d)\b`,
-    ),
-    value: counted,
-    where: (s) => !PART.test(s.text) && (isEvent(s) || isIn(s, 'methods', 'abstract')),
-    unless:
-      /\b(?:age|mean|average|median|minimum|maximum|score|income)\b[^.;,]{0,40}\bsample\b|\b(?:estimated|required|minimum|desired|needed|recommended) (?:sample )?size\b|\bsample size (?:of|is) (?:30|thirty) (?:or more|is (?:considered|enough|sufficient))\b|\bgreater than\b/i,
-  },
-  {
-    // The plan comes after what came of it.
-    kind: 'sample-size',
-    worth: 4.6,
-    says: says(
-      String.raw`\bsample(?: size)?(?:\s+[A-Za-z]+){0,6}?\s(?:of|was|is|to|be|comprised|included|comprises|consisted of|consists of)\s+(?:about |approximately |only |a total of |at least |estimated (?:sample )?(?:size )?(?:of |at )?)?${WORDS_BEFORE}(?<size>${COUNT})(?![%\d]|[.,]\d)\b`,
-    ),
-    value: counted,
-    where: (s) => !PART.test(s.text) && (isEvent(s) || isIn(s, 'methods', 'abstract')),
-    unless:
-      /\b(?:age|mean|average|median|minimum|maximum|score|income)\b[^.;,]{0,40}\bsample\b|\bsample size (?:of|is) (?:30|thirty) (?:or more|is (?:considered|enough|sufficient))\b|\bgreater than\b/i,
-  },
-  {
-    kind: 'sample-size',
-    worth: 5,
-    says: says(
-      String.raw`(?<![\d.,])\b(?<size>${COUNT})\s+(?:[\w'’-]+\s+){0,5}?${THINGS}\b[^.]{0,50}?\b(?:participated|took part|(?:were )?(?:surveyed|sampled|interviewed|studied)|were (?:interviewed|recruited|enrolled|selected|sampled|surveyed|included|analy[sz]ed|drawn|used|invited|collected|administered|returned|screened|retained|completed|approached|distributed)|completed|responded|returned|was (?:collected|analy[sz]ed))\b|\b(?:interviewed|recruited|surveyed|sampled|enrolled|included|analy[sz]ed|administered to|collected from|conducted with|questionnaires? to|responses from|interviews with|(?:survey|trial|cohort|panel|interviews) of|sample of|data (?:on|from|of)|dataset of|total of)\s+(?:data (?:on|from)\s+)?(?:a (?:total|sample) of\s+)?(?:about |approximately |only |at least |over |all )?(?<size2>${COUNT})\s+(?:[\w'’-]+\s+){0,4}?${THINGS}\b`,
-    ),
-    value: (match) =>
-      counted({
-        ...match,
-        groups: { size: match.groups?.size ?? match.groups?.size2 ?? '' },
-      } as RegExpMatchArray),
-    where: (s) =>
-      !PART.test(s.text) &&
-      isEvent(s) &&
-      (!s.voice.cites || s.voice.own) &&
-      !isIn(s, 'literature', 'discussion') &&
-      !isOfPreparing(s.text),
-    unless:
-      /\b(?:states|districts|countries|provinces|counties|towns|villages|regions|cities) (?:where|in which|from which)\b|\bestimators?\b|\btrees\b[^.]*\b(?:predictions?|depth|forest|boost\w*)\b|\b(?:forest|boost\w*)\b[^.]*\btrees\b|\bage[ds]?\b.{0,12}\b\d+\b.{0,8}years\b.{0,40}$|\b(?:previous|pilot)\b|\b\d+ (?:hours|minutes|days)\b[^.]*$|\b\d+ items\b/i,
-  },
-  {
-    kind: 'sample-size',
-    worth: 5,
-    says: says(
-      String.raw`\b(?:data ?sets?|data|corpus|collection|sample|database)\b(?:\s+\w+){0,4}?\s+(?:consists?|comprise[sd]?|consisted|contain(?:s|ed)?|includes?|included|ha[sd]|have|compris\w+|composed|made up)\s+(?:of\s+)?(?:about |approximately |a total of |data on )?(?<size>${COUNT})\s+(?:[\w-]+\s+){0,3}?(?:${THINGS}|observations)|(?<![\d.,])\b(?<size2>\d[\d,]*) out of (?:the |a total of )?\d[\d,]* (?:[\w-]+\s+){0,3}?${THINGS}\b[^.]{0,30}?\b(?:responded|participated|took part|returned|completed|answered|agreed)`,
-    ),
-    value: (match) =>
-      counted({
-        ...match,
-        groups: { size: match.groups?.size ?? match.groups?.size2 ?? '' },
-      } as RegExpMatchArray),
-    where: (s) =>
-      !PART.test(s.text) && (ofThisWork(s) || /\bwe have\b/i.test(s.text)) && !isIn(s, 'literature'),
-  },
-  {
-    kind: 'sample-size',
-    worth: 6.5,
-    says: says(
-      String.raw`\b(?:resulting in|leaving|left|yielding|giving|final (?:sample|dataset|analysis) (?:of|was|included|comprised|consisted of))\s+(?:a (?:total|final sample|sample) of\s+|with\s+)?(?<size>${COUNT})\s+(?:[\w'’-]+\s+){0,4}?${THINGS}`,
-    ),
-    value: counted,
-    where: (s) => !PART.test(s.text) && isEvent(s) && !s.voice.cites && !isIn(s, 'literature', 'discussion'),
   },
   {
     kind: 'sampling',

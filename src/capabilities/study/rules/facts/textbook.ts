@@ -1,0 +1,12 @@
+/** What a book says of an algorithm or a measure, told where the work should tell what it did with it. */
+import type { Statement } from './statements.ts'
+
+/** Under the name of an algorithm, what is told in the present is what a book says of it. */
+const NAMES_AN_ALGORITHM =
+  /^(?:[a-z]\.? )?(?:the )?(?:(?:simple|multiple|linear|logistic|polynomial|ridge|lasso|support vector) )*(?:regression|(?:decision )?trees?|random forests?(?: classifier| regressor)?|(?:artificial |convolutional |recurrent |deep )*neural networks?|svms?|support vector (?:machines?|classifiers?|regression)|k-? ?(?:nearest neighbou?rs?|means)(?: clustering)?|knn|(?:gaussian )?naive bayes|(?:xg|ada|gradient |cat)boost(?:ing)?|lstm|long short-? ?term memory|arima|cnn|rnn|ann|gru|bert|transformers?)(?: \([a-z-]+\))?(?: (?:algorithm|model|classifier|overview|theory))?$/
+const MANY_IN_GENERAL =
+  /^(?!(?:The|These|Those|Our|All|Both|Each|Such|Two|Three|Four|Five|Six|Several|Different|Various)\b)\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,3}s (?:are|have been) (?:\w+ly |also )?(?:used|applied|employed) (?:to|for|in|as|when|by)\b/u
+export const isTextbook = ({ text, voice, heading }: Statement): boolean =>
+  !voice.done && !CLEARLY_THIS.test(text) && (NAMES_AN_ALGORITHM.test(heading) || MANY_IN_GENERAL.test(text))
+const CLEARLY_THIS =
+  /\b(?:we|I|our|my|this (?:study|project|research|work|thesis|paper|report|system|dataset|data ?set)|the (?:dataset|data ?set)|the (?:test|training|validation|scaled|final)[- ]?(?:set|data|dataset))\b/i
