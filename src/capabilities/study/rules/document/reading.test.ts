@@ -96,3 +96,24 @@ it.each(['1.10 What others found', '1. What others found', 'CHAPTER ONE'])(
     expect(readForStudy(model).sentences.map(({ role }) => role)).toEqual(['abstract', 'other'])
   },
 )
+
+it('knows a part by what stands behind its number and a dash', () => {
+  const titles = [
+    '1 - Introduction',
+    '3 - Background Review',
+    '4 - Design of the Shop',
+    '6 – Conclusion',
+    '7 - References',
+  ]
+  const model = modelOf(
+    titles.map((title) => ({ title, role: 'other', blocks: ['The books of tailors are kept here.'] })),
+  )
+  const { roleOf, sections } = readForStudy(model)
+  expect(sections.map(({ id }) => roleOf.get(id))).toEqual([
+    'introduction',
+    'literature',
+    'other',
+    'conclusion',
+    'references',
+  ])
+})

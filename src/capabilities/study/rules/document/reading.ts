@@ -19,6 +19,7 @@ import { decodeHidden, isOpaque } from './encoded-text.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import { givesOrders } from './orders.ts'
 import { otherLanguageOf } from './other-language.ts'
+import { roleOfHeading } from './role-of-heading.ts'
 
 export type ReadSentence = Place & {
   id: string
@@ -147,6 +148,15 @@ function reasonToSetAside(
   return null
 }
 
+/** "7 - References", "6 – Conclusion": the part stands behind its number and a dash. */
+function roleBehindDash(title: string): SectionRole | null {
+  const name = title.match(/^\s*\d{1,2}\s*[-–—:]\s*(.+)$/)?.[1]
+  if (name === undefined) return null
+  return /^(?:list of )?references$|^bibliography$|^works cited$/i.test(name.trim())
+    ? 'references'
+    : roleOfHeading(name)
+}
+
 function rolesOf(sections: readonly Section[]): Map<string, SectionRole> {
   const roles = new Map<string, SectionRole>()
   const above: { level: number; role: SectionRole }[] = []
@@ -158,7 +168,7 @@ function rolesOf(sections: readonly Section[]): Map<string, SectionRole> {
       over === 'abstract' && /^\s*(?:\d+\.\d|\d+\.?\s+\p{Lu}|(?:chapter|CHAPTER|Chapter)\b)/u.test(title)
         ? 'other'
         : over
-    const own = role === 'other' ? inherited : role
+    const own = role !== 'other' ? role : (roleBehindDash(title) ?? inherited)
     roles.set(id, own)
     above.push({ level, role: own })
   }

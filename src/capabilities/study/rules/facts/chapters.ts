@@ -3,7 +3,7 @@
  * by its words, and by the chapter it stands in.
  */
 import type { SectionRole } from '#product/document-model.ts'
-import { bareHeading } from './topics.ts'
+import { roleOfHeading } from '../document/role-of-heading.ts'
 
 const ORDINALS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
@@ -18,28 +18,6 @@ export function numberOfChapter(title: string): number | null {
   const number = title.match(/^\s*(\d{1,2})(?:(?:\.\d+)+\.?|\.)?\s+\p{Lu}/u)?.[1]
   return number ? Number(number) : null
 }
-
-const PARTS: readonly (readonly [SectionRole, RegExp])[] = [
-  [
-    'literature',
-    /^(?:(?:brief )?(?:a )?(?:brief )?(?:literature|review of (?:the )?(?:related )?literature|related (?:work|literature)|theoretical|conceptual|empirical (?:review|literature))\b)/,
-  ],
-  [
-    'methods',
-    /^(?:(?:research |study )?method(?:s|ology|ologies)\b|materials? and methods?|research design|data and method|methodology and|experimental (?:set-?up|design)|(?:proposed )?system design)/,
-  ],
-  [
-    'results',
-    /^(?:results?\b|findings\b|data (?:analysis|presentation)|presentation\b.*\b(?:data|findings|results)|experiments? and results|evaluation and results|analysis and (?:results|findings))/,
-  ],
-  ['discussion', /^(?:discussions?\b|interpretation of)/],
-  ['conclusion', /^(?:(?:summary,? )?(?:(?:findings|discussion),? )?(?:and )?conclusions?\b|concluding)/],
-  ['abstract', /^abstract$/],
-  ['introduction', /^(?:(?:general )?introduction\b|background (?:of|to) the|the problem and its)/],
-]
-
-export const roleOfHeading = (heading: string): SectionRole | null =>
-  PARTS.find(([, names]) => names.test(bareHeading(heading)))?.[0] ?? null
 
 /** "2.1 Introduction" and "2.6 Conclusion" open and close a chapter, and belong to it. */
 const OPENS_OR_CLOSES = new Set<SectionRole>(['introduction', 'conclusion', 'abstract'])

@@ -50,7 +50,7 @@ export const DOING_RULES: readonly Rule[] = [
     ),
     where: (s) => isEvent(s) && (isIn(s, 'methods', 'abstract') || under(s, 'instrument', 'variables')),
     unless:
-      /\bused to (?:train|fit|teach)\b|\b(?:test|training|train|validation|testing)[- ](?:data ?sets?|sets?|data)\b|\bused all (?:the )?(?:available )?data\b|\bsubset\b|\ball years\b|\bregression test\b|\b(?:models?|classifiers?|algorithms?|forecasts?|performance|heterogeneity|fit|robustness)\b[^.]{0,40}\b(?:evaluated|assessed|measured)\b|\b(?:metrics|I-?squared|statistics?)\b/i,
+      /\bused to (?:train|fit|teach)\b|\b(?:test|training|train|validation|testing)[- ](?:data ?sets?|sets?|data)\b|\bused all (?:the )?(?:available )?data\b|\bsubset\b|\ball years\b|\bregression test\b|\b(?:MAE|RMSE|MAPE|R²|F1[- ]?score|AUC)\b|\b(?:models?|classifiers?|algorithms?|forecasts?|performance|stability|accuracy|heterogeneity|fit|robustness)\b[^.]{0,40}\b(?:evaluated|assessed|measured)\b|\b(?:metrics|I-?squared|statistics?)\b/i,
   },
   {
     kind: 'instrument',

@@ -178,7 +178,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
       String.raw`\b(?:we|I|it was|it is|the researchers?|the authors?|${OWN_WORK})${ADVERB}\s+(?:hypothesi[sz]ed?|hypothesi[sz]es|predicted|expected|posited|postulated?)\s+(?:that\b|\w+ (?:to|would)\b)|\b(?:our|the (?:first|second|third|following|working|main|central|alternative|null)) hypothes[ie]s (?:is|was|were|are|states?|stated)\b|\bhypothes[ei]s (?:of|for) ${OWN}\s+(?:is|was|are|were)\b`,
     ),
     unless:
-      /\b(?:rejected|accepted|supported|confirmed)\b|:\s*$|\bit is expected that\b[^.]*\b(?:barriers?|costs?|prices?|technolog\w+|industry|government)\b/i,
+      /\b(?:rejected|accepted|supported|confirmed)\b|:\s*$|\b(?:expected|predicted) that (?:the |this |our )?(?:\w+ )?(?:testing|implementation|development|project|system|app\w*|software|prototype|work|design)\b|\bit is expected that\b[^.]*\b(?:barriers?|costs?|prices?|technolog\w+|industry|government)\b/i,
     where: (s) => !isIn(s, 'literature', 'results') || s.voice.own,
   },
   {
@@ -195,7 +195,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
     says: BAD,
     where: (s) => under(s, 'problem') && !s.isItem,
     unless:
-      /^definitions?(?: \d+)?\s*:|^given (?:an?|the) [^.]*\bproblem\b|^by \w+ing\b|\bwill be (?:easier|able|possible)\b|\b(?:this|the) (?:study|research|project|paper|thesis|work) (?:addresses|fills|provides|offers|gives|aims?|seeks?|sought|intends?|will|therefore)\b|\bobjectives?\b|\?$/i,
+      /^definitions?(?: \d+)?\s*:|^given (?:an?|the) [^.]*\bproblem\b|^by \w+ing\b|\bwill be (?:easier|able|possible)\b|\b(?:this|the) (?:study|research|project|paper|thesis|work) (?:addresses|explores?|examines?|investigates?|proposes?|presents?|focuses|fills|provides|offers|gives|aims?|seeks?|sought|intends?|will|therefore)\b|\bobjectives?\b|\?$/i,
   },
   {
     kind: 'problem',
@@ -204,7 +204,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
     says: /\b(?:challeng\w+|problem\w*|lack\w*|struggl\w*|poor\w*|hinder\w*|threat\w*|constrain\w*|unsuitable|inadequa\w+|insufficien\w+|limited|difficult\w*|declin\w+|shortage|ris(?:e|ing|en)|risk|increas\w+|high (?:rates?|levels?|number)|fail\w*|suffer\w*|despite|burden|concern\w*|low|los(?:s|t|e|ing)|weak\w*|not able|unable|cannot|expos\w+|delay\w*|inefficien\w+|outbreaks?|without|neglect\w*|slow|demand\w*|continu\w*|persist\w*|fragil\w*|however|although)\b/i,
     where: (s) => under(s, 'problem') && !s.isItem,
     unless:
-      /^definitions?(?: \d+)?\s*:|^given (?:an?|the) [^.]*\bproblem\b|^by \w+ing\b|\bwill be (?:easier|able|possible)\b|\b(?:this|the) (?:study|research|project|paper|thesis|work) (?:addresses|fills|provides|offers|gives|aims?|seeks?|sought|intends?|will|therefore)\b|\bobjectives?\b|\?$/i,
+      /^definitions?(?: \d+)?\s*:|^given (?:an?|the) [^.]*\bproblem\b|^by \w+ing\b|\bwill be (?:easier|able|possible)\b|\b(?:this|the) (?:study|research|project|paper|thesis|work) (?:addresses|explores?|examines?|investigates?|proposes?|presents?|focuses|fills|provides|offers|gives|aims?|seeks?|sought|intends?|will|therefore)\b|\bobjectives?\b|\?$/i,
   },
   {
     kind: 'problem',

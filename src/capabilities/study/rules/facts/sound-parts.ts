@@ -4,8 +4,8 @@
  * so what lies past the border loses its part, and what needs a part finds nothing there.
  */
 import type { SectionRole } from '#product/document-model.ts'
+import { roleOfHeading } from '../document/role-of-heading.ts'
 import { countWords } from '../text/words.ts'
-import { roleOfHeading } from './chapters.ts'
 import type { Voice } from './voice.ts'
 
 const LONGEST_ABSTRACT = 700

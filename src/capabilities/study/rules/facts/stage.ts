@@ -4,11 +4,11 @@
  */
 import { type Evidence, evidenceOf } from '../document/evidence.ts'
 import type { Reading, ReadSentence } from '../document/reading.ts'
+import { bareHeading, roleOfHeading } from '../document/role-of-heading.ts'
 import type { Chapter, Stage } from './book-of-facts.ts'
-import { numberOfChapter, roleOfHeading } from './chapters.ts'
+import { numberOfChapter } from './chapters.ts'
 import { headingsOf } from './headings-of.ts'
 import { asPlaced, type Statement } from './statements.ts'
-import { bareHeading } from './topics.ts'
 
 export type StageFound = { stage: Stage; chapters: Chapter[]; evidence: Evidence[] }
 

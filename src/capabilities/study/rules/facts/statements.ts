@@ -5,13 +5,14 @@
 import type { SectionRole } from '#product/document-model.ts'
 import { isStuffed } from '../checks/words/stuffing.ts'
 import type { Reading, ReadSentence } from '../document/reading.ts'
+import { bareHeading } from '../document/role-of-heading.ts'
 import { countWords } from '../text/words.ts'
 import { Chapters, numberOfChapter } from './chapters.ts'
 import type { FactKind } from './fact.ts'
 import { isMeantAsHeading, SAYS_SOMETHING } from './headings-of.ts'
 import { saidByOthers } from './said-by-others.ts'
 import { withSoundParts } from './sound-parts.ts'
-import { bareHeading, isNoGround, isPlanOfChapters, topicsOf } from './topics.ts'
+import { isNoGround, isPlanOfChapters, topicsOf } from './topics.ts'
 import { type Voice, voiceOf } from './voice.ts'
 
 export type Statement = {
@@ -45,7 +46,7 @@ const LEAD = /:\s*$/
 const CHAPTER = /^\s*chapter\s+(?:\d|[ivx]+\b|one|two|three|four|five|six|seven|eight|nine|ten)/i
 
 const NO_SENTENCE =
-  /^&|^\S{1,4} \. \p{Ll}|\.{4,}|…{2,}|_{4,}|[{}<>]{1,}[^<>]*[{}>;]|==|::|\w+\([^)]*\)\s*[;{]|<\/?\w+[^>]*>|☐|□|\bYes\s*\/\s*No\b|\[\s*\]|https?:\S+$|\b(?:signature|date)\s*:/iu
+  /^&|^\d[\d.,]*\),|^\S{1,4} \. \p{Ll}|\.{4,}|…{2,}|_{4,}|[{}<>]{1,}[^<>]*[{}>;]|==|::|\w+\([^)]*\)\s*[;{]|<\/?\w+[^>]*>|☐|□|\bYes\s*\/\s*No\b|\[\s*\]|https?:\S+$|\b(?:signature|date)\s*:/iu
 const PAGE_AT_END = /\s\d{1,3}$/
 const INDEX = /(?:\b[A-Z][\w -]{2,40},\s\d{1,3}(?:[,–-]\s?\d{1,3})*\s+){2,}/
 

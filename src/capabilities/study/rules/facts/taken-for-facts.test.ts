@@ -14,6 +14,61 @@ const kindsOf = (role: WrittenSection['role'], title: string, ...blocks: Written
     .map(({ kind }) => kind)
 
 const NONE: readonly Written[] = [
+  [
+    'conclusion',
+    'conclusion',
+    'Conclusion',
+    'On a personal note, I am disappointed that the books did not improve as much as I had hoped.',
+  ],
+  [
+    'recommendation',
+    'conclusion',
+    'Further work',
+    'I am curious to know how close the books could get to what is sold.',
+  ],
+  // What a measure is, what was asked for beforehand, and what a paper will look at.
+  [
+    'problem',
+    'introduction',
+    'Random forest regression',
+    'This approach reduces overfitting, which is a problem in single trees.',
+  ],
+  [
+    'result',
+    'results',
+    'Setup',
+    'The minimum acceptable performance was R² ≥ 0.50 and the least number of books for a model was 50.',
+  ],
+  [
+    'variables',
+    'methods',
+    'Root mean squared error (RMSE)',
+    'The target variable is of the same unit as this measure, and it is easy to read.',
+  ],
+  [
+    'instrument',
+    'methods',
+    'Measures',
+    'In this project the stability of the prices was assessed with the help of MAE for each town.',
+  ],
+  [
+    'problem',
+    'introduction',
+    'Problem statement',
+    'This paper explores whether books that are difficult to keep have a better outcome.',
+  ],
+  [
+    'hypothesis',
+    'introduction',
+    'Plan',
+    'Due to this way of working it is expected that testing will occur at the end of each week.',
+  ],
+  [
+    'result',
+    'results',
+    'Results',
+    '10,000), 5% of the tailors had an income that was lower than that of the others.',
+  ],
   // A part of the records, the name of data, what a graph or an algorithm does in general, and what is said of both.
   [
     'sample-size',
@@ -795,6 +850,12 @@ const NONE: readonly Written[] = [
 ]
 
 const SOME: readonly Written[] = [
+  [
+    'problem',
+    'introduction',
+    'Problem statement',
+    'Many tailors have difficulty in keeping the books that a lender asks for.',
+  ],
   [
     'sample-size',
     'methods',

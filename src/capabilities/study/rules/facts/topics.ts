@@ -1,4 +1,5 @@
 /** What a heading announces below it, as kinds of facts. A heading proves nothing; it tells how a sentence is meant. */
+import { bareHeading } from '../document/role-of-heading.ts'
 import type { FactKind } from './fact.ts'
 
 const OF_WORK = String.raw`(?:\s+(?:of|for|in|to)\s+(?:the|this|our|my)?\s*(?:present |current |proposed )?(?:study|research|project|thesis|paper|dissertation|work|proposal|survey|terms))?`
@@ -134,18 +135,6 @@ const TOPICS: readonly (readonly [readonly FactKind[], RegExp])[] = [
 /** Parts in which a document does not speak of its work: nothing in them is a fact. */
 const NO_GROUND =
   /^(?:acknowledge?ments?|dedications?|declarations?|(?:table of )?contents?|lists? of|index|appendi(?:x|ces)|annex|references?|bibliograph|works cited|curriculum|certific|(?:submission |supervisors? )?approval|plagiarism|author(?:s'|’s|'s|s)? (?:contributions?|information|note)|funding|conflicts? of interest|competing interests?|(?:data )?availability|supplement|abbreviations?|acronyms?|statement of originality|copyright|permission|release form|consent form|transcripts?|interview (?:guide|schedule|questions?|transcripts?)|questionnaire$|turnitin|budget|work ?plan|time ?(?:line|table|plan|frame)|gantt|schedule|vision\b|mission\b|values$|organi[sz]ational structure|feedback|remerciements|table des mati|sommaire|about the author|keywords?$)\b/
-
-const NUMBER =
-  /^(?:(?:chapter|section|part|appendix)\s*)?(?:\d+(?:\.\d+)*\.?|[ivx]+[.):]|[a-h][.)]|(?:one|two|three|four|five|six|seven)\b)?[\s:.)–—-]*/i
-
-export const bareHeading = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/^\s+/, '')
-    .replace(NUMBER, '')
-    .replace(NUMBER, '')
-    .replace(/[\s:.]+$/, '')
-    .replace(/\s+/g, ' ')
 
 export function topicsOf(heading: string): readonly FactKind[] {
   const bare = bareHeading(heading)

@@ -213,6 +213,9 @@ describe('what was decided, and what only sounds so', () => {
     ['assumed', 'A red precipitate was taken as a positive result for the dye.'],
     ['left-out', 'Then the collar was removed and the top of the mould was trimmed.'],
     ['chosen-over', 'In this case one tailor was misled, blaming the rain rather than the road.'],
+    ['strong-claim', 'The shop should give its books to the advertiser, who is the best predictor of sales.'],
+    ['chosen-over', 'By using this class you can reward them as a group rather than one by one.'],
+    ['surprise', 'The program was crashing on the old machine, which stopped the training unexpectedly.'],
     ['replaced', 'Filling in by imputation with the mean was deemed unsuitable for the gaps of the rains.'],
     ['accuracy', 'Here we will find the misclassification error at the threshold point 0.61 of the rule.'],
     ['replaced', 'The analysis ends with how the models perform on an unbalanced task.'],
@@ -226,6 +229,7 @@ describe('what was decided, and what only sounds so', () => {
   it.each([
     ['accuracy', 'The model reached an accuracy of 0.91 on the test set.'],
     ['assumed', 'It was assumed that the tailors answered for themselves.'],
+    ['surprise', 'Surprisingly, tailors without books earned as much.'],
     ['replaced', 'The imbalance of the classes was addressed by giving each a weight.'],
     ['left-out', 'Weeks without a sale were excluded from the model.'],
     ['chosen-over', 'The median was used rather than the mean of the sales.'],

@@ -32,6 +32,7 @@ const ONLY_SHOWN: ReadonlySet<FactKind> = new Set([
   'theory',
   'gap',
   'limitation',
+  'conclusion',
 ])
 
 export function askFromBook(

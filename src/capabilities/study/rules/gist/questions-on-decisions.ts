@@ -62,7 +62,7 @@ export const DECISIONS: readonly DecisionRule[] = [
     when: /\b(?:(?:us|choos|chos|select|adopt|tak|took|ma[dk]|collect|measur|ask|cod|train|test|appl|follow|rely|relied|opt|decid|prefer|keep|kept|fit|includ)\w*\b[^.]{0,80}?(?:instead of|rather than)|(?:was|were|is|are) (?:selected|chosen|used|preferred|adopted)[^.]{0,60}\b(?:because|since|as it|due to|for its))\b/i,
     // What was decided, the sentence before says.
     unless:
-      /^(?:this|these|it|they)\s+(?:(?:method|technique|formula|approach|choice|tool)s?\s+)?(?:was|were|is|are)\b/i,
+      /\byou (?:can|could|may)\b|^(?:this|these|it|they)\s+(?:(?:method|technique|formula|approach|choice|tool)s?\s+)?(?:was|were|is|are)\b/i,
     ask: 'You decide: «» What speaks for the other way, and how would your results look with it?',
     read: 'viva-why-method',
     weights: [8.8, 6.8],
@@ -80,6 +80,8 @@ export const DECISIONS: readonly DecisionRule[] = [
     id: 'surprise',
     roles: FOUND,
     when: /\b(?:surprising\w*|unexpected(?:ly)?(?! (?:breakdowns?|errors?|events?|failures?|expens\w*|costs?|delays?|inputs?|downtime|circumstances|visits?|formats?|formatting|situations?|emergenc\w+)\b)|contrary to (?:our|the|what)|interestingly)\b/i,
+    unless:
+      /\b(?:crash\w*|stop\w*|halt\w*|terminat\w*|freez\w*|fail\w*|running out)\b[^.]{0,120}\bunexpected|\bunexpected(?:ly)?\b[^.]{0,30}\b(?:crash\w*|stop\w*|halt\w*|terminat\w*|freez\w*)/i,
     ask: 'You did not expect this: «» Which explanations did you consider, and how could you tell them apart?',
     read: 'discussion-chapter',
     weights: [9.1],
@@ -98,7 +100,8 @@ export const DECISIONS: readonly DecisionRule[] = [
     id: 'strong-claim',
     roles: FOUND,
     when: /\b(?:(?:huge|strong(?:er|est)?|great(?:est)?|major|most important|crucial|vital) (?:impact|influence|effect|role|relationship|preference|predictor|factor|indicator)|the first (?:attempt|study|to)|outperform\w*|best (?:indicator|predictor|perform\w+)|more vulnerable|new model|proves? (?:that|the|beyond))\b/i,
-    unless: /\btentativ\w*|\bnot (?:a |an |the )?(?:\w+ )?strong|^H(?:[0-9oia]|\s)*:|\bhypothes[ie]s/i,
+    unless:
+      /\bshould\b|\btentativ\w*|\bnot (?:a |an |the )?(?:\w+ )?strong|^H(?:[0-9oia]|\s)*:|\bhypothes[ie]s/i,
     ask: 'You claim much: «» Which of your figures carries a word as strong as this, and how sure is it?',
     read: 'hedging',
     weights: [8.65, 6.7],

@@ -134,7 +134,7 @@ function manyTests({ methods, tests }: NumberFindings): Named<NumberCheckId> {
     weight: 2,
   }
   const evidence = methods.found.get('correction') ?? []
-  if (evidence.length > 0)
+  if (evidence.length > 0 && tests.length > 0)
     return passed(about, 'The text names a correction or post-hoc procedure.', evidence)
   if (tests.length < MANY_TESTS)
     return notApplying(about, `The text prints fewer than ${MANY_TESTS} tests with their p.`)

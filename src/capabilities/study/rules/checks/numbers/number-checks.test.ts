@@ -183,3 +183,12 @@ describe('a document that gives orders', () => {
     expect(says(stuffed)).toEqual(says(bare))
   })
 })
+
+it('praises no correction for many tests where no test is printed', () => {
+  const blocks = [
+    'Gradient boosting and multiple testing of the sorting program were compared by regression.',
+    'In each of the 40 shops the program was right in the morning.',
+  ]
+  const found = checksOf([{ title: 'Methods', role: 'methods', blocks }])
+  expect(outcome('numbers.many-tests', found)).toBe('does not apply')
+})
