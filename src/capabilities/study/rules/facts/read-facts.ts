@@ -9,7 +9,7 @@ import { OUTCOME_RULES } from './rules-of-outcome.ts'
 import { PURPOSE_RULES } from './rules-of-purpose.ts'
 import { SAMPLE_RULES } from './rules-of-sample.ts'
 import { type Statement, statementsOf } from './statements.ts'
-import { isTextbook } from './textbook.ts'
+import { isTextbook, tellsHowAProgramRuns } from './textbook.ts'
 
 const RULES: readonly Rule[] = [
   ...PURPOSE_RULES,
@@ -64,7 +64,7 @@ const SAYS_NOTHING =
   /^(?:[\w ,]{0,50},? )?(?:there (?:are|is|were|exist)|has|have|suffers? from|several|some|a number of|as)\b[^.:;]{0,40}\blimitations?\b[^.:;]{0,70}\.?$|^(?:this|it|these|which)\s(?:\w+ )?(?:is|are|highlights?|represents?|presents?|reveals?|remains?|shows?) (?:also )?(?:an?|another|the) (?:\w+ )?(?:limitation|drawback|weakness|shortcoming)s? (?:of|in|to|behind|with) (?:the|this|our|my)\b[^.:;,]{0,60}\.?$|^[^.;:]*\bthere (?:remains?|are|is|exists?) (?:still )?(?:(?:a number of|several|some|many|various|an?|the) )?(?:\w+ )?gaps?(?: (?:that|which|to) [^.;:,]{0,40})?\.?$|^(?:yet|however|still|but)?,? ?(?:\w+ ){0,3}questions remain (?:unanswered|open)\.?$|^(?:however,? )?(?:the evidence remains unclear|this creates an? [\w -]{0,20}gap)\.?$/i
 /** "The following are some areas that could be explored" recommends none of them. */
 const ONLY_ANNOUNCES =
-  /^(?:personally,? )?I (?:am|would be) (?:curious|interested|keen)\b|^(?:however,? )?(?:the following|below|here) (?:are|is)\b|^(?:however,? )?there (?:are|is|remain) (?:still )?(?:a number of|several|many|some|various|much)\b[^.]{0,60}\b(?:research directions?|directions|areas|avenues|opportunities|room|scope)\b[^.]{0,60}\.?$/i
+  /^the following (?:\w+ ){0,3}(?:recommendations|suggestions)\b|^avoiding th(?:is|ese) limitations?\b|^(?:personally,? )?I (?:am|would be) (?:curious|interested|keen)\b|^(?:however,? )?(?:the following|below|here) (?:are|is)\b|^(?:however,? )?there (?:are|is|remain) (?:still )?(?:a number of|several|many|some|various|much)\b[^.]{0,60}\b(?:research directions?|directions|areas|avenues|opportunities|room|scope)\b[^.]{0,60}\.?$/i
 /** What others found or said is no fact of this work, except where a kind is about others by nature. */
 const ABOUT_OTHERS: ReadonlySet<FactKind> = new Set(['gap', 'problem', 'theory', 'definition'])
 const MAY_BE_UNREAL: ReadonlySet<FactKind> = new Set(['limitation', 'recommendation', 'gap'])
@@ -127,6 +127,7 @@ function doubtsOf(statement: Statement, kind: FactKind): number {
       ? 3
       : 0) +
     ((DONE_TO_THE_DATA.has(kind) || kind === 'problem') && isTextbook(statement) ? 3 : 0) +
+    (DONE_TO_THE_DATA.has(kind) && tellsHowAProgramRuns(text) ? 3 : 0) +
     (SPEAKS_FOR_THE_WORK.has(kind) && OF_SOMETHING_ELSE.test(text) ? 2.5 : 0) +
     (kind === 'recommendation' && ONLY_ANNOUNCES.test(text) ? 3 : 0) +
     ((kind === 'limitation' || kind === 'gap') && SAYS_NOTHING.test(text) ? 3 : 0) +

@@ -33,7 +33,8 @@ export const DESIGN_RULES: readonly Rule[] = [
       (!isIn(s, 'literature') ||
         (!s.voice.cites &&
           /\bth(?:is|e (?:present|current)) (?:study|research|thesis|project|work)\b/i.test(s.text))),
-    unless: /\bgrounded theory\b|\btesting theor|\bpositivis|\bformer theory\b/i,
+    unless:
+      /\b(?:deductive|inductive|abductive) (?:approach|reasoning|method|research)\b|\bgrounded theory\b|\btesting theor|\bpositivis|\bformer theory\b/i,
   },
   {
     kind: 'theory',

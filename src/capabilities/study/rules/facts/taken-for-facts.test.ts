@@ -14,6 +14,25 @@ const kindsOf = (role: WrittenSection['role'], title: string, ...blocks: Written
     .map(({ kind }) => kind)
 
 const NONE: readonly Written[] = [
+  ['procedure', 'methods', 'The basket', 'Once validated it will be added to the basket of the shop.'],
+  [
+    'analysis',
+    'methods',
+    'The network',
+    'Once the weights of the regression model have been calculated, they are compared using regression in the next layer.',
+  ],
+  [
+    'theory',
+    'methods',
+    'Approach',
+    'This report uses the deductive approach to clarify the theory by what was observed.',
+  ],
+  [
+    'recommendation',
+    'conclusion',
+    'Recommendations',
+    'The following recommendations are for tailors who could keep better books.',
+  ],
   [
     'conclusion',
     'conclusion',
@@ -850,6 +869,12 @@ const NONE: readonly Written[] = [
 ]
 
 const SOME: readonly Written[] = [
+  [
+    'procedure',
+    'methods',
+    'Procedure',
+    'Once the questionnaires are returned, they will be coded by two of us and entered.',
+  ],
   [
     'problem',
     'introduction',

@@ -4,6 +4,7 @@ import type { Reading, ReadSentence } from '../document/reading.ts'
 import type { BookOfFacts, Chapter } from '../facts/book-of-facts.ts'
 import type { Fact, FactKind } from '../facts/fact.ts'
 import type { Statement } from '../facts/statements.ts'
+import { tellsHowAProgramRuns } from '../facts/textbook.ts'
 import { looksLikeCode } from '../text/looks-like-code.ts'
 import { countWords } from '../text/words.ts'
 import type { ExamQuestion } from './questions.ts'
@@ -108,6 +109,7 @@ function onDecisions(
         roles.includes(role) &&
         when.test(text) &&
         !unless?.test(text) &&
+        !tellsHowAProgramRuns(text) &&
         (!own || voice.own || voice.done || voice.future) &&
         !voice.others &&
         !voice.generic &&

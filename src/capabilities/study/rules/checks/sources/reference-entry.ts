@@ -16,7 +16,7 @@ export type ReferenceEntry = EntryText & {
   hasDoi: boolean
 }
 
-const LABEL = /^\s*(?:\[(\d{1,3})\]|\(?(\d{1,3})[.)])\s*/
+const LABEL = /^\s*(?:\[(\d{1,3})\][.:]?|\(?(\d{1,3})[.)])\s*/
 const SAME_AUTHOR = /^\s*(?:[—–]{1,3}|[-_]{3,})[.,]?\s*/
 const UNDATED = String.raw`n\.\s?d\.?|in press|forthcoming`
 const IN_BRACKETS = new RegExp(

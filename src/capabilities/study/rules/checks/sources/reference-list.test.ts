@@ -253,3 +253,11 @@ it('takes no story that stands behind the list for an entry', () => {
   const entries = ['Banda, T. (2019). Cloth in Lusaka. Journal of Cloth, 46(2), 101–108.', story]
   expect(listOf(...entries).entries.map(({ first }) => first)).toEqual(['banda'])
 })
+
+it('keeps an entry together whose number has a full stop behind its bracket', () => {
+  const torn = [1, 2, 3, 4, 5, 6].flatMap((n) => [
+    `[${n}]. ("The tailor", 20${10 + n})`,
+    `The tailor and the rain of the year. The Encyclopedia of Markets (20${10 + n}). Retrieved 22 April 2021 in town.`,
+  ])
+  expect(listOf(...torn).entries.map(({ label }) => label)).toEqual([1, 2, 3, 4, 5, 6])
+})

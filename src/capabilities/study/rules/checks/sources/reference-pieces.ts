@@ -23,7 +23,7 @@ const DATED_HEAD = new RegExp(
   String.raw`^[\p{Lu}\d“"'‘][^()]{2,220}?(?:\([^()]{2,20}\)[^()]{0,60})?\s?[([](?:${DATE})`,
   'iu',
 )
-const LABEL = /^\s*(?:\[\d{1,3}\]|\(?\d{1,3}[.)])\s+\S/
+const LABEL = /^\s*(?:\[\d{1,3}\][.:]?|\(?\d{1,3}[.)])\s+\S/
 /** What no entry begins with. */
 const GOES_ON =
   /^(?:(?:\d{1,2}\s)?(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?\s(?:\d{1,2},?\s)?(?:19|20)\d\d\s?[)\].]|https?:|[Dd][Oo][Ii]\b|www\.|[Uu][Rr][Ll]\b|[Aa]vailable (?:at|from|online|in)\b|[Rr]etrieved\b|\[?[Aa]ccessed\b|(?!(?:van|von|de|da|do|du|di|la|le|el|al|ter|ten)[\s-])\p{Ll}|[(–—-]|\d{1,4}[–-]\d|pp?\.|In\s|\p{L}+\s\d+(?:\.\d+)?,\s+pp?\.|\p{Lu}[\p{L}\s&:]+,\s(?:vol\.?\s)?\d+\s?\(\d)/u
