@@ -26,7 +26,7 @@ const LISTS_FIELDS = String.raw`:\s+(?:(?:[^\s,]+\s+){0,3}[^\s,]+,\s+){2,}(?:and
 /** Told under ethics, and no step of the work. */
 const ABOUT_ETHICS = String.raw`\b(?:ethic\w*|review board|IRB|consent|anonymi[sz]ed|confidential\w*|pseudonym\w*)\b|\b(?:only|solely|strictly|exclusively)\b[^.]{0,20}\b(?:be )?used\b[^.]{0,20}\bfor (?:\w+ )?(?:research|academic|study|purposes)|\bused (?:only|solely|strictly|exclusively) for\b`
 /** What a source holds, and who will use what is built, are no steps either. */
-const OFFERS = String.raw`\bas an example\b|\bI (?:believe|think) that\b|\bthe (?:study|research) offers\b|\b(?:data ?sets?|source|API|database|portal|website)\b[^.]{0,40}\b(?:provides?|offers?|contains?|will provide|holds?|consists?|comprises?|includes?)\b|\bwill be used by\b|\bsurvey consists\b`
+const OFFERS = String.raw`\bas an example\b|\bI (?:believe|think) that\b|\bthe (?:study|research) offers\b|\b(?:data ?sets?|source|API|database|portal|website)\b[^.]{0,40}\b(?:provides?|offers?|contains?|will provide|holds?|consists?|comprises?|includes?)\b|\bsteps? (?:written|listed|given|described|shown) below\b|\bnow (?:our|the) (?:next )?objective\b|\bwill be used by\b|\bsurvey consists\b`
 
 /** "A descriptive research design was adopted" names what kind of study it is, and no step. */
 const NAMES_DESIGN = String.raw`\b(?:design|approach|philosophy|paradigm) (?:was|were|will be|has been) (?:\w+ly )?(?:adopted|used|employed|chosen|followed|applied)\b`

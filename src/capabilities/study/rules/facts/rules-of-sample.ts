@@ -63,7 +63,7 @@ const RULES: readonly Rule[] = [
       !isIn(s, 'literature', 'discussion') &&
       !isOfPreparing(s.text),
     unless:
-      /\b(?:states|districts|countries|provinces|counties|towns|villages|regions|cities) (?:where|in which|from which)\b|\bestimators?\b|\btrees\b[^.]*\b(?:predictions?|depth|forest|boost\w*)\b|\b(?:forest|boost\w*)\b[^.]*\btrees\b|\bage[ds]?\b.{0,12}\b\d+\b.{0,8}years\b.{0,40}$|\b(?:previous|pilot)\b|\b\d+ (?:hours|minutes|days)\b[^.]*$|\b\d+ items\b/i,
+      /\b(?:states|districts|countries|provinces|counties|towns|villages|regions|cities) (?:where|in which|from which)\b|\bmeta-analys[ie]s (?:of|involving|on) [^.]*\b(?:applications?|tools?|systems?|software|websites?|platforms?|products?)\b|\bestimators?\b|\btrees\b[^.]*\b(?:predictions?|depth|forest|boost\w*)\b|\b(?:forest|boost\w*)\b[^.]*\btrees\b|\bage[ds]?\b.{0,12}\b\d+\b.{0,8}years\b.{0,40}$|\b(?:previous|pilot)\b|\b\d+ (?:hours|minutes|days)\b[^.]*$|\b\d+ items\b/i,
   },
   {
     kind: 'sample-size',

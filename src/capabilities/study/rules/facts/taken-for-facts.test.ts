@@ -14,6 +14,18 @@ const kindsOf = (role: WrittenSection['role'], title: string, ...blocks: Written
     .map(({ kind }) => kind)
 
 const NONE: readonly Written[] = [
+  [
+    'sample-size',
+    'methods',
+    'Principles',
+    'A meta-analysis involving a total of 12 articles on software applications was conducted to find the rules.',
+  ],
+  [
+    'procedure',
+    'methods',
+    'Estimates',
+    'Now we have computed the estimates, now our objective is to test each of them.',
+  ],
   ['procedure', 'methods', 'The basket', 'Once validated it will be added to the basket of the shop.'],
   [
     'analysis',

@@ -109,6 +109,14 @@ describe('what stands beside a test', () => {
     ).toEqual([])
   })
 
+  it('finds it behind the hypotheses and what is made of them, too', () => {
+    const between = 'The null hypothesis says that wards do not differ. It is not kept. '.repeat(4)
+    expect(
+      look(`Wards differed, F(2, 70) = 4.48, p = .015. ${between}A Cramer’s V value of 0.31 was found.`)
+        .withoutEffect,
+    ).toEqual([])
+  })
+
   it('counts tests without an effect size', () => {
     const { tests, withoutEffect } = look(
       'Users saved more, t(58) = 2.41, p = .019, d = 0.62. Wards differed, F(2, 70) = 4.48, p = .015.',

@@ -47,7 +47,7 @@ const givesEffect = (quote: string): boolean => {
   return hasEffectSize(text) || NAMES_INTERVAL.test(text)
 }
 /** In sentences after the test. */
-const NEAR = 5
+const NEAR = 12
 const STRENGTH =
   /\b(?:Cram[ée]r['’]?s?['’]? V|Cohen['’]?s (?:d|f|h)|Hedges['’]? g|(?:partial )?eta[- ]squared|odds ratio|effect size|phi coefficient|strength of (?:the )?(?:relationship|association))\b[^.]{0,80}\d?\.\d/i
 const NEEDS_EFFECT = new Set(['t', 'F', 'χ2', 'z', 'U', 'H'])
