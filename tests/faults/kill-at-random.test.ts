@@ -22,6 +22,7 @@ const { shared, startServer, send, ask, signUp, openRemains } = killable()
 type Access = { assistants: { researchDecoder: { paid: boolean; uploadsUsed: number; uploadsLeft: number } } }
 type Paid = { payments: { id: string; status: string }[] }
 type Analyses = { analyses: { status: string }[] }
+type Kept = { documents: { status: string }[] }
 type AtGateway = { received: number; deposits: { id: string; status: string }[] }
 
 it(`keeps its promises when it is killed ${KILLS} times, seed ${SEED}`, {
@@ -81,6 +82,9 @@ it(`keeps its promises when it is killed ${KILLS} times, seed ${SEED}`, {
     expect(settled.filter(({ status }) => status !== 'COMPLETED' && status !== 'FAILED')).toEqual([])
     const { analyses } = await ask<Analyses>('/ai/research/analyses')
     expect(analyses.filter(({ status }) => status === 'processing')).toEqual([])
+    // Nobody may wait for it any more, and it is read to its end all the same; its file is its own until then.
+    const read = (await ask<Kept>('/api/documents')).documents
+    expect(read.filter(({ status }) => status === 'reading')).toEqual([])
   }, soon)
   const { researchDecoder } = (await ask<Access>('/api/access')).assistants
   const { deposits } = await atGateway()
