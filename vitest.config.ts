@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { KEEPS_COMPILED } from './src/server/keep-compiled.ts'
+import { PATIENCE } from './tests/support/patience.ts'
 import { postgresProgram } from './tests/support/postgres-program.ts'
 
 /**
@@ -35,6 +37,9 @@ export default defineConfig({
     // A machine that is busy with something else is slow, and not wrong: a limit only ends what hangs.
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: PATIENCE } },
+    // As the program itself: threads come and go beside the embedded database.
+    execArgv: [KEEPS_COMPILED],
     projects: [
       {
         extends: true,
@@ -47,7 +52,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'components', include: [components], environment: 'happy-dom', ...freshWindow },
+        test: {
+          name: 'components',
+          include: [components],
+          environment: 'happy-dom',
+          ...freshWindow,
+          setupFiles: [...freshWindow.setupFiles, 'tests/support/patient-screen.ts'],
+        },
       },
       onDatabase('embedded', 'tests/support/on-pglite.ts'),
       ...(postgresProgram() ? [onDatabase('PostgreSQL', 'tests/support/on-postgres.ts')] : []),

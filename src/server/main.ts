@@ -2,6 +2,7 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { withFewerHeaps } from './fewer-heaps.ts'
+import { keepCompiled } from './keep-compiled.ts'
 import { preferLighterModules } from './lighter-modules.ts'
 
 const [major = 0] = process.versions.node.split('.').map(Number)
@@ -13,6 +14,7 @@ if (major < 24) {
 }
 
 withFewerHeaps()
+keepCompiled()
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/weekbe4'))
 preferLighterModules()
 const { startOrSayWhy } = await import('./start.ts')

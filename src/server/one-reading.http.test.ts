@@ -131,7 +131,6 @@ it.each([
       expect(document.asked()).toBe(1)
     }
   },
-  60_000,
 )
 
 it('without a reading no room shows it: it is the model that found it', async () => {
@@ -140,7 +139,7 @@ it('without a reading no room shows it: it is the model that found it', async ()
   for (const room of Object.keys(ROOMS) as Room[])
     if (room !== 'textChat') expect(await document.open(room)).not.toContain(SHOWS[room])
   expect(await document.open('textChat')).not.toContain(SHOWS.textChat)
-}, 60_000)
+})
 
 it('a question in the chat does not have a whole document read', async () => {
   const document = await withDocument()

@@ -76,9 +76,7 @@ test('a student who has not paid sees a demo with 18 slides, and can buy from it
   await fits(page)
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'Generate a demo' }).click()
-  await expect(page.getByRole('heading', { name: 'Demo Presentation 18 slides' })).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByRole('heading', { name: 'Demo Presentation 18 slides' })).toBeVisible()
   await page.getByRole('button', { name: 'Unlock for ZMW 150.00' }).click()
   await expect(page).toHaveURL(paymentsPath('slides'))
 })

@@ -240,9 +240,7 @@ test('silence is not sent', async () => {
   const page = await paidFor(silence(5))
   const sent = turnsSent(page)
   await button(page, 'Start talking').click()
-  await expect(page.getByRole('alert')).toHaveText('Audio was too short or unclear. Please try again.', {
-    timeout: 15_000,
-  })
+  await expect(page.getByRole('alert')).toHaveText('Audio was too short or unclear. Please try again.')
   await expect(status(page)).toHaveText('Listening')
   expect(sent).toEqual([])
   await button(page, 'Dismiss').click()
@@ -268,7 +266,6 @@ test('an answer that was lost on the way is kept on the device and sent again', 
   await button(page, 'Start talking').click()
   await expect(page.getByRole('alert')).toHaveText(
     'The connection was lost. Your recording is kept and will be sent again.',
-    { timeout: 30_000 },
   )
   expect(await keptRecordings(page)).toBe(1)
   await expect(status(page)).toHaveText('Speaking', ANSWERED)
@@ -281,7 +278,7 @@ test('an answer that was never sent is found at the next visit', async () => {
   const page = await paidFor(asking())
   await page.route('**/ai/process-audio', (route) => route.abort('connectionreset'))
   await button(page, 'Start talking').click()
-  await expect(status(page)).toHaveText('Waiting for the connection', { timeout: 30_000 })
+  await expect(status(page)).toHaveText('Waiting for the connection')
   await page.unroute('**/ai/process-audio')
   await page.reload()
   await expect(page.getByText('A recording of your last visit was never answered.')).toBeVisible()
@@ -297,7 +294,7 @@ test('an answer that was never sent is gone from the device when its owner signs
   const page = await paidFor(asking())
   await page.route('**/ai/process-audio', (route) => route.abort('connectionreset'))
   await button(page, 'Start talking').click()
-  await expect(status(page)).toHaveText('Waiting for the connection', { timeout: 30_000 })
+  await expect(status(page)).toHaveText('Waiting for the connection')
   expect(await keptRecordings(page)).toBe(1)
   await button(page, 'Sign out').click()
   await expect(page).toHaveURL(/\/auth\/login/)

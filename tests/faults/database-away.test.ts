@@ -4,6 +4,7 @@ import { seconds } from '#kit/time.ts'
 import { signedInStudent, visitor } from '#tests/app.ts'
 import { openBehindLine } from '#tests/database.ts'
 import { closeEmulated, openEmulated } from '#tests/emulated.ts'
+import { PATIENCE } from '#tests/patience.ts'
 import { depositRequest, GRANTED_ONCE, hasAccess, pay, requestDeposit, tracesOf } from '#tests/paying.ts'
 
 describe.skipIf(inject('database').kind === 'embedded')('a database that is away for 60 seconds', () => {
@@ -33,7 +34,7 @@ describe.skipIf(inject('database').kind === 'embedded')('a database that is away
 
       behind.line.mend()
       await vi.waitUntil(async () => (await visitor(test).get('/readyz')).statusCode === 200, {
-        timeout: 60_000,
+        timeout: PATIENCE,
       })
       // The same press again is the same attempt.
       const again = await requestDeposit(pressing, pressed)

@@ -4,6 +4,7 @@ import { users } from '#capabilities/accounts/server/tables.ts'
 import { openTestApp, signedInStudent, type TestApp, visitor } from '#tests/app.ts'
 import { openBehindLine } from '#tests/database.ts'
 import { upload } from '#tests/documents.ts'
+import { PATIENCE } from '#tests/patience.ts'
 import { depositRequest, requestDeposit } from '#tests/paying.ts'
 
 const ANSWERED_WITHIN = 5_000
@@ -98,7 +99,9 @@ it('answers every request within five seconds with the sentence, and recovers by
   expect(new Set(await Promise.all(begun))).toEqual(new Set(['given up']))
 
   await goOn()
-  await vi.waitUntil(async () => (await visitor(test).get('/readyz')).statusCode === 200, { timeout: 10_000 })
+  await vi.waitUntil(async () => (await visitor(test).get('/readyz')).statusCode === 200, {
+    timeout: PATIENCE,
+  })
   // As many at once as there are connections, twice: none was lost.
   const again = await Promise.all(
     Array.from({ length: 20 }, () => timed(() => student.get('/api/account/me'))),

@@ -7,6 +7,7 @@ import { ATTEMPT_HEADER, FIELDS, SESSION_HEADER } from '#capabilities/voice/spec
 import { openFlite } from '#ports/speech-out/flite/flite.ts'
 import { eventOf, eventsIn } from '#tests/chatting.ts'
 import { browserOf, fleet, type Machine } from '#tests/fleet.ts'
+import { PATIENCE } from '#tests/patience.ts'
 import { depositRequest } from '#tests/paying.ts'
 import { linesIn } from '#tests/speaking.ts'
 import { TWO_READINGS } from '#tests/two-readings.ts'
@@ -15,7 +16,7 @@ import { fallsSilentAfter, neverAnswers } from '../model-server/script.ts'
 import { oneAfterAnother, record, silence } from '../speech/recordings.ts'
 
 const onPostgres = inject('database').kind === 'PostgreSQL'
-const soon = { timeout: 90_000, interval: 250 }
+const soon = { timeout: PATIENCE, interval: 250 }
 const { shared, start, sendCallbacksTo } = fleet()
 
 let model: ModelServer

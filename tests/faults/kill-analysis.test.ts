@@ -1,10 +1,11 @@
 /** The power goes while a document is analysed: the analysis is made after all, and the upload counted once. */
 import { expect, it, vi } from 'vitest'
 import { killable } from '#tests/killable.ts'
+import { PATIENCE } from '#tests/patience.ts'
 import { depositRequest } from '#tests/paying.ts'
 
 const { startServer, ask, signUp } = killable()
-const soon = { timeout: 60_000, interval: 200 }
+const soon = { timeout: PATIENCE, interval: 200 }
 
 type Decoder = { paid: boolean; uploadsUsed: number; uploadsLeft: number }
 async function decoder(): Promise<Decoder> {

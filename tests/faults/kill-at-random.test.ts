@@ -12,11 +12,12 @@ import { ledgerEntries, ledgerLines, payments, transactions } from '#capabilitie
 import { hours } from '#kit/time.ts'
 import { diceFor } from '#tests/dice.ts'
 import { killable } from '#tests/killable.ts'
+import { PATIENCE } from '#tests/patience.ts'
 import { depositRequest } from '#tests/paying.ts'
 
 const KILLS = Number(process.env.KILLS ?? 3)
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000)
-const soon = { timeout: 120_000, interval: 250 }
+const soon = { timeout: PATIENCE, interval: 250 }
 const { shared, startServer, send, ask, signUp, openRemains } = killable()
 
 type Access = { assistants: { researchDecoder: { paid: boolean; uploadsUsed: number; uploadsLeft: number } } }

@@ -2,13 +2,14 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { answer } from '#tests/close-reading.ts'
 import { killable } from '#tests/killable.ts'
+import { PATIENCE } from '#tests/patience.ts'
 import { depositRequest } from '#tests/paying.ts'
 import { OF_THE_MODEL, TWO_READINGS } from '#tests/two-readings.ts'
 import { type ModelServer, startModelServer } from '../model-server/model-server.ts'
 import * as turn from '../model-server/script.ts'
 
 const { startServer, ask, signUp } = killable()
-const soon = { timeout: 120_000, interval: 200 }
+const soon = { timeout: PATIENCE, interval: 200 }
 
 let model: ModelServer
 beforeAll(async () => {

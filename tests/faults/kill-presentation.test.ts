@@ -9,10 +9,11 @@ import type {
 } from '#assistants/slides/contract.ts'
 import { defenceThesisText } from '#tests/defence-thesis.ts'
 import { killable } from '#tests/killable.ts'
+import { PATIENCE } from '#tests/patience.ts'
 import { depositRequest } from '#tests/paying.ts'
 
 const { startServer, ask, send, signUp } = killable()
-const soon = { timeout: 90_000, interval: 200 }
+const soon = { timeout: PATIENCE, interval: 200 }
 const RECORDS = '/ai/weekbe4-presentations'
 
 type Slides = { paid: boolean; generationsLeft: number }

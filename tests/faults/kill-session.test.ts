@@ -4,12 +4,13 @@ import type { Clock, OpenSession, ProcessingStatus, Sessions } from '#capabiliti
 import { oralMinutes } from '#capabilities/oral-session/server/tables.ts'
 import { ATTEMPT_HEADER, FIELDS, SESSION_HEADER } from '#capabilities/voice/spec.ts'
 import { killable } from '#tests/killable.ts'
+import { PATIENCE } from '#tests/patience.ts'
 import { depositRequest } from '#tests/paying.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
 import { linesIn } from '#tests/speaking.ts'
 
 const { startServer, send, ask, signUp, openRemains } = killable()
-const soon = { timeout: 60_000, interval: 200 }
+const soon = { timeout: PATIENCE, interval: 200 }
 type Access = { assistants: { consultation: { paid: boolean; minutesUsed: number } } }
 
 const NOTES = SMALL_THESIS.map(({ title, blocks }) =>

@@ -9,12 +9,13 @@ import { ATTEMPT_HEADER, SESSION_HEADER } from '#capabilities/voice/spec.ts'
 import { hours } from '#kit/time.ts'
 import { openFlite } from '#ports/speech-out/flite/flite.ts'
 import { killable } from '#tests/killable.ts'
+import { PATIENCE } from '#tests/patience.ts'
 import { depositRequest } from '#tests/paying.ts'
 import { linesIn } from '#tests/speaking.ts'
 import { noise, oneAfterAnother, record, silence } from '../speech/recordings.ts'
 
 const { startServer, send, ask, signUp, openRemains } = killable()
-const soon = { timeout: 60_000, interval: 200 }
+const soon = { timeout: PATIENCE, interval: 200 }
 const ATTEMPT = 'the-attempt'
 
 let question: Uint8Array

@@ -1,6 +1,7 @@
 /** The power goes at the worst moments. Whatever was committed stands, the rest is found out after the restart. */
 import { expect, it, vi } from 'vitest'
 import { killable } from '#tests/killable.ts'
+import { PATIENCE } from '#tests/patience.ts'
 import { depositRequest } from '#tests/paying.ts'
 
 const { shared, startServer, ask: askAny, signUp } = killable()
@@ -10,7 +11,7 @@ type Answer = { user: { id: string }; payments: unknown; purchases: unknown; dep
 
 const ask = (path: string, body?: object) => askAny<Answer>(path, body)
 
-const soon = { timeout: 60_000, interval: 100 }
+const soon = { timeout: PATIENCE, interval: 100 }
 
 it.each(['after-send', 'inside-grant', 'after-commit'] as const)(
   'grants exactly once when the server is killed %s',

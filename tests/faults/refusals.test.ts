@@ -10,6 +10,7 @@ import { addressList } from '#server/addresses.ts'
 import { signedInAdministrator } from '#tests/administrator.ts'
 import { aStudent, openTestApp, signedInStudent, type TestApp, visitor } from '#tests/app.ts'
 import { eventually } from '#tests/eventually.ts'
+import { PATIENCE } from '#tests/patience.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -136,7 +137,7 @@ describe('a client that hangs up is not taken for an absent database', () => {
     await leaveAfter(post('/api/auth/sign-up/email', JSON.stringify(person)))
     const isThere = async () =>
       (await test.database.db.select().from(users).where(eq(users.email, person.email))).length > 0
-    await vi.waitUntil(isThere, { timeout: 20_000 })
+    await vi.waitUntil(isThere, { timeout: PATIENCE })
     expect((await visitor(test).post('/api/auth/sign-in/email', person)).statusCode).toBe(200)
     expect(error).not.toHaveBeenCalled()
     expect(test.logged.filter(({ level }) => level === 'error')).toEqual([])

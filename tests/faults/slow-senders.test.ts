@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { seconds } from '#kit/time.ts'
 import { openTestApp, signedInStudent, type TestApp, visitor } from '#tests/app.ts'
 import { upload } from '#tests/documents.ts'
+import { PATIENCE } from '#tests/patience.ts'
 
 const QUARTER_MINUTE = seconds(15)
 let test: TestApp
@@ -80,7 +81,7 @@ async function beginPieces(student: Student, first: number) {
   )
   const path = join(test.files.workFolder, address.split('/').at(-1) ?? '')
   const arrives = (bytes: number) =>
-    vi.waitUntil(() => statSync(path).size === bytes, { timeout: 20_000, interval: 20 })
+    vi.waitUntil(() => statSync(path).size === bytes, { timeout: PATIENCE, interval: 20 })
   await arrives(first)
   return { ...line, arrives }
 }
@@ -91,7 +92,7 @@ describe('a body that stops arriving', () => {
     passes(seconds(60))
     expect(line.over()).toBe(false)
     passes(seconds(30))
-    await vi.waitUntil(line.over)
+    await vi.waitUntil(line.over, { timeout: PATIENCE })
     await line.arrives(20_000)
   })
 
@@ -101,13 +102,13 @@ describe('a body that stops arriving', () => {
       { 'content-type': 'application/json', 'content-length': 900, origin: 'http://localhost' },
       '{"email":"',
     )
-    await vi.waitUntil(() => words.socket.bytesWritten > 100)
+    await vi.waitUntil(() => words.socket.bytesWritten > 100, { timeout: PATIENCE })
     for (let quarter = 0; quarter < 6 && !words.over(); quarter += 1) {
       words.socket.write('a')
       await new Promise((done) => setTimeout(done, 20))
       passes(QUARTER_MINUTE)
     }
-    await vi.waitUntil(words.over)
+    await vi.waitUntil(words.over, { timeout: PATIENCE })
   })
 
   it('is not ended while it arrives, however slowly: ten minutes for sixty kilobytes', async () => {
@@ -120,7 +121,7 @@ describe('a body that stops arriving', () => {
       passes(QUARTER_MINUTE)
       expect(line.over()).toBe(false)
     }
-    await vi.waitUntil(() => line.answer().includes('204 No Content'))
+    await vi.waitUntil(() => line.answer().includes('204 No Content'), { timeout: PATIENCE })
   })
 })
 
@@ -128,9 +129,9 @@ describe('one address', () => {
   it('has a hundred files on the way at once; the next hears a sentence, and others are let in', async () => {
     const form = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': 100_000 }
     const lines = Array.from({ length: 100 }, () => send('POST /api/documents HTTP/1.1', form, '--b\r\n'))
-    await vi.waitUntil(() => lines.every(({ answer }) => answer().includes('401')), { timeout: 20_000 })
+    await vi.waitUntil(() => lines.every(({ answer }) => answer().includes('401')), { timeout: PATIENCE })
     const next = send('POST /api/documents HTTP/1.1', form, '--b\r\n')
-    await vi.waitUntil(next.over)
+    await vi.waitUntil(next.over, { timeout: PATIENCE })
     expect(next.answer()).toContain('429 Too Many Requests')
     expect(next.answer()).toContain('Many files are being sent from your network at this moment.')
 
@@ -141,10 +142,13 @@ describe('one address', () => {
     expect((await here.get('/healthz')).statusCode).toBe(200)
 
     for (const { socket } of lines) socket.destroy()
-    await vi.waitUntil(async () => {
-      const again = send('POST /api/documents HTTP/1.1', form, '--b\r\n')
-      await vi.waitUntil(() => again.answer() !== '')
-      return again.answer().includes('401')
-    })
+    await vi.waitUntil(
+      async () => {
+        const again = send('POST /api/documents HTTP/1.1', form, '--b\r\n')
+        await vi.waitUntil(() => again.answer() !== '', { timeout: PATIENCE })
+        return again.answer().includes('401')
+      },
+      { timeout: PATIENCE },
+    )
   })
 })

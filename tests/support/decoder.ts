@@ -23,6 +23,7 @@ import { answerErrors } from '#server/http/errors.ts'
 import { openTestApp, signedInStudent, type TestApp, visitor } from './app.ts'
 import { formWith } from './documents.ts'
 import { modelOf } from './model-of.ts'
+import { PATIENCE } from './patience.ts'
 import { SMALL_THESIS } from './small-thesis.ts'
 
 /** Work that stands still until it is let go. */
@@ -218,4 +219,4 @@ export const statusOf = async (student: Pick<Student, 'get'>, sessionId: string)
 
 /** Patient: on a busy machine a second is nothing. */
 export const until = <Value>(look: () => Value | Promise<Value>) =>
-  vi.waitUntil(look, { timeout: 30_000, interval: 20 })
+  vi.waitUntil(look, { timeout: PATIENCE, interval: 20 })

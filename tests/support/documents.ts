@@ -2,6 +2,7 @@
 import { vi } from 'vitest'
 import type { DocumentSummary } from '#capabilities/documents/contract.ts'
 import type { visitor } from './app.ts'
+import { PATIENCE } from './patience.ts'
 
 type Browser = Pick<ReturnType<typeof visitor>, 'ask' | 'get'>
 
@@ -45,7 +46,7 @@ export async function untilRead(browser: Browser, id: string): Promise<DocumentS
       const { document } = (await browser.get(`/api/documents/${id}`)).json()
       return ['ready', 'refused'].includes(document?.status) && document
     },
-    { timeout: 60_000, interval: 40 },
+    { timeout: PATIENCE, interval: 40 },
   )
 }
 

@@ -11,6 +11,7 @@ import type { DocumentProblemCode } from '#product/document-problem.ts'
 import { openTestApp, signedInStudent, type TestApp } from './app.ts'
 import { gate } from './decoder.ts'
 import { modelOf } from './model-of.ts'
+import { PATIENCE } from './patience.ts'
 import { SMALL_THESIS } from './small-thesis.ts'
 import { givenAccess, linesIn, speak } from './speaking.ts'
 
@@ -106,7 +107,7 @@ export const untilReady = (browser: Pick<OralStudent, 'get'>, room: RoomId, id: 
       const status = await statusOf(browser, room, id)
       return status.status !== 'processing' && status
     },
-    { timeout: 60_000, interval: 50 },
+    { timeout: PATIENCE, interval: 50 },
   )
 
 /** A session that can begin. */

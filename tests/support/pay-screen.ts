@@ -72,7 +72,7 @@ const openPayments = async (page: Page): Promise<Payment[]> => {
 
 /** The gateway has told the server; the screen may not have looked yet. */
 export async function settledAtServer(page: Page): Promise<void> {
-  await expect.poll(async () => (await openPayments(page)).length, { timeout: 20_000 }).toBe(0)
+  await expect.poll(async () => (await openPayments(page)).length).toBe(0)
 }
 
 /** One look of the screen at the result, after so much of its own time. */

@@ -103,7 +103,7 @@ export function pawaPayWireConformance(name: string, make: () => Promise<BenchWi
         })
       ).json()
 
-    it('lets every test number meet its fate', { timeout: 120_000 }, async () => {
+    it('lets every test number meet its fate', async () => {
       const orders = SANDBOX_NUMBERS.map(([phone]) => orderFrom(phone))
       for (const order of orders)
         expect(await bench.gateway.startDeposit(order)).toMatchObject({ outcome: 'accepted' })

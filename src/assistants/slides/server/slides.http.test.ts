@@ -162,7 +162,7 @@ describe('the generations', () => {
     expect((await startDeck(student)).statusCode).toBe(402)
     await grantSlides(test, student)
     expect(await generationsOf(student)).toMatchObject({ paid: true, generationsLeft: 5 })
-  }, 60_000)
+  })
 
   it('are five more with another pack [S3-071]', async () => {
     const student = await packOwner(test)

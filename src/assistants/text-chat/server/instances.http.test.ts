@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { minutes } from '#kit/time.ts'
 import { openTestApp, type TestApp, testApp, visitor } from '#tests/app.ts'
 import { chattingStudent, eventOf, eventsIn, formOfQuestion, sayTo } from '#tests/chatting.ts'
+import { PATIENCE } from '#tests/patience.ts'
 import { CHAT_LIMITS, SAYS, STREAMING } from '../spec.ts'
 import { chatMessages } from './tables.ts'
 
@@ -23,7 +24,7 @@ afterAll(async () => {
   await other.files.remove()
 })
 
-const LONG = { timeout: 10_000 }
+const LONG = { timeout: PATIENCE }
 
 /** Somebody asks at the first instance, and the model says nothing more. */
 async function halfAnswered(prompt: string) {
@@ -60,7 +61,7 @@ it('ends with its conversation, wherever that is deleted', async () => {
   const { asking, row } = await halfAnswered('And now?')
   expect((await elsewhere.delete(`/ai/conversations/${row.conversationId}`)).statusCode).toBe(204)
   // Long before the engine would lose its own patience.
-  await vi.waitFor(() => expect(test.aiText.running()).toBe(0), { timeout: 10_000 })
+  await vi.waitFor(() => expect(test.aiText.running()).toBe(0), { timeout: 20_000 })
   await asking
 })
 

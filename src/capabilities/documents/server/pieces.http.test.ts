@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { hours } from '#kit/time.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { untilRead } from '#tests/documents.ts'
+import { PATIENCE } from '#tests/patience.ts'
 import { twoColumnPaper } from '../../../../tests/fixtures/make/papers.ts'
 
 const test = testApp()
@@ -73,7 +74,7 @@ function sendAndCut(student: Student, id: string, announced: number, sent: Buffe
     sending.on('error', () => done())
     sending.write(sent)
     const there = () => statSync(join(test.files.workFolder, id)).size === sent.length
-    void vi.waitUntil(there, { timeout: 20_000 }).then(() => sending.destroy(new Error('the line is dead')))
+    void vi.waitUntil(there, { timeout: PATIENCE }).then(() => sending.destroy(new Error('the line is dead')))
   })
 }
 const announce = async (student: Student, bytes: number, change: Record<string, string> = {}) => {
@@ -120,7 +121,7 @@ describe('an upload in pieces', () => {
     const id = idOf(String((await announce(student, paper.length)).headers.location))
     await sendAndCut(student, id, paper.length, paper.subarray(0, 6_000))
     const arrived = await vi.waitUntil(async () => (await offsetOf(student, id)) || undefined, {
-      timeout: 10_000,
+      timeout: PATIENCE,
     })
     expect(arrived).toBe(6_000)
     const sent: number[] = []
@@ -145,7 +146,7 @@ describe('an upload in pieces', () => {
     const silent = request(`${base}/api/documents/uploads/${id}`, { method: 'PATCH', headers })
     silent.on('error', () => {})
     await new Promise<void>((sent) => silent.write(paper.subarray(0, 4_000), () => sent()))
-    await vi.waitUntil(() => statSync(join(test.files.workFolder, id)).size === 4_000, { timeout: 20_000 })
+    await vi.waitUntil(() => statSync(join(test.files.workFolder, id)).size === 4_000, { timeout: PATIENCE })
     await send(student, paper, { uploadUrl: `${base}/api/documents/uploads/${id}` })
     expect(await untilRead(student, id)).toMatchObject({ status: 'ready', bytes: paper.length })
     silent.destroy()
@@ -203,7 +204,7 @@ describe('an upload in pieces', () => {
     const sending = request(`${base}/api/documents/uploads/${id}`, { method: 'PATCH', headers })
     sending.on('error', () => {})
     await new Promise<void>((sent) => sending.write(paper.subarray(0, 4_000), () => sent()))
-    await vi.waitUntil(() => statSync(join(test.files.workFolder, id)).size === 4_000, { timeout: 20_000 })
+    await vi.waitUntil(() => statSync(join(test.files.workFolder, id)).size === 4_000, { timeout: PATIENCE })
     const other = await student.ask(
       'PATCH',
       `/api/documents/uploads/${id}`,
@@ -260,12 +261,12 @@ describe('a whole upload that breaks off', () => {
       sending.write(head)
       sending.write(paper.subarray(0, 9_000))
       void vi
-        .waitUntil(() => arriving().length > before.length, { timeout: 20_000 })
+        .waitUntil(() => arriving().length > before.length, { timeout: PATIENCE })
         .then(() => sending.destroy(new Error('the line is dead')))
     })
-    await vi.waitUntil(() => arriving().length === before.length, { timeout: 20_000 })
+    await vi.waitUntil(() => arriving().length === before.length, { timeout: PATIENCE })
     await vi.waitUntil(async () => (await student.get('/api/documents')).json().documents.length === 0, {
-      timeout: 10_000,
+      timeout: PATIENCE,
     })
   })
 })

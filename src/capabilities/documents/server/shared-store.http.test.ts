@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type FakeStore, fakeFiles } from '#ports/files/files.fake.ts'
 import { openTestApp, signedInStudent, type TestApp, visitor } from '#tests/app.ts'
 import { untilRead } from '#tests/documents.ts'
+import { PATIENCE } from '#tests/patience.ts'
 import { twoColumnPaper } from '../../../../tests/fixtures/make/papers.ts'
 import { ARRIVING, READING } from '../spec.ts'
 import { openDocuments } from './documents.ts'
@@ -85,7 +86,7 @@ describe('an upload in pieces', () => {
     expect((await piece(other, id, HALF, paper.subarray(HALF))).statusCode).toBe(204)
     expect(await untilRead(student, id)).toMatchObject({ status: 'ready', bytes: paper.length })
     // The file as it was sent, and what was read of it.
-    await vi.waitFor(() => expect(store.size).toBe(before + 2), { timeout: 10_000 })
+    await vi.waitFor(() => expect(store.size).toBe(before + 2), { timeout: PATIENCE })
     expect(await pieces(id)).toEqual([])
     expect(onDisks()).toEqual([])
   })
@@ -99,11 +100,11 @@ describe('an upload in pieces', () => {
     const over = new Promise<void>((done) => sending.on('error', () => {}).on('close', () => done()))
     const sent = Buffer.alloc(1.5 * ARRIVING.partBytes, 'a')
     sending.write(sent)
-    await vi.waitFor(async () => expect(await pieces(id)).toHaveLength(1), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(await pieces(id)).toHaveLength(1), { timeout: PATIENCE })
     sending.destroy()
     await over
     const other = atTheOther(student)
-    await vi.waitFor(async () => expect(await offsetAt(other, id)).toBe(sent.length), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await offsetAt(other, id)).toBe(sent.length), { timeout: PATIENCE })
     const rest = Buffer.alloc(1_000, 'b')
     expect((await piece(other, id, sent.length, rest)).headers['upload-offset']).toBe(
       String(sent.length + 1_000),
@@ -182,7 +183,7 @@ describe('a document that is being read', () => {
     here.advance(READING.lease + 1)
     await keeping.resumeReadings()
     expect(await untilRead(student, id)).toMatchObject({ status: 'ready' })
-    await vi.waitFor(() => expect(onDisks()).toEqual([]), { timeout: 10_000 })
+    await vi.waitFor(() => expect(onDisks()).toEqual([]), { timeout: PATIENCE })
   })
 
   it('is read once, though two machines look at the same moment', async () => {
@@ -203,7 +204,7 @@ describe('a document that is being read', () => {
     const row = (await here.database.db.select().from(table).where(eq(table.id, id)))[0]!
     const done = leaving.reading.start(row)
     await vi.waitFor(async () => expect(leaving.reading.progressOf(id)?.stage).not.toBe('waiting'), {
-      timeout: 10_000,
+      timeout: PATIENCE,
       interval: 5,
     })
     await leaving.reading.stopAll()

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PATIENCE } from '#tests/patience.ts'
 import { ToastProvider } from '#ui/telling/use-toast.tsx'
 import type { DocumentPage } from '../contract.ts'
 import { EvidenceLink } from './evidence-link.tsx'
@@ -139,7 +140,7 @@ describe('an evidence chip', () => {
     await settle()
     expect(screen.getByText('Page 2 of 3 · 4 Results')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Open page 2' }))
-    await vi.waitUntil(() => document.querySelector('.sheet > i') !== null, { timeout: 10_000 })
+    await vi.waitUntil(() => document.querySelector('.sheet > i') !== null, { timeout: PATIENCE })
     expect(paths).toEqual(['/api/documents/d1/sentences/s2', '/api/documents/d1/pages/2'])
   })
 

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { heardAsTyped } from '#product/heard.ts'
 import { testApp } from '#tests/app.ts'
 import { eventually } from '#tests/eventually.ts'
+import { PATIENCE } from '#tests/patience.ts'
 import { linesIn, speak, speakingStudent, speakLive } from '#tests/speaking.ts'
 import type { TurnLine } from '../contract.ts'
 import { FIELDS, SAYS } from '../spec.ts'
@@ -50,7 +51,7 @@ it('answers the last of three sendings that overtake one another, and only that 
   const sendings = []
   for (const nth of [1, 2, 3]) {
     sendings.push(speak(student, { attempt: 'thrice' }))
-    await vi.waitUntil(() => test.aiText.requests.length === asked + nth, { timeout: 60_000 })
+    await vi.waitUntil(() => test.aiText.requests.length === asked + nth, { timeout: PATIENCE })
   }
   const answers = await Promise.all(sendings)
   const ends = answers.map(({ body }) => linesIn(body).filter(({ type }) => type === 'complete').length)
@@ -79,13 +80,13 @@ it('answers three turns at once and no more', async () => {
   const held = [1, 2, 3].map(async (n) => {
     for await (const _ of speakLive(address, student, { ...turnIn(n), signal: leaving.signal }));
   })
-  await vi.waitUntil(() => test.aiText.requests.length === asked + 3, { timeout: 60_000 })
+  await vi.waitUntil(() => test.aiText.requests.length === asked + 3, { timeout: PATIENCE })
   const refused = await Promise.all([4, 5].map((n) => speak(student, turnIn(n))))
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([429, 429])
   expect(refused[0]?.json()).toMatchObject({ details: SAYS.tooManyAtOnce })
   leaving.abort()
   await Promise.allSettled(held)
-  await vi.waitUntil(() => test.aiText.running() === 0, { timeout: 60_000 })
+  await vi.waitUntil(() => test.aiText.running() === 0, { timeout: PATIENCE })
 })
 
 it('stops an answer when what it answers is corrected, and forgets its sound', async () => {

@@ -51,7 +51,7 @@ const kill = (child: ChildProcess) =>
 const gatewayAt = (baseUrl: string) =>
   pawaPayGateway({ environment: 'emulator', baseUrl, token: 'emulator-token' })
 
-describe('an emulator that is killed', { timeout: 30_000 }, () => {
+describe('an emulator that is killed', () => {
   it('knows every payment again, still charges once, and brings to its end what was under way', async () => {
     const order = orderFrom('260763456789')
     const before = await spawnEmulator()

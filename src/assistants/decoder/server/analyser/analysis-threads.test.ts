@@ -8,6 +8,7 @@ import { makeBook, writeBook } from '#capabilities/documents/server/book.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { seconds } from '#kit/time.ts'
 import { modelOf } from '#tests/model-of.ts'
+import { PATIENCE } from '#tests/patience.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
 import { Analysis } from '../../contract.ts'
 import { analyse } from '../../rules/analyse.ts'
@@ -56,7 +57,7 @@ it('keeps a thread for the next document, and ends it when there is none', async
   expect(one.threads()).toBe(1)
   await one.analyse(task, () => {})
   expect(one.threads()).toBe(1)
-  await vi.waitUntil(() => one.threads() === 0, { timeout: 10_000 })
+  await vi.waitUntil(() => one.threads() === 0, { timeout: PATIENCE })
   expect(await one.analyse(task, () => {})).toMatchObject({ document: { title: 'Late booking' } })
 })
 
@@ -76,9 +77,9 @@ it('works on two at once, the third waits for a place', async () => {
   const ask = (name: string) =>
     one.analyse({ bookPath, document: { ...document, name } }, () => begun.push(name))
   const all = ['first', 'second', 'third'].map(ask)
-  await vi.waitUntil(() => begun.length === 2, 10_000)
+  await vi.waitUntil(() => begun.length === 2, { timeout: PATIENCE })
   go.postMessage('')
-  await vi.waitUntil(() => begun.length === 3, 10_000)
+  await vi.waitUntil(() => begun.length === 3, { timeout: PATIENCE })
   expect(one.threads()).toBe(2)
   go.postMessage('')
   expect(await Promise.all(all)).toEqual(['first', 'second', 'third'])

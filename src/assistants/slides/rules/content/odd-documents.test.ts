@@ -147,7 +147,7 @@ it('makes a deck of four hundred pages', async () => {
     ],
   })
   expect(deck).not.toBe('too-little')
-}, 60_000)
+})
 
 it('puts no table of thirty columns on a slide', async () => {
   const rows = Array.from({ length: 5 }, (_, row) =>
