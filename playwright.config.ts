@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import manifest from './package.json' with { type: 'json' }
+import { freePort } from './src/server/free-port.ts'
 import { chromiumArgs, chromiumPath } from './tests/support/browser.ts'
 
-const PORT = Number(process.env.E2E_PORT ?? 3187)
+/** Found once: the workers read this file again, and have the runner's environment. */
+process.env.E2E_PORT ??= String(await freePort())
+const PORT = Number(process.env.E2E_PORT)
 const executablePath = await chromiumPath()
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 const desktop = { viewport: { width: 1280, height: 800 } }

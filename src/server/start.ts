@@ -10,7 +10,7 @@ import { addressList } from './addresses.ts'
 import { type AppSettings, buildApp } from './app.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { type Env, readEnv } from './env.ts'
-import { freePort } from './free-port.ts'
+import { holdPort } from './free-port.ts'
 import { hostsToAsk } from './lines-out.ts'
 import { asLogged } from './log-facts.ts'
 import { type LogSender, logSender } from './log-sender.ts'
@@ -46,7 +46,8 @@ export async function startOrSayWhy(
 }
 
 async function start(env: Env, development: boolean, makePages: AppSettings['makePages']): Promise<void> {
-  const port = env.PORT === 0 ? await freePort() : env.PORT
+  const held = env.PORT === 0 ? await holdPort() : undefined
+  const port = held?.port ?? env.PORT
   const scheme = env.TLS_KEY_FILE ? 'https' : 'http'
   const baseUrl = env.PUBLIC_BASE_URL ?? `${scheme}://localhost:${port}`
   const { production } = env
@@ -95,6 +96,8 @@ async function start(env: Env, development: boolean, makePages: AppSettings['mak
 
   if (env.PAWAPAY_MODE === 'live') await refuseReadyAccounts(outside)
   const accounts = production ? [] : await makeReadyAccounts(outside)
+  await app.ready()
+  held?.letGo()
   await app.listen({ port, host: env.HOST })
   say(`Weekbe4 is ready at ${baseUrl}`)
   say(`  records    ${database.kind === 'embedded' ? `embedded database in ${env.DATA_DIR}` : 'PostgreSQL'}`)
