@@ -1,0 +1,34 @@
+/**
+ * `npm test`: the checks, and when they stand the code tests and the browser tests side by side. Browser tests mostly wait
+ * for pages and for sound, so together they take little longer than the code tests alone. What the browser tests say is
+ * held back until the code tests have ended: lines of two runs in each other's midst can be read by nobody.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+type Output = 'now' | 'held back'
+
+/** Runs a script of package.json; what was held back comes with its code. */
+async function run(script: string, output: Output = 'now'): Promise<{ code: number; said: Buffer }> {
+  const shown = output === 'now' ? 'inherit' : 'pipe'
+  const child = spawn('npm', ['run', script], { stdio: ['ignore', shown, shown] })
+  const said: Buffer[] = []
+  for (const channel of [child.stdout, child.stderr]) channel?.on('data', (piece: Buffer) => said.push(piece))
+  const [code] = await once(child, 'close')
+  return { code: code ?? 1, said: Buffer.concat(said) }
+}
+
+async function inOrder(scripts: string[]): Promise<void> {
+  for (const script of scripts) {
+    const { code } = await run(script)
+    if (code !== 0) process.exit(code)
+  }
+}
+
+await inOrder(['check', 'test:build'])
+const browser = run('test:browser', 'held back')
+const code = await run('test:code')
+const { code: browserCode, said } = await browser
+process.stdout.write(said)
+// Both are always run to their end: who mends one should know of the other.
+process.exitCode = code.code || browserCode
