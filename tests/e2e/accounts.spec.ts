@@ -52,6 +52,8 @@ test.describe('the slideshows', () => {
     for (const [minute, path] of ['/auth/login', '/auth/signup', '/auth/forgot-password'].entries()) {
       await page.goto(path)
       await expect(page.locator('.show figure')).toHaveCount(3)
+      const picture = await page.locator('.show figure.on svg').first().boundingBox()
+      expect(picture?.height).toBeGreaterThan(50)
       await page.clock.pauseAt(start + (minute + 1) * 60_000)
       // A chosen picture stays its full time, so from here on every millisecond is known.
       await button(page, 'Picture 1 of 3').click()

@@ -16,6 +16,7 @@ import {
   until,
   usedOf,
 } from '#tests/decoder.ts'
+import { uploaded } from '#tests/documents.ts'
 
 const test = decoderTest()
 const MEGABYTE = 1_048_576
@@ -152,6 +153,18 @@ describe('a document that is here already', () => {
     expect(answer.json()).toMatchObject({ status: 'completed' })
   })
 
+  it('of a type that is not taken is refused with the same sentence, whatever it came for [S2-039]', async () => {
+    const student = await subscriber(test)
+    const csv = 'site,women\nA,12\nB,15\n'
+    const named = await uploaded(student, { name: 'data.csv', content: csv, type: 'text/csv' })
+    const answer = await byId(student, named.id)
+    expect([answer.statusCode, answer.json().details]).toEqual([
+      400,
+      'Invalid file type. Please upload PDF, DOC, DOCX, or TXT files only.',
+    ])
+    expect(await usedOf(student)).toMatchObject({ uploadsUsed: 0 })
+  })
+
   it('of somebody else is not found', async () => {
     const { analysis } = (await analyze(await subscriber(test))).json()
     const stranger = await subscriber(test)
@@ -244,9 +257,13 @@ describe('the subscription', () => {
     const sent = analyze(student)
     await until(() => test.reading.read.length > 0)
     test.advance(seconds(15))
+    test.analysing.hold()
+    test.reading.letGo()
+    await until(() => test.analysing.asked.length > 0)
+    test.advance(seconds(15))
     expect(await usedOf(student)).toMatchObject({ uploadsUsed: 10 })
     expect(await purchasesOf(student)).toMatchObject([{ state: 'live' }])
-    test.reading.letGo()
+    test.analysing.letGo()
     await sent
     test.advance(seconds(2) - 1)
     expect(await usedOf(student)).toMatchObject({ paid: true })

@@ -146,7 +146,11 @@ describe('a document on its way', () => {
     await open()
     await drop()
     await taken()
-    await later(undefined, 5 * 60_000)
+    await later(undefined, 4 * 60_000 + 50_000)
+    const shortly = called('GET /ai/examination/processing-status').length
+    await later(undefined, 6_000)
+    expect(called('GET /ai/examination/processing-status').length).toBe(shortly + 3)
+    await later(undefined, 4_000)
     const before = called('GET /ai/examination/processing-status').length
     await later(undefined, 20_000)
     expect(called('GET /ai/examination/processing-status').length).toBe(before)

@@ -274,7 +274,9 @@ describe('the preview', () => {
     await demo()
     expect(screen.getByRole('heading', { name: 'Demo Presentation 18 slides' })).toBeTruthy()
     expect(screen.getByRole('dialog')).toBeTruthy()
-    await later(undefined, 6_000)
+    await later(undefined, 4_400)
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    await later(undefined, 1_000)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
   it('leads to the payment of 150 kwacha [S3-048]', async () => {

@@ -101,6 +101,8 @@ describe('lists', () => {
   it('show a transaction with every field of its record, the amount in kwacha [S1-154]', async () => {
     const student = await signedInStudent(test)
     const id = await paid(student, 'humanizer')
+    const settledAt = new Date(test.clock.at).toISOString()
+    test.advance(5_000)
     const { transactions } = await read(`transactions?q=${student.uid}`)
     expect(transactions[0]).toMatchObject({
       userId: student.uid,
@@ -111,9 +113,18 @@ describe('lists', () => {
       currency: 'ZMW',
       paymentMethod: 'MTN Money',
       status: 'completed',
-      timestamp: expect.stringMatching(/^20\d\d-/),
+      timestamp: settledAt,
       transactionId: id,
       paymentProcessor: 'pawaPay',
+    })
+    const file = await admin.get(`/api/admin/transactions.csv?q=${student.uid}`)
+    const [head = '', row = ''] = file.body.replace(/^\uFEFF/, '').split('\r\n')
+    expect(Object.fromEntries(head.split(',').map((name, at) => [name, row.split(',')[at]]))).toMatchObject({
+      userId: student.uid,
+      amount: '90',
+      currency: 'ZMW',
+      timestamp: settledAt,
+      transactionId: id,
     })
   })
 

@@ -78,13 +78,15 @@ it('answers in a session that is not there with an error object and its message 
   expect(none.lines.at(-1)).toMatchObject({ type: 'error', message: 'This session was not found.' })
 })
 
-it('speaks in the Consultant’s room by its own call [S2-179]', async () => {
+it('speaks in the Consultant’s room by its own call, and keeps the messages as a consultant’s [S2-179] [S2-163]', async () => {
   const guest = await oralStudent(test, 'consultant')
   const { sessionId } = await readySession(guest, 'consultant')
   const reply = completed(
     await answer(guest, 'consultant', sessionId, 'I am not sure how to begin with that.'),
   )
   expect(reply.text).toMatch(/\?$/)
+  const { messages } = (await guest.get(`/api/sessions/${sessionId}`)).json() as OpenSession
+  expect(messages.map(({ type }) => type)).toEqual(['consultant', 'user', 'consultant'])
   const elsewhere = await answer(student, 'defense', sessionId, 'Hello there')
   expect(elsewhere.lines.at(-1)).toMatchObject({ type: 'error' })
 })
@@ -93,7 +95,10 @@ it('keeps chat messages with the fields of the specification [S2-163] [S2-110]',
   await say('We asked 372 women because the formula on page 2 gave 385.')
   const { messages, engine } = await session()
   const fields = ['id', 'type', 'content', 'audioUrl', 'isDemo', 'isStreaming', 'isTyping']
-  for (const message of messages) for (const field of fields) expect(message).toHaveProperty(field)
+  for (const message of messages) {
+    for (const field of fields) expect(message).toHaveProperty(field)
+    expect(message).toMatchObject({ isDemo: false, isStreaming: false, isTyping: false })
+  }
   expect(messages.map(({ type }: ChatMessage) => type)).toEqual(['examiner', 'user', 'examiner'])
   expect(messages[0]).toMatchObject({ content: opening, speaker: { name: 'Examiner' } })
   expect(messages[0]?.places).toHaveLength(1)

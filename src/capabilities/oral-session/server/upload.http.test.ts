@@ -73,7 +73,13 @@ it('begins a defense with an examiner’s question and its audio, and names the 
 
 it('begins a consultation warmly, and not with the examiner’s words [S2-120] [S2-177] [S2-178]', async () => {
   const guest = await oralStudent(test, 'consultant')
-  const { status } = await readySession(guest, 'consultant')
+  const upload = await bring(guest, 'consultant', { session: 'a-consultation' })
+  expect(upload.json()).toEqual({
+    success: true,
+    sessionId: 'a-consultation',
+    documentInfo: { filename: 'thesis.pdf', size: expect.any(Number), type: 'application/pdf' },
+  })
+  const status = await untilReady(guest, 'consultant', 'a-consultation')
   const examined = await readySession(student)
   expect(status).not.toHaveProperty('examinerQuestion')
   expect(status.consultantResponse).toMatch(/^Welcome\./)
