@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test'
 import manifest from './package.json' with { type: 'json' }
 import { freePort } from './src/server/free-port.ts'
 import { chromiumArgs, chromiumPath } from './tests/support/browser.ts'
+import { PATIENCE } from './tests/support/patience.ts'
 
 /** Found once: the workers read this file again, and have the runner's environment. */
 process.env.E2E_PORT ??= String(await freePort())
@@ -23,7 +24,7 @@ export default defineConfig({
   retries: 0,
   // A machine that is busy with something else is slow, and not wrong: a limit only ends what hangs.
   timeout: 240_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: PATIENCE },
   reporter: [['list', { printSteps: false }]],
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -14,6 +14,11 @@ const lightPasswords = {
   find: /^.*\/password-cost\.ts$/,
   replacement: new URL('./tests/support/light-password-cost.ts', import.meta.url).pathname,
 }
+/** And they run where everything may stand still for seconds: named as the product names it, so that the stand-in can name the true one. */
+const longPatience = {
+  find: /^(\.|#ports\/database)\/database-patience\.ts$/,
+  replacement: new URL('./tests/support/long-database-patience.ts', import.meta.url).pathname,
+}
 const freshWindow = {
   setupFiles: ['tests/support/fresh-window.ts'],
   // A link that is pressed in a test leads nowhere: the window behind it is the one of all the others.
@@ -21,7 +26,7 @@ const freshWindow = {
 }
 const onDatabase = (name: string, setup: string) => ({
   extends: true as const,
-  resolve: { alias: [lightPasswords] },
+  resolve: { alias: [lightPasswords, longPatience] },
   test: { name, include: overHttp, globalSetup: [setup] },
 })
 

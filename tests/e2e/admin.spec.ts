@@ -174,8 +174,6 @@ test('somebody whose phone was stolen is signed out on every device, for a reaso
 })
 
 test('users, transactions, alarms and the audit log have no accessibility violation', async ({ page }) => {
-  // Four pages, each looked at twice.
-  test.setTimeout(120_000)
   await asAdministrator(page)
   for (const view of ['users', 'transactions', 'alarms', 'audit']) {
     await page.goto(`/admin/${view}`)

@@ -16,8 +16,6 @@ import {
 } from './oral-session/oral-screen.ts'
 import { speakingBrowser, spoken } from './voice-chat/speaking-browser.ts'
 
-const SOON = { timeout: 90_000 }
-
 let browser: Browser | undefined
 test.afterEach(async () => {
   await browser?.close()
@@ -31,7 +29,7 @@ test('a paid student brings a draft, talks it over, and leaves with a list of wh
   )
   const page = await paidRoom(browser, 'consultant', { baseURL: test.info().project.use.baseURL ?? '' })
   await bring(page, DRAFT_TXT)
-  await expect(panel(page)).toHaveText('The consultant is speaking', SOON)
+  await expect(panel(page)).toHaveText('The consultant is speaking')
   await expect(page.locator('.oral-head')).toContainText('60 of 60 minutes left')
   const { sessionId } = await openSession(page, 'consultant')
   await expect(page.locator('.oral-head')).toContainText(sessionId.slice(-8))
@@ -41,23 +39,21 @@ test('a paid student brings a draft, talks it over, and leaves with a list of wh
   await speakUntil(page, 'consultant', 5)
   await answerInWriting(page, 'What should I repair first?')
   await expect
-    .poll(
-      async () =>
-        (await openSession(page, 'consultant')).messages.some(({ heard }) => heard?.rung === 'typed'),
-      SOON,
+    .poll(async () =>
+      (await openSession(page, 'consultant')).messages.some(({ heard }) => heard?.rung === 'typed'),
     )
     .toBe(true)
 
   await button(page, 'End session').click()
   await button(page, 'End it').click()
-  await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible(SOON)
+  await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible()
   for (const within of ['In an hour', 'In a day', 'In a month'])
     await expect(page.getByRole('heading', { name: within })).toBeVisible()
   await expectNoViolations(page)
 })
 
 test('a refused microphone is told in a sentence, and the question is typed [S2-117]', async () => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   browser = await speakingBrowser(silence(5), { refuses: true })
   const page = await paidRoom(browser, 'consultant', { baseURL: test.info().project.use.baseURL ?? '' })
   await bring(page, DRAFT_TXT)
@@ -65,10 +61,10 @@ test('a refused microphone is told in a sentence, and the question is typed [S2-
     page.getByText(
       'Microphone access required for automated consultation. Please enable it in your browser settings.',
     ),
-  ).toBeVisible(SOON)
+  ).toBeVisible()
   const question = 'What should I repair first?'
   await answerInWriting(page, question)
-  await expect(conversation(page).getByText(question)).toBeVisible(SOON)
+  await expect(conversation(page).getByText(question)).toBeVisible()
 })
 
 test('who has not bought it sees the demo by the clock, marked PREVIEW, and the modal comes and goes [S2-119] [S2-122] [S2-124] [S2-126] [S2-128]', async ({

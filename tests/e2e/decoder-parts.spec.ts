@@ -2,8 +2,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { analysed, choose, LETTER, openPaid, overview, PAPER } from '../support/decoder-screen.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const sections = (page: Page) =>
   page.getByRole('navigation', { name: 'Sections of the analysis' }).getByRole('button')
 const points = (page: Page, name: string | RegExp) =>
@@ -41,7 +39,7 @@ test('while a document is analysed its four stages are shown, and which one it i
   ])
   await expect(page.locator('.analyzing li[aria-current="step"]')).toHaveCount(1)
   letGo()
-  await expect(overview(page)).toBeVisible({ timeout: 60_000 })
+  await expect(overview(page)).toBeVisible()
   await expect(stages).toHaveCount(0)
 })
 

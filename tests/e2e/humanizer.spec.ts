@@ -31,6 +31,7 @@ test('who has not bought it presses Humanize: a sample, nine seconds, its result
   await page.clock.install()
   await page.goto('/content/humanizer')
   await expect(input(page)).toHaveValue('')
+  await page.clock.pauseAt(Date.now() + 60_000)
   await humanize(page).click()
   await expect(input(page)).toHaveValue(DEMO.before)
   await expect(button(page, 'Processing...')).toBeVisible()
@@ -106,8 +107,7 @@ test.describe('without a line', () => {
     // The rewriter comes with the first words.
     const rewriter = page.waitForResponse(/rewrite-here/)
     await input(page).fill('The')
-    await rewriter
-    await page.waitForLoadState('networkidle')
+    await (await rewriter).finished()
     await context.setOffline(true)
     await page.reload()
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -58,7 +58,7 @@ test('in one journey a visitor signs up, logs in, pays for an assistant by mobil
     page.getByRole('button', { name: /Drop your paper/ }).click(),
   ])
   await chooser.setFiles({ name: 'paper.pdf', mimeType: 'application/pdf', buffer: twoColumnPaper() })
-  await expect(page.getByRole('region', { name: 'Analysis Overview' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('region', { name: 'Analysis Overview' })).toBeVisible()
   await expect(page.getByText('1 of 10 uploads used this month')).toBeVisible()
   await expect(page.locator('nav#side')).toHaveCount(1)
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign out' })).toBeVisible()

@@ -64,8 +64,10 @@ test('a conversation can be read again without a line, and a text be rewritten',
   await openChat(page)
   await payAtServer(page, 'humanizer')
   await openKept(page, '/content/humanizer', 'Text Humanizer')
+  // The rewriter comes with the first words.
+  const rewriter = page.waitForResponse(/rewrite-here/)
   await page.getByRole('textbox', { name: 'Your text' }).fill('We utilize savings groups in order to save.')
-  await page.waitForLoadState('networkidle')
+  await (await rewriter).finished()
   await openKept(page, '/chat/text', 'Text Chat Assistant')
   await sayAndHear(page, 'What is a mean?')
   const kept = page.waitForResponse(/\/ai\/conversations\/[\w-]+$/)

@@ -122,9 +122,19 @@ test.describe('the screen', () => {
     await phoneField(page).fill('0981')
     await phoneField(page).blur()
     await expectNoViolations(page)
+    // The result is held back while it is looked at.
+    let letGo = () => {}
+    const looked = new Promise<void>((go) => {
+      letGo = go
+    })
+    await page.route('**/deposit-results/**', async (route) => {
+      await looked
+      await route.continue()
+    })
     await pressPayNowAndWait(page, NO_MONEY)
     await expect(heading(page, 'Processing your payment...')).toBeVisible()
     await expectNoViolations(page)
+    letGo()
     await expect(heading(page, 'Payment Failed')).toBeVisible()
     await expectNoViolations(page)
   })

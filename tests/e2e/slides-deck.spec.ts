@@ -24,7 +24,7 @@ async function withThesisChosen(page: Page) {
   await page.locator('input[type=file]').first().setInputFiles(THESIS)
 }
 const ready = (page: Page) =>
-  expect(page.getByRole('heading', { name: 'Your presentation is ready' })).toBeVisible({ timeout: 90_000 })
+  expect(page.getByRole('heading', { name: 'Your presentation is ready' })).toBeVisible()
 /** As the strip numbers them. */
 const titles = (page: Page) =>
   page.getByRole('list', { name: 'Slides' }).locator('.slide-button > span').allInnerTexts()
@@ -37,7 +37,7 @@ test('the outline is shown before anything is made, and the deck is what was mad
   await withThesisChosen(page)
   await page.getByRole('button', { name: 'See the outline first' }).click()
   const outline = page.getByRole('region', { name: 'The outline of your slides' })
-  await expect(outline.getByRole('listitem')).toHaveCount(18, { timeout: 90_000 })
+  await expect(outline.getByRole('listitem')).toHaveCount(18)
   await fits(page)
   await expectNoViolations(page)
 
@@ -65,7 +65,7 @@ test('a deck shows the figures of its document, and makes one slide again withou
   page,
 }) => {
   await withThesisChosen(page)
-  const answered = page.waitForResponse('**/figures/framework', { timeout: 120_000 })
+  const answered = page.waitForResponse('**/figures/framework')
   await page.getByRole('button', { name: 'Generate', exact: true }).click()
   await ready(page)
 
@@ -158,6 +158,7 @@ test('a talk is rehearsed with the seconds of each slide, and nothing is sent', 
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url())
   })
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Rehearse' }).click()
   const rehearsal = page.getByRole('region', { name: 'Rehearsal' })
   await page.clock.runFor(12_000)

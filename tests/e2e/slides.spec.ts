@@ -8,8 +8,6 @@ import { defenceThesisText } from '../support/defence-thesis.ts'
 import { PAYS, pressPayNowAndWait, settledAtServer } from '../support/pay-screen.ts'
 import { signUpSilently } from '../support/people.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const THESIS = { name: 'my thesis.txt', mimeType: 'text/plain', buffer: Buffer.from(defenceThesisText()) }
 
 async function paid(page: Page) {
@@ -36,9 +34,7 @@ test('in one journey a paid user uploads a document, chooses a format, generates
   expect((await sent).headers()['x-session-id']).toMatch(/^[\da-f-]{36}$/)
   await expect(page.getByText('Estimated time 2-5 minutes')).toBeVisible()
   await expect(page.getByText(/^Job [\da-f-]{36}$/)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Your presentation is ready' })).toBeVisible({
-    timeout: 60_000,
-  })
+  await expect(page.getByRole('heading', { name: 'Your presentation is ready' })).toBeVisible()
   await expect(page.getByText('4/5 left')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Slides' }).getByRole('listitem')).toHaveCount(18)
   await fits(page)

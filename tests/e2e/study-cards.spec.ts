@@ -4,6 +4,7 @@ import { oneAfterAnother, silence } from '../speech/recordings.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { lastAnswer, openChat, sayAndHear } from '../support/chat-screen.ts'
 import { button } from '../support/page.ts'
+import { PATIENCE } from '../support/patience.ts'
 import { payAtServer } from '../support/pay-screen.ts'
 import { signUpSilently } from '../support/people.ts'
 import { speakingBrowser, spoken, witness, witnessedPage } from './voice-chat/speaking-browser.ts'
@@ -115,7 +116,7 @@ test('what is reviewed without a line is kept on the device, and counts beside w
 
 test('Voice Chat asks the cards aloud', async ({ isMobile, baseURL }) => {
   test.skip(isMobile, 'It brings its own phone.')
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const browser: Browser = await speakingBrowser(
     oneAfterAnother(silence(1), spoken('Ask me my cards.'), silence(3)),
   )
@@ -144,7 +145,7 @@ test('Voice Chat asks the cards aloud', async ({ isMobile, baseURL }) => {
     await expect(async () => {
       if (await yes.isVisible()) await yes.click({ timeout: 1_000 })
       await expect(captions).toContainText(/Here is a card\. What does “[^”]+” mean\?/, { timeout: 1_000 })
-    }).toPass({ timeout: 180_000, intervals: [500] })
+    }).toPass({ timeout: PATIENCE, intervals: [500] })
     await page.evaluate('witness.peak = 0')
     await expect.poll(async () => (await witness(page)).peak).toBeGreaterThan(0.1)
   } finally {

@@ -18,11 +18,11 @@ import {
 } from './voice-chat/speaking-browser.ts'
 
 const QUESTION = 'What is a sampling frame?'
-/** Where many test at once, the engines have a queue. */
-const ANSWERED = { timeout: 90_000 }
 const PHONE = { viewport: { width: 360, height: 740 } }
 
 test.skip(({ isMobile }) => isMobile, 'It brings its own phone.')
+// What is said takes its time, and where many test at once, the engines have a queue.
+test.describe.configure({ timeout: 480_000 })
 
 let browser: Browser | undefined
 test.afterEach(async () => {
@@ -64,18 +64,34 @@ const FOLLOWED_BY: Record<string, string[]> = {
 }
 /** Never so long a pause that a recording would hold nothing else. */
 const asking = () => oneAfterAnother(silence(1), spoken(QUESTION), silence(3))
+/** Heard over and over it has no pause that would end a recording: that is left to a button. */
+const speakingOn = () => oneAfterAnother(silence(0.5), spoken(QUESTION))
+const isRecordedFor = (page: Page, seconds: number) =>
+  page.waitForFunction(
+    (least) => (document.querySelector('.calm .time')?.textContent ?? '') >= least,
+    `0:0${seconds}`,
+  )
 const status = (page: Page) => page.locator('.calm [role="status"] h2')
 const captions = (page: Page) => page.getByRole('region', { name: 'Captions' })
+/** It says so for a second only: what the page noted misses nothing. Asked while the last reply sounds, or soon after. */
+async function beganByItself(page: Page): Promise<() => Promise<void>> {
+  const { states } = await witness(page)
+  const from = states.lastIndexOf('Speaking')
+  return () =>
+    expect
+      .poll(async () => (await witness(page)).states.slice(from))
+      .toContain('Starting recording automatically')
+}
 /** Our ear may doubt what it heard, of one machine's microphone sooner than of another's: then it asks, and is told yes. */
 async function saidYesIfAsked(page: Page): Promise<boolean> {
   const yes = captions(page).getByRole('button', { name: 'Yes, that is right' })
   const answered = captions(page).getByText('Answered by:')
-  await expect(yes.or(answered)).toBeVisible(ANSWERED)
+  await expect(yes.or(answered)).toBeVisible()
   if (await answered.isVisible()) return false
   const spoken = async () => (await witness(page)).states.filter((state) => state === 'Speaking').length
   const before = await spoken()
   await yes.click()
-  await expect.poll(spoken, ANSWERED).toBe(before + 1)
+  await expect.poll(spoken).toBe(before + 1)
   return true
 }
 const turnsSent = (page: Page) => {
@@ -87,20 +103,20 @@ const turnsSent = (page: Page) => {
 }
 
 test('in one journey a paid student speaks hands-free and is answered aloud, turn after turn [S2-094] [S2-095] [S2-096] [S3-008] [S3-017] [S3-019] [S3-027]', async () => {
-  test.setTimeout(360_000)
   const page = await paidFor(asking())
   const sent = turnsSent(page)
   const begunInSilence = countCalls(page, '/ai/process-audio/so-far')
   await button(page, 'Start talking').click()
   let doubts = 0
   for (let turn = 1; turn <= 3; turn += 1) {
-    await expect(status(page)).toHaveText('Speaking', ANSWERED)
+    await expect(status(page)).toHaveText('Speaking')
     if (await saidYesIfAsked(page)) doubts += 1
+    const began = await beganByItself(page)
     await page.evaluate('witness.peak = 0')
     await expect.poll(async () => (await witness(page)).peak).toBeGreaterThan(0.1)
     // Once it is heard to its end; the others are stopped, as after their end.
     if (turn > 1) await button(page, 'Stop Audio').click()
-    await expect(status(page)).toHaveText('Starting recording automatically', { timeout: 60_000 })
+    await began()
   }
   await expect(captions(page)).toContainText(
     /Rough transcript\. Please correct what was misheard\.|You said that this is right\./,
@@ -157,13 +173,12 @@ test('in one journey a paid student speaks hands-free and is answered aloud, tur
 })
 
 test('Stop & Send ends a recording at once, and a reply can be heard again and corrected [S3-010] [S3-011] [S3-012]', async () => {
-  test.setTimeout(240_000)
-  const page = await paidFor(asking())
+  const page = await paidFor(speakingOn())
   await button(page, 'Start talking').click()
   await expect(status(page)).toHaveText('Listening')
-  await page.waitForFunction(() => document.querySelector('.calm .time')?.textContent === '0:04')
+  await isRecordedFor(page, 4)
   await button(page, 'Stop & Send').click()
-  await expect(status(page)).toHaveText('Speaking', ANSWERED)
+  await expect(status(page)).toHaveText('Speaking')
   await button(page, 'Stop Audio').click()
   await button(page, 'End Conversation').click()
   await captions(page).getByRole('button', { name: /^Play/ }).click()
@@ -175,11 +190,10 @@ test('Stop & Send ends a recording at once, and a reply can be heard again and c
   await button(page, 'Send the correction').click()
   await expect(captions(page)).toContainText('What is a Likert scale?')
   await expect(captions(page)).toContainText('Corrected. Heard at first:')
-  await expect(captions(page)).toContainText(/Likert.*Answered by/s, ANSWERED)
+  await expect(captions(page)).toContainText(/Likert.*Answered by/s)
 })
 
 test('End Conversation stops the recording, the sound and what would begin by itself [S2-086] [S3-026]', async () => {
-  test.setTimeout(240_000)
   const page = await paidFor(asking())
   const start = button(page, 'Start talking')
   const end = button(page, 'End Conversation')
@@ -193,7 +207,7 @@ test('End Conversation stops the recording, the sound and what would begin by it
   await ended()
 
   await start.click()
-  await expect(status(page)).toHaveText('Speaking', ANSWERED)
+  await expect(status(page)).toHaveText('Speaking')
   // Nobody pressed Play.
   await expect.poll(async () => (await witness(page)).peak).toBeGreaterThan(0.1)
   await ended()
@@ -203,15 +217,15 @@ test('End Conversation stops the recording, the sound and what would begin by it
   await expect.poll(loudest, { intervals: [1_000] }).toBe(0)
 
   await start.click()
-  await expect(status(page)).toHaveText('Speaking', ANSWERED)
+  await expect(status(page)).toHaveText('Speaking')
+  const began = await beganByItself(page)
   await button(page, 'Stop Audio').click()
-  await expect(status(page)).toHaveText('Starting recording automatically')
+  await began()
   await ended()
   expect((await witness(page)).states.at(-1)).toBe('Ready when you are')
 })
 
 test('a refused microphone is told in a sentence, and typing goes on [S3-033]', async () => {
-  test.setTimeout(180_000)
   const page = await paidFor(silence(5), {}, { refuses: true })
   await button(page, 'Start talking').click()
   await expect(page.getByRole('alert')).toHaveText(
@@ -220,11 +234,10 @@ test('a refused microphone is told in a sentence, and typing goes on [S3-033]', 
   expect((await witness(page)).live).toBe(false)
   await page.getByLabel('Or type it').fill(QUESTION)
   await page.keyboard.press('Enter')
-  await expect(status(page)).toHaveText('Speaking', ANSWERED)
+  await expect(status(page)).toHaveText('Speaking')
 })
 
 test('a recording ends beside a loud fan, by the rule that knows the room', async () => {
-  test.setTimeout(240_000)
   const words = asking()
   const fan = noise(words.length / 16_000, -32)
   const page = await paidFor(
@@ -232,8 +245,8 @@ test('a recording ends beside a loud fan, by the rule that knows the room', asyn
   )
   await button(page, 'Start talking').click()
   await expect(status(page)).toHaveText('Listening')
-  // Long before the minute that the specified rule would record.
-  await expect(status(page)).not.toHaveText('Listening', { timeout: 25_000 })
+  // Before the minute that the specified rule would record.
+  await expect(status(page)).not.toHaveText('Listening', { timeout: 50_000 })
 })
 
 test('silence is not sent', async () => {
@@ -248,18 +261,16 @@ test('silence is not sent', async () => {
 })
 
 test('a typed question is answered aloud, and no microphone is asked for', async () => {
-  test.setTimeout(180_000)
   const page = await paidFor(silence(5))
   await page.getByLabel('Or type it').fill(QUESTION)
   await page.keyboard.press('Enter')
-  await expect(status(page)).toHaveText('Speaking', ANSWERED)
+  await expect(status(page)).toHaveText('Speaking')
   await expect.poll(async () => (await witness(page)).peak).toBeGreaterThan(0.1)
   await expect(captions(page)).toContainText('You typed this.')
   expect((await witness(page)).microphonesOpened).toBe(0)
 })
 
 test('an answer that was lost on the way is kept on the device and sent again', async () => {
-  test.setTimeout(180_000)
   const page = await paidFor(asking())
   const sent = turnsSent(page)
   await page.route('**/ai/process-audio', (route) => route.abort('connectionreset'), { times: 1 })
@@ -268,13 +279,12 @@ test('an answer that was lost on the way is kept on the device and sent again', 
     'The connection was lost. Your recording is kept and will be sent again.',
   )
   expect(await keptRecordings(page)).toBe(1)
-  await expect(status(page)).toHaveText('Speaking', ANSWERED)
+  await expect(status(page)).toHaveText('Speaking')
   const [first, second] = sent.map((request) => request.headers()['idempotency-key'])
   expect(second).toBe(first)
 })
 
 test('an answer that was never sent is found at the next visit', async () => {
-  test.setTimeout(180_000)
   const page = await paidFor(asking())
   await page.route('**/ai/process-audio', (route) => route.abort('connectionreset'))
   await button(page, 'Start talking').click()
@@ -283,14 +293,13 @@ test('an answer that was never sent is found at the next visit', async () => {
   await page.reload()
   await expect(page.getByText('A recording of your last visit was never answered.')).toBeVisible()
   await button(page, 'Send it now').click()
-  await expect(status(page)).toHaveText('Speaking', ANSWERED)
+  await expect(status(page)).toHaveText('Speaking')
   // It is answered when the reply is complete, and that may take longer than its first sentence.
-  await expect.poll(() => keptRecordings(page), ANSWERED).toBe(0)
+  await expect.poll(() => keptRecordings(page)).toBe(0)
   expect((await witness(page)).microphonesOpened).toBe(0)
 })
 
 test('an answer that was never sent is gone from the device when its owner signs out', async () => {
-  test.setTimeout(180_000)
   const page = await paidFor(asking())
   await page.route('**/ai/process-audio', (route) => route.abort('connectionreset'))
   await button(page, 'Start talking').click()
@@ -311,8 +320,7 @@ test('on a phone that lies on its side the button is in view', async () => {
 })
 
 test('every state can be read by everybody, on a small phone and without a mouse', async () => {
-  test.setTimeout(240_000)
-  const page = await paidFor(asking())
+  const page = await paidFor(speakingOn())
   await page.setViewportSize({ width: 320, height: 640 })
   const fits = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
@@ -323,11 +331,11 @@ test('every state can be read by everybody, on a small phone and without a mouse
   await expect(status(page)).toHaveText('Listening')
   await expectNoViolations(page)
   await fits()
-  await page.waitForFunction(() => document.querySelector('.calm .time')?.textContent === '0:04')
+  await isRecordedFor(page, 4)
   // The button that had the focus is gone; the keys work wherever it rests.
   await page.evaluate('document.activeElement.blur()')
   await page.keyboard.press('Space')
-  await expect(status(page)).toHaveText('Speaking', ANSWERED)
+  await expect(status(page)).toHaveText('Speaking')
   await expectNoViolations(page)
   await fits()
   await page.keyboard.press('Space')
@@ -385,7 +393,6 @@ const SCRIPTED = `
 `
 
 test('the browser hears after a yes, and the device speaks without any sound of the server', async () => {
-  test.setTimeout(240_000)
   const page = await paidFor(asking(), { browserRecognition: null })
   await page.addInitScript(SCRIPTED)
   await page.reload()
@@ -400,10 +407,10 @@ test('the browser hears after a yes, and the device speaks without any sound of 
   await expectNoViolations(page)
   await page.screenshot({ path: test.info().outputPath('offer.png'), fullPage: true })
   await button(page, 'Use it').click()
-  await expect(captions(page)).toContainText('What your browser understood.', ANSWERED)
+  await expect(captions(page)).toContainText('What your browser understood.')
   await expect(page.getByText('You are heard by your browser.')).toBeVisible()
   await expect(page.getByText(/spoken by this device \(Grace\), without data/)).toBeVisible()
-  await expect.poll(() => page.evaluate('saidByDevice.length'), ANSWERED).toBeGreaterThan(2)
+  await expect.poll(() => page.evaluate('saidByDevice.length')).toBeGreaterThan(2)
   expect(sounds).toBe(0)
   await page.screenshot({ path: test.info().outputPath('device.png'), fullPage: true })
 })

@@ -8,8 +8,6 @@ import { analysed, openPaid } from '../support/decoder-screen.ts'
 import { libreOfficeIsHere, shownByLibreOffice } from '../support/shown-by-libre-office.ts'
 import { SMALL_THESIS } from '../support/small-thesis.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const WRONG = 'Age mattered as well, t(370) = 2.10, p = .001.'
 
 const lines = SMALL_THESIS.flatMap(({ title, role, blocks }): Line[] => [

@@ -31,5 +31,5 @@ export async function choose(page: Page, file: typeof PAPER) {
 
 export async function analysed(page: Page, file: typeof PAPER) {
   await choose(page, file)
-  await expect(overview(page)).toBeVisible({ timeout: 60_000 })
+  await expect(overview(page)).toBeVisible()
 }

@@ -5,7 +5,8 @@
  */
 import pg from 'pg'
 import { DatabaseAway, orAway } from './database-away.ts'
-import { DatabaseSilent, PATIENCE } from './database-silent.ts'
+import { PATIENCE } from './database-patience.ts'
+import { DatabaseSilent } from './database-silent.ts'
 
 type Callback = (...answer: unknown[]) => void
 

@@ -5,7 +5,8 @@
  * given up before it began never begins.
  */
 import type { PGlite, Transaction } from '@electric-sql/pglite'
-import { DatabaseSilent, PATIENCE } from './database-silent.ts'
+import { PATIENCE } from './database-patience.ts'
+import { DatabaseSilent } from './database-silent.ts'
 import { preparedQuestions } from './prepared-questions.ts'
 
 export function patientPglite(client: PGlite): PGlite {
@@ -16,6 +17,7 @@ export function patientPglite(client: PGlite): PGlite {
     if (performance.now() < silentUntil) return Promise.reject(new DatabaseSilent())
     return new Promise((done, fail) => {
       const began = performance.now()
+      let over = false
       const isItLate = () => {
         // A timer may come early: after a machine slept, or under a clock that somebody else drives.
         const left = PATIENCE.question - (performance.now() - began)
@@ -23,14 +25,20 @@ export function patientPglite(client: PGlite): PGlite {
           timer = setTimeout(isItLate, left)
           return
         }
-        if (onLate() === 'goes-on') return
-        silentUntil = performance.now() + PATIENCE.silence
-        fail(new DatabaseSilent())
+        // An answer may lie there because this program was busy: it is heard before anything is given up.
+        setImmediate(() => {
+          if (over || onLate() === 'goes-on') return
+          silentUntil = performance.now() + PATIENCE.silence
+          fail(new DatabaseSilent())
+        })
       }
       let timer = setTimeout(isItLate, PATIENCE.question)
       ask()
         .then(done, fail)
-        .finally(() => clearTimeout(timer))
+        .finally(() => {
+          over = true
+          clearTimeout(timer)
+        })
     })
   }
 

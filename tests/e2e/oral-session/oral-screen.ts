@@ -7,6 +7,7 @@ import { type FlowItem, flow } from '../../fixtures/make/flow.ts'
 import { makePdf } from '../../fixtures/make/pdf-file.ts'
 import { DEFENCE_THESIS, defenceThesisText } from '../../support/defence-thesis.ts'
 import { button } from '../../support/page.ts'
+import { PATIENCE } from '../../support/patience.ts'
 import { payAtServer } from '../../support/pay-screen.ts'
 import { signUpSilently } from '../../support/people.ts'
 import { witnessedPage } from '../voice-chat/speaking-browser.ts'
@@ -74,7 +75,7 @@ export async function speakUntil(page: Page, room: RoomId, answers: number): Pro
       if (await wanted.isVisible()) await wanted.click({ timeout: 2_000 })
     }
     expect(spokenAnswers(await openSession(page, room))).toBeGreaterThanOrEqual(answers)
-  }).toPass({ timeout: answers * 90_000, intervals: [400] })
+  }).toPass({ timeout: answers * PATIENCE, intervals: [400] })
 }
 
 /** Whatever is being said: it is stopped first. */
@@ -84,5 +85,5 @@ export async function answerInWriting(page: Page, words: string): Promise<void> 
     const stop = button(page, 'Stop Audio')
     if (await stop.isVisible()) await stop.click({ timeout: 2_000 })
     await button(page, 'Send').click({ timeout: 2_000 })
-  }).toPass({ timeout: 90_000 })
+  }).toPass({ timeout: PATIENCE })
 }

@@ -13,3 +13,16 @@ it.each<Program>(['read-main', 'recognise-main', 'paint-main'])(
     await child.ended
   },
 )
+
+it.runIf(process.platform === 'linux')(
+  'waits for one that gets no core, as on a busy machine, and ends it when it hangs for ten times as long',
+  async () => {
+    const time = 200
+    const child = startChild('read-main', { ...LIMITS.child, time })
+    process.kill(child.pid, 'SIGSTOP')
+    const began = performance.now()
+    child.startClock()
+    expect(await child.ended).toBe('too-slow')
+    expect(performance.now() - began).toBeGreaterThan(10 * time)
+  },
+)

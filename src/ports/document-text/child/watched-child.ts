@@ -12,8 +12,10 @@ import { guardArguments, ROOT } from './guard.ts'
 import { memoryOf } from './memory-of.ts'
 import type { FromChild } from './messages.ts'
 import { programAt } from './programs.ts'
+import { workClock } from './work-clock.ts'
 
 export type Program = keyof typeof LIMITS.stepsBehind
+/** The time is its own, on a core. */
 export type ChildLimits = { memory: number; time: number; memoryCheckEvery: number }
 
 export type WatchedChild = {
@@ -47,16 +49,18 @@ export function startChild(
   )
   standBehind(child.pid, LIMITS.stepsBehind[program])
   let reason: DocumentProblemCode = 'reader-failed'
-  let timer: NodeJS.Timeout | undefined
+  const clock = workClock(child.pid ?? 0, limits.time)
   const end = (because: DocumentProblemCode) => {
     if (child.exitCode !== null || child.signalCode !== null) return
     reason = because
     child.kill('SIGKILL')
   }
-  const stopWatching = watchMemory(child, limits, () => end('too-much-memory'))
+  const stopWatching = watch(child, limits.memoryCheckEvery, (memory) => {
+    if (memory !== undefined && memory > limits.memory) end('too-much-memory')
+    else if (clock.isOver()) end('too-slow')
+  })
   const ended = new Promise<DocumentProblemCode>((settle) => {
     const finish = (because: DocumentProblemCode) => {
-      clearTimeout(timer)
       stopWatching()
       settle(because)
     }
@@ -78,11 +82,8 @@ export function startChild(
       if (child.stdin) pipeline(createReadStream(path), child.stdin).catch(() => {})
     },
     onMessage: (listener) => child.on('message', (message) => listener(message as FromChild)),
-    startClock: () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => end('too-slow'), limits.time)
-    },
-    stopClock: () => clearTimeout(timer),
+    startClock: clock.start,
+    stopClock: clock.stop,
   }
 }
 
@@ -90,16 +91,16 @@ export function startChild(
 const ranOut = (signal: NodeJS.Signals | null) =>
   signal === 'SIGABRT' || signal === 'SIGTRAP' || signal === 'SIGILL'
 
-function watchMemory(child: ChildProcess, limits: ChildLimits, tooMuch: () => void): () => void {
+function watch(child: ChildProcess, every: number, onLook: (memory: number | undefined) => void): () => void {
   let stopped = false
   const look = async () => {
     const memory = child.pid ? await memoryOf(child.pid) : undefined
     if (stopped) return
-    if (memory !== undefined && memory > limits.memory) tooMuch()
-    timer = setTimeout(look, limits.memoryCheckEvery)
+    onLook(memory)
+    timer = setTimeout(look, every)
     timer.unref()
   }
-  let timer = setTimeout(look, limits.memoryCheckEvery)
+  let timer = setTimeout(look, every)
   timer.unref()
   return () => {
     stopped = true

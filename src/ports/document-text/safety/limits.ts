@@ -14,6 +14,7 @@ export const LIMITS = {
   xmlDepth: 1_000,
   rowsPerSheet: 20_000,
   textCharacters: 20_000_000,
+  /** The time is a process's own, on a core: see `child/work-clock.ts`. */
   child: {
     memory: megabytes(512),
     time: seconds(60),
@@ -22,7 +23,7 @@ export const LIMITS = {
   },
   /** Pages that are pictures: each is work of seconds, so they have processes and ceilings of their own. */
   recognising: {
-    /** The time is that of one page, on a machine that is busy with others. */
+    /** The time is that of one page, on a slow core. */
     child: { memory: megabytes(450), time: seconds(180), memoryCheckEvery: 50 },
     atOnce: 2,
     /** A process is renewed after so many pages, or when it has grown so far; between two, others have their turn. */

@@ -1,0 +1,18 @@
+/**
+ * In the place of `database-patience.ts`: a machine that stands still for two seconds is no database that hangs, and a test that is
+ * about something else must not be told so.
+ */
+import { PATIENCE as OF_THE_PRODUCT } from '../../src/ports/database/database-patience.ts'
+
+const LONG = {
+  ...OF_THE_PRODUCT,
+  question: 10 * OF_THE_PRODUCT.question,
+  connection: 10 * OF_THE_PRODUCT.connection,
+}
+export const PATIENCE = { ...LONG }
+
+/** For the test that is about it. Files of tests share what they load, so it gives the long one back. */
+export function patienceOfTheProduct(): () => void {
+  Object.assign(PATIENCE, OF_THE_PRODUCT)
+  return () => void Object.assign(PATIENCE, LONG)
+}
