@@ -7,19 +7,11 @@ export const holderHere = (): string => `${hostname()} ${process.pid} ${startedA
 /** In a container every start has the same number, and not the same moment. */
 const startedAt = () => String(Math.round(performance.timeOrigin))
 
-/** Asked at any time, and of neighbours in this very process too: nobody who is gone from this machine will come back. */
+/** Asked of neighbours in this very process too: nobody who is gone from this machine will come back. */
 export function isGone(holder: string): boolean {
   const [machine, pid, started] = holder.split(' ')
   if (machine !== hostname()) return false
   return Number(pid) === process.pid ? started !== startedAt() : !isThere(Number(pid))
-}
-
-/** Asked by a server that starts: whoever held something in this process cannot be there any more. */
-export function hasDied(holder: string): boolean {
-  const [machine, pid] = holder.split(' ')
-  if (machine !== hostname()) return false
-  // In a container every start has the same number.
-  return Number(pid) === process.pid || !isThere(Number(pid))
 }
 
 function isThere(pid: number): boolean {

@@ -2,42 +2,41 @@
 import type { Database } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import { every } from './every.ts'
-import { hasDied } from './holder.ts'
+import { isGone } from './holder.ts'
 
 type Cared<Row> = {
   /** For the log: 'Analyses'. */
   plural: string
   lookEvery: number
-  holder: string
   rows: {
     holders(db: Database): Promise<string[]>
     releaseAllOf(db: Database, dead: string[]): Promise<void>
-    abandoned(db: Database, now: Date): Promise<Row[]>
   }
-  poke(): void
-  discard(row: Row): Promise<unknown>
+  /** What was begun to be sent and will not arrive any more, where that is looked after here. */
+  unsent?: { find(db: Database, now: Date): Promise<Row[]>; discard(row: Row): Promise<unknown> }
+  /** Takes what nobody does. */
+  poke(): unknown
   /** What else this kind must be looked after for. */
   also?(): Promise<void>
 }
 
 export function jobCare<Row>(
   { db, now, log }: Pick<Outside, 'db' | 'now' | 'log'>,
-  { plural, lookEvery, holder, rows, poke, discard, also }: Cared<Row>,
+  { plural, lookEvery, rows, unsent, poke, also }: Cared<Row>,
 ) {
   const onFault = (error: unknown) =>
     log.error({ reason: String(error) }, `${plural} could not be looked after.`)
 
   /** What a crash left behind: jobs nobody does, uploads that will not arrive any more. */
   async function takeUp(): Promise<void> {
-    poke()
-    for (const row of await rows.abandoned(db, now())) await discard(row)
+    await poke()
+    for (const row of (await unsent?.find(db, now())) ?? []) await unsent?.discard(row)
     await also?.()
   }
 
   /** After a restart on the same machine nobody waits until a lease of before runs out. */
   async function takeFromTheDead(): Promise<void> {
-    const dead = (await rows.holders(db)).filter((one) => one !== holder && hasDied(one))
-    await rows.releaseAllOf(db, dead)
+    await rows.releaseAllOf(db, (await rows.holders(db)).filter(isGone))
   }
 
   return {
@@ -46,15 +45,16 @@ export function jobCare<Row>(
     takeFromTheDead,
     /** In the role `worker`. */
     start() {
-      let begun = false
+      let asked = false
       return every({
         every: lookEvery,
         after: 0,
         async work() {
-          if (!begun) {
-            begun = true
-            await takeFromTheDead().catch(onFault)
-          }
+          // Where the records were away, the next look asks again; the jobs of the living go on meanwhile.
+          if (!asked)
+            await takeFromTheDead().then(() => {
+              asked = true
+            }, onFault)
           await takeUp()
         },
         onFault,

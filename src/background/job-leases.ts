@@ -1,18 +1,23 @@
 /** Who works on a row: the one who claimed it, until the row is ended, let go, or not renewed in time. */
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Connection, Database } from '#ports/database/database.ts'
-import { changeRows, type JobTable } from './job-table.ts'
+import { changeRows, type LeasedTable } from './job-table.ts'
 import { isFree, leasedUntil } from './lease.ts'
 
 type Holder = { holder: string; now: Date }
+/** Where a row says that there is work on it, and how. */
+type InWork = { column: PgColumn; is: string }
 const NOBODY = { leaseHolder: null, leaseUntil: null }
 
-export function jobLeases<Table extends JobTable>(table: Table, lease: number) {
+export function jobLeases<Table extends LeasedTable>(table: Table, lease: number, inWork: InWork) {
   type Row = Table['$inferSelect']
   type Changed = Partial<Table['$inferInsert']>
 
   const free = (now: Date): SQL => isFree(table.leaseUntil, now, lease)
+  const isInWork = eq(inWork.column, inWork.is)
+  /** There is work on it, and nobody does it. */
+  const waits = (now: Date) => and(isInWork, free(now))
   const leased = ({ holder, now }: Holder) => ({ leaseHolder: holder, leaseUntil: leasedUntil(now, lease) })
   const heldBy = (id: string, holder: string) => and(eq(table.id, id), eq(table.leaseHolder, holder))
   /** Finished rows are large. */
@@ -20,13 +25,13 @@ export function jobLeases<Table extends JobTable>(table: Table, lease: number) {
 
   return {
     free,
-    leased,
+    waits,
 
     /** Exactly one of those who ask at once gets it. */
     async claim(db: Database, id: string, by: Holder): Promise<Row | undefined> {
-      const waits = and(eq(table.id, id), eq(table.state, 'processing'), free(by.now))
+      const wanted = and(eq(table.id, id), waits(by.now))
       const begun = { ...leased(by), attempts: sql`${table.attempts} + 1` }
-      return ((await changeRows(db, table, waits, begun).returning()) as Row[])[0]
+      return ((await changeRows(db, table, wanted, begun).returning()) as Row[])[0]
     },
 
     /** False when it is not ours any more: deleted, or taken over. */
@@ -40,7 +45,7 @@ export function jobLeases<Table extends JobTable>(table: Table, lease: number) {
       { id, holder }: { id: string; holder: string },
       changed: Changed,
     ): Promise<boolean> {
-      const mine = and(heldBy(id, holder), eq(table.state, 'processing'))
+      const mine = and(heldBy(id, holder), isInWork)
       return (await changeRows(db, table, mine, { ...changed, ...NOBODY }).returning(idOnly)).length > 0
     },
 
@@ -52,6 +57,18 @@ export function jobLeases<Table extends JobTable>(table: Table, lease: number) {
     ): Promise<void> {
       const attempts = uncounted && { attempts: sql`greatest(0, ${table.attempts} - 1)` }
       await changeRows(db, table, heldBy(id, holder), { ...NOBODY, ...attempts })
+    },
+
+    /** What nobody has taken up: how many, and since when the first. */
+    async waiting(db: Database, now: Date): Promise<{ waiting: number; since: Date | null }> {
+      const [line] = await db
+        .select({
+          waiting: sql`count(*)`.mapWith(Number),
+          since: sql<Date | null>`min(${table.createdAt})`.mapWith(table.createdAt),
+        })
+        .from(table as PgTable)
+        .where(waits(now))
+      return { waiting: line?.waiting ?? 0, since: (line?.since as Date | null | undefined) ?? null }
     },
 
     async holders(db: Database): Promise<string[]> {

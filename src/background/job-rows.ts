@@ -12,7 +12,7 @@ export type JobRows<Table extends JobTable> = ReturnType<typeof jobRows<Table>>
 
 export function jobRows<Table extends JobTable>(table: Table, lease: number) {
   type Row = Table['$inferSelect']
-  const leases = jobLeases(table, lease)
+  const leases = jobLeases(table, lease, { column: table.state, is: 'processing' })
 
   return {
     table,
@@ -39,18 +39,6 @@ export function jobRows<Table extends JobTable>(table: Table, lease: number) {
         .from(table as PgTable)
         .where(and(eq(table.state, 'uploading'), leases.free(now)))
         .limit(200)) as Row[],
-
-    /** What nobody has taken up: how many, and since when the first. */
-    async waiting(db: Database, now: Date): Promise<{ waiting: number; since: Date | null }> {
-      const [line] = await db
-        .select({
-          waiting: sql`count(*)`.mapWith(Number),
-          since: sql<Date | null>`min(${table.createdAt})`.mapWith(table.createdAt),
-        })
-        .from(table as PgTable)
-        .where(and(eq(table.state, 'processing'), leases.free(now)))
-      return { waiting: line?.waiting ?? 0, since: (line?.since as Date | null | undefined) ?? null }
-    },
 
     ofPerson: async (db: Connection, userId: string): Promise<Row[]> =>
       (await db

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seconds } from '#kit/time.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
 import { openTestDatabase } from '../../tests/support/database.ts'
-import { lease } from './lease.ts'
+import { isHeld, lease } from './lease.ts'
 import { leases } from './tables.ts'
 
 const LENGTH = seconds(30)
@@ -49,4 +49,23 @@ it('waits for nobody who is gone from this machine', async () => {
 it('waits for another machine as long as it must, whatever number its process has', async () => {
   await heldBy('another-machine 4194304 1 one', 'elsewhere')
   expect(await leaseOn('elsewhere').take()).toBe(false)
+})
+
+it('is not taken again by a late word of somebody who gave it back', async () => {
+  const [mine, yours] = [leaseOn('late'), leaseOn('late')]
+  expect([await mine.take(), await mine.renew(), await yours.renew()]).toEqual([true, true, false])
+  await mine.release()
+  expect([await mine.renew(), await yours.take()]).toEqual([false, true])
+})
+
+it('is taken for held and free in the same way in the records and in a row that was read', async () => {
+  const untils = [-1, 0, 1, LENGTH, 2 * LENGTH, 2 * LENGTH + 1].map((ms) => new Date(at.getTime() + ms))
+  for (const [nth, until] of untils.entries()) {
+    const name = `until ${nth}`
+    await heldBy('another-machine 4194304 1 one', name)
+    await database.db.update(leases).set({ until }).where(eq(leases.name, name))
+    expect([name, await leaseOn(name).take()]).toEqual([name, !isHeld(until, at, LENGTH)])
+  }
+  expect(untils.map((until) => isHeld(until, at, LENGTH))).toEqual([false, false, true, true, true, false])
+  expect(isHeld(null, at, LENGTH)).toBe(false)
 })

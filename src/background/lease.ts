@@ -3,7 +3,7 @@
  * holder's own machine not at all; one that seems to end far ahead was written by a clock that was wrong, and nobody
  * waits for that one.
  */
-import { type AnyColumn, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Outside } from '#ports/outside.ts'
 import { holderHere, isGone } from './holder.ts'
 import { leases } from './tables.ts'
@@ -11,6 +11,10 @@ import { leases } from './tables.ts'
 /** Whether a lease in this column may be taken. `or` of several conditions is never absent. */
 export const isFree = (until: AnyColumn, now: Date, lengthMs: number): SQL =>
   or(isNull(until), lte(until, now), gt(until, new Date(now.getTime() + 2 * lengthMs))) ?? sql`false`
+
+/** The same of a row that was read. */
+export const isHeld = (until: Date | null, now: Date, lengthMs: number): boolean =>
+  until !== null && until > now && until.getTime() <= now.getTime() + 2 * lengthMs
 
 export const leasedUntil = (now: Date, lengthMs: number): Date => new Date(now.getTime() + lengthMs)
 
@@ -35,6 +39,12 @@ export function lease({ db, now }: Pick<Outside, 'db' | 'now'>, name: string, le
         return true
       const [held] = await db.select({ by: leases.holder }).from(leases).where(eq(leases.name, name))
       return held !== undefined && isGone(held.by) && takeWhere(eq(leases.holder, held.by), until)
+    },
+    /** False when it is not ours any more. Never takes it: a late one would hold what was given back. */
+    async renew(): Promise<boolean> {
+      const until = leasedUntil(now(), lengthMs)
+      const mine = and(eq(leases.name, name), eq(leases.holder, holder))
+      return (await db.update(leases).set({ until }).where(mine).returning({ name: leases.name })).length > 0
     },
     release: async () => void (await db.delete(leases).where(eq(leases.holder, holder))),
   }

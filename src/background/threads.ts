@@ -52,7 +52,7 @@ export function openThreads(options: ThreadsOptions) {
     return mine.pool
   }
 
-  async function run<Answer>(task: object, { signal, ...how }: NonNullable<Running>): Promise<Answer> {
+  async function run<Answer>(task: object, { signal, ...how }: NonNullable<Running> = {}): Promise<Answer> {
     const stopped = AbortSignal.any([ending.signal, ...(signal ? [signal as AbortSignal] : [])])
     const done = await places.take(stopped)
     stopped.throwIfAborted()

@@ -2,10 +2,14 @@
  * Two processes on one embedded data folder lose acknowledged rows without a word (measured:
  * 24 of 909), so the folder belongs to one process at a time.
  */
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const isAlive = (pid: number) => {
+const LOCK = 'database.lock'
+const STARTED = Math.round(performance.timeOrigin)
+
+const isThere = (pid: number) => {
   try {
     process.kill(pid, 0)
     return true
@@ -15,25 +19,62 @@ const isAlive = (pid: number) => {
   }
 }
 
-/** Takes the folder, or throws a sentence that says who has it. Returns how to give it back. */
+/** In a container every start has the same number, so a lock says when its process began, too. */
+function livingOwner(lock: string): number | undefined {
+  const [pid = 0, started] = lock.split(' ').map(Number)
+  const lives = pid === process.pid ? started === STARTED : pid > 0 && isThere(pid)
+  return lives ? pid : undefined
+}
+
+const readLock = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/**
+ * Takes the folder, or throws a sentence that says who has it. Returns how to give it back.
+ * The lock is written beside its place and put there whole: one that is there says whose it is.
+ */
 export function lockDataFolder(folder: string): () => void {
-  const file = join(folder, 'database.lock')
-  for (let attempt = 0; attempt < 2; attempt += 1) {
+  const file = join(folder, LOCK)
+  const written = join(folder, `${LOCK}-${randomUUID()}`)
+  writeFileSync(written, `${process.pid} ${STARTED}`)
+  try {
+    putInPlace(folder, file, written)
+  } finally {
+    rmSync(written, { force: true })
+  }
+  return () => rmSync(file, { force: true })
+}
+
+/**
+ * Of several that find the lock of a dead process only one may clear it away, and only while it is still that one; so
+ * clearing has a lock of its own, which is taken in the same way.
+ */
+function putInPlace(folder: string, file: string, written: string): void {
+  for (;;) {
     try {
-      const handle = openSync(file, 'wx')
-      writeSync(handle, String(process.pid))
-      closeSync(handle)
-      return () => rmSync(file, { force: true })
+      linkSync(written, file)
+      return
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      const owner = Number.parseInt(readFileSync(file, 'utf8'), 10)
-      if (owner && owner !== process.pid && isAlive(owner))
-        throw new Error(
-          `The data folder ${folder} is in use by process ${owner}. Stop it, or set another DATA_DIR.`,
-        )
-      // Its owner died without saying goodbye, as after a power cut.
-      rmSync(file, { force: true })
     }
+    const found = readLock(file)
+    // Given back in this very moment.
+    if (found === undefined) continue
+    const owner = livingOwner(found)
+    if (owner)
+      throw new Error(
+        `The data folder ${folder} is in use by process ${owner}. Stop it, or set another DATA_DIR.`,
+      )
+    const clearing = `${file}.clearing`
+    putInPlace(folder, clearing, written)
+    // Its owner died without saying goodbye, as after a power cut.
+    if (readLock(file) === found) rmSync(file)
+    rmSync(clearing)
   }
-  throw new Error(`The data folder ${folder} could not be locked.`)
 }

@@ -36,10 +36,9 @@ export function openDecoder(
   const care = jobCare(outside, {
     plural: 'Analyses',
     lookEvery: ANALYSING.lookEvery,
-    holder,
     rows: analysisJobs,
+    unsent: { find: analysisJobs.abandoned, discard: uploads.discard },
     poke: runner.poke,
-    discard: uploads.discard,
   })
 
   return {

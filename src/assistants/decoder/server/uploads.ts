@@ -1,7 +1,7 @@
 /** An upload is counted before its first byte is kept, and given back whatever keeps it from being analysed. */
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { leasedUntil } from '#background/lease.ts'
+import { isHeld, leasedUntil } from '#background/lease.ts'
 import type { Closed } from '#capabilities/access/server/meter.ts'
 import type { ArrivalProblem } from '#capabilities/documents/server/arrivals.ts'
 import { beginJobs } from '#capabilities/documents/server/begin-job.ts'
@@ -95,7 +95,7 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
       if (row.state !== 'uploading') return ok(row)
       const here = arriving.get(row.id)
       if (!here) {
-        if (row.leaseUntil && row.leaseUntil > now()) return failed(stillArriving)
+        if (isHeld(row.leaseUntil, now(), ANALYSING.lease)) return failed(stillArriving)
         await discard(row)
         return ok(undefined)
       }

@@ -1,6 +1,6 @@
 /** A generation is reserved before the first byte of its document is kept, and given back whatever keeps its deck from being made. */
 import { randomUUID } from 'node:crypto'
-import { leasedUntil } from '#background/lease.ts'
+import { isHeld, leasedUntil } from '#background/lease.ts'
 import type { Closed } from '#capabilities/access/server/meter.ts'
 import type { ArrivalProblem } from '#capabilities/documents/server/arrivals.ts'
 import { beginJobs } from '#capabilities/documents/server/begin-job.ts'
@@ -84,7 +84,7 @@ export function generations(outside: Outside, holder: string) {
         return ok(undefined)
       }
       if (row.state !== 'uploading') return ok(row)
-      if (row.leaseUntil && row.leaseUntil > now()) return failed(stillArriving)
+      if (isHeld(row.leaseUntil, now(), MAKING.lease)) return failed(stillArriving)
       await discard(row)
       return ok(undefined)
     },

@@ -34,10 +34,9 @@ export function openSlides(
   const care = jobCare(outside, {
     plural: 'Presentations',
     lookEvery: MAKING.lookEvery,
-    holder,
     rows: presentationJobs,
+    unsent: { find: presentationJobs.abandoned, discard: generations.discard },
     poke: runner.poke,
-    discard: generations.discard,
   })
 
   async function tidy(): Promise<void> {

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { refused } from '#http/answer.ts'
+import type { AttemptStore } from '#http/attempt-store.ts'
 import { serve } from '#http/serve.ts'
 import type { Outside } from '#ports/outside.ts'
 import {
@@ -14,9 +15,9 @@ import {
   signOutOneDevice,
   signOutOthers,
 } from '../contract.ts'
-import { type AttemptStore, forgetAttemptsOf } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
 import { tellOfAuth } from './auth-log.ts'
+import { forgetAttemptsOf } from './counted-tries.ts'
 import { listDevices, signOutDevice, signOutOtherDevices } from './devices.ts'
 import { passwordAgain } from './password-again.ts'
 import type { PersonalData } from './personal-data.ts'

@@ -1,11 +1,11 @@
 /** `/api/auth/*`: our own doors where a sentence or a limit is ours, and a short list of Better Auth's. */
 import type { FastifyInstance } from 'fastify'
 import { passCookies } from '#http/answer.ts'
+import type { AttemptStore } from '#http/attempt-store.ts'
 import { serve } from '#http/serve.ts'
 import { slots } from '#kit/slots.ts'
 import type { Outside } from '#ports/outside.ts'
 import { type AuthSession, readSession, signOut } from '../contract.ts'
-import type { AttemptStore } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
 import { changePasswordRoute, requestResetRoute, resetPasswordRoute } from './password-routes.ts'
 import { LONGEST_LINE } from './passwords.ts'

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { attempts } from '#http/tables.ts'
 import { hours } from '#kit/time.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { tidyAccounts } from './keeping.ts'
-import { attempts, sessions, verifications } from './tables.ts'
+import { sessions, verifications } from './tables.ts'
 
 const test = testApp()
 const rowsOf = async () => {

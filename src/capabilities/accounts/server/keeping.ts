@@ -1,10 +1,11 @@
 /** Sessions and links that have ended, and counts of tries that nobody asks about any more, go by themselves. */
 import { lt, or } from 'drizzle-orm'
 import { every } from '#background/every.ts'
+import { attempts } from '#http/tables.ts'
 import { hours, minutes } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
 import { SESSION_LONGEST } from '../spec.ts'
-import { attempts, sessions, verifications } from './tables.ts'
+import { sessions, verifications } from './tables.ts'
 
 /** Longer than any window in which tries are counted. */
 const COUNTED_FOR = hours(48)

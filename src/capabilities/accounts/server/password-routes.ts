@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { passCookies, refused, refusedForNow } from '#http/answer.ts'
+import type { AttemptStore } from '#http/attempt-store.ts'
 import { serve } from '#http/serve.ts'
 import type { Outside } from '#ports/outside.ts'
 import { changePassword, requestReset, resetPassword } from '../contract.ts'
@@ -15,9 +16,9 @@ import {
   SAYS,
   WRONG_PASSWORDS,
 } from '../spec.ts'
-import { type AttemptStore, COUNTED } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
 import { tellOfAuth } from './auth-log.ts'
+import { COUNTED } from './counted-tries.ts'
 import { refuseLeaked } from './leaked-passwords.ts'
 import { resetLetter } from './letters.ts'
 import { findPerson } from './people.ts'

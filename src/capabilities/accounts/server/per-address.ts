@@ -1,6 +1,7 @@
 /** Tries of one network address, beside those of one account. This machine itself is nobody's address. */
+
+import type { AttemptStore } from '#http/attempt-store.ts'
 import type { AttemptLimit } from '#http/attempts.ts'
-import type { AttemptStore } from './attempt-store.ts'
 
 const isThisMachine = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address)
 

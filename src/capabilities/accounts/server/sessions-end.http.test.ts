@@ -1,12 +1,15 @@
 /** When a session is over: by another one in its place, by its age, with its account. */
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { attemptStore } from '#http/attempt-store.ts'
+import { paceKey } from '#http/pace-of-calls.ts'
+import { attempts } from '#http/tables.ts'
 import { hours, minutes } from '#kit/time.ts'
 import { aStudent, signedInStudent, testApp, visitor } from '#tests/app.ts'
 import { SESSION_LONGEST, SESSION_VALID } from '../spec.ts'
-import { attemptStore, COUNTED } from './attempt-store.ts'
+import { COUNTED } from './counted-tries.ts'
 import { tidyAccounts } from './keeping.ts'
-import { attempts, sessions, verifications } from './tables.ts'
+import { sessions, verifications } from './tables.ts'
 
 const test = testApp()
 type Student = Awaited<ReturnType<typeof signedInStudent>>
@@ -90,8 +93,8 @@ describe('a deleted account', () => {
     const { email } = student.person
     const counts = attemptStore(test.outside)
     const limit = { most: 5, within: hours(1) }
-    const { wrongPasswords, signUps, resets, calls } = COUNTED
-    const named = [wrongPasswords(email), signUps(email), resets(email), calls('decoder turn', student.uid)]
+    const { wrongPasswords, signUps, resets } = COUNTED
+    const named = [wrongPasswords(email), signUps(email), resets(email), paceKey('decoder turn', student.uid)]
     for (const key of named) await counts.add(key, limit)
     await student.post('/api/auth/request-password-reset', { email })
     await student.post('/api/account/delete', { password: student.person.password })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { passCookies, refused, refusedForNow } from '#http/answer.ts'
+import type { AttemptStore } from '#http/attempt-store.ts'
 import { serve } from '#http/serve.ts'
 import type { Slots } from '#kit/slots.ts'
 import type { Outside } from '#ports/outside.ts'
@@ -12,9 +13,9 @@ import {
   SAYS,
   SIGN_UPS_PER_ADDRESS,
 } from '../spec.ts'
-import { type AttemptStore, COUNTED } from './attempt-store.ts'
 import type { Auth } from './auth.ts'
 import { tellOfAuth } from './auth-log.ts'
+import { COUNTED } from './counted-tries.ts'
 import { refuseLeaked } from './leaked-passwords.ts'
 import { perAddress } from './per-address.ts'
 import { authHeaders } from './signed-in.ts'

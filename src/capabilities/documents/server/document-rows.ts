@@ -1,10 +1,18 @@
 /** Every question the product asks the documents table. */
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { jobLeases } from '#background/job-leases.ts'
 import { holdPerson } from '#capabilities/accounts/server/people.ts'
 import type { Connection, Database } from '#ports/database/database.ts'
+import { READING } from '../spec.ts'
 import { type DocumentRow, documentPieces, documents } from './tables.ts'
 
 export type { DocumentRow } from './tables.ts'
+
+/** Which server reads which document. */
+export const readingLeases = jobLeases(documents, READING.lease, { column: documents.status, is: 'reading' })
+
+export const waitingToBeRead = (db: Database, now: Date): Promise<DocumentRow[]> =>
+  db.select().from(documents).where(readingLeases.waits(now))
 
 export async function findOwn(db: Connection, userId: string, id: string): Promise<DocumentRow | undefined> {
   const [row] = await db

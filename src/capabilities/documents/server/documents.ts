@@ -14,10 +14,9 @@ import { arrivingHere } from './arriving-here.ts'
 import { arrivingInStore } from './arriving-in-store.ts'
 import type { Book } from './book.ts'
 import { bookShelf } from './book-shelf.ts'
-import { findOwn, listOwn, removeRow } from './document-rows.ts'
+import { findOwn, listOwn, readingLeases, removeRow } from './document-rows.ts'
 import { type FoundPassage, passagesIn } from './passages.ts'
 import { readings } from './reading.ts'
-import { readingsThatWait } from './reading-leases.ts'
 import { storeTrouble } from './store-trouble.ts'
 import { type DocumentRow, documents as table } from './tables.ts'
 
@@ -79,7 +78,7 @@ export function openDocuments(outside: Outside) {
     admit: arrival.takeWhole,
     arrival,
     reading,
-    waiting: () => readingsThatWait(db, now()),
+    waiting: () => readingLeases.waiting(db, now()),
     /** A file on this machine that `readBook` reads, for threads that open it themselves. */
     bookPath: (row: DocumentRow) => (row.bookName ? files.localPath(row.bookName) : undefined),
     /** The file itself, as it was sent. */

@@ -1,15 +1,14 @@
 /** What happens to documents without anybody asking: unfinished readings go on, unused documents go. */
 import { every } from '#background/every.ts'
-import { hasDied } from '#background/holder.ts'
+import { jobCare } from '#background/job-care.ts'
 import { hours, minutes } from '#kit/time.ts'
 import type { Database } from '#ports/database/database.ts'
 import type { StoredName } from '#ports/files/files.ts'
 import { clearWorkFolder } from '#ports/files/work-folder.ts'
 import type { Outside } from '#ports/outside.ts'
 import { READING, UNFINISHED } from '../spec.ts'
-import { isOwned, unusedSince, withStatus } from './document-rows.ts'
+import { isOwned, readingLeases, unusedSince, waitingToBeRead, withStatus } from './document-rows.ts'
 import type { Documents } from './documents.ts'
-import { readers, releaseReadingsOf, waitingToBeRead } from './reading-leases.ts'
 import { pagesBeside } from './scanned-pages.ts'
 
 const DAY = hours(24)
@@ -30,11 +29,6 @@ export function documentKeeping(
   /** Of servers that left or died; what another one is reading is left to it. */
   async function resumeReadings(): Promise<void> {
     for (const row of await waitingToBeRead(db, now())) void documents.reading.start(row)
-  }
-
-  /** After a restart on the same machine nobody waits until a lease of before runs out. */
-  async function takeFromTheDead(): Promise<void> {
-    await releaseReadingsOf(db, (await readers(db)).filter(hasDied))
   }
 
   async function forgetUnused(): Promise<number> {
@@ -78,23 +72,20 @@ export function documentKeeping(
 
   const onFault = (error: unknown) => log.error({ reason: String(error) }, 'Documents could not be tidied.')
 
+  const care = jobCare(outside, {
+    plural: 'Readings',
+    lookEvery: READING.lookEvery,
+    rows: readingLeases,
+    poke: resumeReadings,
+  })
+
   return {
     resumeReadings,
     tidy,
     tidyOwnDisk,
     /** In the role `worker`. Readings go on at once; tidying begins a minute later, then every hour. */
     start(): () => Promise<void> {
-      let begun = false
-      const resuming = every({
-        every: READING.lookEvery,
-        after: 0,
-        async work() {
-          if (!begun) await takeFromTheDead()
-          begun = true
-          await resumeReadings()
-        },
-        onFault,
-      })
+      const resuming = care.start()
       const tidying = every({ every: hours(1), after: minutes(1), work: tidy, onFault })
       return async () => void (await Promise.all([resuming.stop(), tidying.stop()]))
     },

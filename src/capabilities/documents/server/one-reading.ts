@@ -1,5 +1,4 @@
 /** From arrived bytes to a kept book, or to a refusal with nothing left behind. */
-import { eq } from 'drizzle-orm'
 import type { ReadingProgress } from '#ports/document-text/document-text.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { DocumentModel } from '#product/document-model.ts'
@@ -7,17 +6,18 @@ import { UPLOADS, type UploadPurpose } from '../spec.ts'
 import type { Arriving } from './arriving.ts'
 import { makeBook } from './book.ts'
 import type { BookShelf } from './book-shelf.ts'
-import { moveOn } from './document-rows.ts'
+import { readingLeases } from './document-rows.ts'
 import { meteredReading } from './metered-reading.ts'
 import { sha256Of } from './receive.ts'
 import { forgetScannedPages, scannedPages } from './scanned-pages.ts'
 import { secondsOf } from './stage-timer.ts'
-import { type DocumentRow, documents } from './tables.ts'
+import type { DocumentRow } from './tables.ts'
 
-/** A second try may help after a restart; a third means that the document is what restarts us. */
+/** A second try may help after a restart; a third means that the document is what restarts us. Claiming it counts. */
 const MOST_ATTEMPTS = 2
 
-const FREE = { leaseHolder: null, leaseUntil: null } as const
+/** As it was claimed. */
+const mine = ({ id, leaseHolder }: DocumentRow) => ({ id, holder: leaseHolder ?? '' })
 
 export function oneReading(outside: Outside, { arriving, shelf }: { arriving: Arriving; shelf: BookShelf }) {
   const { db, files, documentText, now } = outside
@@ -30,7 +30,7 @@ export function oneReading(outside: Outside, { arriving, shelf }: { arriving: Ar
 
   async function refuse(row: DocumentRow, problem: string): Promise<void> {
     await letGo(row.id)
-    await moveOn(db, row.id, 'reading', { status: 'refused', problem, lastUsedAt: now(), ...FREE })
+    await readingLeases.finish(db, mine(row), { status: 'refused', problem, lastUsedAt: now() })
   }
 
   async function keep(row: DocumentRow, model: DocumentModel): Promise<void> {
@@ -42,7 +42,7 @@ export function oneReading(outside: Outside, { arriving, shelf }: { arriving: Ar
       names.push(bookName)
       const storedName = await files.keep(arrivedAt(row.id))
       names.push(storedName)
-      kept = await moveOn(db, row.id, 'reading', {
+      kept = await readingLeases.finish(db, mine(row), {
         status: 'ready',
         kind: model.kind,
         pages: model.pages.length,
@@ -50,7 +50,6 @@ export function oneReading(outside: Outside, { arriving, shelf }: { arriving: Ar
         storedName,
         bookName,
         lastUsedAt: now(),
-        ...FREE,
       })
       await letGo(row.id)
     } finally {
@@ -67,11 +66,7 @@ export function oneReading(outside: Outside, { arriving, shelf }: { arriving: Ar
     // The children refuse an empty file too; a missing one would be our fault, and is told as that.
     if (row.bytes > 0 && (await arriving.bring(row.id)) !== row.bytes)
       return refuse(row, 'reading-interrupted')
-    if (row.attempts >= MOST_ATTEMPTS) return refuse(row, 'reader-failed')
-    await db
-      .update(documents)
-      .set({ attempts: row.attempts + 1 })
-      .where(eq(documents.id, row.id))
+    if (row.attempts > MOST_ATTEMPTS) return refuse(row, 'reader-failed')
     const admitted = await meteredReading(outside, row, () => readTimed(row, signal, onProgress))
     if (signal.aborted) return
     if (!admitted.ok) return refuse(row, 'too-much-reading')

@@ -7,8 +7,8 @@ import type { Outside } from '#ports/outside.ts'
 import { READING, scannedStep } from '../spec.ts'
 import type { Arriving } from './arriving.ts'
 import type { BookShelf } from './book-shelf.ts'
+import { readingLeases } from './document-rows.ts'
 import { oneReading } from './one-reading.ts'
-import { claimReading, releaseReading, renewReading } from './reading-leases.ts'
 import { forgetScannedPages } from './scanned-pages.ts'
 import type { DocumentRow } from './tables.ts'
 
@@ -30,12 +30,12 @@ export function readings(outside: Outside, { arriving, shelf, onTrouble }: World
 
   /** Exactly one server reads a document; who leaves gives it back, who dies is waited for as long as a lease. */
   async function readUnderLease(row: DocumentRow, breaking: AbortController): Promise<void> {
-    const mine = await claimReading(db, row.id, { holder, now: now() })
+    const mine = await readingLeases.claim(db, row.id, { holder, now: now() })
     if (!mine) return
     const endLease = keepLease(outside, {
       id: row.id,
       lease: READING.lease,
-      renew: () => renewReading(db, row.id, { holder, now: now() }),
+      renew: () => readingLeases.renew(db, row.id, { holder, now: now() }),
       onLost: () => breaking.abort(),
     })
     const onProgress = (progress: ReadingProgress) => {
@@ -52,7 +52,7 @@ export function readings(outside: Outside, { arriving, shelf, onTrouble }: World
         await readOne.refuse(mine, full ? 'not-kept' : 'reader-failed').catch(() => {})
       })
       .finally(endLease)
-    if (leaving) await releaseReading(db, row.id, holder)
+    if (leaving) await readingLeases.release(db, row.id, { holder, uncounted: true })
   }
 
   return {

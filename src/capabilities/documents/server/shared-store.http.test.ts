@@ -2,8 +2,11 @@
 import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { hostname } from 'node:os'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { holderHere } from '#background/holder.ts'
+import { failed } from '#kit/result.ts'
 import { type FakeStore, fakeFiles } from '#ports/files/files.fake.ts'
 import { openTestApp, signedInStudent, type TestApp, visitor } from '#tests/app.ts'
 import { untilRead } from '#tests/documents.ts'
@@ -184,6 +187,36 @@ describe('a document that is being read', () => {
     await keeping.resumeReadings()
     expect(await untilRead(student, id)).toMatchObject({ status: 'ready' })
     await vi.waitFor(() => expect(onDisks()).toEqual([]), { timeout: PATIENCE })
+  })
+
+  it('is left by a server that starts to its neighbour in the same process, and taken from the dead at once', async () => {
+    const [living, dead] = [await beingReadBy(holderHere()), await beingReadBy(`${hostname()} 4194304 1 x`)]
+    const keeping = documentKeeping(there.outside, documents()).start()
+    expect(await untilRead(dead.student, dead.id)).toMatchObject({ status: 'ready' })
+    await keeping()
+    const row = (await here.database.db.select().from(table).where(eq(table.id, living.id)))[0]
+    expect(row).toMatchObject({ status: 'reading', attempts: 0 })
+    expect(row?.leaseHolder).toMatch(`${hostname()} ${process.pid} `)
+  })
+
+  it('is not finished by a machine that lost it to another', async () => {
+    const { id } = await beingReadBy(null)
+    const opened = openDocuments(there.outside)
+    let mayEnd = () => {}
+    const held = new Promise<void>((resolve) => {
+      mayEnd = resolve
+    })
+    const reading = vi.spyOn(there.outside.documentText, 'readDocument').mockImplementationOnce(async () => {
+      await held
+      return failed({ code: 'reader-failed', message: 'It could not be read.' })
+    })
+    const row = (await here.database.db.select().from(table).where(eq(table.id, id)))[0]!
+    const done = opened.reading.start(row)
+    await vi.waitFor(() => expect(reading).toHaveBeenCalled(), { timeout: PATIENCE })
+    await here.database.db.update(table).set({ leaseHolder: 'another-machine 1 x' }).where(eq(table.id, id))
+    mayEnd()
+    await done
+    expect(await statusOf(id)).toBe('reading')
   })
 
   it('is read once, though two machines look at the same moment', async () => {

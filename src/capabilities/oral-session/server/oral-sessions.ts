@@ -81,10 +81,9 @@ export function openOralSessions(
   const care = jobCare(outside, {
     plural: 'Sessions',
     lookEvery: PREPARING.lookEvery,
-    holder,
     rows: sessionJobs,
+    unsent: { find: sessionJobs.abandoned, discard: uploads.discard },
     poke: preparing.poke,
-    discard: uploads.discard,
     also: giveUpOld,
   })
 

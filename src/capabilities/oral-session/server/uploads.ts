@@ -1,7 +1,7 @@
 /** A document comes in for a session: sent again under the same name it is the same session, and what fails leaves nothing behind. */
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { leasedUntil } from '#background/lease.ts'
+import { isHeld, leasedUntil } from '#background/lease.ts'
 import type { ArrivalProblem } from '#capabilities/documents/server/arrivals.ts'
 import { beginJobs } from '#capabilities/documents/server/begin-job.ts'
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
@@ -47,6 +47,9 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
     return named || add(db, { ...row, id: randomUUID() })
   }
 
+  /** Its server has gone, and its bytes with it. */
+  const isDead = ({ leaseUntil }: SessionRow) => !isHeld(leaseUntil, now(), PREPARING.lease)
+
   const discard = ({ id, userId }: SessionRow) => remove(db, { id, userId })
 
   const jobs = beginJobs(outside, holder, {
@@ -64,7 +67,7 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
       if (sentAs === undefined) return undefined
       const row = await findSent(db, { userId, assistant: room.assistant, sentAs })
       if (!row || row.state === 'ended') return undefined
-      if (row.state === 'failed' || (row.state === 'uploading' && isDead(row, now()))) {
+      if (row.state === 'failed' || (row.state === 'uploading' && isDead(row))) {
         await discard(row)
         return undefined
       }
@@ -89,6 +92,3 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
     },
   }
 }
-
-/** Its server has gone, and its bytes with it. */
-const isDead = ({ leaseUntil }: SessionRow, now: Date) => leaseUntil !== null && leaseUntil <= now

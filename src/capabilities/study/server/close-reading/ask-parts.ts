@@ -2,6 +2,7 @@
  * Asks a model for the parts of a document that it has not read yet, a few at once, within what one document may cost.
  * What a part may cost is set aside before it is asked for, so that the budget holds however many are under way.
  */
+import { eachAtMost } from '#kit/slots.ts'
 import type { AiText, TextRequest } from '#ports/ai-text/ai-text.ts'
 import { isDown, type TextProblem } from '#ports/ai-text/text-problem.ts'
 import { mostCostOf } from '../../rules/close-reading/plan.ts'
@@ -32,7 +33,6 @@ export type Asking = {
 
 export async function askParts(parts: readonly PartToRead[], asking: Asking): Promise<Stopped | undefined> {
   const { engine, window, budget, requestFor, keep, lost, signal } = asking
-  const open = [...parts]
   let { spent } = asking
   let held = 0
   let failures = 0
@@ -80,17 +80,20 @@ export async function askParts(parts: readonly PartToRead[], asking: Asking): Pr
       stopped = problem.code === 'refused' ? { why: 'refused' } : { why: 'problem', problem }
   }
 
-  async function work(): Promise<void> {
-    for (let part = next(); part; part = next()) await askOne(part)
-  }
-  const next = (): PartToRead | undefined => {
+  async function ask(part: PartToRead): Promise<void> {
     if (signal?.aborted) stopped ??= { why: 'stopped' }
-    return stopped ? undefined : open.shift()
+    if (stopped) return
+    try {
+      await askOne(part)
+    } catch (error) {
+      // What was said could not be kept: no more is paid for.
+      stopped = { why: 'stopped' }
+      throw error
+    }
   }
 
   // One by itself: a model that is away is found out once, and how it counts is known.
-  const first = next()
-  if (first) await askOne(first)
-  await Promise.all(Array.from({ length: CLOSE_READING.atOnce }, work))
+  for (const first of parts.slice(0, 1)) await ask(first)
+  await eachAtMost(CLOSE_READING.atOnce, parts.slice(1), ask)
   return stopped
 }

@@ -3,8 +3,7 @@
  * second visit or a restart pay for nothing again. What comes out is what code has proved, and one honest line.
  */
 import { createHash } from 'node:crypto'
-import { every } from '#background/every.ts'
-import { lease } from '#background/lease.ts'
+import { holdLease } from '#background/hold-lease.ts'
 import { meteredText } from '#capabilities/usage/server/metered-text.ts'
 import { seconds } from '#kit/time.ts'
 import { INSTRUCTIONS, SECOND_LOOK } from '../../rules/close-reading/instructions.ts'
@@ -35,6 +34,7 @@ export type CloseReader = {
   close(): Promise<void>
 }
 
+const LEASE = seconds(CLOSE_READING.leaseSeconds)
 const digest = createHash('sha256').update(`${INSTRUCTIONS}\n${SECOND_LOOK}`).digest('hex').slice(0, 12)
 
 export function openCloseReader(
@@ -66,7 +66,8 @@ export function openCloseReader(
     const row = await readingFor(db, { ...which, partTokens: partTokensFor(window) }, now())
     if (row?.state === 'read' && row.provedBy === PROOF) return held(modelReadingOf(row))
     if (!row) return {}
-    const letGo = await holdAlone(row.id, signal)
+    // Another server may be reading it: then what that one has read is not asked for again.
+    const letGo = await holdLease(outside, { name: `close reading ${row.id}`, lengthMs: LEASE, signal })
     try {
       // With it come the rules of the proof, which no start needs.
       const { readWhole } = await import('./read-whole.ts')
@@ -85,21 +86,6 @@ export function openCloseReader(
       return held(await known(userId, documentId))
     } finally {
       await letGo()
-    }
-  }
-
-  /** Another server may be reading it: then what that one has read is not asked for again. */
-  async function holdAlone(readingId: string, signal: AbortSignal | undefined): Promise<() => Promise<void>> {
-    const mine = lease({ db, now }, `close reading ${readingId}`, seconds(CLOSE_READING.leaseSeconds))
-    while (!(await mine.take()) && !signal?.aborted) await new Promise((resolve) => setTimeout(resolve, 500))
-    const beating = every({
-      every: seconds(CLOSE_READING.leaseSeconds) / 3,
-      work: mine.take,
-      onFault: (error) => log.warn({ reason: String(error) }, 'A lease could not be renewed.'),
-    })
-    return async () => {
-      await beating.stop()
-      await mine.release()
     }
   }
 

@@ -1,10 +1,7 @@
-/** Where documents are cut and findings proved: in one thread, started when there is work and ended when there is none. */
-import type { Piscina } from 'piscina'
+/** Where documents are cut and findings proved: one at a time, and the thread has a document open that was cut last. */
+import { openThreads } from '#background/threads.ts'
 import { seconds } from '#kit/time.ts'
 import type { Cut, Proved, ReadingTask } from './reading-thread.ts'
-
-// As an analysis: a thesis opened needs a hundred megabytes; a runaway ends its thread, not the server.
-const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
 type Only<Does> = Extract<ReadingTask, { does: Does }>
 
@@ -15,24 +12,16 @@ export type ReadingThreads = {
 }
 
 export function openReadingThreads(): ReadingThreads {
-  let pool: Piscina | undefined
-  // Loaded with the first reading: a server without a model need not carry it.
-  async function run<Answer>(task: ReadingTask): Promise<Answer> {
-    const { Piscina } = await import('piscina')
-    pool ??= new Piscina({
-      filename: new URL('./reading-thread.ts', import.meta.url).href,
-      minThreads: 0,
-      maxThreads: 1,
-      idleTimeout: seconds(20),
-      resourceLimits: MEMORY,
-      atomics: 'disabled',
-      recordTiming: false,
-    })
-    return pool.run(task)
-  }
+  const { run, stop } = openThreads({
+    program: new URL('./reading-thread.ts', import.meta.url),
+    most: 1,
+    // As an analysis: a thesis opened needs a hundred megabytes.
+    idle: seconds(20),
+    megabytes: 256,
+  })
   return {
-    cut: (task) => run({ ...task, does: 'cut' }),
-    prove: (task) => run({ ...task, does: 'prove' }),
-    stop: async () => pool?.destroy(),
+    cut: (task) => run({ ...task, does: 'cut' } satisfies ReadingTask),
+    prove: (task) => run({ ...task, does: 'prove' } satisfies ReadingTask),
+    stop,
   }
 }

@@ -1,7 +1,10 @@
 /** How often one person may call in a minute, whichever of several servers they reach: counted in the records. */
 import { minutes } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
-import { attemptStore, COUNTED } from './attempt-store.ts'
+import { attemptStore } from './attempt-store.ts'
+
+/** Under which name; with the account what is counted there goes. */
+export const paceKey = (what: string, userId: string): string => `pace ${what} ${userId}`
 
 /** True while there is room; counts the call. */
 export function paceOfCalls(
@@ -10,5 +13,5 @@ export function paceOfCalls(
   most: number,
 ): (who: string) => Promise<boolean> {
   const store = attemptStore(outside)
-  return async (who) => (await store.take(COUNTED.calls(what, who), { most, within: minutes(1) })) === 0
+  return async (who) => (await store.take(paceKey(what, who), { most, within: minutes(1) })) === 0
 }

@@ -1,7 +1,6 @@
-import { eq, inArray, like, or, sql } from 'drizzle-orm'
-import { type AttemptCount, type AttemptLimit, waitBeforeNext, waitForThis } from '#http/attempts.ts'
-import type { Transaction } from '#ports/database/database.ts'
+import { eq, sql } from 'drizzle-orm'
 import type { Outside } from '#ports/outside.ts'
+import { type AttemptCount, type AttemptLimit, waitBeforeNext, waitForThis } from './attempts.ts'
 import { attempts } from './tables.ts'
 
 /**
@@ -48,24 +47,6 @@ export function attemptStore({ db, now }: Pick<Outside, 'db' | 'now'>) {
 
     forget: async (key: string) => void (await db.delete(attempts).where(eq(attempts.key, key))),
   }
-}
-
-/** Under whose name tries are counted. A new kind is named here, or the account's deletion would leave it. */
-export const COUNTED = {
-  wrongPasswords: (email: string) => `password:${email}`,
-  signUps: (email: string) => `sign-up:${email}`,
-  resets: (email: string) => `reset:${email}`,
-  calls: (what: string, userId: string) => `pace ${what} ${userId}`,
-} as const
-
-/** With the account goes what was counted under its name; what was counted of its network address names nobody. */
-export async function forgetAttemptsOf(
-  tx: Transaction,
-  { userId, email }: { userId: string; email: string },
-): Promise<void> {
-  const { wrongPasswords, signUps, resets, calls } = COUNTED
-  const named = [wrongPasswords(email), signUps(email), resets(email)]
-  await tx.delete(attempts).where(or(inArray(attempts.key, named), like(attempts.key, calls('%', userId))))
 }
 
 export type AttemptStore = ReturnType<typeof attemptStore>

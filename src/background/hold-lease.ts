@@ -1,0 +1,27 @@
+/** Waits for work that has a name to be ours, and keeps it ours until the returned function is called. */
+import { setTimeout } from 'node:timers/promises'
+import type { Outside } from '#ports/outside.ts'
+import { keepLease } from './keep-lease.ts'
+import { lease } from './lease.ts'
+
+type Wanted = { name: string; lengthMs: number; signal: AbortSignal | undefined }
+
+/** Somebody on another machine says nothing when it gives a lease back. */
+const LOOK_EVERY = 500
+
+/** Whoever gives up waiting gets nothing to keep. */
+export async function holdLease(
+  outside: Pick<Outside, 'db' | 'now' | 'log'>,
+  { name, lengthMs, signal }: Wanted,
+): Promise<() => Promise<void>> {
+  const mine = lease(outside, name, lengthMs)
+  while (!(await mine.take())) {
+    if (signal?.aborted) return async () => {}
+    await setTimeout(LOOK_EVERY, undefined, { signal }).catch(() => {})
+  }
+  const letGo = keepLease(outside, { id: name, lease: lengthMs, renew: mine.renew })
+  return async () => {
+    letGo()
+    await mine.release()
+  }
+}

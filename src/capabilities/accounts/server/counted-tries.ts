@@ -1,0 +1,22 @@
+/** What accounts count tries of, and how it goes with the account. */
+import { inArray, like, or } from 'drizzle-orm'
+import { paceKey } from '#http/pace-of-calls.ts'
+import { attempts } from '#http/tables.ts'
+import type { Transaction } from '#ports/database/database.ts'
+
+/** Under whose name tries are counted. A new kind is named here, or the account's deletion would leave it. */
+export const COUNTED = {
+  wrongPasswords: (email: string) => `password:${email}`,
+  signUps: (email: string) => `sign-up:${email}`,
+  resets: (email: string) => `reset:${email}`,
+} as const
+
+/** With the account goes what was counted under its name; what was counted of its network address names nobody. */
+export async function forgetAttemptsOf(
+  tx: Transaction,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  const { wrongPasswords, signUps, resets } = COUNTED
+  const named = [wrongPasswords(email), signUps(email), resets(email)]
+  await tx.delete(attempts).where(or(inArray(attempts.key, named), like(attempts.key, paceKey('%', userId))))
+}
