@@ -1,7 +1,7 @@
 /**
- * Which statements of the specification have a test. `npm run ledger` counts them per part,
- * `npm run ledger -- --missing chat` lists the rows of a part that no test names, and
- * `npm run ledger -- --tests chat` says for every row how many tests do.
+ * How many tests each statement of the specification has. `npm run ledger` prints the count of every one and a sum
+ * of each part, and fails where a statement has none; `-- --sum` prints the sums alone, as `npm run check` does,
+ * `-- --missing chat` the rows of a part that no test names, `-- --tests chat` each row with its words.
  */
 import { globSync, readFileSync } from 'node:fs'
 
@@ -38,7 +38,7 @@ const parts = readParts()
 const tests = countTests()
 const [wish, name = ''] = process.argv.slice(2)
 const rowsAsked = parts.get(name)
-if (wish && !rowsAsked) {
+if (wish && wish !== '--sum' && !rowsAsked) {
   console.error(`Name a part: ${[...parts.keys()].join(', ')}.`)
   process.exit(2)
 }
@@ -49,6 +49,7 @@ if (wish === '--missing') {
   for (const { id, statement } of rowsAsked ?? [])
     console.log(`${id}  ${String(tests.get(id) ?? 0).padStart(3)}  ${statement}`)
 } else {
+  if (!wish) for (const [part, rows] of parts) printCounts(part, rows)
   const line = (...cells: (string | number)[]) =>
     console.log(
       cells.map((cell, i) => (i === 0 ? String(cell).padEnd(12) : String(cell).padStart(8))).join(''),
@@ -60,8 +61,15 @@ if (wish === '--missing') {
     line(part, rows.length, tested, rows.length - tested, count)
   }
 }
+const untested = [...parts.values()].flat().filter(({ id }) => !tests.has(id))
 const unknown = [...tests.keys()].filter((id) => ![...parts.values()].flat().some((row) => row.id === id))
-if (unknown.length > 0) {
-  console.error(`Tests name statements that are not there: ${unknown.join(', ')}`)
-  process.exit(1)
+if (untested.length > 0) console.error(`No test: ${untested.map(({ id }) => id).join(', ')}`)
+if (unknown.length > 0) console.error(`Tests name statements that are not there: ${unknown.join(', ')}`)
+if (untested.length + unknown.length > 0) process.exitCode = 1
+
+function printCounts(part: string, rows: readonly Row[]): void {
+  const cells = rows.map(({ id }) => `${id} ${String(tests.get(id) ?? 0).padStart(3)}`)
+  console.log(part)
+  for (let at = 0; at < cells.length; at += 10) console.log(`  ${cells.slice(at, at + 10).join('   ')}`)
+  console.log('')
 }

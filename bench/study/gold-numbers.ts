@@ -19,8 +19,8 @@ export const caption = (text: string) => ({ kind: 'caption' as const, text })
 export const GOLD_NUMBERS: readonly GoldNumbers[] = [
   // Tests computed again.
   { text: 'Boys and girls did not differ, t(118) = 0.84, p = .402.', rows: ['t(118) = 0.84 → agrees'] },
-  { text: 'The groups differed, t(94.95) = -0.84, p = .403.', rows: ['t(94.95) = -0.84 → agrees'] },
-  { text: 'The groups differed, t(94.95) = -0.84, p = .189.', rows: ['t(94.95) = -0.84 → look again'] },
+  { text: 'The groups differed, t(71.35) = -0.94, p = .350.', rows: ['t(71.35) = -0.94 → agrees'] },
+  { text: 'The groups differed, t(71.35) = -0.94, p = .163.', rows: ['t(71.35) = -0.94 → look again'] },
   {
     text: 'Province mattered, χ²(3, N = 214) = 7.10, p = .03.',
     rows: ['χ²(3, N = 214) = 7.10 → look again'],

@@ -21,7 +21,7 @@ export const GOLD_ENTRIES: readonly [string, string, string][] = [
     '2019',
   ],
   [
-    'Creswell, J.W. & Plano Clark, V.L. (2018) Designing and Conducting Mixed Methods Research. 3rd edn. London: Sage.',
+    'Creswell, J.W. & Plano Clark, V.L. (2018) Conducting Mixed Methods Research. 3rd edn. London: Sage.',
     'creswell',
     '2018',
   ],
@@ -68,8 +68,8 @@ export const GOLD_ENTRIES: readonly [string, string, string][] = [
   ['de Vries, H. (2004). Reasoned action. Amsterdam: Boom.', 'de vries', '2004'],
   ['Freire, P. (1970/2000). Pedagogy of the oppressed. New York: Continuum.', 'freire', '2000'],
   [
-    'Braun, Virginia, and Victoria Clarke. “Using Thematic Analysis in Psychology.” Qualitative Research in Psychology, vol. 3, no. 2, 2006, pp. 77–101.',
-    'braun',
+    'Bwalya, Veronica, and Vincent Chibale. “Listening for Themes in Markets.” Quarterly of Small Markets, vol. 3, no. 2, 2006, pp. 61–84.',
+    'bwalya',
     '2006',
   ],
   [

@@ -20,7 +20,7 @@ The result was significant, p < .05.| The effect was small.
 The mean was 3.14 and the median 3.| Both are low.
 It was significant (t(48) = 2.31, p = .025).| We return to this below.
 The value was .05 in both groups.| No other value was seen.
-F(2, 70) = 4.48, MSE = 6.61, p < .02.| This is large.
+F(2, 64) = 4.37, MSE = 5.92, p < .02.| This is large.
 Prices rose by 3.5 per cent.| Wages did not.
 Tools, e.g. hoes and ploughs, were shared.| Seed was not.
 Only one group, i.e. the first, improved.| The others did not.

@@ -173,7 +173,7 @@ it.each<[string, RawBlock[], string]>([
   ],
   [
     'without what was broken off below it',
-    [line('', { text: `${TITLE} Student id: 2185276`, broken: [TITLE, 'Student id: 2185276'], size: 16 })],
+    [line('', { text: `${TITLE} Student id: 3094187`, broken: [TITLE, 'Student id: 3094187'], size: 16 })],
     TITLE,
   ],
   [

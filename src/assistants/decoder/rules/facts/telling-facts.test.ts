@@ -24,7 +24,7 @@ const bookOf = (...facts: Fact[]): BookOfFacts => ({
 it('leaves out what only announces, and is not sure where nothing else was found', () => {
   const telling = tellingBook(
     bookOf(
-      fact('limitation', 'The limitations are discussed in the context of the study.'),
+      fact('limitation', 'The limitations are discussed in view of the study.'),
       fact('gap', 'This chapter ends with the gap that the study fills.'),
       fact('conclusion', 'Distance is the main barrier to early booking.'),
     ),

@@ -59,8 +59,8 @@ describe('the quantitative findings', () => {
 
   it.each([
     'Mauchly’s test showed that sphericity was violated, χ²(2) = 21.83, p = .011.',
-    'The confusion matrix is given here for the cut-off of 0.61 in the booking model.',
-    'There were a total of 295 booking records over the study for a mean of 2.5 visits each.',
+    'The confusion matrix is given here for the cut-off of 0.57 in the booking model.',
+    'There were a total of 347 booking records over all months for a mean of 2.8 visits each.',
     'The upper 2.5% of the booking dates were taken for outliers and rejected from the data.',
   ])('call no step before a result a result: %s', (step) => {
     const told = analysisOf(thesisWith('Chapter 4: Results', step))

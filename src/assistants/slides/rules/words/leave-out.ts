@@ -59,7 +59,7 @@ const WHAT_WAS_FOUND: LeaveOut = (text) =>
     .map(({ 0: lead, index }) => capital(text.slice(index + lead.length)))
     .filter(startsAnew)
 
-/** 'B = 0.15, t(187.65) = 2.54, p = .012': the statistic behind a statement, where there is no room for it. */
+/** 'B = 0.21, t(164.3) = 2.31, p = .022': the statistic behind a statement, where there is no room for it. */
 const ONE_STATISTIC = String.raw`,?\s*(?<![\p{L}\d])(?:[BbβtFfrpzMn]|OR|CI|SE|SD|df|χ2|χ²|R2|R²)\s*(?:\([\d.,\s]+\))?\s*[=<>≤≥⫽\ufffd]+\s*[-−–⫺\ufffd]?\s*\.?\d(?:[\d.]*\d)?`
 const STATISTIC = without(new RegExp(`(?:${ONE_STATISTIC})+,?`, 'gu'))
 

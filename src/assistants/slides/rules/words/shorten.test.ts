@@ -3,8 +3,8 @@ import { shortened } from './shorten.ts'
 
 it.each([
   [
-    'The study employed a longitudinal design in which all nurses were visited once a year for a period of three years.',
-    'The study employed a longitudinal design',
+    'The study employed a stepped design in which all nurses were visited once a year for a period of three years.',
+    'The study employed a stepped design',
   ],
   [
     'The model in Chapter 4 will be fitted since we want to know whether a pupil leaves school or not.',
@@ -31,8 +31,8 @@ it.each([
     'There is no association between fees and savings',
   ],
   [
-    'The lack of trust in banks meant that we found no evidence that training would raise deposits in the market.',
-    'We found no evidence that training would raise deposits in the market',
+    'The lack of trust in banks meant that we saw no evidence that training would raise deposits in the market.',
+    'We saw no evidence that training would raise deposits in the market',
   ],
   [
     'Following talks with the council, we interviewed twelve traders of the market at Soweto.',
@@ -53,17 +53,20 @@ it.each([
 
 it.each([
   ['There has been a growing need for platforms tailored to small councils of the province', 9],
-  ['For every one-unit increase on fees, the savings of the traders decrease by 187.415 on average', 7],
+  ['For every further kwacha of fees, the savings of the traders decrease by 164.27 on average', 7],
   ['Using the survey, it is removed from the list of all the variables because nobody answered it', 9],
-  ['The following results indicate that 57.1% of the traders who answered the questions are women', 8],
-  ['There is also a potential for the clerk of the market to wrongly register the payment of a trader', 10],
+  ['The following results indicate that 55.3% of the traders who answered the questions are women', 8],
+  [
+    'There is a further potential for the clerk of the market to wrongly register the payment of a trader',
+    10,
+  ],
   ['In the past few years the council of the town has managed to collect most of the market fees', 12],
   ['As this is a question of many prices, the methods that traders use will be compared in the town', 10],
-  ['The savings of traders are likely to be influenced by the date, for example.', 14],
+  ['The savings of traders are likely to be influenced by rain, for example.', 14],
 ])('makes no line of what would end or begin in the air', (sentence, limit) => {
   const line = shortened(sentence, limit)
   expect(line ?? '').not.toMatch(
-    /tailored$|^For every one-unit increase on fees$|, it is removed|of the traders$|potential for the clerk of the market$|for example$|has managed$|, the methods$/,
+    /tailored$|^For every further kwacha of fees$|, it is removed|of the traders$|potential for the clerk of the market$|for example$|has managed$|, the methods$/,
   )
 })
 

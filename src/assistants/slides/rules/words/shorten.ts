@@ -78,7 +78,7 @@ const saysEnough = (text: string, whole: string): boolean =>
   (wordsIn(text) >= LEAST_WORDS && tellingWords(text) >= LEAST_TELLING)
 const LEAST_WORDS = 6
 const LEAST_TELLING = 1
-/** 'The study employed a longitudinal design' tells what 'the study used a method' does not. */
+/** 'The study employed a stepped design' tells what 'the study used a method' does not. */
 const tellingWords = (text: string): number =>
   text.match(/\p{L}{6,}/gu)?.filter((word) => !OF_ANY_WORK.test(word)).length ?? 0
 const OF_ANY_WORK =
@@ -86,7 +86,7 @@ const OF_ANY_WORK =
 
 const BEGINS_ASIDE =
   /^(?:once|when|while|whilst|if|unless|after|before|as|because|since|although|though|even|despite|with|to the|following|given|based|considering|combining|according|due|during|by|through|via|using|without)\b[^,]*$/i
-/** 'Victories, which are a common focus': nothing is said of the victories. */
+/** 'Harvests, which are a common topic': nothing is said of the harvests. */
 const ONLY_RELATIVE = /^[^,]{3,60}, (?:which|who|whose)\b[^,]*$/i
 /** 'As there are many classes, the techniques': what they are or do is gone. */
 const isReasonOfNothing = (text: string): boolean => {
@@ -104,7 +104,7 @@ const isWhole = (text: string): boolean =>
   !SPEAKS_OF_IT.test(text) &&
   !(BEGINS_WITH_PLACE.test(text) && !hasPlainVerb(text)) &&
   hasVerb(text.split(/\bthat\s/).at(-1) ?? '')
-/** 'For every one-unit increase on factors': what then happens is gone. */
+/** 'For every further kwacha of fees': what then happens is gone. */
 const BEGINS_WITH_PLACE = /^(?:for|in|at|on|from|of|within|among|between|under|over|across|to the)\b/i
 /** 'Using X, it is removed': what it is stands in another sentence. */
 const SPEAKS_OF_IT =

@@ -5,8 +5,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Outside } from '#ports/outside.ts'
 import type { DepositOrder } from '#ports/payment-gateway/payment-gateway.ts'
-import { ASSISTANTS, type AssistantId, assistantOfPurchase } from '#product/assistants.ts'
 import type { ProviderId } from '#product/mobile-money.ts'
+import { customerMessage } from '../../rules/customer-message.ts'
 import { nextCheck } from '../../rules/schedule.ts'
 import type { Heard } from '../../rules/settle.ts'
 import { FIRST_LOOK_WITHIN, START_WITHIN } from '../../spec.ts'
@@ -77,19 +77,4 @@ function orderOf(payment: PaymentRow, phone: string): DepositOrder {
     customerMessage: customerMessage(purchaseType),
     metadata: [{ key: 'purchaseType', value: purchaseType }],
   }
-}
-
-/** May stand on the payer's receipt: at most 22 letters, digits and spaces. */
-const SHORT_NAMES: Partial<Record<AssistantId, string>> = {
-  consultant: 'Consultant',
-  decoder: 'Decoder',
-  slides: 'PowerPoint',
-  humanizer: 'Humanizer',
-  textChat: 'Text Chat',
-}
-
-function customerMessage(purchaseType: string): string {
-  const id = assistantOfPurchase(purchaseType)
-  if (!id) throw new Error(`No assistant is sold as ${purchaseType}.`)
-  return `${SHORT_NAMES[id] ?? ASSISTANTS[id].name} 30 days`
 }

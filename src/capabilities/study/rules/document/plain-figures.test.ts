@@ -11,7 +11,7 @@ it.each([
   ['t(58) \u0001 \u00074.42, p \u0003 .001', 't(58) = −4.42, p \ufffd .001'],
   ['F(1, 40) \ufffd 1, p \ufffd .05', 'F(1, 40) \ufffd 1, p \ufffd .05'],
   ['r(40) = ⫺.38', 'r(40) = −.38'],
-  ['(OR 0,37; 95% CI 0,14-0,83)', '(OR 0.37; 95% CI 0.14-0.83)'],
+  ['(OR 0,42; 95% CI 0,19-0,94)', '(OR 0.42; 95% CI 0.19-0.94)'],
   ['a share of 2,4% of all', 'a share of 2.4% of all'],
 ])('reads %j as %j', (damaged, repaired) => {
   expect(plainFigures(damaged)).toBe(repaired)

@@ -153,7 +153,7 @@ it('is not sure of a conclusion and of a contribution that fit every work', () =
       role: 'introduction',
       blocks: [
         'The aim of this study is to examine how tailors in Kabwe keep the books of their shops.',
-        'This study contributes to broader advancements in these fields and industries.',
+        'This study contributes to wider progress in such fields and trades.',
       ],
     },
     METHODS,
@@ -161,7 +161,7 @@ it('is not sure of a conclusion and of a contribution that fit every work', () =
       title: '5. Conclusion',
       role: 'conclusion',
       blocks: [
-        'This study provides a valuable contribution to this field of academic resources.',
+        'This study provides a useful contribution to the field of market records.',
         'This study shows that most tailors write their books at night.',
       ],
     },

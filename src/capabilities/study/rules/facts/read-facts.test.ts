@@ -66,7 +66,7 @@ const SAID: readonly (readonly [FactKind, WrittenSection['role'], string, string
   ['design', 'methods', '3.2 Design', 'A meta-analysis of twelve randomised trials was conducted.'],
   ['design', 'methods', '3.2 Data', 'The study used secondary data from the records of two lenders.'],
   ['sample-size', 'methods', '3.4 Sample', 'A total of 212 nurses were interviewed in the four wards.'],
-  ['sample-size', 'methods', '3.4 Sample', 'This study will use an estimated sample size of 385.'],
+  ['sample-size', 'methods', '3.4 Sample', 'This study will take an estimated sample size of 340.'],
   ['sampling', 'methods', '3.4 Sample', 'The wards were selected by simple random sampling.'],
   ['setting', 'methods', '3.3 Place', 'The study was conducted in Chipata District.'],
   ['period', 'methods', '3.3 Place', 'Data were collected between March and June 2023.'],
@@ -408,7 +408,7 @@ const NOT_SAID: readonly (readonly [FactKind, WrittenSection['role'], string, st
     'Discussion',
     'While Banda (2018) showed this, the study was limited to tailors in town.',
   ],
-  ['setting', 'methods', '3.2 Data', 'Data will be collected from Kaggle in the first week of the project.'],
+  ['setting', 'methods', '3.2 Data', 'Data will be gathered from Kaggle in the first week of the project.'],
   [
     'conclusion',
     'conclusion',
@@ -594,7 +594,7 @@ it('gives no number where two groups were counted apart', () => {
 })
 
 it.each([
-  ['analysis', 'methods', 'Methods', 'All models included a random intercept for each market of the town.'],
+  ['analysis', 'methods', 'Methods', 'Each model included a random intercept for every market of the town.'],
   [
     'conclusion',
     'conclusion',
@@ -611,7 +611,7 @@ it.each([
     'limitation',
     'introduction',
     'Limitations',
-    'Language: Bemba will be the language to be focused on when the traders are asked.',
+    'Language: Bemba is the language to be focused on when the traders are asked.',
   ],
 ] as const)('reads a %s of a work', (kind, role, title, sentence) => {
   const kinds = read([{ title, role, blocks: [sentence] }]).map((fact) => fact.kind)

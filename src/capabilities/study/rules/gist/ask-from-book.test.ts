@@ -153,7 +153,7 @@ describe('questions on decisions and claims', () => {
     ['what a theory assumes', 'The standard model assumes that our traders sell alone and at one price.'],
     ['what people cannot do', 'The traders, even while having some influence, are unable to set the price.'],
     ['what the sentence before decides', 'This formula was chosen for its use in small towns.'],
-    ['a mere word', 'A clear imbalance exists between the young and the old.'],
+    ['a mere word', 'A marked imbalance exists between the young and the old.'],
   ])('asks nothing about %s', (_, text) => {
     expect(asked(text)).toEqual([])
   })
@@ -217,7 +217,7 @@ describe('what was decided, and what only sounds so', () => {
     ['chosen-over', 'By using this class you can reward them as a group rather than one by one.'],
     ['surprise', 'The program was crashing on the old machine, which stopped the training unexpectedly.'],
     ['replaced', 'Filling in by imputation with the mean was deemed unsuitable for the gaps of the rains.'],
-    ['accuracy', 'Here we will find the misclassification error at the threshold point 0.61 of the rule.'],
+    ['accuracy', 'Here we shall find the misclassification error at the threshold point 0.57 of the rule.'],
     ['replaced', 'The analysis ends with how the models perform on an unbalanced task.'],
     ['strong-claim', 'The second model did somewhat better than the first.'],
     ['left-out', 'Their difference was drawn, excluding the effects of the weather.'],

@@ -19,7 +19,7 @@ describe('what a question counts', () => {
     ],
     ['How many states were visited?', 'We counted 174 state roads.', false],
     ['How many states were visited?', 'We used two state-of-the-art scales.', false],
-    ['What is the mean income?', 'Income had a mean of 39,554.', true],
+    ['What is the mean income?', 'Income had a mean of 41,286.', true],
     ['What is the mean income?', 'Income was low.', false],
     ['What is recall?', 'It is the share of cases that were found.', true],
   ])('%s: “%s”', (question, text, isMet) => {
@@ -28,8 +28,8 @@ describe('what a question counts', () => {
 
   it('knows a number that is told of the very thing from one that stands near', () => {
     const { isSaid, isMet } = countingOf('What is the mean income?')
-    expect(isSaid('Income had a mean of 39,554.')).toBe(true)
-    const near = 'The mean of what they earn in a month was about 39,554.'
+    expect(isSaid('Income had a mean of 41,286.')).toBe(true)
+    const near = 'The mean of what they earn in a month was about 41,286.'
     expect([isMet([near]), isSaid(near)]).toEqual([true, false])
   })
 })

@@ -76,7 +76,7 @@ describe('finding what a question is about', () => {
   ]
 
   it('goes to the facts of the kind that is asked for', () => {
-    const [first] = study(blocks).find('What sample size did they use and why?')
+    const [first] = study(blocks).find('What sample size did they take and why?')
     const said = [first?.evidence, ...(first?.context ?? [])].map((one) => one?.quote).join(' ')
     expect(said).toContain('212 farmers')
     expect(said).toContain('formula for one proportion')
@@ -107,7 +107,7 @@ describe('finding what a question is about', () => {
   })
 
   it('knows what recommends nothing for no recommendation, whatever else it shares', () => {
-    const asked = 'What do the authors recommend to the university?'
+    const asked = 'What do the authors recommend to the council?'
     const best = (said: string) => {
       const search = study(blocks, [
         said,
@@ -117,8 +117,8 @@ describe('finding what a question is about', () => {
       ])
       return Math.max(...search.find(asked, 3).map(({ covered }) => covered))
     }
-    expect(best('The authors work at the university of Mumbwa.')).toBeLessThanOrEqual(0.5)
-    expect(best('We recommend to the university that it opens a store.')).toBeGreaterThan(0.62)
+    expect(best('The authors work at the council of Mumbwa.')).toBeLessThanOrEqual(0.5)
+    expect(best('We recommend to the council that it opens a store.')).toBeGreaterThan(0.62)
   })
 })
 

@@ -52,7 +52,7 @@ export const findChiRows = (tables: readonly NumberTable[]): StatisticRow[] =>
     ]
   })
 
-/** "20 cells (100.0%) have expected count less than 5. The minimum expected count is .92." */
+/** "15 cells (100.0%) have expected count less than 5. The minimum expected count is .71." */
 const EXPECTED =
   /(\d+) cells? \((\d+(?:\.\d+)?) ?%\) (?:have|has|had|with)? ?(?:an )?expected counts? (?:of )?less than 5(?:[^.]*\.)? ?(?:The minimum expected count is (\d*\.?\d+))?/i
 const MOST_SMALL = 20

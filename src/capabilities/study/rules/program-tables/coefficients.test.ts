@@ -116,8 +116,8 @@ describe('a table of regression', () => {
   it('holds its interval in the middle, as wide as the error says', () => {
     const verdicts = (row: string) =>
       found('Variable|Estimate|Std. Error|Lower Bound|Upper Bound', row).map((one) => one.split(' | ').at(-1))
-    expect(verdicts('Age|.095|.275|-.444|.634')).toEqual(['agrees'])
-    expect(verdicts('Age|.095|.275|-.144|.634')).toEqual(['look again'])
-    expect(verdicts('Age|.095|.275|-.844|1.034')).toEqual(['look again'])
+    expect(verdicts('Age|.112|.241|-.360|.584')).toEqual(['agrees'])
+    expect(verdicts('Age|.112|.241|-.160|.584')).toEqual(['look again'])
+    expect(verdicts('Age|.112|.241|-.760|.984')).toEqual(['look again'])
   })
 })

@@ -16,7 +16,7 @@ export type Printed = Range & {
 const CELL =
   /^(\ufffd)?\s?([-−–+])?\s?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d*)?|\.\d+)(?:[eE]([-−+]?\d{1,3}))?\s?%?\s?(?:[*†‡]{0,4}|[a-f](?:,\s?[a-f])*|\(?[a-f]\)?)$/
 
-/** "12.979a", "-.386", ".042b", "1,204.50", "3.4e-05", "0.34***" */
+/** "11.317a", "-.412", ".042b", "1,204.50", "3.4e-05", "0.34***" */
 export function readPrinted(cell: string | undefined): Printed | null {
   const match = cell?.trim().match(CELL)
   if (!match) return null

@@ -63,29 +63,29 @@ describe('an analysis of variance', () => {
 })
 
 describe('a regression', () => {
-  const regression = (adjusted = '.107', t = '2.349') => [
+  const regression = (adjusted = '.098', t = '2.401') => [
     tableOf(
       'Model Summary||||',
       'Model|R|R Square|Adjusted R Square|Std. Error of the Estimate',
-      `1|.402a|.162|${adjusted}|36846.120`,
+      `1|.379a|.144|${adjusted}|946.115`,
       'a. Predictors: (Constant), and three||||',
     ),
     tableOf(
       'ANOVAa||||||',
       'Model||Sum of Squares|df|Mean Square|F|Sig.',
-      '1|Regression|12029342464.888|3|4009780821.629|2.954|.042b',
-      '|Residual|62451281735.112|46|1357636559.459||',
-      '|Total|74480624200.000|49|||',
+      '1|Regression|8412736.512|3|2804245.504|3.133|.033b',
+      '|Residual|50127483.904|56|895133.641||',
+      '|Total|58540220.416|59|||',
     ),
     // Word keeps merged headings as fewer cells.
     tableOf(
       'Coefficientsa',
       'Model|Unstandardized Coefficients|Standardized Coefficients|t|Sig.',
       '|B|Std. Error|Beta||',
-      '1|(Constant)|22468.303|9412.643||2.387|.021',
-      `|Expenses|3.095|1.317|.332|${t}|.023`,
-      '|Customers|201.887|187.077|.146|1.079|.286',
-      '|Months|340.866|493.980|.097|.690|.494',
+      '1|(Constant)|1874.265|761.904||2.460|.017',
+      `|Rent|2.718|1.132|.284|${t}|.020`,
+      '|Helpers|64.209|58.377|.131|1.100|.276',
+      '|Hours|41.653|66.108|.083|.630|.531',
     ),
   ]
 
@@ -94,18 +94,18 @@ describe('a regression', () => {
     expect(found.filter((row) => !row.endsWith('agrees'))).toEqual([])
     expect(found).toEqual(
       expect.arrayContaining([
-        'R² = .162 → agrees',
-        'adjusted R² = .107 → agrees',
-        't = 2.349 → agrees',
-        'p = .023 → agrees',
+        'R² = .144 → agrees',
+        'adjusted R² = .098 → agrees',
+        't = 2.401 → agrees',
+        'p = .020 → agrees',
       ]),
     )
-    expect(rowsOf(...regression()).map(({ reports }) => reports)).toContain('Expenses: t(46) = 2.349')
+    expect(rowsOf(...regression()).map(({ reports }) => reports)).toContain('Rent: t(56) = 2.401')
   })
 
   it('shows an adjusted R² and a t that do not follow', () => {
-    expect(alarms(...regression('.149'))).toEqual(['adjusted R² = .149 | adjusted R² = .107'])
-    expect(alarms(...regression('.107', '3.249'))).toEqual(['p = .023 | p = .0022', 't = 3.249 | t = 2.350'])
+    expect(alarms(...regression('.142'))).toEqual(['adjusted R² = .142 | adjusted R² = .098'])
+    expect(alarms(...regression('.098', '3.401'))).toEqual(['p = .020 | p = .0012', 't = 3.401 | t = 2.401'])
   })
 })
 
@@ -131,29 +131,29 @@ describe('a logistic regression', () => {
 describe('chi-square tests', () => {
   const tests = (
     p: string,
-    note = '20 cells (100.0%) have expected count less than 5. The minimum expected count is .92.',
+    note = '15 cells (100.0%) have expected count less than 5. The minimum expected count is .71.',
   ) =>
     tableOf(
       'Chi-Square Tests|||',
       '|Value|df|Asymptotic Significance (2-sided)',
-      `Pearson Chi-Square|12.979a|9|${p}`,
-      'Likelihood Ratio|15.443|9|.079',
-      'N of Valid Cases|50||',
+      `Pearson Chi-Square|11.317a|8|${p}`,
+      'Likelihood Ratio|13.846|8|.086',
+      'N of Valid Cases|64||',
       `a. ${note}|||`,
     )
 
   it('have p values that follow, and cells that are counted', () => {
-    expect(verdicts(tests('.164'))).toEqual(['p = .164 → agrees', 'p = .079 → agrees', '100.0% → agrees'])
-    expect(alarms(tests('.064'))).toEqual(['p = .064 | p = .1636'])
-    expect(rowsOf(tests('.164')).at(-1)!.note).toContain('exact test')
+    expect(verdicts(tests('.184'))).toEqual(['p = .184 → agrees', 'p = .086 → agrees', '100.0% → agrees'])
+    expect(alarms(tests('.084'))).toEqual(['p = .084 | p = .1844'])
+    expect(rowsOf(tests('.184')).at(-1)!.note).toContain('exact test')
   })
 
   it('show a share of cells that no table of these degrees of freedom has', () => {
     expect(
       alarms(
-        tests('.164', '7 cells (50.0%) have expected count less than 5. The minimum expected count is .92.'),
+        tests('.184', '7 cells (50.0%) have expected count less than 5. The minimum expected count is .71.'),
       ),
-    ).toEqual(['50.0% | no table with df = 9 gives this share'])
+    ).toEqual(['50.0% | no table with df = 8 gives this share'])
   })
 
   it('follow from the counts above them', () => {
@@ -175,14 +175,14 @@ describe('chi-square tests', () => {
 
   it('of shares beside their counts: the one that is no share of its row', () => {
     const rows = tableOf(
-      '|DROPOUT|||',
-      'Fees|NO||YES|',
+      '|SAVES|||',
+      'Radio|NO||YES|',
       '|Frequency|Proportion|Frequency|Proportion',
-      'NO|45|50%|45|50%',
-      'YES|272|27.1%|100|26.9%',
-      'SOME|30|60%|20|40%',
+      'NO|48|60%|32|40%',
+      'YES|181|17.5%|72|28.5%',
+      'SOME|27|45%|33|55%',
     )
-    expect(alarms(rows)).toEqual(['27.1% | 73.1%'])
+    expect(alarms(rows)).toEqual(['17.5% | 71.5%'])
   })
 })
 
@@ -237,14 +237,14 @@ describe('frequencies', () => {
   const frequencies = (change: [string, string] = ['', '']) =>
     tableOf(
       ...[
-        'Type of business|||||',
+        'Kind of stall|||||',
         '||Frequency|Percent|Valid Percent|Cumulative Percent',
-        'Valid|Cyber|9|10.3|18.0|18.0',
-        '|Clothes|16|18.4|32.0|50.0',
-        '|Food|25|28.7|50.0|100.0',
-        '|Total|50|57.5|100.0|',
-        'Missing|System|37|42.5||',
-        'Total||87|100.0||',
+        'Valid|Fish|12|16.0|20.0|20.0',
+        '|Cloth|18|24.0|30.0|50.0',
+        '|Grain|30|40.0|50.0|100.0',
+        '|Total|60|80.0|100.0|',
+        'Missing|System|15|20.0||',
+        'Total||75|100.0||',
       ].map((row) => row.replace(...change)),
     )
 
@@ -254,10 +254,10 @@ describe('frequencies', () => {
   })
 
   it.each([
-    ['32.0', '23.0', 'valid 23.0% | 32.0%'],
-    ['18.4', '14.8', '14.8% | 18.4%'],
+    ['30.0', '33.0', 'valid 33.0% | 30.0%'],
+    ['24.0', '42.0', '42.0% | 24.0%'],
     ['|50.0|100.0', '|50.0|98.0', 'cumulative 98.0% | 100.0%'],
-    ['Total|50|', 'Total|51|', 'total = 51 | total = 50'],
+    ['Total|60|', 'Total|61|', 'total = 61 | total = 60'],
   ])('show %s printed as %s', (right, wrong, shown) => {
     expect(alarms(frequencies([right, wrong]))).toContain(shown)
   })
@@ -342,28 +342,28 @@ describe('output in lines of text', () => {
 })
 
 describe('classifiers', () => {
-  const report = (f1: string, accuracy = '0.68') => [
+  const report = (f1: string, accuracy = '0.71') => [
     tableOf(
       'Metric|Logistic|Forest',
-      `Accuracy|${accuracy}|0.81`,
-      'Precision (Class 1)|0.37|0.64',
-      'Recall (Class 1)|0.63|0.34',
-      `F1-Score (Class 1)|${f1}|0.44`,
+      `Accuracy|${accuracy}|0.82`,
+      'Precision (Class 1)|0.40|0.67',
+      'Recall (Class 1)|0.66|0.37',
+      `F1-Score (Class 1)|${f1}|0.48`,
     ),
     tableOf(
       'Metric|Logistic|Forest',
-      'True Negatives (TN)|4896|6636',
-      'False Positives (FP)|2113|373',
-      'False Negatives (FN)|730|1317',
-      'True Positives (TP)|1261|674',
+      'True Negatives (TN)|3660|4830',
+      'False Positives (FP)|1440|270',
+      'False Negatives (FN)|490|910',
+      'True Positives (TP)|960|540',
     ),
   ]
 
   it('have figures that follow from each other and from the confusion matrix', () => {
-    expect(alarms(...report('0.47'))).toEqual([])
-    expect(verdicts(...report('0.47'))).toContain('accuracy = 0.68 → agrees')
-    expect(alarms(...report('0.57'))).toEqual(['F1 = 0.57 | F1 = 0.47', 'F1 = 0.57 | F1 = 0.47'])
-    expect(alarms(...report('0.47', '0.86'))).toEqual(['accuracy = 0.86 | accuracy = 0.68'])
+    expect(alarms(...report('0.50'))).toEqual([])
+    expect(verdicts(...report('0.50'))).toContain('accuracy = 0.71 → agrees')
+    expect(alarms(...report('0.60'))).toEqual(['F1 = 0.60 | F1 = 0.50', 'F1 = 0.60 | F1 = 0.50'])
+    expect(alarms(...report('0.50', '0.91'))).toEqual(['accuracy = 0.91 | accuracy = 0.71'])
   })
 })
 
@@ -371,41 +371,34 @@ it('a z in another table belongs to the coefficient of its name, in the model it
   const z = (age: string) => [
     tableOf(
       'Coefficients|Estimate|Standard Error',
-      'Visits|0.1158|0.0383',
-      'Glucose|0.0313|0.0045',
-      'Insulin|-0.0011|0.0011',
-      'BMI|0.0914|0.0178',
-      'Age|0.0042|0.0112',
+      'Visits|0.1342|0.0417',
+      'Fish|0.0276|0.0052',
+      'Rent|-0.0014|0.0012',
+      'Rooms|0.0831|0.0194',
+      'Age|0.0061|0.0127',
     ),
     tableOf(
       'Coefficients|Estimate|Standard Error',
-      'Visits|0.0691|0.0225',
-      'Glucose|0.0181|0.0025',
-      'Insulin|-0.0007|0.0006',
-      'BMI|0.0538|0.0102',
-      'Age|0.0038|0.0066',
+      'Visits|0.0794|0.0268',
+      'Fish|0.0163|0.0034',
+      'Rent|-0.0008|0.0006',
+      'Rooms|0.0488|0.0117',
+      'Age|0.0052|0.0074',
     ),
-    tableOf(
-      'Coefficient|Z value',
-      'Visits|3.023',
-      'Glucose|6.970',
-      'Insulin|-1.005',
-      'BMI|5.124',
-      `Age|${age}`,
-    ),
+    tableOf('Coefficient|Z value', 'Visits|3.218', 'Fish|5.304', 'Rent|-1.158', 'Rooms|4.281', `Age|${age}`),
   ]
-  expect(alarms(...z('0.375'))).toEqual([])
-  expect(alarms(...z('2.379'))).toEqual(['z = 2.379 | z = 0.375'])
+  expect(alarms(...z('0.480'))).toEqual([])
+  expect(alarms(...z('2.480'))).toEqual(['z = 2.480 | z = 0.480'])
 })
 
 it('a table that seems wrong throughout was not read as it was meant', () => {
   const shifted = tableOf(
     '||Frequency|Percent|Valid Percent',
-    'Valid|Cyber|9|10.3|18.0',
-    '|Clothes|16|18.4|32.0',
-    '|Food|25|28.7|50.0',
-    '|Total|50|57.5|100.0',
-    'Total|87|100.0||',
+    'Valid|Fish|12|16.0|20.0',
+    '|Cloth|18|24.0|30.0',
+    '|Grain|30|40.0|50.0',
+    '|Total|60|80.0|100.0',
+    'Total|75|100.0||',
   )
   expect(alarms(shifted)).toEqual([])
 })
@@ -413,7 +406,7 @@ it('a table that seems wrong throughout was not read as it was meant', () => {
 describe('what may be right in another way', () => {
   it('a standardised coefficient beside an error that is not', () => {
     expect(
-      alarms(tableOf('Variable|β|SE|t|p', 'Income|.332|1.317|2.349|.023', 'Age|.146|0.770|1.079|.286')),
+      alarms(tableOf('Variable|β|SE|t|p', 'Income|.284|1.132|2.401|.020', 'Age|.131|0.584|1.100|.276')),
     ).toEqual([])
   })
 
@@ -513,25 +506,18 @@ describe('coefficients with stars', () => {
 describe('coefficients and their z in another table, without errors', () => {
   const estimates = tableOf(
     'Coefficients|Estimate',
-    'Age|0.51',
-    'Glucose|0.62',
-    'Pressure|-0.36',
-    'Skin|0.16',
-    'Insulin|0.24',
+    'Age|0.47',
+    'Fish|0.58',
+    'Rent|-0.41',
+    'Rooms|0.19',
+    'Radio|0.27',
   )
-  const ratios = (skin: string) =>
-    tableOf(
-      'Coefficients|Z value',
-      'Age|2.260',
-      'Glucose|6.417',
-      'Pressure|-2.563',
-      `Skin|${skin}`,
-      'Insulin|0.506',
-    )
+  const ratios = (rooms: string) =>
+    tableOf('Coefficients|Z value', 'Age|2.150', 'Fish|5.860', 'Rent|-2.310', `Rooms|${rooms}`, 'Radio|0.640')
 
   it('have the same sign', () => {
-    expect(verdicts(estimates, ratios('0.250')).filter((row) => !row.endsWith('agrees'))).toEqual([])
-    expect(alarms(estimates, ratios('-0.250'))).toEqual(['z = -0.250 | z above 0'])
+    expect(verdicts(estimates, ratios('0.310')).filter((row) => !row.endsWith('agrees'))).toEqual([])
+    expect(alarms(estimates, ratios('-0.310'))).toEqual(['z = -0.310 | z above 0'])
   })
 })
 
@@ -541,13 +527,13 @@ describe('tests of normality', () => {
       'Tests of Normality||||||',
       '|Kolmogorov-Smirnova|||Shapiro-Wilk||',
       '|Statistic|df|Sig.|Statistic|df|Sig.',
-      `Profits|.134|50|${sig}|.958|50|.071`,
-      'Sales|.318|50|.000|.766|50|.000',
-      'Stock|.070|50|.200*|.980|50|.300',
+      `Wages|.128|60|${sig}|.951|60|.062`,
+      'Prices|.296|60|.000|.781|60|.000',
+      'Debts|.066|60|.200*|.977|60|.310',
     )
 
   it('follow from the distance and n, with the correction of Lilliefors', () => {
-    expect(verdicts(table('.025'))).toEqual(['p = .025 → agrees', 'p = .000 → agrees', 'p = .200 → agrees'])
-    expect(alarms(table('.250'))).toEqual(['p = .250 | p = .0252'])
+    expect(verdicts(table('.016'))).toEqual(['p = .016 → agrees', 'p = .000 → agrees', 'p = .200 → agrees'])
+    expect(alarms(table('.160'))).toEqual(['p = .160 | p = .0159'])
   })
 })

@@ -87,7 +87,7 @@ export function findDescriptives(sentence: string): Descriptive[] {
   return found.sort((a, b) => a.at - b.at).map(({ at: _, ...what }) => what)
 }
 
-/** "The confusion matrix for p = 0.61": a probability at which cases are told apart, and no p value. */
+/** "The confusion matrix at p = 0.57": a probability at which cases are told apart, and no p value. */
 const TELLS_APART =
   /\b(?:thresholds?|cut-?offs?(?: points?)?|confusion matri\w+|misclassif\w+|classif\w+|sensitivity|specificity|ROC|success probability|probability of success)\b/i
 const AT_A_POINT =

@@ -10,14 +10,14 @@ const tests = (...lines: string[]) =>
 
 it.each([
   [
-    ['Chi-square test statistics: 8.05189', 'P-value: 0.0045', 'Degrees of freedom: 1'],
-    'χ²(1) = 8.05189, p = 0.0045',
-    0.0045,
+    ['Chi-square test statistics: 9.31827', 'P-value: 0.0023', 'Degrees of freedom: 1'],
+    'χ²(1) = 9.31827, p = 0.0023',
+    0.0023,
   ],
   [
-    ['Chi-square test statistic: 31.36', 'P-value: 2.5785e-06', 'Degrees of freedom: 4'],
-    'χ²(4) = 31.36, p = 2.5785e-06',
-    2.5785e-6,
+    ['Chi-square test statistic: 27.42', 'P-value: 1.636e-05', 'Degrees of freedom: 4'],
+    'χ²(4) = 27.42, p = 1.636e-05',
+    1.636e-5,
   ],
   [['t-value: 2.41', 'df: 58', 'Sig: .019'], 't(58) = 2.41, p = .019', 0.019],
 ])('reads %j as one result', (lines, asWritten, p) => {
@@ -28,18 +28,18 @@ it.each([
 })
 
 it.each([
-  [['Chi-square test statistics: 8.05', 'P-value: 0.0045']],
+  [['Chi-square test statistics: 9.32', 'P-value: 0.0023']],
   [
     [
-      'Chi-square test statistics: 8.05',
+      'Chi-square test statistics: 9.32',
       'Nobody knew why.',
       'It rained.',
       'It rained again.',
-      'P-value: 0.0045',
+      'P-value: 0.0023',
       'Degrees of freedom: 1',
     ],
   ],
-  [['Chi-square test statistics: 8.05', 'P-value: 3.88e-0.5', 'Degrees of freedom: 1']],
+  [['Chi-square test statistics: 9.32', 'P-value: 4.61e-0.5', 'Degrees of freedom: 1']],
 ])('makes no result of %j', (lines) => {
   expect(tests(...lines)).toEqual([])
 })

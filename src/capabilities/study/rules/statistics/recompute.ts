@@ -26,7 +26,7 @@ function tailOf({ test, df, n }: TestResult, value: number): number | null {
 export type Sides = { saysOne: boolean; saysTwo: boolean }
 const NOT_SAID: Sides = { saysOne: false, saysTwo: false }
 
-/** A round p may be a bound; one like .189 is never printed but as itself. */
+/** A round p may be a bound; one like .163 is never printed but as itself. */
 const isBound = ({ value, decimals }: PrintedP) =>
   decimals < 3 || /^0*[15]0*$/.test(value.toFixed(decimals).slice(2))
 

@@ -14,7 +14,7 @@ describe('the sample size of a study', () => {
     ['The sample consisted of 1,480 households drawn from four wards.', 1480],
     ['We interviewed twenty-two nurses at three clinics.', 22],
     ['Of the 420 questionnaires distributed, 357 were returned.', 357],
-    ['A total of 2233 patients were excluded, resulting in 4919 patients for the final analysis.', 4919],
+    ['A total of 1874 traders were excluded, resulting in 5206 traders for the last analysis.', 5206],
     ['Data were collected from students (N = 640).', 640],
     ['The final sample of 96 teachers was drawn from 12 schools.', 96],
   ])('is read from "%s"', (text, size) => {

@@ -55,7 +55,7 @@ describe('the statistics of a document', () => {
 })
 
 it.each([
-  ['Here is the confusion matrix for p = 0.61 in the first model.', false],
+  ['Here is the confusion matrix at p = 0.57 of the first model.', false],
   ['The misclassification was least at the cut-off point p = 0.42.', false],
   ['The classifier was better than chance, p = 0.012.', true],
   ['The effect was significant at p = 0.03.', true],

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { looksLikeCode } from './looks-like-code.ts'
 
 it.each([
-  'def create_socket(self, *args): self.soc = socket.socket(family=socket.AF_INET)',
-  'model=glm(Outcome~.,family = binomial(link = "logit"),data=train)',
+  'def open_shop(self, *goods): self.shelf = stock.take(kind=stock.FRESH_FISH)',
+  'fit=glm(Saves~.,family = binomial(link = "probit"),data=months)',
   '<dc:title>Words</dc:title> <dc:creator>Nobody</dc:creator>',
   'if (total > 0) { return total / count; }',
   'rate.a=table.a[2,2]/(table.a[1,2]+table.a[2,2])',

@@ -123,30 +123,3 @@ function distinct(sources: Source[]): Source[] {
     return !seen.has(key) && seen.add(key)
   })
 }
-
-/** The answer without the sentences that claim what is not there. */
-export function dropUnsupported(segments: readonly VerifiedSegment[]): {
-  text: string
-  dropped: VerifiedSegment[]
-} {
-  const kept = segments.filter(({ verdict }) => verdict !== 'unsupported')
-  return {
-    text: kept
-      .map(({ text }) => text)
-      .join('')
-      .trim(),
-    dropped: segments.filter(({ verdict }) => verdict === 'unsupported'),
-  }
-}
-
-/** The whole answer, with a mark behind every claim that was not found. */
-export function markUnsupported(segments: readonly VerifiedSegment[], mark: string): string {
-  return segments
-    .map(({ text, claims }) => {
-      const ends = [...new Set(claims.filter(({ found }) => found === null).map(({ end }) => end))].sort(
-        (a, b) => b - a,
-      )
-      return ends.reduce((marked, end) => `${marked.slice(0, end)} ${mark}${marked.slice(end)}`, text)
-    })
-    .join('')
-}

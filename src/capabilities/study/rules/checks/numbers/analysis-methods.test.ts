@@ -40,7 +40,7 @@ describe('how an analysis was made', () => {
     ['version', 'Data were analysed in SPSS version 26.', true],
     ['version', 'We used R 4.2.1 and the package lme4.', true],
     ['version', 'We used Stata 15 for the models.', true],
-    ['software', 'R was smaller than the null value.', false],
+    ['software', 'R was below the null value.', false],
     ['assumptions', 'Normality was checked with the Shapiro-Wilk test.', true],
     ['assumptions', 'Normality was not checked.', false],
     ['assumptions', 'The assumptions of the regression were met.', true],

@@ -39,7 +39,7 @@ describe('degrees of freedom beside an n', () => {
     ['The paired test of 60 (n = 60) gave t(28) = 2.41, p = .023.', null],
     ['Over repeated observations, t(990) = 2.41, p = .016.', 120],
     ['Two tests (n = 40): t(20) = 2.5, p = .021 and t(18) = 2.5, p = .022.', null],
-    ['They differed, t(37) = −4.93, p < .001, and so did χ²(1, N = 226) = 6.90, p < .01.', null],
+    ['They differed, t(41) = −4.27, p < .001, and so did χ²(1, N = 188) = 7.42, p < .01.', null],
     ['They differed, F(1, 990) = 6.41, p = .011.', 120],
   ])('is not judged in "%s"', (text, sample) => {
     expect(rows(text, sample)).toEqual([])
@@ -60,8 +60,8 @@ describe('degrees of freedom beside an n', () => {
   })
 
   it.each([
-    ['They differed, t(233.85) = −4.42, p < .001.', 116, {}],
-    ['Users (n = 30) and others (n = 30) differed, t(261.38) = 2.41, p = .017.', null, {}],
+    ['They differed, t(214.62) = −4.18, p < .001.', 116, {}],
+    ['Users (n = 30) and others (n = 30) differed, t(247.19) = 2.41, p = .017.', null, {}],
     ['Users (n = 30) and others (n = 30) differed, t(52) = 2.41, p = .020.', null, {}],
     ['They differed, t(150) = 2.41, p = .017.', 120, { largest: 300 }],
   ])('is silent without certainty: %s', (text, sample, more) => {

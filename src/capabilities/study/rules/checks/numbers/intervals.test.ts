@@ -7,7 +7,7 @@ const rows = (text: string) => findIntervalRows(partOf(text).own.sentences)
 describe('a confidence interval beside its estimate', () => {
   it.each([
     'Distance mattered (AOR = 2.41, 95% CI [1.52, 3.82], p < .001).',
-    'Distance mattered (OR 0,37; 95% CI 0,14-0,83; p-value 0.026).',
+    'Distance mattered (OR 0,42; 95% CI 0,19-0,94; p-value 0.034).',
     'The mean difference was 4.0 points (95% CI 1.2 to 6.8), p = .006.',
     'The effect was d = 0.50, 95% CI [0.10, 0.90].',
     'Age did not matter (OR = 1.02, 95% CI 0.98 to 1.06, p = .31).',

@@ -164,7 +164,7 @@ const joined = (headings: readonly string[][], width: number): string[] =>
       .trim(),
   )
 
-/** "t p" over "-2.42 .016": two columns that stand too close together to be told apart on the page. */
+/** "t p" over "-2.31 .024": two columns that stand too close together to be told apart on the page. */
 function withoutGlue(header: readonly string[], rows: readonly string[][]) {
   const parts = header.map((title, column) => {
     const names = title.includes(' ') ? titlesIn(title) : []

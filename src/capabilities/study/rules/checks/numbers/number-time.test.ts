@@ -13,10 +13,10 @@ const SHAPES: Record<string, string> = {
   stars: '0.123 0.456 ** (0.12) ',
   shares: '12 of 340 (3.5%) and 45 (13.2%) of the 340 women, n = 340, ',
   tests: 't(58) = 2.41, p = .019, d = 0.3, F(2, 40) = 3.2, p = .05; ',
-  intervals: '85% by 2020 (95% CI 77.1 to 90.2), OR = 2.1, 95% CI [1.2, 3.4] ',
-  residuals: '446 0.0000 1.2456 -0.2456 -0.64 X ',
+  intervals: '85% by 2020 (95% CI 78.4 to 89.6), OR = 2.1, 95% CI [1.2, 3.4] ',
+  residuals: '318 0.0000 1.3174 -0.3174 -0.71 X ',
   classes: 'precision of 0.8 and recall of 0.7 and F1 0.75 accuracy 81% ',
-  deviances: 'residual deviance null deviance 220.21 336.36 = 0.345 ',
+  deviances: 'residual deviance null deviance 184.32 270.54 = 0.319 ',
   samples: 'Cochran sample size of 385 respondents at 5% and 1.96 with N = 1240 ',
   spaces: `${' '.repeat(40)}1`,
 }

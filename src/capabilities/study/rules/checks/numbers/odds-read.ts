@@ -82,7 +82,7 @@ const nothing = (section: string): Odds => ({
 
 type Named = { b: Printed; sentence: ReadSentence }
 
-/** "Age (0.0554): For every one-year increase …" */
+/** "Age (0.0712): With each year …" */
 function coefficientsIn(sentences: readonly ReadSentence[]): Map<string, Named> {
   const found = new Map<string, Named>()
   for (const sentence of sentences) {

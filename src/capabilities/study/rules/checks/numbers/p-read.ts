@@ -26,7 +26,7 @@ export function findPReadRows(own: OwnStudy, tables: readonly NumberTable[]): St
   return [...own.sentences.flatMap(turned), ...toldTwice(own), ...slipped(own, tables)]
 }
 
-/** "p = .164 … we conclude that there is a significant relationship": one p and one conclusion in a sentence. */
+/** "p = .217 … we conclude that there is a significant association": one p and one conclusion in a sentence. */
 function turned(sentence: ReadSentence): StatisticRow[] {
   const text = plainFigures(sentence.text)
   if (!CONCLUDES.test(text) || LEVEL.test(text)) return []

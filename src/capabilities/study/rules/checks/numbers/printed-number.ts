@@ -20,5 +20,5 @@ export const bare = (value: number, decimals: number): string =>
 
 export const showP = (p: number): string => (p < 0.0005 ? 'p < .001' : `p = ${bare(p, 4)}`)
 
-/** 30,717, without the languages a browser would load for it. */
+/** 41,238, without the languages a browser would load for it. */
 export const grouped = (n: number): string => String(n).replace(/\B(?=(?:\d{3})+$)/g, ',')

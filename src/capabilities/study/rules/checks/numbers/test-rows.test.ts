@@ -11,7 +11,7 @@ describe('a printed test in the statistical summary', () => {
     ['t(210) = 2.91, p = .004', 't(210) = 2.91', 'p = .004', 'p = .0040', 'agrees'],
     ['χ²(3) = 7.10, p = .03', 'χ²(3) = 7.10', 'p = .03', 'p = .0688', 'look again'],
     ['r = .31, n = 212, p < .001', 'r = .31, n = 212', 'p < .001', 'p < .001', 'agrees'],
-    ['F(2, 70) = 4.48, MSE = 6.61, p < .02', 'F(2, 70) = 4.48, MSE = 6.61', 'p < .02', 'p = .0148', 'agrees'],
+    ['F(2, 64) = 4.37, MSE = 5.92, p < .02', 'F(2, 64) = 4.37, MSE = 5.92', 'p < .02', 'p = .0166', 'agrees'],
     ['z = 1.96, p = .05', 'z = 1.96', 'p = .05', 'p = .0500', 'agrees'],
     ['t(30) = 3.20, n.s.', 't(30) = 3.20', 'n.s', 'p = .0032', 'look again'],
     ['r = .45, p < .01', 'r = .45', 'p < .01', '–', 'cannot be computed'],
@@ -22,8 +22,8 @@ describe('a printed test in the statistical summary', () => {
   })
 
   it('finds the published error that the sign of the p gives away', () => {
-    const [row] = rows('The groups did not differ, t(94.95) = -0.84, p = .189.')
-    expect(row).toMatchObject({ computes: 'p = .4030', verdict: 'look again', changesDecision: false })
+    const [row] = rows('The groups did not differ, t(71.35) = -0.94, p = .163.')
+    expect(row).toMatchObject({ computes: 'p = .3504', verdict: 'look again', changesDecision: false })
     expect(row!.note).toContain('The same side of the 5% level')
   })
 
@@ -40,7 +40,7 @@ describe('a printed test in the statistical summary', () => {
   })
 
   it('has no row for a test without a p', () => {
-    expect(rows('We found F(1, 15) = 19.9 and were glad.')).toEqual([])
+    expect(rows('We found F(1, 17) = 18.4 and were glad.')).toEqual([])
   })
 
   it('quotes one line of a table', () => {

@@ -141,7 +141,7 @@ function firstOf(head: string): { first: string; isInstitution: boolean } {
   // A full name written in its natural order is filed under its last word.
   if (words.length > 1 && !nextIsInitials && !isGivenName(next))
     return {
-      first: plain(bare.match(/(?:(?:van|von|der|den|de|da|du)\s+)*\S+$/)?.[0] ?? bare),
+      first: plain(bare.match(/(?:(?<!\p{L})(?:van|von|der|den|de|da|du)\s+)*\S+$/u)?.[0] ?? bare),
       isInstitution: false,
     }
   return {
@@ -150,7 +150,7 @@ function firstOf(head: string): { first: string; isInstitution: boolean } {
   }
 }
 
-/** 'Aizen, Marcelo A.': a name with an initial after a name means that the first was turned round. */
+/** 'Sakala, Monica A.': a name with an initial after a name means that the first was turned round. */
 const isGivenName = (part: string) => /^\p{Lu}\p{Ll}+(?:\s+\p{Lu}\.?)+$/u.test(part)
 
 const namesIn = (head: string): ReadonlySet<string> =>

@@ -5,8 +5,8 @@ import { referencesOf } from './match-citations.ts'
 
 const LIST = [
   'Banda, T., & Phiri, M. (2018). Booking in Lusaka. Journal of Care, 4(2), 1–8.',
-  'Gardner, E. S. and Tembo, J. (2006). Smoothing in Kitwe. Journal of Forecasts, 3, 9–12.',
-  'Khuong, M. N. & Huong, T. T. (2016). Buying shoes. Journal of Shops, 3, 9–12.',
+  'Hamoonga, E. S. and Tembo, J. (2006). Smoothing in Kitwe. Journal of Forecasts, 3, 9–12.',
+  'Mwiinga, M. C. & Kasonde, T. T. (2016). Buying shoes. Journal of Shops, 3, 9–12.',
   'Tiyende HTTP Server Version 2.2 (2012). A benchmarking tool. URL: http://example.org/ab',
   'Zulu, A. (1991). The theory of planned markets. Journal of Plans, 5, 1–8.',
 ]
@@ -38,9 +38,9 @@ describe('a second look before a work is called missing', () => {
   })
 
   it.each([
-    'Mai Ngoc Khuong and Tran Thi Huong (2016) say so.',
+    'Mai Chola Mwiinga and Tina Thoko Kasonde (2016) say so.',
     'The theory of planned markets of Zulu (1991) says so.',
-    'Robustness Gardner (2006) shows.',
+    'Robustness Hamoonga (2006) shows.',
   ])('finds the work in %j', (text) => {
     expect(named(study(text)).missing).toEqual([])
   })
@@ -138,7 +138,7 @@ describe('a list that was torn', () => {
     const torn = [
       'Banda, T., & Phiri, M. (2018).',
       'Booking in Lusaka and beyond. Journal of Care, 4(2), 1–8.',
-      'Gardner, E. S., Tembo, J., Mwila, P.,',
+      'Hamoonga, E. S., Tembo, J., Mwila, P.,',
       'Kunda, A., & Sakala, B. (2006). Smoothing in',
       'Kitwe. Journal of Forecasts, 3, 9–12.',
       'Zulu, A. (1991). The theory of planned markets.',
@@ -148,7 +148,7 @@ describe('a list that was torn', () => {
     const { list } = study('Banda and Phiri (2018) say so.', torn)
     expect(list.entries.map(({ first, year }) => `${first} ${year}`)).toEqual([
       'banda 2018',
-      'gardner 2006',
+      'hamoonga 2006',
       'zulu 1991',
     ])
   })

@@ -18,7 +18,7 @@ const FOR_EVERYBODY = new RegExp(
   String.raw`\b(?:all|every|any|no) (?:the )?(?:Zambian |African |rural |urban |small |young )?(?:${PEOPLE})\b(?! (?:in the (?:sample|study)|who (?:took|were|participated|responded)|interviewed|surveyed|sampled|visited))|\b(?:throughout|across|everywhere in|in the whole of|in all parts of) (?:Zambia|Africa|the country|the world|the nation|the continent|sub-Saharan Africa)\b|\b(?:the )?(?:findings|results)\b[^.]{0,40}\b(?:can|may|could) be generali[sz]ed\b|\b(?:Zambians|Africans) (?:are|do|have|prefer|believe)\b`,
   'i',
 )
-/** Advice to those who run a place: "Provide equal opportunities for all students." */
+/** Advice to those who run a place: "Provide the same lessons for every pupil." */
 const ORDERS =
   /^\W*(?:\d+[.)]\s*)?(?:address|provide|develop|ensure|promote|foster|encourage|implement|offer|create|support|establish|enhance|increase|strengthen|improve|introduce|conduct|collaborate|train|educate|invest|expand|make|give|build|help|allow|raise)\b/i
 const ADVISES =

@@ -48,7 +48,7 @@ describe('words of cause', () => {
     // What was sorted, counted or asked, and what is still to be made.
     'This led to three groups of tailors in the table.',
     'The rule led to it being left out of the count.',
-    'To gain a deeper understanding of which habits lead to losses, the books were read again.',
+    'To understand more deeply which habits lead to losses, the books were read again.',
     'The main causes include rain, dust and the lack of light.',
     'The register was changed to make the books of the tailors better.',
     'This led to several tailors discussing the rains at length.',

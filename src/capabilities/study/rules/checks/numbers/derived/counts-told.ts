@@ -1,6 +1,6 @@
 /**
- * Counts that follow from others in words: "two models applied to all 15 methods, producing 30", "66 pairwise comparisons"
- * of twelve things, "295 visits, a mean of 2.5 per participant". What does not follow may count something else, so only
+ * Counts that follow from others in words: "two ways tried on all 14 plots, giving 28", "55 pairwise comparisons"
+ * of twelve things, "347 visits, a mean of 2.8 per participant". What does not follow may count something else, so only
  * agreement is told.
  */
 import { evidenceOf } from '../../../document/evidence.ts'

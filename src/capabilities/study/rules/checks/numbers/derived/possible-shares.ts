@@ -12,7 +12,7 @@ import type { StatisticRow } from '../statistic-row.ts'
 const SHARE =
   /(?<![\d.,–-])(\d{1,2}(?:\.\d+)?)\s?(?:%|per\s?cent\b)(?!\s*(?:CI\b|UI\b|confidence|level|points?|increase|decrease|significance))/gi
 const THINGS = String.raw`(?:\s+[\p{L}'’-]+){1,4}`
-/** "Of the 352 samples collected, 61.6%"; "68% of positive cases in a dataset of 25 patients"; "97.9% of the 48 samples". */
+/** "Of the 436 samples collected, 58.3%"; "68% of the cases among 24 patients"; "97.8% of the 46 samples". */
 const WHOLE = [
   new RegExp(
     String.raw`(?:\b[Oo]f|\b[Aa]mong|\b[Oo]ut of|\bfrom)\s+(?:the\s+|all\s+|these\s+|a total of\s+|our\s+)*(${COUNT})(?=${THINGS})`,

@@ -1,4 +1,4 @@
-/** One number told in two ways or two places: "0.339 or 33.9%", and the shares of a table told again in the sentences beside it. */
+/** One number told in two ways or two places: "0.418 or 41.8%", and the shares of a table told again in the sentences beside it. */
 import { type Evidence, evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { ReadSentence } from '../../../document/reading.ts'

@@ -1,4 +1,4 @@
-/** Arithmetic that a text writes out with its result: "1 − 220.21/336.36 = 0.345", "20 × 100 = 2,000". */
+/** Arithmetic that a text writes out with its result: "1 − 184.32/270.54 = 0.319", "20 × 100 = 2,000". */
 import { evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { ReadSentence } from '../../../document/reading.ts'

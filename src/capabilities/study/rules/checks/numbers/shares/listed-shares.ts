@@ -1,5 +1,5 @@
 /**
- * Counts listed with their shares: "39 (63%), 16 (26%), 2 (3%)". The whole is their own sum where nearly all agree with
+ * Counts listed with their shares: "44 (61%), 18 (25%), 4 (6%)". The whole is their own sum where nearly all agree with
  * it, or a number named just before. Whoever counted, the shares of one list follow from their counts.
  */
 import { type Evidence, evidenceOf } from '../../../document/evidence.ts'

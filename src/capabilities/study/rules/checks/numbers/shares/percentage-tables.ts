@@ -27,7 +27,7 @@ export const findPercentageTableRows = (tables: readonly NumberTable[]): Statist
     ...columnsOf(table).flatMap((column) => judge(column, table)),
   ])
 
-/** "206 / 3,989 (5.2%)" needs no other cell. */
+/** "214 / 4,117 (5.2%)" needs no other cell. */
 const fractionsIn = ({ rows, evidenceOf }: NumberTable): StatisticRow[] =>
   rows.flatMap((row, at) =>
     row.flatMap((cell) =>

@@ -6,7 +6,7 @@ import { COUNT, decimalsOf, grouped, readCount, roundsTo } from '../printed-numb
 import type { StatisticRow } from '../statistic-row.ts'
 
 const SHARE = String.raw`(?<about>(?:about|approximately|nearly|almost|over|some|roughly|around|~|≈)\s*)?(?<share>\d{1,3}(?:\.\d+)?|\.\d+)\s?(?:%|per\s?cent\b)`
-// A thousands comma may have lost its place ("1, 148"), and a range ("30 to 45") counts nothing.
+// A thousands comma may have lost its place ("1, 236"), and a range ("30 to 45") counts nothing.
 const NOT_BEFORE = String.raw`(?<![A-Za-zÀ-ɏ\d.,/=–-]|\d(?:,|\sto|\sand)\s)`
 const WORDS = String.raw`(?:\s+[A-Za-zÀ-ɏ'’-]+){0,6}?`
 const PART_OF = String.raw`(?<count>${COUNT})${WORDS}\s*(?:\/|\bout of\b|\bof\b)\s*(?:the\s+|all\s+|a total of\s+|these\s+)?(?:[A-Za-zÀ-ɏ]+\s+){0,2}?(?<whole>${COUNT})`
@@ -64,7 +64,7 @@ function sharesIn(sentence: OwnStudy['sentences'][number]): StatisticRow[] {
   return findShares(plainFigures(sentence.text)).flatMap((found) => rowOfShare(found, evidence))
 }
 
-/** For one cell of a table too: "206 / 3,989 (5.2%)". */
+/** For one cell of a table too: "214 / 4,117 (5.2%)". */
 export function findShares(text: string): Found[] {
   const found: Found[] = []
   for (const one of [...sharesOfOwnWhole(text), ...sharesOfAnyWhole(text)])

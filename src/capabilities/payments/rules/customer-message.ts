@@ -1,0 +1,16 @@
+/** What may stand on the payer's receipt: at most 22 letters, digits and spaces, which a test holds every assistant to. */
+import { ASSISTANTS, type AssistantId, assistantOfPurchase } from '#product/assistants.ts'
+
+const SHORT_NAMES: Partial<Record<AssistantId, string>> = {
+  consultant: 'Consultant',
+  decoder: 'Decoder',
+  slides: 'PowerPoint',
+  humanizer: 'Humanizer',
+  textChat: 'Text Chat',
+}
+
+export function customerMessage(purchaseType: string): string {
+  const id = assistantOfPurchase(purchaseType)
+  if (!id) throw new Error(`No assistant is sold as ${purchaseType}.`)
+  return `${SHORT_NAMES[id] ?? ASSISTANTS[id].name} 30 days`
+}
