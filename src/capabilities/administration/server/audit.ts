@@ -1,7 +1,7 @@
-import { auditLog } from '#capabilities/payments/server/tables.ts'
 import type { RefusedFacts } from '#http/audit-refusal.ts'
 import type { Database, Transaction } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
+import { auditLog } from './tables.ts'
 
 /** A copy of the records was made, by whoever may start programs. */
 export const COPIED = 'copy'

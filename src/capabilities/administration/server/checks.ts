@@ -1,11 +1,12 @@
 /** Takes the figures of what is wrong now, from the records and from those we depend on. */
 import { and, count, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { OPEN_STATUSES } from '#capabilities/payments/rules/settle.ts'
-import { auditLog, payments } from '#capabilities/payments/server/tables.ts'
+import { payments } from '#capabilities/payments/server/tables.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { Checks } from '../contract.ts'
 import { CHECKS, type Figures, judgeChecks } from '../rules/judge-checks.ts'
 import { COPIED } from './audit.ts'
+import { auditLog } from './tables.ts'
 
 /** Work in the background that may have to wait, as the part that does it counts it. */
 export type Line = { what: string; waiting(): Promise<{ waiting: number; since: Date | null }> }
