@@ -46,7 +46,7 @@ describe('a line is left by', () => {
     })
     await eventually(async () =>
       expect(await kept('cross-site-write')).toEqual([
-        expect.objectContaining({ about: 'POST /api/account/onboarding', detail: '10.0.0.1' }),
+        expect.objectContaining({ about: 'POST /api/account/onboarding', detail: '10.0.0.0/24' }),
       ]),
     )
   })

@@ -178,13 +178,14 @@ export const signOutOthers = call(CALLS.signOutOthers, {
   refusals: { ...SIGNED_IN, 'wrong-password': 400, ...RATIONED },
 })
 
-export const exportData = call(CALLS.exportData, {
-  summary: 'Everything that is kept about oneself, as a file',
-  // Each capability adds its own part, under its own name.
-  answer: z.looseObject({ exportedAt: z.string(), profile: Profile }),
-  // The account may be deleted on another device while this one asks.
-  refusals: { ...SIGNED_IN, 'not-found': 404 },
-})
+/** Each part of the product adds what it keeps, under its own name: the server's registry knows them. */
+export const exportData = (parts: Readonly<Record<string, z.ZodType>>) =>
+  call(CALLS.exportData, {
+    summary: 'Everything that is kept about oneself, as a file',
+    answer: z.object({ exportedAt: z.string(), ...parts }),
+    // The account may be deleted on another device while this one asks.
+    refusals: { ...SIGNED_IN, 'not-found': 404 },
+  })
 
 export const deleteAccount = call(CALLS.deleteAccount, {
   summary: 'Delete the account and everything that is kept about oneself',

@@ -11,7 +11,7 @@ import { auditLog } from './tables.ts'
 /** Work in the background that may have to wait, as the part that does it counts it. */
 export type Line = { what: string; waiting(): Promise<{ waiting: number; since: Date | null }> }
 
-export function openChecks(outside: Outside, lines: readonly Line[]) {
+export function openChecks(outside: Outside, lines: () => readonly Line[]) {
   const { db, files, aiText, aiImage, now } = outside
   const ago = (ms: number) => new Date(now().getTime() - ms)
 
@@ -71,7 +71,7 @@ export function openChecks(outside: Outside, lines: readonly Line[]) {
   return async (): Promise<Checks> => {
     const [paid, work, store, engines, copied] = await Promise.all([
       paymentFigures(),
-      Promise.all(lines.map(async ({ what, waiting }) => ({ what, ...(await waiting()) }))),
+      Promise.all(lines().map(async ({ what, waiting }) => ({ what, ...(await waiting()) }))),
       storeSays(),
       engineFigures(),
       lastCopy(),
