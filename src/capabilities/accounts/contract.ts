@@ -68,11 +68,23 @@ export type Device = z.infer<typeof Device>
 
 /** Done, and there is nothing more to say. */
 const Done = z.object({ status: z.literal(true) })
-/** Better Auth's own answer. What else it puts in is its own, and nothing of ours reads it. */
-export const SignedUser = z.looseObject({
-  user: z.looseObject({ id: z.string(), email: z.string(), name: z.string() }),
+/** The user as Better Auth tells it: what it adds one day is left out until it stands here. */
+const AuthUser = Profile.pick({
+  firstName: true,
+  lastName: true,
+  email: true,
+  phoneNumber: true,
+  createdAt: true,
+  IsAdmin: true,
+  isOnboarded: true,
+}).extend({
+  id: z.string(),
+  name: z.string(),
+  emailVerified: z.boolean(),
+  image: z.string().nullable(),
+  updatedAt: z.string(),
 })
-export type SignedUser = z.infer<typeof SignedUser>
+export const SignedUser = z.object({ user: AuthUser })
 const PASSWORD_REFUSALS = { 'password-short': 400, 'password-long': 400, 'password-common': 400 } as const
 
 export const signUp = call(CALLS.signUp, {
@@ -103,8 +115,19 @@ export const signOut = call(CALLS.signOut, {
   refusals: {},
 })
 
-export const AuthSession = z.looseObject({ session: z.looseObject({}), user: z.looseObject({}) })
-export type AuthSession = z.infer<typeof AuthSession>
+/** Its token is in the cookie and nowhere else. */
+export const AuthSession = z.object({
+  session: z.object({
+    id: z.string(),
+    userId: z.string(),
+    expiresAt: z.string(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    ipAddress: z.string().nullable(),
+    userAgent: z.string().nullable(),
+  }),
+  user: AuthUser,
+})
 
 export const readSession = call(CALLS.readSession, {
   summary: 'The session, as Better Auth tells it; null for nobody',
