@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { cruise, isForTests, isTest } from './cruise.ts'
+import { foreignWrites } from './foreign-writes.ts'
 import { mapStands } from './map.ts'
 
 const { modules, summary } = cruise()
@@ -80,6 +81,9 @@ for (const file of files) {
   for (const rule of onlyIn)
     if (rule.what.test(text) && !rule.where.test(file)) breaches.push(`${rule.why}: ${file}`)
 }
+
+const program = files.filter((path) => !isForTests(path))
+breaches.push(...foreignWrites(program.map((path) => ({ path, text: readFileSync(path, 'utf8') }))))
 
 if (!mapStands(modules)) breaches.push('docs/ARCHITECTURE.md shows another map than the code: npm run map')
 

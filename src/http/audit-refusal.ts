@@ -3,11 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hours, minutes } from '#kit/time.ts'
 import type { Log } from '#ports/outside.ts'
 
-export type AuditedRefusal =
-  | 'cross-site-write'
-  | 'wrong-signature'
-  | 'refused-administrator'
-  | 'refused-operator'
+export const AUDITED_REFUSALS = [
+  'cross-site-write',
+  'wrong-signature',
+  'refused-administrator',
+  'refused-operator',
+] as const
+export type AuditedRefusal = (typeof AUDITED_REFUSALS)[number]
 export type RefusedFacts = {
   refused: AuditedRefusal
   method: string

@@ -35,6 +35,7 @@ export function openApi(served: readonly Served[]): Json {
 
 const operation = ({ call, unclear }: Served): Json => ({
   summary: call.summary,
+  ...(call.open ? { description: `Open without a purchase: ${call.open}.` } : {}),
   tags: [call.path.split('/').slice(1, 3).join('/')],
   parameters: [...pathParameters(call), ...parametersIn('query', call.query), ...headersOf(call)],
   ...(call.body ? { requestBody: { required: true, content: contentOf(call.body) } } : {}),

@@ -28,7 +28,7 @@ export type Asked<C extends Call> = {
 }
 
 /** A route only hands its answer over, and may keep it: nobody writes into it on the way. */
-type Unwritten<T> = T extends readonly (infer Item)[]
+export type Unwritten<T> = T extends readonly (infer Item)[]
   ? readonly Unwritten<Item>[]
   : T extends object
     ? { readonly [Name in keyof T]: Unwritten<T[Name]> }

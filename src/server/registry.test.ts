@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { CAPABILITIES } from './registry.ts'
+import { CAPABILITIES } from './parts/capability-parts.ts'
 
 it('names every capability there is, in their order', () => {
   expect(CAPABILITIES).toEqual(JSON.parse(readFileSync('scripts/order-of-capabilities.json', 'utf8')))

@@ -43,6 +43,8 @@ export type CallParts = {
   readonly status?: number | readonly number[]
   /** Every code this call refuses with, and the status that goes with it. */
   readonly refusals: Readonly<Record<string, number>>
+  /** Of a paid assistant's call: why it answers somebody who has not paid, or has no longer. */
+  readonly open?: string
   /** The shape of its refusals, where it has more in it than the product's own. */
   readonly refusal?: Schema
 }

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { users } from '#capabilities/accounts/server/tables.ts'
-import { auditLog } from '#capabilities/payments/server/tables.ts'
+import { auditLog } from '#capabilities/administration/server/tables.ts'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
 import { minutes } from '#kit/time.ts'
 import { addressList } from '#server/addresses.ts'
@@ -46,7 +46,7 @@ describe('a line is left by', () => {
     })
     await eventually(async () =>
       expect(await kept('cross-site-write')).toEqual([
-        expect.objectContaining({ about: 'POST /api/account/onboarding', detail: '10.0.0.1' }),
+        expect.objectContaining({ about: 'POST /api/account/onboarding', detail: '10.0.0.0/24' }),
       ]),
     )
   })

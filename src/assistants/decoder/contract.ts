@@ -1,6 +1,6 @@
 /** What crosses the wire about an analysis. The specification's fields are to the letter; ours stand beside them. */
 import { z } from 'zod'
-import { CLOSED } from '#capabilities/access/spec.ts'
+import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
 import { Assessed, Disagreement, Quoted } from '#capabilities/study/contract.ts'
 import { DISPUTED, READERS } from '#capabilities/study/rules/merged/disputed.ts'
 import { call } from '#wire/call.ts'
@@ -256,6 +256,7 @@ export const analyze = call(CALLS.analyze, {
 
 export const readStatus = call(CALLS.readStatus, {
   summary: 'How far an analysis is, and what became of it',
+  open: OPEN.underWay,
   query: z.object({ sessionId: z.string().default('') }),
   answer: StatusAnswer,
   ...ABOUT_OWN,
@@ -263,6 +264,7 @@ export const readStatus = call(CALLS.readStatus, {
 
 const PAST = { summary: 'What one had analysed in the last 30 days', answer: PastAnalyses } as const
 export const listAnalyses = call(CALLS.listAnalyses, {
+  open: OPEN.pastWork,
   ...PAST,
   refusals: SIGNED_IN,
   refusal: AnalysisRefusal,
@@ -270,6 +272,7 @@ export const listAnalyses = call(CALLS.listAnalyses, {
 
 export const readAnalysis = call(CALLS.readAnalysis, {
   summary: 'One analysis',
+  open: OPEN.pastWork,
   answer: OneAnalysis,
   refusals: { ...SIGNED_IN, ...FAILED, 'not-finished': 409 },
   refusal: AnalysisRefusal,
@@ -277,6 +280,7 @@ export const readAnalysis = call(CALLS.readAnalysis, {
 
 export const changeAnalysis = call(CALLS.changeAnalysis, {
   summary: 'Correct what the document is, or keep the ticks',
+  open: OPEN.pastWork,
   body: AnalysisChange,
   answer: OneAnalysis,
   refusals: { ...SIGNED_IN, ...FAILED, 'not-finished': 409, 'not-understood': 400 },
@@ -285,12 +289,14 @@ export const changeAnalysis = call(CALLS.changeAnalysis, {
 
 export const removeAnalysis = call(CALLS.removeAnalysis, {
   summary: 'Delete it',
+  open: OPEN.pastWork,
   answer: 'nothing',
   ...ABOUT_OWN,
 })
 
 export const saveAsWord = call(CALLS.saveAsWord, {
   summary: 'The student’s own Word file with each finding as a comment, or a new one with the findings',
+  open: OPEN.pastWork,
   answer: { bytes: [SAVING.type] },
   refusals: { ...SIGNED_IN, ...FAILED, 'not-finished': 409 },
   refusal: AnalysisRefusal,

@@ -1,6 +1,6 @@
 /** What crosses the wire in the Text Humanizer. `prompt`, `instructions` and `response` are the specification's. */
 import { z } from 'zod'
-import { CLOSED } from '#capabilities/access/spec.ts'
+import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
 import { call } from '#wire/call.ts'
 import { SIGNED_IN } from '#wire/refusal.ts'
 import { NOTICES } from './rules/rewrite/rewriting.ts'
@@ -90,12 +90,14 @@ export type PastText = z.infer<typeof PastText>
 
 export const listTexts = call(CALLS.listTexts, {
   summary: 'The last twenty texts of this account, the latest first',
+  open: OPEN.pastWork,
   answer: z.object({ texts: z.array(PastText) }),
   refusals: SIGNED_IN,
 })
 
 export const readText = call(CALLS.readText, {
   summary: 'One of them, as it was rewritten',
+  open: OPEN.pastWork,
   answer: Humanized.extend({
     id: z.string(),
     at: z.string(),
@@ -107,6 +109,7 @@ export const readText = call(CALLS.readText, {
 
 export const removeText = call(CALLS.removeText, {
   summary: 'Delete one of them',
+  open: OPEN.pastWork,
   answer: 'nothing',
   refusals: { ...SIGNED_IN, 'not-found': 404 },
 })

@@ -1,6 +1,6 @@
 /** What crosses the wire about a deck. The specification's fields are to the letter; ours stand beside them. */
 import { z } from 'zod'
-import { CLOSED } from '#capabilities/access/spec.ts'
+import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
 import { call } from '#wire/call.ts'
 import { Refusal, SIGNED_IN } from '#wire/refusal.ts'
 import { ARRIVALS } from './rules/deck/failed.ts'
@@ -126,6 +126,7 @@ export const start = call(CALLS.start, {
 
 export const readStatus = call(CALLS.readStatus, {
   summary: 'How far a deck is, and what became of it',
+  open: OPEN.underWay,
   answer: JobStatus,
   refusals: { ...SIGNED_IN, 'not-found': 404 },
 })
@@ -135,6 +136,7 @@ export type Sample = z.infer<typeof Sample>
 
 export const readSample = call(CALLS.readSample, {
   summary: 'The deck of an invented thesis, for whoever looks before buying',
+  open: OPEN.beforeBuying,
   query: z.object({ format: FormatId.optional() }),
   answer: Sample,
   refusals: SIGNED_IN,
@@ -142,18 +144,21 @@ export const readSample = call(CALLS.readSample, {
 
 export const listFormats = call(CALLS.listFormats, {
   summary: 'The three formats',
+  open: OPEN.beforeBuying,
   answer: Formats,
   refusals: SIGNED_IN,
 })
 
 export const readUsage = call(CALLS.readUsage, {
   summary: 'How many generations were used and are left',
+  open: OPEN.ownUse,
   answer: Usage,
   refusals: SIGNED_IN,
 })
 
 export const listPresentations = call(CALLS.listPresentations, {
   summary: 'The decks of the last 30 days',
+  open: OPEN.pastWork,
   answer: Presentations,
   refusals: SIGNED_IN,
 })
@@ -180,6 +185,7 @@ export type DeckOutline = z.infer<typeof DeckOutline>
 
 export const readOutline = call(CALLS.readOutline, {
   summary: 'What the slides will be, before they are made',
+  open: OPEN.pastWork,
   answer: DeckOutline,
   refusals: { ...SIGNED_IN, 'not-found': 404, 'no-outline': 409 },
 })
@@ -193,6 +199,7 @@ export const ChosenOutline = z.object({
 
 export const chooseOutline = call(CALLS.chooseOutline, {
   summary: 'Make the deck with these slides, in this order and with these titles',
+  open: OPEN.underWay,
   body: ChosenOutline,
   answer: Started,
   status: 202,
@@ -201,6 +208,7 @@ export const chooseOutline = call(CALLS.chooseOutline, {
 
 export const readPresentation = call(CALLS.readPresentation, {
   summary: 'One deck, drawn',
+  open: OPEN.pastWork,
   query: z.object({ format: FormatId.optional() }),
   answer: OnePresentation,
   ...ABOUT_OWN,
@@ -229,6 +237,7 @@ export type DeckChange = z.infer<typeof DeckChange>
 
 export const changePresentation = call(CALLS.changePresentation, {
   summary: 'Another format, length or order, other words on a slide, a slide made once more, faults mended',
+  open: OPEN.pastWork,
   body: DeckChange,
   answer: OnePresentation,
   refusals: { ...ABOUT_OWN.refusals, 'not-understood': 400, 'nothing-else': 409 },
@@ -236,6 +245,7 @@ export const changePresentation = call(CALLS.changePresentation, {
 
 export const takeTemplate = call(CALLS.takeTemplate, {
   summary: 'Take over the colours, fonts and logo of a .pptx, for all three formats',
+  open: OPEN.pastWork,
   body: { form: z.object({}), files: { template: 'The .pptx of the university, up to 20 MB' } },
   answer: OnePresentation,
   refusals: {
@@ -250,12 +260,14 @@ export const takeTemplate = call(CALLS.takeTemplate, {
 
 export const removePresentation = call(CALLS.removePresentation, {
   summary: 'Delete it',
+  open: OPEN.pastWork,
   answer: 'nothing',
   refusals: { ...SIGNED_IN, 'not-found': 404 },
 })
 
 export const readFigure = call(CALLS.readFigure, {
   summary: 'The figure of the document that a slide shows, as it is in the file',
+  open: OPEN.pastWork,
   answer: { bytes: ['image/jpeg'] },
   ...ABOUT_OWN,
 })
@@ -263,6 +275,7 @@ export const readFigure = call(CALLS.readFigure, {
 const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
 export const readFile = call(CALLS.readFile, {
   summary: 'The deck as a .pptx file',
+  open: OPEN.pastWork,
   query: z.object({ format: FormatId.optional() }),
   answer: { bytes: [PPTX] },
   ...ABOUT_OWN,

@@ -3,7 +3,7 @@
  * the specification are to the letter; ours stand beside them.
  */
 import { z } from 'zod'
-import { CLOSED } from '#capabilities/access/spec.ts'
+import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
 import { ARRIVAL_PROBLEMS, FILE_NAME_PROBLEMS } from '#capabilities/documents/spec.ts'
 import { Quoted } from '#capabilities/study/contract.ts'
 import { call } from '#wire/call.ts'
@@ -149,6 +149,7 @@ export const say = call(CALLS.say, {
 
 export const follow = call(CALLS.follow, {
   summary: 'An answer from an offset on, while it grows and afterwards',
+  open: OPEN.underWay,
   query: z.object({ after: z.coerce.number().int().min(0).default(0) }),
   headers: FORMAT,
   answer: { events: ChatEvent },
@@ -157,6 +158,7 @@ export const follow = call(CALLS.follow, {
 
 export const stop = call(CALLS.stop, {
   summary: 'Stop an answer; what was written stays',
+  open: OPEN.underWay,
   answer: 'nothing',
   refusals: NOT_FOUND,
 })
@@ -198,6 +200,7 @@ const PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as c
 
 export const downloadImage = call(CALLS.downloadImage, {
   summary: 'A generated image as a file, under a name of its own',
+  open: OPEN.pastWork,
   query: z.object({ url: z.string() }),
   answer: { bytes: PICTURES },
   refusals: { ...NOT_FOUND, 'not-ours': 400 },
@@ -205,6 +208,7 @@ export const downloadImage = call(CALLS.downloadImage, {
 
 export const showImage = call(CALLS.showImage, {
   summary: 'A generated image',
+  open: OPEN.pastWork,
   answer: { bytes: PICTURES },
   refusals: NOT_FOUND,
 })
@@ -222,6 +226,7 @@ export type ConversationSummary = z.infer<typeof ConversationSummary>
 
 export const listConversations = call(CALLS.listConversations, {
   summary: 'One’s own conversations, the latest first; with `q`, those that hold every word of it',
+  open: OPEN.pastWork,
   query: z.object({ q: z.string().max(200).optional(), before: z.string().max(60).optional() }),
   answer: z.object({
     conversations: z.array(ConversationSummary),
@@ -233,6 +238,7 @@ export const listConversations = call(CALLS.listConversations, {
 
 export const readConversation = call(CALLS.readConversation, {
   summary: 'A conversation with all its branches',
+  open: OPEN.pastWork,
   answer: z.object({
     conversation: ConversationSummary,
     /** In the order in which they were written. */
@@ -248,6 +254,7 @@ export type ReadConversation = typeof readConversation
 
 export const changeConversation = call(CALLS.changeConversation, {
   summary: 'Give it another name, or go to another branch',
+  open: OPEN.pastWork,
   body: z.object({
     title: z.string().trim().min(1).max(CHAT_LIMITS.longestTitle).optional(),
     lastId: z.string().optional(),
@@ -258,6 +265,7 @@ export const changeConversation = call(CALLS.changeConversation, {
 
 export const removeConversation = call(CALLS.removeConversation, {
   summary: 'Delete a conversation with everything in it',
+  open: OPEN.pastWork,
   answer: 'nothing',
   refusals: NOT_FOUND,
 })
@@ -265,6 +273,7 @@ export const removeConversation = call(CALLS.removeConversation, {
 export const EXPORT_FORMATS = ['docx', 'md'] as const
 export const exportConversation = call(CALLS.exportConversation, {
   summary: 'The branch that is being read as a file, or one answer of it',
+  open: OPEN.pastWork,
   query: z.object({ format: z.enum(EXPORT_FORMATS), messageId: z.string().optional() }),
   answer: {
     bytes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'text/markdown'],

@@ -21,6 +21,14 @@ export const CLOSED: Readonly<Record<WhyClosed, 402>> = {
   refunded: 402,
 }
 
+/** Why a call of a paid assistant is open all the same: one of these stands in its contract, or it is `CLOSED`. */
+export const OPEN = {
+  pastWork: 'what was paid for stays its owner’s when the access has ended',
+  underWay: 'it was paid for when it began',
+  beforeBuying: 'one may look before buying: nothing is made of anybody’s document',
+  ownUse: 'one may know how much one has used',
+} as const
+
 /** A record is never deleted: it ends, with one of these reasons (house ruling 1). */
 export const PURCHASE_ENDS = ['expired', 'used-up', 'incomplete', 'refunded'] as const
 export type PurchaseEnd = (typeof PURCHASE_ENDS)[number]

@@ -68,11 +68,23 @@ export type Device = z.infer<typeof Device>
 
 /** Done, and there is nothing more to say. */
 const Done = z.object({ status: z.literal(true) })
-/** Better Auth's own answer. What else it puts in is its own, and nothing of ours reads it. */
-export const SignedUser = z.looseObject({
-  user: z.looseObject({ id: z.string(), email: z.string(), name: z.string() }),
+/** The user as Better Auth tells it: what it adds one day is left out until it stands here. */
+const AuthUser = Profile.pick({
+  firstName: true,
+  lastName: true,
+  email: true,
+  phoneNumber: true,
+  createdAt: true,
+  IsAdmin: true,
+  isOnboarded: true,
+}).extend({
+  id: z.string(),
+  name: z.string(),
+  emailVerified: z.boolean(),
+  image: z.string().nullable(),
+  updatedAt: z.string(),
 })
-export type SignedUser = z.infer<typeof SignedUser>
+export const SignedUser = z.object({ user: AuthUser })
 const PASSWORD_REFUSALS = { 'password-short': 400, 'password-long': 400, 'password-common': 400 } as const
 
 export const signUp = call(CALLS.signUp, {
@@ -103,8 +115,19 @@ export const signOut = call(CALLS.signOut, {
   refusals: {},
 })
 
-export const AuthSession = z.looseObject({ session: z.looseObject({}), user: z.looseObject({}) })
-export type AuthSession = z.infer<typeof AuthSession>
+/** Its token is in the cookie and nowhere else. */
+export const AuthSession = z.object({
+  session: z.object({
+    id: z.string(),
+    userId: z.string(),
+    expiresAt: z.string(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    ipAddress: z.string().nullable(),
+    userAgent: z.string().nullable(),
+  }),
+  user: AuthUser,
+})
 
 export const readSession = call(CALLS.readSession, {
   summary: 'The session, as Better Auth tells it; null for nobody',
@@ -178,13 +201,14 @@ export const signOutOthers = call(CALLS.signOutOthers, {
   refusals: { ...SIGNED_IN, 'wrong-password': 400, ...RATIONED },
 })
 
-export const exportData = call(CALLS.exportData, {
-  summary: 'Everything that is kept about oneself, as a file',
-  // Each capability adds its own part, under its own name.
-  answer: z.looseObject({ exportedAt: z.string(), profile: Profile }),
-  // The account may be deleted on another device while this one asks.
-  refusals: { ...SIGNED_IN, 'not-found': 404 },
-})
+/** Each part of the product adds what it keeps, under its own name: the server's registry knows them. */
+export const exportData = (parts: Readonly<Record<string, z.ZodType>>) =>
+  call(CALLS.exportData, {
+    summary: 'Everything that is kept about oneself, as a file',
+    answer: z.object({ exportedAt: z.string(), ...parts }),
+    // The account may be deleted on another device while this one asks.
+    refusals: { ...SIGNED_IN, 'not-found': 404 },
+  })
 
 export const deleteAccount = call(CALLS.deleteAccount, {
   summary: 'Delete the account and everything that is kept about oneself',

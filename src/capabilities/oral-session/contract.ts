@@ -1,6 +1,6 @@
 /** What crosses the wire in a spoken session. The specification's fields are to the letter; ours stand beside them. */
 import { z } from 'zod'
-import { CLOSED } from '#capabilities/access/spec.ts'
+import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
 import { ARRIVAL_PROBLEMS, FILE_NAME_PROBLEMS } from '#capabilities/documents/spec.ts'
 import { Quoted } from '#capabilities/study/contract.ts'
 import { Engine, HeardOnTheWire } from '#capabilities/voice/contract.ts'
@@ -168,6 +168,7 @@ export const roomCalls = <Upload extends Address<'POST'>, Status extends Address
   }),
   status: call(at.status, {
     summary: 'How far the document is, and what begins the conversation',
+    open: OPEN.underWay,
     headers: HEADERS,
     query: z.object({ sessionId: z.string().default('') }),
     answer: ProcessingStatus,

@@ -1,6 +1,6 @@
 /** What crosses the wire in a spoken turn. Lines of JSON, one object to a line; who knows only the specification can ignore the rest. */
 import { z } from 'zod'
-import { CLOSED } from '#capabilities/access/spec.ts'
+import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
 import { RUNGS } from '#product/heard.ts'
 import { type Address, call } from '#wire/call.ts'
 import { Refusal, SIGNED_IN } from '#wire/refusal.ts'
@@ -177,10 +177,21 @@ export const conversationCalls = <
   read: Read
   forget: Forget
 }) => ({
-  list: call(at.list, { summary: 'One’s own conversations', answer: Conversations, refusals: SIGNED_IN }),
-  read: call(at.read, { summary: 'One conversation', answer: ConversationRecord, refusals: KEPT }),
+  list: call(at.list, {
+    summary: 'One’s own conversations',
+    open: OPEN.pastWork,
+    answer: Conversations,
+    refusals: SIGNED_IN,
+  }),
+  read: call(at.read, {
+    summary: 'One conversation',
+    open: OPEN.pastWork,
+    answer: ConversationRecord,
+    refusals: KEPT,
+  }),
   forget: call(at.forget, {
     summary: 'Delete a conversation and its sound',
+    open: OPEN.pastWork,
     answer: 'nothing',
     refusals: KEPT,
   }),

@@ -1,12 +1,27 @@
 import { eq } from 'drizzle-orm'
-import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
+import { z } from 'zod'
+import { personalData } from '#capabilities/accounts/server/personal-data.ts'
+import { Analysis } from '../contract.ts'
 import { analysisJobs } from './analysis-rows.ts'
 import { analysisOf, readyOf } from './outcome.ts'
 import { analyses } from './tables.ts'
 
 /** A person's analyses, for "export my data" and "delete my account". */
-export const decoderData: PersonalData = {
+export const decoderData = personalData({
   name: 'analyses',
+  schema: z.array(
+    z.object({
+      sessionId: z.string(),
+      documentId: z.string().nullable(),
+      name: z.string(),
+      status: z.enum(['uploading', 'processing', 'completed', 'failed']),
+      error: z.string().nullable(),
+      createdAt: z.string(),
+      finishedAt: z.string().nullable(),
+      ready: z.array(z.string()),
+      analysis: Analysis.nullable(),
+    }),
+  ),
   gather: async (db, userId) =>
     (await analysisJobs.ofPerson(db, userId)).map((row) => ({
       sessionId: row.id,
@@ -21,4 +36,4 @@ export const decoderData: PersonalData = {
     })),
   /** One that is being made loses its lease with its row, and is dropped. */
   forget: async (tx, userId) => void (await tx.delete(analyses).where(eq(analyses.userId, userId))),
-}
+})

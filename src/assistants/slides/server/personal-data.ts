@@ -1,12 +1,28 @@
 import { eq } from 'drizzle-orm'
-import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
+import { z } from 'zod'
+import { personalData } from '#capabilities/accounts/server/personal-data.ts'
+import { Deck } from '../rules/deck/deck.ts'
+import { FORMAT_IDS } from '../rules/deck/keys.ts'
 import { deckOf } from './outcome.ts'
 import { presentationJobs } from './rows.ts'
 import { presentations } from './tables.ts'
 
 /** A person's decks, for "export my data" and "delete my account". */
-export const slidesData: PersonalData = {
+export const slidesData = personalData({
   name: 'presentations',
+  schema: z.array(
+    z.object({
+      id: z.string(),
+      documentId: z.string().nullable(),
+      sourceFilename: z.string(),
+      format: z.enum(FORMAT_IDS),
+      status: z.enum(['uploading', 'processing', 'outlined', 'completed', 'failed']),
+      error: z.string().nullable(),
+      createdAt: z.string(),
+      finishedAt: z.string().nullable(),
+      deck: Deck.nullable(),
+    }),
+  ),
   gather: async (db, userId) =>
     (await presentationJobs.ofPerson(db, userId)).map((row) => ({
       id: row.id,
@@ -21,4 +37,4 @@ export const slidesData: PersonalData = {
     })),
   /** One that is being made loses its lease with its row, and is dropped. */
   forget: async (tx, userId) => void (await tx.delete(presentations).where(eq(presentations.userId, userId))),
-}
+})

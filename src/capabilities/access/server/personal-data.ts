@@ -1,10 +1,20 @@
-import { eq } from 'drizzle-orm'
-import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
+import { asc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { personalData } from '#capabilities/accounts/server/personal-data.ts'
+import type { Outside } from '#ports/outside.ts'
+import { Purchase } from '../contract.ts'
+import { purchaseOnTheWire } from './access-of.ts'
 import { purchases } from './tables.ts'
 
 /** Purchases hold no name. They stay, for the books; what remains of the person is an id that leads nowhere. */
-export const accessPersonalData: PersonalData = {
-  name: 'purchases',
-  gather: (db, userId) => db.select().from(purchases).where(eq(purchases.userId, userId)),
-  forget: async () => {},
-}
+export const accessPersonalData = ({ now }: Pick<Outside, 'now'>) =>
+  personalData({
+    name: 'purchases',
+    schema: z.array(Purchase),
+    gather: async (db, userId) => {
+      const mine = eq(purchases.userId, userId)
+      const rows = await db.select().from(purchases).where(mine).orderBy(asc(purchases.createdAt))
+      return rows.map((row) => purchaseOnTheWire({ ...row, held: 0 }, now()))
+    },
+    forget: async () => {},
+  })

@@ -1,5 +1,4 @@
 /** `/api/account/*` and `/api/users/{uid}`: a person's own account. */
-import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { refused } from '#http/answer.ts'
 import type { AttemptStore } from '#http/attempt-store.ts'
@@ -17,14 +16,11 @@ import {
 } from '../contract.ts'
 import type { Auth } from './auth.ts'
 import { tellOfAuth } from './auth-log.ts'
-import { forgetAttemptsOf } from './counted-tries.ts'
 import { listDevices, signOutDevice, signOutOtherDevices } from './devices.ts'
 import { passwordAgain } from './password-again.ts'
 import type { PersonalData } from './personal-data.ts'
 import { finishOnboarding, readProfile } from './profile.ts'
-import { endResetLinks } from './reset-links.ts'
 import { requireSignedIn, signedIn, whoAsks } from './signed-in.ts'
-import { users } from './tables.ts'
 
 const notFound = { code: 'not-found', message: 'Not found.' } as const
 const notFromTheLists = { code: 'onboarding', message: 'Please choose from the lists on the screen.' }
@@ -32,19 +28,17 @@ const NOTHING_DELETED = 'The password is not right. Nothing was deleted.'
 const NOBODY_SIGNED_OUT = 'The password is not right. Nobody was signed out.'
 const wrongPassword = (message: string) => ({ code: 'wrong-password', message }) as const
 
-export function accountRoutes(outside: Outside, auth: Auth, attempts: AttemptStore, kept: PersonalData[]) {
+export function accountRoutes(
+  outside: Outside,
+  auth: Auth,
+  attempts: AttemptStore,
+  keptByAll: () => readonly PersonalData[],
+) {
   const { db, now, log } = outside
   const askAgain = passwordAgain(outside, attempts)
 
-  async function gatherEverything(userId: string) {
-    const parts = await Promise.all(
-      kept.map(async (part) => [part.name, await part.gather(db, userId)] as const),
-    )
-    const profile = await readProfile(db, userId)
-    return profile && { exportedAt: now().toISOString(), profile, ...Object.fromEntries(parts) }
-  }
-
   return async (app: FastifyInstance) => {
+    const kept = keptByAll()
     serve(app, readMe, async ({ request }) => {
       const who = await whoAsks(auth, request)
       if (!who) return { user: null }
@@ -97,25 +91,26 @@ export function accountRoutes(outside: Outside, auth: Auth, attempts: AttemptSto
         { unclear: wrongPassword(NOBODY_SIGNED_OUT) },
       )
 
-      serve(own, exportData, async ({ request, reply }) => {
-        const everything = await gatherEverything(signedIn(request).userId)
-        if (!everything) return refused(notFound)
+      const schemas = Object.fromEntries(kept.map(({ name, schema }) => [name, schema]))
+      serve(own, exportData(schemas), async ({ request, reply }) => {
+        const { userId } = signedIn(request)
+        const parts = await Promise.all(
+          kept.map(async ({ name, gather }) => [name, await gather(db, userId)] as const),
+        )
+        if (parts.some(([, told]) => told === undefined)) return refused(notFound)
         reply.header('content-disposition', 'attachment; filename="weekbe4-my-data.json"')
-        return everything
+        return { exportedAt: now().toISOString(), ...Object.fromEntries(parts) }
       })
 
       serve(
         own,
         deleteAccount,
         async ({ body, request }) => {
-          const { userId, email } = signedIn(request)
+          const { userId } = signedIn(request)
           const no = await askAgain({ request, password: body.password, wrong: NOTHING_DELETED })
           if (no) return no
           await db.transaction(async (tx) => {
             for (const part of kept) await part.forget(tx, userId)
-            await endResetLinks({ db: tx }, userId)
-            await forgetAttemptsOf(tx, { userId, email })
-            await tx.delete(users).where(eq(users.id, userId))
           })
           tellOfAuth(log, request, 'deleted-account', { userId })
           return { status: true }

@@ -5,7 +5,7 @@ import type { AttemptStore } from '#http/attempt-store.ts'
 import { serve } from '#http/serve.ts'
 import { slots } from '#kit/slots.ts'
 import type { Outside } from '#ports/outside.ts'
-import { type AuthSession, readSession, signOut } from '../contract.ts'
+import { AuthSession, readSession, signOut } from '../contract.ts'
 import type { Auth } from './auth.ts'
 import { changePasswordRoute, requestResetRoute, resetPasswordRoute } from './password-routes.ts'
 import { LONGEST_LINE } from './passwords.ts'
@@ -44,9 +44,7 @@ export function authRoutes(outside: Outside, auth: Auth, attempts: AttemptStore)
         if (!(await whoAsks(auth, request))) return null
         const answer = await auth.api.getSession({ headers: authHeaders(request), asResponse: true })
         passCookies(answer, reply)
-        const found = (await answer.json()) as (AuthSession & { session: { token?: string } }) | null
-        if (found) delete found.session.token
-        return found
+        return AuthSession.nullable().parse(await answer.json())
       })
     })
   }

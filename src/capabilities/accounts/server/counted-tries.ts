@@ -1,7 +1,5 @@
 /** What accounts count tries of, and how it goes with the account. */
-import { inArray, like, or } from 'drizzle-orm'
-import { paceKey } from '#http/pace-of-calls.ts'
-import { attempts } from '#http/tables.ts'
+import { forgetAttempts } from '#http/forget-attempts.ts'
 import type { Transaction } from '#ports/database/database.ts'
 
 /** Under whose name tries are counted. A new kind is named here, or the account's deletion would leave it. */
@@ -17,6 +15,5 @@ export async function forgetAttemptsOf(
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
   const { wrongPasswords, signUps, resets } = COUNTED
-  const named = [wrongPasswords(email), signUps(email), resets(email)]
-  await tx.delete(attempts).where(or(inArray(attempts.key, named), like(attempts.key, paceKey('%', userId))))
+  await forgetAttempts(tx, [wrongPasswords(email), signUps(email), resets(email)], userId)
 }

@@ -1,21 +1,18 @@
 /** Sessions and links that have ended, and counts of tries that nobody asks about any more, go by themselves. */
 import { lt, or } from 'drizzle-orm'
 import { every } from '#background/every.ts'
-import { attempts } from '#http/tables.ts'
+import { forgetOldAttempts } from '#http/forget-attempts.ts'
 import { hours, minutes } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
 import { SESSION_LONGEST } from '../spec.ts'
 import { sessions, verifications } from './tables.ts'
-
-/** Longer than any window in which tries are counted. */
-const COUNTED_FOR = hours(48)
 
 export async function tidyAccounts({ db, now }: Pick<Outside, 'db' | 'now'>): Promise<void> {
   const at = now()
   const oldest = new Date(at.getTime() - SESSION_LONGEST)
   await db.delete(sessions).where(or(lt(sessions.expiresAt, at), lt(sessions.createdAt, oldest)))
   await db.delete(verifications).where(lt(verifications.expiresAt, at))
-  await db.delete(attempts).where(lt(attempts.since, new Date(at.getTime() - COUNTED_FOR)))
+  await forgetOldAttempts(db, at)
 }
 
 export const startAccountKeeping = (outside: Outside): (() => Promise<void>) =>

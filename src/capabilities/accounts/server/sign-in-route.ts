@@ -4,7 +4,7 @@ import type { AttemptStore } from '#http/attempt-store.ts'
 import { serve } from '#http/serve.ts'
 import type { Slots } from '#kit/slots.ts'
 import type { Outside } from '#ports/outside.ts'
-import { type SignedUser, signIn } from '../contract.ts'
+import { SignedUser, signIn } from '../contract.ts'
 import { tidyEmail } from '../rules/email.ts'
 import { EMAIL_LONGEST, PASSWORD, SAYS, WRONG_PASSWORDS, WRONG_PASSWORDS_PER_ADDRESS } from '../spec.ts'
 import type { Auth } from './auth.ts'
@@ -53,7 +53,7 @@ export function signInRoute(
           // Whoever was signed in on this device until now is no longer.
           await auth.endSession(request.headers.cookie)
           passCookies(answer, reply)
-          const { user } = (await answer.json()) as SignedUser
+          const { user } = SignedUser.parse(await answer.json())
           tellOfAuth(log, request, 'signed-in', { userId: user.id })
           return { user }
         }

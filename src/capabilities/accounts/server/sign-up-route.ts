@@ -5,7 +5,7 @@ import type { AttemptStore } from '#http/attempt-store.ts'
 import { serve } from '#http/serve.ts'
 import type { Slots } from '#kit/slots.ts'
 import type { Outside } from '#ports/outside.ts'
-import { type SignedUser, signUp } from '../contract.ts'
+import { SignedUser, signUp } from '../contract.ts'
 import { admitSignUp } from '../rules/sign-up.ts'
 import {
   ASKING_ABOUT_ONE_ACCOUNT,
@@ -66,7 +66,7 @@ export function signUpRoute(
           // Whoever was signed in on this device until now is no longer.
           await auth.endSession(request.headers.cookie)
           passCookies(answer, reply)
-          const { user } = (await answer.json()) as SignedUser
+          const { user } = SignedUser.parse(await answer.json())
           tellOfAuth(log, request, 'signed-up', { userId: user.id })
           return { user }
         }

@@ -1,12 +1,13 @@
 /** What an administrator can do about money. Each act is written down in the same transaction, or before it is sent. */
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 import type { Purchase } from '#capabilities/access/contract.ts'
 import { purchaseOnTheWire } from '#capabilities/access/server/access-of.ts'
 import { grantByHand } from '#capabilities/access/server/grant.ts'
 import { endSessionsOf } from '#capabilities/accounts/server/devices.ts'
 import { users } from '#capabilities/accounts/server/tables.ts'
+import { acknowledgeAlarm } from '#capabilities/payments/server/settle/alarms.ts'
 import { applyInside } from '#capabilities/payments/server/settle/apply-result.ts'
-import { alarms, payments } from '#capabilities/payments/server/tables.ts'
+import { payments } from '#capabilities/payments/server/tables.ts'
 import { lookUp } from '#capabilities/payments/server/work/look-up.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Outside } from '#ports/outside.ts'
@@ -105,11 +106,7 @@ export async function acknowledge(
 ): Promise<Result<Alarm, ActProblem>> {
   return outside.db.transaction(async (tx) => {
     const at = outside.now()
-    const [alarm] = await tx
-      .update(alarms)
-      .set({ acknowledgedAt: at, acknowledgedBy: who })
-      .where(and(eq(alarms.id, id), isNull(alarms.acknowledgedAt)))
-      .returning()
+    const alarm = await acknowledgeAlarm(tx, { id, by: who, at })
     if (!alarm) return failed<ActProblem>({ code: 'not-found', message: 'There is no such open alarm.' })
     await writeAct(tx, { at, who, act: 'acknowledge', about: id, detail: alarm.kind })
     return ok(alarmOnTheWire(alarm))

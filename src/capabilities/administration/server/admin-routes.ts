@@ -20,7 +20,7 @@ import { findUser, findUsers } from './user-list.ts'
 
 const noAccount = { code: 'not-found', message: 'There is no such account.' } as const
 
-export function adminRoutes(outside: Outside, auth: Auth, lines: readonly Line[]) {
+export function adminRoutes(outside: Outside, auth: Auth, lines: () => readonly Line[]) {
   const check = openChecks(outside, lines)
   const { db } = outside
   const running = outside.gateway.environment

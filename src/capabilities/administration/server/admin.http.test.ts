@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeAdministrator } from '#capabilities/accounts/server/profile.ts'
 import { raiseAlarm } from '#capabilities/payments/server/settle/alarms.ts'
-import { auditLog } from '#capabilities/payments/server/tables.ts'
 import { reconcile } from '#capabilities/payments/server/work/reconcile.ts'
 import { signedInStudent, testApp, visitor } from '#tests/app.ts'
 import { hasAccess, pay, resultOf, type Student, tracesOf } from '#tests/paying.ts'
+import { auditLog } from './tables.ts'
 
 const test = testApp()
 let admin: Student

@@ -1,7 +1,8 @@
-import { auditLog } from '#capabilities/payments/server/tables.ts'
 import type { RefusedFacts } from '#http/audit-refusal.ts'
 import type { Database, Transaction } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
+import { networkOf } from '../rules/network-of.ts'
+import { auditLog } from './tables.ts'
 
 /** A copy of the records was made, by whoever may start programs. */
 export const COPIED = 'copy'
@@ -20,11 +21,14 @@ export type Act = {
 export const writeAct = async (db: Database | Transaction, act: Act): Promise<void> =>
   void (await db.insert(auditLog).values(act))
 
-/** What was turned away, in the same log: `who` is the person where somebody was signed in. */
+/**
+ * What was turned away, in the same log: `who` is the person where somebody was signed in. The log is for good, so of the address
+ * it holds the network; the whole one stands in the program's own log, for as long as the operator keeps that.
+ */
 export const keepRefusal = async (
   { db, now }: Pick<Outside, 'db' | 'now'>,
   { refused, method, path, address, who }: RefusedFacts,
 ): Promise<void> =>
   void (await db
     .insert(auditLog)
-    .values({ at: now(), who, act: refused, about: `${method} ${path}`, detail: address }))
+    .values({ at: now(), who, act: refused, about: `${method} ${path}`, detail: networkOf(address) }))

@@ -1,16 +1,17 @@
 /** Takes the figures of what is wrong now, from the records and from those we depend on. */
 import { and, count, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { OPEN_STATUSES } from '#capabilities/payments/rules/settle.ts'
-import { auditLog, payments } from '#capabilities/payments/server/tables.ts'
+import { payments } from '#capabilities/payments/server/tables.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { Checks } from '../contract.ts'
 import { CHECKS, type Figures, judgeChecks } from '../rules/judge-checks.ts'
 import { COPIED } from './audit.ts'
+import { auditLog } from './tables.ts'
 
 /** Work in the background that may have to wait, as the part that does it counts it. */
 export type Line = { what: string; waiting(): Promise<{ waiting: number; since: Date | null }> }
 
-export function openChecks(outside: Outside, lines: readonly Line[]) {
+export function openChecks(outside: Outside, lines: () => readonly Line[]) {
   const { db, files, aiText, aiImage, now } = outside
   const ago = (ms: number) => new Date(now().getTime() - ms)
 
@@ -70,7 +71,7 @@ export function openChecks(outside: Outside, lines: readonly Line[]) {
   return async (): Promise<Checks> => {
     const [paid, work, store, engines, copied] = await Promise.all([
       paymentFigures(),
-      Promise.all(lines.map(async ({ what, waiting }) => ({ what, ...(await waiting()) }))),
+      Promise.all(lines().map(async ({ what, waiting }) => ({ what, ...(await waiting()) }))),
       storeSays(),
       engineFigures(),
       lastCopy(),

@@ -1,11 +1,12 @@
 /** Alarms and the audit log, newest first. */
 import { count, desc, eq, isNull } from 'drizzle-orm'
 import { users } from '#capabilities/accounts/server/tables.ts'
-import { alarms, auditLog } from '#capabilities/payments/server/tables.ts'
+import { alarms } from '#capabilities/payments/server/tables.ts'
 import type { Database } from '#ports/database/database.ts'
 import type { Alarms, AuditLog, ListQuery } from '../contract.ts'
 import { onePage } from './filters.ts'
 import { alarmOnTheWire } from './history.ts'
+import { auditLog } from './tables.ts'
 
 export async function findAlarms(db: Database, asked: ListQuery): Promise<Alarms> {
   const where = asked.open ? isNull(alarms.acknowledgedAt) : undefined

@@ -1,9 +1,8 @@
 /** Paying a student back. Everything or nothing, once, and only what has really come in. */
 
-import { nextCheck } from '#capabilities/payments/rules/schedule.ts'
 import { heardAtStart } from '#capabilities/payments/server/settle/heard.ts'
 import { moneyReceived } from '#capabilities/payments/server/settle/ledger.ts'
-import { refunds } from '#capabilities/payments/server/tables.ts'
+import { storeRefund } from '#capabilities/payments/server/settle/store-refund.ts'
 import { applyRefund } from '#capabilities/payments/server/work/look-up-refund.ts'
 import { failed, ok, type Result } from '#kit/result.ts'
 import type { Outside } from '#ports/outside.ts'
@@ -30,23 +29,18 @@ export async function giveBack(
 
   const stored = await db.transaction(async (tx) => {
     const at = now()
-    const rows = await tx
-      .insert(refunds)
-      .values({
-        id: refundId,
-        paymentId: id,
-        amountNgwee: received.amount,
-        status: 'CREATED',
-        reason: asked.reason,
-        requestedBy: who,
-        createdAt: at,
-        nextCheckAt: nextCheck(at, 0, at),
-      })
-      .onConflictDoNothing()
-      .returning()
-    if (rows.length > 0)
+    const { amount: amountNgwee } = received
+    const isFirst = await storeRefund(tx, {
+      refundId,
+      depositId: id,
+      amountNgwee,
+      reason: asked.reason,
+      by: who,
+      at,
+    })
+    if (isFirst)
       await writeAct(tx, { at, who, act: 'refund', about: id, reason: asked.reason, detail: refundId })
-    return rows.length > 0
+    return isFirst
   })
   if (!stored) return notPossible('Another refund of this deposit is under way.')
   const answer = await gateway.startRefund({ refundId, depositId: id })

@@ -1,24 +1,38 @@
-import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
+import { z } from 'zod'
+import { personalData } from '#capabilities/accounts/server/personal-data.ts'
+import { DocumentSummary } from '../contract.ts'
 import { listOwn } from './document-rows.ts'
 import type { Documents } from './documents.ts'
 
 /** A person's documents, for "export my data" and "delete my account". */
-export const documentData = (documents: Documents): PersonalData => ({
-  name: 'documents',
-  gather: async (db, userId) =>
-    (await listOwn(db, userId)).map(({ id, name, bytes, kind, pages, status, createdAt, lastUsedAt }) => ({
-      id,
-      name,
-      bytes,
-      kind,
-      pages,
-      status,
-      createdAt: createdAt.toISOString(),
-      lastUsedAt: lastUsedAt.toISOString(),
-    })),
-  async forget(tx, userId) {
-    // The files go at once, though the transaction may still fail: rather a row without a file than a
-    // file that outlives the wish to have it deleted.
-    for (const row of await listOwn(tx, userId)) await documents.forgetRow(row, tx)
-  },
-})
+export const documentData = (documents: Documents) =>
+  personalData({
+    name: 'documents',
+    schema: z.array(
+      DocumentSummary.pick({
+        id: true,
+        name: true,
+        bytes: true,
+        kind: true,
+        pages: true,
+        status: true,
+        createdAt: true,
+      }).extend({ lastUsedAt: z.string() }),
+    ),
+    gather: async (db, userId) =>
+      (await listOwn(db, userId)).map(({ id, name, bytes, kind, pages, status, createdAt, lastUsedAt }) => ({
+        id,
+        name,
+        bytes,
+        kind,
+        pages,
+        status,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+      })),
+    async forget(tx, userId) {
+      // The files go at once, though the transaction may still fail: rather a row without a file than a
+      // file that outlives the wish to have it deleted.
+      for (const row of await listOwn(tx, userId)) await documents.forgetRow(row, tx)
+    },
+  })

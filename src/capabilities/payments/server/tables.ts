@@ -1,4 +1,4 @@
-/** Payments and what follows from them. Ledger, events and audit log only grow: the database refuses the rest. */
+/** Payments and what follows from them. Ledger and events only grow: the database refuses the rest. */
 import { sql } from 'drizzle-orm'
 import {
   bigserial,
@@ -202,16 +202,5 @@ export const alarms = pgTable(
     index('alarms_of').on(table.depositId),
   ],
 )
-
-/** Every act of an administrator. */
-export const auditLog = pgTable('audit_log', {
-  id: bigserial('id', { mode: 'number' }).primaryKey(),
-  at: moment('at').notNull(),
-  who: text('who').notNull(),
-  act: text('act').notNull(),
-  about: text('about'),
-  reason: text('reason'),
-  detail: text('detail'),
-})
 
 export type PaymentRow = typeof payments.$inferSelect

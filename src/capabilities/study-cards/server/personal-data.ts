@@ -1,10 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
-import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
+import { z } from 'zod'
+import { personalData } from '#capabilities/accounts/server/personal-data.ts'
+import { Card } from '../contract.ts'
 import { ownCards } from './card-rows.ts'
 import { cardReviews, studyCards } from './tables.ts'
 
-export const studyCardData: PersonalData = {
+export const studyCardData = personalData({
   name: 'studyCards',
+  schema: z.array(Card.extend({ reviews: z.array(z.object({ rating: z.number(), at: z.string() })) })),
   async gather(db, userId) {
     const reviews = await db
       .select()
@@ -22,4 +25,4 @@ export const studyCardData: PersonalData = {
     await tx.delete(cardReviews).where(eq(cardReviews.userId, userId))
     await tx.delete(studyCards).where(eq(studyCards.userId, userId))
   },
-}
+})

@@ -1,10 +1,24 @@
 /** What somebody used. The costs of a deleted account stay in the books, without the person. */
 import { eq, sql } from 'drizzle-orm'
-import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
+import { z } from 'zod'
+import { personalData } from '#capabilities/accounts/server/personal-data.ts'
 import { fairUseDays, fairUseHolds, usageDays } from './tables.ts'
 
-export const usagePersonalData: PersonalData = {
+export const usagePersonalData = personalData({
   name: 'usage',
+  schema: z.array(
+    z.object({
+      assistant: z.string(),
+      day: z.string(),
+      calls: z.number(),
+      tokensIn: z.number(),
+      tokensOut: z.number(),
+      images: z.number(),
+      audioSeconds: z.number(),
+      parseSeconds: z.number(),
+      recogniseSeconds: z.number(),
+    }),
+  ),
   gather: (db, userId) =>
     db
       .select({
@@ -41,4 +55,4 @@ export const usagePersonalData: PersonalData = {
     await tx.delete(fairUseHolds).where(eq(fairUseHolds.userId, userId))
     await tx.delete(fairUseDays).where(eq(fairUseDays.userId, userId))
   },
-}
+})

@@ -1,27 +1,39 @@
 import { asc, eq } from 'drizzle-orm'
-import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
+import { z } from 'zod'
+import { personalData } from '#capabilities/accounts/server/personal-data.ts'
+import { HeardOnTheWire } from '../contract.ts'
 import { voiceTurns } from './tables.ts'
 import type { Voice } from './voice.ts'
 
 /** What was said and answered. The sound goes with the account; the rows go with the person they belong to. */
-export const voicePersonalData = ({ shelf }: Pick<Voice, 'shelf'>): PersonalData => ({
-  name: 'conversations',
-  gather: async (db, userId) => {
-    const turns = await db
-      .select()
-      .from(voiceTurns)
-      .where(eq(voiceTurns.userId, userId))
-      .orderBy(asc(voiceTurns.position))
-    return turns.map(({ assistant, session, at, heard, reply }) => ({
-      assistant,
-      session,
-      at: at.toISOString(),
-      heard,
-      reply,
-    }))
-  },
-  async forget(tx, userId) {
-    await shelf.forgetPerson(tx, userId)
-    await tx.delete(voiceTurns).where(eq(voiceTurns.userId, userId))
-  },
-})
+export const voicePersonalData = ({ shelf }: Pick<Voice, 'shelf'>) =>
+  personalData({
+    name: 'conversations',
+    schema: z.array(
+      z.object({
+        assistant: z.string(),
+        session: z.string(),
+        at: z.string(),
+        heard: HeardOnTheWire,
+        reply: z.string(),
+      }),
+    ),
+    gather: async (db, userId) => {
+      const turns = await db
+        .select()
+        .from(voiceTurns)
+        .where(eq(voiceTurns.userId, userId))
+        .orderBy(asc(voiceTurns.position))
+      return turns.map(({ assistant, session, at, heard, reply }) => ({
+        assistant,
+        session,
+        at: at.toISOString(),
+        heard,
+        reply,
+      }))
+    },
+    async forget(tx, userId) {
+      await shelf.forgetPerson(tx, userId)
+      await tx.delete(voiceTurns).where(eq(voiceTurns.userId, userId))
+    },
+  })

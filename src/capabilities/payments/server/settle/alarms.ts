@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#ports/database/database.ts'
 import type { Log } from '#ports/outside.ts'
 import { alarms } from '../tables.ts'
@@ -46,4 +46,17 @@ export async function raiseAlarm(
       targetWhere: sql`acknowledged_at is null`,
       set: { times: sql`${alarms.times} + 1`, lastAt: at },
     })
+}
+
+/** An alarm somebody has looked after; nothing where it was looked after before. */
+export async function acknowledgeAlarm(
+  tx: Transaction,
+  { id, by, at }: { id: string; by: string; at: Date },
+): Promise<typeof alarms.$inferSelect | undefined> {
+  const [alarm] = await tx
+    .update(alarms)
+    .set({ acknowledgedAt: at, acknowledgedBy: by })
+    .where(and(eq(alarms.id, id), isNull(alarms.acknowledgedAt)))
+    .returning()
+  return alarm
 }

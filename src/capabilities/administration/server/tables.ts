@@ -1,0 +1,12 @@
+import { bigserial, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Every act of an administrator, and what was turned away. It only grows: the database refuses the rest. */
+export const auditLog = pgTable('audit_log', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  at: timestamp('at', { withTimezone: true }).notNull(),
+  who: text('who').notNull(),
+  act: text('act').notNull(),
+  about: text('about'),
+  reason: text('reason'),
+  detail: text('detail'),
+})

@@ -1,0 +1,86 @@
+/** What each assistant brings. Complete by type: one that is forgotten does not compile. */
+import { decoderRoutes } from '#assistants/decoder/server/decoder-routes.ts'
+import { decoderData } from '#assistants/decoder/server/personal-data.ts'
+import { humanizerRoutes } from '#assistants/humanizer/server/humanizer-routes.ts'
+import { humanizerData } from '#assistants/humanizer/server/personal-data.ts'
+import { slidesData } from '#assistants/slides/server/personal-data.ts'
+import { slidesRoutes } from '#assistants/slides/server/slides-routes.ts'
+import { ownsImage } from '#assistants/text-chat/server/images/image-shelf.ts'
+import { textChatData } from '#assistants/text-chat/server/personal-data.ts'
+import { textChatRoutes } from '#assistants/text-chat/server/text-chat-routes.ts'
+import { voiceChatRoutes } from '#assistants/voice-chat/server/voice-chat-routes.ts'
+import type { Auth } from '#capabilities/accounts/server/auth.ts'
+import { roomRoutes } from '#capabilities/oral-session/server/room-routes.ts'
+import { speakingRoutes } from '#capabilities/oral-session/server/speaking-routes.ts'
+import type { Outside } from '#ports/outside.ts'
+import type { AssistantId } from '#product/assistants.ts'
+import type { Engines } from './open-engines.ts'
+import type { ServerSide } from './server-side.ts'
+
+export function assistantParts(
+  outside: Outside,
+  auth: Auth,
+  { decoder, slides, oral, rooms, textChat, voice, documents, studyCards }: Engines,
+): Record<AssistantId, ServerSide> {
+  return {
+    defense: {
+      routes: [roomRoutes(oral, auth, rooms.defense), speakingRoutes(oral, auth, rooms.defense)],
+      // Its sessions, and the work on them, are oral-session's.
+      personalData: 'keeps-none',
+      ownsFiles: 'keeps-none',
+      work: 'nothing',
+      waiting: 'nothing-waits',
+      close: 'nothing',
+    },
+    decoder: {
+      routes: [decoderRoutes(decoder, auth)],
+      personalData: [decoderData],
+      ownsFiles: 'keeps-none',
+      work: decoder.start,
+      waiting: { what: 'Analyses', waiting: decoder.waiting },
+      close: decoder.close,
+    },
+    consultant: {
+      routes: [roomRoutes(oral, auth, rooms.consultant), speakingRoutes(oral, auth, rooms.consultant)],
+      // As with the Defense Room.
+      personalData: 'keeps-none',
+      ownsFiles: 'keeps-none',
+      work: 'nothing',
+      waiting: 'nothing-waits',
+      close: 'nothing',
+    },
+    slides: {
+      routes: [slidesRoutes(slides, auth)],
+      personalData: [slidesData],
+      ownsFiles: 'keeps-none',
+      work: slides.start,
+      waiting: { what: 'Presentations', waiting: slides.waiting },
+      close: slides.close,
+    },
+    humanizer: {
+      routes: [humanizerRoutes(outside, auth)],
+      personalData: [humanizerData],
+      ownsFiles: 'keeps-none',
+      work: 'nothing',
+      waiting: 'nothing-waits',
+      close: 'nothing',
+    },
+    textChat: {
+      routes: [textChatRoutes(textChat, auth)],
+      personalData: [textChatData(textChat)],
+      ownsFiles: ownsImage,
+      work: 'nothing',
+      waiting: 'nothing-waits',
+      close: textChat.close,
+    },
+    voiceChat: {
+      routes: [voiceChatRoutes(voice, auth, documents, studyCards)],
+      // What was said and answered is voice's.
+      personalData: 'keeps-none',
+      ownsFiles: 'keeps-none',
+      work: 'nothing',
+      waiting: 'nothing-waits',
+      close: 'nothing',
+    },
+  }
+}

@@ -1,0 +1,150 @@
+/** What each capability brings. Complete by type: one that is forgotten does not compile. */
+import { accessRoutes } from '#capabilities/access/server/access-routes.ts'
+import { accessPersonalData } from '#capabilities/access/server/personal-data.ts'
+import { accountRoutes } from '#capabilities/accounts/server/account-routes.ts'
+import type { Auth } from '#capabilities/accounts/server/auth.ts'
+import { authRoutes } from '#capabilities/accounts/server/auth-routes.ts'
+import { startAccountKeeping } from '#capabilities/accounts/server/keeping.ts'
+import { deviceData, profileData } from '#capabilities/accounts/server/own-data.ts'
+import { engineRoutes } from '#capabilities/administration/engines/server/engine-routes.ts'
+import { adminRoutes } from '#capabilities/administration/server/admin-routes.ts'
+import { journalData } from '#capabilities/administration/server/personal-data.ts'
+import { documentRoutes } from '#capabilities/documents/server/document-routes.ts'
+import { documentKeeping } from '#capabilities/documents/server/keeping.ts'
+import { documentData } from '#capabilities/documents/server/personal-data.ts'
+import { oralSessionData } from '#capabilities/oral-session/server/personal-data.ts'
+import { reportRoutes } from '#capabilities/oral-session/server/report-routes.ts'
+import { sessionRoutes } from '#capabilities/oral-session/server/session-routes.ts'
+import { paymentsPersonalData } from '#capabilities/payments/server/personal-data.ts'
+import { callbackRoute } from '#capabilities/payments/server/routes/callback-route.ts'
+import { paymentRoutes } from '#capabilities/payments/server/routes/payment-routes.ts'
+import { startPaymentWork } from '#capabilities/payments/server/work/worker.ts'
+import { studyPersonalData } from '#capabilities/study/server/close-reading/personal-data.ts'
+import { cardRoutes } from '#capabilities/study-cards/server/card-routes.ts'
+import { studyCardData } from '#capabilities/study-cards/server/personal-data.ts'
+import { usagePersonalData } from '#capabilities/usage/server/personal-data.ts'
+import { audioRoute } from '#capabilities/voice/server/audio-route.ts'
+import { ownsSound } from '#capabilities/voice/server/audio-shelf.ts'
+import { enginesRoute } from '#capabilities/voice/server/engines-route.ts'
+import { startVoiceKeeping } from '#capabilities/voice/server/keeping.ts'
+import { voicePersonalData } from '#capabilities/voice/server/personal-data.ts'
+import type { Outside } from '#ports/outside.ts'
+import type { Engines } from './open-engines.ts'
+import type { Overview, ServerSide } from './server-side.ts'
+
+/** As in scripts/order-of-capabilities.json; a test holds the two together. */
+export const CAPABILITIES = [
+  'accounts',
+  'access',
+  'payments',
+  'usage',
+  'documents',
+  'study',
+  'study-cards',
+  'voice',
+  'oral-session',
+  'administration',
+] as const
+type Capability = (typeof CAPABILITIES)[number]
+
+export function capabilityParts(
+  outside: Outside,
+  auth: Auth,
+  { attempts, documents, voice, closeReader, studyCards, oral, endDesk }: Engines,
+  overview: Overview,
+): Record<Capability, ServerSide> {
+  const ownDisk = documentKeeping(outside, documents).startOnOwnDisk()
+  return {
+    accounts: {
+      routes: [
+        authRoutes(outside, auth, attempts),
+        accountRoutes(outside, auth, attempts, overview.personalData),
+      ],
+      personalData: [deviceData, profileData],
+      ownsFiles: 'keeps-none',
+      work: () => startAccountKeeping(outside),
+      waiting: 'nothing-waits',
+      close: 'nothing',
+    },
+    access: {
+      routes: [accessRoutes(outside, auth)],
+      personalData: [accessPersonalData(outside)],
+      ownsFiles: 'keeps-none',
+      work: 'nothing',
+      waiting: 'nothing-waits',
+      close: 'nothing',
+    },
+    payments: {
+      routes: [callbackRoute(outside), paymentRoutes(outside, auth)],
+      personalData: [paymentsPersonalData(outside)],
+      ownsFiles: 'keeps-none',
+      work: () => startPaymentWork(outside),
+      // How many payments wait is a figure of its own on the Checks page.
+      waiting: 'nothing-waits',
+      close: 'nothing',
+    },
+    usage: {
+      routes: [],
+      personalData: [usagePersonalData],
+      ownsFiles: 'keeps-none',
+      work: 'nothing',
+      waiting: 'nothing-waits',
+      close: 'nothing',
+    },
+    documents: {
+      routes: [documentRoutes(documents, auth, outside.documentKeeping.days)],
+      personalData: [documentData(documents)],
+      ownsFiles: 'keeps-none',
+      work: () => documentKeeping(outside, documents, overview.ownersOfFiles()).start(),
+      waiting: { what: 'Reading of documents', waiting: documents.waiting },
+      close: async () => {
+        await ownDisk.stop()
+        await documents.reading.stopAll()
+        await outside.documentText.close()
+      },
+    },
+    study: {
+      routes: [],
+      personalData: [studyPersonalData],
+      ownsFiles: 'keeps-none',
+      work: 'nothing',
+      waiting: 'nothing-waits',
+      close: async () => {
+        await closeReader.close()
+        await endDesk()
+      },
+    },
+    'study-cards': {
+      routes: [cardRoutes(studyCards, auth)],
+      personalData: [studyCardData],
+      ownsFiles: 'keeps-none',
+      work: 'nothing',
+      waiting: 'nothing-waits',
+      close: 'nothing',
+    },
+    voice: {
+      routes: [audioRoute(voice.shelf, auth), enginesRoute(outside, auth)],
+      personalData: [voicePersonalData(voice)],
+      ownsFiles: ownsSound,
+      work: () => startVoiceKeeping(outside),
+      waiting: 'nothing-waits',
+      close: 'nothing',
+    },
+    'oral-session': {
+      routes: [sessionRoutes(oral, auth), reportRoutes(oral, auth)],
+      personalData: [oralSessionData],
+      ownsFiles: 'keeps-none',
+      work: oral.start,
+      waiting: { what: 'Spoken sessions', waiting: oral.waiting },
+      close: oral.close,
+    },
+    administration: {
+      routes: [adminRoutes(outside, auth, overview.lines), engineRoutes(outside, auth)],
+      personalData: [journalData],
+      ownsFiles: 'keeps-none',
+      work: 'nothing',
+      waiting: 'nothing-waits',
+      close: 'nothing',
+    },
+  }
+}

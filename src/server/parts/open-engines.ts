@@ -1,0 +1,38 @@
+/** What several parts work with: opened once, in the order in which one needs the other. */
+import { CONSULTANT_ROOM } from '#assistants/consultant/server/consultant-room.ts'
+import { openDecoder } from '#assistants/decoder/server/decoder.ts'
+import { DEFENSE_ROOM } from '#assistants/defense/server/defense-room.ts'
+import { openSlides } from '#assistants/slides/server/slides.ts'
+import { openTextChat } from '#assistants/text-chat/server/text-chat.ts'
+import { openDocuments } from '#capabilities/documents/server/documents.ts'
+import { openOralSessions } from '#capabilities/oral-session/server/oral-sessions.ts'
+import { openCloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
+import { openStudyDesk, type StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
+import { openStudyCards } from '#capabilities/study-cards/server/study-cards.ts'
+import { openVoice } from '#capabilities/voice/server/voice.ts'
+import { attemptStore } from '#http/attempt-store.ts'
+import type { Outside } from '#ports/outside.ts'
+
+/** `shared`: the desk at which the built-in engine sits too; without one the parts have their own. */
+export function openEngines(outside: Outside, shared: StudyDesk | undefined) {
+  const documents = openDocuments(outside)
+  const voice = openVoice(outside)
+  const closeReader = openCloseReader(outside)
+  // One thread for all who ask about a document: what was opened for one of them is open for the others.
+  const desk = shared ?? openStudyDesk()
+  const rooms = { defense: DEFENSE_ROOM, consultant: CONSULTANT_ROOM }
+  return {
+    attempts: attemptStore(outside),
+    documents,
+    voice,
+    closeReader,
+    rooms,
+    decoder: openDecoder(outside, documents, closeReader),
+    slides: openSlides(outside, documents, closeReader),
+    oral: openOralSessions(outside, { documents, voice, closeReader, desk, rooms }),
+    textChat: openTextChat(outside, documents, closeReader, desk),
+    studyCards: openStudyCards(outside, { documents, closeReader, desk }),
+    endDesk: async () => void (shared ? undefined : await desk.stop()),
+  }
+}
+export type Engines = ReturnType<typeof openEngines>
