@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { spend } from '#capabilities/access/server/meter.ts'
 import { purchases } from '#capabilities/access/server/tables.ts'
 import { DOCUMENT_PROBLEMS } from '#capabilities/documents/rules/document-problems.ts'
+import { MEGABYTE } from '#capabilities/documents/spec.ts'
 import { hours, seconds } from '#kit/time.ts'
 import { signedInStudent, visitor } from '#tests/app.ts'
 import {
@@ -18,7 +19,6 @@ import {
 } from '#tests/decoder.ts'
 
 const test = decoderTest()
-const MEGABYTE = 1_048_576
 const LIMIT =
   "You've reached your monthly upload limit of 10 documents. Your subscription has ended. Please subscribe again to continue."
 
@@ -70,6 +70,14 @@ describe('an upload', () => {
       details: sentence,
       code: 'never-bought',
     })
+  })
+
+  it('takes a file of exactly 10 MB, and refuses one byte more [S2-037] [S3-007]', async () => {
+    const student = await subscriber(test)
+    const statusFor = async (bytes: number) =>
+      (await analyze(student, { content: Buffer.alloc(bytes, 'a') })).statusCode
+    expect([await statusFor(10_485_760), await statusFor(10_485_761)]).toEqual([200, 413])
+    expect(await usedOf(student)).toMatchObject({ uploadsUsed: 1 })
   })
 
   it('refuses a file over 10 MB, announced or not [S2-037]', async () => {

@@ -400,6 +400,21 @@ describe('a presentation', () => {
     expect((await student.ask('PATCH', at, { ownLook: true })).json().look).toBeUndefined()
   })
 
+  it('takes a template of exactly 20 MB, and refuses one byte more [S3-007]', async () => {
+    const { student, jobId } = await made()
+    const codeFor = async (bytes: number) => {
+      const { body, headers } = formWith('look.pptx', Buffer.alloc(bytes), undefined, 'template')
+      const answer = await student.ask('POST', `${RECORDS}/${jobId}/template`, body, {
+        ...headers,
+        'content-length': String(body.length),
+      })
+      return [answer.statusCode, answer.json().code]
+    }
+    // Nothing but zeros: what is taken in is looked at, and is no presentation.
+    expect(await codeFor(20_971_520)).toEqual([400, 'no-presentation'])
+    expect(await codeFor(20_971_521)).toEqual([413, 'too-large'])
+  })
+
   it('answers with the pixels of a figure, and to nobody else', async () => {
     const { student, jobId } = await made()
     const row = await findOwn(test.outside.db, { id: jobId, userId: student.uid, now: test.outside.now() })

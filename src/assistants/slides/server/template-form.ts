@@ -1,12 +1,13 @@
 /** A university's .pptx out of a form, and its look out of it. The file itself is not kept. */
 import type { FastifyRequest } from 'fastify'
 import { FORM } from '#capabilities/documents/server/document-form.ts'
+import { MEGABYTE } from '#capabilities/documents/spec.ts'
 import { readTemplate, type TemplateProblem } from '#kit/pptx/read-template.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Brand } from '../rules/deck/deck.ts'
 import { SAYS, SLIDES } from '../spec.ts'
 
-const LIMIT = SLIDES.templateMegabytes * 1_000_000
+const LIMIT = SLIDES.templateMegabytes * MEGABYTE
 const tooLarge = { code: 'too-large', message: SAYS.templateTooLarge } as const
 const noFile = { code: 'no-file', message: SAYS.noTemplate } as const
 
