@@ -1,6 +1,7 @@
 /** What crosses the wire about a deck. The specification's fields are to the letter; ours stand beside them. */
 import { z } from 'zod'
 import { CLOSED } from '#capabilities/access/spec.ts'
+import { KeptDocumentId } from '#capabilities/documents/contract.ts'
 import { call } from '#wire/call.ts'
 import { Refusal, SIGNED_IN } from '#wire/refusal.ts'
 import { ARRIVALS } from './rules/deck/failed.ts'
@@ -103,7 +104,7 @@ export const start = call(CALLS.start, {
   body: {
     form: z.object({
       format: FormatId,
-      documentId: z.string().optional().meta({ description: 'Of one that is here already' }),
+      documentId: KeptDocumentId,
       outline: z
         .literal('first')
         .optional()

@@ -1,10 +1,14 @@
 /** What crosses the wire about documents. */
 import { z } from 'zod'
 import { call } from '#wire/call.ts'
+import { formText } from '#wire/form-text.ts'
 import { allWith, SIGNED_IN } from '#wire/refusal.ts'
 import { CALLS, PIECES } from './rules/addresses.ts'
 import { DOCUMENT_PROBLEMS } from './rules/document-problems.ts'
 import { ARRIVAL_PROBLEMS, FILE_NAME_PROBLEMS, UPLOAD_PURPOSES } from './spec.ts'
+
+/** In a form that may bring a file along instead. */
+export const KeptDocumentId = formText(100).meta({ description: 'Of one that is here already' })
 
 export const Purpose = z.enum(UPLOAD_PURPOSES)
 

@@ -8,6 +8,7 @@ import { hours, seconds } from '#kit/time.ts'
 import { signedInStudent, visitor } from '#tests/app.ts'
 import {
   analyze,
+  analyzeKept,
   asking,
   decoderTest,
   grantDecoder,
@@ -137,33 +138,25 @@ describe('an upload', () => {
 })
 
 describe('a document that is here already', () => {
-  const byId = (student: Awaited<ReturnType<typeof subscriber>>, documentId: string) =>
-    student.post('/ai/research/analyze', { documentId })
-
   it('is analysed without being sent again', async () => {
     const student = await subscriber(test)
     const { analysis } = (await analyze(student)).json()
-    const answer = await byId(student, analysis.document.id)
+    const answer = await analyzeKept(student, analysis.document.id)
     expect(answer.json()).toMatchObject({ status: 'completed', analysis: { document: analysis.document } })
     expect(test.reading.read).toHaveLength(1)
     expect(await usedOf(student)).toMatchObject({ uploadsUsed: 2 })
   })
 
-  it('may also be named in a form', async () => {
+  it('is named in a form, as every other upload is one', async () => {
     const student = await subscriber(test)
-    const { analysis } = (await analyze(student)).json()
-    const boundary = 'between'
-    const field = `--${boundary}\r\nContent-Disposition: form-data; name="documentId"\r\n\r\n${analysis.document.id}\r\n--${boundary}--\r\n`
-    const answer = await student.ask('POST', '/ai/research/analyze', Buffer.from(field), {
-      'content-type': `multipart/form-data; boundary=${boundary}`,
-    })
-    expect(answer.json()).toMatchObject({ status: 'completed' })
+    const answer = await student.post('/ai/research/analyze', { documentId: 'here' })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'no-file'])
   })
 
   it('of somebody else is not found', async () => {
     const { analysis } = (await analyze(await subscriber(test))).json()
     const stranger = await subscriber(test)
-    expect((await byId(stranger, analysis.document.id)).statusCode).toBe(404)
+    expect((await analyzeKept(stranger, analysis.document.id)).statusCode).toBe(404)
     expect(await usedOf(stranger)).toMatchObject({ uploadsUsed: 0 })
   })
 })

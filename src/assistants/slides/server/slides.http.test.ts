@@ -55,12 +55,16 @@ describe('starting', () => {
     const answers = [
       await startDeck(student, { format: 'gigantic' }),
       await startDeck(student, { format: null, formatLast: true }),
+      await startDeck(student, { format: 'Standard' }),
+      await startDeck(student, { outline: 'last' }),
       await startDeck(student, { name: 'song.mp3', type: 'audio/mpeg' }),
       await student.ask('POST', '/ai/weekbe4-powerpoint', { format: 'standard' }),
     ]
     expect(answers.map((answer) => [answer.statusCode, answer.json().success, answer.json().error])).toEqual([
       [400, false, 'Please choose one of the formats: standard, heavy or mini.'],
       [400, false, 'Please choose one of the formats: standard, heavy or mini.'],
+      [400, false, 'Please choose one of the formats: standard, heavy or mini.'],
+      [400, false, 'This request could not be understood.'],
       [400, false, 'Please upload a valid academic document (PDF, DOC, DOCX, TXT)'],
       [400, false, 'Please choose a file.'],
     ])

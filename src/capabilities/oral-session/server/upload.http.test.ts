@@ -165,6 +165,19 @@ it('takes a document that is here already instead of a file', async () => {
   expect(unknown.statusCode).toBe(404)
 })
 
+it.each<Record<string, string>>([{ style: 'cruel' }, { examiners: '4' }, { examiners: '0' }])(
+  'does not guess what %o means',
+  async (fields) => {
+    const answer = await bring(student, 'defense', { fields })
+    expect([answer.statusCode, answer.json().success, answer.json().code]).toEqual([
+      400,
+      false,
+      'bad-request',
+    ])
+    expect((await student.get('/api/sessions?assistant=defense')).json().sessions).toEqual([])
+  },
+)
+
 it('opens the built-in voice while the questions are planned, and a provider’s only when there is something to say', async () => {
   const { outside } = test
   const usual = outside.speechOut
