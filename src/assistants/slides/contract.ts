@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { CLOSED } from '#capabilities/access/spec.ts'
 import { KeptDocumentId } from '#capabilities/documents/contract.ts'
+import { ARRIVAL_REFUSALS, READING_REFUSALS } from '#capabilities/documents/rules/refusals.ts'
 import { call } from '#wire/call.ts'
 import { Refusal, SIGNED_IN } from '#wire/refusal.ts'
-import { ARRIVALS } from './rules/deck/failed.ts'
 import { FORMAT_IDS, SLIDES_IN_DECK } from './rules/deck/keys.ts'
 import { DrawnSlide } from './rules/drawing/drawn.ts'
 import { TALKS } from './rules/talk/talk-of.ts'
@@ -117,7 +117,8 @@ export const start = call(CALLS.start, {
   refusals: {
     ...SIGNED_IN,
     ...CLOSED,
-    ...ARRIVALS,
+    ...READING_REFUSALS,
+    ...ARRIVAL_REFUSALS,
     'still-arriving': 409,
     'unknown-format': 400,
     'our-fault': 500,

@@ -5,11 +5,11 @@
 import { z } from 'zod'
 import { CLOSED } from '#capabilities/access/spec.ts'
 import { KeptDocumentId } from '#capabilities/documents/contract.ts'
-import { ARRIVAL_PROBLEMS, FILE_NAME_PROBLEMS } from '#capabilities/documents/spec.ts'
+import { ARRIVAL_REFUSALS } from '#capabilities/documents/rules/refusals.ts'
 import { Quoted } from '#capabilities/study/contract.ts'
 import { call } from '#wire/call.ts'
 import { formText } from '#wire/form-text.ts'
-import { allWith, SIGNED_IN } from '#wire/refusal.ts'
+import { SIGNED_IN } from '#wire/refusal.ts'
 import { Chart } from './rules/chart.ts'
 import { CALLS, CHAT_LIMITS, FIELDS, IMAGE_DEFAULTS } from './spec.ts'
 
@@ -140,14 +140,10 @@ export const say = call(CALLS.say, {
   refusals: {
     ...SIGNED_IN,
     ...CLOSED,
-    ...allWith(FILE_NAME_PROBLEMS, 400),
-    ...allWith(ARRIVAL_PROBLEMS, 400),
+    ...ARRIVAL_REFUSALS,
     'nothing-sent': 400,
     'broken-form': 400,
     'too-much-text': 413,
-    'too-large': 413,
-    'wrong-type': 415,
-    'not-found': 404,
     'too-fast': 429,
     'answers-at-once': 429,
   },

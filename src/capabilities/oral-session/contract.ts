@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import { CLOSED } from '#capabilities/access/spec.ts'
 import { KeptDocumentId } from '#capabilities/documents/contract.ts'
-import { ARRIVAL_PROBLEMS, FILE_NAME_PROBLEMS } from '#capabilities/documents/spec.ts'
+import { ARRIVAL_REFUSALS } from '#capabilities/documents/rules/refusals.ts'
 import { Quoted } from '#capabilities/study/contract.ts'
 import { Engine, HeardOnTheWire } from '#capabilities/voice/contract.ts'
 import { type Address, call } from '#wire/call.ts'
-import { allWith, Refusal, SIGNED_IN } from '#wire/refusal.ts'
+import { Refusal, SIGNED_IN } from '#wire/refusal.ts'
 import { AREAS, ENDINGS, ROOMS, SESSION_STATES } from './rules/names.ts'
 import { CALLS, MOST_EXAMINERS, SESSION_HEADER, STAGES, STYLES } from './spec.ts'
 
@@ -130,21 +130,6 @@ export const Sessions = z.object({
 })
 export type Sessions = z.infer<typeof Sessions>
 
-const ARRIVAL = {
-  ...allWith(FILE_NAME_PROBLEMS, 400),
-  ...allWith(ARRIVAL_PROBLEMS, 400),
-  'wrong-type': 400,
-  'too-large': 413,
-  'too-many-documents': 409,
-  'no-room-left': 409,
-  'still-arriving': 409,
-  'too-many-at-once': 429,
-  'too-much-reading': 429,
-  'our-fault': 500,
-  'not-kept': 507,
-  'not-found': 404,
-} as const
-
 const HEADERS = { [SESSION_HEADER]: 'The session’s id: an existing one, or one made up by the browser' }
 
 /** One room's own calls: the document, and how far it is read. */
@@ -164,7 +149,7 @@ export const roomCalls = <Upload extends Address<'POST'>, Status extends Address
       files: { document: 'The file, behind the fields' },
     },
     answer: UploadAnswer,
-    refusals: { ...SIGNED_IN, ...CLOSED, ...ARRIVAL },
+    refusals: { ...SIGNED_IN, ...CLOSED, ...ARRIVAL_REFUSALS, 'still-arriving': 409, 'our-fault': 500 },
     refusal: UploadRefusal,
   }),
   status: call(at.status, {

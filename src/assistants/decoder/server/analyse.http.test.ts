@@ -100,7 +100,7 @@ describe('an upload', () => {
     const sentence = 'Invalid file type. Please upload PDF, DOC, DOCX, or TXT files only.'
     for (const name of ['talk.pptx', 'data.csv', 'picture.png', 'page.html']) {
       const answer = await analyze(student, { name, type: 'application/octet-stream' })
-      expect([answer.statusCode, answer.json().details]).toEqual([400, sentence])
+      expect([answer.statusCode, answer.json().details]).toEqual([415, sentence])
     }
     for (const name of ['a.pdf', 'a.doc', 'a.docx', 'a.txt'])
       expect((await analyze(student, { name, type: '' })).statusCode).toBe(200)

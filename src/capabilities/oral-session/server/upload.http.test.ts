@@ -81,7 +81,7 @@ it('begins a consultation warmly, and not with the examiner’s words [S2-120] [
 })
 
 it.each([
-  ['defense', 'notes.txt', 'text/plain', 400, 'Only PDF files are allowed. Please upload a PDF document.'],
+  ['defense', 'notes.txt', 'text/plain', 415, 'Only PDF files are allowed. Please upload a PDF document.'],
   ['defense', 'thesis.pdf', 'application/octet-stream', 200, undefined],
   ['defense', 'thesis', 'application/pdf', 200, undefined],
   ['consultant', 'paper.docx', 'application/octet-stream', 200, undefined],
