@@ -10,6 +10,7 @@ import { ANYWHERE, type AnywhereCode } from '#wire/refusal.ts'
 import { Refused, unclear as unclearAnywhere } from './answer.ts'
 import { checkAnswer, checkLine } from './check-answer.ts'
 import { eventSender } from './event-sender.ts'
+import { type FormReader, formReader, isForm } from './form.ts'
 import { type Line, lineSender } from './line-sender.ts'
 import { isBytes, isEvents, isLines, usualStatus } from './served.ts'
 
@@ -21,8 +22,8 @@ type ParamsIn<C extends Call> = C extends { params: z.ZodType }
 export type Asked<C extends Call> = {
   params: ParamsIn<C>
   query: Out<C['query']>
-  /** Undefined for forms and bytes: those are read by the route itself, as they come. */
-  body: Out<C['body']>
+  /** What reads it, where it is a form: it is still coming. Undefined for bytes, which the route reads itself. */
+  body: C['body'] extends Form ? FormReader<z.output<C['body']['form']>> : Out<C['body']>
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -124,6 +125,7 @@ function readIn({ params, query, body }: Call, request: FastifyRequest): Read {
     if (!read.success) return { ok: false, issues: read.error.issues }
     value[name] = read.data
   }
+  if (isForm(body)) value.body = formReader(body, request)
   return { ok: true, value }
 }
 

@@ -5,6 +5,7 @@ import { createAuth } from '#capabilities/accounts/server/auth.ts'
 import { keepRefusal } from '#capabilities/administration/server/audit.ts'
 import type { StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
 import { auditRefusals } from '#http/audit-refusal.ts'
+import { takeForms } from '#http/form.ts'
 import { keepContracts } from '#http/served.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
@@ -81,6 +82,7 @@ export async function buildApp(
   auditRefusals(app, { log: outside.log, now: outside.now, keep: (facts) => keepRefusal(outside, facts) })
   answerErrors(app)
   keepContracts(app, settings.checkAnswers)
+  await takeForms(app)
   describeApi(app, operators)
   refuseIllFormed(app)
   watchSenders(app, outside.now)

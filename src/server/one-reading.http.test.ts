@@ -9,7 +9,7 @@ import type { AssistantId } from '#product/assistants.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { answered } from '#tests/chatting.ts'
 import { answer } from '#tests/close-reading.ts'
-import { statusOf as analysisOf, until } from '#tests/decoder.ts'
+import { statusOf as analysisOf, analyzeKept, until } from '#tests/decoder.ts'
 import { DEFENCE_THESIS } from '#tests/defence-thesis.ts'
 import { uploaded } from '#tests/documents.ts'
 import { modelOf } from '#tests/model-of.ts'
@@ -59,7 +59,7 @@ type Student = Awaited<ReturnType<typeof signedInStudent>>
 /** Each opens a document that is here already, and comes back with all that the student, or the model that writes, is given. */
 const ROOMS = {
   async decoder(student: Student, documentId: string) {
-    const { sessionId } = (await student.post('/ai/research/analyze', { documentId })).json()
+    const { sessionId } = (await analyzeKept(student, documentId)).json()
     return until(async () => {
       const told = await analysisOf(student, sessionId)
       return told.status !== 'processing' && JSON.stringify(told)

@@ -14,6 +14,7 @@ import { documentRoutes } from '#capabilities/documents/server/document-routes.t
 import { type Documents, openDocuments } from '#capabilities/documents/server/documents.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { openCloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
+import { takeForms } from '#http/form.ts'
 import { keepContracts } from '#http/served.ts'
 import { failed, ok } from '#kit/result.ts'
 import type { DocumentText } from '#ports/document-text/document-text.ts'
@@ -21,7 +22,7 @@ import type { Outside } from '#ports/outside.ts'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 import { answerErrors } from '#server/http/errors.ts'
 import { openTestApp, signedInStudent, type TestApp, visitor } from './app.ts'
-import { formWith } from './documents.ts'
+import { formOfFields, formWith } from './documents.ts'
 import { modelOf } from './model-of.ts'
 import { PATIENCE } from './patience.ts'
 import { SMALL_THESIS } from './small-thesis.ts'
@@ -131,6 +132,7 @@ export function decoderTest(changes: Partial<Outside> = {}): DecoderTest {
     shared.serve = async (decoder) => {
       const app: FastifyInstance = Fastify()
       keepContracts(app, true)
+      await takeForms(app)
       answerErrors(app)
       const auth = createAuth(test.outside)
       await app.register(decoderRoutes(decoder, auth))
@@ -206,6 +208,12 @@ export function analyze(
     'content-length': String(body.length),
     ...(key ? { 'idempotency-key': key } : {}),
   })
+}
+
+/** A document that is here already. */
+export function analyzeKept(browser: Pick<ReturnType<typeof visitor>, 'ask'>, documentId: string) {
+  const { body, headers } = formOfFields({ documentId })
+  return browser.ask('POST', '/ai/research/analyze', body, headers)
 }
 
 export const usedOf = async (student: Pick<Student, 'get'>) => {

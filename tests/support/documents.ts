@@ -23,6 +23,18 @@ export function formWith(
   return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
 }
 
+/** A form without a file. */
+export function formOfFields(fields: Readonly<Record<string, string>>) {
+  const boundary = `----weekbe4${crypto.randomUUID()}`
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  return {
+    body: Buffer.from(`${parts.join('')}--${boundary}--\r\n`),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  }
+}
+
 export const upload = (
   browser: Browser,
   {

@@ -14,6 +14,7 @@ import { documentRoutes } from '#capabilities/documents/server/document-routes.t
 import { openDocuments } from '#capabilities/documents/server/documents.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { openCloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
+import { takeForms } from '#http/form.ts'
 import { keepContracts } from '#http/served.ts'
 import { failed, ok } from '#kit/result.ts'
 import type { DocumentText } from '#ports/document-text/document-text.ts'
@@ -112,6 +113,7 @@ export function slidesTest(own: Own = {}): SlidesTest {
     opened.push(shared.slides)
     const app: FastifyInstance = Fastify()
     keepContracts(app, true)
+    await takeForms(app)
     answerErrors(app)
     const auth = createAuth(test.outside)
     await app.register(slidesRoutes(shared.slides, auth))

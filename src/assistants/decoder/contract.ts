@@ -1,6 +1,7 @@
 /** What crosses the wire about an analysis. The specification's fields are to the letter; ours stand beside them. */
 import { z } from 'zod'
 import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
+import { KeptDocumentId } from '#capabilities/documents/contract.ts'
 import { Assessed, Disagreement, Quoted } from '#capabilities/study/contract.ts'
 import { DISPUTED, READERS } from '#capabilities/study/rules/merged/disputed.ts'
 import { call } from '#wire/call.ts'
@@ -235,9 +236,7 @@ export const analyze = call(CALLS.analyze, {
   summary: 'Analyse a document; a small one is answered at once',
   headers: { 'Idempotency-Key': 'The same for every try of one upload: it is counted and analysed once' },
   body: {
-    form: z.object({
-      documentId: z.string().optional().meta({ description: 'Of one that is here already' }),
-    }),
+    form: z.object({ documentId: KeptDocumentId }),
     files: { document: 'A file that goes along' },
   },
   answer: AnalyzeAnswer,

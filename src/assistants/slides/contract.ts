@@ -1,9 +1,10 @@
 /** What crosses the wire about a deck. The specification's fields are to the letter; ours stand beside them. */
 import { z } from 'zod'
 import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
+import { KeptDocumentId } from '#capabilities/documents/contract.ts'
+import { ARRIVAL_REFUSALS, READING_REFUSALS } from '#capabilities/documents/rules/refusals.ts'
 import { call } from '#wire/call.ts'
 import { Refusal, SIGNED_IN } from '#wire/refusal.ts'
-import { ARRIVALS } from './rules/deck/failed.ts'
 import { FORMAT_IDS, SLIDES_IN_DECK } from './rules/deck/keys.ts'
 import { DrawnSlide } from './rules/drawing/drawn.ts'
 import { TALKS } from './rules/talk/talk-of.ts'
@@ -103,7 +104,7 @@ export const start = call(CALLS.start, {
   body: {
     form: z.object({
       format: FormatId,
-      documentId: z.string().optional().meta({ description: 'Of one that is here already' }),
+      documentId: KeptDocumentId,
       outline: z
         .literal('first')
         .optional()
@@ -116,7 +117,8 @@ export const start = call(CALLS.start, {
   refusals: {
     ...SIGNED_IN,
     ...CLOSED,
-    ...ARRIVALS,
+    ...READING_REFUSALS,
+    ...ARRIVAL_REFUSALS,
     'still-arriving': 409,
     'unknown-format': 400,
     'our-fault': 500,

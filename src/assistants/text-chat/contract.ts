@@ -4,12 +4,14 @@
  */
 import { z } from 'zod'
 import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
-import { ARRIVAL_PROBLEMS, FILE_NAME_PROBLEMS } from '#capabilities/documents/spec.ts'
+import { KeptDocumentId } from '#capabilities/documents/contract.ts'
+import { ARRIVAL_REFUSALS } from '#capabilities/documents/rules/refusals.ts'
 import { Quoted } from '#capabilities/study/contract.ts'
 import { call } from '#wire/call.ts'
-import { allWith, SIGNED_IN } from '#wire/refusal.ts'
+import { formText } from '#wire/form-text.ts'
+import { SIGNED_IN } from '#wire/refusal.ts'
 import { Chart } from './rules/chart.ts'
-import { CALLS, CHAT_LIMITS, IMAGE_DEFAULTS } from './spec.ts'
+import { CALLS, CHAT_LIMITS, FIELDS, IMAGE_DEFAULTS } from './spec.ts'
 
 export const ANSWER_STATES = ['writing', 'complete', 'stopped', 'failed'] as const
 
@@ -109,6 +111,7 @@ export const ChatEvent = z.discriminatedUnion('type', [
 export type ChatEvent = z.infer<typeof ChatEvent>
 
 const NOT_FOUND = { ...SIGNED_IN, 'not-found': 404 } as const
+const LONGEST_ID = 200
 const FORMAT = { 'X-Stream-Format': '`delta`: chunks bring only what is new' } as const
 
 export const say = call(CALLS.say, {
@@ -119,29 +122,28 @@ export const say = call(CALLS.say, {
   },
   body: {
     form: z.object({
-      prompt: z.string().max(CHAT_LIMITS.longestPrompt).optional(),
-      conversationId: z.string().optional().meta({ description: 'Empty where there is none yet' }),
-      systemMessage: z.string().optional(),
-      stream: z.literal('true').optional(),
-      documentId: z.string().optional(),
-      parentId: z.string().optional(),
-      again: z.string().optional(),
-      about: z.string().max(CHAT_LIMITS.longestAbout).optional(),
+      [FIELDS.prompt]: formText(CHAT_LIMITS.longestPrompt),
+      [FIELDS.conversationId]: formText(LONGEST_ID).meta({ description: 'Empty where there is none yet' }),
+      [FIELDS.systemMessage]: z.string().optional().meta({ description: 'Never followed' }),
+      [FIELDS.stream]: z
+        .string()
+        .optional()
+        .meta({ description: 'Whatever it says, the answer is a stream' }),
+      [FIELDS.documentId]: KeptDocumentId,
+      [FIELDS.parentId]: formText(LONGEST_ID),
+      [FIELDS.again]: formText(LONGEST_ID),
+      [FIELDS.about]: formText(CHAT_LIMITS.longestAbout),
     }),
-    files: { file: 'What the question is about, up to 25 MB' },
+    files: { [FIELDS.file]: 'What the question is about, up to 25 MB' },
   },
   answer: { events: ChatEvent },
   refusals: {
     ...SIGNED_IN,
     ...CLOSED,
-    ...allWith(FILE_NAME_PROBLEMS, 400),
-    ...allWith(ARRIVAL_PROBLEMS, 400),
+    ...ARRIVAL_REFUSALS,
     'nothing-sent': 400,
     'broken-form': 400,
     'too-much-text': 413,
-    'too-large': 413,
-    'wrong-type': 415,
-    'not-found': 404,
     'too-fast': 429,
     'answers-at-once': 429,
   },

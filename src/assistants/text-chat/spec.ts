@@ -1,5 +1,5 @@
 /** The Text Chat Assistant's calls, sentences, limits and timings. */
-import { UPLOADS } from '#capabilities/documents/spec.ts'
+import { MEGABYTE, UPLOADS } from '#capabilities/documents/spec.ts'
 import { seconds } from '#kit/time.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
 import { del, get, patch, post } from '#wire/call.ts'
@@ -53,7 +53,7 @@ export const CHAT_LIMITS = {
   longestPrompt: 20_000,
   longestAbout: 4_000,
   longestTitle: 80,
-  fileBytes: UPLOADS.chat.megabytes * 1_048_576,
+  fileBytes: UPLOADS.chat.megabytes * MEGABYTE,
   /** Of one person, being written in one moment. */
   answersAtOnce: 3,
   questionsPerMinute: 20,

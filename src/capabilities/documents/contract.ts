@@ -1,10 +1,14 @@
 /** What crosses the wire about documents. */
 import { z } from 'zod'
 import { call } from '#wire/call.ts'
-import { allWith, SIGNED_IN } from '#wire/refusal.ts'
+import { formText } from '#wire/form-text.ts'
+import { SIGNED_IN } from '#wire/refusal.ts'
 import { CALLS, PIECES } from './rules/addresses.ts'
-import { DOCUMENT_PROBLEMS } from './rules/document-problems.ts'
-import { ARRIVAL_PROBLEMS, FILE_NAME_PROBLEMS, UPLOAD_PURPOSES } from './spec.ts'
+import { ARRIVAL_REFUSALS, READING_REFUSALS } from './rules/refusals.ts'
+import { UPLOAD_PURPOSES } from './spec.ts'
+
+/** In a form that may bring a file along instead. */
+export const KeptDocumentId = formText(100).meta({ description: 'Of one that is here already' })
 
 export const Purpose = z.enum(UPLOAD_PURPOSES)
 
@@ -109,18 +113,7 @@ export type SearchAnswer = z.infer<typeof SearchAnswer>
 
 const OWN = { ...SIGNED_IN, 'not-found': 404 } as const
 /** Why a file is not taken in. Why a taken one cannot be read stands in the document itself. */
-const NOT_TAKEN = {
-  ...SIGNED_IN,
-  ...allWith(FILE_NAME_PROBLEMS, 400),
-  ...allWith(ARRIVAL_PROBLEMS, 400),
-  'not-found': 404,
-  'too-many-documents': 409,
-  'no-room-left': 409,
-  'too-large': 413,
-  'wrong-type': 415,
-  'too-many-at-once': 429,
-  'not-kept': 507,
-} as const
+const NOT_TAKEN = { ...SIGNED_IN, ...ARRIVAL_REFUSALS } as const
 
 export const listDocuments = call(CALLS.listDocuments, {
   summary: 'One’s own documents, and how far each is read',
@@ -167,7 +160,7 @@ export const readPagePicture = call(CALLS.readPagePicture, {
   headers: { 'If-None-Match': 'Of a picture that is here already; answered with 304 while it is the same' },
   answer: { bytes: ['image/webp'] },
   status: [200, 304],
-  refusals: { ...allWith(DOCUMENT_PROBLEMS, 400), ...OWN, 'no-such-page': 404, 'no-page-pictures': 404 },
+  refusals: { ...READING_REFUSALS, ...OWN },
 })
 
 export const readSentence = call(CALLS.readSentence, {

@@ -1,13 +1,14 @@
 /** What crosses the wire in a spoken session. The specification's fields are to the letter; ours stand beside them. */
 import { z } from 'zod'
 import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
-import { ARRIVAL_PROBLEMS, FILE_NAME_PROBLEMS } from '#capabilities/documents/spec.ts'
+import { KeptDocumentId } from '#capabilities/documents/contract.ts'
+import { ARRIVAL_REFUSALS } from '#capabilities/documents/rules/refusals.ts'
 import { Quoted } from '#capabilities/study/contract.ts'
 import { Engine, HeardOnTheWire } from '#capabilities/voice/contract.ts'
 import { type Address, call } from '#wire/call.ts'
-import { allWith, Refusal, SIGNED_IN } from '#wire/refusal.ts'
+import { Refusal, SIGNED_IN } from '#wire/refusal.ts'
 import { AREAS, ENDINGS, ROOMS, SESSION_STATES } from './rules/names.ts'
-import { CALLS, SESSION_HEADER, STAGES, STYLES } from './spec.ts'
+import { CALLS, MOST_EXAMINERS, SESSION_HEADER, STAGES, STYLES } from './spec.ts'
 
 export const DocumentInfo = z.object({ filename: z.string(), size: z.number(), type: z.string() })
 export type DocumentInfo = z.infer<typeof DocumentInfo>
@@ -129,21 +130,6 @@ export const Sessions = z.object({
 })
 export type Sessions = z.infer<typeof Sessions>
 
-const ARRIVAL = {
-  ...allWith(FILE_NAME_PROBLEMS, 400),
-  ...allWith(ARRIVAL_PROBLEMS, 400),
-  'wrong-type': 400,
-  'too-large': 413,
-  'too-many-documents': 409,
-  'no-room-left': 409,
-  'still-arriving': 409,
-  'too-many-at-once': 429,
-  'too-much-reading': 429,
-  'our-fault': 500,
-  'not-kept': 507,
-  'not-found': 404,
-} as const
-
 const HEADERS = { [SESSION_HEADER]: 'The session’s id: an existing one, or one made up by the browser' }
 
 /** One room's own calls: the document, and how far it is read. */
@@ -156,14 +142,14 @@ export const roomCalls = <Upload extends Address<'POST'>, Status extends Address
     headers: HEADERS,
     body: {
       form: z.object({
-        documentId: z.string().optional().meta({ description: 'Of one that is here already' }),
-        style: z.enum(STYLES).optional(),
-        examiners: z.enum(['1', '2', '3']).optional(),
+        documentId: KeptDocumentId,
+        style: z.enum(STYLES).default('standard'),
+        examiners: z.coerce.number<string>().int().min(1).max(MOST_EXAMINERS).default(1),
       }),
       files: { document: 'The file, behind the fields' },
     },
     answer: UploadAnswer,
-    refusals: { ...SIGNED_IN, ...CLOSED, ...ARRIVAL },
+    refusals: { ...SIGNED_IN, ...CLOSED, ...ARRIVAL_REFUSALS, 'still-arriving': 409, 'our-fault': 500 },
     refusal: UploadRefusal,
   }),
   status: call(at.status, {
@@ -176,6 +162,7 @@ export const roomCalls = <Upload extends Address<'POST'>, Status extends Address
     refusal: UploadRefusal,
   }),
 })
+export type UploadFields = z.output<RoomCalls['upload']['body']['form']>
 export type RoomCalls = ReturnType<typeof roomCalls<Address<'POST'>, Address<'GET'>>>
 
 export const OWN = { ...SIGNED_IN, 'not-found': 404 } as const

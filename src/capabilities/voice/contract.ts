@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
 import { RUNGS } from '#product/heard.ts'
 import { type Address, call } from '#wire/call.ts'
+import { formText } from '#wire/form-text.ts'
 import { Refusal, SIGNED_IN } from '#wire/refusal.ts'
 import { ATTEMPT_HEADER, CALLS, FIELDS, SEND_WHOLE, SESSION_HEADER, VOICE_LIMITS } from './spec.ts'
 
@@ -118,17 +119,21 @@ const HEADERS = {
   [ATTEMPT_HEADER]: 'The name of this attempt: sent again under it, an answer is taken once',
 }
 
+const LONGEST_NAME = 200
+
 const formOf = <Field extends string>(field: Field) => ({
   form: z.object({
-    [FIELDS.typed]: z.string().optional(),
-    [FIELDS.browserText]: z.string().optional(),
-    [FIELDS.corrects]: z.string().optional(),
-    [FIELDS.after]: z.string().optional(),
-    [FIELDS.format]: z.literal('opus').optional(),
+    [FIELDS.typed]: formText(VOICE_LIMITS.longestText),
+    [FIELDS.browserText]: formText(VOICE_LIMITS.longestText),
+    [FIELDS.corrects]: formText(LONGEST_NAME),
+    [FIELDS.after]: formText(LONGEST_NAME),
+    [FIELDS.format]: z.enum(['mp3', 'opus']).default('mp3'),
     [FIELDS.voice]: z.literal('device').optional(),
   }),
   files: { [field]: 'The recording, or what of it came after `after`' },
 })
+
+export type TurnFields = z.output<ReturnType<typeof formOf>['form']>
 
 /** One spoken assistant's calls: a turn, what was said of it so far, and a sentence of its reply as sound. */
 export const spokenCalls = <

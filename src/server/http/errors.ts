@@ -2,9 +2,11 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
+import { refuse } from '#http/answer.ts'
+import { notUnderstood, saidAnywhere } from '#http/said-anywhere.ts'
 import { TooBusy } from '#kit/slots.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
-import type { AnywhereCode } from '#wire/refusal.ts'
+import { ANYWHERE } from '#wire/refusal.ts'
 
 const DATABASE_AWAY = {
   error: 'Our records cannot be reached just now. Please try again in a minute.',
@@ -32,16 +34,6 @@ export function isDatabaseAway(error: unknown, inQuery = false, depth = 0): bool
 const hasHungUp = ({ raw }: FastifyRequest) =>
   (raw.errored as { code?: unknown } | null)?.code === 'ECONNRESET'
 
-type Words = { error: string; code: AnywhereCode }
-const NOT_UNDERSTOOD: Words = { error: 'This request could not be understood.', code: 'bad-request' }
-/** For what was refused before any route saw it. */
-const WORDS: Record<number, Words> = {
-  406: { ...NOT_UNDERSTOOD, code: 'not-acceptable' },
-  413: { error: 'This is larger than we can take.', code: 'request-too-large' },
-  415: { error: 'This kind of content is not accepted here.', code: 'wrong-content' },
-  429: { error: 'Too many requests. Please wait a moment.', code: 'too-many-requests' },
-}
-
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (isStoreFailing(error)) {
@@ -52,7 +44,7 @@ export function answerErrors(app: FastifyInstance): void {
     }
     if (hasHungUp(request)) {
       request.log.info({ reason: error.message }, 'A client hung up.')
-      return reply.code(400).send(NOT_UNDERSTOOD)
+      return refuse(reply, 400, notUnderstood)
     }
     if (isDatabaseAway(error)) {
       request.log.error({ reason: error.message }, 'The database is away.')
@@ -61,8 +53,8 @@ export function answerErrors(app: FastifyInstance): void {
     if (error instanceof TooBusy) return reply.code(503).header('retry-after', '2').send(BUSY)
     const status = error.statusCode ?? 500
     if (status < 500) {
-      const words = WORDS[status]
-      return reply.code(words ? status : 400).send(words ?? NOT_UNDERSTOOD)
+      const problem = saidAnywhere(status)
+      return refuse(reply, ANYWHERE[problem.code], problem)
     }
     if (status === 503) return reply.code(503).header('retry-after', '5').send(BUSY)
     request.log.error({ err: error }, 'A request failed.')

@@ -1,6 +1,6 @@
 /** Addresses and bodies that hold what is no text. Forms are looked at by whoever reads them. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { notUnderstood } from '#http/form-part.ts'
+import { notUnderstood } from '#http/said-anywhere.ts'
 import { isWellFormedText } from '#kit/well-formed.ts'
 import { leastHeaders } from './security-headers.ts'
 

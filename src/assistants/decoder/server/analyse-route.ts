@@ -1,10 +1,10 @@
 /** One document in, its analysis out, at once where it is small. */
-import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
+import { readDocumentForm, type SentDocument } from '#capabilities/documents/server/document-form.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
-import { serve } from '#http/serve.ts'
+import { type Asked, serve } from '#http/serve.ts'
 import type { Problem, Result } from '#kit/result.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
 import type { CodeOf } from '#wire/call.ts'
@@ -15,7 +15,6 @@ import { answerWith, notFound, refuse } from './answer.ts'
 import { whyClosed } from './check-access.ts'
 import { checkKept } from './check-kept.ts'
 import type { Decoder } from './decoder.ts'
-import { readForm, type Sent } from './read-form.ts'
 import { StepFailed } from './step-failed.ts'
 import type { AnalysisRow } from './tables.ts'
 
@@ -30,7 +29,7 @@ export function analyseRoute(decoder: Decoder) {
 
   async function take(
     who: { userId: string; key: string | undefined },
-    sent: Sent,
+    sent: SentDocument<object>['from'],
   ): Promise<Result<AnalysisRow, Problem<CodeOf<typeof analyze>>>> {
     if ('documentId' in sent) {
       const checked = checkKept(await documents.find(who.userId, sent.documentId))
@@ -38,11 +37,10 @@ export function analyseRoute(decoder: Decoder) {
       const { name, bytes } = checked.value
       return uploads.takeKept({ ...who, name, bytes }, checked.value)
     }
-    const { part, bytes } = sent.file
-    const type = part.mimetype
-    const checked = checkUpload('decoder', { name: part.filename, type, bytes })
+    const { name, type, bytes, stream } = sent.file
+    const checked = checkUpload('decoder', { name, type, bytes })
     if (!checked.ok) return checked
-    return uploads.takeFile({ ...who, name: checked.value.name, bytes }, { type, stream: part.file })
+    return uploads.takeFile({ ...who, name: checked.value.name, bytes }, { type, stream })
   }
 
   /** Answers with what it has become by the time a small document needs. */
@@ -53,7 +51,7 @@ export function analyseRoute(decoder: Decoder) {
     return now ? answerWith(reply, now) : notFound
   }
 
-  async function analyse(request: FastifyRequest, reply: FastifyReply) {
+  async function analyse({ request, reply, body }: Asked<typeof analyze>) {
     const { userId } = signedIn(request)
     const key = keyOf(request)
     const known = key === undefined ? undefined : await uploads.recall(userId, key)
@@ -61,27 +59,25 @@ export function analyseRoute(decoder: Decoder) {
     if (known?.value) return answerSoon(reply, known.value)
     const closed = await whyClosed(outside, userId)
     if (closed) return refuse(closed)
-    const sent = await readForm(request)
+    const sent = await readDocumentForm(body, 'decoder')
     if (!sent.ok) {
       // What is still on its way would be thrown away here; a student pays for every megabyte of it.
       if (sent.problem.code === 'too-large') reply.header('connection', 'close')
       return refuse(sent.problem)
     }
-    const taken = await take({ userId, key }, sent.value)
-    // What is left of a refused file is let through, so that its sender hears why.
-    if (!taken.ok && 'file' in sent.value) sent.value.file.part.file.resume()
+    const { from } = sent.value
+    const taken = await take({ userId, key }, from)
+    if (!taken.ok && 'file' in from) from.letThrough()
     return taken.ok ? answerSoon(reply, taken.value) : refuse(taken.problem)
   }
 
   return async (app: FastifyInstance) => {
-    await app.register(multipart, { throwFileSizeLimit: false })
-
-    serve(app, analyze, async ({ request, reply }) => {
+    serve(app, analyze, async (asked) => {
       try {
-        return await analyse(request, reply)
+        return await analyse(asked)
       } catch (error) {
         if (isStoreFailing(error)) {
-          reply.header('connection', 'close')
+          asked.reply.header('connection', 'close')
           return refuse(arrivalProblem('not-kept'))
         }
         const { code, message, cause } = error instanceof StepFailed ? error : ourFault(error)

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { spend } from '#capabilities/access/server/meter.ts'
 import { purchases } from '#capabilities/access/server/tables.ts'
 import { DOCUMENT_PROBLEMS } from '#capabilities/documents/rules/document-problems.ts'
+import { MEGABYTE } from '#capabilities/documents/spec.ts'
 import { hours, seconds } from '#kit/time.ts'
 import { signedInStudent, visitor } from '#tests/app.ts'
 import {
   analyze,
+  analyzeKept,
   asking,
   decoderTest,
   grantDecoder,
@@ -19,7 +21,6 @@ import {
 import { uploaded } from '#tests/documents.ts'
 
 const test = decoderTest()
-const MEGABYTE = 1_048_576
 const LIMIT =
   "You've reached your monthly upload limit of 10 documents. Your subscription has ended. Please subscribe again to continue."
 
@@ -73,6 +74,14 @@ describe('an upload', () => {
     })
   })
 
+  it('takes a file of exactly 10 MB, and refuses one byte more [S2-037] [S3-007]', async () => {
+    const student = await subscriber(test)
+    const statusFor = async (bytes: number) =>
+      (await analyze(student, { content: Buffer.alloc(bytes, 'a') })).statusCode
+    expect([await statusFor(10_485_760), await statusFor(10_485_761)]).toEqual([200, 413])
+    expect(await usedOf(student)).toMatchObject({ uploadsUsed: 1 })
+  })
+
   it('refuses a file over 10 MB, announced or not [S2-037]', async () => {
     const student = await subscriber(test)
     const large = Buffer.alloc(10 * MEGABYTE + 1, 'a')
@@ -92,7 +101,7 @@ describe('an upload', () => {
     const sentence = 'Invalid file type. Please upload PDF, DOC, DOCX, or TXT files only.'
     for (const name of ['talk.pptx', 'data.csv', 'picture.png', 'page.html']) {
       const answer = await analyze(student, { name, type: 'application/octet-stream' })
-      expect([answer.statusCode, answer.json().details]).toEqual([400, sentence])
+      expect([answer.statusCode, answer.json().details]).toEqual([415, sentence])
     }
     for (const name of ['a.pdf', 'a.doc', 'a.docx', 'a.txt'])
       expect((await analyze(student, { name, type: '' })).statusCode).toBe(200)
@@ -130,34 +139,26 @@ describe('an upload', () => {
 })
 
 describe('a document that is here already', () => {
-  const byId = (student: Awaited<ReturnType<typeof subscriber>>, documentId: string) =>
-    student.post('/ai/research/analyze', { documentId })
-
   it('is analysed without being sent again', async () => {
     const student = await subscriber(test)
     const { analysis } = (await analyze(student)).json()
-    const answer = await byId(student, analysis.document.id)
+    const answer = await analyzeKept(student, analysis.document.id)
     expect(answer.json()).toMatchObject({ status: 'completed', analysis: { document: analysis.document } })
     expect(test.reading.read).toHaveLength(1)
     expect(await usedOf(student)).toMatchObject({ uploadsUsed: 2 })
   })
 
-  it('may also be named in a form', async () => {
+  it('is named in a form, as every other upload is one', async () => {
     const student = await subscriber(test)
-    const { analysis } = (await analyze(student)).json()
-    const boundary = 'between'
-    const field = `--${boundary}\r\nContent-Disposition: form-data; name="documentId"\r\n\r\n${analysis.document.id}\r\n--${boundary}--\r\n`
-    const answer = await student.ask('POST', '/ai/research/analyze', Buffer.from(field), {
-      'content-type': `multipart/form-data; boundary=${boundary}`,
-    })
-    expect(answer.json()).toMatchObject({ status: 'completed' })
+    const answer = await student.post('/ai/research/analyze', { documentId: 'here' })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'no-file'])
   })
 
   it('of a type that is not taken is refused with the same sentence, whatever it came for [S2-039]', async () => {
     const student = await subscriber(test)
     const csv = 'site,women\nA,12\nB,15\n'
     const named = await uploaded(student, { name: 'data.csv', content: csv, type: 'text/csv' })
-    const answer = await byId(student, named.id)
+    const answer = await analyzeKept(student, named.id)
     expect([answer.statusCode, answer.json().details]).toEqual([
       400,
       'Invalid file type. Please upload PDF, DOC, DOCX, or TXT files only.',
@@ -168,7 +169,7 @@ describe('a document that is here already', () => {
   it('of somebody else is not found', async () => {
     const { analysis } = (await analyze(await subscriber(test))).json()
     const stranger = await subscriber(test)
-    expect((await byId(stranger, analysis.document.id)).statusCode).toBe(404)
+    expect((await analyzeKept(stranger, analysis.document.id)).statusCode).toBe(404)
     expect(await usedOf(stranger)).toMatchObject({ uploadsUsed: 0 })
   })
 })

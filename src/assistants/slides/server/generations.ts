@@ -9,6 +9,7 @@ import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { FormatId } from '../rules/deck/keys.ts'
 import { MAKING, SAYS, STEPS } from '../spec.ts'
+import type { FormProblem } from './read-form.ts'
 import { giveGenerationBack, reserveGeneration } from './reservation.ts'
 import { addRow, findByKey, presentationJobs } from './rows.ts'
 import type { PresentationRow } from './tables.ts'
@@ -18,10 +19,9 @@ const stillArriving = { code: 'still-arriving', message: SAYS.stillArriving } as
 export type Asked = { userId: string; name: string; bytes: number; key: string | undefined }
 /** What brings the document and says in which format its deck is wanted, in whichever order they come. */
 export type Brought = { document: DocumentRow; format: FormatId; outlineFirst: boolean }
-export type Bringing = () => Promise<Result<Brought, ArrivalProblem | Problem<'unknown-format'>>>
-export type Begun = Promise<
-  Result<PresentationRow, ArrivalProblem | Closed | Problem<'still-arriving' | 'unknown-format'>>
->
+type NotBrought = (ArrivalProblem | FormProblem)['code']
+export type Bringing = () => Promise<Result<Brought, Problem<NotBrought>>>
+export type Begun = Promise<Result<PresentationRow, Problem<NotBrought | Closed['code'] | 'still-arriving'>>>
 
 export function generations(outside: Outside, holder: string) {
   const { db, now } = outside

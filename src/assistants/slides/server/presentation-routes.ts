@@ -1,5 +1,4 @@
 /** Decks of the last 30 days: listed, drawn, changed, removed. Open after the pack too: they were paid for. */
-import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { refused } from '#http/answer.ts'
@@ -45,8 +44,6 @@ export function presentationRoutes(slides: Slides) {
   }
 
   return async (app: FastifyInstance) => {
-    await app.register(multipart, { throwFileSizeLimit: false })
-
     serve(app, listPresentations, async ({ request }) => ({
       presentations: (await listOwn(db, signedIn(request).userId, now())).map((row) => recordOf(row, now())),
       outlines: (await listOutlined(db, signedIn(request).userId)).map(({ createdAt, ...one }) => ({
@@ -77,13 +74,13 @@ export function presentationRoutes(slides: Slides) {
       { unclear: notUnderstood },
     )
 
-    serve(app, takeTemplate, async ({ params, request, reply }) => {
+    serve(app, takeTemplate, async ({ params, body, request, reply }) => {
       const row = await find(request, params.id)
       if (!row) return notFound
       const deck = deckOf(row)
       if (!deck) return notFinished
       const { brandFrom } = await import('./template-form.ts')
-      const brand = await brandFrom(request)
+      const brand = await brandFrom(body)
       if (!brand.ok) {
         if (brand.problem.code === 'too-large') void reply.header('connection', 'close')
         return refused(brand.problem)

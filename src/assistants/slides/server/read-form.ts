@@ -1,29 +1,39 @@
 /** What was sent: a file in `document` or the id of one that is here already, and the format, in whichever order they come. */
-import type { FastifyRequest } from 'fastify'
-import { type DocumentForm, readDocumentForm } from '#capabilities/documents/server/document-form.ts'
+import type { z } from 'zod'
+import { type DocumentFormProblem, documentTerms } from '#capabilities/documents/server/document-form.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
+import type { FormFile, FormReader } from '#http/form.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import { FORMAT_IDS, type FormatId } from '../rules/deck/keys.ts'
+import type { AnywhereCode } from '#wire/refusal.ts'
+import type { start } from '../contract.ts'
 import { SAYS } from '../spec.ts'
 
 const unknownFormat = { code: 'unknown-format', message: SAYS.unknownFormat } as const
 
+type Fields = z.output<typeof start.body.form>
+export type FormProblem = DocumentFormProblem | Problem<'unknown-format' | AnywhereCode>
+type Wished = Result<{ format: Fields['format']; outlineFirst: boolean }, FormProblem>
 /** Waits for the rest of the form, which comes when the file has been taken. */
-type Wish = () => Promise<Result<{ format: FormatId; outlineFirst: boolean }, Problem<'unknown-format'>>>
-export type Sent = { wish: Wish } & ({ file: NonNullable<DocumentForm['file']> } | { documentId: string })
+type Wish = () => Promise<Wished>
+export type Sent = { wish: Wish } & ({ file: FormFile; letThrough(): void } | { documentId: string })
 
-export async function readForm(
-  request: FastifyRequest,
-): Promise<Result<Sent, Problem<'no-file' | 'too-large' | 'bad-request'>>> {
-  if (!request.isMultipart()) return failed(arrivalProblem('no-file'))
-  const form = await readDocumentForm(request, 'slides')
+const wishOf = (fields: Result<Fields, FormProblem>): Wished =>
+  fields.ok ? ok({ format: fields.value.format, outlineFirst: fields.value.outline === 'first' }) : fields
+
+export async function readForm(read: FormReader<Fields>): Promise<Result<Sent, FormProblem>> {
+  const { says, ...limits } = documentTerms('slides')
+  const form = await read<DocumentFormProblem | Problem<'unknown-format'>>({
+    ...limits,
+    says: {
+      ...says,
+      unclear: (issues) => (issues.some(({ path }) => path[0] === 'format') ? unknownFormat : undefined),
+    },
+  })
   if (!form.ok) return form
-  const { file, fields, rest } = form.value
-  const wish: Wish = async () => {
-    const all = { ...(await rest()), ...fields }
-    const format = FORMAT_IDS.find((one) => one === all.format?.toLowerCase())
-    return format ? ok({ format, outlineFirst: all.outline === 'first' }) : failed(unknownFormat)
-  }
-  if (file) return ok({ file, wish })
-  return fields.documentId ? ok({ documentId: fields.documentId, wish }) : failed(arrivalProblem('no-file'))
+  const { file, fields, fieldsBefore, letThrough } = form.value
+  if (file) return ok({ file, letThrough, wish: async () => wishOf(await fields()) })
+  const all = fieldsBefore()
+  if (!all.ok) return all
+  const { documentId } = all.value
+  return documentId ? ok({ documentId, wish: async () => wishOf(all) }) : failed(arrivalProblem('no-file'))
 }

@@ -55,13 +55,17 @@ describe('starting', () => {
     const answers = [
       await startDeck(student, { format: 'gigantic' }),
       await startDeck(student, { format: null, formatLast: true }),
+      await startDeck(student, { format: 'Standard' }),
+      await startDeck(student, { outline: 'last' }),
       await startDeck(student, { name: 'song.mp3', type: 'audio/mpeg' }),
       await student.ask('POST', '/ai/weekbe4-powerpoint', { format: 'standard' }),
     ]
     expect(answers.map((answer) => [answer.statusCode, answer.json().success, answer.json().error])).toEqual([
       [400, false, 'Please choose one of the formats: standard, heavy or mini.'],
       [400, false, 'Please choose one of the formats: standard, heavy or mini.'],
-      [400, false, 'Please upload a valid academic document (PDF, DOC, DOCX, TXT)'],
+      [400, false, 'Please choose one of the formats: standard, heavy or mini.'],
+      [400, false, 'This request could not be understood.'],
+      [415, false, 'Please upload a valid academic document (PDF, DOC, DOCX, TXT)'],
       [400, false, 'Please choose a file.'],
     ])
     expect(await generationsOf(student)).toMatchObject({ generationsUsed: 0, generationsLeft: 5 })
@@ -398,6 +402,21 @@ describe('a presentation', () => {
     const file = unzipSync(new Uint8Array((await student.get(`${at}/file?format=standard`)).rawPayload))
     expect(new TextDecoder().decode(file['ppt/theme/theme1.xml'])).toContain('A8481F')
     expect((await student.ask('PATCH', at, { ownLook: true })).json().look).toBeUndefined()
+  })
+
+  it('takes a template of exactly 20 MB, and refuses one byte more [S3-007]', async () => {
+    const { student, jobId } = await made()
+    const codeFor = async (bytes: number) => {
+      const { body, headers } = formWith('look.pptx', Buffer.alloc(bytes), undefined, 'template')
+      const answer = await student.ask('POST', `${RECORDS}/${jobId}/template`, body, {
+        ...headers,
+        'content-length': String(body.length),
+      })
+      return [answer.statusCode, answer.json().code]
+    }
+    // Nothing but zeros: what is taken in is looked at, and is no presentation.
+    expect(await codeFor(20_971_520)).toEqual([400, 'no-presentation'])
+    expect(await codeFor(20_971_521)).toEqual([413, 'too-large'])
   })
 
   it('answers with the pixels of a figure, and to nobody else', async () => {

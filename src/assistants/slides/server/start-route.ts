@@ -1,5 +1,4 @@
 /** A document in, a job out. */
-import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { stateFor } from '#capabilities/access/server/access-of.ts'
 import { whyClosedWords } from '#capabilities/access/spec.ts'
@@ -8,10 +7,11 @@ import { checkUpload, wrongType } from '#capabilities/documents/rules/upload-che
 import { problemOf } from '#capabilities/documents/server/summarise.ts'
 import { arrivalProblem, UPLOADS } from '#capabilities/documents/spec.ts'
 import { refused } from '#http/answer.ts'
-import { serve } from '#http/serve.ts'
+import { type Asked, serve } from '#http/serve.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
 import type { CodeOf } from '#wire/call.ts'
+import type { AnywhereCode } from '#wire/refusal.ts'
 import { start } from '../contract.ts'
 import { SAYS, SLIDES } from '../spec.ts'
 import type { Bringing } from './generations.ts'
@@ -19,11 +19,12 @@ import { readForm, type Sent } from './read-form.ts'
 import type { Slides } from './slides.ts'
 import type { PresentationRow } from './tables.ts'
 
-type StartProblem = Problem<CodeOf<typeof start>>
+type StartCode = CodeOf<typeof start>
+type StartProblem = Problem<StartCode | AnywhereCode>
 const refuse = <const Code extends string>(problem: Problem<Code>) => refused(problem, { success: false })
 const asStarted = ({ id }: PresentationRow) =>
   ({ success: true, jobId: id, estimatedTime: SLIDES.estimatedTime }) as const
-const isKnown = (code: string): code is StartProblem['code'] => Object.hasOwn(start.refusals, code)
+const isKnown = (code: string): code is StartCode => Object.hasOwn(start.refusals, code)
 
 /** The sender's own name for the generation. Anything longer is none of ours. */
 function keyOf({ headers }: FastifyRequest): string | undefined {
@@ -39,17 +40,14 @@ export function startRoute(slides: Slides) {
     sent: Sent,
   ): Promise<Result<PresentationRow, StartProblem>> {
     if ('documentId' in sent) return beginKept(who, sent)
-    const {
-      file: { part, bytes },
-      wish,
-    } = sent
-    const type = part.mimetype
-    const checked = checkUpload('slides', { name: part.filename, type, bytes })
+    const { file, wish } = sent
+    const { type, bytes, stream } = file
+    const checked = checkUpload('slides', file)
     if (!checked.ok) return checked
     const { name } = checked.value
     const bringing: Bringing = async () => {
       const announced = { userId: who.userId, name, bytes, type, purpose: 'slides' as const, reuse: true }
-      const taken = await documents.admit(announced, part.file)
+      const taken = await documents.admit(announced, stream)
       if (!taken.ok) return taken
       const wished = await wish()
       return wished.ok ? ok({ document: taken.value, ...wished.value }) : wished
@@ -81,7 +79,7 @@ export function startRoute(slides: Slides) {
     return generations.begin({ ...who, name, bytes }, async () => ok({ document, ...wished.value }))
   }
 
-  async function answer(request: FastifyRequest, hangUp: () => void) {
+  async function answer({ request, body }: Asked<typeof start>, hangUp: () => void) {
     const { userId } = signedIn(request)
     const key = keyOf(request)
     const known = key === undefined ? undefined : await generations.recall(userId, key)
@@ -89,27 +87,26 @@ export function startRoute(slides: Slides) {
     if (known?.value) return asStarted(known.value)
     const { state } = await stateFor(outside, userId, 'slides')
     if (!state.paid) return refuse({ code: state.why, message: whyClosedWords('slides', state.why) })
-    const sent = await readForm(request)
+    const sent = await readForm(body)
     if (!sent.ok) {
       // What is still on its way would be thrown away here; a student pays for every megabyte of it.
       if (sent.problem.code === 'too-large') hangUp()
       return refuse(sent.problem)
     }
     const begun = await begin({ userId, key }, sent.value)
-    // What is left of a refused file is let through, so that its sender hears why.
-    if (!begun.ok && 'file' in sent.value) sent.value.file.part.file.resume()
-    if (!begun.ok) return refuse(begun.problem)
+    if (!begun.ok) {
+      if ('file' in sent.value) sent.value.letThrough()
+      return refuse(begun.problem)
+    }
     slides.pursue(begun.value)
     return asStarted(begun.value)
   }
 
   return async (app: FastifyInstance) => {
-    await app.register(multipart, { throwFileSizeLimit: false })
-
-    serve(app, start, async ({ request, reply }) => {
-      const hangUp = () => void reply.header('connection', 'close')
+    serve(app, start, async (asked) => {
+      const hangUp = () => void asked.reply.header('connection', 'close')
       try {
-        return await answer(request, hangUp)
+        return await answer(asked, hangUp)
       } catch (error) {
         if (isStoreFailing(error)) {
           hangUp()

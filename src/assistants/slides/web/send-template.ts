@@ -1,11 +1,12 @@
 import { SESSION_ENDED } from '#asking/ask.ts'
+import { fitsWithin } from '#capabilities/documents/rules/upload-size.ts'
 import { pathOf } from '#wire/call.ts'
 import type { OnePresentation } from '../contract.ts'
 import { CALLS, SAYS, SLIDES } from '../spec.ts'
 
 /** The deck in its new look, or the sentence that says why it keeps its own. */
 export async function sendTemplate(id: string, file: File): Promise<OnePresentation | string> {
-  if (file.size > SLIDES.templateMegabytes * 1_000_000) return SAYS.templateTooLarge
+  if (!fitsWithin(file.size, SLIDES.templateMegabytes)) return SAYS.templateTooLarge
   const form = new FormData()
   form.append('template', file, file.name)
   try {

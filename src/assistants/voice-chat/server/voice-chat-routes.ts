@@ -19,7 +19,6 @@ export const voiceChatRoutes =
     await app.register(
       spokenTurnRoutes(voice, auth, {
         calls: VOICE_CHAT,
-        fieldName: 'file',
         assistant: 'voiceChat',
         persona: 'companion',
         vocabulary: async (about) => withCards(await expect(about)),

@@ -1,55 +1,42 @@
-/** A form with a file in `document`, and fields before or behind it. Nothing of the file is read here. */
-import type { Multipart, MultipartFile } from '@fastify/multipart'
-import type { FastifyRequest } from 'fastify'
-import { isWellFormedPart, notUnderstood } from '#http/form-part.ts'
+/** What a form with a document in it may hold, and what is said of one that cannot be taken. */
+import type { FormFile, FormReader, FormTerms } from '#http/form.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import type { AnywhereCode } from '#wire/refusal.ts'
 import { tooLarge } from '../rules/upload-check.ts'
-import { MEGABYTE, UPLOADS, type UploadPurpose } from '../spec.ts'
+import { arrivalProblem, MEGABYTE, UPLOADS, type UploadPurpose } from '../spec.ts'
 
-/** What a form adds round a file, generously. */
-export const FORM = 64 * 1024
+export type DocumentFormProblem = Problem<'no-file' | 'too-large' | 'upload-cut'>
 
-export type DocumentForm = {
-  fields: Readonly<Record<string, string>>
-  /** `bytes`: at most so many will come. */
-  file?: { part: MultipartFile; bytes: number }
-  /** What stands behind the file; asked for when the file has been taken. */
-  rest(): Promise<Readonly<Record<string, string>>>
+export const documentTerms = (purpose: UploadPurpose): FormTerms<DocumentFormProblem> => ({
+  fileBytes: UPLOADS[purpose].megabytes * MEGABYTE,
+  says: {
+    noForm: arrivalProblem('no-file'),
+    tooLarge: tooLarge(purpose),
+    cutShort: arrivalProblem('upload-cut'),
+  },
+})
+
+export type SentDocument<Fields> = {
+  /** Those in front of the file. */
+  fields: Fields
+  from: { file: FormFile; letThrough(): void } | { documentId: string }
 }
 
-/** A form that breaks off before its file begins has no file. */
-export async function readDocumentForm(
-  request: FastifyRequest,
+/** A file that comes along, or the id of a document that is here already. */
+export async function readDocumentForm<Fields extends { documentId?: string | undefined }>(
+  read: FormReader<Fields>,
   purpose: UploadPurpose,
-): Promise<Result<DocumentForm, Problem<'too-large' | 'bad-request'>>> {
-  const limit = UPLOADS[purpose].megabytes * MEGABYTE
-  const announced = Number(request.headers['content-length'] ?? limit)
-  if (announced > limit + FORM) return failed(tooLarge(purpose))
-  const limits = { files: 1, fields: 10, parts: 11, fileSize: limit + 1, fieldSize: 10_000 }
-  // A name with a path in it is refused with its sentence, not quietly cut.
-  const parts = request.parts({ preservePath: true, limits })
-  const fields: Record<string, string> = {}
-  // Not a loop over the parts: leaving one would close the form, and the file with it, before it has been read.
-  const next = async (): Promise<Multipart | undefined> => {
-    const { done, value } = await parts.next().catch(() => ({ done: true, value: undefined }))
-    return done ? undefined : value
+): Promise<Result<SentDocument<Fields>, DocumentFormProblem | Problem<AnywhereCode>>> {
+  const form = await read(documentTerms(purpose))
+  if (!form.ok) return form
+  const { file, fieldsBefore, letThrough } = form.value
+  const before = fieldsBefore()
+  if (!before.ok) {
+    letThrough()
+    return before
   }
-  const keep = (part: Multipart) => {
-    if (part.type === 'file') part.file.resume()
-    else fields[part.fieldname] = String(part.value)
-  }
-  const rest = async () => {
-    for (let part = await next(); part; part = await next()) keep(part)
-    return fields
-  }
-  for (let part = await next(); part; part = await next()) {
-    if (!isWellFormedPart(part)) {
-      if (part.type === 'file') part.file.resume()
-      return failed(notUnderstood)
-    }
-    if (part.type === 'file' && part.fieldname === 'document')
-      return ok({ fields, file: { part, bytes: Math.min(announced, limit) }, rest })
-    keep(part)
-  }
-  return ok({ fields, rest })
+  const fields = before.value
+  if (file) return ok({ fields, from: { file, letThrough } })
+  const { documentId } = fields
+  return documentId ? ok({ fields, from: { documentId } }) : failed(arrivalProblem('no-file'))
 }

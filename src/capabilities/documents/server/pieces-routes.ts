@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { refused, refusedAndHungUp } from '#http/answer.ts'
-import { notUnderstood } from '#http/form-part.ts'
+import { notUnderstood } from '#http/said-anywhere.ts'
 import { serve } from '#http/serve.ts'
 import { isWellFormedText } from '#kit/well-formed.ts'
 import {

@@ -1,18 +1,19 @@
 /** One room's own calls: its document, how far it is, and what is said. */
-import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { lookAtAccess } from '#capabilities/access/server/gate.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
+import { readDocumentForm, type SentDocument } from '#capabilities/documents/server/document-form.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
 import { isName } from '#capabilities/voice/server/receive-turn.ts'
 import { refused } from '#http/answer.ts'
-import { serve } from '#http/serve.ts'
+import { type Asked, serve } from '#http/serve.ts'
 import type { Problem, Result } from '#kit/result.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
 import type { CodeOf } from '#wire/call.ts'
-import type { RoomCalls, UploadAnswer } from '../contract.ts'
+import type { AnywhereCode } from '#wire/refusal.ts'
+import type { RoomCalls, UploadAnswer, UploadFields } from '../contract.ts'
 import { SAYS, SESSION_HEADER } from '../spec.ts'
 import { checkKept } from './check-kept.ts'
 import type { OralSessions } from './oral-sessions.ts'
@@ -20,10 +21,10 @@ import type { Room } from './room.ts'
 import { findOwn } from './session-rows.ts'
 import { statusOf } from './status.ts'
 import type { SessionRow } from './tables.ts'
-import { readUpload, type Sent } from './upload-form.ts'
 
+type Sent = SentDocument<UploadFields>
 type UploadProblem = Problem<CodeOf<RoomCalls['upload']>>
-const refuse = (problem: UploadProblem | Problem<'bad-request'>) => refused(problem, { success: false })
+const refuse = (problem: UploadProblem | Problem<AnywhereCode>) => refused(problem, { success: false })
 const notFound = refused({ code: 'not-found', message: SAYS.notFound })
 
 export const sentAs = ({ headers }: FastifyRequest): string | undefined => {
@@ -37,35 +38,39 @@ const isError = (payload: unknown): payload is { error: string } =>
 export function roomRoutes(oral: OralSessions, auth: Auth, room: Room) {
   const { outside, documents, uploads } = oral
 
-  async function take(request: FastifyRequest, sent: Sent): Promise<Result<SessionRow, UploadProblem>> {
+  async function take(
+    request: FastifyRequest,
+    { fields, from }: Sent,
+  ): Promise<Result<SessionRow, UploadProblem>> {
     const { userId } = signedIn(request)
-    const { style, examiners, file, documentId } = sent
+    const { style, examiners } = fields
     const wanted = { userId, sentAs: sentAs(request), style, examiners }
-    if (file) {
-      const { filename, mimetype: type } = file.part
-      const checked = checkUpload(room.purpose, { name: filename, type, bytes: file.bytes })
+    if ('file' in from) {
+      const { stream, type, bytes } = from.file
+      const checked = checkUpload(room.purpose, from.file)
       if (!checked.ok) return checked
       const { name } = checked.value
-      return uploads.takeFile(room, { ...wanted, name, type, bytes: file.bytes }, file.part.file)
+      return uploads.takeFile(room, { ...wanted, name, type, bytes }, stream)
     }
-    const kept = checkKept(room, await documents.find(userId, documentId ?? ''))
+    const kept = checkKept(room, await documents.find(userId, from.documentId))
     if (!kept.ok) return kept
     const { name, bytes, declaredType: type } = kept.value
     return uploads.takeKept(room, { ...wanted, name, bytes, type }, kept.value)
   }
 
-  async function upload(request: FastifyRequest) {
+  async function upload({ request, body }: Asked<RoomCalls['upload']>) {
     const { userId } = signedIn(request)
     const known = await uploads.recall(room, userId, sentAs(request))
     if (known) return answerWith(known)
     const { closed } = await lookAtAccess(outside, userId, room.assistant)
     if (closed) return refuse(closed)
-    const sent = await readUpload(request, room)
+    const sent = await readDocumentForm(body, room.purpose)
     if (!sent.ok) return refuse(sent.problem)
     const taken = await take(request, sent.value)
-    // What is left of a refused file is let through, so that its sender hears why.
-    if (!taken.ok && sent.value.file) sent.value.file.part.file.resume()
-    if (!taken.ok) return refuse(taken.problem)
+    if (!taken.ok) {
+      if ('file' in sent.value.from) sent.value.from.letThrough()
+      return refuse(taken.problem)
+    }
     oral.pursue(taken.value)
     return answerWith(taken.value)
   }
@@ -76,14 +81,13 @@ export function roomRoutes(oral: OralSessions, auth: Auth, room: Room) {
     app.addHook('preSerialization', async (_request, reply, payload) =>
       reply.statusCode >= 400 && isError(payload) ? { success: false, ...payload } : payload,
     )
-    await app.register(multipart, { throwFileSizeLimit: false })
 
-    serve(app, room.calls.upload, async ({ request, reply }) => {
+    serve(app, room.calls.upload, async (asked) => {
       try {
-        return await upload(request)
+        return await upload(asked)
       } catch (error) {
         if (!isStoreFailing(error)) throw error
-        reply.header('connection', 'close')
+        asked.reply.header('connection', 'close')
         return refuse(arrivalProblem('not-kept'))
       }
     })

@@ -62,7 +62,6 @@ export function speakingRoutes(oral: OralSessions, auth: Auth, room: Room) {
     await app.register(
       spokenTurnRoutes(voice, auth, {
         calls: room.spoken,
-        fieldName: 'audio',
         assistant: room.assistant,
         persona: room.speakers[0].persona,
         vocabulary: words,

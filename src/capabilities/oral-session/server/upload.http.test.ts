@@ -87,7 +87,7 @@ it('begins a consultation warmly, and not with the examiner’s words [S2-120] [
 })
 
 it.each([
-  ['defense', 'notes.txt', 'text/plain', 400, 'Only PDF files are allowed. Please upload a PDF document.'],
+  ['defense', 'notes.txt', 'text/plain', 415, 'Only PDF files are allowed. Please upload a PDF document.'],
   ['defense', 'thesis.pdf', 'application/octet-stream', 200, undefined],
   ['defense', 'thesis', 'application/pdf', 200, undefined],
   ['consultant', 'paper.docx', 'application/octet-stream', 200, undefined],
@@ -170,6 +170,19 @@ it('takes a document that is here already instead of a file', async () => {
   const unknown = await bring(student, 'defense', { fields: { documentId: 'of-nobody' } })
   expect(unknown.statusCode).toBe(404)
 })
+
+it.each<Record<string, string>>([{ style: 'cruel' }, { examiners: '4' }, { examiners: '0' }])(
+  'does not guess what %o means',
+  async (fields) => {
+    const answer = await bring(student, 'defense', { fields })
+    expect([answer.statusCode, answer.json().success, answer.json().code]).toEqual([
+      400,
+      false,
+      'bad-request',
+    ])
+    expect((await student.get('/api/sessions?assistant=defense')).json().sessions).toEqual([])
+  },
+)
 
 it('opens the built-in voice while the questions are planned, and a provider’s only when there is something to say', async () => {
   const { outside } = test

@@ -2,15 +2,14 @@
  * The calls of one spoken assistant: a turn, and what was said until now. In front of both stand the session and the
  * access; behind the turn, lines of JSON while it is understood, answered and spoken.
  */
-import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { requireAccess } from '#capabilities/access/server/gate.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { refused, refusedAndHungUp } from '#http/answer.ts'
 import { paceOfCalls } from '#http/pace-of-calls.ts'
-import { serve } from '#http/serve.ts'
-import type { TurnRefusal } from '../contract.ts'
+import { type Asked, serve } from '#http/serve.ts'
+import type { SpokenCalls, TurnRefusal } from '../contract.ts'
 import { SAYS, TURN, VOICE_LIMITS } from '../spec.ts'
 import { hearingKey } from './hear-turn.ts'
 import { openVoiceAhead } from './open-voice-ahead.ts'
@@ -33,7 +32,6 @@ export const spokenTurnRoutes =
     app.addHook('onClose', async () => {
       await Promise.allSettled([...running.values()].map(({ done }) => done))
     })
-    await app.register(multipart, { throwFileSizeLimit: false })
     const mayTurn = paceOfCalls(outside, `${kind.assistant} turn`, VOICE_LIMITS.turnsPerMinute)
     const mayAloud = paceOfCalls(outside, `${kind.assistant} aloud`, VOICE_LIMITS.beginningsPerMinute)
     const mayBegin = paceOfCalls(outside, `${kind.assistant} beginning`, VOICE_LIMITS.beginningsPerMinute)
@@ -42,26 +40,26 @@ export const spokenTurnRoutes =
       [...running.values()].filter((turn) => turn.userId === userId).length < VOICE_LIMITS.turnsAtOnce
     const begin = turnsUnderWay(voice, kind)
 
-    const receive = (request: FastifyRequest) => {
+    const receive = ({ request, body }: Pick<Asked<SpokenCalls['turn']>, 'request' | 'body'>) => {
       const who = hearingKey(kind, signedIn(request).userId)
-      return receiveTurn(request, kind.fieldName, (name, rest) => voice.beginnings.join(who, name, rest))
+      return receiveTurn(request, body, (name, rest) => voice.beginnings.join(who, name, rest))
     }
 
-    serve(app, kind.calls.turn, async ({ request }) => {
+    serve(app, kind.calls.turn, async ({ request, body }) => {
       const { userId } = signedIn(request)
       if (!(await mayTurn(userId))) return refusedAndHungUp(tooFast)
       if (!mayStart(userId)) return refusedAndHungUp(tooManyAtOnce)
-      const received = await receive(request)
+      const received = await receive({ request, body })
       if (!received.ok) return refusedAndHungUp(received.problem)
       // Others may have begun while this one arrived.
       if (!mayStart(userId)) return refused(tooManyAtOnce)
       return (line) => begin(userId, received.value, line)
     })
 
-    serve(app, kind.calls.soFar, async ({ request }) => {
+    serve(app, kind.calls.soFar, async ({ request, body }) => {
       const { userId } = signedIn(request)
       if (!(await mayBegin(userId))) return refusedAndHungUp(tooFast)
-      const received = await receive(request)
+      const received = await receive({ request, body })
       if (!received.ok) return refusedAndHungUp(received.problem)
       const { recording, session, attempt } = received.value
       if (recording && recording.length >= TURN.smallestRecordingBytes) {

@@ -13,7 +13,6 @@ export type { VoiceTurn } from './tables.ts'
 export type SpokenTurn = {
   /** The calls of a turn, and of the beginning of one. */
   calls: SpokenCalls
-  fieldName: 'audio' | 'file'
   assistant: AssistantId
   persona: Persona
   /** Who may speak here, where that is more than having access. */

@@ -1,4 +1,5 @@
 /** How far an analysis is, from what has really been done: bytes that arrived, pages read, parts made. */
+import { MEGABYTE } from '#capabilities/documents/spec.ts'
 import { seconds } from '#kit/time.ts'
 import type { STAGES } from '../keys.ts'
 
@@ -61,7 +62,7 @@ export function secondsLeft({
   elapsedMs: number
   bytes: number
 }): number {
-  const bySize = 3 + 2 * (bytes / 1_048_576)
+  const bySize = 3 + 2 * (bytes / MEGABYTE)
   const byPace = (elapsedMs / seconds(1) / Math.max(1, progress)) * (100 - progress)
   const guess = progress < TOO_EARLY ? bySize : byPace
   return Math.min(LONGEST_GUESS, Math.max(1, Math.ceil(guess)))

@@ -1,13 +1,14 @@
 /** Reads the form of one question. A file in it becomes a document while it arrives; nothing of it is held in memory. */
-import type { MultipartFile } from '@fastify/multipart'
-import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import { tooLarge } from '#capabilities/documents/rules/upload-check.ts'
 import type { ArrivalProblem } from '#capabilities/documents/server/arrivals.ts'
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
-import { isWellFormedPart, notUnderstood } from '#http/form-part.ts'
+import type { FormReader, FormTerms } from '#http/form.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import type { AnywhereCode } from '#wire/refusal.ts'
+import type { say } from '../../contract.ts'
 import { CHAT_LIMITS, FIELDS, SAYS } from '../../spec.ts'
 
 export type SentQuestion = {
@@ -20,73 +21,47 @@ export type SentQuestion = {
 }
 export type QuestionProblem =
   | ArrivalProblem
-  | Problem<'nothing-sent' | 'broken-form' | 'too-much-text' | 'bad-request' | 'not-found'>
+  | Problem<'nothing-sent' | 'broken-form' | 'too-much-text' | 'not-found' | AnywhereCode>
 
-/** What a form adds round a file, generously. */
-const FORM = 256 * 1024
+/** Of a form: its longest texts, in the letters that take most. */
+const TEXT_BYTES = 256 * 1024
 
-const problem = (code: QuestionProblem['code'], message: string) =>
-  failed<QuestionProblem>({ code, message } as QuestionProblem)
+const tooMuchText = { code: 'too-much-text', message: SAYS.tooLong } as const
+const nothingSent = { code: 'nothing-sent', message: SAYS.nothingSent } as const
+const TERMS: FormTerms<Problem<'nothing-sent' | 'broken-form' | 'too-much-text' | 'too-large'>> = {
+  fileBytes: CHAT_LIMITS.fileBytes,
+  textBytes: TEXT_BYTES,
+  says: {
+    noForm: nothingSent,
+    tooLarge: tooLarge('chat'),
+    cutShort: { code: 'broken-form', message: SAYS.brokenForm },
+    unclear: (issues) =>
+      issues.some(({ code, path: [field] }) => code === 'too_big' && isLong(field)) ? tooMuchText : undefined,
+  },
+}
+const isLong = (field: unknown) => field === FIELDS.prompt || field === FIELDS.about
 
 export async function readQuestion(
   documents: Documents,
   userId: string,
-  request: FastifyRequest,
+  readForm: FormReader<z.output<typeof say.body.form>>,
 ): Promise<Result<SentQuestion, QuestionProblem>> {
-  if (!request.isMultipart()) return problem('nothing-sent', SAYS.nothingSent)
-  const announced = Number(request.headers['content-length'] ?? CHAT_LIMITS.fileBytes)
-  if (announced > CHAT_LIMITS.fileBytes + FORM) return failed(tooLarge('chat'))
-  const fields = new Map<string, string>()
+  const form = await readForm(TERMS)
+  if (!form.ok) return form
   let document: DocumentRow | undefined
-
-  const admit = (file: MultipartFile) =>
-    documents.admit(
-      {
-        userId,
-        purpose: 'chat',
-        name: file.filename,
-        type: file.mimetype,
-        bytes: Math.min(announced, CHAT_LIMITS.fileBytes),
-        reuse: true,
-      },
-      file.file,
-    )
-
-  try {
-    const limits = { files: 1, fields: 12, parts: 13, fileSize: CHAT_LIMITS.fileBytes + 1, fieldSize: FORM }
-    for await (const part of request.parts({ preservePath: true, limits })) {
-      if (!isWellFormedPart(part)) return failed(notUnderstood)
-      if (part.type === 'field') fields.set(part.fieldname, String(part.value))
-      else if (part.fieldname !== FIELDS.file) part.file.resume()
-      else {
-        const admitted = await admit(part)
-        if (!admitted.ok) return admitted
-        document = admitted.value
-      }
-    }
-  } catch (error) {
-    // What the parser refuses has its own status; whatever else goes wrong is a form that ended early.
-    if (error instanceof Error && 'statusCode' in error) throw error
-    return problem('broken-form', SAYS.brokenForm)
+  if (form.value.file) {
+    const { stream, ...file } = form.value.file
+    const admitted = await documents.admit({ userId, purpose: 'chat', reuse: true, ...file }, stream)
+    if (!admitted.ok) return admitted
+    document = admitted.value
   }
-  const text = (name: string) => fields.get(name)?.trim() || undefined
-  const prompt = text(FIELDS.prompt) ?? ''
-  const about = text(FIELDS.about)
-  if (prompt.length > CHAT_LIMITS.longestPrompt || (about ?? '').length > CHAT_LIMITS.longestAbout)
-    return problem('too-much-text', SAYS.tooLong)
-  const documentId = text(FIELDS.documentId)
+  const fields = await form.value.fields()
+  if (!fields.ok) return fields
+  const { prompt = '', documentId, conversationId, parentId, again, about } = fields.value
   if (documentId && !document) {
     document = await documents.find(userId, documentId)
     if (!document) return failed(arrivalProblem('not-found'))
   }
-  const again = text(FIELDS.again)
-  if (prompt === '' && !document && !again) return problem('nothing-sent', SAYS.nothingSent)
-  return ok({
-    prompt,
-    about,
-    again,
-    document,
-    conversationId: text(FIELDS.conversationId),
-    parentId: text(FIELDS.parentId),
-  })
+  if (prompt === '' && !document && !again) return failed(nothingSent)
+  return ok({ prompt, about, again, document, conversationId, parentId })
 }

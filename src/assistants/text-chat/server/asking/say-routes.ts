@@ -1,6 +1,5 @@
 /** `POST /ai/chat`, and what goes on with an answer afterwards: following it from anywhere, and stopping it. */
 import { randomUUID } from 'node:crypto'
-import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { requireAccess } from '#capabilities/access/server/gate.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
@@ -20,7 +19,6 @@ import type { MessageRow } from '../tables.ts'
 import type { TextChat } from '../text-chat.ts'
 import { attemptOf } from './attempt-of.ts'
 import { fileOfDocument } from './file-of-document.ts'
-
 import { readQuestion } from './read-question.ts'
 
 const tooFast = { code: 'too-fast', message: SAYS.tooFast } as const
@@ -32,7 +30,6 @@ const wantsDeltas = ({ headers }: FastifyRequest): boolean => headers[FORMAT_HEA
 export const sayRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyInstance) => {
   const { outside, documents, answers } = chat
   app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
-  await app.register(multipart, { throwFileSizeLimit: false })
   const mayAsk = paceOfCalls(outside, 'chat-question', CHAT_LIMITS.questionsPerMinute)
 
   /** What is left of an answer: of the live one, or of its row. */
@@ -65,7 +62,7 @@ export const sayRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyInst
   serve(
     app,
     say,
-    async ({ request }) => {
+    async ({ request, body }) => {
       const { userId } = signedIn(request)
       const deltas = wantsDeltas(request)
       const attempt = attemptOf(request) ?? randomUUID()
@@ -77,7 +74,7 @@ export const sayRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyInst
       }
       if (!(await mayAsk(userId))) return refusedAndHungUp(tooFast)
       if (answers.countOf(userId) >= CHAT_LIMITS.answersAtOnce) return refusedAndHungUp(tooMany)
-      const sent = await readQuestion(documents, userId, request)
+      const sent = await readQuestion(documents, userId, body)
       if (!sent.ok) return refusedAndHungUp(sent.problem)
       const { document, about, ...rest } = sent.value
       const begun = await beginAnswer(outside, {
