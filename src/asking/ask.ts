@@ -8,18 +8,22 @@ import {
   type Call,
   type CodeOf,
   type Filling,
+  type Form,
   filled,
   type NamesIn,
   type ParamsFor,
 } from '#wire/call.ts'
 import type { AnywhereCode, Refusal } from '#wire/refusal.ts'
 import { answeredFrom, KEPT_AT } from './kept-answers.ts'
+import { type Filled, request } from './request.ts'
 
 /** `code` is the server's; 'unreachable' is ours, for a line or a server that is away. */
 export type AskProblem<Code extends string = string> = Problem<Code | AnywhereCode | 'unreachable'> & {
   /** 0 when there was no answer at all. */
   status: number
   retryAfterSeconds?: number | undefined
+  /** Of 'unreachable': what the line, or something in between, says of it. Only where the specification quotes that. */
+  lineSays?: string | undefined
 }
 
 type SentParams<Path extends string> = [NamesIn<Path>] extends [never] ? unknown : { params: ParamsFor<Path> }
@@ -30,6 +34,16 @@ type SentPart<Name extends 'query' | 'body', S> = S extends z.ZodType
     : { [N in Name]: z.input<S> }
   : unknown
 
+type SentForm<Body> = Body extends Form
+  ? (Record<never, never> extends z.input<Body['form']>
+      ? { fields?: z.input<Body['form']> | undefined }
+      : { fields: z.input<Body['form']> }) & { files?: { [Name in keyof Body['files']]?: File | undefined } }
+  : unknown
+type SentHeaders<Headers> =
+  Headers extends Readonly<Record<string, string>>
+    ? { headers?: { [Name in keyof Headers]?: string | undefined } | undefined }
+    : unknown
+
 type Manner = {
   signal?: AbortSignal | undefined
   /** The screen says itself that its session has ended, and stays (house ruling 16). */
@@ -38,11 +52,13 @@ type Manner = {
 export type Sent<C extends Call> = Manner &
   SentParams<C['path']> &
   SentPart<'query', C['query']> &
-  SentPart<'body', C['body']>
+  SentPart<'body', C['body']> &
+  SentForm<C['body']> &
+  SentHeaders<C['headers']>
 export type SentWith<C extends Call> =
   Record<never, never> extends Sent<C> ? [sent?: Sent<C>] : [sent: Sent<C>]
 
-/** What the route's contract promises. Forms, bytes and lines have senders of their own. */
+/** What the route's contract promises. Bytes, lines and events have senders of their own. */
 export type AnswerOf<C extends Call> = C['answer'] extends z.ZodType ? z.output<C['answer']> : undefined
 export type AnsweredBy<C extends Call> = Result<AnswerOf<C>, AskProblem<CodeOf<C>>>
 
@@ -55,7 +71,7 @@ const unreachable = {
   status: 0,
 } as const
 
-type SentAny = Manner & Filling & { body?: unknown }
+type SentAny = Manner & Filled
 
 /** `ask<typeof signIn>(CALLS.signIn, { body })`: the type comes from contract.ts, the address from spec.ts. */
 export async function ask<C extends Call>(
@@ -63,10 +79,11 @@ export async function ask<C extends Call>(
   ...[sent]: SentWith<C>
 ): Promise<AnsweredBy<C>> {
   const response = await send(address, sent)
-  if (response?.status === 204) return ok(undefined as AnswerOf<C>)
-  const answer: unknown = await response?.json().catch(() => undefined)
+  if (response instanceof Error) return refusal(response, undefined, sent)
+  if (response.status === 204) return ok(undefined as AnswerOf<C>)
+  const answer: unknown = await response.json().catch(() => undefined)
   // It comes from our own server, which holds to its contract; it is not checked again on a phone.
-  if (response?.ok && answer !== undefined) {
+  if (response.ok && answer !== undefined) {
     if (address.method === 'GET')
       answeredFrom(filled(address.path, sent as Filling | undefined), response.headers.get(KEPT_AT))
     return ok(answer as AnswerOf<C>)
@@ -80,7 +97,8 @@ export async function askFile<C extends Call & { answer: Bytes }>(
   ...[sent]: SentWith<C>
 ): Promise<Result<File, AskProblem<CodeOf<C>>>> {
   const response = await send(address, sent)
-  if (!response?.ok) return refusal(response, await response?.json().catch(() => undefined), sent)
+  if (response instanceof Error) return refusal(response, undefined, sent)
+  if (!response.ok) return refusal(response, await response.json().catch(() => undefined), sent)
   const name = filenameIn(response.headers.get('content-disposition') ?? '')
   // A line that breaks in the middle of a file is no file.
   const bytes = await response.blob().catch(() => undefined)
@@ -93,34 +111,29 @@ function filenameIn(disposition: string): string {
   return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/.exec(disposition)?.[1] ?? '')
 }
 
-/** Nothing where there was no answer. */
-async function send({ method, path }: Address, sent: SentAny = {}): Promise<Response | undefined> {
-  const { signal, body, ...rest } = sent
+/** The error where there was no answer. */
+async function send(address: Address, sent: SentAny = {}): Promise<Response | Error> {
   try {
-    return await fetch(filled(path, rest), {
-      method,
-      credentials: 'same-origin',
-      ...(signal ? { signal } : {}),
-      ...(body === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    })
+    return await request(address, sent)
   } catch (error) {
     // A call we broke off ourselves has no sentence for anybody.
-    if (signal?.aborted) throw error
-    return undefined
+    if (sent.signal?.aborted) throw error
+    return error instanceof Error ? error : new Error(String(error))
   }
 }
 
-function refusal<Code extends string>(response: Response | undefined, answer: unknown, sent: SentAny = {}) {
-  const problem = problemIn<Code>(answer, response?.status ?? 0)
+function refusal<Code extends string>(response: Response | Error, answer: unknown, sent: SentAny = {}) {
+  const problem = problemIn<Code>(answer, response)
   if (problem.code === 'not-signed-in' && !sent.staysOpen) dispatchEvent(new Event(SESSION_ENDED))
   return failed(problem)
 }
 
 /** Something between us and the server may answer in its own way, and that is no sentence of ours. */
-function problemIn<Code extends string>(answer: unknown, status: number): AskProblem<Code> {
+function problemIn<Code extends string>(answer: unknown, response: Response | Error): AskProblem<Code> {
   const { error, code, retryAfterSeconds } = (answer ?? {}) as Partial<Refusal>
-  if (typeof error !== 'string' || typeof code !== 'string') return { ...unreachable, status }
+  if (response instanceof Error) return { ...unreachable, lineSays: response.message }
+  const { status, statusText } = response
+  if (typeof error !== 'string' || typeof code !== 'string')
+    return { ...unreachable, status, lineSays: error ?? statusText }
   return { code: code as Code, message: error, status, retryAfterSeconds }
 }

@@ -1,45 +1,50 @@
-import type { Address } from '#wire/call.ts'
+import { type Address, type AddressOf, type Call, type Form, filled } from '#wire/call.ts'
+import type { AnswerOf, Sent } from './ask.ts'
+import { asRefusal, type Refused } from './refused.ts'
+import { type Filled, formOf, known } from './request.ts'
 
-export type FormAnswer = {
-  status: number
-  statusText: string
-  /** Our server's own answer; nothing where something in between answered with a page of its own. */
-  body: unknown
+export type FormCall = Call & { body: Form }
+export type FormAnswer<C extends FormCall> = Refused<C> & {
+  /** Of a call that was not refused; also absent where something in between answered with a page of its own. */
+  answer: AnswerOf<C> | undefined
 }
-
-type FormSending = {
-  call: Address
-  /** The call's path with all that is to be filled in. */
-  path?: string
-  headers?: Record<string, string>
-  form: FormData
+type Sending = {
   signal: AbortSignal
   /** 0 to 1. */
   onShare(share: number): void
 }
 
 /** One form in one request. XMLHttpRequest, because fetch still cannot say how much has been sent. */
-export function sendForm({
-  call,
-  path = call.path,
-  headers = {},
-  form,
-  signal,
-  onShare,
-}: FormSending): Promise<FormAnswer | 'line-lost'> {
+export function sendForm<C extends FormCall>(
+  address: AddressOf<C>,
+  sent: Sent<C> & Sending,
+): Promise<FormAnswer<C> | 'line-lost'> {
+  return sendFilled<C>(address, sent as Filled & Sending)
+}
+
+/** The same for a form that is put together of parts, each typed where it comes from. */
+export function sendFilled<C extends FormCall>(
+  { method, path }: Address,
+  { headers, fields, files, signal, onShare, ...filling }: Filled & Sending,
+): Promise<FormAnswer<C> | 'line-lost'> {
   return new Promise((done) => {
     const request = new XMLHttpRequest()
-    request.open(call.method, path)
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.open(method, filled(path, filling))
+    for (const [name, value] of Object.entries(known(headers))) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onShare(total ? loaded / total : 0)
     request.onerror = () => done('line-lost')
     request.onabort = () => done('line-lost')
     request.onload = () => {
       const { status, statusText, responseText } = request
-      done({ status, statusText, body: parsed(responseText) })
+      const body = parsed(responseText)
+      done(
+        status >= 200 && status < 300
+          ? { status, statusText, answer: body as AnswerOf<C> | undefined, refusal: {} }
+          : { status, statusText, answer: undefined, refusal: asRefusal<C>(body) },
+      )
     }
     signal.addEventListener('abort', () => request.abort(), { once: true })
-    request.send(form)
+    request.send(formOf(fields, files))
   })
 }
 

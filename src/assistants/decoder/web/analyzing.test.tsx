@@ -31,8 +31,8 @@ afterAll(() => void vi.resetModules())
 const pieces = vi.hoisted(() => [] as { sending: SendFile; answer: (value: unknown) => void }[])
 // Files share their modules here: another test may have loaded the real one already.
 vi.hoisted(() => vi.resetModules())
-vi.mock('#capabilities/documents/web/send-file.ts', () => ({
-  sendFile: (sending: SendFile) => new Promise((answer) => pieces.push({ sending, answer })),
+vi.mock('#capabilities/documents/web/send-in-pieces.ts', () => ({
+  sendInPieces: (sending: SendFile) => new Promise((answer) => pieces.push({ sending, answer })),
 }))
 
 beforeEach(() => {

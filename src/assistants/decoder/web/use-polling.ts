@@ -1,5 +1,6 @@
+import { ask } from '#asking/ask.ts'
 import { useLooking } from '#asking/use-looking.ts'
-import { pathOf } from '#wire/call.ts'
+import type { readStatus } from '../contract.ts'
 import type { AnalysisEvent } from '../rules/screen/analysis-flow.ts'
 import { CALLS, DECODER, SAYS } from '../spec.ts'
 
@@ -14,24 +15,14 @@ const GONE = [403, 404, 410]
 
 /** A look that brings no answer says so, and the next one may. */
 async function lookAtStatus(sessionId: string, signal: AbortSignal): Promise<Look> {
-  try {
-    const response = await fetch(pathOf(CALLS.readStatus, { query: { sessionId } }), {
-      credentials: 'same-origin',
-      signal,
-    })
-    if (response.ok) return { type: 'looked', answer: await response.json() }
-    if (response.status === 401) return { type: 'signed-out' }
-    const message = SAYS.statusNotOk(response.status, await wordsOf(response)).trim()
-    return GONE.includes(response.status) ? { type: 'failed', message } : { type: 'missed', message }
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    return { type: 'missed', message: SAYS.statusBroke(message) }
-  }
-}
-
-/** The server's own sentence, or what the line says: never a whole page of something in between. */
-async function wordsOf(response: Response): Promise<string> {
-  const answer: unknown = await response.json().catch(() => undefined)
-  const { error } = (answer ?? {}) as { error?: unknown }
-  return typeof error === 'string' ? error : response.statusText
+  const asked = ask<typeof readStatus>(CALLS.readStatus, { query: { sessionId }, signal, staysOpen: true })
+  // Broken off: the look after it says more.
+  const answer = await asked.catch((error: Error) => error)
+  if (answer instanceof Error) return { type: 'missed', message: SAYS.statusBroke(answer.message) }
+  if (answer.ok) return { type: 'looked', answer: answer.value }
+  const { status, message, lineSays } = answer.problem
+  if (status === 401) return { type: 'signed-out' }
+  if (status < 300) return { type: 'missed', message: SAYS.statusBroke(lineSays ?? message) }
+  const notOk = SAYS.statusNotOk(status, lineSays ?? message).trim()
+  return GONE.includes(status) ? { type: 'failed', message: notOk } : { type: 'missed', message: notOk }
 }

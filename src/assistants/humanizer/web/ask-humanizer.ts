@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { ask } from '#asking/ask.ts'
-import { readLines } from '#asking/read-lines.ts'
+import { askLines } from '#asking/ask-lines.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import type { Humanized, HumanizeLine, HumanizeRequest, humanize } from '../contract.ts'
+import type { Humanized, HumanizeRequest, humanize, humanizeInPieces } from '../contract.ts'
 import { assemblePrompt, INSTRUCTIONS } from '../rules/prompt/prompt.ts'
 import type { Settings } from '../rules/settings.ts'
 import { CALLS, HUMANIZER } from '../spec.ts'
@@ -34,16 +34,12 @@ async function inOne(body: z.input<typeof HumanizeRequest>): Promise<Answer> {
 
 async function inPieces(body: z.input<typeof HumanizeRequest>, progress: TellProgress): Promise<Answer> {
   try {
-    const response = await fetch(CALLS.humanizeInPieces.path, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (!response.ok || !response.body) return failed((await refusalIn(response)) ?? noResponse)
-    for await (const line of readLines(response.body)) {
-      if (line.trim() === '') continue
-      const said = JSON.parse(line) as HumanizeLine
+    const answer = await askLines<typeof humanizeInPieces>(CALLS.humanizeInPieces, { body })
+    if (!answer.ok) {
+      const { code, error } = answer.refusal
+      return failed(code && error ? { code, message: error } : noResponse)
+    }
+    for await (const said of answer.parts) {
       if (said.type === 'progress') progress(said.done, said.of)
       if (said.type === 'error') return failed(said)
       if (said.type === 'complete') return ok(said)
@@ -52,12 +48,4 @@ async function inPieces(body: z.input<typeof HumanizeRequest>, progress: TellPro
   } catch {
     return failed({ code: 'unreachable', message: '' })
   }
-}
-
-async function refusalIn(response: Response): Promise<Problem<string> | undefined> {
-  const said = (await response.json().catch(() => undefined)) as
-    | { error?: unknown; code?: unknown }
-    | undefined
-  if (typeof said?.error !== 'string' || typeof said.code !== 'string') return undefined
-  return { code: said.code, message: said.error }
 }

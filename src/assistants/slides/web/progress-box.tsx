@@ -1,21 +1,40 @@
+import { X } from 'lucide-react'
+import { Button } from '#ui/actions/button.tsx'
 import { WeekProgress } from '#ui/progress/week-progress.tsx'
 import type { JobState } from '../rules/screen/job-flow.ts'
-import { SLIDES, STEPS } from '../spec.ts'
+import { SAYS, SLIDES, STEPS } from '../spec.ts'
 
-export default function ProgressBox({ state }: { state: Extract<JobState, { name: 'generating' }> }) {
-  const { jobId, estimatedTime = SLIDES.estimatedTime, step, progress, problem } = state
+type ProgressBoxProps = { state: Extract<JobState, { name: 'generating' }>; onCancel(): void }
+
+export default function ProgressBox({ state, onCancel }: ProgressBoxProps) {
+  const { jobId, estimatedTime = SLIDES.estimatedTime, sending, progress, problem } = state
+  const step = state.step || (sending ? SENDING : '')
   return (
     <section className="card stack" aria-labelledby="slides-progress" role="status">
-      <h2 id="slides-progress">{step || 'Sending your document'}</h2>
+      <h2 id="slides-progress">{step || SENDING}</h2>
       <WeekProgress step={step || STEPS.reading} percent={progress} />
       <div className="row between sm muted num">
-        <span>{jobId ? `Job ${jobId}` : 'Waiting for a job'}</span>
+        <span>
+          {jobId ? `Job ${jobId}` : `${Math.floor((sending?.share ?? 0) * 100)}% of your document sent`}
+        </span>
         <span>Estimated time {estimatedTime}</span>
       </div>
       {problem && <p className="sm">{problem}</p>}
+      {sending?.lineLost && (
+        <p className="sm">
+          {SAYS.startBroke}. {SAYS.waitsForLine}
+        </p>
+      )}
       {jobId && (
         <p className="sm muted">You can close this page. We keep working, and the deck waits for you here.</p>
+      )}
+      {sending && (
+        <Button kind="quiet" icon={X} onClick={onCancel}>
+          Cancel
+        </Button>
       )}
     </section>
   )
 }
+
+const SENDING = 'Sending your document'

@@ -66,9 +66,7 @@ export default function Room({ here, limit, onHead }: RoomProps) {
               icon={Sparkles}
               locked={isLocked}
               disabled={state.name !== 'chosen' && !isLocked}
-              onClick={() =>
-                isLocked ? setLimitShown(true) : void job.generate({ format, outlineFirst: false })
-              }
+              onClick={() => (isLocked ? setLimitShown(true) : job.generate({ format, outlineFirst: false }))}
             >
               Generate
             </Button>
@@ -78,7 +76,7 @@ export default function Room({ here, limit, onHead }: RoomProps) {
                 big
                 icon={ListOrdered}
                 disabled={state.name !== 'chosen'}
-                onClick={() => void job.generate({ format, outlineFirst: true })}
+                onClick={() => job.generate({ format, outlineFirst: true })}
               >
                 See the outline first
               </Button>
@@ -87,7 +85,7 @@ export default function Room({ here, limit, onHead }: RoomProps) {
         </>
       )}
       <Suspense>
-        {state.name === 'generating' && <ProgressBox state={state} />}
+        {state.name === 'generating' && <ProgressBox state={state} onCancel={job.reset} />}
         {state.name === 'outlined' && (
           <OutlineStep
             state={state}

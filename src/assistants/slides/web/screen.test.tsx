@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { HeldUpload } from '#asking/held-upload.fake.ts'
+import type { SendFile } from '#capabilities/documents/web/sending.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import {
   address,
@@ -19,7 +21,18 @@ import {
   world,
 } from './tested-screen.ts'
 
-beforeEach(beginWorld)
+// Modules are shared between test files, so one that came before may have loaded the real sender already.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => void vi.resetModules())
+const pieces = vi.hoisted(() => [] as { sending: SendFile; answer: (value: unknown) => void }[])
+vi.mock('#capabilities/documents/web/send-in-pieces.ts', () => ({
+  sendInPieces: (sending: SendFile) => new Promise((answer) => pieces.push({ sending, answer })),
+}))
+
+beforeEach(() => {
+  pieces.length = 0
+  beginWorld()
+})
 afterEach(endWorld)
 
 const never = () => new Promise<Response>(() => {})
@@ -102,6 +115,32 @@ describe('generating', () => {
     expect(screen.getByText('Estimated time 2-5 minutes')).toBeTruthy()
     expect(bar()).toBe('60')
   })
+  it('says how much of the document has gone, and takes it back with Cancel', async () => {
+    world.start = never
+    await generate()
+    await later(() => HeldUpload.all[0]?.upload.onprogress?.({ loaded: 43, total: 100 }))
+    expect(screen.getByText('43% of your document sent')).toBeTruthy()
+    expect(bar()).toBe('34')
+    await press('Cancel')
+    expect(screen.getByRole('button', { name: /Drop your document/ })).toBeTruthy()
+  })
+  it('sends a document above 5 MB in pieces, and asks for its deck by its id', async () => {
+    await generate(5_242_881)
+    expect(HeldUpload.all).toEqual([])
+    expect(pieces[0]?.sending.purpose).toBe('slides')
+    await later(() => pieces[0]?.answer({ ok: true, value: { id: 'd7' } }))
+    const [sent] = asked('POST /ai/weekbe4-powerpoint')
+    expect(sent?.body instanceof FormData && [...sent.body]).toEqual([
+      ['format', 'standard'],
+      ['documentId', 'd7'],
+    ])
+  })
+  it('says why a document that went in pieces was refused', async () => {
+    await generate(6_000_000)
+    const problem = { code: 'no-room-left', message: 'You have used all the space.', again: false }
+    await later(() => pieces[0]?.answer({ ok: false, problem }))
+    expect(alert()).toContain('You have used all the space.')
+  })
   it('gives the estimate of its own where the server names none', async () => {
     world.start = () => Response.json({ success: true, jobId: 'job-1' })
     await generate()
@@ -150,11 +189,6 @@ describe('what goes wrong', () => {
       'Invalid response from server',
     ],
     [
-      'a line that breaks [S3-101]',
-      () => Promise.reject(new TypeError('no network')),
-      'An unexpected error occurred while starting WEEKBE4 presentation generation',
-    ],
-    [
       'a refusal without words [S3-102]',
       () => Response.json({}, { status: 500 }),
       'Failed to start WEEKBE4 presentation generation',
@@ -168,6 +202,42 @@ describe('what goes wrong', () => {
     world.start = start
     await generate()
     expect(alert()).toContain(sentence)
+  })
+  describe('a line that is lost while the document is sent', () => {
+    const BROKE = 'An unexpected error occurred while starting WEEKBE4 presentation generation'
+    const lost = () => Promise.reject(new TypeError('no network'))
+    const keys = () => asked('POST /ai/weekbe4-powerpoint').map(({ headers }) => headers['x-session-id'])
+
+    it('is said, and the document goes again by itself under the same session [S3-101]', async () => {
+      const start = world.start
+      world.start = lost
+      await generate()
+      expect(screen.getByText(new RegExp(BROKE)).textContent).toContain('Your document is kept and sent')
+      world.start = start
+      await later(undefined, 1_000)
+      expect(screen.getByText('Job job-1')).toBeTruthy()
+      expect(screen.queryByText(new RegExp(BROKE))).toBeNull()
+      expect(new Set(keys()).size).toBe(1)
+      expect(keys()).toHaveLength(2)
+    })
+    it('for ten minutes leaves the document, and Generate goes on with the same session [S3-101]', async () => {
+      world.start = lost
+      await generate()
+      await later(undefined, 600_000)
+      expect(alert()).toContain(BROKE)
+      await press('Try Again')
+      await press('Generate')
+      expect(new Set(keys()).size).toBe(1)
+    })
+    it('is no reason to make another deck under the session of the first', async () => {
+      world.start = lost
+      await generate()
+      await later(undefined, 600_000)
+      await press('Try Again')
+      await later(() => screen.getByRole('radio', { name: /^Light/ }).click())
+      await press('Generate')
+      expect(new Set(keys()).size).toBe(2)
+    })
   })
   it('says that a job failed [S3-103]', async () => {
     world.status = () => job('failed')

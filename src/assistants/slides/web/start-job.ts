@@ -1,39 +1,42 @@
+/** A chunk of its own: downloaded when a deck is asked for. */
 import { SESSION_ENDED } from '#asking/ask.ts'
+import type { SendingEvent } from '#capabilities/documents/rules/sending-flow.ts'
+import { deliver, NO_LINE } from '#capabilities/documents/web/deliver.ts'
+import type { Errand } from '#capabilities/documents/web/use-delivery.ts'
+import type { start } from '../contract.ts'
 import type { FormatId } from '../rules/deck/keys.ts'
 import { CALLS, SAYS, SLIDES } from '../spec.ts'
 
-export type What = { file: File } | { documentId: string }
 export type Wish = { format: FormatId; outlineFirst: boolean }
 export type StartAnswer =
   | { type: 'taken'; jobId: string; estimatedTime: string }
   | { type: 'failed'; problem: string }
+  /** Nothing is known of what became of it: the same errand may be run again. */
+  | { type: 'not-arrived'; problem: string }
 
-/** One form in one request. The session id is the same for every try of one generation: it is made and counted once. */
+/** The errand's key is the session id: sent twice, a deck is made and counted once. */
 export async function startJob(
-  what: What,
-  { format, outlineFirst }: Wish,
-  sessionId: string,
+  errand: Errand<Wish>,
   signal: AbortSignal,
+  send: (event: SendingEvent) => void,
 ): Promise<StartAnswer> {
-  const form = new FormData()
-  form.append('format', format)
-  if (outlineFirst) form.append('outline', 'first')
-  if ('file' in what) form.append('document', what.file, what.file.name)
-  else form.append('documentId', what.documentId)
-  try {
-    const response = await fetch(CALLS.start.path, {
-      method: CALLS.start.method,
-      credentials: 'same-origin',
-      headers: { 'x-session-id': sessionId },
-      body: form,
-      signal,
-    })
-    const answer = await response.json().catch(() => undefined)
-    if (response.status === 401) dispatchEvent(new Event(SESSION_ENDED))
-    if (!response.ok) return { type: 'failed', problem: answer?.error || SAYS.startRefused }
-    if (!answer?.success || !answer.jobId) return { type: 'failed', problem: SAYS.invalidAnswer }
-    return { type: 'taken', jobId: answer.jobId, estimatedTime: answer.estimatedTime || SLIDES.estimatedTime }
-  } catch {
-    return { type: 'failed', problem: SAYS.startBroke }
+  const { format, outlineFirst } = errand.wish
+  const sent = await deliver<typeof start>({
+    call: CALLS.start,
+    purpose: 'slides',
+    errand,
+    headers: { 'x-session-id': errand.key },
+    fields: { format, outline: outlineFirst ? 'first' : undefined },
+    signal,
+    send,
+  })
+  if (!sent.ok) {
+    const { code, message } = sent.problem
+    return { type: 'not-arrived', problem: code === NO_LINE ? SAYS.startBroke : message }
   }
+  const { status, answer, refusal } = sent.value
+  if (status === 401) dispatchEvent(new Event(SESSION_ENDED))
+  if (status >= 300) return { type: 'failed', problem: refusal.error || SAYS.startRefused }
+  if (!answer?.success || !answer.jobId) return { type: 'failed', problem: SAYS.invalidAnswer }
+  return { type: 'taken', jobId: answer.jobId, estimatedTime: answer.estimatedTime || SLIDES.estimatedTime }
 }

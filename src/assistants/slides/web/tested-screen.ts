@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createElement } from 'react'
 import { vi } from 'vitest'
+import { HeldUpload } from '#asking/held-upload.fake.ts'
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
 import { SessionContext } from '#capabilities/accounts/web/use-session.ts'
 import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
@@ -17,6 +18,7 @@ import './deck.tsx'
 import './done.tsx'
 import './outline-step.tsx'
 import './progress-box.tsx'
+import './start-job.ts'
 import './limit-reached.tsx'
 import '#capabilities/documents/web/kept-list.tsx'
 
@@ -117,8 +119,23 @@ export function beginWorld(): void {
       return method === 'POST' && path.endsWith('/outline') ? world.chosen() : answerTo(path)
     },
   )
+  HeldUpload.all = []
+  vi.stubGlobal('XMLHttpRequest', AnsweredUpload)
   URL.createObjectURL = () => 'blob:deck'
   URL.revokeObjectURL = () => {}
+}
+
+/** A document on its way, answered as the world says about a start. */
+class AnsweredUpload extends HeldUpload {
+  override send(form: FormData) {
+    super.send(form)
+    world.asked.push({ call: `POST ${this.path}`, headers: this.headers, body: form })
+    const answered = async () => {
+      const answer = await world.start()
+      this.answer(answer.status, await answer.json())
+    }
+    void answered().catch(() => this.onerror?.())
+  }
 }
 
 export function endWorld(): void {
@@ -134,7 +151,6 @@ function answerTo(path: string): Answer {
   if (path === '/ai/weekbe4-formats') return world.formats()
   if (path.startsWith('/ai/weekbe4-formats/sample'))
     return Response.json({ title: 'Savings in Kitwe', slideCount: 18, slides })
-  if (path === '/ai/weekbe4-powerpoint') return world.start()
   if (path.startsWith('/ai/weekbe4-job-status/')) return world.status()
   if (path === '/ai/weekbe4-presentations')
     return Response.json({ presentations: world.records, outlines: world.outlines })
@@ -193,17 +209,22 @@ export async function openScreen() {
 
 export const press = (name: string | RegExp) =>
   later(() => void fireEvent.click(screen.getByRole('button', { name })))
-export const choose = (name = 'thesis.pdf', type = 'application/pdf') =>
+const fileOf = (name: string, type: string, bytes: number | undefined) => {
+  const file = new File(['x'], name, { type })
+  if (bytes !== undefined) Object.defineProperty(file, 'size', { value: bytes })
+  return file
+}
+export const choose = (name = 'thesis.pdf', type = 'application/pdf', bytes?: number) =>
   later(
     () =>
       void fireEvent.drop(screen.getByRole('button', { name: /Drop your document|No generations left/ }), {
-        dataTransfer: { files: [new File(['x'], name, { type })] },
+        dataTransfer: { files: [fileOf(name, type, bytes)] },
       }),
   )
 /** A document chosen, and Generate pressed. */
-export async function generate() {
+export async function generate(bytes?: number) {
   await openScreen()
-  await choose()
+  await choose(undefined, undefined, bytes)
   await press('Generate')
   await later()
 }

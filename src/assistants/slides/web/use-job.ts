@@ -1,17 +1,29 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { ask } from '#asking/ask.ts'
 import { useLooking } from '#asking/use-looking.ts'
+import type { What } from '#capabilities/documents/web/sending.ts'
+import { type Errand, newErrand, useDelivery } from '#capabilities/documents/web/use-delivery.ts'
 import type { readStatus } from '../contract.ts'
 import { IDLE, type JobEvent, jobFlow } from '../rules/screen/job-flow.ts'
 import { CALLS, SAYS, SLIDES } from '../spec.ts'
-import type { What, Wish } from './start-job.ts'
+import type { StartAnswer, Wish } from './start-job.ts'
 
 /** The deck on the screen: chosen, sent, looked after every three seconds, done. */
 export function useJob(onCounted: () => void) {
   const [state, send] = useReducer(jobFlow, IDLE)
-  const chosen = useRef<What>(undefined)
-  const breaking = useRef(new AbortController())
-  useEffect(() => () => breaking.current.abort(), [])
+  const chosen = useRef<Errand<Wish>>(undefined)
+  const delivery = useDelivery<Wish, StartAnswer>({
+    load: async () => ({ deliver: (await import('./start-job.ts')).startJob }),
+    onNotLoaded: () => send({ type: 'failed', problem: SAYS.startBroke }),
+    onBegun: () => undefined,
+    send,
+    onAnswer(answer, errand) {
+      // Answered, another try is another deck.
+      if (answer.type !== 'not-arrived') errand.key = crypto.randomUUID()
+      send(answer.type === 'not-arrived' ? { type: 'failed', problem: answer.problem } : answer)
+      onCounted()
+    },
+  })
 
   const jobId = state.name === 'generating' ? state.jobId : undefined
   useLooking(jobId, {
@@ -30,33 +42,28 @@ export function useJob(onCounted: () => void) {
     return () => clearTimeout(timer)
   }, [isDone])
 
-  const choose = (what: What, source: string) => {
-    chosen.current = what
-    send({ type: 'chose', source })
-  }
   return {
     state,
     refuse: (problem: string) => send({ type: 'refused', problem }),
-    choose,
-    async generate(wish: Wish) {
-      const what = chosen.current
-      if (!what || state.name !== 'chosen') return
-      breaking.current = new AbortController()
-      const { signal } = breaking.current
+    choose(what: What, source: string) {
+      chosen.current = newErrand(what, source, { format: 'standard', outlineFirst: false })
+      send({ type: 'chose', source })
+    },
+    generate(wish: Wish) {
+      const errand = chosen.current
+      if (!errand || state.name !== 'chosen') return
+      const { format, outlineFirst } = errand.wish
+      // What did not arrive is sent again under its key, unless another deck is wished for now.
+      if (wish.format !== format || wish.outlineFirst !== outlineFirst) errand.key = crypto.randomUUID()
+      errand.wish = wish
       send({ type: 'started' })
-      const sender = await import('./start-job.ts').catch(() => undefined)
-      const answer = sender
-        ? await sender.startJob(what, wish, crypto.randomUUID(), signal)
-        : ({ type: 'failed', problem: SAYS.startBroke } as const)
-      if (signal.aborted) return
-      send(answer)
-      onCounted()
+      delivery.begin(errand)
     },
     resume: (jobId: string, source: string) => send({ type: 'resumed', jobId, source }),
     agree: (estimatedTime: string) => send({ type: 'agreed', estimatedTime }),
     again: () => send({ type: 'again' }),
     reset() {
-      breaking.current.abort()
+      delivery.end()
       chosen.current = undefined
       send({ type: 'reset' })
     },

@@ -1,6 +1,9 @@
 import type { Problem } from '#kit/result.ts'
 import type { UploadPurpose } from '../spec.ts'
 
+/** A file that goes along, or the id of a document that is here already. */
+export type What = { file: File } | { documentId: string }
+
 export type SendProblem = Problem & {
   /** Whether sending the same file once more may help. */
   again: boolean

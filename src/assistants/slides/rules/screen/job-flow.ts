@@ -1,7 +1,13 @@
 /** One deck, from the choice of a document to its download. No clock and no network: a hook drives it. */
+import {
+  beginSending,
+  type Sending,
+  type SendingEvent,
+  sendingFlow,
+} from '#capabilities/documents/rules/sending-flow.ts'
 import type { JobStatus } from '../../contract.ts'
 import { SAYS, STEPS } from '../../spec.ts'
-import { AT_START, progressOf } from './progress.ts'
+import { AT_START, progressOf, sentProgress } from './progress.ts'
 
 export type JobState =
   /** `problem`: why the last choice went no further. */
@@ -10,6 +16,8 @@ export type JobState =
   | {
       name: 'generating'
       source: string
+      /** Its document, until there is a job. */
+      sending?: Sending
       jobId?: string
       estimatedTime?: string
       step: string
@@ -25,6 +33,7 @@ export type JobEvent =
   | { type: 'refused'; problem: string }
   | { type: 'chose'; source: string }
   | { type: 'started' }
+  | SendingEvent
   | { type: 'taken'; jobId: string; estimatedTime: string }
   | { type: 'resumed'; source: string; jobId: string }
   | { type: 'agreed'; estimatedTime: string }
@@ -43,12 +52,19 @@ export function jobFlow(state: JobState, event: JobEvent): JobState {
       return { name: 'chosen', source: event.source }
     case 'started':
       return state.name === 'chosen'
-        ? { name: 'generating', source: state.source, step: '', progress: AT_START }
+        ? {
+            name: 'generating',
+            source: state.source,
+            sending: beginSending(state.source),
+            step: '',
+            progress: AT_START,
+          }
         : state
+    case 'sent':
+    case 'line-lost':
+      return state.name === 'generating' && state.sending ? afterSending(state, state.sending, event) : state
     case 'taken':
-      return state.name === 'generating'
-        ? { ...state, jobId: event.jobId, estimatedTime: event.estimatedTime }
-        : state
+      return state.name === 'generating' ? afterTaking(state, event) : state
     case 'resumed':
       return { name: 'outlined', source: event.source, jobId: event.jobId }
     case 'agreed':
@@ -80,6 +96,18 @@ export function jobFlow(state: JobState, event: JobEvent): JobState {
 }
 
 type Generating = Extract<JobState, { name: 'generating' }>
+
+function afterSending(state: Generating, before: Sending, event: SendingEvent): Generating {
+  const sending = sendingFlow(before, event)
+  return { ...state, sending, progress: sentProgress(sending.share) }
+}
+
+function afterTaking(
+  { sending: _, ...state }: Generating,
+  { jobId, estimatedTime }: { jobId: string; estimatedTime: string },
+): Generating {
+  return { ...state, jobId, estimatedTime }
+}
 
 function afterLook({ problem: _, ...state }: Generating, { status, data, error }: JobStatus): JobState {
   const { source, jobId } = state

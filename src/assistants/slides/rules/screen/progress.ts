@@ -3,13 +3,17 @@ import type { JobStatus } from '../../contract.ts'
 import { STEPS } from '../../spec.ts'
 
 export const AT_START = 30
+const WHILE_READ = 40
+
+/** From the beginning to the first step of the server, by how much of the document has gone. */
+export const sentProgress = (share: number): number => AT_START + share * (WHILE_READ - AT_START)
 
 export function progressOf(status: JobStatus['status'], step: string): number {
   if (status === 'completed') return 100
   if (status === 'failed') return 0
   if (status === 'queued') return 25
   if (status === 'outlined') return 60
-  if (step.includes(STEPS.reading)) return 40
+  if (step.includes(STEPS.reading)) return WHILE_READ
   if (step.includes(STEPS.structure)) return 60
   return step.includes(STEPS.writing) ? 80 : 50
 }

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
-import type { ChatMessage, Generated } from '../../contract.ts'
+import type { z } from 'zod'
+import { ask } from '#asking/ask.ts'
+import type { ChatMessage, Generated, generateImage, ImageRequest } from '../../contract.ts'
 import { ATTEMPT_HEADER, CALLS, IMAGE_DEFAULTS, SAYS } from '../../spec.ts'
 
 export type ImageWish = { prompt: string; size: string }
@@ -43,21 +45,14 @@ export function useImages({ conversationId, onDrawn }: Options) {
 }
 
 /** What was drawn, or why not. */
-async function draw(body: object, attempt: string): Promise<Generated | string> {
-  try {
-    const response = await fetch(CALLS.generateImage.path, {
-      method: CALLS.generateImage.method,
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', [ATTEMPT_HEADER]: attempt },
-      body: JSON.stringify(body),
-    })
-    const answer = (await response.json().catch(() => undefined)) as
-      | (Partial<Generated> & { error?: string })
-      | undefined
-    if (!response.ok) return answer?.error ?? SAYS.imageHttpError(response.status)
-    if (!answer?.success || !answer.images?.length) return answer?.error ?? SAYS.imageNotMade
-    return answer as Generated
-  } catch {
-    return SAYS.imageNotMade
+async function draw(body: z.input<typeof ImageRequest>, attempt: string): Promise<Generated | string> {
+  const headers = { [ATTEMPT_HEADER]: attempt }
+  const answer = await ask<typeof generateImage>(CALLS.generateImage, { body, headers, staysOpen: true })
+  if (!answer.ok) {
+    const { code, message, status } = answer.problem
+    if (code !== 'unreachable') return message
+    return status >= 300 ? SAYS.imageHttpError(status) : SAYS.imageNotMade
   }
+  const { success, images, error } = answer.value
+  return success && images.length > 0 ? answer.value : (error ?? SAYS.imageNotMade)
 }

@@ -1,5 +1,6 @@
 import { useReducer, useRef } from 'react'
 import { ask } from '#asking/ask.ts'
+import type { What } from '#capabilities/documents/web/sending.ts'
 import { useToast } from '#ui/telling/use-toast.tsx'
 import type { ChatMessage, changeConversation, removeConversation, stop } from '../../contract.ts'
 import { isBusy, NEW_CHAT, nextChat, type Question } from '../../rules/screen/chat-flow.ts'
@@ -19,16 +20,19 @@ type Options = {
 /** Drives one conversation: asks, listens, listens again when the line was lost, and stops. */
 export function useChat({ userId, onAccessOver, onBack }: Options) {
   const [chat, send] = useReducer(nextChat, NEW_CHAT)
-  const asked = useRef<{ question: Question; file?: File | undefined }>(undefined)
+  const asked = useRef<{ question: Question; about?: { what: What } | undefined }>(undefined)
   const say = useToast()
   const putBack = () => onBack(asked.current?.question.prompt ?? '')
   const hearing = useHearing({ userId, send, onAccessOver, onSignedOut: putBack })
 
-  function converse(question: Question, file?: File, conversationId = chat.conversationId): void {
-    asked.current = { question, file }
+  const converse = (question: Question, file?: File) =>
+    put(question, chat.conversationId, file && { what: { file } })
+
+  function put(question: Question, conversationId: string, about?: { what: What }): void {
+    asked.current = { question, about }
     keepChat(userId, { pending: { question, conversationId } })
     send({ type: 'asked', question, at: new Date().toISOString() })
-    void hearing.hear({ text: '' }, () => ({ question, conversationId, file }))
+    void hearing.hear({ text: '' }, () => ({ question, conversationId, about }))
   }
 
   const { opening, open } = useOpened({
@@ -38,7 +42,7 @@ export function useChat({ userId, onAccessOver, onBack }: Options) {
     onPending({ question, conversationId }) {
       // A file is no longer in hand, so its question is put back where it can be sent with it.
       if (question.file) onBack(question.prompt)
-      else converse(question, undefined, conversationId)
+      else put(question, conversationId)
     },
   })
 
@@ -100,7 +104,7 @@ export function useChat({ userId, onAccessOver, onBack }: Options) {
     takeBack,
     /** The same once more, under the same attempt. */
     sendAgain: () => {
-      if (asked.current) converse(asked.current.question, asked.current.file)
+      if (asked.current) put(asked.current.question, chat.conversationId, asked.current.about)
     },
     goTo,
     begin,

@@ -1,8 +1,8 @@
 /** One short question to the engine, and its answer as it comes. Leaving the screen stops it. */
 import { useEffect, useRef, useState } from 'react'
-import { readJsonLines } from '#asking/read-lines.ts'
+import { askLines } from '#asking/ask-lines.ts'
 import { CALLS } from '../../spec.ts'
-import type { EngineCheckEvent } from '../contract.ts'
+import type { checkEngine, EngineCheckEvent } from '../contract.ts'
 
 type Check = {
   running: boolean
@@ -45,17 +45,10 @@ export function useEngineCheck() {
     }
     setCheck({ running: true, text: '' })
     try {
-      const answer = await fetch(CALLS.checkEngine.path, {
-        method: CALLS.checkEngine.method,
-        credentials: 'same-origin',
-        headers: { 'content-type': 'application/json' },
-        body: '{}',
-        signal: own.signal,
-      })
-      if (!answer.ok || !answer.body) return say((before) => ({ ...before, running: false, wrong: AWAY }))
-      // Our own server's words, by the contract above.
-      for await (const told of readJsonLines<EngineCheckEvent>(answer.body))
-        say((before) => after(before, told))
+      const answer = await askLines<typeof checkEngine>(CALLS.checkEngine, { body: {}, signal: own.signal })
+      if (!answer.ok)
+        return say((before) => ({ ...before, running: false, wrong: answer.refusal.error ?? AWAY }))
+      for await (const told of answer.parts) say((before) => after(before, told))
       say((before) => (before.running ? { ...before, running: false, wrong: LOST } : before))
     } catch {
       say((before) => ({ ...before, running: false, wrong: before.text ? LOST : AWAY }))

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
+import { ask } from '#asking/ask.ts'
 import { useLooking } from '#asking/use-looking.ts'
-import { pathOf } from '#wire/call.ts'
-import type { ProcessingStatus } from '../../contract.ts'
+import type { ProcessingStatus, RoomCalls } from '../../contract.ts'
 import { PROCESSING, SESSION_HEADER } from '../../spec.ts'
 import type { OralRoom } from '../oral-room.ts'
 
@@ -37,18 +37,15 @@ async function lookOnce(
   sessionId: string,
   signal: AbortSignal,
 ): Promise<ProcessingStatus | undefined> {
-  try {
-    const response = await fetch(pathOf(room.calls.readStatus, { query: { sessionId } }), {
-      credentials: 'same-origin',
-      headers: { [SESSION_HEADER]: sessionId },
-      signal,
-    })
-    if (response.ok) return await response.json()
-    // The document, or the session it belonged to, is gone: looking again brings nothing.
-    if (response.status === 404) return { status: 'failed', progress: 0, stage: 'processing' }
-    console.error(`The processing status answered ${response.status}.`)
-  } catch (error) {
-    if (!signal.aborted) console.error(error)
-  }
+  const headers = { [SESSION_HEADER]: sessionId }
+  const sent = { query: { sessionId }, headers, signal, staysOpen: true }
+  const answer = await ask<RoomCalls['status']>(room.calls.readStatus, sent).catch(() => undefined)
+  if (answer?.ok) return answer.value
+  // The document, or the session it belonged to, is gone: looking again brings nothing.
+  if (answer?.problem.status === 404) return { status: 'failed', progress: 0, stage: 'processing' }
+  if (answer)
+    console.error(
+      `The processing status could not be read: ${answer.problem.lineSays || answer.problem.code}.`,
+    )
   return undefined
 }

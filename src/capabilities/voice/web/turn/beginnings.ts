@@ -2,9 +2,12 @@
  * What was recorded until a silence is sent in it, so that the server listens while the student may still be thinking.
  * Nobody waits for it, and nothing depends on it: what did not arrive is sent with the turn.
  */
+import { ask } from '#asking/ask.ts'
+import { post } from '#wire/call.ts'
+import type { SpokenCalls } from '../../contract.ts'
 import { SO_FAR } from '../../rules/call-endings.ts'
-import { ATTEMPT_HEADER, SESSION_HEADER } from '../../spec.ts'
-import { appendRecording, type Beginning, type TurnRequest } from './send-turn.ts'
+import { ATTEMPT_HEADER, FIELDS, SESSION_HEADER } from '../../spec.ts'
+import { type Beginning, recordingOf, type TurnRequest } from './send-turn.ts'
 
 export type Beginnings = {
   begin(recording: Blob, attempt: string): Promise<void>
@@ -32,13 +35,13 @@ export function createBeginnings({ url, field, session, onBytes }: Where): Begin
     async begin(recording, attempt) {
       current = attempt
       const name = crypto.randomUUID()
-      const form = new FormData()
-      appendRecording(form, { field, recording, after: of(attempt), onBytes })
-      const response = await fetch(url + SO_FAR, {
-        method: 'POST',
+      const after = of(attempt)
+      const response = await ask<SpokenCalls['soFar']>(post(url + SO_FAR), {
         headers: { [SESSION_HEADER]: session, [ATTEMPT_HEADER]: name },
-        body: form,
+        fields: { [FIELDS.after]: after?.name },
+        files: { [field]: recordingOf({ recording, after, onBytes }) },
         signal: underWay.signal,
+        staysOpen: true,
       }).catch(() => undefined)
       if (current !== attempt) return
       arrived = response?.ok ? { attempt, name, bytes: recording.size } : undefined

@@ -1,7 +1,9 @@
 /** Sends one answer and reads the reply, a line of JSON at a time, while it is still being written. */
+import { askLines } from '#asking/ask-lines.ts'
 import { patience } from '#asking/patience.ts'
-import { readJsonLines } from '#asking/read-lines.ts'
-import type { TurnLine } from '../../contract.ts'
+import type { Refused } from '#asking/refused.ts'
+import { post as postTo } from '#wire/call.ts'
+import type { SpokenCalls, TurnLine } from '../../contract.ts'
 import { inSayings } from '../../rules/device-voices.ts'
 import { ATTEMPT_HEADER, FIELDS, SEND_WHOLE, SESSION_HEADER, SIGN_OF_LIFE } from '../../spec.ts'
 import type { Piece } from '../sound/playback.ts'
@@ -38,77 +40,59 @@ export async function* sendTurn(asked: TurnRequest): AsyncGenerator<TurnLine | R
   const request = { ...asked, signal: waiting.signal }
   try {
     waiting.waitFor(SIGN_OF_LIFE.firstMissedAfter)
-    let [body, refusal] = await bodyOrRefusal(await post(request))
-    if (request.after && refusal?.code === SEND_WHOLE)
-      [body, refusal] = await bodyOrRefusal(await post({ ...request, after: undefined }))
-    if (body) yield* readJsonLines<TurnLine>(body, { onBytes })
-    else if (refusal) yield refusal
+    let answer = await post(request)
+    if (!answer.ok && request.after && answer.refusal.code === SEND_WHOLE)
+      answer = await post({ ...request, after: undefined })
+    if (answer.ok) yield* answer.parts
+    else yield refusalOf(answer)
   } finally {
     waiting.end()
   }
+
+  function post({ url, field, session, answer, after, browserText, format, voice, signal }: TurnRequest) {
+    const { recording, typed, corrects } = answer
+    const sound = recording && recordingOf({ recording, after, onBytes: asked.onBytes })
+    return askLines<Turn>(postTo(url), {
+      headers: { [SESSION_HEADER]: answer.session ?? session, [ATTEMPT_HEADER]: answer.attempt },
+      fields: {
+        [FIELDS.after]: recording && after?.name,
+        [FIELDS.typed]: typed,
+        [FIELDS.corrects]: corrects || undefined,
+        [FIELDS.browserText]: browserText || undefined,
+        [FIELDS.format]: format,
+        [FIELDS.voice]: voice,
+      },
+      files: { [field]: sound },
+      signal,
+      onBytes,
+    })
+  }
 }
 
-function post(request: TurnRequest): Promise<Response> {
-  const { url, session, answer, signal } = request
-  return fetch(url, {
-    method: 'POST',
-    headers: { [SESSION_HEADER]: answer.session ?? session, [ATTEMPT_HEADER]: answer.attempt },
-    body: formOf(request),
-    signal,
-  })
-}
-
-function formOf({ field, answer, after, browserText, format, voice, onBytes }: TurnRequest): FormData {
-  const form = new FormData()
-  if (answer.recording) appendRecording(form, { field, recording: answer.recording, after, onBytes })
-  if (answer.typed !== undefined) form.set(FIELDS.typed, answer.typed)
-  if (answer.corrects) form.set(FIELDS.corrects, answer.corrects)
-  if (browserText) form.set(FIELDS.browserText, browserText)
-  if (format) form.set(FIELDS.format, format)
-  if (voice) form.set(FIELDS.voice, voice)
-  return form
-}
-
-type Recorded = Pick<TurnRequest, 'field' | 'after' | 'onBytes'> & { recording: Blob }
+type Turn = SpokenCalls['turn']
+type Recorded = Pick<TurnRequest, 'after' | 'onBytes'> & { recording: Blob }
 
 /** What the server has already of a recording is not sent again. */
-export function appendRecording(form: FormData, { field, recording, after, onBytes }: Recorded): void {
-  const sent = after ? recording.slice(after.bytes, recording.size, recording.type) : recording
-  // The name tells older servers the kind; ours reads the bytes.
-  const kind = /audio\/(\w+)/.exec(recording.type)?.[1] ?? 'webm'
-  form.set(field, sent, `recording.${kind}`)
-  if (after) form.set(FIELDS.after, after.name)
+export function recordingOf({ recording, after, onBytes }: Recorded): File {
+  const { type } = recording
+  const sent = after ? recording.slice(after.bytes, recording.size, type) : recording
   onBytes?.(sent.size)
+  // The name tells older servers the kind; ours reads the bytes.
+  return new File([sent], `recording.${/audio\/(\w+)/.exec(type)?.[1] ?? 'webm'}`, { type })
 }
 
 /** `status` where the whole answer was refused before its first line. */
 type RefusalLine = Extract<TurnLine, { type: 'error' }> & { status?: number }
 
-async function bodyOrRefusal(
-  response: Response,
-): Promise<[body: ReadableStream<Uint8Array> | undefined, refusal: RefusalLine | undefined]> {
-  if (response.ok && response.body) return [response.body, undefined]
-  const refusal = await refusalOf(response)
-  // No words of our own server: it is away for a moment, and the recording can wait for it as for a lost connection.
-  if (AWAY.has(response.status) && refusal.code === undefined) throw new Error(refusal.message)
-  return [undefined, refusal]
-}
-
 /** How what stands between us and the server says that it is not there. */
 const AWAY = new Set([502, 503, 504])
 
 /** A refusal says why in `details`, or else in `error`. */
-async function refusalOf(response: Response): Promise<RefusalLine> {
-  const body: { details?: unknown; error?: unknown; code?: unknown } = await response.json().catch(() => ({}))
-  const message = [body?.details, body?.error].find(
-    (words): words is string => typeof words === 'string' && words !== '',
-  )
-  return {
-    type: 'error',
-    status: response.status,
-    message: message ?? `HTTP error! status: ${response.status}`,
-    ...(typeof body?.code === 'string' && { code: body.code }),
-  }
+function refusalOf({ status, refusal: { code, details, error } }: Refused<Turn>): RefusalLine {
+  const message = details || error || `HTTP error! status: ${status}`
+  // No words of our own server: it is away for a moment, and the recording can wait for it as for a lost connection.
+  if (AWAY.has(status) && code === undefined) throw new Error(message)
+  return { type: 'error', status, message, ...(code !== undefined && { code }) }
 }
 
 type HeardHow = {

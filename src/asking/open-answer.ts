@@ -1,0 +1,27 @@
+/** An answer that comes in parts: what reads it goes on where this ends. */
+import type { Address, Call } from '#wire/call.ts'
+import type { ReadOptions } from './read-lines.ts'
+import { asRefusal, type Refused } from './refused.ts'
+import { type Filled, request } from './request.ts'
+
+export type Opened<C extends Call, Part> =
+  | { ok: true; status: number; parts: AsyncGenerator<Part, void, undefined> }
+  | ({ ok: false } & Refused<C>)
+
+type Reading<Part> = (
+  body: ReadableStream<Uint8Array>,
+  options: ReadOptions | undefined,
+) => AsyncGenerator<Part, void, undefined>
+
+/** Rejects where the line is lost; the parts throw where it is lost later. */
+export async function openAnswer<C extends Call, Part>(
+  address: Address,
+  { onBytes, ...sent }: Filled & ReadOptions,
+  read: Reading<Part>,
+): Promise<Opened<C, Part>> {
+  const response = await request(address, sent)
+  const { status, statusText, body } = response
+  if (response.ok && body) return { ok: true, status, parts: read(body, onBytes && { onBytes }) }
+  const answer: unknown = await response.json().catch(() => undefined)
+  return { ok: false, status, statusText, refusal: asRefusal<C>(answer) }
+}

@@ -1,0 +1,59 @@
+/** A document on its way into a room, with the room's own call: a chunk of its own, downloaded when one is chosen. */
+import type { z } from 'zod'
+import { keepTrying } from '#asking/keep-trying.ts'
+import { type FormAnswer, type FormCall, sendFilled } from '#asking/send-form.ts'
+import { failed, ok, type Result } from '#kit/result.ts'
+import type { AddressOf } from '#wire/call.ts'
+import type { SendingEvent } from '../rules/sending-flow.ts'
+import { arrivalProblem, type UploadPurpose } from '../spec.ts'
+import { sendAhead } from './send-large.ts'
+import type { SendProblem, What } from './sending.ts'
+
+/** A call that takes a file in `document`, or the id of one that is here already. */
+type DocumentCall = FormCall & {
+  body: { form: z.ZodType<unknown, { documentId?: string | undefined }>; files: { document: string } }
+}
+
+type Delivery<C extends DocumentCall> = {
+  call: AddressOf<C>
+  purpose: UploadPurpose
+  /** Its file becomes an id as soon as it is here, so that no later try brings it once more. */
+  errand: { what: What }
+  /** With the key under which a try that arrived twice is taken once. */
+  headers: { [Name in keyof C['headers']]?: string }
+  fields?: Omit<z.input<C['body']['form']>, 'documentId'>
+  signal: AbortSignal
+  send(event: SendingEvent): void
+}
+
+/** The code where ten minutes brought no line: the same delivery may be made again. */
+export const NO_LINE = 'no-line'
+
+/** What the line cuts off is sent again by itself. */
+export async function deliver<C extends DocumentCall>({
+  call,
+  purpose,
+  errand,
+  headers,
+  fields,
+  signal,
+  send,
+}: Delivery<C>): Promise<Result<FormAnswer<C>, SendProblem>> {
+  const onShare = (share: number) => send({ type: 'sent', share })
+  const onLineLost = () => send({ type: 'line-lost' })
+  const ahead = await sendAhead({ what: errand.what, purpose, signal, onShare, onLineLost })
+  if (!ahead.ok) return ahead
+  errand.what = ahead.value
+  const { file, documentId } = { file: undefined, documentId: undefined, ...ahead.value }
+
+  const attempt = async () => {
+    const form = { fields: { ...fields, documentId }, files: { document: file } }
+    const answer = await sendFilled<C>(call, { headers, ...form, signal, onShare })
+    // The server does not know yet that the line of the try before has died.
+    const isEarly = answer !== 'line-lost' && answer.refusal.code === 'still-arriving'
+    return isEarly ? 'line-lost' : answer
+  }
+  const answer = await keepTrying(attempt, { signal, onLineLost })
+  if (answer !== 'line-lost') return ok(answer)
+  return failed({ code: NO_LINE, message: arrivalProblem('upload-cut').message, again: true })
+}

@@ -1,0 +1,22 @@
+import { failed, ok, type Result } from '#kit/result.ts'
+import type { DocumentSummary } from '../contract.ts'
+import { arrivalProblem, IN_PIECES_FROM } from '../spec.ts'
+import type { SendFile, SendProblem, What } from './sending.ts'
+
+/** What goes in pieces, so that a line that breaks costs one of them. */
+export const isLarge = (file: File): boolean => file.size > IN_PIECES_FROM
+
+export async function sendLarge(sending: SendFile): Promise<Result<DocumentSummary, SendProblem>> {
+  // Its code may be of a version that is gone, or the line may be.
+  const code = await import('./send-in-pieces.ts').catch(() => undefined)
+  return code ? code.sendInPieces(sending) : failed({ ...arrivalProblem('upload-cut'), again: true })
+}
+
+type Ahead = Omit<SendFile, 'file'> & { what: What }
+
+/** A large file goes ahead of the call that is about it, which then asks for the document by its id. */
+export async function sendAhead({ what, ...sending }: Ahead): Promise<Result<What, SendProblem>> {
+  if (!('file' in what) || !isLarge(what.file)) return ok(what)
+  const arrived = await sendLarge({ ...sending, file: what.file })
+  return arrived.ok ? ok({ documentId: arrived.value.id }) : arrived
+}
