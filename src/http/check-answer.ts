@@ -26,11 +26,14 @@ export function checkLine(call: Call, line: unknown): void {
   if (isEvents(answer)) hold(call, 'an event', answer.events, line)
 }
 
-/** Its shape, and that its call knows this code with this status. */
+/** Its shape, and that its call knows this code with this status. What any call is refused with has the product's own shape. */
 export function checkRefusal({ call, unclear }: Served, status: number, value: unknown): void {
-  hold(call, `the refusal ${status}`, call.refusal ?? Refusal, value)
-  const { code } = value as Refusal
-  const known = { ...ANYWHERE, ...call.refusals }[code] === status || (status === 400 && code === unclear)
+  const { code } = (value ?? {}) as Partial<Refusal>
+  const isOwn = code === undefined || !(code in ANYWHERE)
+  const own = call.refusal ?? Refusal
+  hold(call, `the refusal ${status}`, isOwn ? own : z.union([own, Refusal]), value)
+  const known =
+    { ...ANYWHERE, ...call.refusals }[code ?? ''] === status || (status === 400 && code === unclear)
   if (!known)
     throw new Error(`${call.method} ${call.path} does not say that it refuses with ${status} ${code}.`)
 }

@@ -3,8 +3,25 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { checkBytes, checkRefusal, checkStatus } from './check-answer.ts'
 import { isBytes, type Served } from './served.ts'
 
+type Contracts = {
+  served: Served[]
+  /** Routes that were registered otherwise, as 'GET /healthz'. */
+  without: string[]
+  /** Throws for an answer, a line, a refusal or bytes that their call does not know. */
+  check: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    contracts: Contracts
+  }
+  interface FastifyContextConfig {
+    served?: Served
+  }
+}
+
 export function keepContracts(app: FastifyInstance, check: boolean): void {
-  const contracts: FastifyInstance['contracts'] = { served: [], without: [], check }
+  const contracts: Contracts = { served: [], without: [], check }
   app.decorate('contracts', contracts)
   app.addHook('onRoute', ({ method, url, config }) => {
     // Each GET has a HEAD beside it.

@@ -2,22 +2,6 @@
 import type { Bytes, Call, Events, Lines } from '#wire/call.ts'
 
 export type Served = { call: Call; unclear: string | undefined }
-type Contracts = {
-  served: Served[]
-  /** Routes that were registered otherwise, as 'GET /healthz'. */
-  without: string[]
-  /** Throws for an answer, a line, a refusal or bytes that their call does not know. */
-  check: boolean
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    contracts: Contracts
-  }
-  interface FastifyContextConfig {
-    served?: Served
-  }
-}
 
 export const isLines = (answer: Call['answer']): answer is Lines =>
   typeof answer === 'object' && 'lines' in answer
