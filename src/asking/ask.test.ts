@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { standIn } from '#tests/stand-in.ts'
 import { call, del, get, post } from '#wire/call.ts'
 import { ask, askFile, SESSION_ENDED } from './ask.ts'
 
-const CALLS = { read: get('/api/x'), remove: del('/api/x/:id'), send: post('/api/x') } as const
+// Calls of nobody, so that any answer can be given.
+const CALLS = { read: get('/x'), remove: del('/x/:id'), send: post('/x') } as const
 const read = call(CALLS.read, { summary: '', answer: z.object({ status: z.boolean() }), refusals: {} })
 const remove = call(CALLS.remove, { summary: '', answer: 'nothing', refusals: { gone: 404 } })
 const send = call(CALLS.send, {
@@ -20,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const answering = (body: unknown, status = 200) => {
   const fetched = vi.fn(async (_path: string, _init: RequestInit) => Response.json(body, { status }))
-  vi.stubGlobal('fetch', fetched)
+  standIn(fetched)
   return fetched
 }
 
@@ -30,7 +32,7 @@ it('hands the answer on', async () => {
 })
 
 it('takes a 204 for done, though there is nothing to read in it', async () => {
-  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
+  standIn(async () => new Response(null, { status: 204 }))
   expect(await ask<typeof remove>(CALLS.remove, { params: { id: 1 } })).toEqual({
     ok: true,
     value: undefined,
@@ -42,7 +44,7 @@ it.each([
   ['attachment; filename="_.md"; filename*=UTF-8\'\'%C3%A9t%C3%A9.md', 'été.md'],
   ['attachment', ''],
 ])('names a file as %s says', async (disposition, name) => {
-  vi.stubGlobal('fetch', async () => new Response('x', { headers: { 'content-disposition': disposition } }))
+  standIn(async () => new Response('x', { headers: { 'content-disposition': disposition } }))
   const answer = await askFile<typeof file>(CALLS.read)
   expect(answer.ok && answer.value.name).toBe(name)
 })
@@ -52,7 +54,7 @@ it('sends its body as JSON, and no heading of JSON without one', async () => {
   await ask<typeof send>(CALLS.send, { body: { a: 1 } })
   await ask<typeof remove>(CALLS.remove, { params: { id: 'a/b' } })
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"a":1}' })
-  expect(fetched.mock.calls[1]?.[0]).toBe('/api/x/a%2Fb')
+  expect(fetched.mock.calls[1]?.[0]).toBe('/x/a%2Fb')
   // A heading of JSON over an empty body is an error to the server.
   expect(fetched.mock.calls[1]?.[1]).not.toHaveProperty('headers')
 })
@@ -77,7 +79,7 @@ it.each([
   ['an answer with nothing in it where something was promised', async () => new Response(''), 200],
   ['a portal that answers everything', async () => new Response('<h1>Log in to the Wi-Fi</h1>'), 200],
 ])('takes %s for unreachable', async (_, fetched, status) => {
-  vi.stubGlobal('fetch', fetched)
+  standIn(fetched)
   const answer = await readIt()
   expect(answer).toMatchObject({ ok: false, problem: { code: 'unreachable', status } })
 })
@@ -97,7 +99,7 @@ it('lets the session know when nobody is signed in any more, and not when a pass
 it('throws for a call that was broken off, because nobody waits for its sentence', async () => {
   const breaking = new AbortController()
   breaking.abort()
-  vi.stubGlobal('fetch', () => Promise.reject(new DOMException('gone', 'AbortError')))
+  standIn(() => Promise.reject(new DOMException('gone', 'AbortError')))
   await expect(ask<typeof read>(CALLS.read, { signal: breaking.signal })).rejects.toThrow('gone')
 })
 

@@ -1,6 +1,10 @@
 /** A request of the browser that is held until the test lets it go on: what `sendForm` sends with. */
+import { heldCall, holdSpoken } from '#tests/held-answer.ts'
+import { stoodInWrongly } from '#tests/stood-in-wrongly.ts'
+
 export class HeldUpload {
   static all: HeldUpload[] = []
+  method = ''
   path = ''
   headers: Record<string, string> = {}
   form: FormData | undefined
@@ -11,7 +15,8 @@ export class HeldUpload {
   status = 0
   statusText = ''
   responseText = ''
-  open(_: string, path: string) {
+  open(method: string, path: string) {
+    this.method = method
     this.path = path
   }
   setRequestHeader(name: string, value: string) {
@@ -24,8 +29,19 @@ export class HeldUpload {
   abort() {
     this.onabort?.()
   }
-  answer(status: number, body: object) {
-    Object.assign(this, { status, responseText: JSON.stringify(body) })
+  /** As the server answers this call. */
+  answer(status: number, body: object, statusText = '') {
+    const text = JSON.stringify(body)
+    try {
+      holdSpoken(heldCall({ method: this.method, url: this.path }), { status, text })
+    } catch (error) {
+      stoodInWrongly.push(error as Error)
+    }
+    this.answerBroken(status, text, statusText)
+  }
+  /** As something between us and the server does. */
+  answerBroken(status: number, responseText: string, statusText = '') {
+    Object.assign(this, { status, responseText, statusText })
     this.onload?.()
   }
   get sentName() {

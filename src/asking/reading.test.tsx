@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { standIn } from '#tests/stand-in.ts'
 import { call, get } from '#wire/call.ts'
 import { Reading } from './reading.tsx'
 import { useAsked } from './use-asked.ts'
@@ -17,7 +18,7 @@ let away = false
 const answers: Record<string, unknown> = { '/list?status=PAID': ['paid'], '/list?status=FAILED': ['failed'] }
 beforeEach(() => {
   away = false
-  vi.stubGlobal('fetch', async (path: string) => {
+  standIn(async (path: string) => {
     if (away) throw new TypeError('no line')
     return Response.json(answers[path])
   })

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Call } from '#wire/call.ts'
 import { ANYWHERE, Refusal } from '#wire/refusal.ts'
-import { isEvents, isLines, type Served } from './served.ts'
+import { isBytes, isEvents, isLines, type Served, statusesOf } from './served.ts'
 import { strictly } from './strictly.ts'
 
 function hold(call: Call, what: string, schema: z.ZodType, value: unknown): void {
@@ -26,11 +26,26 @@ export function checkLine(call: Call, line: unknown): void {
   if (isEvents(answer)) hold(call, 'an event', answer.events, line)
 }
 
-/** Its shape, and that its call knows this code with this status. */
+/** Its shape, and that its call knows this code with this status. What any call is refused with has the product's own shape. */
 export function checkRefusal({ call, unclear }: Served, status: number, value: unknown): void {
-  hold(call, `the refusal ${status}`, call.refusal ?? Refusal, value)
-  const { code } = value as Refusal
-  const known = { ...ANYWHERE, ...call.refusals }[code] === status || (status === 400 && code === unclear)
+  const { code } = (value ?? {}) as Partial<Refusal>
+  const isOwn = code === undefined || !(code in ANYWHERE)
+  const own = call.refusal ?? Refusal
+  hold(call, `the refusal ${status}`, isOwn ? own : z.union([own, Refusal]), value)
+  const known =
+    { ...ANYWHERE, ...call.refusals }[code ?? ''] === status || (status === 400 && code === unclear)
   if (!known)
     throw new Error(`${call.method} ${call.path} does not say that it refuses with ${status} ${code}.`)
+}
+
+export function checkStatus(call: Call, status: number): void {
+  if (!statusesOf(call).includes(status))
+    throw new Error(`${call.method} ${call.path} does not say that it answers ${status}.`)
+}
+
+/** By their media type; what they are worth is for those to say who can read them. */
+export function checkBytes(call: Call, contentType: unknown): void {
+  const type = String(contentType).split(';')[0]?.trim() ?? ''
+  if (isBytes(call.answer) && !call.answer.bytes.includes(type))
+    throw new Error(`${call.method} ${call.path} does not say that it answers with ${type}.`)
 }

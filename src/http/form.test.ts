@@ -5,8 +5,8 @@ import { call, post } from '#wire/call.ts'
 import { formText } from '#wire/form-text.ts'
 import { refused } from './answer.ts'
 import { type FormTerms, takeForms } from './form.ts'
+import { keepContracts } from './keep-contracts.ts'
 import { serve } from './serve.ts'
-import { keepContracts } from './served.ts'
 
 const send = call(post('/api/letters'), {
   summary: 'Send a letter',

@@ -3,9 +3,10 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { call, get, post } from '#wire/call.ts'
 import { refused, refusedForNow } from './answer.ts'
+import { keepContracts } from './keep-contracts.ts'
 import { openApi } from './open-api.ts'
 import { serve } from './serve.ts'
-import { callAt, keepContracts } from './served.ts'
+import { callAt } from './served.ts'
 
 const greet = call(post('/api/people/:name/greetings'), {
   summary: 'Greet somebody',
@@ -95,6 +96,34 @@ it('throws for a code that the call does not name', async () => {
     500,
     'POST /api/people/:name/greetings does not say that it refuses with other.',
   ])
+})
+
+it('does not let a refusal out that the call does not name, whoever sends it', async () => {
+  const guarded = (status: number, said: object) =>
+    server(true, (app) =>
+      serve(app, greet, async () => ({ said: [] }), {
+        before: async (_, reply) => reply.code(status).send(said),
+      }),
+    )
+  const statusOf = async (status: number, said: object) =>
+    (await greeting(guarded(status, said), { word: 'a' })).statusCode
+  const unknown = { error: 'No such person.', code: 'unknown' }
+  expect(await statusOf(404, unknown)).toBe(404)
+  expect(await statusOf(401, unknown)).toBe(500)
+  expect(await statusOf(404, { ...unknown, code: 'other' })).toBe(500)
+  expect(await statusOf(404, { ...unknown, more: true })).toBe(500)
+  expect(await statusOf(202, { said: [] })).toBe(500)
+})
+
+it('does not let bytes out of another kind than its call names', async () => {
+  const picture = call(get('/api/picture'), { summary: '', answer: { bytes: ['image/webp'] }, refusals: {} })
+  const sending = (type: string) => (app: FastifyInstance) =>
+    serve(app, picture, async ({ reply }) => reply.type(type).send(Buffer.from('picture')))
+  const statusOf = async (type: string, check = true) =>
+    (await server(check, sending(type)).inject('/api/picture')).statusCode
+  expect(await statusOf('image/webp')).toBe(200)
+  expect(await statusOf('image/png')).toBe(500)
+  expect(await statusOf('image/png', false)).toBe(200)
 })
 
 it('sends lines one by one, and breaks off at one that its contract does not know', async () => {

@@ -1,34 +1,7 @@
 /** The calls that a server has routes for: told by the routes themselves, read by /api/docs and by the tests. */
-import type { FastifyInstance } from 'fastify'
 import type { Bytes, Call, Events, Lines } from '#wire/call.ts'
 
 export type Served = { call: Call; unclear: string | undefined }
-type Contracts = {
-  served: Served[]
-  /** Routes that were registered otherwise, as 'GET /healthz'. */
-  without: string[]
-  check: boolean
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    contracts: Contracts
-  }
-  interface FastifyContextConfig {
-    served?: Served
-  }
-}
-
-/** Once, before any route. `check` throws for an answer, a line or a code that its call does not know. */
-export function keepContracts(app: FastifyInstance, check: boolean): void {
-  const contracts: Contracts = { served: [], without: [], check }
-  app.decorate('contracts', contracts)
-  app.addHook('onRoute', ({ method, url, config }) => {
-    // Each GET has a HEAD beside it.
-    const methods = [method].flat().filter((one) => one !== 'HEAD')
-    if (!config?.served) contracts.without.push(...methods.map((one) => `${one} ${url}`))
-  })
-}
 
 export const isLines = (answer: Call['answer']): answer is Lines =>
   typeof answer === 'object' && 'lines' in answer

@@ -11,18 +11,40 @@ export function strictly(schema: z.ZodType): z.ZodType {
   return strict
 }
 
+const inner = (schema: unknown) => strictly(schema as z.ZodType)
+const each = (schemas: readonly unknown[]) => schemas.map(inner)
+/** Its checks stay: how long a list may be, and what was refined. */
+const changed = (schema: z.ZodType, parts: object): z.ZodType =>
+  z.core.clone(schema, { ...schema.def, ...parts } as never)
+
+/** Nothing is inside these. */
+const SIMPLE: ReadonlySet<string> = new Set([
+  'string',
+  'number',
+  'boolean',
+  'literal',
+  'enum',
+  'null',
+  'unknown',
+  'date',
+])
+
 function rebuild(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodObject) {
     const shape = Object.fromEntries(
-      Object.entries(schema.shape).map(([name, field]) => [name, strictly(field as z.ZodType)]),
+      Object.entries(schema.shape).map(([name, field]) => [name, inner(field)]),
     )
     // `z.looseObject` and a catch-all mean what they say.
-    return schema.def.catchall ? schema.extend(shape) : z.strictObject(shape)
+    return changed(schema, { shape, catchall: schema.def.catchall ?? z.never() })
   }
-  if (schema instanceof z.ZodArray) return z.array(strictly(schema.element as z.ZodType))
-  if (schema instanceof z.ZodUnion)
-    return z.union(schema.options.map((option) => strictly(option as z.ZodType)))
-  if (schema instanceof z.ZodOptional) return strictly(schema.unwrap() as z.ZodType).optional()
-  if (schema instanceof z.ZodNullable) return strictly(schema.unwrap() as z.ZodType).nullable()
-  return schema
+  if (schema instanceof z.ZodArray) return changed(schema, { element: inner(schema.element) })
+  if (schema instanceof z.ZodUnion) return changed(schema, { options: each(schema.options) })
+  if (schema instanceof z.ZodRecord) return changed(schema, { valueType: inner(schema.valueType) })
+  if (schema instanceof z.ZodTuple) {
+    const { items, rest } = schema.def
+    return changed(schema, { items: each(items), rest: rest && inner(rest) })
+  }
+  if ('innerType' in schema.def) return changed(schema, { innerType: inner(schema.def.innerType) })
+  if (SIMPLE.has(schema.def.type)) return schema
+  throw new Error(`It is not known how to be strict inside a schema of the kind ${schema.def.type}.`)
 }

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { statusesOf } from '#http/served.ts'
 import { testApp, visitor } from '#tests/app.ts'
+import { EVERY_CALL } from '#tests/every-call.ts'
 
 const test = testApp()
 
@@ -19,6 +20,12 @@ const WITHOUT: Record<string, string> = {
 it('has no route without a contract, but those that are named with a reason', () => {
   const without = test.app.contracts.without.filter((route) => !(route in WITHOUT))
   expect(without).toEqual([])
+})
+
+it('serves every call that a stand-in for the server is held to, and no other', () => {
+  const names = (calls: readonly { method: string; path: string }[]) =>
+    [...new Set(calls.map(({ method, path }) => `${method} ${path}`))].sort()
+  expect(names(EVERY_CALL)).toEqual(names(test.app.contracts.served.map(({ call }) => call)))
 })
 
 type Operation = {

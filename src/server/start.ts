@@ -69,7 +69,7 @@ async function start(env: Env, development: boolean, makePages: AppSettings['mak
   const { outside, database, desk, close } = await connectOutside(env, logger, { baseUrl, callbackUrl })
   const app = await buildApp(outside, database, {
     development,
-    checkAnswers: development,
+    checkAnswers: development || env.NODE_ENV === 'test',
     publicOrigin: env.PUBLIC_BASE_URL,
     trustProxy: env.TRUST_PROXY,
     isOperator: production ? addressList(env.OPERATOR_ADDRESSES ?? '') : undefined,

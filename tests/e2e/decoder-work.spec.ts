@@ -1,24 +1,34 @@
 /** What goes on behind the Decoder's screen, and its words: the same on every width, so it is walked on a phone. */
 import { expect, type Page, test } from '@playwright/test'
+import type { PastAnalysis } from '#assistants/decoder/contract.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { analysed, choose, LETTER, openPaid, overview, PAPER, status } from '../support/decoder-screen.ts'
+import { answers } from '../support/fulfil.ts'
 import { isPaid } from '../support/pay-screen.ts'
 
 /** As the server would answer at that moment; what is drawn from it is real. */
-async function answering(page: Page, past: object[]) {
-  await page.route('**/ai/research/analyses', (route) => route.fulfill({ json: { analyses: past } }))
-  await page.route('**/ai/research/status**', (route) =>
-    route.fulfill({ json: { status: 'processing', message: '', stage: 'Analyzing Data', progress: 55 } }),
-  )
+async function answering(page: Page, past: PastAnalysis[]) {
+  const goingOn = { status: 'processing', message: '', processingDurationMs: 4_000, stage: 'Analyzing Data' }
+  await page.route('**/ai/research/analyses', (route) => answers(route, { analyses: past }))
+  await page.route('**/ai/research/status**', (route) => answers(route, { ...goingOn, progress: 55 }))
 }
-const PAST = {
+const PAST: PastAnalysis = {
   sessionId: 's1',
   documentId: 'd1',
   name: 'a-rather-long-name-of-a-thesis-final-version-3.pdf',
   title: 'Mobile money and household savings in Chipata District',
   status: 'completed',
   isResearch: true,
-  stats: { methodologyScore: 77, dataQuality: 74, statisticalRigor: 61, defenseReadiness: 82 },
+  stats: {
+    methodologyScore: 77,
+    dataQuality: 74,
+    statisticalRigor: 61,
+    defenseReadiness: 82,
+    totalInsights: 40,
+    sectionsAnalyzed: 9,
+    isResearch: true,
+    documentType: 'other',
+  },
   createdAt: '2026-11-18T10:00:00Z',
   keptUntil: '2026-12-18T10:00:00Z',
   documentGone: false,

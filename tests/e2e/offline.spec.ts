@@ -1,6 +1,7 @@
 /** Without a line, and after a new version: our own page, and never a white one. */
 import { expect, type Page, test } from '@playwright/test'
 import { lastAnswer, openChat, sayAndHear } from '../support/chat-screen.ts'
+import { broken } from '../support/fulfil.ts'
 import { button } from '../support/page.ts'
 import { payAtServer } from '../support/pay-screen.ts'
 import { signUpSilently } from '../support/people.ts'
@@ -95,7 +96,7 @@ test('a screen whose code is of a version that is gone loads the page once, and 
   let refused = 0
   await page.route('**/assets/account-screen*.js', (route) => {
     refused += 1
-    return refused === 1 ? route.fulfill({ status: 404, json: { error: 'Not found.' } }) : route.continue()
+    return refused === 1 ? broken(route, { status: 404, json: { error: 'Not found.' } }) : route.continue()
   })
   await page.getByRole('link', { name: /your account/ }).click()
   await expect(heading(page, 'Your account')).toBeVisible()

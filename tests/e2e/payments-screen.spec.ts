@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { ASSISTANTS, assistantIds } from '../../src/product/assistants.ts'
 import { paymentsPath } from '../../src/product/purchase-query.ts'
 import { expectNoViolations } from '../support/axe.ts'
+import { answers } from '../support/fulfil.ts'
 import { button, countCalls } from '../support/page.ts'
 import {
   heading,
@@ -221,7 +222,7 @@ test.describe('before anything is asked for', () => {
     await page.route('**/api/account/me', async (route) => {
       const answer = await route.fetch()
       const me = await answer.json()
-      await route.fulfill({ json: { ...me, user: { ...me.user, email: '' } } })
+      await answers(route, { ...me, user: { ...me.user, email: '' } })
     })
     await page.goto(PATH)
     await pressPayNow(page, PAYS)

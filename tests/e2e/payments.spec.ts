@@ -2,7 +2,8 @@
 import { expect, test } from '@playwright/test'
 import { paymentsPath } from '../../src/product/purchase-query.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { button, countCalls, hold } from '../support/page.ts'
+import { answers, broken } from '../support/fulfil.ts'
+import { button, countCalls, failing, hold } from '../support/page.ts'
 import {
   heading,
   isPaid,
@@ -155,9 +156,7 @@ test.describe('a payment', () => {
   test("whose request is refused is 'Payment request failed', with the server's sentence beneath [S1-136] [S1-121]", async ({
     page,
   }) => {
-    await page.route(REQUEST, (route) =>
-      route.fulfill({ status: 500, json: { error: 'Something went wrong on our side.', code: 'our-fault' } }),
-    )
+    await page.route(REQUEST, failing)
     await page.goto(PATH)
     await pressPayNow(page, PAYS)
     await expect(heading(page, 'Payment Failed')).toBeVisible()
@@ -169,7 +168,7 @@ test.describe('a payment', () => {
   test("answered without a deposit id ends in 'Payment failed. Please try again.' [S1-151]", async ({
     page,
   }) => {
-    await page.route(REQUEST, (route) => route.fulfill({ json: {} }))
+    await page.route(REQUEST, (route) => broken(route, { json: {} }))
     await page.goto(PATH)
     await pressPayNow(page, PAYS)
     await expect(modal(page).getByText('Payment failed. Please try again.')).toBeVisible()
@@ -179,7 +178,7 @@ test.describe('a payment', () => {
     page,
   }) => {
     await page.route(REQUEST, (route) =>
-      route.fulfill({ status: 401, json: { error: 'Please log in first.', code: 'signed-out' } }),
+      answers(route, { error: 'Please log in first.', code: 'not-signed-in' }, 401),
     )
     await page.goto(PATH)
     await pressPayNow(page, PAYS)

@@ -15,7 +15,7 @@ import { type Documents, openDocuments } from '#capabilities/documents/server/do
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { openCloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import { takeForms } from '#http/form.ts'
-import { keepContracts } from '#http/served.ts'
+import { keepContracts } from '#http/keep-contracts.ts'
 import { failed, ok } from '#kit/result.ts'
 import type { DocumentText } from '#ports/document-text/document-text.ts'
 import type { Outside } from '#ports/outside.ts'
@@ -23,6 +23,7 @@ import type { DocumentProblemCode } from '#product/document-problem.ts'
 import { answerErrors } from '#server/http/errors.ts'
 import { openTestApp, signedInStudent, type TestApp, visitor } from './app.ts'
 import { formOfFields, formWith } from './documents.ts'
+import { inFrontOf } from './in-front-of.ts'
 import { modelOf } from './model-of.ts'
 import { PATIENCE } from './patience.ts'
 import { SMALL_THESIS } from './small-thesis.ts'
@@ -144,14 +145,7 @@ export function decoderTest(changes: Partial<Outside> = {}): DecoderTest {
     opened.push(shared.decoder)
     const app = await shared.serve(shared.decoder)
     const accounts = test.app
-    // One address for both, as it is in the product.
-    shared.app = new Proxy(app, {
-      get: (target, name) =>
-        name === 'inject'
-          ? (asked: { url: string }) =>
-              (/^\/(ai\/research|api\/documents)/.test(asked.url) ? target : accounts).inject(asked as never)
-          : Reflect.get(target, name),
-    })
+    shared.app = inFrontOf(app, accounts, /^\/(ai\/research|api\/documents)/)
     opened.push(accounts)
   })
   beforeEach(() => {

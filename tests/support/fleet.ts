@@ -73,7 +73,15 @@ export function fleet() {
     const port = await freePort()
     const DATA_DIR = mkdtempSync(join(folder, `${roles}-`))
     const child = spawn(process.execPath, [PROGRAM], {
-      env: { PATH: process.env.PATH, ...settings, ROLES: roles, DATA_DIR, PORT: String(port), ...more },
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'test',
+        ...settings,
+        ROLES: roles,
+        DATA_DIR,
+        PORT: String(port),
+        ...more,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     running.add(child)

@@ -2,7 +2,8 @@
  * Files of tests share a window: where each begins is where a browser begins. What one of them has stored, or the address at which
  * it ended, is nothing that the next one may lean on or stumble over.
  */
-import { beforeAll } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
+import { stoodInWrongly } from './stood-in-wrongly.ts'
 
 const HOME = 'http://localhost:3000/'
 
@@ -14,4 +15,9 @@ beforeAll(() => {
   happyDOM.setURL(HOME)
   localStorage.clear()
   sessionStorage.clear()
+})
+
+afterEach(() => {
+  const [first] = stoodInWrongly.splice(0)
+  if (first) throw first
 })

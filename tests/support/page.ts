@@ -1,9 +1,10 @@
 /** What several browser tests need of a page: its buttons, calls that are held or counted, the way it went. */
 import type { Page, Route } from '@playwright/test'
+import { answers } from './fulfil.ts'
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const failing = (route: Route) =>
-  route.fulfill({ status: 500, json: { error: 'Something went wrong on our side.', code: 'our-fault' } })
+  answers(route, { error: 'Something went wrong on our side.', code: 'our-fault' }, 500)
 
 /** Holds a call until it is let go, so that the state in between can be looked at. */
 export async function hold(page: Page, address: string): Promise<() => void> {

@@ -15,7 +15,7 @@ import { openDocuments } from '#capabilities/documents/server/documents.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { openCloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import { takeForms } from '#http/form.ts'
-import { keepContracts } from '#http/served.ts'
+import { keepContracts } from '#http/keep-contracts.ts'
 import { failed, ok } from '#kit/result.ts'
 import type { DocumentText } from '#ports/document-text/document-text.ts'
 import type { Outside } from '#ports/outside.ts'
@@ -24,6 +24,7 @@ import { answerErrors } from '#server/http/errors.ts'
 import { openTestApp, signedInStudent, type TestApp } from './app.ts'
 import { gate, type Student } from './decoder.ts'
 import { defenceThesis } from './defence-thesis.ts'
+import { inFrontOf } from './in-front-of.ts'
 import { modelOf } from './model-of.ts'
 
 const aPlan = () => {
@@ -120,14 +121,7 @@ export function slidesTest(own: Own = {}): SlidesTest {
     await app.register(documentRoutes(documents, auth, 30))
     opened.push(app)
     const accounts = test.app
-    // One address for both, as it is in the product.
-    shared.app = new Proxy(app, {
-      get: (target, name) =>
-        name === 'inject'
-          ? (one: { url: string }) =>
-              (/^\/(ai\/weekbe4|api\/documents)/.test(one.url) ? target : accounts).inject(one as never)
-          : Reflect.get(target, name),
-    })
+    shared.app = inFrontOf(app, accounts, /^\/(ai\/weekbe4|api\/documents)/)
     opened.push(accounts)
   })
   beforeEach(() => {

@@ -26,7 +26,14 @@ export function starting() {
   /** Resolves when the program is ready or has ended; what it said on the error channel comes with it. */
   async function start(settings: Record<string, string>, args: string[] = []) {
     const child = spawn(process.execPath, [PROGRAM, ...args], {
-      env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder(), ...settings },
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'test',
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: dataFolder(),
+        ...settings,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const said = text(child.stderr)

@@ -1,4 +1,5 @@
 /** A device and a server for tests of what stands between them. */
+import { held } from '#tests/stand-in.ts'
 import type { Device } from './person-answers.ts'
 
 type Place = Map<string, Response>
@@ -34,7 +35,7 @@ export function fakeDevice() {
     fetch: async (request) => {
       const answer = answers.get(new URL(request.url).pathname)
       if (!online || !answer) throw new TypeError('Failed to fetch')
-      return answer()
+      return held(request, await answer())
     },
   }
   const work: Promise<unknown>[] = []
@@ -45,7 +46,8 @@ export function fakeDevice() {
     settled: async () => {
       for (const one of work) await one
     },
-    request: (path: string) => new Request(new URL(path, 'https://weekbe4.example')),
+    request: (path: string, method = 'GET') =>
+      new Request(new URL(path, 'https://weekbe4.example'), { method }),
     answers: (path: string, answer: () => Response | Promise<Response>) => void answers.set(path, answer),
     goesOffline: () => {
       online = false

@@ -1,8 +1,44 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { KEPT_AT } from '#asking/kept-answers.ts'
+import type { OneAnalysis } from '#assistants/decoder/contract.ts'
+import { sampleAnalysis } from '#assistants/decoder/web/preview/sample-analysis.ts'
+import type { Purchase, Purchases } from '#capabilities/access/contract.ts'
+import { readAccess } from '#capabilities/access/contract.ts'
+import type { Me } from '#capabilities/accounts/contract.ts'
+import { refuses } from '#tests/stand-in.ts'
 import { fakeDevice } from './device.fake.ts'
 import { personAnswers } from './person-answers.ts'
 
+const USER: Omit<NonNullable<Me['user']>, 'uid'> = {
+  email: 'chipo@unza.zm',
+  displayName: 'Chipo Mwansa',
+  photoURL: null,
+  emailVerified: true,
+  isAdmin: false,
+}
+const PURCHASE: Omit<Purchase, 'AIType'> = {
+  id: 'p1',
+  userID: 'chipo',
+  price: 90,
+  paymentId: null,
+  purchaseTimestamp: null,
+  validFrom: null,
+  validUntil: null,
+  state: 'live',
+  endedBecause: null,
+  endedAt: null,
+  allowance: null,
+  grantReason: null,
+  testMoney: false,
+}
+const analysisOf = (sessionId: string): OneAnalysis => ({
+  sessionId,
+  analysis: sampleAnalysis(),
+  createdAt: '2026-11-18T10:00:00Z',
+  ready: [],
+  keptUntil: '2026-12-18T10:00:00Z',
+  documentGone: false,
+})
 let world: ReturnType<typeof fakeDevice>
 let person: ReturnType<typeof personAnswers>
 beforeEach(() => {
@@ -11,8 +47,14 @@ beforeEach(() => {
 })
 
 const isSignedIn = (uid: string | null) =>
-  world.answers('/api/account/me', () => Response.json({ user: uid && { uid } }))
-const owns = (what: string) => world.answers('/api/access/purchases', () => Response.json([what]))
+  world.answers('/api/account/me', () => Response.json({ user: uid && { ...USER, uid } }))
+const owns = (AIType: string) =>
+  world.answers('/api/access/purchases', () => Response.json({ purchases: [{ ...PURCHASE, AIType }] }))
+
+async function owned() {
+  const { purchases }: Purchases = await ask('/api/access/purchases')
+  return purchases.map(({ AIType }) => AIType)
+}
 
 async function ask(path: string) {
   const answer = await person.answer(world.request(path), world.goOn)
@@ -26,9 +68,9 @@ it('answers from us, and without a line what we answered last', async () => {
   await ask('/api/account/me')
   await ask('/api/access/purchases')
   owns('humanizer')
-  expect(await ask('/api/access/purchases')).toEqual(['humanizer'])
+  expect(await owned()).toEqual(['humanizer'])
   world.goesOffline()
-  expect(await ask('/api/access/purchases')).toEqual(['humanizer'])
+  expect(await owned()).toEqual(['humanizer'])
   await expect(ask('/api/payments')).rejects.toThrow('Failed to fetch')
 })
 
@@ -59,7 +101,7 @@ it('forgets everything when somebody signs out, also without a line', async () =
   await ask('/api/account/me')
   await ask('/api/access/purchases')
   world.goesOffline()
-  await expect(person.forgetAround(world.request('/api/auth/sign-out'))).rejects.toThrow()
+  await expect(person.forgetAround(world.request('/api/auth/sign-out', 'POST'))).rejects.toThrow()
   expect(world.kept()).toEqual([])
   await expect(ask('/api/access/purchases')).rejects.toThrow('Failed to fetch')
 })
@@ -71,12 +113,12 @@ it('has forgotten before the sign-out is answered, on a line that says nothing',
   await ask('/api/access/purchases')
   const late = Promise.withResolvers<Response>()
   world.answers('/api/auth/sign-out', () => late.promise)
-  const leaving = person.forgetAround(world.request('/api/auth/sign-out'))
+  const leaving = person.forgetAround(world.request('/api/auth/sign-out', 'POST'))
   await new Promise((turn) => setTimeout(turn))
   expect(world.kept()).toEqual([])
   // Asked while the server still takes us for signed in.
   await ask('/api/account/me')
-  late.resolve(Response.json({}))
+  late.resolve(Response.json({ success: true }))
   await leaving
   expect(world.kept()).toEqual([])
 })
@@ -87,9 +129,9 @@ it('does not keep what was asked before somebody signed out and answered after',
   const late = Promise.withResolvers<Response>()
   world.answers('/api/access/purchases', () => late.promise)
   const asked = ask('/api/access/purchases')
-  world.answers('/api/auth/sign-out', () => Response.json({}))
-  await person.forgetAround(world.request('/api/auth/sign-out'))
-  late.resolve(Response.json(['decoder']))
+  world.answers('/api/auth/sign-out', () => Response.json({ success: true }))
+  await person.forgetAround(world.request('/api/auth/sign-out', 'POST'))
+  late.resolve(Response.json({ purchases: [] }))
   await asked
   expect(world.kept()).toEqual([])
 })
@@ -107,7 +149,7 @@ it.each([null, 'mutale'])('shows nothing of one person when the device is now of
 it('forgets everything when we say that nobody is signed in any more', async () => {
   isSignedIn('chipo')
   await ask('/api/account/me')
-  world.answers('/api/access', () => new Response('{}', { status: 401 }))
+  world.answers('/api/access', () => refuses(readAccess, 'not-signed-in'))
   await ask('/api/access')
   expect(world.kept()).toEqual([])
 })
@@ -115,10 +157,10 @@ it('forgets everything when we say that nobody is signed in any more', async () 
 it('keeps no fault, and of analyses the last five', async () => {
   isSignedIn('chipo')
   await ask('/api/account/me')
-  world.answers('/api/access', () => new Response('{}', { status: 503 }))
+  world.answers('/api/access', () => refuses(readAccess, 'busy'))
   await ask('/api/access')
   for (const id of ['1', '2', '3', '4', '5', '6', '7']) {
-    world.answers(`/ai/research/analyses/${id}`, () => Response.json({ id }))
+    world.answers(`/ai/research/analyses/${id}`, () => Response.json(analysisOf(id)))
     await ask(`/ai/research/analyses/${id}`)
   }
   expect(world.kept()).toEqual([

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ask } from '#asking/ask.ts'
 import { forgetWhatWasShown, KEPT_AT } from '#asking/kept-answers.ts'
 import { useAsked } from '#asking/use-asked.ts'
+import { standIn } from '#tests/stand-in.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
 import { get } from '#wire/call.ts'
@@ -12,8 +13,10 @@ import { KeptBand } from './kept-band.tsx'
 let keptSince: Record<string, string>
 beforeEach(() => {
   keptSince = {}
-  vi.stubGlobal('fetch', async (path: string) =>
-    Response.json({}, { headers: keptSince[path] ? { [KEPT_AT]: keptSince[path] } : {} }),
+  standIn(async (path: string) =>
+    Response.json(path === '/api/payments' ? { payments: [] } : { purchases: [] }, {
+      headers: keptSince[path] ? { [KEPT_AT]: keptSince[path] } : {},
+    }),
   )
 })
 afterEach(() => {

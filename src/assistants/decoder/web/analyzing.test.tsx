@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { HeldUpload } from '#asking/held-upload.fake.ts'
 import type { DocumentSummary } from '#capabilities/documents/contract.ts'
 import type { SendFile } from '#capabilities/documents/web/sending.ts'
+import { standIn } from '#tests/stand-in.ts'
 import { sampleAnalysis } from './preview/sample-analysis.ts'
 import {
   address,
@@ -18,6 +19,7 @@ import {
   openRoom,
   past,
   press,
+  refuseUpload,
   running,
   taken,
   upload,
@@ -179,7 +181,7 @@ describe('while it is analysed', () => {
     await drop()
     const stub = globalThis.fetch
     let hanging = 0
-    vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    standIn((path: string, init: RequestInit) => {
       if (!path.includes('/status')) return stub(path, init)
       hanging += 1
       return new Promise(() => undefined)
@@ -278,7 +280,7 @@ describe('what can go wrong', () => {
   it('says the details of an upload call that is not OK, or else its status and text [S2-082]', async () => {
     await openRoom()
     await drop()
-    await answerUpload({ success: false, details: 'This file is empty.', code: 'empty' }, 422)
+    await refuseUpload(400, 'empty', 'This file is empty.')
     expect(alertWords()).toContain('This file is empty.')
     await drop()
     await answerUpload('<html>gateway</html>', 504, 'Gateway Timeout')
@@ -286,13 +288,13 @@ describe('what can go wrong', () => {
   })
 
   it.each([
-    ['Failed to process upload. Please try again.', '[S2-046]'],
-    ['Failed to update upload count. Please try again.', '[S2-083]'],
-    ['Failed to process subscription update. Please contact support.', '[S2-085]'],
-  ])('shows the server’s “%s” as it is %s', async (details) => {
+    ['Failed to process upload. Please try again.', 'access-unknown', '[S2-046]'],
+    ['Failed to update upload count. Please try again.', 'count-not-kept', '[S2-083]'],
+    ['Failed to process subscription update. Please contact support.', 'end-not-kept', '[S2-085]'],
+  ])('shows the server’s “%s” as it is, %s %s', async (details, code) => {
     await openRoom()
     await drop()
-    await answerUpload({ success: false, details, error: 'x', code: 'y' }, 500)
+    await refuseUpload(500, code, details)
     expect(alertWords()).toContain(details)
     expect(calls('GET /api/access')).toHaveLength(2)
   })
@@ -300,7 +302,7 @@ describe('what can go wrong', () => {
   it('stands in a banner that can be dismissed [S2-018]', async () => {
     await openRoom()
     await drop()
-    await answerUpload({ success: false, details: 'This file is empty.' }, 422)
+    await refuseUpload(400, 'empty', 'This file is empty.')
     await dismiss()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(zone()).toBeTruthy()
@@ -339,7 +341,7 @@ describe('what can go wrong', () => {
   it('takes a try after a refusal for another upload', async () => {
     await openRoom()
     await drop()
-    await answerUpload({ success: false, details: 'Not now.' }, 500)
+    await refuseUpload(500, 'our-fault', 'Not now.')
     await press('Try Again')
     expect(upload(1).headers['Idempotency-Key']).not.toBe(upload(0).headers['Idempotency-Key'])
   })

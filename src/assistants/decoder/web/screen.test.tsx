@@ -7,7 +7,6 @@ import {
   ACTIVE,
   address,
   alertWords,
-  answerUpload,
   beginWorld,
   calls,
   drop,
@@ -15,6 +14,7 @@ import {
   later,
   openRoom,
   press,
+  refuseUpload,
   upload,
   world,
   zone,
@@ -45,7 +45,7 @@ describe('a visitor', () => {
   it('is told to log in where the session ended while a document was chosen [S2-036]', async () => {
     await openRoom()
     await drop()
-    await answerUpload({ error: 'Not signed in.', code: 'not-signed-in' }, 401)
+    await refuseUpload(401, 'not-signed-in', 'Not signed in.')
     expect(alertWords()).toBe('Please log in to use Research Decoder.')
     expect(screen.getByRole('link', { name: 'Go to Login' })).toBeTruthy()
     // An answer of anybody else would have led to the landing page.
@@ -168,7 +168,7 @@ describe('an upload that is not allowed', () => {
     await openRoom()
     await drop()
     world.access = { paid: false, reason: 'expired', message: EXPIRED }
-    await answerUpload({ success: false, details: EXPIRED, error: EXPIRED, code: 'expired' }, 402)
+    await refuseUpload(402, 'expired', EXPIRED)
     expect(alertWords()).toContain(EXPIRED)
     expect(within(card()).getByText('Expired')).toBeTruthy()
     expect(upload().path).toBe('/ai/research/analyze')

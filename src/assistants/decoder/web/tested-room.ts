@@ -6,10 +6,17 @@ import { HeldUpload } from '#asking/held-upload.fake.ts'
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
 import { SessionContext } from '#capabilities/accounts/web/use-session.ts'
 import type { DocumentSummary } from '#capabilities/documents/contract.ts'
+import { refuses, standIn } from '#tests/stand-in.ts'
 import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
 import { usePlace } from '#ui/navigation/use-navigation.ts'
 import { ToastProvider } from '#ui/telling/use-toast.tsx'
-import type { Analysis, OneAnalysis, PastAnalysis, StatusAnswer } from '../contract.ts'
+import {
+  type Analysis,
+  type OneAnalysis,
+  type PastAnalysis,
+  readAnalysis,
+  type StatusAnswer,
+} from '../contract.ts'
 import { sampleAnalysis } from './preview/sample-analysis.ts'
 import DecoderScreen from './screen.tsx'
 // So that what is loaded later is there at once, whatever the clock of the test does.
@@ -109,7 +116,7 @@ export function beginWorld(): void {
   }
   vi.stubGlobal('IntersectionObserver', SeenAtOnce)
   vi.stubGlobal('XMLHttpRequest', HeldUpload)
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+  standIn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     world.asked.push({ call: `${method} ${path}`, body: body ? JSON.parse(String(body)) : undefined })
     return answerTo(method, path, body ? JSON.parse(String(body)) : undefined)
   })
@@ -137,8 +144,8 @@ function answerTo(
   const sessionId = path.split('/').at(-1) ?? ''
   if (method === 'DELETE') return new Response(null, { status: 204 })
   const kept = world.analyses[sessionId]
-  if (!kept)
-    return Response.json({ error: 'This analysis was not found.', code: 'not-found' }, { status: 404 })
+  const sentence = 'This analysis was not found.'
+  if (!kept) return refuses(readAnalysis, 'not-found', sentence, { success: false, details: sentence })
   if (body?.ready) kept.ready = body.ready
   return Response.json(kept)
 }
@@ -196,16 +203,15 @@ export const upload = (number = HeldUpload.all.length - 1): HeldUpload => {
 export const answerUpload = (answer: object | string, status = 200, statusText = '') =>
   later(() => {
     const held = upload()
-    Object.assign(held, {
-      status,
-      statusText,
-      responseText: typeof answer === 'string' ? answer : JSON.stringify(answer),
-    })
-    held.onload?.()
+    if (typeof answer === 'string') held.answerBroken(status, answer, statusText)
+    else held.answer(status, answer, statusText)
   })
-export const taken = () => answerUpload({ success: true, sessionId: 's1', status: 'processing' })
+export const taken = () => answerUpload({ success: true, sessionId: 's1', status: 'processing', message: '' })
 export const completed = (analysis = sampleAnalysis()) =>
-  answerUpload({ success: true, sessionId: 's1', status: 'completed', analysis })
+  answerUpload({ success: true, sessionId: 's1', status: 'completed', analysis, message: '' })
+
+export const refuseUpload = (status: number, code: string, sentence: string) =>
+  answerUpload({ success: false, error: sentence, details: sentence, code }, status)
 
 /** A button by the start of its name. */
 export const press = (name: string | RegExp) =>

@@ -225,7 +225,7 @@ describe('a document on its way', () => {
 
   it.each([
     ['<html>', 502, 'Error uploading PDF: Upload failed with status 502'],
-    [{ success: false }, 200, 'Error uploading PDF: Upload failed'],
+    ['{"success":false}', 200, 'Error uploading PDF: Upload failed'],
     [{ success: false, error: 'Too busy.', code: 'too-many-at-once' }, 429, 'Error uploading PDF: Too busy.'],
   ])('answered with %j and %d says so [S2-180] [S2-182] [S2-183]', async (answer, code, said) => {
     await open()

@@ -162,6 +162,10 @@ it('opens one of the last texts as it was rewritten', async () => {
       url === '/ai/humanizer/texts'
         ? Response.json({ texts: [past] })
         : Response.json({
+            id: 't1',
+            at: past.at,
+            options: [],
+            strength: 'medium',
             response: 'We used it.',
             text: 'We utilized it.',
             changes: [{ from: 3, to: 11, text: 'used', rule: 'utilize', kind: 'long-word' }],

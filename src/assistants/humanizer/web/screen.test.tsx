@@ -1,5 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { broken, refuses } from '#tests/stand-in.ts'
+import { humanize } from '../contract.ts'
 import { DEMO } from '../rules/flow/demo.ts'
 import { assemblePrompt, INSTRUCTIONS } from '../rules/prompt/prompt.ts'
 import { OPTIONS, SAYS } from '../spec.ts'
@@ -76,7 +78,7 @@ describe('humanizing', () => {
     press('Humanize')
     await passes()
     expect(button('Humanizing...').disabled).toBe(true)
-    answer(Response.json({}))
+    answer(refuses(humanize, 'our-fault'))
     await arrived()
     expect(button('Humanize').disabled).toBe(false)
   })
@@ -124,12 +126,9 @@ describe('humanizing', () => {
 
   it.each([
     ['the line breaks', () => Promise.reject(new TypeError('Failed to fetch'))],
-    [
-      'the server is at fault',
-      () => Response.json({ error: 'Something went wrong.', code: 'our-fault' }, { status: 500 }),
-    ],
-    ['there is no `response` in the answer', () => Response.json({ text: 'x' })],
-    ['the answer is no JSON', () => new Response('<html>')],
+    ['the server is at fault', () => refuses(humanize, 'our-fault')],
+    ['there is no `response` in the answer', () => broken(Response.json({ text: 'x' }))],
+    ['the answer is no JSON', () => broken(new Response('<html>'))],
   ])("shows 'No response from AI' when %s, and offers to rewrite here [S3-140]", async (_what, serve) => {
     await humanizes(DEMO.before, { serve })
     expect(within(output()).getByText('No response from AI')).toBeTruthy()

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { type Session, SessionContext } from '#capabilities/accounts/web/use-session.ts'
+import { standIn } from '#tests/stand-in.ts'
 import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
 import { usePlace } from '#ui/navigation/use-navigation.ts'
 import { ToastProvider } from '#ui/telling/use-toast.tsx'
@@ -65,7 +66,7 @@ export async function visit({
     value: { writeText: async (text: string) => void copied.push(text) },
   })
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: online })
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+  standIn(async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const sent: Asked = { url, method, body: typeof body === 'string' ? JSON.parse(body) : {} }
     if (url === '/api/access') {
       if (access === 'asked') return new Promise(() => {})

@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { HeldUpload } from '#asking/held-upload.fake.ts'
 import type { SendFile } from '#capabilities/documents/web/sending.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
+import { broken, refuses } from '#tests/stand-in.ts'
+import { listFormats, start } from '../contract.ts'
 import {
   address,
   asked,
@@ -86,7 +88,7 @@ describe('the room', () => {
     expect(screen.getByText('As the server says.')).toBeTruthy()
   })
   it('shows three local formats when the server names none [S3-093]', async () => {
-    world.formats = () => new Response('', { status: 500 })
+    world.formats = () => refuses(listFormats, 'our-fault')
     await openScreen()
     expect(
       screen.getAllByRole('radio').map((radio) => radio.closest('label')?.querySelector('b')?.textContent),
@@ -142,7 +144,7 @@ describe('generating', () => {
     expect(alert()).toContain('You have used all the space.')
   })
   it('gives the estimate of its own where the server names none', async () => {
-    world.start = () => Response.json({ success: true, jobId: 'job-1' })
+    world.start = () => broken(Response.json({ success: true, jobId: 'job-1' }))
     await generate()
     expect(screen.getByText('Estimated time 2-5 minutes')).toBeTruthy()
   })
@@ -180,26 +182,26 @@ describe('what goes wrong', () => {
   it.each([
     [
       'an answer without a job [S3-100]',
-      () => Response.json({ success: true }),
+      () => broken(Response.json({ success: true })),
       'Invalid response from server',
     ],
     [
       'an answer without success [S3-100]',
-      () => Response.json({ jobId: 'x' }),
+      () => broken(Response.json({ jobId: 'x' })),
       'Invalid response from server',
     ],
     [
       'a refusal without words [S3-102]',
-      () => Response.json({}, { status: 500 }),
+      () => broken(Response.json({}, { status: 500 })),
       'Failed to start WEEKBE4 presentation generation',
     ],
     [
       'a refusal with words',
-      () => Response.json({ success: false, error: 'Please choose a file.' }, { status: 400 }),
+      () => refuses(start, 'no-file', 'Please choose a file.', { success: false }),
       'Please choose a file.',
     ],
-  ])('is said at the start: %s', async (_, start, sentence) => {
-    world.start = start
+  ])('is said at the start: %s', async (_, answer, sentence) => {
+    world.start = answer
     await generate()
     expect(alert()).toContain(sentence)
   })

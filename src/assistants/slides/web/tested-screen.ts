@@ -5,10 +5,11 @@ import { vi } from 'vitest'
 import { HeldUpload } from '#asking/held-upload.fake.ts'
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
 import { SessionContext } from '#capabilities/accounts/web/use-session.ts'
+import { standIn } from '#tests/stand-in.ts'
 import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
 import { usePlace } from '#ui/navigation/use-navigation.ts'
 import { ToastProvider } from '#ui/telling/use-toast.tsx'
-import type { JobStatus, PresentationRecord, Presentations } from '../contract.ts'
+import { type JobStatus, type PresentationRecord, type Presentations, readFile } from '../contract.ts'
 import SlidesScreen from './screen.tsx'
 // So that what is loaded later is there at once, whatever the clock of the test does.
 import './room.tsx'
@@ -104,21 +105,19 @@ export function beginWorld(): void {
     outlines: [],
     chosen: () =>
       Response.json({ success: true, jobId: 'job-1', estimatedTime: '2-5 minutes' }, { status: 202 }),
-    file: () => new Response('pptx'),
+    file: () => new Response('pptx', { headers: { 'content-type': readFile.answer.bytes[0] } }),
     asked: [],
   }
-  vi.stubGlobal(
-    'fetch',
-    async (address: string | URL, { method = 'GET', headers, body }: RequestInit = {}) => {
-      const path = String(address).replace(/^https?:\/\/[^/]+/, '')
-      world.asked.push({
-        call: `${method} ${path}`,
-        headers: { ...(headers as Record<string, string>) },
-        body,
-      })
-      return method === 'POST' && path.endsWith('/outline') ? world.chosen() : answerTo(path)
-    },
-  )
+  standIn(async (address: string | URL, { method = 'GET', headers, body }: RequestInit = {}) => {
+    const path = String(address).replace(/^https?:\/\/[^/]+/, '')
+    world.asked.push({
+      call: `${method} ${path}`,
+      headers: { ...(headers as Record<string, string>) },
+      body,
+    })
+    if (method === 'DELETE') return new Response(null, { status: 204 })
+    return method === 'POST' && path.endsWith('/outline') ? world.chosen() : answerTo(path)
+  })
   HeldUpload.all = []
   vi.stubGlobal('XMLHttpRequest', AnsweredUpload)
   URL.createObjectURL = () => 'blob:deck'

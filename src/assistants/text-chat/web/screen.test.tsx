@@ -16,6 +16,7 @@ import {
   leave,
   press,
   question,
+  reading,
   START,
   say,
   settle,
@@ -237,7 +238,7 @@ describe('a scan', () => {
   it('is waited for page by page, until the first words of the answer are there', async () => {
     const scene = await visit()
     scene.answers['GET /api/documents/d1'] = () =>
-      Response.json({ document: { id: 'd1', status: 'reading', step: 'Reading scanned page 4 of 40' } })
+      Response.json({ document: reading('Reading scanned page 4 of 40') })
     await choose('scan.pdf', 'application/pdf')
     await key('Enter')
     await scene.turn().answer.events({ ...START('a1', asked), readsFile: true } as never)

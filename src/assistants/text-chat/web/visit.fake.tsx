@@ -1,11 +1,14 @@
 /** One visit to the screen in a test: a signed-in student, and a server that is played by hand. */
+
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { type Session, SessionContext } from '#capabilities/accounts/web/use-session.ts'
+import type { DocumentSummary } from '#capabilities/documents/contract.ts'
+import { broken, refuses, standIn } from '#tests/stand-in.ts'
 import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
 import { usePlace } from '#ui/navigation/use-navigation.ts'
 import { ToastProvider } from '#ui/telling/use-toast.tsx'
-import type { ChatEvent, ChatMessage } from '../contract.ts'
+import { type ChatEvent, type ChatMessage, readConversation } from '../contract.ts'
 import TextChatScreen from './screen.tsx'
 // So that they are there at once when they are asked for.
 import './preview/preview.tsx'
@@ -97,11 +100,14 @@ export async function visit({
   const others: Asked[] = []
   const answers: Answers = {
     'GET /ai/conversations': () => Response.json({ conversations: past, next: null }),
-    'GET /api/documents/d1': () => Response.json({ document: { id: 'd1', status: 'reading' } }),
+    'GET /ai/conversations/c1': () => refuses(readConversation, 'not-found'),
+    'PATCH /ai/conversations/c1': () =>
+      Response.json({ conversation: { id: 'c1', title: 'A mean', at: AT, messages: 2 } }),
+    'GET /api/documents/d1': () => Response.json({ document: reading() }),
   }
   const world = { access }
 
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+  standIn(async (url: string, init: RequestInit = {}) => {
     const { method = 'GET', headers = {}, body } = init
     const asked = { method, url, headers: headers as Record<string, string>, body }
     if (url === '/api/access') {
@@ -152,7 +158,8 @@ export async function visit({
           },
           async refuse(code, body, statusText = '') {
             const words = typeof body === 'string' ? body : JSON.stringify(body)
-            resolve(new Response(words, { status: code, statusText }))
+            const response = new Response(words, { status: code, statusText })
+            resolve(typeof body === 'string' ? broken(response) : response)
             await settle(20)
           },
           async cut() {
@@ -213,6 +220,21 @@ function Address() {
 }
 
 const AT = '2026-11-22T08:00:00.000Z'
+/** A file of the chat that the server is reading. */
+export const reading = (step = ''): DocumentSummary => ({
+  id: 'd1',
+  name: 'scan.pdf',
+  purpose: 'chat',
+  bytes: 10,
+  status: 'reading',
+  step,
+  percent: 10,
+  problem: null,
+  kind: null,
+  pages: null,
+  createdAt: AT,
+  keptUntil: AT,
+})
 export const question = (id: string, content: string, parentId: string | null = null): ChatMessage => ({
   id,
   content,

@@ -214,8 +214,11 @@ describe('what goes wrong', () => {
   })
 
   it.each([
-    [{ details: 'The file is empty.', error: 'Bad request' }, 'Error: The file is empty.'],
-    [{ error: 'Bad request' }, 'Error: Bad request'],
+    [
+      { details: 'The file is empty.', error: 'The file is empty.', code: 'nothing-sent' },
+      'Error: The file is empty.',
+    ],
+    [{ error: 'Bad request', code: 'bad-request' }, 'Error: Bad request'],
   ])(
     'takes the message of the error body %j from its details, or else its error [S3-041]',
     async (body, words) => {
@@ -259,10 +262,11 @@ describe('what goes wrong', () => {
   it('shows the demo again when the access has ended in the middle', async () => {
     const scene = await visit()
     await scene.speaks()
-    scene.world.access = { paid: false, reason: 'expired', message: 'Your access has expired.' }
+    const EXPIRED = 'Your access has expired.'
+    scene.world.access = { paid: false, reason: 'expired', message: EXPIRED }
     await scene
       .turn()
-      .answer.refuse({ status: 402, body: { error: 'Your access has expired.', code: 'expired' } })
+      .answer.refuse({ status: 402, body: { error: EXPIRED, details: EXPIRED, code: 'expired' } })
     expect(button('Start the demo')).toBeTruthy()
     expect(scene.released).toHaveBeenCalled()
   })

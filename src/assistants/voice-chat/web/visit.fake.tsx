@@ -2,8 +2,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { type Session, SessionContext } from '#capabilities/accounts/web/use-session.ts'
-import type { TurnLine } from '#capabilities/voice/contract.ts'
+import type { ConversationRecord, Conversations, TurnLine } from '#capabilities/voice/contract.ts'
 import { fakeSound } from '#capabilities/voice/web/sound/sound.fake.ts'
+import { standIn } from '#tests/stand-in.ts'
 import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
 import { usePlace } from '#ui/navigation/use-navigation.ts'
 import VoiceChatScreen from './screen.tsx'
@@ -61,11 +62,11 @@ export async function visit({ signedIn = true, access = { paid: true }, engines 
   const sound = fakeSound()
   const turns: { asked: Asked; answer: Played }[] = []
   const others: Asked[] = []
-  const conversations = { conversations: [] as object[], keptDays: 30 }
-  const record = { sessionId: '', turns: [] as object[] }
+  const conversations: Conversations = { conversations: [], keptDays: 30 }
+  const record: ConversationRecord = { sessionId: '', turns: [] }
   const world = { access, conversations, record, deletes: 204 }
 
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+  standIn(async (url: string, init: RequestInit = {}) => {
     const { method = 'GET', headers = {}, body } = init
     const asked = { url, method, headers: headers as Record<string, string>, form: body as FormData }
     if (url === '/api/access') {
@@ -79,7 +80,9 @@ export async function visit({ signedIn = true, access = { paid: true }, engines 
       return json({ ...BUILT_IN, ...engines })
     }
     others.push(asked)
-    if (url.startsWith('/api/audio/')) return { ok: true, arrayBuffer: async () => new ArrayBuffer(9_000) }
+    if (url.startsWith('/api/audio/'))
+      return new Response(new ArrayBuffer(9_000), { headers: { 'content-type': 'audio/mpeg' } })
+    if (url === '/ai/process-audio/so-far') return new Response(null, { status: 204 })
     if (url === '/ai/process-audio/aloud') return json({ audioUrl: AUDIO })
     if (method === 'DELETE')
       return world.deletes < 400
@@ -90,7 +93,7 @@ export async function visit({ signedIn = true, access = { paid: true }, engines 
   })
 
   function play(asked: Asked, signal: AbortSignal | null | undefined) {
-    return new Promise((resolve, reject) => {
+    return new Promise<Response>((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
       let send: ((line: TurnLine | undefined) => void) | undefined
       const begin = () => {
@@ -102,7 +105,7 @@ export async function visit({ signedIn = true, access = { paid: true }, engines 
             }
           },
         })
-        resolve({ ok: true, status: 200, body })
+        resolve(new Response(body))
       }
       const answer: Played = {
         async lines(...lines) {

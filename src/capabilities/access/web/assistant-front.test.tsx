@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
+import { standIn } from '#tests/stand-in.ts'
 import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
 import { AssistantFront } from './assistant-front.tsx'
 
@@ -9,7 +10,7 @@ let access: object = { paid: false }
 beforeEach(() => {
   access = { paid: false }
   const all = () => assistantIds.map((id) => [ASSISTANTS[id].purchase.purchaseType, access])
-  vi.stubGlobal('fetch', async () => Response.json({ assistants: Object.fromEntries(all()) }))
+  standIn(async () => Response.json({ assistants: Object.fromEntries(all()) }))
 })
 afterEach(() => {
   cleanup()
@@ -47,7 +48,7 @@ it('shows its owner what is left of it instead of its price', async () => {
 })
 
 it('asks nobody to pay while it is not known whether they have paid', () => {
-  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  standIn(() => new Promise(() => {}))
   render(
     <MemoryNavigation>
       <AssistantFront of="humanizer" />

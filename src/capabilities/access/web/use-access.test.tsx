@@ -1,5 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { standIn } from '#tests/stand-in.ts'
 import type { AssistantAccess } from '../contract.ts'
 import { useAccess } from './use-access.ts'
 
@@ -11,7 +12,7 @@ const asked = vi.fn(async () => {
 })
 beforeEach(() => {
   asked.mockClear()
-  vi.stubGlobal('fetch', asked)
+  standIn(asked)
 })
 afterEach(() => {
   cleanup()

@@ -1,5 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { standIn } from '#tests/stand-in.ts'
 import type { SignedInUser } from '../rules/session-state.ts'
 import { LOCAL_SESSION } from '../spec.ts'
 import { useSessionDriver } from './use-session-driver.ts'
@@ -17,7 +18,7 @@ let server: { user: SignedInUser | null; away: boolean; calls: string[] }
 
 beforeEach(() => {
   server = { user: null, away: false, calls: [] }
-  vi.stubGlobal('fetch', async (path: string) => {
+  standIn(async (path: string) => {
     server.calls.push(path)
     if (server.away) throw new TypeError('Failed to fetch')
     if (path === '/api/auth/sign-out') server.user = null
@@ -115,7 +116,7 @@ describe('the session', () => {
   it('is not signed in again by an answer from before the sign-out', async () => {
     const session = await signedIn()
     let answer = (_: Response) => {}
-    vi.stubGlobal('fetch', (path: string) =>
+    standIn((path: string) =>
       path === '/api/account/me'
         ? new Promise<Response>((resolve) => {
             answer = resolve

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { refuses, standIn } from '#tests/stand-in.ts'
 import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
+import { signIn } from '../contract.ts'
 import { SAYS } from '../spec.ts'
 import LogInScreen from './log-in-screen.tsx'
 import { SessionProvider } from './session-provider.tsx'
@@ -10,9 +12,10 @@ let server: { away: boolean; heard: string[] }
 beforeEach(() => {
   server = { away: false, heard: [] }
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  vi.stubGlobal('fetch', async (path: string) => {
+  standIn(async (path: string) => {
     if (server.away) throw new TypeError('Failed to fetch')
     server.heard.push(path)
+    if (path === '/api/auth/sign-in/email') return refuses(signIn, 'wrong-password')
     return Response.json(path === '/api/account/me' ? { user: null } : { success: true })
   })
 })

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { standIn } from '#tests/stand-in.ts'
 import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
 import { usePlace } from '#ui/navigation/use-navigation.ts'
 import AdminScreen from './admin-screen.tsx'
@@ -7,7 +8,7 @@ import AdminScreen from './admin-screen.tsx'
 const asked = vi.fn<(address: string) => void>()
 beforeEach(() => {
   asked.mockClear()
-  vi.stubGlobal('fetch', (address: string) => {
+  standIn((address: string) => {
     asked(address)
     return new Promise(() => {})
   })

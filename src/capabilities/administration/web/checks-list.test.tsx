@@ -1,10 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { standIn } from '#tests/stand-in.ts'
 import { Checks } from '../contract.ts'
 import { ChecksList } from './checks-list.tsx'
 
 const asked = vi.fn<(address: string) => Response>()
-beforeEach(() => vi.stubGlobal('fetch', async (address: string) => asked(address)))
+beforeEach(() => standIn(async (address: string) => asked(address)))
 afterEach(() => {
   cleanup()
   asked.mockReset()

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PATIENCE } from '#tests/patience.ts'
+import { standIn } from '#tests/stand-in.ts'
 import { ToastProvider } from '#ui/telling/use-toast.tsx'
 import type { DocumentPage } from '../contract.ts'
 import { EvidenceLink } from './evidence-link.tsx'
@@ -22,7 +23,7 @@ const pageNumber = (page: number, pictured = true): DocumentPage => ({
 })
 let answer: (path: string) => Response
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (path: string) => answer(path))
+  standIn(async (path: string) => answer(path))
   answer = (path) => Response.json(pageNumber(Number(path.split('/').at(-1))))
 })
 afterEach(() => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HeldUpload } from '#asking/held-upload.fake.ts'
+import type { DocumentSummary } from '../contract.ts'
 import { sendWhole } from './send-whole.ts'
 
 beforeEach(() => {
@@ -25,14 +26,28 @@ const begin = () => {
   })
   return { answer, shares, onLineLost }
 }
+const DOCUMENT: DocumentSummary = {
+  id: 'd1',
+  name: 'thesis.pdf',
+  purpose: 'library',
+  bytes: 4,
+  status: 'reading',
+  step: '',
+  percent: 0,
+  problem: null,
+  kind: null,
+  pages: null,
+  createdAt: '2026-11-22T08:00:00Z',
+  keptUntil: '2026-12-22T08:00:00Z',
+}
 const held = (number: number) => HeldUpload.all[number]!
 const turn = () => vi.advanceTimersByTimeAsync(0)
 
 it('tells how much has been sent, and gives back the document', async () => {
   const { answer, shares } = begin()
   held(0).upload.onprogress?.({ loaded: 1, total: 2 })
-  held(0).answer(201, { document: { id: 'd1' } })
-  expect(await answer).toEqual({ ok: true, value: { id: 'd1' } })
+  held(0).answer(201, { document: DOCUMENT })
+  expect(await answer).toEqual({ ok: true, value: DOCUMENT })
   expect(shares).toEqual([0.5])
 })
 
@@ -43,7 +58,7 @@ it('is sent again by itself when the line is lost on the way', async () => {
   await turn()
   expect(onLineLost).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(1_000)
-  held(1).answer(201, { document: { id: 'd1' } })
+  held(1).answer(201, { document: DOCUMENT })
   expect((await answer).ok).toBe(true)
 })
 

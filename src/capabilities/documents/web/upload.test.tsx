@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { standIn } from '#tests/stand-in.ts'
 import type { DocumentSummary } from '../contract.ts'
 import { UPLOADS } from '../spec.ts'
 import type { SendFile } from './sending.ts'
@@ -35,7 +36,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   sendings.length = 0
   asked.length = 0
-  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+  standIn(async (path: string, { method }: RequestInit) => {
     asked.push(`${method} ${path}`)
     return Response.json({ document: answers.shift() ?? summary() })
   })

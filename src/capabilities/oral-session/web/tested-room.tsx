@@ -8,6 +8,7 @@ import { type Session, SessionContext } from '#capabilities/accounts/web/use-ses
 import type { DocumentSummary } from '#capabilities/documents/contract.ts'
 import type { TurnLine } from '#capabilities/voice/contract.ts'
 import { fakeSound } from '#capabilities/voice/web/sound/sound.fake.ts'
+import { broken, standIn } from '#tests/stand-in.ts'
 import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
 import { usePlace } from '#ui/navigation/use-navigation.ts'
 import { ToastProvider } from '#ui/telling/use-toast.tsx'
@@ -75,16 +76,13 @@ export function beginWorld(type: 'examiner' | 'consultant' = 'examiner'): void {
     sound: fakeSound(),
   }
   vi.stubGlobal('XMLHttpRequest', HeldUpload)
-  vi.stubGlobal(
-    'fetch',
-    async (path: string, { method = 'GET', headers, body, signal }: RequestInit = {}) => {
-      const sent = { ...(headers as Record<string, string>) }
-      world.calls.push({ call: `${method} ${path}`, headers: sent })
-      return path.endsWith('/audio-response')
-        ? play(body as FormData, sent, signal)
-        : answerTo(path.split('?')[0] ?? path, path, type)
-    },
-  )
+  standIn(async (path: string, { method = 'GET', headers, body, signal }: RequestInit = {}) => {
+    const sent = { ...(headers as Record<string, string>) }
+    world.calls.push({ call: `${method} ${path}`, headers: sent })
+    return path.endsWith('/audio-response')
+      ? play(body as FormData, sent, signal)
+      : answerTo(path.split('?')[0] ?? path, path, type)
+  })
 }
 
 export function endWorld(): void {
@@ -111,7 +109,8 @@ function answerTo(
   }
   if (path === '/api/documents') return Response.json({ documents: world.documents, keptDays: 30 })
   if (path === '/api/voice/engines') return Response.json(BUILT_IN)
-  if (path.startsWith('/api/audio/')) return new Response(new ArrayBuffer(9_000))
+  if (path.startsWith('/api/audio/'))
+    return new Response(new ArrayBuffer(9_000), { headers: { 'content-type': 'audio/mpeg' } })
   if (path.endsWith('/processing-status')) return world.status()
   if (path === '/api/sessions') return Response.json({ sessions: world.sessions, open: world.open })
   if (path.endsWith('/start')) return world.start()
@@ -169,7 +168,7 @@ function play(form: FormData, headers: Record<string, string>, signal: AbortSign
         async refuse(code, body) {
           resolve(
             typeof body === 'string'
-              ? new Response(body, { status: code })
+              ? broken(new Response(body, { status: code }))
               : Response.json(body, { status: code }),
           )
           await later(undefined, 20)
@@ -243,9 +242,8 @@ export const answerUpload = (answer: object | string, code = 200) =>
   later(() => {
     const held = HeldUpload.all.at(-1)
     if (!held) throw new Error('nothing is being uploaded')
-    const responseText = typeof answer === 'string' ? answer : JSON.stringify(answer)
-    Object.assign(held, { status: code, responseText })
-    held.onload?.()
+    if (typeof answer === 'string') held.answerBroken(code, answer)
+    else held.answer(code, answer)
   })
 export const taken = () =>
   answerUpload({

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SESSION_ENDED } from '#asking/ask.ts'
-import type { DepositRequest } from '../contract.ts'
+import { broken, standIn } from '#tests/stand-in.ts'
+import type { DepositRequest, Payment } from '../contract.ts'
 import { SAYS } from '../spec.ts'
 import { paymentsApi } from './payments-api.ts'
 
 const fetched = vi.fn<typeof fetch>()
 beforeEach(() => {
   fetched.mockReset()
-  vi.stubGlobal('fetch', fetched)
+  standIn(fetched)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -16,6 +17,22 @@ afterEach(() => {
 })
 const answers = (status: number, body: unknown) =>
   fetched.mockResolvedValueOnce(Response.json(body, { status }))
+const RESULT = { depositId: 'd1', purchaseType: 'humanizer', amountNgwee: 9_000 }
+const PAYMENT: Omit<Payment, 'id' | 'purchaseType'> = {
+  assistantName: 'Humanizer AI',
+  amountNgwee: 9_000,
+  currency: 'ZMW',
+  provider: 'MTN_MOMO_ZMB',
+  providerName: 'MTN',
+  phone: '0961234567',
+  status: 'PROCESSING',
+  open: true,
+  reason: null,
+  createdAt: '2026-11-22T08:00:00Z',
+  finishedAt: null,
+  testMoney: true,
+  receipt: null,
+}
 const breaks = () => fetched.mockRejectedValueOnce(new TypeError('no network'))
 const request = { purchaseType: 'humanizer' } as DepositRequest
 const offline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -45,7 +62,7 @@ describe('the deposit request', () => {
   })
 
   it('says that the request failed, with the server’s sentence beneath it', async () => {
-    answers(422, { error: 'Please choose another provider.', code: 'closed' })
+    answers(409, { error: 'Please choose another provider.', code: 'operator-closed' })
     expect(await paymentsApi.start(request)).toEqual({
       type: 'broke',
       problem: { message: SAYS.requestFailed, reason: 'Please choose another provider.' },
@@ -92,14 +109,19 @@ describe('a look at the result', () => {
   })
 
   it('brings the receipt number or the reason', async () => {
-    answers(200, { status: 'COMPLETED', receiptNumber: 'W4-1', reason: null })
+    answers(200, { ...RESULT, status: 'COMPLETED', receiptNumber: 'W4-1', reason: null })
     expect(await paymentsApi.read('d1')).toMatchObject({ status: 'COMPLETED', receiptNumber: 'W4-1' })
-    answers(200, { status: 'FAILED', receiptNumber: null, reason: { code: 'X', message: 'No money.' } })
+    answers(200, {
+      ...RESULT,
+      status: 'FAILED',
+      receiptNumber: null,
+      reason: { code: 'X', message: 'No money.' },
+    })
     expect(await paymentsApi.read('d1')).toMatchObject({ status: 'FAILED', reason: 'No money.' })
   })
 
   it('takes a word it does not know for no result', async () => {
-    answers(200, { status: 'REVERSED' })
+    fetched.mockResolvedValueOnce(broken(Response.json({ status: 'REVERSED' })))
     expect(await paymentsApi.read('d1')).toEqual({ type: 'deposit-read', status: 'undecided' })
   })
 
@@ -116,7 +138,7 @@ describe('a look at the result', () => {
 })
 
 it('finds the open payment of this product alone, and nothing when nobody answers', async () => {
-  const payment = (id: string, purchaseType: string, open = true) => ({ id, purchaseType, open })
+  const payment = (id: string, purchaseType: string): Payment => ({ ...PAYMENT, id, purchaseType })
   answers(200, { payments: [payment('a', 'chat'), payment('b', 'humanizer')] })
   expect(await paymentsApi.findOpen('humanizer')).toMatchObject({ id: 'b' })
   answers(200, { payments: [payment('a', 'chat')] })

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { standIn } from '#tests/stand-in.ts'
 import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
 import type { PaymentsConfiguration, ProviderState } from '../contract.ts'
 import { PayFor } from './pay-for.tsx'
@@ -28,7 +29,7 @@ beforeEach(() => {
     testNumbers: [],
     phoneSimulator: null,
   }
-  vi.stubGlobal('fetch', async (address: string) =>
+  standIn(async (address: string) =>
     Response.json(
       address.includes('/api/access')
         ? { assistants: { humanizer: { paid, validUntil: '2026-12-20T09:00:00Z' } } }

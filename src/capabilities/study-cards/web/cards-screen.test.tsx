@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Session, SessionContext } from '#capabilities/accounts/web/use-session.ts'
+import { standIn } from '#tests/stand-in.ts'
 import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
 import { ToastProvider } from '#ui/telling/use-toast.tsx'
 import type { Card, Review } from '../contract.ts'
@@ -32,7 +33,7 @@ function server(cards: Card[]) {
         reviews.filter(({ cardId }) => cardId === card.id),
       ),
     }))
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+  standIn(async (url: string, init: RequestInit = {}) => {
     if (!line) throw new TypeError('Failed to fetch')
     if (url === '/api/cards' && init.method === 'GET') return Response.json({ cards: told() })
     if (url === '/api/cards/reviews') {

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Analysis } from '../../contract.ts'
+import { refuses } from '#tests/stand-in.ts'
+import { type Analysis, saveAsWord } from '../../contract.ts'
+import { SAVING } from '../../spec.ts'
 import { sampleAnalysis } from '../preview/sample-analysis.ts'
 import {
   beginWorld,
@@ -100,13 +102,6 @@ describe('the results', () => {
     expect(checks[0]?.textContent).toContain('Look again')
     expect(checks[0]?.textContent).toContain('Say why, and what it does to the power of the tests.')
     expect(within(dialog).getByRole('button', { name: 'p. 34, the formula yields 315' })).toBeTruthy()
-  })
-
-  it('draw no figure where the text gives too little to judge by', async () => {
-    const { statisticalRigor: _, ...scores } = sampleAnalysis().scores
-    await openResults({ ...sampleAnalysis(), scores: scores as Analysis['scores'] })
-    expect(screen.getAllByRole('button', { name: /rests on/ })).toHaveLength(3)
-    expect(screen.getByText('The text gives too little to judge by.')).toBeTruthy()
   })
 
   it('have a section navigation that opens each section [S2-022]', async () => {
@@ -290,7 +285,7 @@ describe('a document that is not research', () => {
     const corrected = sampleAnalysis()
     corrected.scores.methodologyScore.value = 73
     await openResults(letter())
-    world.analyses = { s1: { sessionId: 's1', analysis: corrected, createdAt: '', ready: [] } as never }
+    world.analyses = { s1: one('s1', corrected) }
     await press('Correct the document type')
     const dialog = screen.getByRole('dialog', { name: 'What is this document?' })
     expect(dialog.textContent).toContain('It was taken for: Letter.')
@@ -307,7 +302,7 @@ describe('a document that is not research', () => {
     const staged = { ...paper, type: { ...paper.type, stage: 'thesis', stageFound: 'thesis' } as const }
     await openResults(staged)
     expect(screen.getByText('Finished thesis or project report')).toBeTruthy()
-    world.analyses = { s1: { sessionId: 's1', analysis: staged, createdAt: '', ready: [] } as never }
+    world.analyses = { s1: one('s1', staged) }
     await press('Correct the document type')
     await later(() => void fireEvent.click(screen.getByLabelText('Research proposal')))
     await press('Use this type')
@@ -371,9 +366,13 @@ describe('taking it along', () => {
     expect(JSON.parse((await saved[0]?.content) ?? '')).toEqual(sampleAnalysis())
   })
 
+  const NOT_FOUND = 'This analysis was not found.'
   const word = (name: string) =>
     new Response('a file', {
-      headers: { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` },
+      headers: {
+        'content-type': SAVING.type,
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      },
     })
 
   it("gives the student's own Word file back with comments, under the name the server gave it", async () => {
@@ -398,11 +397,10 @@ describe('taking it along', () => {
 
   it('offers the findings as a Word file where the document is none, and says what went wrong', async () => {
     await openResults()
-    world.word = () =>
-      Response.json({ error: 'This analysis was not found.', code: 'not-found' }, { status: 404 })
+    world.word = () => refuses(saveAsWord, 'not-found', NOT_FOUND, { success: false, details: NOT_FOUND })
     await press('Export')
     await press(/^Word ?The findings/)
-    expect(screen.getByText('This analysis was not found.')).toBeTruthy()
+    expect(screen.getByText(NOT_FOUND)).toBeTruthy()
     expect(saved).toEqual([])
   })
 

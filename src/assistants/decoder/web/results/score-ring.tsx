@@ -10,16 +10,6 @@ type ScoreRingProps = { of: ScoreKey; analysis: Analysis; onOpen(): void }
 export function ScoreRing({ of, analysis, onOpen }: ScoreRingProps) {
   const name = SCORE_NAMES[of]
   const score = analysis.scores[of]
-  if (!score)
-    return (
-      <div className="ring unscored">
-        <div className="dial">
-          <strong>–</strong>
-        </div>
-        <div className="name">{name}</div>
-        <div className="xs muted">The text gives too little to judge by.</div>
-      </div>
-    )
   return (
     <div className="ring-place">
       <Ring name={name} score={score.value} restsOn={passedWords(checksOf(score, analysis.checks))} />

@@ -1,5 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { refuses } from '#tests/stand-in.ts'
+import { listConversations } from '../../contract.ts'
 import { leave, press, settle, visit } from '../visit.fake.tsx'
 
 afterEach(leave)
@@ -32,7 +34,7 @@ it('keeps a new name that is being written when a search answers, whatever that 
 it('shows what was found before until the next answer is there', async () => {
   const scene = await visit({ past: [past('c1', 'Means')] })
   await press('History')
-  scene.answers['GET /ai/conversations'] = () => new Response(null, { status: 503 })
+  scene.answers['GET /ai/conversations'] = () => refuses(listConversations, 'busy')
   fireEvent.change(search(), { target: { value: 'medi' } })
   await settle(1_000)
   expect(screen.getByRole('button', { name: 'Rename Means' })).toBeTruthy()

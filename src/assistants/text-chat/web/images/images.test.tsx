@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { broken } from '#tests/stand-in.ts'
 import {
   answer,
   answered,
@@ -31,7 +32,8 @@ const drawn = () =>
       { ...answer('a1', '', 'q1'), generatedImages: [{ url: URL_OF_IMAGE }] },
     ],
   })
-const refused = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status })
+const said = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status })
+const wrong = (status: number, body: unknown) => () => broken(said(status, body)())
 const toast = () => document.querySelector('.toast')?.textContent
 
 async function wish(reply: () => Response, words = 'A bar chart of 3, 4') {
@@ -83,16 +85,16 @@ describe('the image modal', () => {
   })
 
   it.each([
-    [refused(500, 'no object'), 'Image generation failed: HTTP error! status: 500'],
+    [wrong(500, 'no object'), 'Image generation failed: HTTP error! status: 500'],
     [
-      refused(429, { error: 'That was very fast.', code: 'too-fast' }),
+      said(429, { error: 'That was very fast.', code: 'too-fast' }),
       'Image generation failed: That was very fast',
     ],
     [
-      refused(200, { success: false, images: [], error: 'No model draws here.' }),
+      wrong(200, { success: false, images: [], error: 'No model draws here.' }),
       'Image generation failed: No model draws here',
     ],
-    [refused(200, { success: true, images: [] }), 'Image generation failed: Failed to generate image'],
+    [wrong(200, { success: true, images: [] }), 'Image generation failed: Failed to generate image'],
   ])('says why nothing was drawn, and keeps the words [S3-212] [S3-213]', async (reply, sentence) => {
     await drawing(reply)
     expect(screen.getByRole('alert').textContent).toBe(sentence)
@@ -102,7 +104,7 @@ describe('the image modal', () => {
   })
 
   it('asks once more for the same picture as the same attempt, and for another one as another', async () => {
-    const scene = await drawing(refused(500, 'no object'))
+    const scene = await drawing(wrong(500, 'no object'))
     await press('Generate')
     fireEvent.change(screen.getByRole('textbox', { name: 'What should it show?' }), {
       target: { value: 'A timeline' },
@@ -130,7 +132,7 @@ describe('a picture', () => {
 
   it('that cannot be downloaded opens in a tab [S3-204]', async () => {
     const scene = await drawing()
-    scene.answers['GET /ai/chat/images/download'] = refused(500, {})
+    scene.answers['GET /ai/chat/images/download'] = wrong(500, {})
     const open = vi.spyOn(window, 'open').mockReturnValue({} as Window)
     await press('Download')
     expect(open).toHaveBeenCalledWith(URL_OF_IMAGE, '_blank')
@@ -139,7 +141,7 @@ describe('a picture', () => {
 
   it('that cannot be opened either says for 5 s what to do [S3-205]', async () => {
     const scene = await drawing()
-    scene.answers['GET /ai/chat/images/download'] = refused(500, {})
+    scene.answers['GET /ai/chat/images/download'] = wrong(500, {})
     vi.spyOn(window, 'open').mockReturnValue(null)
     await press('Download')
     const words = 'Download failed. Try right-clicking the image and selecting "Save image as"'

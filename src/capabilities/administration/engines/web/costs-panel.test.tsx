@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { standIn } from '#tests/stand-in.ts'
 import { Costs } from '../contract.ts'
 import { CostsPanel } from './costs-panel.tsx'
 
@@ -36,7 +37,7 @@ const costs = {
 } satisfies Costs
 
 const asked = vi.fn<(address: string) => Response>()
-beforeEach(() => vi.stubGlobal('fetch', async (address: string) => asked(address)))
+beforeEach(() => standIn(async (address: string) => asked(address)))
 afterEach(() => {
   cleanup()
   asked.mockReset()

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { standIn } from '#tests/stand-in.ts'
 import type { EngineCheckEvent } from '../contract.ts'
 import { EngineCheckPanel } from './engine-check-panel.tsx'
 
@@ -13,7 +14,7 @@ beforeEach(() => {
       pipe = controller
     },
   })
-  vi.stubGlobal('fetch', async (_: string, options: RequestInit) => {
+  standIn(async (_: string, options: RequestInit) => {
     signal = options.signal
     return new Response(body)
   })

@@ -1,11 +1,12 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { eventually } from '#tests/eventually.ts'
+import { standIn } from '#tests/stand-in.ts'
 import { Proofs } from '../contract.ts'
 import { ProofsPanel } from './proofs-panel.tsx'
 
 const asked = vi.fn<(address: string) => Response>()
-beforeEach(() => vi.stubGlobal('fetch', async (address: string) => asked(address)))
+beforeEach(() => standIn(async (address: string) => asked(address)))
 afterEach(() => {
   cleanup()
   asked.mockReset()

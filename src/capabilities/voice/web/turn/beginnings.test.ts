@@ -1,16 +1,19 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { broken, standIn } from '#tests/stand-in.ts'
 import { createBeginnings } from './beginnings.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
 function server(...statuses: number[]) {
-  const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
-    async () => new Response(null, { status: statuses.shift() ?? 204 }),
-  )
-  vi.stubGlobal('fetch', asked)
+  const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => {
+    const status = statuses.shift() ?? 204
+    const answer = new Response(null, { status })
+    return status === 204 ? answer : broken(answer)
+  })
+  standIn(asked)
   const spent: number[] = []
   const where = {
-    url: '/ai/x',
+    url: '/ai/process-audio',
     field: 'file',
     session: 's',
     onBytes: (n: number) => void spent.push(n),
@@ -24,7 +27,7 @@ it('sends each part of a recording once, every part under the name of the one be
   const { asked, spent, beginnings, form } = server()
   await beginnings.begin(recorded('abc'), 'a1')
   await beginnings.begin(recorded('abcde'), 'a1')
-  expect(asked.mock.calls[0]![0]).toBe('/ai/x/so-far')
+  expect(asked.mock.calls[0]![0]).toBe('/ai/process-audio/so-far')
   const first = (asked.mock.calls[0]![1].headers as Record<string, string>)['Idempotency-Key']
   expect(form(0).has('after')).toBe(false)
   expect(form(1).get('after')).toBe(first)
@@ -45,7 +48,7 @@ it('counts on nothing that did not arrive', async () => {
   const { beginnings } = server(500)
   await beginnings.begin(recorded('abc'), 'a1')
   expect(beginnings.of('a1')).toBeUndefined()
-  vi.stubGlobal('fetch', async () => {
+  standIn(async () => {
     throw new TypeError('Failed to fetch')
   })
   await beginnings.begin(recorded('abc'), 'a1')
@@ -67,11 +70,8 @@ it('stops what is on its way when the conversation ends, and begins anew in the 
 
 it('takes no late answer for the recording that runs', async () => {
   let arrive = () => {}
-  vi.stubGlobal(
-    'fetch',
-    () => new Promise((resolve) => (arrive = () => resolve(new Response(null, { status: 204 })))),
-  )
-  const beginnings = createBeginnings({ url: '/ai/x', field: 'file', session: 's' })
+  standIn(() => new Promise((resolve) => (arrive = () => resolve(new Response(null, { status: 204 })))))
+  const beginnings = createBeginnings({ url: '/ai/process-audio', field: 'file', session: 's' })
   const late = beginnings.begin(recorded('abc'), 'a1')
   const answerLate = arrive
   void beginnings.begin(recorded('xyz'), 'a2')

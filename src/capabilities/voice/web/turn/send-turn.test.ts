@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { broken, standIn } from '#tests/stand-in.ts'
 import type { TurnLine } from '../../contract.ts'
 import { repliesIn, sendTurn } from './send-turn.ts'
 
@@ -23,7 +24,7 @@ async function* given(...lines: TurnLine[]) {
 
 function answering(response: Response) {
   const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => response)
-  vi.stubGlobal('fetch', asked)
+  standIn(asked)
   return asked
 }
 const request = {
@@ -67,8 +68,10 @@ describe('sending a turn', () => {
 
   it('sends only the rest of what the server has already, and the whole where it has forgotten', async () => {
     const sent: number[] = []
-    const asked = answering(Response.json({ error: 'Again.', code: 'send-whole' }, { status: 409 }))
-    asked.mockResolvedValueOnce(Response.json({ error: 'Again.', code: 'send-whole' }, { status: 409 }))
+    const sendWhole = () =>
+      Response.json({ error: 'Again.', details: 'Again.', code: 'send-whole' }, { status: 409 })
+    const asked = answering(sendWhole())
+    asked.mockResolvedValueOnce(sendWhole())
     asked.mockResolvedValueOnce(new Response(bodyOf('{"type":"complete","text":"Yes"}\n')))
     const after = { name: 'b1', bytes: 3 }
     const lines = await all(sendTurn({ ...request, after, onBytes: (bytes) => void sent.push(bytes) }))
@@ -86,21 +89,21 @@ describe('sending a turn', () => {
     [{ error: 'Bad request' }, 'Bad request'],
     [{}, 'HTTP error! status: 400'],
   ])('reads the message of the error body %j', async (body, message) => {
-    answering(Response.json(body, { status: 400 }))
+    answering(broken(Response.json(body, { status: 400 })))
     expect(await all(sendTurn(request))).toEqual([{ type: 'error', status: 400, message }])
   })
 
   it('says the status where the body is no JSON', async () => {
-    answering(new Response('<html>', { status: 500 }))
+    answering(broken(new Response('<html>', { status: 500 })))
     expect(await all(sendTurn(request))).toEqual([
       { type: 'error', status: 500, message: 'HTTP error! status: 500' },
     ])
   })
 
   it.each([502, 503, 504])('takes a %d that is not of our server for a lost connection', async (status) => {
-    answering(new Response('<html>', { status }))
+    answering(broken(new Response('<html>', { status })))
     await expect(all(sendTurn(request))).rejects.toThrow()
-    answering(Response.json({ error: 'Busy.', code: 'busy' }, { status }))
+    answering(broken(Response.json({ error: 'Busy.', code: 'busy' }, { status })))
     expect(await all(sendTurn(request))).toEqual([{ type: 'error', status, message: 'Busy.', code: 'busy' }])
   })
 })
@@ -111,9 +114,9 @@ describe('a server that is not heard any more', () => {
 
   /** As a browser does: what is stopped fails, whether it was asked or read. */
   function neverEnding(...pieces: string[]) {
-    vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => {
+    standIn(async (_, { signal }) => {
       const stopped = new Promise<never>((_, fail) => {
-        signal.addEventListener('abort', () => fail(new DOMException('Stopped.', 'AbortError')))
+        signal?.addEventListener('abort', () => fail(new DOMException('Stopped.', 'AbortError')))
       })
       if (pieces.length === 0) return stopped
       const body = bodyOf(...pieces).pipeThrough(new TransformStream({ flush: () => stopped }))

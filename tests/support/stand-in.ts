@@ -1,0 +1,70 @@
+/**
+ * Plays the server before a screen. Every answer is read strictly with the contract of the call that was asked; what is wrong is
+ * thrown after the test. An answer that is meant to be wrong, such as that of something between us and the server, is `broken`.
+ */
+import { vi } from 'vitest'
+import type { Call, CodeOf } from '#wire/call.ts'
+import { ANYWHERE, type AnywhereCode } from '#wire/refusal.ts'
+import { heldCall, holdLine, holdSpoken, isOurs } from './held-answer.ts'
+import { stoodInWrongly } from './stood-in-wrongly.ts'
+
+type Play = (url: string, init: RequestInit) => Response | Promise<Response>
+
+const meantToBeWrong = new WeakSet<Response>()
+
+export function broken(response: Response): Response {
+  meantToBeWrong.add(response)
+  return response
+}
+
+/** With the status that the call gives this code. */
+export function refuses<C extends Call>(
+  call: C,
+  code: CodeOf<C> | AnywhereCode,
+  error = 'The sentence of a refusal.',
+  more: object = {},
+): Response {
+  const statuses: Record<string, number> = { ...ANYWHERE, ...call.refusals }
+  return Response.json({ error, code, ...more }, { status: statuses[code] ?? 0 })
+}
+
+export function standIn(play: Play): void {
+  vi.stubGlobal('fetch', async (asked: string | URL, init: RequestInit = {}) => {
+    const url = String(asked)
+    return held({ method: init.method ?? 'GET', url }, await play(url, init))
+  })
+}
+
+/** Read beside the screen, which does not wait for it. */
+export function held(asked: { method: string; url: string }, response: Response): Response {
+  if (!isOurs(asked.url) || meantToBeWrong.has(response)) return response
+  const copy = response.clone()
+  void (async () => read(heldCall(asked), copy))().catch((error: Error) => stoodInWrongly.push(error))
+  return response
+}
+
+async function read(call: Call, response: Response): Promise<void> {
+  const { status, headers } = response
+  const type = headers.get('content-type')
+  const comesInLines = typeof call.answer === 'object' && ('lines' in call.answer || 'events' in call.answer)
+  if (status >= 400 || !comesInLines) {
+    holdSpoken(call, { status, type, text: await response.text() })
+    return
+  }
+  let rest = ''
+  for await (const piece of piecesOf(response)) {
+    const lines = (rest + piece).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) holdLine(call, line)
+  }
+}
+
+/** Of a line that breaks, what came before. */
+async function* piecesOf({ body }: Response): AsyncGenerator<string> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  for (;;) {
+    const read = await reader?.read().catch(() => undefined)
+    if (!read || read.done) return
+    yield read.value
+  }
+}
