@@ -1,8 +1,8 @@
 /**
- * The book of facts of real documents, held against their answer keys: `node bench/facts.ts [folder] [--missed]`.
- * The documents belong to others and are no part of the project: without their folder there is nothing to measure.
+ * The book of facts of real documents, held against their answer keys: `node bench/facts.ts <folder> [--missed]`.
+ * The documents belong to others and are no part of the project: their folder is named, here or in BENCH_WORKS.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { documentProblem } from '../src/capabilities/documents/rules/document-problems.ts'
 import { evidenceOf } from '../src/capabilities/study/rules/document/evidence.ts'
@@ -15,13 +15,11 @@ import {
   plantedBadBook,
   sumOfFacts,
 } from './facts/book-figures.ts'
+import { folderOutside } from './printing/folder-outside.ts'
 
-const folder = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '../shared/corpus/students'
+const folder = folderOutside('documents with answer keys')
+if (!folder) process.exit(2)
 const keys = join(folder, 'keys')
-if (!existsSync(keys)) {
-  console.log(`No documents with keys in ${folder}: nothing was measured.`)
-  process.exit(0)
-}
 
 const reader = readDocumentsInChildren({ problemOf: documentProblem, onFault: console.error })
 const figures: FactFigures[] = []

@@ -1,10 +1,9 @@
 /**
  * How well the built-in ear hears, whose voices, and what it does about what it misheard. `npm run bench:hearing`; with `--quick` a
  * quarter of it; with `--trial` only the voices that judge; with `--voice=<name>` that one alone; with `--no-asking` nothing is asked back, which has to fail. `--models=<folder>` judges
- * the recogniser in an operator's folder instead. `--clips=<folder>` holds recordings of a person beside
+ * the recogniser in an operator's folder instead. `--clips=<folder>` (or BENCH_RECORDINGS) holds recordings of a person beside
  * a `transcription.txt`. The ear was tuned on the tuning voices; the verdict is on the trial voices alone.
  */
-import { existsSync } from 'node:fs'
 import { engineThreads } from '../src/ports/speech-engines/engine-threads.ts'
 import { modelPool } from '../src/ports/speech-engines/models/model-processes.ts'
 import { modelsIn } from '../src/ports/speech-engines/models/models-in-folder.ts'
@@ -14,14 +13,17 @@ import { listenTo, type Outcome } from './hearing/listening.ts'
 import { TRIAL_SENTENCES, TUNING_SENTENCES } from './hearing/sentences.ts'
 import { CONDITIONS } from './hearing/sound-conditions.ts'
 import { spokenBy, VOICES } from './hearing/voices.ts'
+import { folderOutside } from './printing/folder-outside.ts'
 import { atMost, overBudget, toldOnly } from './printing/report.ts'
 
 const quick = process.argv.includes('--quick')
 const trialOnly = process.argv.includes('--trial')
 const voiceOnly = process.argv.find((word) => word.startsWith('--voice='))?.slice(8)
 const asking = !process.argv.includes('--no-asking')
-const clips =
-  process.argv.find((word) => word.startsWith('--clips='))?.slice(8) ?? '../shared/corpus/measures/speech'
+const clips = folderOutside(
+  'recordings of a person',
+  process.argv.find((word) => word.startsWith('--clips='))?.slice(8),
+)
 
 const models = process.argv.find((word) => word.startsWith('--models='))?.slice(9)
 
@@ -34,7 +36,7 @@ const others = (await spokenBy(VOICES[0]!, TUNING_SENTENCES.slice(0, 4), clips))
   .filter(({ steering }) => !steering)
   .map(({ sound }) => sound)
 for (const voice of VOICES) {
-  if ((voice.name === 'a person' && !existsSync(clips)) || (voice.tuning && trialOnly)) continue
+  if ((voice.name === 'a person' && !clips) || (voice.tuning && trialOnly)) continue
   if (voiceOnly && voice.name !== voiceOnly) continue
   const sentences = voice.tuning ? TUNING_SENTENCES : TRIAL_SENTENCES
   const few = sentences.filter((_, i) => !quick || i % 4 === 1)

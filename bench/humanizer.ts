@@ -7,7 +7,6 @@
  *
  * Engines that change too much, change facts, or break the grammar go through the same measures, and must fail them.
  */
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { builtIn, type Engine, planted, strengths } from './humanizer/engines.ts'
 import { newGrammarFaults } from './humanizer/grammar.ts'
@@ -20,14 +19,15 @@ import {
 } from './humanizer/judge.ts'
 import { kilobytesOfRewriter } from './humanizer/size.ts'
 import { aiLike, goodProse, handbook, heldOut, secondLanguage } from './humanizer/texts.ts'
+import { folderOutside } from './printing/folder-outside.ts'
 import { atLeast, atMost, overBudget } from './printing/report.ts'
 
 const { values, positionals } = parseArgs({
   options: { 'no-grammar': { type: 'boolean', default: false } },
   allowPositionals: true,
 })
-const folder = positionals[0] ?? join(import.meta.dirname, '../../shared/corpus/measures')
-const corrected = secondLanguage(folder)
+const folder = folderOutside('measures made by others', positionals[0])
+const corrected = folder ? secondLanguage(folder) : undefined
 const human = [...goodProse(), ...handbook()]
 const machine = [...aiLike(), ...heldOut()]
 

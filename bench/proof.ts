@@ -119,7 +119,6 @@ if (held.places.length === 0) throw new Error('Nothing was indexed.')
 await againstKeys({
   atLeast,
   percent,
-  folder: process.argv.slice(2).find((word) => !word.startsWith('--')),
   showMisses,
 })
 

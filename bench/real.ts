@@ -1,14 +1,15 @@
 /**
  * What the product makes of work that students really wrote, held against answer keys by readers who never saw its
- * rules. The works stay outside the project: without their folder there is one line and nothing else.
+ * rules. The works stay outside the project: their folder is named, here or in BENCH_WORKS.
  *
- *   npm run bench:real -- [folder] [--document <part of a name>] [--misses] [--print] [--save <folder>] [--strict] [--planted <kind>|all] [--cross-validate]
+ *   npm run bench:real -- <folder> [--document <part of a name>] [--misses] [--print] [--save <folder>] [--strict] [--planted <kind>|all] [--cross-validate]
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { analyse } from '../src/assistants/decoder/rules/analyse.ts'
 import { openStudy } from '../src/capabilities/study/rules/open-study.ts'
+import { folderOutside } from './printing/folder-outside.ts'
 import { measureAnother } from './real/another.ts'
 import { type CorpusFile, corpusIn, openReader } from './real/corpus.ts'
 import { crossValidate } from './real/cross-validate.ts'
@@ -40,7 +41,8 @@ const { values: options, positionals } = parseArgs({
     'cross-validate': { type: 'boolean' },
   },
 })
-const folder = positionals[0] ?? join(import.meta.dirname, '../../shared/corpus/students')
+const folder = folderOutside('documents with answer keys', positionals[0])
+if (!folder) process.exit(2)
 const files = corpusIn(folder, options.document)
 const measures = join(folder, '../measures')
 const ids = Object.keys(FIGURES) as FigureId[] // the keys of the table itself

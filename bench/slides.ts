@@ -1,8 +1,8 @@
 /**
- * What a deck costs and what is in it: `npm run bench:slides [folder]`. The writer is measured beside pptxgenjs, the library that most projects
+ * What a deck costs and what is in it: `npm run bench:slides [-- <folder>]`. The writer is measured beside pptxgenjs, the library that most projects
  * use, on the same invented thesis. With `--schemas=<folder of pml.xsd>` every deck is held against the ISO schemas. With a folder of real documents and their keys (they are no part of the project), the content is measured too.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeDeck } from '../src/assistants/slides/rules/content/make-deck.ts'
 import { FORMAT_IDS } from '../src/assistants/slides/rules/deck/keys.ts'
@@ -17,6 +17,7 @@ import { writePresentation } from '../src/kit/pptx/write-presentation.ts'
 import { readDocumentsInChildren } from '../src/ports/document-text/document-text.children.ts'
 import { fixtureFolder } from '../tests/fixtures/make/in-folder.ts'
 import { thesis } from '../tests/fixtures/make/papers.ts'
+import { folderOutside } from './printing/folder-outside.ts'
 import { atLeast, atMost, overBudget, toldOnly } from './printing/report.ts'
 import { median, took } from './printing/times.ts'
 import { allChecks } from './slides/checks.ts'
@@ -121,12 +122,9 @@ const isoWords = () =>
     ? `ISO schemas: ${iso.faults} errors in ${iso.parts} parts of ${iso.decks} decks`
     : 'ISO schemas: not asked (their folder is named with --schemas=, and xmllint is needed)'
 
-const folder = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '../shared/corpus/students'
+const folder = folderOutside('documents with answer keys')
+if (!folder) process.exit(overBudget() > 0 ? 1 : 0)
 const keys = join(folder, 'keys')
-if (!existsSync(keys)) {
-  console.log(`No documents with keys in ${folder}: their decks were not measured.`)
-  process.exit(overBudget() > 0 ? 1 : 0)
-}
 const sums = { must: 0, noted: 0, checks: 0, passed: 0, invented: 0, faults: 0, decks: 0 }
 const shownIn: Record<string, { shown: number; inWords: number }> = {}
 const failures = new Map<string, number>()

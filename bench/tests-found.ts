@@ -1,18 +1,21 @@
 /**
  * Tests in sentences coded by hand (is there a test, does an effect size stand beside it), and the papers made for
- * statcheck with its key of results and errors. The works stay outside the project: without them there is one line.
- * `npm run bench:tests [-- folder of measures]`
+ * statcheck with its key of results and errors. The works stay outside the project: their folder is named, here or in
+ * BENCH_MEASURES. `npm run bench:tests -- <folder of measures>`
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import Papa from 'papaparse'
 import { documentProblem } from '../src/capabilities/documents/rules/document-problems.ts'
 import { openStudy } from '../src/capabilities/study/rules/open-study.ts'
 import { readDocumentsInChildren } from '../src/ports/document-text/document-text.children.ts'
+import { folderOutside } from './printing/folder-outside.ts'
 import { atLeast, atMost, overBudget } from './printing/report.ts'
 import { honestReader, scoreCoded } from './tests-found/coded-sentences.ts'
 
-const folder = process.argv[2] ?? join(import.meta.dirname, '../../shared/corpus/measures')
+const named = folderOutside('measures made by others')
+if (!named) process.exit(2)
+const folder = named
 const percent = (part: number, whole: number) => (100 * part) / Math.max(1, whole)
 
 function sentences() {
@@ -78,8 +81,6 @@ async function papers() {
   atMost('Right results that are flagged', tally.false, '', 0)
 }
 
-if (existsSync(folder)) {
-  sentences()
-  await papers()
-} else console.log(`No folder of measures at ${folder}: nothing is measured.`)
+sentences()
+await papers()
 process.exit(overBudget() ? 1 : 0)

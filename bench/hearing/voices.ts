@@ -36,10 +36,10 @@ let flite: ReturnType<typeof openFlite> | undefined
 export async function spokenBy(
   { flite: name, espeak, prompts }: BenchVoice,
   sentences: string[],
-  clips: string,
+  clips: string | undefined,
 ): Promise<Heard> {
   if (prompts) return await readPrompts()
-  if (!name && !espeak) return { spoken: await readBy(clips) }
+  if (!name && !espeak) return { spoken: clips ? await readBy(clips) : [] }
   const spoken: Spoken[] = []
   const texts = [...sentences, ...STEERING.filter((_, i) => i % Math.ceil(24 / sentences.length) === 0)]
   for (const [i, text] of texts.entries()) {

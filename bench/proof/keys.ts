@@ -1,5 +1,5 @@
 /** The keys of real documents as the answers of an honest model: what it quotes stands there, and must be found. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { documentProblem } from '../../src/capabilities/documents/rules/document-problems.ts'
 import { openStudy } from '../../src/capabilities/study/rules/open-study.ts'
@@ -8,13 +8,13 @@ import { placesIn } from '../../src/capabilities/study/rules/proof/places.ts'
 import { isFactKind, type ProposedFact } from '../../src/capabilities/study/rules/proof/proposal.ts'
 import { prove } from '../../src/capabilities/study/rules/proof/prove.ts'
 import { readDocumentsInChildren } from '../../src/ports/document-text/document-text.children.ts'
+import { folderOutside } from '../printing/folder-outside.ts'
 
 type Key = {
   facts: { kind: string; quote: string; value?: string }[]
   present_in_disguise?: { what: string; quote: string }[]
 }
 type About = {
-  folder: string | undefined
   showMisses: boolean
   percent(part: number, whole: number): number
   atLeast(what: string, value: number, unit: string, least: number): void
@@ -30,12 +30,10 @@ const ALTERED: ((quote: string) => string)[] = [
   (quote) => quote.replace(/(?<=\s)\p{Lu}\p{Ll}{3,}/u, 'Reykjavik'),
 ]
 
-/** Beside the project, whatever folder the bench is started in. */
-const BESIDE = join(import.meta.dirname, '../../../shared/corpus/students')
-
-export async function againstKeys({ folder = BESIDE, ...about }: About): Promise<void> {
+export async function againstKeys(about: About): Promise<void> {
+  const folder = folderOutside('documents with answer keys')
+  if (!folder) return
   const keys = join(folder, 'keys')
-  if (!existsSync(keys)) return console.log(`No documents with keys in ${folder}: these were not measured.`)
   const reader = readDocumentsInChildren({ problemOf: documentProblem, onFault: console.error })
   const sum = { quotes: 0, found: 0, proposed: 0, kept: 0, altered: 0, believed: 0 }
   for (const name of readdirSync(keys).filter((file) => file.endsWith('.key.json'))) {
