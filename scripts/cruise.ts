@@ -2,7 +2,10 @@
 import { spawnSync } from 'node:child_process'
 
 type Cruise = {
-  modules: { source: string; dependencies: { resolved: string }[] }[]
+  modules: {
+    source: string
+    dependencies: { resolved: string; dynamic: boolean; dependencyTypes: string[] }[]
+  }[]
   summary: { violations: { rule: { name: string }; from: string; to: string }[] }
 }
 
