@@ -1,0 +1,143 @@
+/**
+ * `npm run bench:jobs [-- --rounds 20 --idle 60]`: from a stored row to the begin of its work, in the process that stored it and in another that
+ * only looks from time to time, and what looking costs while there is nothing to do. On the embedded database, and on PostgreSQL where its
+ * programs are found.
+ */
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { PGlite } from '@electric-sql/pglite'
+import { eq, sql } from 'drizzle-orm'
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { holderHere } from '../src/background/holder.ts'
+import { jobCare } from '../src/background/job-care.ts'
+import { jobRows } from '../src/background/job-rows.ts'
+import { jobRunner } from '../src/background/job-runner.ts'
+import type { OpenDatabase } from '../src/ports/database/database.ts'
+import { postgresProgram } from '../tests/support/postgres-program.ts'
+import { startPostgres } from '../tests/support/postgres-server.ts'
+import { openRecords } from './product/open-records.ts'
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '20' }, idle: { type: 'string', default: '60' } },
+})
+/** As analyses. */
+const LIMITS = { atOnce: 2, attempts: 2, lease: 20_000 }
+const LOOK_EVERY = 3_000
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const table = pgTable('bench_jobs', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  documentId: text('document_id'),
+  state: text('state', { enum: ['uploading', 'processing', 'completed', 'failed'] }).notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  leaseHolder: text('lease_holder'),
+  leaseUntil: moment('lease_until'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+const rows = jobRows(table, LIMITS.lease)
+
+/** A server: takes what it is told of, and looks by itself. */
+function serverOn({ db }: OpenDatabase, begun: Map<string, () => void>) {
+  const log = { info() {}, warn: console.error, error: console.error }
+  const outside = { db, log, now: () => new Date() }
+  const holder = holderHere()
+  const runner = jobRunner<typeof table.$inferSelect, 'completed', typeof table>(outside, holder, {
+    name: 'bench',
+    limits: LIMITS,
+    rows,
+    inLine: async (now) =>
+      (await db.select().from(table).where(rows.waits(now))).map((row) => ({
+        ...row,
+        begun: false,
+        possible: true,
+      })),
+    async work({ id }) {
+      begun.get(id)?.()
+      return 'completed'
+    },
+    columns: (state) => ({ state }),
+    ourFault: 'completed',
+  })
+  const unsent = { find: rows.abandoned, discard: async () => {} }
+  const care = jobCare(outside, { plural: 'Jobs', lookEvery: LOOK_EVERY, rows, unsent, poke: runner.poke })
+  return { runner, care }
+}
+
+const median = (figures: number[]) => [...figures].sort((a, b) => a - b)[figures.length >> 1] ?? Number.NaN
+
+async function measure(database: OpenDatabase, questions: () => Promise<number>) {
+  const { db } = database
+  await db.execute(sql`create table bench_jobs (id text primary key, user_id text not null, document_id text,
+    state text not null, attempts int not null default 0, lease_holder text, lease_until timestamptz,
+    created_at timestamptz not null default now())`)
+  const begun = new Map<string, () => void>()
+  const [here, there] = [serverOn(database, begun), serverOn(database, begun)]
+  async function untilBegun(poke: () => void): Promise<number> {
+    const id = randomUUID()
+    const taken = new Promise<void>((resolve) => begun.set(id, resolve))
+    await db.insert(table).values({ id, userId: 'somebody', state: 'processing' })
+    const stored = performance.now()
+    poke()
+    await taken
+    const ms = performance.now() - stored
+    while ((await db.select().from(table).where(eq(table.id, id)))[0]?.state !== 'completed') await pause(5)
+    return ms
+  }
+  async function figures(poke: () => void) {
+    const all: number[] = []
+    for (let round = 0; round < Number(values.rounds); round++) {
+      await pause(Math.random() * LOOK_EVERY)
+      all.push(await untilBegun(poke))
+    }
+    return `${median(all).toFixed(0)} ms median, ${Math.max(...all).toFixed(0)} ms at most`
+  }
+  await untilBegun(here.runner.poke)
+  console.log(`  in the process that stored it: ${await figures(here.runner.poke)}`)
+  const looking = there.care.start()
+  await looking.runNow()
+  console.log(`  in another process:            ${await figures(() => {})}`)
+  const before = await questions()
+  await pause(Number(values.idle) * 1_000)
+  const asked = ((await questions()) - before) * (60 / Number(values.idle))
+  console.log(`  idle, one kind, one server:    ${asked.toFixed(0)} questions a minute`)
+  await looking.stop()
+  await Promise.all([here.runner.close(), there.runner.close()])
+}
+
+async function onEmbedded() {
+  console.log('Embedded database')
+  const folder = mkdtempSync(join(tmpdir(), 'weekbe4-bench-'))
+  const database = await openRecords(undefined, join(folder, 'data'))
+  let asked = 0
+  const client = (database.db as unknown as { $client: PGlite }).$client
+  const alone = PGlite.prototype._runExclusiveTransaction
+  client._runExclusiveTransaction = function (this: PGlite, work) {
+    asked += 1
+    return alone.call(this, work) as never
+  }
+  await measure(database, async () => asked)
+  await database.close()
+  rmSync(folder, { recursive: true })
+}
+
+async function onPostgres() {
+  console.log('PostgreSQL')
+  const server = await startPostgres()
+  const database = await openRecords(server.url, '')
+  await measure(database, async () => {
+    const counted = await database.db.execute(
+      sql`select xact_commit::int as n from pg_stat_database where datname = current_database()`,
+    )
+    return (counted as unknown as { rows: { n: number }[] }).rows[0]?.n ?? 0
+  })
+  await database.close()
+  await server.stop()
+}
+
+await onEmbedded()
+if (postgresProgram()) await onPostgres()
