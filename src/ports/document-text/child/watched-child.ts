@@ -6,13 +6,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createReadStream } from 'node:fs'
 import { constants, getPriority, setPriority } from 'node:os'
 import { pipeline } from 'node:stream/promises'
+import { workClock } from '#ports/work-clock.ts'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 import { LIMITS } from '../safety/limits.ts'
 import { guardArguments, ROOT } from './guard.ts'
 import { memoryOf } from './memory-of.ts'
 import type { FromChild } from './messages.ts'
 import { programAt } from './programs.ts'
-import { workClock } from './work-clock.ts'
 
 export type Program = keyof typeof LIMITS.stepsBehind
 /** The time is its own, on a core. */
