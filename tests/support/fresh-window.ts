@@ -1,8 +1,8 @@
 /**
  * Files of tests share a window: where each begins is where a browser begins. What one of them has stored, or the address at which
- * it ended, is nothing that the next one may lean on or stumble over.
+ * it ended, is nothing that the next one may lean on or stumble over; nor is a clock that one of them drove.
  */
-import { beforeAll } from 'vitest'
+import { afterAll, beforeAll, vi } from 'vitest'
 
 const HOME = 'http://localhost:3000/'
 
@@ -14,4 +14,10 @@ beforeAll(() => {
   happyDOM.setURL(HOME)
   localStorage.clear()
   sessionStorage.clear()
+})
+
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
 })
