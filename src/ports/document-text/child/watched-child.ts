@@ -15,8 +15,8 @@ import type { FromChild } from './messages.ts'
 import { programAt } from './programs.ts'
 
 export type Program = keyof typeof LIMITS.stepsBehind
-/** The time is its own, on a core. */
-export type ChildLimits = { memory: number; time: number; memoryCheckEvery: number }
+/** The time is its own, on a core. `givesWay`: behind everything else on the machine, unless it is told not to. */
+export type ChildLimits = { memory: number; time: number; memoryCheckEvery: number; givesWay?: boolean }
 
 export type WatchedChild = {
   pid: number
@@ -47,7 +47,7 @@ export function startChild(
       cwd: ROOT,
     },
   )
-  standBehind(child.pid, LIMITS.stepsBehind[program])
+  if (limits.givesWay !== false) standBehind(child.pid, LIMITS.stepsBehind[program])
   let reason: DocumentProblemCode = 'reader-failed'
   const clock = workClock(child.pid ?? 0, limits.time)
   const end = (because: DocumentProblemCode) => {
