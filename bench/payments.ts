@@ -71,6 +71,7 @@ async function measureAccess() {
 async function runModel() {
   const AT_ONCE = 500
   const first = Date.now() % 1_000_000_000
+  console.log(`      random schedules from seed ${first} on`)
   let deposits = 0
   const faults: string[] = []
   const ms = await took(async () => {

@@ -68,6 +68,8 @@ const Settings = z.object({
   DOCUMENT_DAYS: z.coerce.number().int().min(1).max(3_650).default(30),
   DOCUMENTS_PER_STUDENT: z.coerce.number().int().min(1).max(100_000).default(100),
   DOCUMENT_MEGABYTES_PER_STUDENT: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
+  /** Behind everything else on the machine: right where that is the product, and wrong where other programs keep it busy. */
+  READERS_GIVE_WAY: yes.default(true),
   SCANNED_PAGES_PER_DOCUMENT: z.coerce.number().int().min(0).max(1_500).default(200),
   /** The server's own certificate, for a proxy that is not on this machine. */
   TLS_CERTIFICATE_FILE: z.string().optional(),

@@ -258,6 +258,7 @@ export async function connectOutside(
     files: await openFiles(env),
     documentText: readDocumentsInChildren({
       problemOf: documentProblem,
+      limits: { givesWay: env.READERS_GIVE_WAY },
       onFault: (detail) => log.error({ detail }, 'A document reader failed.'),
     }),
     documentKeeping: {

@@ -2,7 +2,7 @@
 import { isDatabaseAway } from './http/errors.ts'
 import { WrongSetting } from './wrong-setting.ts'
 
-type Coded = Error & { code?: unknown; syscall?: unknown; cause?: unknown }
+type Coded = Error & { code?: unknown; syscall?: unknown; port?: unknown; cause?: unknown }
 
 /** What PostgreSQL says to somebody it does not let in. */
 const NOT_LET_IN: Record<string, string> = {
@@ -18,13 +18,13 @@ export function whyNotStarted(
   { port, host }: { port: number | undefined; host: string | undefined },
 ): string | undefined {
   if (!(error instanceof Error)) return undefined
-  const { code, syscall } = error as Coded
+  const { code, syscall, port: tried = port } = error as Coded
   if (
     error instanceof WrongSetting ||
     /^The (data folder|web app|database in DATABASE_URL has no) /.test(error.message)
   )
     return error.message
-  if (syscall === 'listen' || syscall === 'bind') return whyNotListening(String(code), port, host)
+  if (syscall === 'listen' || syscall === 'bind') return whyNotListening(String(code), tried, host)
   const refused = codesOf(error).find((one) => Object.hasOwn(NOT_LET_IN, one))
   if (refused) return `The database in DATABASE_URL cannot be used: ${NOT_LET_IN[refused]}.`
   if (codesOf(error).some((one) => /CERT|SIGNATURE/.test(one)))
@@ -34,7 +34,8 @@ export function whyNotStarted(
   return undefined
 }
 
-function whyNotListening(code: string, port: number | undefined, host: string | undefined): string {
+/** The port that was tried: told to take any, the program has found one. */
+function whyNotListening(code: string, port: unknown, host: string | undefined): string {
   if (code === 'EADDRINUSE')
     return `The port ${port} is taken by another program. Stop it, or set another PORT.`
   if (code === 'EACCES') return `The port ${port} may not be used by this user. Set another PORT.`

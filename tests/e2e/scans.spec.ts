@@ -7,7 +7,7 @@ import { TWO_READINGS } from '../support/two-readings.ts'
 
 const PAGES = [1, 2] as const
 /** So many that the screen, which looks every three seconds, sees one being read on the fastest machine too. */
-const SCANNED = [1, 2, 3, 4] as const
+const SCANNED = [1, 2, 1, 2] as const
 
 test.describe.configure({ timeout: 480_000 })
 

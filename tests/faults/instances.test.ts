@@ -123,13 +123,12 @@ describe.runIf(onPostgres)('two web machines and a worker, and one dies', () => 
       },
     })
 
-  it('nothing is lost and nothing is counted or charged twice', { timeout: 240_000 }, async () => {
+  it('nothing is lost and nothing is counted or charged twice', async () => {
     // Its model says half an answer and then nothing to anybody: whatever asks it is in the middle of its work.
     const thinking = { AI_BASE_URL: model.baseUrl('openai'), AI_API_KEY: model.key, AI_MODEL: 'scripted' }
     const [dying, living] = await Promise.all([
       start('web', { ...thinking, FAILPOINT: 'inside-grant' }),
       start('web'),
-      start('worker'),
     ])
     await student.signIn(dying)
     const talk = await bring(living)
@@ -162,6 +161,8 @@ describe.runIf(onPostgres)('two web machines and a worker, and one dies', () => 
       ).status,
     })
     expect(await jobs()).toEqual({ deck: 'processing', analysis: 'processing', session: 'processing' })
+    // Not before: it would take the work of the machine that is to die from under it.
+    await start('worker')
     // Somebody pays, and in the transaction that grants access the power goes.
     sendCallbacksTo(dying)
     const paying = depositRequest(await payer.signUp(dying))

@@ -68,11 +68,8 @@ it('sends it by itself within a minute when nobody asks again', async () => {
   expect(await first.died).toBe('SIGKILL')
 
   await startServer()
-  await vi.waitFor(
-    async () => {
-      const { payments } = await ask('/api/payments')
-      expect(payments).toEqual([expect.objectContaining({ id: body.attemptId, status: 'COMPLETED' })])
-    },
-    { timeout: 60_000, interval: 250 },
-  )
+  await vi.waitFor(async () => {
+    const { payments } = await ask('/api/payments')
+    expect(payments).toEqual([expect.objectContaining({ id: body.attemptId, status: 'COMPLETED' })])
+  }, soon)
 })

@@ -2,8 +2,11 @@ import { expect, it } from 'vitest'
 import { openTestDatabase } from '#tests/database.ts'
 import { runSchedules } from '#tests/payment-model.ts'
 
-/** Others every day, the same all day: a failure names its seed, and that seed fails again. */
-const FIRST_SEED = Math.floor(Date.now() / 86_400_000) * 1_000
+/**
+ * The same ones every time: a fault is red with the change that brings it, and not on some later day. `npm run bench:payments` goes
+ * through others by the ten thousand and says where it began; `SEED=that npx vitest run tests/faults/model.test.ts` goes there again.
+ */
+const FIRST_SEED = Number(process.env.SEED ?? 20_000_000)
 
 it('keeps every promise in 500 random schedules', async () => {
   const database = await openTestDatabase()
@@ -14,4 +17,4 @@ it('keeps every promise in 500 random schedules', async () => {
   await database.close()
   expect(broken).toEqual([])
   expect(deposits).toBeGreaterThan(500)
-}, 300_000)
+})

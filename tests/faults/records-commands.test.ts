@@ -9,7 +9,6 @@ import { openPglite } from '#ports/database/database.pglite.ts'
 import { openPool } from '#ports/database/database.postgres.ts'
 import { emptyDatabase, freshDatabaseSettings } from '../support/database.ts'
 
-const SLOW = 120_000
 const ROOT = join(import.meta.dirname, '../..')
 const folders: string[] = []
 function dataFolder(): string {
@@ -50,7 +49,7 @@ async function sumsAt({ DATA_DIR, DATABASE_URL }: Place) {
 }
 
 describe('records and files', () => {
-  it('are copied into a folder and brought back elsewhere', { timeout: SLOW }, async () => {
+  it('are copied into a folder and brought back elsewhere', async () => {
     const here = await place()
     expect(await run(here, 'seed', 'pending-payment')).toMatchObject({ code: 0 })
     const kept = join(here.DATA_DIR, 'files/kept/ab')
@@ -80,7 +79,6 @@ describe('records and files', () => {
 
   it.runIf(inject('database').kind === 'PostgreSQL')(
     'move from the embedded database to PostgreSQL by one command, once',
-    { timeout: SLOW },
     async () => {
       const embedded = { DATA_DIR: dataFolder() }
       expect(await run(embedded, 'seed', 'pending-payment')).toMatchObject({ code: 0 })
@@ -102,7 +100,7 @@ describe('records and files', () => {
     ['backup', [], 'Say where to'],
     ['restore', [], 'Say which copy'],
     ['move-to-postgres', ['somewhere'], 'Say where to'],
-  ])('%s without a place says what it wants', { timeout: SLOW }, async (script, args, says) => {
+  ])('%s without a place says what it wants', async (script, args, says) => {
     const nowhere = { DATA_DIR: join(dataFolder(), 'none') }
     expect(await run(nowhere, script, ...args)).toMatchObject({
       code: 1,

@@ -4,7 +4,11 @@ import { browserOf, fleet, type Machine } from '#tests/fleet.ts'
 
 const onPostgres = inject('database').kind === 'PostgreSQL'
 const { start } = fleet()
-const NOTICE = { LEAVING_NOTICE_MS: '1000' }
+/** As long as the product's own: on a busy machine the proxy below looks later than it means to. */
+const NOTICE = { LEAVING_NOTICE_MS: '3000' }
+
+/** Three seconds of notice, five to close and one for the last lines, on a machine that is busy with something else. */
+const LEAVES_WITHIN = 30_000
 
 /** Shares requests out among those who say that they are ready, as a proxy does that looks every tenth of a second. */
 function proxy(machines: Machine[]) {
@@ -45,7 +49,7 @@ describe.runIf(onPostgres)('a rolling restart', () => {
     for (const old of machines) {
       const fresh = await start('web', NOTICE)
       shared.machines.push(fresh)
-      await expect.poll(() => shared.isReady(fresh), { timeout: 10_000 }).toBe(true)
+      await expect.poll(() => shared.isReady(fresh)).toBe(true)
       took.push(await old.leave())
     }
     going = false
@@ -53,7 +57,7 @@ describe.runIf(onPostgres)('a rolling restart', () => {
     shared.close()
     expect(Object.keys(answers)).toEqual(['200 true'])
     expect(answers['200 true']).toBeGreaterThan(50)
-    expect(Math.max(...took)).toBeLessThan(10_000)
+    expect(Math.max(...took)).toBeLessThan(LEAVES_WITHIN)
   })
 
   it('says at /readyz that it leaves, and lets what is on its way end', async () => {
@@ -86,7 +90,7 @@ describe.runIf(onPostgres)('a rolling restart', () => {
       .toBe('close')
     sendRest()
     expect((await slow).status).toBe(200)
-    expect(await left).toBeLessThan(10_000)
+    expect(await left).toBeLessThan(LEAVES_WITHIN)
     expect((await student.send(other, '/readyz')).status).toBe(200)
   })
 })

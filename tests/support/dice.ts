@@ -3,6 +3,8 @@ export type Dice = {
   chance(probability: number): boolean
   whole(least: number, most: number): number
   one<Item>(items: Item[]): Item
+  /** Of the form that the fourth kind of UUID has. */
+  uuid(): string
 }
 
 export function diceFor(seed: number): Dice {
@@ -18,5 +20,7 @@ export function diceFor(seed: number): Dice {
     chance: (probability) => next() < probability,
     whole: (least, most) => least + Math.floor(next() * (most - least + 1)),
     one: (items) => items[Math.floor(next() * items.length)]!,
+    uuid: () =>
+      'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, () => Math.floor(next() * 16).toString(16)),
   }
 }

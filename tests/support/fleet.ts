@@ -45,6 +45,7 @@ export function fleet() {
       DATABASE_URL,
       HOST: '127.0.0.1',
       EMULATOR_URL: emulator.url,
+      READERS_GIVE_WAY: '0',
       SESSION_SECRET: 'a secret for tests, long enough to be one',
       S3_ENDPOINT: store.endpoint,
       S3_BUCKET: 'weekbe4',
@@ -70,7 +71,8 @@ export function fleet() {
 
   /** Each has a disk of its own. */
   async function start(roles: 'web' | 'worker', more: Record<string, string> = {}): Promise<Machine> {
-    const port = await freePort()
+    // One with a public name does not say at which port it is.
+    const given = more.PUBLIC_BASE_URL ? await freePort() : 0
     const DATA_DIR = mkdtempSync(join(folder, `${roles}-`))
     const child = spawn(process.execPath, [PROGRAM], {
       env: {
@@ -79,7 +81,7 @@ export function fleet() {
         ...settings,
         ROLES: roles,
         DATA_DIR,
-        PORT: String(port),
+        PORT: String(given),
         ...more,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -90,7 +92,8 @@ export function fleet() {
       for (const channel of [child.stdout, child.stderr])
         channel.on('data', (piece: Buffer) => {
           said += piece.toString()
-          if (/ready at \S+/.test(said)) ready(`http://127.0.0.1:${port}`)
+          const at = /ready at (\S+)/.exec(said)?.[1]
+          if (at) ready(`http://127.0.0.1:${given || new URL(at).port}`)
         })
       child.once('exit', () => fail(new Error(`It ended before it was ready: ${said}`)))
     })

@@ -55,6 +55,7 @@ export function killable() {
       DATA_DIR: folder,
       PORT: '0',
       EMULATOR_URL: emulator.url,
+      READERS_GIVE_WAY: '0',
       SESSION_SECRET: 'a secret for tests, long enough to be one',
     }
   })

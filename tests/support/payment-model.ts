@@ -2,7 +2,6 @@
  * Random payments in virtual time: many students press, look, come back and leave, while the gateway answers late,
  * wrongly, twice or not at all. Afterwards what must always be true is checked for every one of them.
  */
-import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { purchases } from '#capabilities/access/server/tables.ts'
 import { users } from '#capabilities/accounts/server/tables.ts'
@@ -65,7 +64,7 @@ export async function runSchedules(
 
   async function addStudent(seed: number) {
     const dice = diceFor(seed)
-    const userId = `student-${seed}-${randomUUID()}`
+    const userId = `student-${seed}`
     const person = { name: 'Chipo', firstName: 'Chipo', lastName: 'M', phoneNumber: '0961234567' }
     await db.insert(users).values({ id: userId, email: `${userId}@unza.zm`, ...person })
     for (let press = dice.whole(1, 2); press > 0; press--) {
@@ -81,7 +80,8 @@ export async function runSchedules(
       }
       const tabs = dice.chance(0.25) ? 2 : 1
       later(at, seed, async () => {
-        const ids = Array.from({ length: tabs }, () => randomUUID())
+        const idDice = diceFor(seed * 1_000 + press + 250)
+        const ids = Array.from({ length: tabs }, () => idDice.uuid())
         for (const id of ids) gateway.expect(id, diceFor(seed * 1_000 + press), callbackOf)
         owners.set(userId, seed)
         const answers = await Promise.all(
@@ -110,7 +110,7 @@ export async function runSchedules(
     if (dice.chance(0.2)) return
     const phone = dice.chance(0.3) ? `26076${order.phone.slice(5)}` : order.phone
     later(time + dice.whole(seconds(2), minutes(dice.chance(0.2) ? 30 : 2)), seed, async () => {
-      const depositId = randomUUID()
+      const depositId = diceFor(seed * 1_000 + press + 750).uuid()
       gateway.expect(depositId, dice, callbackOf)
       const answer = await requestDeposit(outside, configuration, userId, { ...order, phone, depositId })
       if (didNotGoThrough(answer)) pressAgain(userId, seed, press + 1, order)

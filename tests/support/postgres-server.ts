@@ -1,11 +1,16 @@
 /** A PostgreSQL server of our own for one test run: fresh folder, free port, no waiting for the disk. */
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '#server/free-port.ts'
+import { PATIENCE } from './patience.ts'
 import { postgresProgram } from './postgres-program.ts'
+
+/** So many are tried, where another program is quicker. */
+const PORTS = 10
 
 /** PostgreSQL refuses to run as root, so root hands it to the account that exists everywhere. */
 function owner(): { uid: number; gid: number } | undefined {
@@ -14,15 +19,21 @@ function owner(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-async function untilItAnswers(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const client = new pg.Client({ connectionString: url })
+/** False where it ended before it answered: then another program has its port. */
+async function answers(server: ChildProcess, url: string): Promise<boolean> {
+  const began = performance.now()
+  while (performance.now() - began < PATIENCE) {
+    if (server.exitCode !== null || server.signalCode !== null) return false
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+    // One that is cut off in the middle says so once more.
+    client.on('error', () => {})
     try {
       await client.connect()
       await client.end()
-      return
+      return true
     } catch {
-      await new Promise((later) => setTimeout(later, 50))
+      await client.end().catch(() => {})
+      await pause(50)
     }
   }
   throw new Error('The PostgreSQL server for the tests did not come up.')
@@ -51,16 +62,16 @@ export async function startPostgres(): Promise<PostgresServer> {
       stdio: 'ignore',
     },
   )
-  const port = await freePort()
-  const url = `postgres://weekbe4@127.0.0.1:${port}/postgres`
   const options = [
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',
     'max_connections=200',
+    // It tidies up at a moment of its own, and takes a core for it.
+    'autovacuum=off',
     `unix_socket_directories=${folder}`,
   ]
-  const run = () => {
+  const run = (port: number) => {
     const args = [
       '-D',
       data,
@@ -72,8 +83,14 @@ export async function startPostgres(): Promise<PostgresServer> {
     ]
     return spawn(join(bin, 'postgres'), args, { ...as, cwd: folder, stdio: 'ignore' })
   }
-  let server = run()
-  await untilItAnswers(url)
+  const urlAt = (port: number) => `postgres://weekbe4@127.0.0.1:${port}/postgres`
+  let port = await freePort()
+  let server = run(port)
+  for (let left = PORTS; !(await answers(server, urlAt(port))); left -= 1) {
+    if (left === 0) throw new Error('The PostgreSQL server for the tests ended before it answered.')
+    port = await freePort()
+    server = run(port)
+  }
   // SIGINT is the fast shutdown: it does not wait for clients.
   const end = () =>
     new Promise<void>((done) => {
@@ -82,11 +99,15 @@ export async function startPostgres(): Promise<PostgresServer> {
       server.kill('SIGINT')
     })
   return {
-    url,
+    url: urlAt(port),
     pause: end,
     async resume() {
-      server = run()
-      await untilItAnswers(url)
+      // Its clients know no other address, so a stranger on the port is waited for.
+      const began = performance.now()
+      do {
+        if (performance.now() - began > PATIENCE) throw new Error('The port of PostgreSQL is taken.')
+        server = run(port)
+      } while (!(await answers(server, urlAt(port))))
     },
     async stop() {
       await end()

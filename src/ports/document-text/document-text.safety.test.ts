@@ -18,6 +18,8 @@ const faults: string[] = []
 const reader = readDocumentsInChildren({
   problemOf: documentProblem,
   onFault: (detail) => faults.push(detail),
+  // What gives way to all others may wait for minutes where another program keeps the machine busy.
+  limits: { givesWay: false },
 })
 let asked = 0
 const outside = createServer((_, answer) => {
@@ -113,7 +115,7 @@ describe('a document that cannot be read', () => {
   it('is ended when its memory passes the limit at any moment', async () => {
     const poor = readDocumentsInChildren({
       problemOf: documentProblem,
-      limits: { memory: 1024, memoryCheckEvery: 1 },
+      limits: { memory: 1024, memoryCheckEvery: 1, givesWay: false },
     })
     const result = await poor.readDocument({
       path: files.write('poor.pdf', twoColumnPaper()),
@@ -169,7 +171,7 @@ describe('the processes', () => {
   })
 
   it('that draw stay for the next page of their document, and go when the reader is closed', async () => {
-    const painter = readDocumentsInChildren({ problemOf: documentProblem })
+    const painter = readDocumentsInChildren({ problemOf: documentProblem, limits: { givesWay: false } })
     const path = files.write('drawn.pdf', twoColumnPaper())
     const draw = (page: number) => painter.renderPage({ path, page, width: 200 })
     expect((await draw(1)).ok).toBe(true)

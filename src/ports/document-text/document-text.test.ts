@@ -10,10 +10,12 @@ const files = fixtureFolder()
 afterAll(files.remove)
 
 const problemOf = <Code extends string>(code: Code) => ({ code, message: `A sentence about ${code}.` })
+/** As in the browser tests: what gives way to all others may wait for minutes where another program keeps the machine busy. */
+const AT_ONCE = { givesWay: false }
 const TEXT = 'A short text. It has two sentences.'
 
 readsDocuments('the reader in child processes', async () => ({
-  documentText: readDocumentsInChildren({ problemOf }),
+  documentText: readDocumentsInChildren({ problemOf, limits: AT_ONCE }),
   pdf: files.write('paper.pdf', twoColumnPaper()),
   text: files.write('note.txt', TEXT),
   empty: files.write('empty.pdf', ''),

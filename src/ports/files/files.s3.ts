@@ -52,8 +52,15 @@ export async function s3Files(settings: S3Settings, folder: string): Promise<Fil
     async check(bytes) {
       if (performance.now() < refusedUntil) throw new StoreFailing('The file store takes nothing.')
       await checkRoom(workFolder, bytes)
-      const one = { signal: AbortSignal.timeout(ANSWERS_WITHIN) }
-      await (await call('GET', '?list-type=2&max-keys=1', one)).body?.cancel()
+      const late = new AbortController()
+      // An answer may lie there because this program was busy: it is read before anything is given up.
+      const timer = setTimeout(() => setImmediate(() => late.abort()), ANSWERS_WITHIN)
+      try {
+        const answer = await call('GET', '?list-type=2&max-keys=1', { signal: late.signal })
+        await answer.body?.cancel()
+      } finally {
+        clearTimeout(timer)
+      }
     },
     draft: draftAt,
     async keep(path) {

@@ -2,6 +2,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/app.ts'
+import { PATIENCE } from '#tests/patience.ts'
 
 let test: TestApp
 let port = 0
@@ -26,7 +27,7 @@ const answersTo = (said: string) =>
     socket.on('close', () => done(heard))
     socket.on('error', failed)
     // One that is never closed is a failure with an answer, not a test that waits.
-    socket.setTimeout(1_000, () => socket.destroy())
+    socket.setTimeout(PATIENCE, () => socket.destroy())
   })
 
 const WRITE = [

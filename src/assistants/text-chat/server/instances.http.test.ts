@@ -60,8 +60,7 @@ it('is followed from its row at another instance, and stopped there: what came s
 it('ends with its conversation, wherever that is deleted', async () => {
   const { asking, row } = await halfAnswered('And now?')
   expect((await elsewhere.delete(`/ai/conversations/${row.conversationId}`)).statusCode).toBe(204)
-  // Long before the engine would lose its own patience.
-  await vi.waitFor(() => expect(test.aiText.running()).toBe(0), { timeout: 20_000 })
+  await vi.waitFor(() => expect(test.aiText.running()).toBe(0), LONG)
   await asking
 })
 

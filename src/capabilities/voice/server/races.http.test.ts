@@ -38,8 +38,9 @@ async function untilSpoken(attempt: string) {
   const over = (async () => {
     for await (const line of speakLive(address, student, { attempt })) lines.push(line)
   })()
-  const spoken = await vi.waitUntil(() =>
-    lines.flatMap((line) => ('audioUrl' in line ? (line.audioUrl ?? []) : [])).at(0),
+  const spoken = await vi.waitUntil(
+    () => lines.flatMap((line) => ('audioUrl' in line ? (line.audioUrl ?? []) : [])).at(0),
+    { timeout: PATIENCE },
   )
   return { lines, over, spoken }
 }

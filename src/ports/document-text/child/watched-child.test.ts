@@ -14,6 +14,13 @@ it.each<Program>(['read-main', 'recognise-main', 'paint-main'])(
   },
 )
 
+it('stays beside the server where it is told not to give way', async () => {
+  const child = startChild('recognise-main', { ...LIMITS.recognising.child, givesWay: false })
+  expect(getPriority(child.pid)).toBe(getPriority())
+  child.end('cancelled')
+  await child.ended
+})
+
 it.runIf(process.platform === 'linux')(
   'waits for one that gets no core, as on a busy machine, and ends it when it hangs for ten times as long',
   async () => {

@@ -6,17 +6,17 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createReadStream } from 'node:fs'
 import { constants, getPriority, setPriority } from 'node:os'
 import { pipeline } from 'node:stream/promises'
+import { workClock } from '#ports/work-clock.ts'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 import { LIMITS } from '../safety/limits.ts'
 import { guardArguments, ROOT } from './guard.ts'
 import { memoryOf } from './memory-of.ts'
 import type { FromChild } from './messages.ts'
 import { programAt } from './programs.ts'
-import { workClock } from './work-clock.ts'
 
 export type Program = keyof typeof LIMITS.stepsBehind
-/** The time is its own, on a core. */
-export type ChildLimits = { memory: number; time: number; memoryCheckEvery: number }
+/** The time is its own, on a core. `givesWay`: behind everything else on the machine, unless it is told not to. */
+export type ChildLimits = { memory: number; time: number; memoryCheckEvery: number; givesWay?: boolean }
 
 export type WatchedChild = {
   pid: number
@@ -47,7 +47,7 @@ export function startChild(
       cwd: ROOT,
     },
   )
-  standBehind(child.pid, LIMITS.stepsBehind[program])
+  if (limits.givesWay !== false) standBehind(child.pid, LIMITS.stepsBehind[program])
   let reason: DocumentProblemCode = 'reader-failed'
   const clock = workClock(child.pid ?? 0, limits.time)
   const end = (because: DocumentProblemCode) => {

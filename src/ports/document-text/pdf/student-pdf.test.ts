@@ -1,13 +1,11 @@
 /** PDFs as students and journals make them. */
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makePdf, type PdfText } from '../../../../tests/fixtures/make/pdf-file.ts'
 import { readBytes } from '../read-bytes.ts'
 import type { Letter } from './letter.ts'
 import { mendLetters } from './mend-letters.ts'
 import { LetterReader } from './page-letters.ts'
 import type { Pdfium } from './pdfium.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const read = (pages: PdfText[][]) =>
   readBytes(makePdf({ pages: pages.map((texts) => ({ texts })) }), 'file.pdf', () => {})

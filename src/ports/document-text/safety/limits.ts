@@ -14,7 +14,7 @@ export const LIMITS = {
   xmlDepth: 1_000,
   rowsPerSheet: 20_000,
   textCharacters: 20_000_000,
-  /** The time is a process's own, on a core: see `child/work-clock.ts`. */
+  /** The time is a process's own, on a core: see `#ports/work-clock.ts`. */
   child: {
     memory: megabytes(512),
     time: seconds(60),

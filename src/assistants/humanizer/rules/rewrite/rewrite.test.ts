@@ -189,7 +189,7 @@ describe('bad input loses nothing and breaks nothing', () => {
   })
 
   it('takes 5,000 times the same word, and 20,000 letters without a space, in no time', () => {
-    const began = performance.now()
+    const before = process.cpuUsage()
     for (const text of [
       'utilize '.repeat(5_000),
       'a'.repeat(20_000),
@@ -199,7 +199,8 @@ describe('bad input loses nothing and breaks nothing', () => {
       '"a" '.repeat(5_000),
     ])
       expect(resultOf(rewrite(text, { ...STANDARD, strength: 'strong' })).length).toBeGreaterThan(0)
-    expect(performance.now() - began).toBeLessThan(30_000)
+    const { user } = process.cpuUsage(before)
+    expect(user / 1_000).toBeLessThan(30_000)
   })
 
   it('keeps line ends, lists and the space between paragraphs as they are', () => {

@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { afterAll, expect, it } from 'vitest'
 import { seconds } from '#kit/time.ts'
+import { eventually } from '#tests/eventually.ts'
 import { openCalculator } from './calculator.ts'
 
-// A machine that is busy with other tests is slow, and not wrong.
-const calculator = openCalculator({ longest: seconds(20) })
+const calculator = openCalculator()
 afterAll(() => calculator.stop())
 
 it.each([
@@ -39,3 +40,27 @@ it('answers several at once, each its own', async () => {
   const all = await Promise.all(['1+1', 'zeros(1e9)', '2+2'].map(calculator.calculate))
   expect(all.map((one) => ('value' in one ? one.value : one.kind))).toEqual(['2', 'too-much', '4'])
 })
+
+/** By asking the system, not the code under test. */
+const childOfOurs = () =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='])
+    .toString()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .flatMap(([pid, parent, ...args]) =>
+      parent === String(process.pid) && args.join(' ').includes('calculator-main') ? [Number(pid)] : [],
+    )
+
+it.runIf(process.platform === 'linux')(
+  'waits for one that gets no core for a while, as on a busy machine',
+  async () => {
+    await calculator.calculate('1 + 1')
+    const [child = 0] = childOfOurs()
+    process.kill(child, 'SIGSTOP')
+    const began = performance.now()
+    const answer = calculator.calculate('1 + 2')
+    await eventually(() => expect(performance.now() - began).toBeGreaterThan(seconds(2.5)))
+    process.kill(child, 'SIGCONT')
+    expect(await answer).toMatchObject({ kind: 'result', value: '3' })
+  },
+)

@@ -5,6 +5,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { minutes, seconds } from '#kit/time.ts'
+import { workClock } from '#ports/work-clock.ts'
 
 export type ToCalculator = { id: number; expression: string }
 export type Calculated =
@@ -22,9 +23,10 @@ const LIMITS = [
   `--allow-fs-read=${ROOT}`,
   '--disable-warning=ExperimentalWarning',
 ]
-/** The library itself takes seconds to load on a small machine. */
+/** The library itself takes seconds to load on a small machine. Both are the child's own time on a core, and ten times as much on the wall. */
 const LOADING = seconds(20)
 const LONGEST = seconds(2)
+const LOOKS_EVERY = 25
 
 export function openCalculator({ idle = minutes(5), longest = LONGEST } = {}) {
   let child: ChildProcess | undefined
@@ -61,7 +63,7 @@ export function openCalculator({ idle = minutes(5), longest = LONGEST } = {}) {
     at.channel?.ref()
     return new Promise((resolve) => {
       const over = (answer: Calculated) => {
-        clearTimeout(clock)
+        clearInterval(looking)
         at.off('message', heard).off('exit', died)
         // One that waits for the next does not keep the program alive.
         at.unref()
@@ -76,7 +78,11 @@ export function openCalculator({ idle = minutes(5), longest = LONGEST } = {}) {
         end(at)
         over({ kind: 'too-much' })
       }
-      const clock = setTimeout(died, limit)
+      const clock = workClock(at.pid ?? 0, limit)
+      clock.start()
+      const looking = setInterval(() => {
+        if (clock.isOver()) died()
+      }, LOOKS_EVERY)
       at.on('message', heard).once('exit', died)
       // Where it has just ended, its end answers.
       at.send({ id, expression } satisfies ToCalculator, () => {})

@@ -41,9 +41,10 @@ it('names what is never spelt out', () => {
 
 it('reads a long sentence without a bracket at once', () => {
   const long = `QXZ ${'internationalisation '.repeat(60)}`
-  const start = performance.now()
+  const before = process.cpuUsage()
   never(`${long}.`, `${long}again.`)
-  expect(performance.now() - start).toBeLessThan(1_000)
+  const { user } = process.cpuUsage(before)
+  expect(user / 1_000).toBeLessThan(1_000)
 })
 
 it.each([
