@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { cruise, isForTests, isTest } from './cruise.ts'
+import { faceBreaches, faceIn } from './faces.ts'
 import { foreignWrites } from './foreign-writes.ts'
 import { mapStands } from './map.ts'
 
@@ -25,36 +26,8 @@ for (const folder of folders)
 for (const name of capabilities)
   if (!folders.includes(name)) breaches.push(`a place in the order without a capability: ${name}`)
 
-// Of a capability others know what its README names as its face, the specification and the contract; never its tables.
-// The program itself puts everything together, and the administrator's lists are read across all rooms.
-const CAPABILITY = /^src\/capabilities\/([^/]+)\/(.+)$/
-const ALL_SEEING = /^src\/capabilities\/administration\//
-/** One statement over two rooms' rows, where asking twice would be wrong or slow. */
-const JOINS = new Set([
-  'src/capabilities/payments/server/work/sweep.ts',
-  'src/assistants/decoder/server/analysis-rows.ts',
-])
-const faces = new Map(folders.map((name) => [name, faceOf(name)]))
-for (const { source, dependencies } of modules) {
-  if (!/^src\/(capabilities|assistants)\//.test(source) || isForTests(source)) continue
-  for (const { resolved } of dependencies) {
-    const [, room = '', file = ''] = CAPABILITY.exec(resolved) ?? []
-    if (room === '' || source.startsWith(`src/capabilities/${room}/`) || /^(spec|contract)\.ts$/.test(file))
-      continue
-    const isTable = file === 'server/tables.ts'
-    if (isTable && (ALL_SEEING.test(source) || JOINS.has(source) || source.endsWith('/tables.ts'))) continue
-    if (
-      isTable ||
-      !faces.get(room)?.some((open) => file === open || (open.endsWith('/') && file.startsWith(open)))
-    )
-      breaches.push(`not in the face of ${room} (its README names it): ${source} → ${file}`)
-  }
-}
-
-function faceOf(name: string): string[] {
-  const [, face = ''] = readFileSync(`src/capabilities/${name}/README.md`, 'utf8').split('\n## Face\n')
-  return [...face.matchAll(/`([^`]+)`/g)].map(([, path]) => path!)
-}
+const readme = (name: string) => readFileSync(`src/capabilities/${name}/README.md`, 'utf8')
+breaches.push(...faceBreaches(modules, new Map(folders.map((name) => [name, faceIn(readme(name))]))))
 
 // Both sides of a slice share spec.ts, contract.ts and rules/, and nothing else.
 const SHARED =

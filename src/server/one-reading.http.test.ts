@@ -100,6 +100,7 @@ async function withDocument() {
   })
   const before = readings()
   return {
+    student,
     open: (room: Room) => ROOMS[room](student, id),
     asked: () => readings() - before,
   }
@@ -132,6 +133,24 @@ it.each([
     }
   },
 )
+
+it('what every room made of a document leaves with its student', async () => {
+  const { student, open } = await withDocument()
+  for (const room of Object.keys(ROOMS) as Room[]) await open(room)
+  // What it answers is held to the contract of all parts on its way.
+  const told = (await student.get('/api/account/export')).json()
+  expect(told).toMatchObject({
+    documents: [{ name: 'thesis.pdf' }],
+    analyses: [{ status: 'completed', analysis: { opinions: [{ says: REMARK.says }] } }],
+    presentations: [{ status: 'completed', deck: { title: expect.any(String) } }],
+    closeReadings: [
+      { found: { facts: [{ evidence: { quote: LIMIT } }], assessments: [{ says: REMARK.says }] } },
+    ],
+    spokenSessions: [{ state: 'ready' }, { state: 'ready' }],
+    chatConversations: [{ messages: [{ sender: 'user' }, { sender: 'ai' }] }],
+  })
+  expect(JSON.stringify(told.spokenSessions)).toContain(REMARK.quotes[0])
+})
 
 it('without a reading no room shows it: it is the model that found it', async () => {
   says = answer()

@@ -5,8 +5,10 @@ import { resolve } from 'node:path'
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#ports/database/database.ts'
+import config from '../../drizzle.config.ts'
 
-const FILES = ['src/background/tables.ts', 'src/*/*/server/tables.ts']
+/** Where the migrations are made from. */
+const FILES = (config as { schema: string[] }).schema
 
 export async function everyTable(): Promise<PgTable[]> {
   const modules = await Promise.all(globSync(FILES).map((file) => import(resolve(file)) as Promise<object>))

@@ -261,29 +261,27 @@ export const readStatus = call(CALLS.readStatus, {
   ...ABOUT_OWN,
 })
 
-const PAST = { summary: 'What one had analysed in the last 30 days', answer: PastAnalyses } as const
+const PAST = { open: OPEN.pastWork, refusal: AnalysisRefusal } as const
 export const listAnalyses = call(CALLS.listAnalyses, {
-  open: OPEN.pastWork,
   ...PAST,
+  summary: 'What one had analysed in the last 30 days',
+  answer: PastAnalyses,
   refusals: SIGNED_IN,
-  refusal: AnalysisRefusal,
 })
 
 export const readAnalysis = call(CALLS.readAnalysis, {
   summary: 'One analysis',
-  open: OPEN.pastWork,
+  ...PAST,
   answer: OneAnalysis,
   refusals: { ...SIGNED_IN, ...FAILED, 'not-finished': 409 },
-  refusal: AnalysisRefusal,
 })
 
 export const changeAnalysis = call(CALLS.changeAnalysis, {
   summary: 'Correct what the document is, or keep the ticks',
-  open: OPEN.pastWork,
+  ...PAST,
   body: AnalysisChange,
   answer: OneAnalysis,
   refusals: { ...SIGNED_IN, ...FAILED, 'not-finished': 409, 'not-understood': 400 },
-  refusal: AnalysisRefusal,
 })
 
 export const removeAnalysis = call(CALLS.removeAnalysis, {
@@ -295,8 +293,7 @@ export const removeAnalysis = call(CALLS.removeAnalysis, {
 
 export const saveAsWord = call(CALLS.saveAsWord, {
   summary: 'The student’s own Word file with each finding as a comment, or a new one with the findings',
-  open: OPEN.pastWork,
+  ...PAST,
   answer: { bytes: [SAVING.type] },
   refusals: { ...SIGNED_IN, ...FAILED, 'not-finished': 409 },
-  refusal: AnalysisRefusal,
 })

@@ -51,15 +51,12 @@ export function capabilityParts(
   outside: Outside,
   auth: Auth,
   { attempts, documents, voice, closeReader, studyCards, oral, endDesk }: Engines,
-  overview: Overview,
+  { personalData, ownersOfFiles, lines }: Overview,
 ): Record<Capability, ServerSide> {
   const ownDisk = documentKeeping(outside, documents).startOnOwnDisk()
   return {
     accounts: {
-      routes: [
-        authRoutes(outside, auth, attempts),
-        accountRoutes(outside, auth, attempts, overview.personalData),
-      ],
+      routes: [authRoutes(outside, auth, attempts), accountRoutes(outside, auth, attempts, personalData)],
       personalData: [deviceData, profileData],
       ownsFiles: 'keeps-none',
       work: () => startAccountKeeping(outside),
@@ -95,7 +92,7 @@ export function capabilityParts(
       routes: [documentRoutes(documents, auth, outside.documentKeeping.days)],
       personalData: [documentData(documents)],
       ownsFiles: 'keeps-none',
-      work: () => documentKeeping(outside, documents, overview.ownersOfFiles()).start(),
+      work: () => documentKeeping(outside, documents, ownersOfFiles()).start(),
       waiting: { what: 'Reading of documents', waiting: documents.waiting },
       close: async () => {
         await ownDisk.stop()
@@ -139,7 +136,7 @@ export function capabilityParts(
       close: oral.close,
     },
     administration: {
-      routes: [adminRoutes(outside, auth, overview.lines), engineRoutes(outside, auth)],
+      routes: [adminRoutes(outside, auth, lines), engineRoutes(outside, auth)],
       personalData: [journalData],
       ownsFiles: 'keeps-none',
       work: 'nothing',

@@ -24,6 +24,7 @@ export const PRIVACY: readonly ToldPart[] = [
       'Your conversations, written and spoken, as words; pictures you had drawn; the last texts you humanized; your sessions with the examiner and the consultant, and their reports.',
       'What you paid, when, and from which number. We never see your mobile money PIN.',
       'How often you used an assistant in a day, because each has limits.',
+      'When you were turned away from a page that is not yours, and what an administrator did to your account: a line each, with the network it came from and not the address.',
     ],
   },
   {
@@ -34,7 +35,7 @@ export const PRIVACY: readonly ToldPart[] = [
       `The sound of your voice: deleted as soon as it has been understood. The sound of an answer: at most ${audioHours} hours. The words of a spoken conversation: ${conversationDays} days.`,
       'Written conversations, pictures, sessions and study cards: until you delete them, at the latest with your account. Of humanized texts we keep the last twenty.',
       `Signed in on a device: ${signedInDays} days without use, half a year at most. Counts of wrong passwords and of network addresses: two days.`,
-      'Payments: as long as the law wants the books, and after your account is deleted without your name, email address and phone number.',
+      'Payments: as long as the law wants the books, and after your account is deleted without your name, email address and phone number. The lines about whom we turned away and what administrators did: for good.',
     ],
   },
   {

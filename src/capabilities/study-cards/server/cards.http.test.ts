@@ -132,6 +132,11 @@ describe('reviewed', () => {
     const [second] = (await send(reviews)).json().cards as Card[]
     expect(second!.schedule).toEqual(first!.schedule)
     expect((await listed()).find(({ id }) => id === card!.id)!.schedule.reviews).toBe(1)
+    const { studyCards } = (await student.get('/api/account/export')).json()
+    expect(studyCards.find(({ id }: Card) => id === card!.id)).toMatchObject({
+      question: card!.question,
+      reviews: [{ rating: RATINGS.easy }],
+    })
   })
 
   it('come to the same on two devices, whichever had a line first', async () => {
