@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { cruise, isForTests, isTest } from './cruise.ts'
 import { mapStands } from './map.ts'
+import { schemasInBrowser } from './schemas-in-browser.ts'
 
 const { modules, summary } = cruise()
 
@@ -80,6 +81,8 @@ for (const file of files) {
   for (const rule of onlyIn)
     if (rule.what.test(text) && !rule.where.test(file)) breaches.push(`${rule.why}: ${file}`)
 }
+
+for (const way of schemasInBrowser(modules)) breaches.push(`schemas travel to the browser: ${way}`)
 
 if (!mapStands(modules)) breaches.push('docs/ARCHITECTURE.md shows another map than the code: npm run map')
 
