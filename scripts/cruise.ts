@@ -1,11 +1,12 @@
 /** Who imports whom in `src`, as the compiler sees it, and which import rules that breaks. */
 import { spawnSync } from 'node:child_process'
 
+export type Module = {
+  source: string
+  dependencies: { resolved: string; dynamic: boolean; dependencyTypes: string[] }[]
+}
 type Cruise = {
-  modules: {
-    source: string
-    dependencies: { resolved: string; dynamic: boolean; dependencyTypes: string[] }[]
-  }[]
+  modules: Module[]
   summary: { violations: { rule: { name: string }; from: string; to: string }[] }
 }
 

@@ -35,13 +35,11 @@ type SentPart<Name extends 'query' | 'body', S> = S extends z.ZodType
   : unknown
 
 type SentForm<Body> = Body extends Form
-  ? (Record<never, never> extends z.input<Body['form']>
-      ? { fields?: z.input<Body['form']> | undefined }
-      : { fields: z.input<Body['form']> }) & { files?: { [Name in keyof Body['files']]?: File | undefined } }
+  ? { fields: z.input<Body['form']>; files?: { [Name in keyof Body['files']]?: File | undefined } }
   : unknown
 type SentHeaders<Headers> =
   Headers extends Readonly<Record<string, string>>
-    ? { headers?: { [Name in keyof Headers]?: string | undefined } | undefined }
+    ? { headers?: { [Name in keyof Headers]?: string } | undefined }
     : unknown
 
 type Manner = {
@@ -68,7 +66,6 @@ export const SESSION_ENDED = 'weekbe4:session-ended'
 const unreachable = {
   code: 'unreachable',
   message: 'Weekbe4 cannot be reached just now. Check your connection and try again.',
-  status: 0,
 } as const
 
 type SentAny = Manner & Filled
@@ -79,7 +76,6 @@ export async function ask<C extends Call>(
   ...[sent]: SentWith<C>
 ): Promise<AnsweredBy<C>> {
   const response = await send(address, sent)
-  if (response instanceof Error) return refusal(response, undefined, sent)
   if (response.status === 204) return ok(undefined as AnswerOf<C>)
   const answer: unknown = await response.json().catch(() => undefined)
   // It comes from our own server, which holds to its contract; it is not checked again on a phone.
@@ -97,12 +93,11 @@ export async function askFile<C extends Call & { answer: Bytes }>(
   ...[sent]: SentWith<C>
 ): Promise<Result<File, AskProblem<CodeOf<C>>>> {
   const response = await send(address, sent)
-  if (response instanceof Error) return refusal(response, undefined, sent)
   if (!response.ok) return refusal(response, await response.json().catch(() => undefined), sent)
   const name = filenameIn(response.headers.get('content-disposition') ?? '')
   // A line that breaks in the middle of a file is no file.
   const bytes = await response.blob().catch(() => undefined)
-  return bytes ? ok(new File([bytes], name)) : failed(unreachable)
+  return bytes ? ok(new File([bytes], name)) : failed({ ...unreachable, status: 0 })
 }
 
 /** As the server names it: the name with every letter of the world before the plain one. */
@@ -111,28 +106,28 @@ function filenameIn(disposition: string): string {
   return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/.exec(disposition)?.[1] ?? '')
 }
 
-/** The error where there was no answer. */
-async function send(address: Address, sent: SentAny = {}): Promise<Response | Error> {
-  try {
-    return await request(address, sent)
-  } catch (error) {
+/** In place of an answer where there was none. */
+type Lost = Pick<Response, 'status' | 'statusText' | 'json'> & { ok: false }
+
+const send = (address: Address, sent: SentAny = {}): Promise<Response | Lost> =>
+  request(address, sent).catch((error: Error) => {
     // A call we broke off ourselves has no sentence for anybody.
     if (sent.signal?.aborted) throw error
-    return error instanceof Error ? error : new Error(String(error))
-  }
-}
+    return { ok: false, status: 0, statusText: error.message, json: async () => undefined }
+  })
 
-function refusal<Code extends string>(response: Response | Error, answer: unknown, sent: SentAny = {}) {
+function refusal<Code extends string>(response: Response | Lost, answer: unknown, sent: SentAny = {}) {
   const problem = problemIn<Code>(answer, response)
   if (problem.code === 'not-signed-in' && !sent.staysOpen) dispatchEvent(new Event(SESSION_ENDED))
   return failed(problem)
 }
 
 /** Something between us and the server may answer in its own way, and that is no sentence of ours. */
-function problemIn<Code extends string>(answer: unknown, response: Response | Error): AskProblem<Code> {
+function problemIn<Code extends string>(
+  answer: unknown,
+  { status, statusText }: Response | Lost,
+): AskProblem<Code> {
   const { error, code, retryAfterSeconds } = (answer ?? {}) as Partial<Refusal>
-  if (response instanceof Error) return { ...unreachable, lineSays: response.message }
-  const { status, statusText } = response
   if (typeof error !== 'string' || typeof code !== 'string')
     return { ...unreachable, status, lineSays: error ?? statusText }
   return { code: code as Code, message: error, status, retryAfterSeconds }

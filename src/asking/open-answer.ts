@@ -1,7 +1,7 @@
 /** An answer that comes in parts: what reads it goes on where this ends. */
 import type { Address, Call } from '#wire/call.ts'
 import type { ReadOptions } from './read-lines.ts'
-import { asRefusal, type Refused } from './refused.ts'
+import type { Refused } from './refused.ts'
 import { type Filled, request } from './request.ts'
 
 export type Opened<C extends Call, Part> =
@@ -22,6 +22,6 @@ export async function openAnswer<C extends Call, Part>(
   const response = await request(address, sent)
   const { status, statusText, body } = response
   if (response.ok && body) return { ok: true, status, parts: read(body, onBytes && { onBytes }) }
-  const answer: unknown = await response.json().catch(() => undefined)
-  return { ok: false, status, statusText, refusal: asRefusal<C>(answer) }
+  const refusal: Refused<C>['refusal'] = (await response.json().catch(() => undefined)) ?? {}
+  return { ok: false, status, statusText, refusal }
 }

@@ -5,13 +5,12 @@ import type { AnywhereCode, Refusal } from '#wire/refusal.ts'
 type Whole<C extends Call> = C['refusal'] extends z.ZodType ? z.output<C['refusal']> : Refusal
 type RefusalOf<C extends Call> = Omit<Whole<C>, 'code'> & { code: CodeOf<C> | AnywhereCode }
 
-/** For screens whose specified sentences name the status: the refusal as it came, of which nothing may be there. */
+/**
+ * For screens whose specified sentences name the status: the refusal as it came, of which nothing may be there, because
+ * something between us and the server may answer with a page of its own.
+ */
 export type Refused<C extends Call> = {
   status: number
   statusText: string
   refusal: Partial<RefusalOf<C>>
 }
-
-/** Something between us and the server may answer with a page of its own. */
-export const asRefusal = <C extends Call>(body: unknown): Partial<RefusalOf<C>> =>
-  (body ?? {}) as Partial<RefusalOf<C>>

@@ -1,7 +1,7 @@
 import { type Address, type AddressOf, type Call, type Form, filled } from '#wire/call.ts'
 import type { AnswerOf, Sent } from './ask.ts'
-import { asRefusal, type Refused } from './refused.ts'
-import { type Filled, formOf, known } from './request.ts'
+import type { Refused } from './refused.ts'
+import { type Filled, formOf } from './request.ts'
 
 export type FormCall = Call & { body: Form }
 export type FormAnswer<C extends FormCall> = Refused<C> & {
@@ -25,26 +25,28 @@ export function sendForm<C extends FormCall>(
 /** The same for a form that is put together of parts, each typed where it comes from. */
 export function sendFilled<C extends FormCall>(
   { method, path }: Address,
-  { headers, fields, files, signal, onShare, ...filling }: Filled & Sending,
+  { headers, signal, onShare, ...sent }: Filled & Sending,
 ): Promise<FormAnswer<C> | 'line-lost'> {
   return new Promise((done) => {
     const request = new XMLHttpRequest()
-    request.open(method, filled(path, filling))
-    for (const [name, value] of Object.entries(known(headers))) request.setRequestHeader(name, value)
+    request.open(method, filled(path, sent))
+    for (const [name, value] of Object.entries(headers ?? {})) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onShare(total ? loaded / total : 0)
     request.onerror = () => done('line-lost')
     request.onabort = () => done('line-lost')
     request.onload = () => {
       const { status, statusText, responseText } = request
       const body = parsed(responseText)
-      done(
-        status >= 200 && status < 300
-          ? { status, statusText, answer: body as AnswerOf<C> | undefined, refusal: {} }
-          : { status, statusText, answer: undefined, refusal: asRefusal<C>(body) },
-      )
+      const isTaken = status >= 200 && status < 300
+      done({
+        status,
+        statusText,
+        answer: isTaken ? (body as AnswerOf<C>) : undefined,
+        refusal: isTaken ? {} : ((body ?? {}) as Refused<C>['refusal']),
+      })
     }
     signal.addEventListener('abort', () => request.abort(), { once: true })
-    request.send(formOf(fields, files))
+    request.send(formOf(sent))
   })
 }
 

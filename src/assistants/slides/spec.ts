@@ -83,7 +83,6 @@ export const SAYS = {
   wrongType: 'Please upload a valid academic document (PDF, DOC, DOCX, TXT)',
   invalidAnswer: 'Invalid response from server',
   startBroke: 'An unexpected error occurred while starting WEEKBE4 presentation generation',
-  waitsForLine: 'Waiting for the connection. Your document is kept and sent as soon as the line is back.',
   startRefused: 'Failed to start WEEKBE4 presentation generation',
   jobFailed: 'PowerPoint generation failed',
   statusBroke: 'Error checking generation status. Please try again.',

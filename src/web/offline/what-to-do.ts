@@ -1,5 +1,13 @@
 /** What becomes of a request of our pages on its way through the device. Only what is named here is ever kept. */
 
+import { CALLS as DECODER } from '#assistants/decoder/spec.ts'
+import { CALLS as CHAT } from '#assistants/text-chat/spec.ts'
+import { CALLS as ACCESS } from '#capabilities/access/spec.ts'
+import { CALLS as ACCOUNTS } from '#capabilities/accounts/spec.ts'
+import { CALLS as DOCUMENTS } from '#capabilities/documents/rules/addresses.ts'
+import { CALLS as PAYMENTS } from '#capabilities/payments/spec.ts'
+import type { Address } from '#wire/call.ts'
+
 export type Treatment =
   /** The newest from us; without a line the one the device has. */
   | 'page'
@@ -12,24 +20,40 @@ export type Treatment =
 
 export type Asked = { method: string; mode: string; url: string; partly: boolean }
 
+const pattern = ({ path }: Address) => new RegExp(`^${path.replace(/:\w+/g, '[\\w-]+')}$`)
+
+/** Of these a device keeps the last few only. */
+const LARGE = [DECODER.readAnalysis, CHAT.readConversation].map(pattern)
+export const largeKindOf = (path: string): RegExp | undefined => LARGE.find((kind) => kind.test(path))
+
+export const WHO_AM_I = ACCOUNTS.readMe.path
 /** What a student sees again without a line. Everything else of a person stays with us. */
-const READS =
-  /^(\/api\/(account\/me|access|access\/purchases|payments|documents)|\/ai\/(research\/analyses|conversations)(\/[\w-]+)?)$/
-const COMING_AND_GOING = /^\/api\/(auth\/(sign-in|sign-up|sign-out)\b|account\/delete$)/
+const READS = [
+  ACCOUNTS.readMe,
+  ACCESS.readAccess,
+  ACCESS.listPurchases,
+  PAYMENTS.listPayments,
+  DOCUMENTS.listDocuments,
+  DECODER.listAnalyses,
+  CHAT.listConversations,
+]
+  .map(pattern)
+  .concat(LARGE)
+const COMING_AND_GOING: readonly string[] = [
+  ACCOUNTS.signIn,
+  ACCOUNTS.signUp,
+  ACCOUNTS.signOut,
+  ACCOUNTS.deleteAccount,
+].map(({ path }) => path)
 const NO_PAGES = /^\/(api|ai|dev|assets)\//
 const FILM = /\.(webm|vtt)$/
-
-export const WHO_AM_I = '/api/account/me'
-/** Of these a device keeps the last few only. */
-const LARGE = [/^\/ai\/research\/analyses\/./, /^\/ai\/conversations\/./]
-export const largeKindOf = (path: string): RegExp | undefined => LARGE.find((kind) => kind.test(path))
 
 export function whatToDo({ method, mode, url, partly }: Asked, origin: string): Treatment {
   const { origin: to, pathname, search } = new URL(url)
   if (to !== origin) return 'pass'
-  if (method !== 'GET') return COMING_AND_GOING.test(pathname) ? 'forget' : 'pass'
+  if (method !== 'GET') return COMING_AND_GOING.includes(pathname) ? 'forget' : 'pass'
   if (mode === 'navigate') return NO_PAGES.test(pathname) || pathname === '/' ? 'pass' : 'page'
   if (pathname.startsWith('/assets/')) return partly || FILM.test(pathname) ? 'pass' : 'asset'
   // With a question behind it an address has too many answers to keep.
-  return READS.test(pathname) && !search ? 'read' : 'pass'
+  return !search && READS.some((read) => read.test(pathname)) ? 'read' : 'pass'
 }

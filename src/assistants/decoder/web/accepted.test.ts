@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accepted } from '#capabilities/documents/rules/upload-check.ts'
+import { accepted } from '#capabilities/documents/rules/accepted.ts'
 import { UPLOADS } from '#capabilities/documents/spec.ts'
 import { ACCEPTED } from '../spec.ts'
 

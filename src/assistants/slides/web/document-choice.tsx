@@ -1,4 +1,4 @@
-import { accepted, checkUpload } from '#capabilities/documents/rules/upload-check.ts'
+import { accepted } from '#capabilities/documents/rules/accepted.ts'
 import { UPLOADS } from '#capabilities/documents/spec.ts'
 import { KeptDocuments } from '#capabilities/documents/web/kept-documents.tsx'
 import { PhotographsButton } from '#capabilities/documents/web/photographs-button.tsx'
@@ -9,18 +9,14 @@ import { Note } from '#ui/telling/note.tsx'
 import type { JobHere } from './use-job.ts'
 
 type DocumentChoiceProps = {
-  here: Pick<JobHere, 'state' | 'choose' | 'refuse' | 'reset'>
+  here: Pick<JobHere, 'state' | 'choose' | 'reset'>
   locked?: { sentence: string; onAsk(): void } | undefined
 }
 
 /** Where a document comes from: this device, or what is here already. */
 export function DocumentChoice({ here, locked }: DocumentChoiceProps) {
   const { state } = here
-  const choose = (file: File) => {
-    const checked = checkUpload('slides', { name: file.name, type: file.type, bytes: file.size })
-    if (checked.ok) here.choose({ file }, file.name)
-    else here.refuse(checked.problem.message)
-  }
+  const choose = (file: File) => void here.choose({ file }, file.name)
   if (state.name === 'chosen')
     return (
       <FileRow name={state.source}>
@@ -41,7 +37,10 @@ export function DocumentChoice({ here, locked }: DocumentChoiceProps) {
       />
       {!locked && <PhotographsButton onFile={choose} />}
       {!locked && (
-        <KeptDocuments purpose="slides" onChoose={(documentId, name) => here.choose({ documentId }, name)} />
+        <KeptDocuments
+          purpose="slides"
+          onChoose={(documentId, name) => void here.choose({ documentId }, name)}
+        />
       )}
     </>
   )

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { Button } from '#ui/actions/button.tsx'
 import { WeekProgress } from '#ui/progress/week-progress.tsx'
 import type { JobState } from '../rules/screen/job-flow.ts'
@@ -22,14 +21,14 @@ export default function ProgressBox({ state, onCancel }: ProgressBoxProps) {
       {problem && <p className="sm">{problem}</p>}
       {sending?.lineLost && (
         <p className="sm">
-          {SAYS.startBroke}. {SAYS.waitsForLine}
+          {SAYS.startBroke}. {WAITING}
         </p>
       )}
       {jobId && (
         <p className="sm muted">You can close this page. We keep working, and the deck waits for you here.</p>
       )}
       {sending && (
-        <Button kind="quiet" icon={X} onClick={onCancel}>
+        <Button kind="quiet" onClick={onCancel}>
           Cancel
         </Button>
       )}
@@ -38,3 +37,4 @@ export default function ProgressBox({ state, onCancel }: ProgressBoxProps) {
 }
 
 const SENDING = 'Sending your document'
+const WAITING = 'Waiting for the connection. Your document is kept and sent as soon as the line is back.'

@@ -1,6 +1,7 @@
-/** A chunk of its own: downloaded when a deck is asked for. */
+/** A chunk of its own, with all that is known of files: downloaded when a document is chosen. */
 import { SESSION_ENDED } from '#asking/ask.ts'
 import type { SendingEvent } from '#capabilities/documents/rules/sending-flow.ts'
+import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
 import { deliver, NO_LINE } from '#capabilities/documents/web/deliver.ts'
 import type { Errand } from '#capabilities/documents/web/use-delivery.ts'
 import type { start } from '../contract.ts'
@@ -13,6 +14,11 @@ export type StartAnswer =
   | { type: 'failed'; problem: string }
   /** Nothing is known of what became of it: the same errand may be run again. */
   | { type: 'not-arrived'; problem: string }
+
+export function refusalOf({ name, type, size: bytes }: File): string | undefined {
+  const checked = checkUpload('slides', { name, type, bytes })
+  return checked.ok ? undefined : checked.problem.message
+}
 
 /** The errand's key is the session id: sent twice, a deck is made and counted once. */
 export async function startJob(

@@ -8,12 +8,14 @@ import { IDLE, type JobEvent, jobFlow } from '../rules/screen/job-flow.ts'
 import { CALLS, SAYS, SLIDES } from '../spec.ts'
 import type { StartAnswer, Wish } from './start-job.ts'
 
+const load = () => import('./start-job.ts')
+
 /** The deck on the screen: chosen, sent, looked after every three seconds, done. */
 export function useJob(onCounted: () => void) {
   const [state, send] = useReducer(jobFlow, IDLE)
   const chosen = useRef<Errand<Wish>>(undefined)
   const delivery = useDelivery<Wish, StartAnswer>({
-    load: async () => ({ deliver: (await import('./start-job.ts')).startJob }),
+    load: async () => ({ deliver: (await load()).startJob }),
     onNotLoaded: () => send({ type: 'failed', problem: SAYS.startBroke }),
     onBegun: () => undefined,
     send,
@@ -44,8 +46,10 @@ export function useJob(onCounted: () => void) {
 
   return {
     state,
-    refuse: (problem: string) => send({ type: 'refused', problem }),
-    choose(what: What, source: string) {
+    async choose(what: What, source: string) {
+      // Where its code cannot be had the server checks it.
+      const problem = 'file' in what && (await load().catch(() => undefined))?.refusalOf(what.file)
+      if (problem) return send({ type: 'refused', problem })
       chosen.current = newErrand(what, source, { format: 'standard', outlineFirst: false })
       send({ type: 'chose', source })
     },

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import type { SendFile } from '#capabilities/documents/web/sending.ts'
 import { ATTEMPT_HEADER, FORMAT_HEADER } from '../spec.ts'
 import {
   answer,
@@ -21,6 +22,17 @@ import {
   visit,
   write,
 } from './visit.fake.tsx'
+
+// Modules are shared between test files, so one that came before may have loaded the real sender already.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => void vi.resetModules())
+const pieces = vi.hoisted(() => [] as SendFile[])
+vi.mock('#capabilities/documents/web/send-in-pieces.ts', () => ({
+  async sendInPieces(sending: SendFile) {
+    pieces.push(sending)
+    return { ok: true, value: { id: 'd7' } }
+  },
+}))
 
 afterEach(leave)
 
@@ -53,6 +65,17 @@ describe('a line that is lost', () => {
     await scene.turn().answer.done()
     expect(banner()).toBeUndefined()
     expect(screen.getAllByRole('article')).toHaveLength(2)
+  })
+
+  it('brings a large file no second time, when it had arrived before its question', async () => {
+    const scene = await visit()
+    await choose('thesis.pdf', 'application/pdf', 5_242_881)
+    await say('What is this?')
+    await scene.turn().answer.cut()
+    await settle(1_100)
+    const fields = scene.turns.map(({ asked }) => (asked.body as FormData).get('documentId'))
+    expect(fields).toEqual(['d7', 'd7'])
+    expect(pieces.map(({ purpose }) => purpose)).toEqual(['chat'])
   })
 
   it('in the middle of an answer goes on from where it was', async () => {

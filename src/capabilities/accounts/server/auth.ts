@@ -6,10 +6,13 @@ import { betterAuth } from 'better-auth/minimal'
 import { eq, sql } from 'drizzle-orm'
 import type { Outside } from '#ports/outside.ts'
 import type { SignUp } from '../contract.ts'
-import { PASSWORD, RESET_LINK_VALID, SESSION_VALID } from '../spec.ts'
+import { CALLS, PASSWORD, RESET_LINK_VALID, SESSION_VALID } from '../spec.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { findSession, REFRESHED_AFTER, tokenInCookie } from './session-reader.ts'
 import { credentials, sessions, users, verifications } from './tables.ts'
+
+/** What stands before Better Auth's own names for its calls. */
+const BASE = CALLS.readSession.path.slice(0, -'/get-session'.length)
 
 const inSeconds = (ms: number) => ms / 1_000
 
@@ -22,7 +25,7 @@ export function createAuth(outside: Outside) {
   const auth = betterAuth({
     appName: 'Weekbe4',
     baseURL: baseUrl,
-    basePath: '/api/auth',
+    basePath: BASE,
     secret,
     telemetry: { enabled: false },
     database: drizzleAdapter(db, {

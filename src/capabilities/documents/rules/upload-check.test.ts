@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { accepted, checkUpload } from './upload-check.ts'
+import { accepted } from './accepted.ts'
+import { checkUpload } from './upload-check.ts'
 
 const MB = 1_048_576
 const problemOf = (...[purpose, file]: Parameters<typeof checkUpload>) => {

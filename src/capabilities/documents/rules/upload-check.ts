@@ -29,12 +29,6 @@ export const wrongType = (purpose: UploadPurpose, type: string): Problem<'wrong-
   message: UPLOADS[purpose].wrongType.replace('{type}', type || 'unknown'),
 })
 
-/** For the chooser of the browser: endings and types, because phones know one or the other. */
-export const accepted = (purpose: UploadPurpose): string =>
-  (UPLOADS[purpose].offered ?? UPLOADS[purpose].kinds)
-    .flatMap((kind) => [...FILE_TYPES[kind].endings, ...FILE_TYPES[kind].types])
-    .join(',')
-
 const endingOf = (name: string) => /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? ''
 
 /** By type or by ending: either is enough, because systems name the types of the same file differently. */

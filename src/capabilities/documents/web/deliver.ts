@@ -20,7 +20,7 @@ type Delivery<C extends DocumentCall> = {
   /** Its file becomes an id as soon as it is here, so that no later try brings it once more. */
   errand: { what: What }
   /** With the key under which a try that arrived twice is taken once. */
-  headers: { [Name in keyof C['headers']]?: string }
+  headers: { [Name in keyof C['headers']]: string }
   fields?: Omit<z.input<C['body']['form']>, 'documentId'>
   signal: AbortSignal
   send(event: SendingEvent): void

@@ -15,6 +15,7 @@ export async function sendWhole({ file, purpose, signal, onShare, onLineLost }: 
     let share = 0
     const answer = await sendForm<typeof uploadDocument>(CALLS.uploadDocument, {
       query: { purpose },
+      fields: {},
       files: { document: file },
       signal,
       onShare: (sent) => {

@@ -7,15 +7,15 @@ import type { Database, Transaction } from '#ports/database/database.ts'
 import { newStoredName, type StoredName } from '#ports/files/files.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { SpokenAudio } from '#ports/speech-out/speech-out.ts'
-import { VOICE_KEPT } from '../spec.ts'
+import { pathOf } from '#wire/call.ts'
+import { CALLS, VOICE_KEPT } from '../spec.ts'
 import { type VoiceAudio, voiceAudio } from './tables.ts'
 
-const AUDIO_PATH = '/api/audio/'
 const ENDINGS = { 'audio/mpeg': 'mp3', 'audio/ogg': 'ogg' } as const
 const AT_ONCE = 200
 const isAudioName = (name: string) => /^[0-9a-f]{32}\.(mp3|ogg)$/.test(name)
 
-export const audioUrlOf = (name: string) => AUDIO_PATH + name
+export const audioUrlOf = (name: string) => pathOf(CALLS.playAudio, { params: { name } })
 
 export async function ownsSound(db: Database, storedName: StoredName): Promise<boolean> {
   const of = eq(voiceAudio.storedName, storedName)

@@ -1,0 +1,25 @@
+/**
+ * A contract is types to the browser and nothing else: neither its schemas nor zod travel to a phone. Answers with every way
+ * by which code of the browser would load them all the same, the shortest to each, as `a → b → c`.
+ */
+import { isForTests, type Module } from './cruise.ts'
+
+const BROWSER = /(^src\/(ui|asking|web)\/|\/web\/)/
+const SCHEMAS = /^node_modules\/zod\/|^src\/.*\/contract\.ts$/
+
+export function schemasInBrowser(modules: readonly Module[]): string[] {
+  const loads = new Map(
+    modules.map(({ source, dependencies }) => [
+      source,
+      dependencies.filter((one) => !one.dependencyTypes.includes('type-only')).map((one) => one.resolved),
+    ]),
+  )
+  const ways = new Map(
+    modules.flatMap(({ source }) => (BROWSER.test(source) && !isForTests(source) ? [[source, source]] : [])),
+  )
+  // Grows while it is walked: what is loaded by the browser belongs to it.
+  for (const [source, way] of ways)
+    for (const loaded of SCHEMAS.test(source) ? [] : (loads.get(source) ?? []))
+      if (!ways.has(loaded)) ways.set(loaded, `${way} → ${loaded}`)
+  return [...ways].flatMap(([source, way]) => (SCHEMAS.test(source) ? [way] : []))
+}
