@@ -8,9 +8,10 @@ import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { isWellFormedText } from '#kit/well-formed.ts'
-import type { Call, Form } from '#wire/call.ts'
+import type { Form } from '#wire/call.ts'
 import type { AnywhereCode } from '#wire/refusal.ts'
 import { notUnderstood, saidAnywhere } from './said-anywhere.ts'
+import { isForm } from './served.ts'
 
 /** What a form adds round its file, generously: its fields, and the lines between its parts. */
 const ROUND_A_FILE = 64 * 1024
@@ -57,8 +58,6 @@ export type ArrivedForm<Fields, P extends Problem> = {
 export type FormReader<Fields> = <P extends Problem>(
   terms: FormTerms<P>,
 ) => Promise<Read<ArrivedForm<Fields, P>, P>>
-
-export const isForm = (body: Call['body']): body is Form => body !== undefined && 'form' in body
 
 /** Once, before any route. A form is let in where the call has one, and is as foreign as ever everywhere else. */
 export async function takeForms(app: FastifyInstance): Promise<void> {

@@ -1,8 +1,9 @@
 /** The calls as OpenAPI 3.1, whose schemas are JSON Schema: nothing has to be translated on the way. */
 import { z } from 'zod'
 import type { Call, CallParts } from '#wire/call.ts'
+import { paramsOf } from '#wire/params.ts'
 import { ANYWHERE, Refusal } from '#wire/refusal.ts'
-import { type Served, statusesOf } from './served.ts'
+import { anywhereOf, type Served, statusesOf } from './served.ts'
 
 type Json = Record<string, unknown>
 
@@ -23,13 +24,10 @@ export function openApi(served: readonly Served[]): Json {
     info: {
       title: 'Weekbe4',
       version: '1',
-      description: `The calls of the web application. Any of them may also be refused with ${Object.entries(
-        ANYWHERE,
-      )
-        .map(([code, status]) => `${status} \`${code}\``)
-        .join(', ')}.`,
+      description: 'The calls of the web application.',
     },
     paths,
+    components: { schemas: { Refusal: schemaOf(Refusal) } },
   }
 }
 
@@ -37,16 +35,14 @@ const operation = ({ call, unclear }: Served): Json => ({
   summary: call.summary,
   ...(call.open ? { description: `Open without a purchase: ${call.open}.` } : {}),
   tags: [call.path.split('/').slice(1, 3).join('/')],
-  parameters: [...pathParameters(call), ...parametersIn('query', call.query), ...headersOf(call)],
+  parameters: [
+    ...parametersIn('path', paramsOf(call)),
+    ...parametersIn('query', call.query),
+    ...headersOf(call),
+  ],
   ...(call.body ? { requestBody: { required: true, content: contentOf(call.body) } } : {}),
   responses: { ...answersOf(call), ...refusalsOf(call, unclear) },
 })
-
-function pathParameters({ path, params }: Call): Json[] {
-  if (params) return parametersIn('path', params)
-  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
-  return names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
-}
 
 function parametersIn(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
   if (!schema) return []
@@ -98,20 +94,20 @@ function answersOf(call: Call): Json {
   )
 }
 
-function refusalsOf(
-  { refusals, refusal = Refusal, params, query, body }: Call,
-  unclear: string | undefined,
-): Json {
+function refusalsOf(call: Call, unclear: string | undefined): Json {
+  const { refusals, refusal, query, body } = call
   const codes = new Map<number, Set<string>>()
   const add = (status: number, code: string) => codes.set(status, (codes.get(status) ?? new Set()).add(code))
   for (const [code, status] of Object.entries(refusals)) add(status, code)
-  if (unclear && (params || query || body)) add(400, unclear)
+  if (unclear && (query || body)) add(400, unclear)
+  for (const code of anywhereOf(call)) add(ANYWHERE[code], code)
+  const schema = refusal ? schemaOf(refusal) : { $ref: '#/components/schemas/Refusal' }
   return Object.fromEntries(
     [...codes].map(([status, known]) => [
       status,
       {
         description: `Refused: ${[...known].join(', ')}`,
-        content: { 'application/json': { schema: schemaOf(refusal) } },
+        content: { 'application/json': { schema } },
       },
     ]),
   )

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { call, get, post } from '#wire/call.ts'
+import { Id, Ordinal } from '#wire/params.ts'
 import { refused, refusedForNow } from './answer.ts'
 import { keepContracts } from './keep-contracts.ts'
 import { openApi } from './open-api.ts'
@@ -14,6 +15,12 @@ const greet = call(post('/api/people/:name/greetings'), {
   body: z.object({ word: z.string() }),
   answer: z.object({ said: z.array(z.object({ word: z.string() })) }),
   refusals: { unknown: 404, 'too-many-tries': 429 },
+})
+const page = call(get('/api/books/:id/pages/:number'), {
+  summary: 'Read a page',
+  params: z.object({ id: Id, number: Ordinal }),
+  answer: z.object({ is: z.number() }),
+  refusals: { 'no-such-page': 404, 'not-found': 404 },
 })
 const count = call(get('/api/counting'), {
   summary: 'Count',
@@ -62,6 +69,31 @@ it('refuses another shape with the call’s own sentence, where it has one', asy
     serve(made, greet, async () => ({ said: [] }), { unclear: { code: 'mute', message: 'Say a word.' } }),
   )
   expect((await greeting(app, {})).json()).toEqual({ error: 'Say a word.', code: 'mute' })
+})
+
+it('looks for nothing under an address that nothing can have', async () => {
+  let asked = 0
+  const finds = (app: FastifyInstance) => {
+    serve(app, greet, async () => ({ said: [] }))
+    serve(app, page, async ({ params }) => {
+      asked += 1
+      return { is: params.number + 1 }
+    })
+  }
+  const app = server(true, finds)
+  const codeOf = async (url: string) => {
+    const answer = await app.inject(url)
+    return [answer.statusCode, answer.json().code]
+  }
+  for (const name of ['a%2Fb', 'a%20b', "'--", '%F0%9F%98%80'])
+    expect([name, ...(await codeOf(`/api/books/${name}/pages/1`))]).toEqual([name, 404, 'not-found'])
+  for (const number of ['0', '-1', '1.5', 'one', '1e3', '9999999'])
+    expect([number, ...(await codeOf(`/api/books/b/pages/${number}`))]).toEqual([number, 404, 'not-found'])
+  expect(asked).toBe(0)
+  expect((await app.inject('/api/books/b.1:c-d_e/pages/41')).json()).toEqual({ is: 42 })
+  // Where a call has its own word for it, that one.
+  const unknown = await greeting(app, { word: 'a' }, '/api/people/a%20b/greetings')
+  expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'unknown'])
 })
 
 it('takes the status of a refusal from the call', async () => {
@@ -158,7 +190,7 @@ it('writes the calls as OpenAPI', () => {
       '/api/people/{name}/greetings': {
         post: {
           parameters: [
-            { name: 'name', in: 'path', required: true },
+            { name: 'name', in: 'path', required: true, schema: { pattern: '^[\\w.:-]{1,200}$' } },
             { name: 'times', in: 'query', required: false },
           ],
           requestBody: { content: { 'application/json': { schema: { required: ['word'] } } } },
@@ -166,6 +198,7 @@ it('writes the calls as OpenAPI', () => {
             200: { content: { 'application/json': { schema: { required: ['said'] } } } },
             400: { description: 'Refused: bad-request' },
             404: { description: 'Refused: unknown' },
+            429: { description: 'Refused: too-many-tries, too-many-requests' },
           },
         },
       },

@@ -6,13 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHook
 import type { z } from 'zod'
 import type { Problem } from '#kit/result.ts'
 import type { Bytes, Call, CodeOf, Events, Form, Lines, NamesIn } from '#wire/call.ts'
+import { paramsOf } from '#wire/params.ts'
 import { ANYWHERE, type AnywhereCode } from '#wire/refusal.ts'
 import { Refused, unclear as unclearAnywhere } from './answer.ts'
 import { checkAnswer, checkLine } from './check-answer.ts'
 import { eventSender } from './event-sender.ts'
-import { type FormReader, formReader, isForm } from './form.ts'
+import { type FormReader, formReader } from './form.ts'
 import { type Line, lineSender } from './line-sender.ts'
-import { isBytes, isEvents, isLines, usualStatus } from './served.ts'
+import { isBytes, isEvents, isForm, isLines, usualStatus } from './served.ts'
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
 type ParamsIn<C extends Call> = C extends { params: z.ZodType }
@@ -61,6 +62,7 @@ export function serve<const C extends Call, const A extends Answering<C>>(
   { unclear = unclearAnywhere, before, largestBody }: ServeOptions = {},
 ): void {
   const { contracts } = app
+  const params = paramsOf(call)
   const served = { call, unclear: 'code' in unclear ? unclear.code : undefined }
   contracts.served.push(served)
   const sendLines = isLines(call.answer)
@@ -76,7 +78,11 @@ export function serve<const C extends Call, const A extends Answering<C>>(
     ...(before ? { preHandler: before } : {}),
     ...(largestBody ? { bodyLimit: largestBody } : {}),
     async handler(request, reply) {
-      const read = readIn(call, request)
+      const read = readIn(call, params, request)
+      if (!read.ok && read.place === 'params') {
+        const problem = nothingThere(call)
+        return send(reply, new Refused(problem), statusOf(call, problem.code))
+      }
       if (!read.ok) {
         const problem = 'code' in unclear ? unclear : unclear(read.issues, request)
         return send(reply, new Refused(problem), 400)
@@ -110,20 +116,28 @@ function send(reply: FastifyReply, { problem, more, hangsUp }: Refused, status: 
   return reply.code(status).send({ error: problem.message, code: problem.code, ...more })
 }
 
-type Read = { ok: true; value: object } | { ok: false; issues: Issues }
+/** Under an address that nothing can have there is nothing: in the word that the call has for it. */
+function nothingThere({ refusals }: Call): Problem {
+  const missing = Object.keys(refusals).filter((code) => refusals[code] === 404)
+  const code = missing.includes('not-found') ? 'not-found' : missing[0]
+  return code ? { code, message: 'This was not found.' } : unclearAnywhere
+}
 
-function readIn({ params, query, body }: Call, request: FastifyRequest): Read {
-  const value: Record<string, unknown> = { params: request.params }
+type Read = { ok: true; value: object } | { ok: false; place: 'params' | 'query' | 'body'; issues: Issues }
+
+function readIn(call: Call, params: z.ZodType | undefined, request: FastifyRequest): Read {
+  const { query, body } = call
+  const value: Record<string, unknown> = { params: {} }
   const parts = [
     ['params', params, request.params],
     ['query', query, request.query],
     ['body', body && isSchema(body) ? body : undefined, request.body],
   ] as const
-  for (const [name, schema, sent] of parts) {
+  for (const [place, schema, sent] of parts) {
     if (!schema) continue
     const read = schema.safeParse(sent)
-    if (!read.success) return { ok: false, issues: read.error.issues }
-    value[name] = read.data
+    if (!read.success) return { ok: false, place, issues: read.error.issues }
+    value[place] = read.data
   }
   if (isForm(body)) value.body = formReader(body, request)
   return { ok: true, value }

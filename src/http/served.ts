@@ -1,5 +1,6 @@
 /** The calls that a server has routes for: told by the routes themselves, read by /api/docs and by the tests. */
-import type { Bytes, Call, Events, Lines } from '#wire/call.ts'
+import type { Bytes, Call, Events, Form, Lines } from '#wire/call.ts'
+import { ANYWHERE, type AnywhereCode } from '#wire/refusal.ts'
 
 export type Served = { call: Call; unclear: string | undefined }
 
@@ -9,6 +10,18 @@ export const isEvents = (answer: Call['answer']): answer is Events =>
   typeof answer === 'object' && 'events' in answer
 export const isBytes = (answer: Call['answer']): answer is Bytes =>
   typeof answer === 'object' && 'bytes' in answer
+
+/** What only somebody who sends something can be told. */
+const OF_WRITES: readonly AnywhereCode[] = ['wrong-origin', 'request-too-large', 'wrong-content']
+
+/** With which codes this call may be refused beside its own. */
+export const anywhereOf = ({ method, body }: Call): AnywhereCode[] =>
+  (Object.keys(ANYWHERE) as AnywhereCode[]).filter((code) =>
+    code === 'not-acceptable' ? isForm(body) : !OF_WRITES.includes(code) || !READS.has(method),
+  )
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+export const isForm = (body: Call['body']): body is Form => body !== undefined && 'form' in body
 
 export const statusesOf = ({ status, answer }: Call): readonly number[] =>
   status === undefined ? [answer === 'nothing' ? 204 : 200] : typeof status === 'number' ? [status] : status

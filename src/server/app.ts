@@ -76,12 +76,12 @@ export async function buildApp(
   const { isLeaving, leave } = watchLeaving(app)
   const auth = createAuth(outside)
   const operators = operatorsOnly(auth, settings.isOperator)
+  keepContracts(app, settings.checkAnswers)
   const pages = await settings.makePages(app)
   // Before whoever refuses: a refusal carries them too.
   await addSecurityHeaders(app, { hashes: pages.hashes, https, development: settings.development })
   auditRefusals(app, { log: outside.log, now: outside.now, keep: (facts) => keepRefusal(outside, facts) })
   answerErrors(app)
-  keepContracts(app, settings.checkAnswers)
   await takeForms(app)
   describeApi(app, operators)
   refuseIllFormed(app)

@@ -38,7 +38,7 @@ export type TestApp = {
 export async function openTestApp(
   changes: Partial<Outside> = {},
   opened?: OpenDatabase,
-  settings: Pick<AppSettings, 'isOperator' | 'tracing'> = {},
+  settings: Partial<Pick<AppSettings, 'isOperator' | 'tracing' | 'mailboxFolder' | 'makePages'>> = {},
 ): Promise<TestApp> {
   const database = opened ?? (await openTestDatabase())
   const clock = { at: new Date() }
@@ -76,9 +76,12 @@ export async function openTestApp(
 }
 
 /** Opens the app for a whole test file. */
-export function testApp(changes: Partial<Outside> = {}): TestApp {
+export function testApp(
+  changes: Partial<Outside> = {},
+  settings: Parameters<typeof openTestApp>[2] = {},
+): TestApp {
   const shared = {} as TestApp
-  beforeAll(async () => void Object.assign(shared, await openTestApp(changes)))
+  beforeAll(async () => void Object.assign(shared, await openTestApp(changes, undefined, settings)))
   afterAll(async () => {
     await shared.app.close()
     await shared.database.close()

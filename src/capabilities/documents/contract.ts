@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { call } from '#wire/call.ts'
 import { formText } from '#wire/form-text.ts'
+import { Id, Ordinal } from '#wire/params.ts'
 import { SIGNED_IN } from '#wire/refusal.ts'
 import { CALLS, PIECES } from './rules/addresses.ts'
 import { ARRIVAL_REFUSALS, READING_REFUSALS } from './rules/refusals.ts'
@@ -150,12 +151,14 @@ export const readOutline = call(CALLS.readOutline, {
 
 export const readPage = call(CALLS.readPage, {
   summary: 'A page in words, each sentence with its place',
+  params: z.object({ id: Id, page: Ordinal }),
   answer: DocumentPage,
   refusals: OWN,
 })
 
 export const readPagePicture = call(CALLS.readPagePicture, {
   summary: 'A page as it looks',
+  params: z.object({ id: Id, page: Ordinal }),
   query: z.object({ width: z.string().optional() }),
   headers: { 'If-None-Match': 'Of a picture that is here already; answered with 304 while it is the same' },
   answer: { bytes: ['image/webp'] },

@@ -160,7 +160,7 @@ describe('a document that is here already', () => {
     const named = await uploaded(student, { name: 'data.csv', content: csv, type: 'text/csv' })
     const answer = await analyzeKept(student, named.id)
     expect([answer.statusCode, answer.json().details]).toEqual([
-      400,
+      415,
       'Invalid file type. Please upload PDF, DOC, DOCX, or TXT files only.',
     ])
     expect(await usedOf(student)).toMatchObject({ uploadsUsed: 0 })

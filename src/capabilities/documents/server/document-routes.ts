@@ -50,7 +50,7 @@ export function documentRoutes(documents: Documents, auth: Auth, days: number) {
     serve(app, readPage, async ({ params, request }) => {
       const book = await openBook(request, params.id)
       if (!book.ok) return notFound()
-      return pageOf(book.value.model, Number(params.page)) ?? notFound()
+      return pageOf(book.value.model, params.page) ?? notFound()
     })
 
     serve(app, readSentence, async ({ params, request }) => {

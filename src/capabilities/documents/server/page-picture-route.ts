@@ -8,13 +8,12 @@ import { arrivalProblem } from '../spec.ts'
 import type { Documents } from './documents.ts'
 
 const WIDTH = { least: 64, usual: 900, most: 2_400 }
-const isPage = (text: string) => /^\d{1,6}$/.test(text)
 
 export const pagePictureRoute = (documents: Documents) => async (app: FastifyInstance) =>
   serve(app, readPagePicture, async ({ params, query, request, reply }) => {
     const row = await documents.find(signedIn(request).userId, params.id)
-    if (row?.status !== 'ready' || !isPage(params.page)) return refused(arrivalProblem('not-found'))
-    const page = Number(params.page)
+    if (row?.status !== 'ready') return refused(arrivalProblem('not-found'))
+    const { page } = params
     const asked = Math.round(Number(query.width)) || WIDTH.usual
     const width = Math.min(WIDTH.most, Math.max(WIDTH.least, asked))
     // Asked for anew each time, so that a deleted document is gone everywhere; unchanged it costs a line.

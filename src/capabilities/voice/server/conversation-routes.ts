@@ -8,7 +8,6 @@ import type { AssistantId } from '#product/assistants.ts'
 import type { ConversationCalls, TurnRecord } from '../contract.ts'
 import { SAYS, VOICE_KEPT } from '../spec.ts'
 import { audioUrlOf } from './audio-shelf.ts'
-import { isName } from './receive-turn.ts'
 import type { VoiceTurn } from './tables.ts'
 import { audioOf } from './turn-rows.ts'
 import type { Voice } from './voice.ts'
@@ -31,7 +30,6 @@ export const conversationRoutes =
     })
 
     serve(app, calls.read, async ({ params: { sessionId }, request }) => {
-      if (!isName(sessionId)) return gone
       const { userId } = signedIn(request)
       const turns = await voice.rows.ofConversation({ userId, assistant, session: sessionId })
       if (turns.length === 0) return gone
@@ -43,7 +41,6 @@ export const conversationRoutes =
     })
 
     serve(app, calls.forget, async ({ params: { sessionId }, request }) => {
-      if (!isName(sessionId)) return gone
       const { userId } = signedIn(request)
       const deleted = await voice.rows.forget({ userId, assistant, session: sessionId })
       await voice.shelf.forget(userId, deleted.flatMap(audioOf))

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FormReader, FormTerms } from '#http/form.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { AudioFormat } from '#ports/speech-out/speech-out.ts'
+import { Id } from '#wire/params.ts'
 import type { AnywhereCode } from '#wire/refusal.ts'
 import type { TurnFields } from '../contract.ts'
 import { ATTEMPT_HEADER, FIELDS, SAYS, SEND_WHOLE, SESSION_HEADER, VOICE_LIMITS } from '../spec.ts'
@@ -29,7 +30,7 @@ export type FormProblem = Problem<
 >
 
 /** Of a conversation or an attempt: chosen by the browser, of letters that are safe everywhere. */
-export const isName = (text: string): boolean => /^[\w.:-]{1,200}$/.test(text)
+export const isName = (text: string): boolean => Id.safeParse(text).success
 
 const problem = (code: FormProblem['code'], message: string) => ({ code, message }) as FormProblem
 const nothingSent = problem('nothing-sent', SAYS.nothingSent)

@@ -1,0 +1,21 @@
+/** What differs in a path. It is the id of something, unless its call says otherwise. */
+import { z } from 'zod'
+import type { Address, CallParts } from './call.ts'
+
+/** Ours, the accounts', or a name that a browser made up: letters that are safe everywhere. */
+export const Id = z.string().regex(/^[\w.:-]{1,200}$/)
+
+/** Of a page, a slide and the like, counted from one. */
+export const Ordinal = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/)
+  .transform(Number)
+
+const namesIn = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+
+export function paramsOf({ path, params }: Address & Pick<CallParts, 'params'>): z.ZodType | undefined {
+  const names = namesIn(path)
+  return (
+    params ?? (names.length > 0 ? z.object(Object.fromEntries(names.map((name) => [name, Id]))) : undefined)
+  )
+}
