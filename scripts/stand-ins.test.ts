@@ -25,8 +25,8 @@ const WAYS: [written: RegExp, useInstead: string, allowed: Record<string, string
     },
   ],
   [
-    /stubGlobal\('XMLHttpRequest', (?!HeldUpload\b)/,
-    'HeldUpload of src/asking/held-upload.fake.ts, which is held to the contract of the call',
+    /stubGlobal\('XMLHttpRequest', (?!(Held|Answered)Upload\b)/,
+    'HeldUpload, or what extends it, of src/asking/held-upload.fake.ts, which is held to the contract of the call',
     {},
   ],
   [/\.onload\?\.\(\)/, 'answer of HeldUpload', { 'src/asking/held-upload.fake.ts': 'the one way' }],

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { standIn } from '#tests/stand-in.ts'
 import { call, post } from '#wire/call.ts'
 import { askEvents } from './ask-events.ts'
 import { askLines } from './ask-lines.ts'
 import { all, arriving, bytesOf } from './byte-stream.fake.ts'
 
-const ASK = post('/ai/x')
+// A call of nobody, so that any answer can be given.
+const ASK = post('/x')
 const Part = z.discriminatedUnion('type', [
   z.object({ type: z.literal('more'), words: z.string() }),
   z.object({ type: z.literal('done') }),
@@ -24,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const answering = (response: () => Response) => {
   const fetched = vi.fn(async (_path: string, _init: RequestInit) => response())
-  vi.stubGlobal('fetch', fetched)
+  standIn(fetched)
   return fetched
 }
 const sent = { body: { prompt: 'Hello' }, headers: { 'Idempotency-Key': 'k1' } } as const
@@ -69,7 +71,7 @@ it('hands a refusal on as it came, and nothing of a page of something in between
 })
 
 it('throws where the line is lost, before the first part or after it', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  standIn(() => Promise.reject(new TypeError('no network')))
   await expect(askLines<typeof inLines>(ASK, sent)).rejects.toThrow('no network')
   answering(() => new Response(arriving(bytesOf('data: {"type":"done"}\n\n'))))
   const cut = await askEvents<typeof inEvents>(ASK, sent)

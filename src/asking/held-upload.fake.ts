@@ -1,5 +1,5 @@
 /** A request of the browser that is held until the test lets it go on: what `sendForm` sends with. */
-import { heldCall, holdSpoken } from '#tests/held-answer.ts'
+import { heldCall, holdSpoken, isOurs } from '#tests/held-answer.ts'
 import { stoodInWrongly } from '#tests/stood-in-wrongly.ts'
 
 export class HeldUpload {
@@ -32,8 +32,9 @@ export class HeldUpload {
   /** As the server answers this call. */
   answer(status: number, body: object, statusText = '') {
     const text = JSON.stringify(body)
+    const asked = { method: this.method, url: this.path }
     try {
-      holdSpoken(heldCall({ method: this.method, url: this.path }), { status, text })
+      if (isOurs(this.path)) holdSpoken(heldCall(asked), { status, text })
     } catch (error) {
       stoodInWrongly.push(error as Error)
     }

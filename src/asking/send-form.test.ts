@@ -5,7 +5,8 @@ import { call, post } from '#wire/call.ts'
 import { HeldUpload } from './held-upload.fake.ts'
 import { sendForm } from './send-form.ts'
 
-const SEND = post('/api/rooms/:id')
+// A call of nobody, so that any answer can be given.
+const SEND = post('/rooms/:id')
 const send = call(SEND, {
   summary: '',
   query: z.object({ purpose: z.enum(['a', 'b']) }),
@@ -41,7 +42,7 @@ const begin = (left = new AbortController()) => {
 
 it('sends what the form of its call has, the file last, and tells how much has gone', async () => {
   const { answer, shares } = begin()
-  expect(held().path).toBe('/api/rooms/r1?purpose=a')
+  expect(held().path).toBe('/rooms/r1?purpose=a')
   expect(held().headers).toEqual({ 'Idempotency-Key': 'k1' })
   expect([...held().form!.keys()]).toEqual(['format', 'document'])
   held().upload.onprogress?.({ loaded: 1, total: 4 })
@@ -58,8 +59,7 @@ it('hands a refusal on as it came', async () => {
 
 it('knows nothing of the page of something in between', async () => {
   const { answer } = begin()
-  Object.assign(held(), { status: 502, responseText: '<h1>Bad gateway</h1>' })
-  held().onload?.()
+  held().answerBroken(502, '<h1>Bad gateway</h1>')
   expect(await answer).toMatchObject({ status: 502, answer: undefined, refusal: {} })
 })
 

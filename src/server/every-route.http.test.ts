@@ -56,10 +56,9 @@ it('has no route without a contract, but those that are named with a reason', ()
 it('serves every call that a stand-in for the server is held to, and no other', () => {
   const names = (calls: readonly { method: string; path: string }[]) =>
     [...new Set(calls.map(({ method, path }) => `${method} ${path}`))].sort()
-  // What is exported is the sum of what all parts keep, so that no contract has it whole.
-  expect(names([...EVERY_CALL, CALLS.exportData])).toEqual(
-    names(test.app.contracts.served.map(({ call }) => call)),
-  )
+  // A link that a browser follows by itself. What is in it is told by every part of the server, so its contract is made there.
+  const played = test.app.contracts.served.filter(({ call }) => call.path !== CALLS.exportData.path)
+  expect(names(EVERY_CALL)).toEqual(names(played.map(({ call }) => call)))
 })
 
 it('leaves with one status for one code, in whichever call', () => {

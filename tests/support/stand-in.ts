@@ -17,6 +17,8 @@ export function broken(response: Response): Response {
   return response
 }
 
+export const isBroken = (response: Response) => meantToBeWrong.has(response)
+
 /** With the status that the call gives this code. */
 export function refuses<C extends Call>(
   call: C,
@@ -37,7 +39,7 @@ export function standIn(play: Play): void {
 
 /** Read beside the screen, which does not wait for it. */
 export function held(asked: { method: string; url: string }, response: Response): Response {
-  if (!isOurs(asked.url) || meantToBeWrong.has(response)) return response
+  if (!isOurs(asked.url) || isBroken(response)) return response
   const copy = response.clone()
   void (async () => read(heldCall(asked), copy))().catch((error: Error) => stoodInWrongly.push(error))
   return response

@@ -5,7 +5,7 @@ import { vi } from 'vitest'
 import { HeldUpload } from '#asking/held-upload.fake.ts'
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
 import { SessionContext } from '#capabilities/accounts/web/use-session.ts'
-import { standIn } from '#tests/stand-in.ts'
+import { isBroken, standIn } from '#tests/stand-in.ts'
 import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
 import { usePlace } from '#ui/navigation/use-navigation.ts'
 import { ToastProvider } from '#ui/telling/use-toast.tsx'
@@ -131,7 +131,8 @@ class AnsweredUpload extends HeldUpload {
     world.asked.push({ call: `POST ${this.path}`, headers: this.headers, body: form })
     const answered = async () => {
       const answer = await world.start()
-      this.answer(answer.status, await answer.json())
+      if (isBroken(answer)) this.answerBroken(answer.status, await answer.text())
+      else this.answer(answer.status, await answer.json())
     }
     void answered().catch(() => this.onerror?.())
   }
