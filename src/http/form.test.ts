@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { call, post } from '#wire/call.ts'
@@ -44,6 +44,10 @@ beforeEach(() => {
 })
 beforeAll(async () => {
   app = Fastify()
+  // As the server says it: a refusal of Fastify's own is no answer of the product's.
+  app.setErrorHandler<FastifyError>((error, _, reply) =>
+    reply.code(error.statusCode ?? 500).send({ error: 'Not this kind of content.', code: 'wrong-content' }),
+  )
   keepContracts(app, true)
   await takeForms(app)
   serve(app, send, async ({ body: readForm }) => {
