@@ -18,7 +18,10 @@ const send = call(CALLS.send, {
 const file = call(CALLS.read, { summary: '', answer: { bytes: ['text/plain'] }, refusals: {} })
 const readIt = () => ask<typeof read>(CALLS.read)
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const answering = (body: unknown, status = 200) => {
   const fetched = vi.fn(async (_path: string, _init: RequestInit) => Response.json(body, { status }))
@@ -82,6 +85,31 @@ it.each([
   standIn(fetched)
   const answer = await readIt()
   expect(answer).toMatchObject({ ok: false, problem: { code: 'unreachable', status } })
+})
+
+/** A line on which nothing comes and nothing breaks, until the caller breaks off. */
+const hanging = (_: string, { signal }: RequestInit) =>
+  new Promise<Response>((_, broken) =>
+    signal?.addEventListener('abort', () => broken(new Error('broken off'))),
+  )
+
+it('waits for what it reads no longer than a dead line deserves', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', hanging)
+  const answer = readIt()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(await answer).toMatchObject({
+    ok: false,
+    problem: { code: 'unreachable', status: 0, lineSays: 'broken off' },
+  })
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('never breaks off what it sends: nobody would know whether it arrived', async () => {
+  vi.useFakeTimers()
+  const fetched = answering({})
+  await ask<typeof send>(CALLS.send, { body: { a: 1 } })
+  expect(fetched.mock.calls[0]?.[1]).not.toHaveProperty('signal')
 })
 
 it('lets the session know when nobody is signed in any more, and not when a password was wrong', async () => {

@@ -15,6 +15,7 @@ import {
 } from '#wire/call.ts'
 import type { AnywhereCode, Refusal } from '#wire/refusal.ts'
 import { answeredFrom, KEPT_AT } from './kept-answers.ts'
+import { LONGEST_WAIT, patience } from './patience.ts'
 import { type Filled, request } from './request.ts'
 
 /** `code` is the server's; 'unreachable' is ours, for a line or a server that is away. */
@@ -70,18 +71,25 @@ const unreachable = {
 
 type SentAny = Manner & Filled
 
-/** `ask<typeof signIn>(CALLS.signIn, { body })`: the type comes from contract.ts, the address from spec.ts. */
+/**
+ * `ask<typeof signIn>(CALLS.signIn, { body })`: the type comes from contract.ts, the address from spec.ts.
+ * What is only read is not waited for without end: a dead line that never says so is a problem like any other.
+ */
 export async function ask<C extends Call>(
   address: AddressOf<C>,
   ...[sent]: SentWith<C>
 ): Promise<AnsweredBy<C>> {
-  const response = await send(address, sent)
-  if (response.status === 204) return ok(undefined as AnswerOf<C>)
+  const reads = address.method === 'GET'
+  const waiting = reads ? patience(sent?.signal) : undefined
+  waiting?.waitFor(LONGEST_WAIT.begins)
+  const response = await send(address, sent, waiting?.signal)
+  waiting?.waitFor(LONGEST_WAIT.ends)
   const answer: unknown = await response.json().catch(() => undefined)
+  waiting?.end()
+  if (response.status === 204) return ok(undefined as AnswerOf<C>)
   // It comes from our own server, which holds to its contract; it is not checked again on a phone.
   if (response.ok && answer !== undefined) {
-    if (address.method === 'GET')
-      answeredFrom(filled(address.path, sent as Filling | undefined), response.headers.get(KEPT_AT))
+    if (reads) answeredFrom(filled(address.path, sent as Filling | undefined), response.headers.get(KEPT_AT))
     return ok(answer as AnswerOf<C>)
   }
   return refusal(response, answer, sent)
@@ -109,8 +117,12 @@ function filenameIn(disposition: string): string {
 /** In place of an answer where there was none. */
 type Lost = Pick<Response, 'status' | 'statusText' | 'json'> & { ok: false }
 
-const send = (address: Address, sent: SentAny = {}): Promise<Response | Lost> =>
-  request(address, sent).catch((error: Error) => {
+const send = (
+  address: Address,
+  sent: SentAny = {},
+  signal: AbortSignal | undefined = sent.signal,
+): Promise<Response | Lost> =>
+  request(address, { ...sent, signal }).catch((error: Error) => {
     // A call we broke off ourselves has no sentence for anybody.
     if (sent.signal?.aborted) throw error
     return { ok: false, status: 0, statusText: error.message, json: async () => undefined }

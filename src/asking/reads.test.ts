@@ -24,6 +24,7 @@ function slowServer() {
 }
 const away = failed({ code: 'unreachable', message: 'Weekbe4 cannot be reached just now.' })
 const nobody = () => {}
+const at = (path: string) => (one: string) => one === path
 
 it('asks once for all who look at the same address', async () => {
   const { asked, reads } = slowServer()
@@ -53,10 +54,10 @@ it('keeps what was read beside the problem, and forgets the problem with the nex
   const { asked, reads } = slowServer()
   reads.watch('/a', nobody)
   await asked[0]?.answer(ok('old'))
-  reads.askAgain('/a')
+  reads.askAgain(at('/a'))
   await asked[1]?.answer(away)
   expect(reads.read('/a')).toMatchObject({ value: 'old', problem: { code: 'unreachable' } })
-  reads.askAgain('/a')
+  reads.askAgain(at('/a'))
   await asked[2]?.answer(ok('new'))
   expect(reads.read('/a')).toEqual({ value: 'new', problem: undefined })
 })
@@ -64,8 +65,8 @@ it('keeps what was read beside the problem, and forgets the problem with the nex
 it('looks once more when it is asked again in the middle of a look', async () => {
   const { asked, reads } = slowServer()
   reads.watch('/a', nobody)
-  reads.askAgain('/a')
-  reads.askAgain('/a')
+  reads.askAgain(at('/a'))
+  reads.askAgain(at('/a'))
   expect(asked).toHaveLength(1)
   await asked[0]?.answer(ok('before the change'))
   expect(asked).toHaveLength(2)
@@ -82,4 +83,14 @@ it('breaks off and forgets when nobody looks any more', async () => {
   expect(reads.read('/a').value).toBeUndefined()
   reads.watch('/a', nobody)
   expect(asked).toHaveLength(2)
+})
+
+it('asks again for what is meant alone, and for nothing that is not looked at', async () => {
+  const { asked, reads } = slowServer()
+  reads.watch('/alarms?open=1', nobody)
+  reads.watch('/users', nobody)
+  reads.watch('/alarms?page=2', nobody)()
+  for (const one of asked) await one.answer(ok('old'))
+  reads.askAgain((path) => path.startsWith('/alarms'))
+  expect(asked.slice(3).map(({ path }) => path)).toEqual(['/alarms?open=1'])
 })

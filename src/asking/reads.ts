@@ -59,9 +59,9 @@ export function keepReads(askAt: AskAt) {
       }
     },
 
-    askAgain(path: string): void {
-      const entry = entries.get(path)
-      if (entry) void look(path, entry)
+    /** All that is looked at and is meant, which may be nothing. */
+    askAgain(isMeant: (path: string, read: Read) => boolean): void {
+      for (const [path, entry] of entries) if (isMeant(path, entry.read)) void look(path, entry)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Problem } from '#kit/result.ts'
-import { type AddressOf, type Call, type Filling, filled, get } from '#wire/call.ts'
+import { type Address, type AddressOf, type Call, type Filling, filled, get } from '#wire/call.ts'
 import { type AnswerOf, ask, type SentWith } from './ask.ts'
 import { keptAddresses } from './kept-answers.ts'
 import { keepReads } from './reads.ts'
@@ -21,9 +21,17 @@ function readsOfPage(): Reads {
   if (known) return known
   const reads = keepReads((path, signal) => ask(get(path), { signal }))
   ofPages.set(document, reads)
-  // What the device had kept is asked for anew as soon as there is a line.
-  addEventListener('online', () => keptAddresses().forEach(reads.askAgain))
+  // What could not be read, or only from what the device had kept, is asked for anew as soon as there is a line.
+  addEventListener('online', () => {
+    const kept = keptAddresses()
+    reads.askAgain((path, { problem }) => problem !== undefined || kept.includes(path))
+  })
   return reads
+}
+
+/** After a change: whatever part of the screen shows an answer of this call, with whatever query. */
+export function askAgainAt({ path }: Address): void {
+  readsOfPage().askAgain((at) => at.split('?')[0] === path)
 }
 
 /** Reads one address for as long as the screen shows it. Another address begins with nothing. */
@@ -35,6 +43,6 @@ export function useAsked<C extends Call>({ path }: AddressOf<C>, ...[sent]: Sent
   return {
     value: value as AnswerOf<C> | undefined,
     problem,
-    askAgain: useCallback(() => reads.askAgain(at), [reads, at]),
+    askAgain: useCallback(() => reads.askAgain((path) => path === at), [reads, at]),
   }
 }

@@ -1,5 +1,8 @@
 import { lazy, Suspense } from 'react'
+import { ReadProblem } from '#asking/read-problem.tsx'
 import type { Asked } from '#asking/use-asked.ts'
+import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
+import type { useAccess } from '#capabilities/access/web/use-access.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import type { PastAnalyses } from '../contract.ts'
 import type { Subscription } from '../rules/screen/subscription.ts'
@@ -15,6 +18,7 @@ const Preview = lazy(() => import('./preview/preview.tsx'))
 
 type FrontProps = {
   here: AnalysisHere
+  access: ReturnType<typeof useAccess>
   subscription: Subscription
   past: Asked<PastAnalyses>
   onLookAgain(): void
@@ -24,17 +28,19 @@ type FrontProps = {
 }
 
 /** Before a document is chosen: what the subscription stands at, where to put a document, and the past ones. */
-export function Front({ here, subscription, past, onLookAgain, onLocked, onCompare }: FrontProps) {
+export function Front({ here, access, subscription, past, onLookAgain, onLocked, onCompare }: FrontProps) {
   const analyses = past.value?.analyses ?? []
   const locked = 'sentence' in subscription && subscription.state !== 'unknown'
   return (
     <>
       <FrontHead />
+      <StaleAccess of={access} />
       <ErrorBanner here={here} subscription={subscription} onLookAgain={onLookAgain} />
       <div className="decoder-front">
         <UploadArea here={here} subscription={subscription} onLocked={onLocked} />
         <StatusCard subscription={subscription} />
       </div>
+      <ReadProblem of={past} what="Your analyses" />
       {analyses.length > 0 && (
         <Suspense fallback={<Skeleton lines={4} />}>
           <Past

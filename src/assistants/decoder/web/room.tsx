@@ -16,7 +16,7 @@ const Results = lazy(() => import('./results/results.tsx'))
 const Comparison = lazy(() => import('./history/comparison.tsx'))
 
 export function Room({ onSignedOut }: { onSignedOut(): void }) {
-  const { subscription, askAgain } = useDecoderAccess()
+  const { access, subscription, askAgain } = useDecoderAccess()
   const past = useAsked<typeof listAnalyses>(CALLS.listAnalyses)
   const here = useAnalysis({ onCounted: askAgain, onSignedOut })
   useFoundAnalysis(past.value?.analyses, here)
@@ -56,6 +56,7 @@ export function Room({ onSignedOut }: { onSignedOut(): void }) {
         ) : state.name === 'idle' || state.name === 'failed' ? (
           <Front
             here={here}
+            access={access}
             subscription={subscription}
             past={past}
             onLookAgain={askAgain}

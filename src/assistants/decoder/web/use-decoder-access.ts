@@ -16,5 +16,5 @@ export function useDecoderAccess() {
     const timer = setTimeout(askAgain, ENDED_BY)
     return () => clearTimeout(timer)
   }, [lastUsed, askAgain])
-  return { subscription: subscriptionOf(access), askAgain }
+  return { access, subscription: subscriptionOf(access), askAgain }
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { AccessUnknown } from '#capabilities/access/web/access-unknown.tsx'
+import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSignedInUser } from '#capabilities/accounts/web/use-session.ts'
 import { Link } from '#ui/navigation/link.tsx'
@@ -28,10 +29,16 @@ function ForStudent({ userId }: { userId: string }) {
   const here = useAccess('humanizer')
   switch (here.name) {
     case 'paid':
-      return <Room userId={userId} />
+      return (
+        <>
+          <StaleAccess of={here} />
+          <Room userId={userId} />
+        </>
+      )
     case 'unpaid':
       return (
         <Suspense fallback={<Checking />}>
+          <StaleAccess of={here} />
           <Preview access={here.access} />
         </Suspense>
       )

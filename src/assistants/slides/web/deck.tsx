@@ -1,7 +1,8 @@
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { ask } from '#asking/ask.ts'
-import { useAsked } from '#asking/use-asked.ts'
+import { ReadProblem } from '#asking/read-problem.tsx'
+import { askAgainAt, useAsked } from '#asking/use-asked.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Note } from '#ui/telling/note.tsx'
@@ -21,7 +22,8 @@ import { TalkChoice } from './talk-choice.tsx'
 
 /** A finished deck: every slide, its notes and places, other formats, other words. The file is always what is shown here. */
 export default function DeckView({ id }: { id: string }) {
-  const { value, problem } = useAsked<typeof readPresentation>(CALLS.readPresentation, { params: { id } })
+  const asked = useAsked<typeof readPresentation>(CALLS.readPresentation, { params: { id } })
+  const { value, problem } = asked
   const [changed, setChanged] = useState<OnePresentation>()
   const [at, setAt] = useState(0)
   const [saving, setSaving] = useState(false)
@@ -31,6 +33,11 @@ export default function DeckView({ id }: { id: string }) {
   if (!deck) return <Skeleton lines={6} />
   const slide = deck.slides[at]
 
+  /** It stands in the list of decks too, by its format and its title. */
+  function take(after: OnePresentation) {
+    setChanged(after)
+    askAgainAt(CALLS.listPresentations)
+  }
   async function change(body: DeckChange): Promise<OnePresentation | undefined> {
     setSaving(true)
     const answer = await ask<typeof changePresentation>(CALLS.changePresentation, { params: { id }, body })
@@ -39,7 +46,7 @@ export default function DeckView({ id }: { id: string }) {
       say(answer.problem.message)
       return undefined
     }
-    setChanged(answer.value)
+    take(answer.value)
     return answer.value
   }
   const mend = async (before: OnePresentation['checks']) => {
@@ -55,6 +62,7 @@ export default function DeckView({ id }: { id: string }) {
   }
   return (
     <section className="stack deck" aria-label="Your deck">
+      <ReadProblem of={asked} what="Your deck" />
       {deck.note && <Note>{deck.note}</Note>}
       {deck.look?.logo && (
         <svg width="0" height="0" aria-hidden="true">
@@ -80,7 +88,7 @@ export default function DeckView({ id }: { id: string }) {
       <LookChoice
         deck={deck}
         saving={saving}
-        onTaken={setChanged}
+        onTaken={take}
         onOwnLook={() => void change({ ownLook: true })}
       />
       <TalkChoice talk={deck.talk} disabled={saving} onChange={change} />

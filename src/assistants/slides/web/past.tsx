@@ -1,5 +1,6 @@
 import { Download, Eye, ListOrdered } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { ReadProblem } from '#asking/read-problem.tsx'
 import { useAsked } from '#asking/use-asked.ts'
 import { dayAndTime } from '#asking/when.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -14,10 +15,12 @@ const nameOf = (format: string): string => Object.values(FORMATS).find(({ id }) 
 
 /** The decks of the last 30 days. */
 export default function Past({ onResume }: { onResume(jobId: string, source: string): void }) {
-  const { value } = useAsked<typeof listPresentations>(CALLS.listPresentations)
+  const asked = useAsked<typeof listPresentations>(CALLS.listPresentations)
+  const { value } = asked
+  const problem = <ReadProblem of={asked} what="Your decks" />
   const [opened, setOpened] = useState<string>()
   const say = useToast()
-  if (!value || value.presentations.length + value.outlines.length === 0) return null
+  if (!value || value.presentations.length + value.outlines.length === 0) return problem
   async function save(url: string, filename: string) {
     const saving = await import('./download.ts').catch(() => undefined)
     const problem = saving
@@ -28,6 +31,7 @@ export default function Past({ onResume }: { onResume(jobId: string, source: str
   return (
     <section className="stack" aria-label="Your decks">
       <h2>Your decks</h2>
+      {problem}
       <ul className="stack plain">
         {value.outlines.map(({ id, sourceFilename, title, waitsUntil }) => (
           <li key={id}>

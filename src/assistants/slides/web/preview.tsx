@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
+import { ReadProblem } from '#asking/read-problem.tsx'
 import { useAsked } from '#asking/use-asked.ts'
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
 import { UnlockModal } from '#capabilities/access/web/unlock-modal.tsx'
@@ -79,10 +80,11 @@ export default function Preview({ access, onHead }: PreviewProps) {
 }
 
 function SampleDeck({ format, onReset }: { format: FormatId; onReset(): void }) {
-  const { value } = useAsked<typeof readSample>(CALLS.readSample, { query: { format } })
+  const asked = useAsked<typeof readSample>(CALLS.readSample, { query: { format } })
+  const { value } = asked
   const [at, setAt] = useState(0)
   const slide = value?.slides[at]
-  if (!value || !slide) return null
+  if (!value || !slide) return <ReadProblem of={asked} what="The demo presentation" />
   return (
     <section className="stack" aria-label="Demo presentation">
       <h2>

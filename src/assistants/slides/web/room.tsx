@@ -1,5 +1,6 @@
 import { ListOrdered, Sparkles } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { ReadProblem } from '#asking/read-problem.tsx'
 import { useAsked } from '#asking/use-asked.ts'
 import { whyClosedWords } from '#capabilities/access/spec.ts'
 import type { AccessHere } from '#capabilities/access/web/use-access.ts'
@@ -52,6 +53,7 @@ export default function Room({ here, limit, onHead }: RoomProps) {
 
   return (
     <>
+      <ReadProblem of={usage} what="How many generations are left" />
       {isLocked && choosing && <Note kind="warn">{limit ?? LIMIT}</Note>}
       {choosing && (
         <>

@@ -375,6 +375,42 @@ it('says to whoever is not signed in that they must log in', async () => {
   expect(alert()).toContain('Please log in to use PowerPoint Creator.')
 })
 
+describe('the decks of before', () => {
+  it('show the format and the title that a deck has just been given', async () => {
+    await openScreen()
+    expect(screen.getByText(/A thesis\. Standard/)).toBeTruthy()
+    await press('Show the deck of thesis.pdf')
+    world.records = [{ ...RECORD, format: 'mini' }]
+    const choices = screen.getAllByRole('radio', { name: /Light/ })
+    await later(() => choices.at(-1)?.click())
+    expect(screen.getByText(/A thesis\. Light/)).toBeTruthy()
+  })
+  it('say so where they could not be read, or not again', async () => {
+    world.records = 'away'
+    await openScreen()
+    expect(screen.getByText(/^Your decks could not be read\./)).toBeTruthy()
+    world.records = [RECORD]
+    await press('Try Again')
+    expect(screen.getByText(/A thesis\. Standard/)).toBeTruthy()
+    await press('Show the deck of thesis.pdf')
+    world.records = 'away'
+    await later(() => screen.getByRole('radio', { name: /10 minutes/ }).click())
+    expect(screen.getByText(/^Your decks may be out of date\./)).toBeTruthy()
+    expect(screen.getByText(/A thesis\. Standard/)).toBeTruthy()
+  })
+})
+
+it('says above the preview that it may have been paid, where that cannot be looked up', async () => {
+  world.access = () => Response.json({ assistants: { powerpoint: UNPAID } })
+  await openScreen()
+  world.access = () => Promise.reject(new TypeError('no line'))
+  await later(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(screen.getByText(/^What you have paid for may be out of date\./)).toBeTruthy()
+  world.access = () => Response.json({ assistants: { powerpoint: PAID } })
+  await press('Try Again')
+  expect(screen.getByText('4/5 left')).toBeTruthy()
+})
+
 describe('a finished deck', () => {
   const open = async () => {
     world.status = completed

@@ -2,6 +2,7 @@ import '#ui/styles/slides.css'
 import './slides.css'
 import { lazy, Suspense, useState } from 'react'
 import { AccessUnknown } from '#capabilities/access/web/access-unknown.tsx'
+import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSession } from '#capabilities/accounts/web/use-session.ts'
 import { Link } from '#ui/navigation/link.tsx'
@@ -35,6 +36,17 @@ export default function SlidesScreen() {
 
 function ForStudent({ onHead }: { onHead(facts: HeadFacts): void }) {
   const here = useAccess('slides')
+  return (
+    <>
+      <StaleAccess of={here} />
+      <Inside here={here} onHead={onHead} />
+    </>
+  )
+}
+
+type InsideProps = { here: ReturnType<typeof useAccess>; onHead(facts: HeadFacts): void }
+
+function Inside({ here, onHead }: InsideProps) {
   switch (here.name) {
     case 'checking':
       return <Checking words={SAYS.checkingAccess} />

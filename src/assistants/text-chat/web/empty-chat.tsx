@@ -1,4 +1,5 @@
 import { Image, MessageCircleQuestion, Paperclip } from 'lucide-react'
+import { ReadProblem } from '#asking/read-problem.tsx'
 import { useAsked } from '#asking/use-asked.ts'
 import { dayAndTime } from '#asking/when.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -44,11 +45,13 @@ export function EmptyChat({ onAsk, onFile, onImage, onOpen }: EmptyChatProps) {
 const SHOWN = 3
 
 function Latest({ onOpen }: { onOpen(conversationId: string): void }) {
-  const { value } = useAsked<typeof listConversations>(CALLS.listConversations)
-  const latest = value?.conversations.slice(0, SHOWN) ?? []
-  if (latest.length === 0) return null
+  const asked = useAsked<typeof listConversations>(CALLS.listConversations)
+  const latest = asked.value?.conversations.slice(0, SHOWN) ?? []
+  const problem = <ReadProblem of={asked} what="Your conversations" />
+  if (latest.length === 0) return problem
   return (
     <section className="latest" aria-labelledby="go-on">
+      {problem}
       <h3 id="go-on">Go on with</h3>
       <ul className="plain">
         {latest.map(({ id, title, at }) => (

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSignedInUser } from '#capabilities/accounts/web/use-session.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
@@ -30,12 +31,14 @@ function ForStudent({ userId, places }: { userId: string; places: HeadPlaces }) 
     case 'paid':
       return (
         <Suspense fallback={<Checking />}>
+          <StaleAccess of={here} />
           <Room userId={userId} places={places} onAccessOver={here.askAgain} />
         </Suspense>
       )
     default:
       return (
         <Suspense fallback={<Checking />}>
+          <StaleAccess of={here} />
           <Preview
             places={places}
             access={here.name === 'unpaid' ? here.access : undefined}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSignedInUser } from '#capabilities/accounts/web/use-session.ts'
 import { SAYS } from '#capabilities/voice/spec.ts'
@@ -21,10 +22,16 @@ function ForStudent({ userId }: { userId: string }) {
   const here = useAccess('voiceChat')
   switch (here.name) {
     case 'paid':
-      return <Door userId={userId} onAccessOver={here.askAgain} />
+      return (
+        <>
+          <StaleAccess of={here} />
+          <Door userId={userId} onAccessOver={here.askAgain} />
+        </>
+      )
     case 'unpaid':
       return (
         <Suspense fallback={<Checking />}>
+          <StaleAccess of={here} />
           <Preview access={here.access} />
         </Suspense>
       )

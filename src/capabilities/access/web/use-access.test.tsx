@@ -43,3 +43,15 @@ it('calls nobody unpaid because the server is away', async () => {
   const { result } = renderHook(() => useAccess('humanizer'))
   await waitFor(() => expect(result.current.name).toBe('unknown'))
 })
+
+it('says that it may have been paid meanwhile, where that cannot be looked up', async () => {
+  answers = [{ paid: false, reason: 'never-bought', message: 'Please purchase.' }, 'away', { paid: true }]
+  const { result } = renderHook(() => useAccess('humanizer'))
+  await waitFor(() => expect(result.current.name).toBe('unpaid'))
+  comeBack()
+  await waitFor(() =>
+    expect(result.current).toMatchObject({ name: 'unpaid', problem: { code: 'unreachable' } }),
+  )
+  act(() => result.current.askAgain())
+  await waitFor(() => expect(result.current).toMatchObject({ name: 'paid', problem: undefined }))
+})

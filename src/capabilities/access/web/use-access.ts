@@ -7,8 +7,9 @@ import { CALLS } from '../spec.ts'
 
 export type AccessHere =
   | { name: 'checking' }
-  | { name: 'paid'; access: AssistantAccess }
-  | { name: 'unpaid'; access: AssistantAccess }
+  /** The problem stands beside what was read before: it may have been paid, or used up, meanwhile. */
+  | { name: 'paid'; access: AssistantAccess; problem?: Problem | undefined }
+  | { name: 'unpaid'; access: AssistantAccess; problem?: Problem | undefined }
   /** The server was away: nothing is shown as unpaid that may be paid. */
   | { name: 'unknown'; problem: Problem }
 
@@ -25,6 +26,6 @@ export function useAccess(id: AssistantId): AccessHere & { askAgain(): void } {
 }
 
 function accessHere(access: AssistantAccess | undefined, problem: Problem | undefined): AccessHere {
-  if (access) return { name: access.paid ? 'paid' : 'unpaid', access }
+  if (access) return { name: access.paid ? 'paid' : 'unpaid', access, problem }
   return problem ? { name: 'unknown', problem } : { name: 'checking' }
 }

@@ -20,21 +20,30 @@ const isIn = (view: string, path: string) =>
 
 export function AdminNav() {
   const here = usePlace().pathname.replace(/\/$/, '')
-  const alarms = useAsked<typeof listAlarms>(CALLS.listAlarms, { query: { open: '1', pageSize: 1 } })
-  const open = alarms.value?.total ?? 0
   return (
     <nav className="adminnav" aria-label="Administration">
       {VIEWS.map(([path, name]) => (
         <Link key={path} to={path} aria-current={isIn(path, here) ? 'page' : undefined}>
           {name}
-          {path === '/admin/alarms' && open > 0 && (
-            <span className="chip bad">
-              {open}
-              <span className="sr"> open</span>
-            </span>
-          )}
+          {path === '/admin/alarms' && <OpenAlarms />}
         </Link>
       ))}
     </nav>
+  )
+}
+
+/** How many wait for somebody; with a question mark where that is not known, or was only read before. */
+function OpenAlarms() {
+  const { value, problem } = useAsked<typeof listAlarms>(CALLS.listAlarms, {
+    query: { open: '1', pageSize: 1 },
+  })
+  const open = value?.total ?? 0
+  if (open === 0 && !problem) return null
+  return (
+    <span className={open > 0 ? 'chip bad' : 'chip'} title={problem?.message}>
+      {value && open}
+      {problem && '?'}
+      <span className="sr">{problem ? ` open. This may be out of date. ${problem.message}` : ' open'}</span>
+    </span>
   )
 }

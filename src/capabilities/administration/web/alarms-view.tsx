@@ -1,4 +1,5 @@
 import { Reading } from '#asking/reading.tsx'
+import { askAgainAt } from '#asking/use-asked.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Checkbox } from '#ui/asking/checkbox.tsx'
 import { Link } from '#ui/navigation/link.tsx'
@@ -36,7 +37,7 @@ export function AlarmsView() {
               <ul className="stack">
                 {alarms.map((alarm) => (
                   <li key={alarm.id}>
-                    <AlarmNote alarm={alarm} onAcknowledged={list.asked.askAgain} />
+                    <AlarmNote alarm={alarm} onAcknowledged={() => askAgainAt(CALLS.listAlarms)} />
                   </li>
                 ))}
               </ul>

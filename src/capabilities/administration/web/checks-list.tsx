@@ -1,18 +1,18 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Reading } from '#asking/reading.tsx'
+import { useAgain } from '#asking/use-again.ts'
 import { useAsked } from '#asking/use-asked.ts'
 import { seconds } from '#kit/time.ts'
 import { Icon } from '#ui/pictures/icon.tsx'
 import type { readChecks } from '../contract.ts'
 import { CALLS } from '../spec.ts'
-import { useAskedAgain } from './use-asked-again.ts'
 
 const LOOKS_EVERY = seconds(30)
 
 /** What is wrong now, looked at again while the screen is open. */
 export function ChecksList() {
   const asked = useAsked<typeof readChecks>(CALLS.readChecks)
-  useAskedAgain(asked, LOOKS_EVERY)
+  useAgain(asked.askAgain, { wanted: true, every: LOOKS_EVERY, onReturn: true })
   return (
     <section aria-labelledby="checks" className="card stack">
       <h2 id="checks">How it is now</h2>

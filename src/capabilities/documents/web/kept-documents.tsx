@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { ReadProblem } from '#asking/read-problem.tsx'
 import { useAsked } from '#asking/use-asked.ts'
 import type { DocumentSummary, listDocuments } from '../contract.ts'
 import { CALLS } from '../rules/addresses.ts'
@@ -17,13 +18,17 @@ type KeptDocumentsProps = {
 
 /** What the student has here already, so that no megabyte is sent twice. */
 export function KeptDocuments({ purpose, verb = 'Choose', onChoose }: KeptDocumentsProps) {
-  const { value } = useAsked<typeof listDocuments>(CALLS.listDocuments)
-  const documents = value?.documents.filter((one) => fits(one, purpose)) ?? []
-  if (documents.length === 0) return null
+  const asked = useAsked<typeof listDocuments>(CALLS.listDocuments)
+  const documents = asked.value?.documents.filter((one) => fits(one, purpose)) ?? []
   return (
-    <Suspense>
-      <KeptList documents={documents} verb={verb} onChoose={onChoose} />
-    </Suspense>
+    <>
+      <ReadProblem of={asked} what="What you have here already" />
+      {documents.length > 0 && (
+        <Suspense>
+          <KeptList documents={documents} verb={verb} onChoose={onChoose} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

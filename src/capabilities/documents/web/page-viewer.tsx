@@ -65,16 +65,6 @@ export default function PageViewer({ documentId, name, page = 1, marked, onClose
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page larger than its place is scrolled with the keys */}
         <section className="desk" aria-label={`${leaf} ${viewer.page}`} tabIndex={0}>
-          {here && (
-            <PageSheet
-              key={here.page}
-              page={here}
-              viewer={viewer}
-              marked={marked}
-              name={name}
-              asWords={asWords}
-            />
-          )}
           {problem && (
             <div className="none">
               <Note
@@ -90,6 +80,16 @@ export default function PageViewer({ documentId, name, page = 1, marked, onClose
                 {problem.code === 'not-found' ? NO_LONGER_KEPT : problem.message}
               </Note>
             </div>
+          )}
+          {here && (
+            <PageSheet
+              key={here.page}
+              page={here}
+              viewer={viewer}
+              marked={marked}
+              name={name}
+              asWords={asWords}
+            />
           )}
           {!here && !problem && (
             <div className="none">

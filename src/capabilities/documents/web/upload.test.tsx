@@ -108,6 +108,23 @@ describe('the upload of a document', () => {
     expect(sendings[1]?.sending.file.name).toBe('thesis.pdf')
   })
 
+  it('is asked after again when a question hangs on a dead line', async () => {
+    const onReady = show()
+    await later(() => drop('thesis.pdf'))
+    vi.stubGlobal('fetch', (path: string, { method, signal }: RequestInit) => {
+      asked.push(`${method} ${path}`)
+      return new Promise((_, broken) => signal?.addEventListener('abort', broken))
+    })
+    await later(() => sendings[0]?.answer({ ok: true, value: summary() }))
+    await later(undefined, 5_000)
+    expect(asked).toEqual(['GET /api/documents/d1'])
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ document: summary({ status: 'ready', percent: 100 }) }),
+    )
+    await later(undefined, 22_000)
+    expect(onReady).toHaveBeenCalledWith(summary({ status: 'ready', percent: 100 }))
+  })
+
   it('is broken off by Cancel while it is sent, and deleted while it is read', async () => {
     show()
     await later(() => drop('thesis.pdf'))

@@ -1,5 +1,6 @@
 import { useReducer, useRef } from 'react'
 import { ask } from '#asking/ask.ts'
+import { useLooking } from '#asking/use-looking.ts'
 import type { DocumentSummary, readDocument, removeDocument } from '../contract.ts'
 import { CALLS } from '../rules/addresses.ts'
 import { checkUpload } from '../rules/upload-check.ts'
@@ -9,16 +10,7 @@ import { sendFile } from './send-file.ts'
 import { useOneSending } from './use-one-sending.ts'
 
 /** Most documents are read in a second, long ones in a few: asked often at first, then less. */
-const pauseBefore = (question: number) => Math.min(2_000, 250 + question * 150)
-
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((done) => {
-    const timer = setTimeout(done, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      done()
-    })
-  })
+const pauseBefore = (look: number) => Math.min(2_000, 250 + look * 150)
 
 type Options = { purpose: UploadPurpose; onReady?: ((document: DocumentSummary) => void) | undefined }
 
@@ -45,24 +37,26 @@ export function useUpload({ purpose, onReady }: Options) {
     if (signal.aborted) return
     if (!sent.ok) return send({ type: 'refused', message: sent.problem.message, again: sent.problem.again })
     current.current.id = sent.value.id
-    send({ type: 'arrived', document: sent.value })
-    await follow(sent.value, signal)
+    take(sent.value, 'arrived')
   }
 
-  async function follow(first: DocumentSummary, signal: AbortSignal): Promise<void> {
-    let document = first
-    for (let question = 0; document.status === 'reading'; question += 1) {
-      await pause(pauseBefore(question), signal)
-      if (signal.aborted) return
-      const answer = await ask<typeof readDocument>(CALLS.readDocument, { params: { id: document.id } })
-      if (signal.aborted) return
-      if (answer.ok) document = answer.value.document
-      else if (answer.problem.status === 404)
-        return send({ type: 'refused', message: arrivalProblem('not-found').message, again: true })
-      send({ type: 'progress', document })
-    }
+  function take(document: DocumentSummary, type: 'arrived' | 'progress' = 'progress'): void {
+    send({ type, document })
     if (document.status === 'ready') onReady?.(document)
   }
+  useLooking(state.name === 'reading' ? state.document.id : undefined, {
+    every: pauseBefore,
+    async look(id, signal) {
+      const looking = ask<typeof readDocument>(CALLS.readDocument, { params: { id }, signal })
+      const answer = await looking.catch(() => undefined)
+      if (answer?.ok) return answer.value.document
+      return answer?.problem.status === 404 ? 'gone' : undefined
+    },
+    onLook(found) {
+      if (found !== 'gone') take(found)
+      else send({ type: 'refused', message: arrivalProblem('not-found').message, again: true })
+    },
+  })
 
   return {
     state,

@@ -42,7 +42,7 @@ export function useViewer(id: string, first: number, marked: boolean) {
     page,
     of,
     here,
-    problem: here ? undefined : asked.problem,
+    problem: asked.problem,
     askAgain: asked.askAgain,
     picture: pathOf(CALLS.readPagePicture, {
       params: { id, page },

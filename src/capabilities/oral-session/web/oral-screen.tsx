@@ -2,6 +2,7 @@ import '#ui/styles/bubble.css'
 import './oral.css'
 import { lazy, Suspense, useState } from 'react'
 import { AccessUnknown } from '#capabilities/access/web/access-unknown.tsx'
+import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSession } from '#capabilities/accounts/web/use-session.ts'
 import { Link } from '#ui/navigation/link.tsx'
@@ -44,9 +45,19 @@ function ForStudent({ room, userId }: { room: OralRoom; userId: string }) {
     case 'checking':
       return <Checking words={room.says.checking} />
     case 'paid':
-      return <Room room={room} userId={userId} access={here.access} onAccessChanged={here.askAgain} />
+      return (
+        <>
+          <StaleAccess of={here} />
+          <Room room={room} userId={userId} access={here.access} onAccessChanged={here.askAgain} />
+        </>
+      )
     case 'unpaid':
-      return <Preview room={room} access={here.access} />
+      return (
+        <>
+          <StaleAccess of={here} />
+          <Preview room={room} access={here.access} />
+        </>
+      )
     case 'unknown':
       return <AccessUnknown says={here.problem.message} onTryAgain={here.askAgain} />
   }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { ReadProblem } from '#asking/read-problem.tsx'
 import { useAsked } from '#asking/use-asked.ts'
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
 import { openSound } from '#capabilities/voice/web/sound/open-sound.ts'
@@ -96,6 +97,7 @@ export default function Room({ room, userId, access, onAccessChanged }: RoomProp
   return (
     <>
       <BringDocument room={room} access={access} preparing={preparing} onPress={openOnce} />
+      {!isPreparing && <ReadProblem of={sessions} what="Your sessions" />}
       {!isPreparing && past.length > 0 && (
         <Suspense>
           <PastSessions sessions={past} onReport={openReport} onChanged={sessions.askAgain} />

@@ -1,3 +1,4 @@
+import { ReadProblem } from '#asking/read-problem.tsx'
 import { dayAndTime } from '#asking/when.ts'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { ASSISTANTS, type AssistantId } from '#product/assistants.ts'
@@ -6,7 +7,11 @@ import { Note } from '#ui/telling/note.tsx'
 /** Nobody pays a second time by mistake; whoever does it on purpose learns that nothing is lost. */
 export function AlreadyYours({ assistant }: { assistant: AssistantId }) {
   const here = useAccess(assistant)
-  if (here.name !== 'paid') return null
+  if (here.name !== 'paid') {
+    if (!('problem' in here)) return null
+    const value = 'access' in here ? here.access : undefined
+    return <ReadProblem of={{ ...here, value, problem: here.problem }} what="Whether you have this already" />
+  }
   const { name } = ASSISTANTS[assistant]
   const { validUntil } = here.access
   return (

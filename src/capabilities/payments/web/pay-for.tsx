@@ -1,3 +1,4 @@
+import { ReadProblem } from '#asking/read-problem.tsx'
 import { useAsked } from '#asking/use-asked.ts'
 import { ngwee } from '#kit/money.ts'
 import { ASSISTANTS, type Assistant } from '#product/assistants.ts'
@@ -31,7 +32,8 @@ export function PayFor({ bought, payer, api, onLogIn }: PayForProps) {
   const { assistant, purchaseType, price } = bought
   const { name, route, purchase }: Assistant = ASSISTANTS[assistant]
   const amount = ngwee(price)
-  const { value: configuration } = useAsked<typeof readConfiguration>(CALLS.readConfiguration)
+  const providers = useAsked<typeof readConfiguration>(CALLS.readConfiguration)
+  const configuration = providers.value
   const { leaveFor, place } = useNavigation()
   const formHook = usePaymentForm(place.state)
   const { form, send } = formHook
@@ -55,6 +57,7 @@ export function PayFor({ bought, payer, api, onLogIn }: PayForProps) {
   return (
     <>
       {configuration?.badge && <TestBadge>{configuration.badge}</TestBadge>}
+      <ReadProblem of={providers} what="What the providers say of themselves" />
       <AlreadyYours assistant={assistant} />
       <div className="pay">
         <div className="stack roomy">

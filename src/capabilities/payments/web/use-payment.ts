@@ -1,5 +1,6 @@
 /** Drives the payment flow: turns states into checks, waits and calls, and their results into events. */
 import { useCallback, useEffect, useReducer, useState } from 'react'
+import { useLooking } from '#asking/use-looking.ts'
 import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
 import { depositRequest, type Payer, preCheck } from '../rules/deposit-request.ts'
 import {
@@ -35,6 +36,15 @@ export function usePayment(api: PaymentsApi, payer: Payer | undefined, purchaseT
       }),
     [state, api, payer, findOpen],
   )
+
+  // The time on the screen is up, the payment's is not: what comes late is noticed all the same.
+  useLooking(isLate(state) ? state.depositId : undefined, {
+    every: () => POLLING.every,
+    look: (depositId) => api.read(depositId).catch(() => undefined),
+    onLook(event) {
+      if (event.type === 'deposit-read' && event.status !== 'undecided') send(event)
+    },
+  })
 
   // A reload or a second tab takes up the payment that is under way.
   useEffect(() => {
@@ -79,8 +89,6 @@ function drive(state: PaymentState, world: World, send: (event: PaymentEvent) =>
   if (state.name === 'reading') working(world.api.read(state.depositId))
   if (state.name === 'waiting' || state.name === 'pausing')
     after(state.ms, () => report({ type: 'wait-ended' }))
-  // The time on the screen is up, the payment's is not: what comes late is noticed all the same.
-  if (isLate(state)) watchLate(state.depositId, world.api, after, report)
   return () => cancelled.abort()
 }
 
@@ -100,20 +108,3 @@ const broke = (error: unknown): PaymentEvent => ({
   type: 'broke',
   problem: { message: (error instanceof Error && error.message) || SAYS.otherFailure },
 })
-
-function watchLate(
-  depositId: string,
-  api: PaymentsApi,
-  after: (ms: number, work: () => void) => void,
-  report: (event: PaymentEvent) => void,
-) {
-  after(POLLING.every, () => {
-    void api
-      .read(depositId)
-      .then((event) => {
-        if (event.type === 'deposit-read' && event.status !== 'undecided') report(event)
-        else watchLate(depositId, api, after, report)
-      })
-      .catch(() => watchLate(depositId, api, after, report))
-  })
-}

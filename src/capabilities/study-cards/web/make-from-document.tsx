@@ -1,6 +1,7 @@
 import { Layers } from 'lucide-react'
 import { useState } from 'react'
 import { ask } from '#asking/ask.ts'
+import { ReadProblem } from '#asking/read-problem.tsx'
 import { useDocuments } from '#capabilities/documents/web/use-documents.ts'
 import { counted } from '#kit/counted.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -17,7 +18,8 @@ const TICKED = 12
 
 /** From a document of one's own: what it states about its work, and the terms it explains. */
 export default function MakeFromDocument({ onKept }: { onKept(cards: readonly Card[]): void }) {
-  const { value } = useDocuments()
+  const documents = useDocuments()
+  const { value } = documents
   const [documentId, setDocumentId] = useState('')
   const [drafts, setDrafts] = useState<readonly Draft[]>()
   const [busy, setBusy] = useState(false)
@@ -56,6 +58,7 @@ export default function MakeFromDocument({ onKept }: { onKept(cards: readonly Ca
     )
   return (
     <div className="stack">
+      <ReadProblem of={documents} what="Your documents" />
       <SelectField label="Document" value={documentId} onChange={({ target }) => setDocumentId(target.value)}>
         <option value="">Choose one of yours</option>
         {ready.map(({ id, name }) => (

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { Reading } from '#asking/reading.tsx'
-import { useAsked } from '#asking/use-asked.ts'
+import { askAgainAt, useAsked } from '#asking/use-asked.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Field } from '#ui/asking/field.tsx'
 import { Dialog } from '#ui/telling/dialog.tsx'
 import type { ConversationSummary, listConversations } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
 import { type Changing, HistoryItem } from './history-item.tsx'
-import { useLastArrived } from './use-last-arrived.ts'
 import { useSettled } from './use-settled.ts'
 
 type HistoryDialogProps = {
@@ -33,7 +32,9 @@ export default function HistoryDialog({
   const asked = useAsked<typeof listConversations>(CALLS.listConversations, {
     query: { ...(q ? { q } : {}), ...(before ? { before } : {}) },
   })
-  const value = useLastArrived(asked.value)
+  // What was read belongs to the words before as long as these have not been asked for.
+  const isAsked = q === search.trim()
+  const found = isAsked ? asked.value : undefined
   return (
     <Dialog open onClose={onClose} withX title="History">
       <Field
@@ -46,45 +47,43 @@ export default function HistoryDialog({
           setBefore(undefined)
         }}
       />
-      <Reading of={{ ...asked, value }}>
-        {({ conversations, next }) => (
-          <>
-            {conversations.length === 0 && (
-              <p className="muted">{q ? 'Nothing was found.' : 'No conversations yet.'}</p>
-            )}
-            <ul className="plain past-chats">
-              {withThatOne(conversations, changing?.conversation).map((one) => (
-                <HistoryItem
-                  key={one.id}
-                  conversation={one}
-                  changing={changing?.conversation.id === one.id ? changing : undefined}
-                  onChanging={setChanging}
-                  current={one.id === current}
-                  onOpen={() => onOpen(one.id)}
-                  onChanged={(title) => {
-                    asked.askAgain()
-                    if (one.id !== current) return
-                    if (title === undefined) onRemoved()
-                    else onRenamed(title)
-                  }}
-                />
-              ))}
-            </ul>
-            <div className="row tight">
-              {before && (
-                <Button kind="quiet" onClick={() => setBefore(undefined)}>
-                  Latest
-                </Button>
-              )}
-              {next && (
-                <Button kind="quiet" onClick={() => setBefore(next)}>
-                  Earlier
-                </Button>
-              )}
-            </div>
-          </>
-        )}
+      <Reading of={{ ...asked, value: found, problem: isAsked ? asked.problem : undefined }}>
+        {({ conversations }) =>
+          conversations.length === 0 && (
+            <p className="muted">{q ? 'Nothing was found.' : 'No conversations yet.'}</p>
+          )
+        }
       </Reading>
+      <ul className="plain past-chats">
+        {withThatOne(found?.conversations ?? [], changing?.conversation).map((one) => (
+          <HistoryItem
+            key={one.id}
+            conversation={one}
+            changing={changing?.conversation.id === one.id ? changing : undefined}
+            onChanging={setChanging}
+            current={one.id === current}
+            onOpen={() => onOpen(one.id)}
+            onChanged={(title) => {
+              askAgainAt(CALLS.listConversations)
+              if (one.id !== current) return
+              if (title === undefined) onRemoved()
+              else onRenamed(title)
+            }}
+          />
+        ))}
+      </ul>
+      <div className="row tight">
+        {before && (
+          <Button kind="quiet" onClick={() => setBefore(undefined)}>
+            Latest
+          </Button>
+        )}
+        {found?.next && (
+          <Button kind="quiet" onClick={() => setBefore(found.next ?? undefined)}>
+            Earlier
+          </Button>
+        )}
+      </div>
     </Dialog>
   )
 }

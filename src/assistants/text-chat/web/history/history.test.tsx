@@ -15,12 +15,15 @@ const name = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Name
 it('keeps a new name that is being written when a search answers, whatever that finds', async () => {
   const scene = await visit({ past: [past('c1', 'Means'), past('c2', 'Medians')] })
   await press('History')
-  fireEvent.change(search(), { target: { value: 'medi' } })
   await press('Rename Means')
   fireEvent.change(name()!, { target: { value: 'Means and more' } })
+  const field = name()
   scene.answers['GET /ai/conversations'] = () => listOf(past('c2', 'Medians'))
+  fireEvent.change(search(), { target: { value: 'medi' } })
+  expect(name()).toBe(field)
   await settle(1_000)
   expect(scene.others.filter(({ url }) => url.endsWith('?q=medi'))).toHaveLength(1)
+  expect(name()).toBe(field)
   expect(name()?.value).toBe('Means and more')
   scene.answers['PATCH /ai/conversations/c1'] = () =>
     Response.json({ conversation: past('c1', 'Means and more') })
@@ -31,11 +34,28 @@ it('keeps a new name that is being written when a search answers, whatever that 
   expect(name()).toBeNull()
 })
 
-it('shows what was found before until the next answer is there', async () => {
+it('shows nothing of the search before under the words of a new one', async () => {
   const scene = await visit({ past: [past('c1', 'Means')] })
   await press('History')
   scene.answers['GET /ai/conversations'] = () => refuses(listConversations, 'busy')
   fireEvent.change(search(), { target: { value: 'medi' } })
+  expect(screen.queryByRole('button', { name: 'Rename Means' })).toBeNull()
+  expect(screen.queryByText(/Nothing was found/)).toBeNull()
+  await settle(1_000)
+  expect(screen.queryByRole('button', { name: 'Rename Means' })).toBeNull()
+  expect(screen.getByRole('alert').textContent).toMatch(/cannot be reached/)
+})
+
+it('does not say that there are none while a search that found nothing is taken back', async () => {
+  const scene = await visit({ past: [past('c1', 'Means')] })
+  await press('History')
+  scene.answers['GET /ai/conversations'] = () => listOf()
+  fireEvent.change(search(), { target: { value: 'modes' } })
+  await settle(1_000)
+  expect(screen.getByText('Nothing was found.')).toBeTruthy()
+  scene.answers['GET /ai/conversations'] = () => listOf(past('c1', 'Means'))
+  fireEvent.change(search(), { target: { value: '' } })
+  expect(screen.queryByText(/Nothing was found|No conversations yet/)).toBeNull()
   await settle(1_000)
   expect(screen.getByRole('button', { name: 'Rename Means' })).toBeTruthy()
 })

@@ -1,3 +1,4 @@
+import { ReadProblem } from '#asking/read-problem.tsx'
 import { useAsked } from '#asking/use-asked.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Note } from '#ui/telling/note.tsx'
@@ -21,9 +22,9 @@ export function Refused({ room, refused, onOther }: RefusedProps) {
 }
 
 function GoToOther({ room, onOther }: Pick<RefusedProps, 'room' | 'onOther'>) {
-  const { value } = useAsked<typeof listSessions>(CALLS.listSessions, { query: { assistant: room.id } })
-  const running = value?.sessions.find(({ state }) => state === 'running')
-  if (!running) return null
+  const asked = useAsked<typeof listSessions>(CALLS.listSessions, { query: { assistant: room.id } })
+  const running = asked.value?.sessions.find(({ state }) => state === 'running')
+  if (!running) return <ReadProblem of={asked} what="The open session" />
   return (
     <Button kind="quiet" onClick={() => onOther(running.sessionId)}>
       Go to the open session
