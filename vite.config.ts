@@ -1,10 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { leanIcons } from './scripts/lean-icons.ts'
 import { onlyWoff2 } from './scripts/only-woff2.ts'
 
 export default defineConfig({
-  plugins: [leanIcons(), onlyWoff2(), react()],
+  plugins: [onlyWoff2(), react()],
   build: {
     outDir: 'dist/web',
     target: 'es2022',
@@ -23,7 +22,7 @@ export default defineConfig({
             {
               // What every screen needs comes in one file that stays the same from release to release.
               name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|web[\\/]lean[\\/]/,
+              test: /node_modules[\\/]((react|react-dom|scheduler)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))/,
               priority: 4,
             },
             { name: 'app', tags: ['$initial'], priority: 3 },
@@ -36,7 +35,7 @@ export default defineConfig({
             },
             {
               name: 'parts',
-              test: /ui[\\/](\\w+[\\/](chip|glyph|price|(use-)?toast|usage-bar)|art[\\/]glyph)|kit[\\/]money|web[\\/]use-access|asking[\\/](use-asked|when)|icons[\\/](chevron-down|file-text|shield-check)\./,
+              test: /ui[\\/](\w+[\\/](chip|glyph|price|(use-)?toast|usage-bar)|art[\\/]glyph)|kit[\\/]money|web[\\/](use|stale)-access|asking[\\/](reads|use-asked|use-again|read-problem|when)|icons[\\/](chevron-down|file-text|shield-check)\./,
               priority: 1,
             },
           ],
