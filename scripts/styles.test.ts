@@ -15,21 +15,66 @@ const withoutComments = (file: string) => read(file).replace(/\/\*[\s\S]*?\*\//g
 
 const sliceOf = (file: string) => /^src\/(?:(?:assistants|capabilities)\/[^/]+|[^/]+)/.exec(file)?.[0] ?? ''
 
-/** The selectors of a sheet, each by itself; what is printed is alone on its page. */
+/** The selectors of a sheet, each by itself and with what it is nested in. On paper the same holds as on the screen. */
 function selectorsOf(file: string): string[] {
   const open: string[] = []
   const found: string[] = []
   for (const [, text = '', sign] of withoutComments(file).matchAll(/([^{};]*)([{};])/g)) {
     if (sign === '}') open.pop()
     if (sign !== '{') continue
-    const isRule = !text.trim().startsWith('@') && open.every((one) => one.startsWith('@'))
-    if (isRule && !open.some((one) => /^@(media print|keyframes)/.test(one)))
-      found.push(...text.split(/,(?![^(]*\))/).map((one) => one.trim()))
-    open.push(text.trim())
+    const around = open.findLast((one) => !one.startsWith('@'))
+    const isRule = !text.trim().startsWith('@') && !open.some((one) => one.startsWith('@keyframes'))
+    const whole = (one: string) => {
+      if (around === undefined) return one
+      return one.includes('&') ? one.replaceAll('&', around) : `${around} ${one}`
+    }
+    const all = text.split(/,(?![^(]*\))/).map((one) => whole(one.trim()))
+    if (isRule && !/^:where\([^)]*\)$/.test(text.trim())) found.push(...all)
+    open.push(isRule ? (all[0] ?? '') : text.trim())
   }
   return found
 }
 const classesOf = (selector: string) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!)
+/** The first element that a selector names, with what stands in its brackets. */
+const firstOf = (selector: string) => /^(?:[^\s>+~(]|\([^)]*\))+/.exec(selector)?.[0] ?? ''
+
+/** What a slice's styles stand under: its screens, and the parts of it that other slices show. `auth` stands for `auth-link` as well. */
+const ROOTS: Record<string, string[]> = {
+  'src/assistants/decoder': ['decoder-room'],
+  'src/assistants/humanizer': ['humanizer'],
+  'src/assistants/slides': ['slides-room'],
+  'src/assistants/text-chat': ['text-chat', 'demo-formula'],
+  'src/assistants/voice-chat': ['voice-chat'],
+  'src/capabilities/access': ['front'],
+  'src/capabilities/accounts': ['auth', 'account', 'onboarding'],
+  'src/capabilities/administration': ['admin-screen'],
+  'src/capabilities/documents': ['documents', 'kept-documents', 'viewer'],
+  'src/capabilities/oral-session': ['oral'],
+  'src/capabilities/payments': ['payments-screen', 'purchases-screen'],
+  'src/capabilities/study-cards': ['cards', 'card-drafts'],
+  'src/capabilities/voice': [
+    'data-line',
+    'hold-to-talk',
+    'level-meter',
+    'silence-ring',
+    'talk-sides',
+    'type-instead',
+    'who-hears',
+  ],
+}
+const isOfRoot = (name: string, root: string) => name === root || name.startsWith(`${root}-`)
+
+/** The classes that the parts of a slice wear, by slice. */
+const worn = new Map<string, Set<string>>()
+for (const file of globSync('src/**/*.tsx').filter((one) => !/\.(test|fake)\./.test(one))) {
+  const own = worn.get(sliceOf(file)) ?? new Set()
+  worn.set(sliceOf(file), own)
+  for (const [, plain, written = ''] of read(file).matchAll(
+    /className(?:=|: )(?:["']([^"']*)["']|\{([^}]*)\}?)/g,
+  ))
+    for (const [text] of (plain === undefined ? written : `'${plain}'`).matchAll(/['"`][^'"`]*['"`]/g))
+      for (const name of text.split(/[^\w-]+/)) own.add(name)
+}
 
 describe('the styles', () => {
   it('are split into parts, some in app.css and some with their screens', () => {
@@ -58,16 +103,36 @@ describe('the styles', () => {
 
   // A sheet stays when its screen is left, so a rule for everybody's class would follow the student into the next room.
   const sheets = travelling.filter((file) => /^src\/(assistants|capabilities)\//.test(file))
-  const owners = new Map<string, Set<string>>()
-  for (const file of parts) {
-    const isUi = file.startsWith('src/ui/')
-    for (const selector of selectorsOf(file))
-      for (const name of isUi ? classesOf(selector) : classesOf(selector).slice(0, 1))
-        owners.set(name, (owners.get(name) ?? new Set()).add(sliceOf(file)))
-  }
-  it.each(sheets)('%s names a class of its own in each of its rules', (file) => {
-    const isOwn = (name: string) => [...(owners.get(name) ?? [])].every((owner) => owner === sliceOf(file))
-    expect(selectorsOf(file).filter((one) => !classesOf(one).some(isOwn))).toEqual([])
+  it.each(sheets)('%s stands, rule by rule, under a class of its slice', (file) => {
+    const roots = ROOTS[sliceOf(file)] ?? []
+    const isOwn = (name: string) => roots.some((root) => isOfRoot(name, root))
+    expect(selectorsOf(file).filter((one) => !classesOf(firstOf(one)).some(isOwn))).toEqual([])
+  })
+
+  it.each(Object.entries(ROOTS))('%s alone wears the classes that its styles stand under', (slice, roots) => {
+    expect(roots.filter((root) => !worn.get(slice)?.has(root))).toEqual([])
+    const others = [...worn].filter(([one]) => one !== slice)
+    const strangers = others.flatMap(([one, names]) =>
+      [...names]
+        .filter((name) => roots.some((root) => isOfRoot(name, root)))
+        .map((name) => `${one}: ${name}`),
+    )
+    expect(strangers).toEqual([])
+  })
+
+  it('are worn only where their sheet is: in their slice, or everywhere', () => {
+    const known = new Map<string, Set<string>>()
+    for (const file of parts)
+      for (const name of selectorsOf(file).flatMap(classesOf))
+        known.set(name, (known.get(name) ?? new Set()).add(sliceOf(file)))
+    const isEverywhere = (where: Set<string>) => where.has('src/ui') || where.has('src/web')
+    const foreign = [...worn].flatMap(([slice, names]) =>
+      [...names].filter((name) => {
+        const where = known.get(name)
+        return where && !where.has(slice) && !isEverywhere(where)
+      }),
+    )
+    expect(foreign).toEqual([])
   })
 
   it('name no token that is not there', () => {

@@ -1,4 +1,4 @@
-import '#ui/styles/slides.css'
+import '#assistants/slides/web/slides.css'
 import { useState } from 'react'
 import { ChoiceCards } from '#ui/asking/choice-cards.tsx'
 import { Pair, Part } from './part.tsx'

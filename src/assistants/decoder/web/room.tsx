@@ -29,7 +29,7 @@ export function Room({ onSignedOut }: { onSignedOut(): void }) {
     past.askAgain()
   }
   return (
-    <div className="in">
+    <div className="in decoder-room">
       <Suspense fallback={<Skeleton lines={8} />}>
         {pair ? (
           <Comparison

@@ -1,4 +1,3 @@
-import '#ui/styles/slides.css'
 import './slides.css'
 import { lazy, Suspense, useState } from 'react'
 import { AccessUnknown } from '#capabilities/access/web/access-unknown.tsx'

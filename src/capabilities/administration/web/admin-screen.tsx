@@ -15,7 +15,7 @@ import { UsersView } from './users-view.tsx'
 
 export default function AdminScreen() {
   return (
-    <div className="in">
+    <div className="in admin-screen">
       <AdminNav />
       <View />
     </div>

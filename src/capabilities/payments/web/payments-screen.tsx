@@ -18,7 +18,7 @@ export default function PaymentsScreen() {
   const bought = whatIsBought(query)
   const logInAgain = useLogInAgain()
   return (
-    <div className="in">
+    <div className="in payments-screen">
       <div className="head">
         <div>
           <h1>Payment</h1>

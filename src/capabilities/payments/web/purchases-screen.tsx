@@ -14,7 +14,7 @@ import { ReceiptView } from './receipt-view.tsx'
 export default function PurchasesScreen() {
   const [query] = useQuery()
   const receipt = query.get('receipt')
-  return <div className="in">{receipt ? <ReceiptView id={receipt} /> : <Overview />}</div>
+  return <div className="in purchases-screen">{receipt ? <ReceiptView id={receipt} /> : <Overview />}</div>
 }
 
 function Overview() {

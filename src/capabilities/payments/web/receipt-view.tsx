@@ -18,7 +18,7 @@ export function ReceiptView({ id }: { id: string }) {
   const asked = useAsked<typeof readPayment>(CALLS.readPayment, { params: { id } })
   return (
     <>
-      <div className="head noprint">
+      <div className="head no-print">
         <h1>Receipt</h1>
         <Link className={buttonClass({ kind: 'quiet' })} to="/purchases">
           All purchases
@@ -50,7 +50,7 @@ function PrintedReceipt({ payment, facts }: { payment: Payment; facts: ReceiptFa
         amount={facts.amountNgwee}
         lines={receiptFacts(facts)}
       />
-      <Button className="noprint" icon={Printer} onClick={() => print()}>
+      <Button className="no-print" icon={Printer} onClick={() => print()}>
         Print
       </Button>
     </div>

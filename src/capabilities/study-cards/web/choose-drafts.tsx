@@ -50,7 +50,7 @@ export function ChooseDrafts({ drafts, ticked, onKept }: ChooseDraftsProps) {
   }
 
   return (
-    <form className="stack drafts" onSubmit={(event) => void keep(event)}>
+    <form className="stack card-drafts" onSubmit={(event) => void keep(event)}>
       <ul className="plain">
         {rows.map(({ id, draft, question, wanted: ticked }) => (
           <li key={id} className={ticked ? 'draft' : 'draft out'}>

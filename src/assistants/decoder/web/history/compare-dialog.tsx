@@ -17,7 +17,7 @@ export default function CompareDialog({ past, others, onChoose, onClose }: Compa
   return (
     <Dialog open onClose={onClose} withX title="Compare with which version?">
       <p className="sm muted">{past.title || past.name}</p>
-      <ul className="stack plain">
+      <ul className="stack tight">
         {others.map((other) => {
           const { day, time } = dayAndTime(other.createdAt)
           return (

@@ -34,7 +34,7 @@ export function ReportPage({
             {room.says.sitting} of {day}, {time}
           </p>
         </div>
-        <div className="row on-screen">
+        <div className="row no-print">
           <ReportExport sessionId={report.sessionId} />
           <Button kind="quiet" icon={ArrowLeft} onClick={onBack}>
             Back
@@ -66,7 +66,7 @@ export function ReportPage({
       )}
       <LeftOpen leftOpen={report.leftOpen} document={document} />
       {again && (
-        <div className="row on-screen">
+        <div className="row no-print">
           <Button icon={Repeat} onClick={() => onAgain(again, document.name, report)}>
             {report.leftOpen.length > 0 || cards.some((card) => card.again)
               ? 'Try the weak ones again'

@@ -12,7 +12,7 @@ export function SideButtons({ conversation, driver }: SideButtonsProps) {
   const take = turn.name === 'recording' && !turn.take.pushed ? turn.take : undefined
   const mayMute = turn.name !== 'idle' && !typedOnly && !(muted && turn.name === 'ready')
   return (
-    <div className="row sides">
+    <div className="row talk-sides">
       {take && (
         <Button
           kind="line"
