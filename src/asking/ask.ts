@@ -82,21 +82,17 @@ export async function ask<C extends Call>(
   const reads = address.method === 'GET'
   const waiting = reads ? patience(sent?.signal) : undefined
   waiting?.waitFor(LONGEST_WAIT.begins)
-  try {
-    const response = await send(address, sent, waiting?.signal)
-    waiting?.waitFor(LONGEST_WAIT.ends)
-    if (response.status === 204) return ok(undefined as AnswerOf<C>)
-    const answer: unknown = await response.json().catch(() => undefined)
-    // It comes from our own server, which holds to its contract; it is not checked again on a phone.
-    if (response.ok && answer !== undefined) {
-      if (reads)
-        answeredFrom(filled(address.path, sent as Filling | undefined), response.headers.get(KEPT_AT))
-      return ok(answer as AnswerOf<C>)
-    }
-    return refusal(response, answer, sent)
-  } finally {
-    waiting?.end()
+  const response = await send(address, sent, waiting?.signal)
+  waiting?.waitFor(LONGEST_WAIT.ends)
+  const answer: unknown = await response.json().catch(() => undefined)
+  waiting?.end()
+  if (response.status === 204) return ok(undefined as AnswerOf<C>)
+  // It comes from our own server, which holds to its contract; it is not checked again on a phone.
+  if (response.ok && answer !== undefined) {
+    if (reads) answeredFrom(filled(address.path, sent as Filling | undefined), response.headers.get(KEPT_AT))
+    return ok(answer as AnswerOf<C>)
   }
+  return refusal(response, answer, sent)
 }
 
 /** For calls that answer with bytes: a file to keep, under the name that the server gave it. */
@@ -121,7 +117,11 @@ function filenameIn(disposition: string): string {
 /** In place of an answer where there was none. */
 type Lost = Pick<Response, 'status' | 'statusText' | 'json'> & { ok: false }
 
-const send = (address: Address, sent: SentAny = {}, signal = sent.signal): Promise<Response | Lost> =>
+const send = (
+  address: Address,
+  sent: SentAny = {},
+  signal: AbortSignal | undefined = sent.signal,
+): Promise<Response | Lost> =>
   request(address, { ...sent, signal }).catch((error: Error) => {
     // A call we broke off ourselves has no sentence for anybody.
     if (sent.signal?.aborted) throw error

@@ -10,7 +10,10 @@ export const LONGEST_WAIT = { begins: seconds(20), ends: seconds(60) }
 export function patience(signal?: AbortSignal) {
   const own = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const stop = () => own.abort()
+  const stop = () => {
+    clearTimeout(timer)
+    own.abort()
+  }
   if (signal?.aborted) stop()
   signal?.addEventListener('abort', stop)
   return {
