@@ -95,7 +95,7 @@ const hanging = (_: string, { signal }: RequestInit) =>
 
 it('waits for what it reads no longer than a dead line deserves', async () => {
   vi.useFakeTimers()
-  vi.stubGlobal('fetch', hanging)
+  standIn(hanging)
   const answer = readIt()
   await vi.advanceTimersByTimeAsync(20_000)
   expect(await answer).toMatchObject({

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { eventually } from '#tests/eventually.ts'
+import { standIn } from '#tests/stand-in.ts'
 import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
 import AdminScreen from './admin-screen.tsx'
 
@@ -19,7 +20,7 @@ const alarm = () => ({
 beforeEach(() => {
   open = 1
   away = false
-  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+  standIn(async (address, { method }) => {
     if (away) throw new TypeError('no line')
     if (method === 'POST') open = 0
     if (method === 'POST') return Response.json({ alarm: alarm() })

@@ -111,16 +111,14 @@ describe('the upload of a document', () => {
   it('is asked after again when a question hangs on a dead line', async () => {
     const onReady = show()
     await later(() => drop('thesis.pdf'))
-    vi.stubGlobal('fetch', (path: string, { method, signal }: RequestInit) => {
+    standIn((path, { method, signal }) => {
       asked.push(`${method} ${path}`)
       return new Promise((_, broken) => signal?.addEventListener('abort', broken))
     })
     await later(() => sendings[0]?.answer({ ok: true, value: summary() }))
     await later(undefined, 5_000)
     expect(asked).toEqual(['GET /api/documents/d1'])
-    vi.stubGlobal('fetch', async () =>
-      Response.json({ document: summary({ status: 'ready', percent: 100 }) }),
-    )
+    standIn(() => Response.json({ document: summary({ status: 'ready', percent: 100 }) }))
     await later(undefined, 22_000)
     expect(onReady).toHaveBeenCalledWith(summary({ status: 'ready', percent: 100 }))
   })
