@@ -1,19 +1,10 @@
 /** Loaded when a page has come up: from then on the app opens without a line. */
-import { whatToDo } from './what-to-do.ts'
-
 const WORKER = '/service-worker.js'
 
-/** What this page is made of; its own address stands for the page. */
+/** Its own address, which stands for the page, and all it has loaded. The worker knows what of it is kept; here it would cost its bytes. */
 const loadedHere = (): string[] => [
   location.href,
-  ...performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((url) =>
-      ['asset', 'read'].includes(
-        whatToDo({ method: 'GET', mode: 'cors', url, partly: false }, location.origin),
-      ),
-    ),
+  ...performance.getEntriesByType('resource').map(({ name }) => name),
 ]
 
 export async function keepOffline(): Promise<void> {

@@ -25,13 +25,14 @@ function treat(event: FetchEvent): void {
 
 /** What a page had loaded before we were there: it lies in the browser's own store and costs nothing again. */
 async function takeIn(urls: unknown): Promise<void> {
-  for (const url of Array.isArray(urls) ? urls : []) {
-    const request = new Request(String(url), { cache: 'force-cache' })
-    const treatment = whatToDo({ method: 'GET', mode: 'cors', url: request.url, partly: false }, origin)
-    const aside = (work: Promise<unknown>) => void work.catch(() => undefined)
-    if (treatment === 'asset') await files.asset(request, aside)
-    else if (treatment === 'read') await person.answer(new Request(request.url), aside)
-    else if (new URL(request.url).origin === origin) await files.page(request, aside)
+  const [page, ...loaded] = Array.isArray(urls) ? urls.map(String) : []
+  const aside = (work: Promise<unknown>) => void work.catch(() => undefined)
+  const kept = (url: string) => new Request(url, { cache: 'force-cache' })
+  if (page && new URL(page).origin === origin) await files.page(kept(page), aside)
+  for (const url of loaded) {
+    const treatment = whatToDo({ method: 'GET', mode: 'cors', url, partly: false }, origin)
+    if (treatment === 'asset') await files.asset(kept(url), aside)
+    else if (treatment === 'read') await person.answer(new Request(url), aside)
   }
 }
 
