@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path'
 import { documentProblem } from '#capabilities/documents/rules/document-problems.ts'
 import { builtInEngine } from '#capabilities/study/server/built-in-engine.ts'
-import { openStudyDesk, type StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
+import { openStudyWorker, type StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
 import { noImages } from '#ports/ai-image/ai-image.none.ts'
 import type { AiImage } from '#ports/ai-image/ai-image.ts'
 import type { AiText } from '#ports/ai-text/ai-text.ts'
@@ -116,22 +116,22 @@ async function imagesOf(env: Env): Promise<AiImage> {
   return openAiCompatibleImage({ model: env.AI_IMAGE_MODEL, ...whereToAsk(env, 'IMAGE') })
 }
 
-type Engines = Pick<Outside, 'aiText' | 'aiImage'> & { desk: StudyDesk; stop(): Promise<void> }
+type Engines = Pick<Outside, 'aiText' | 'aiImage'> & { studyWorker: StudyWorker; stop(): Promise<void> }
 
 /** While a model is down the built-in engine answers where it can; without a model it always does. */
 export async function connectEngines(env: Env, log: Log): Promise<Engines> {
-  const desk = openStudyDesk()
-  const second = builtInEngine(desk)
+  const studyWorker = openStudyWorker()
+  const second = builtInEngine(studyWorker)
   const [first, aiImage] = await Promise.all([modelOf(env), imagesOf(env)])
-  if (!first) return { aiText: second, aiImage, desk, stop: desk.stop }
+  if (!first) return { aiText: second, aiImage, studyWorker, stop: studyWorker.stop }
   const { failoverText } = await import('#ports/ai-text/ai-text.failover.ts')
   const onTrouble = ({ code, detail }: { code: string; detail?: string }) =>
     log.warn({ model: first.description.name, code, detail }, 'The AI model did not answer.')
   return {
     aiText: failoverText({ first, second, onTrouble, clock: realClock }),
     aiImage,
-    desk,
-    stop: desk.stop,
+    studyWorker,
+    stop: studyWorker.stop,
   }
 }
 
@@ -236,7 +236,7 @@ export async function connectOutside(
   env: Env,
   log: Log,
   { baseUrl, callbackUrl }: { baseUrl: string; callbackUrl: string },
-): Promise<{ outside: Outside; database: OpenDatabase; desk: StudyDesk; close(): Promise<void> }> {
+): Promise<{ outside: Outside; database: OpenDatabase; studyWorker: StudyWorker; close(): Promise<void> }> {
   const database = await openDatabase(env, log)
   const [{ gateway, payments, stop }, engines, speech] = await Promise.all([
     connectPayments(env, callbackUrl),
@@ -278,5 +278,5 @@ export async function connectOutside(
     await Promise.all([stop(), engines.stop()])
     await database.close()
   }
-  return { outside, database, desk: engines.desk, close }
+  return { outside, database, studyWorker: engines.studyWorker, close }
 }

@@ -50,7 +50,7 @@ type Capability = (typeof CAPABILITIES)[number]
 export function capabilityParts(
   outside: Outside,
   auth: Auth,
-  { attempts, documents, voice, closeReader, studyCards, oral, endDesk }: Engines,
+  { attempts, documents, voice, closeReader, studyCards, oral, endStudyWorker }: Engines,
   { personalData, ownersOfFiles, lines }: Overview,
 ): Record<Capability, ServerSide> {
   const ownDisk = documentKeeping(outside, documents).startOnOwnDisk()
@@ -108,7 +108,7 @@ export function capabilityParts(
       waiting: 'nothing-waits',
       close: async () => {
         await closeReader.close()
-        await endDesk()
+        await endStudyWorker()
       },
     },
     'study-cards': {
