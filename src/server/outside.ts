@@ -19,7 +19,7 @@ import { noGateway } from '#ports/payment-gateway/payment-gateway.off.ts'
 import { pawaPayGateway } from '#ports/payment-gateway/payment-gateway.pawapay.ts'
 import { engineThreads } from '#ports/speech-engines/engine-threads.ts'
 import { examineIn } from '#ports/speech-in/examine.ts'
-import { ladderSpeechIn } from '#ports/speech-in/speech-in.ladder.ts'
+import { fallbackSpeechIn } from '#ports/speech-in/speech-in.fallback.ts'
 import { soundswallowerSpeechIn } from '#ports/speech-in/speech-in.soundswallower.ts'
 import type { SpeechIn } from '#ports/speech-in/speech-in.ts'
 import { fliteSpeechOut } from '#ports/speech-out/speech-out.flite.ts'
@@ -185,8 +185,8 @@ async function voicesInTurn(
 ): Promise<SpeechOut> {
   const there = setUp.filter((voice) => voice !== undefined)
   if (there.length === 0) return builtIn
-  const { ladderSpeechOut } = await import('#ports/speech-out/speech-out.ladder.ts')
-  return there.reduceRight((second, first) => ladderSpeechOut({ first, second, now }), builtIn)
+  const { fallbackSpeechOut } = await import('#ports/speech-out/speech-out.fallback.ts')
+  return there.reduceRight((second, first) => fallbackSpeechOut({ first, second, now }), builtIn)
 }
 
 type Speech = Pick<Outside, 'speechIn' | 'speechOut' | 'examineRecording'> & { stop(): void }
@@ -203,7 +203,7 @@ export async function connectSpeech(env: Env, now = Date.now, log?: Log): Promis
   const speechOut = await voicesInTurn([providerSpeaks, folder.voice], fliteSpeechOut({ pool }), now)
   const setUp = [providerHears, folder.ear].filter((ear) => ear !== undefined)
   const builtIn = soundswallowerSpeechIn({ pool })
-  const speechIn = ladderSpeechIn({ setUp, builtIn, examine: examineRecording, now })
+  const speechIn = fallbackSpeechIn({ setUp, builtIn, examine: examineRecording, now })
   return {
     speechIn,
     speechOut,

@@ -8,8 +8,8 @@ import { modelPool } from '../speech-engines/models/model-processes.ts'
 import { modelsIn, type SpeechModels } from '../speech-engines/models/models-in-folder.ts'
 import { speechInConformance } from './speech-in.conformance.ts'
 import { fakeSpeechIn } from './speech-in.fake.ts'
+import { fallbackSpeechIn } from './speech-in.fallback.ts'
 import { folderSpeechIn } from './speech-in.folder.ts'
-import { ladderSpeechIn } from './speech-in.ladder.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'weekbe4-models-'))
 const opened: { close(): void }[] = []
@@ -141,14 +141,14 @@ describe('a folder where something is wrong', () => {
       ok: true as const,
       value: { seconds: 1, speechSeconds: 1, speechFrom: 0, speechUntil: 1 },
     })
-    const ladder = ladderSpeechIn({ setUp: [ear], builtIn, examine, now: () => now })
-    expect(ladder.description.name).toBe('zipformer-small')
+    const fallbacks = fallbackSpeechIn({ setUp: [ear], builtIn, examine, now: () => now })
+    expect(fallbacks.description.name).toBe('zipformer-small')
     builtIn.hears('yes')
-    expect(await ladder.hear({ bytes: await speaking() })).toMatchObject({ value: { rung: 'built-in' } })
-    expect(ladder.description).toEqual(builtIn.description)
+    expect(await fallbacks.hear({ bytes: await speaking() })).toMatchObject({ value: { rung: 'built-in' } })
+    expect(fallbacks.description).toEqual(builtIn.description)
     writeZipformer(place, 'yes')
     now = 61_000
-    expect(await ladder.hear({ bytes: await speaking() })).toMatchObject({
+    expect(await fallbacks.hear({ bytes: await speaking() })).toMatchObject({
       value: { rung: 'folder', text: 'yes' },
     })
   })

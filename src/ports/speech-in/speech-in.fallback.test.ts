@@ -5,7 +5,7 @@ import type { SpeechFound } from './decode/speech-in-sound.ts'
 import type { Examine } from './examine.ts'
 import { hearingAhead } from './hearing-ahead.ts'
 import { fakeSpeechIn } from './speech-in.fake.ts'
-import { ladderSpeechIn } from './speech-in.ladder.ts'
+import { fallbackSpeechIn } from './speech-in.fallback.ts'
 import { type Recording, type SpeechIn, speechInProblem } from './speech-in.ts'
 
 const speech: SpeechFound = { seconds: 5, speechSeconds: 3, speechFrom: 0, speechUntil: 4 }
@@ -17,11 +17,11 @@ const finding =
 const bytes = Uint8Array.of(1)
 const browserText = { text: ' what the browser heard ', consented: true } as const
 
-function ladder({ examine = finding(speech), withProvider = true } = {}) {
+function fallbacks({ examine = finding(speech), withProvider = true } = {}) {
   const clock = { now: 0 }
   const provider = fakeSpeechIn({ rung: 'provider' })
   const builtIn = fakeSpeechIn()
-  const ear = ladderSpeechIn({
+  const ear = fallbackSpeechIn({
     setUp: withProvider ? [provider] : [],
     builtIn,
     examine,
@@ -34,15 +34,15 @@ function ladder({ examine = finding(speech), withProvider = true } = {}) {
   return { ear, provider, builtIn, clock, heard }
 }
 
-describe('the ladder of ears', () => {
+describe('recognisers with their fallbacks', () => {
   it('asks the provider first', async () => {
-    const { heard, ear } = ladder()
+    const { heard, ear } = fallbacks()
     expect(await heard({ browserText })).toBe('provider')
     expect(ear.description.builtIn).toBe(false)
   })
 
   it('takes what the browser understood when the provider fails, and asks it again after a minute', async () => {
-    const { heard, provider, clock } = ladder()
+    const { heard, provider, clock } = fallbacks()
     provider.break('engine-unavailable')
     expect(await heard({ browserText })).toBe('browser')
     clock.now = 59_999
@@ -52,7 +52,7 @@ describe('the ladder of ears', () => {
   })
 
   it('gives the text of the browser without the blanks around it, as one to quote from', async () => {
-    const { ear } = ladder({ withProvider: false })
+    const { ear } = fallbacks({ withProvider: false })
     expect(await ear.hear({ bytes, browserText })).toEqual({
       ok: true,
       value: { text: 'what the browser heard', rung: 'browser', trust: 'good' },
@@ -60,24 +60,24 @@ describe('the ladder of ears', () => {
   })
 
   it('comes down to the built-in recogniser', async () => {
-    const { heard, provider, ear } = ladder()
+    const { heard, provider, ear } = fallbacks()
     provider.break('busy')
     expect(await heard()).toBe('built-in')
     expect(ear.description.builtIn).toBe(true)
   })
 
   it('sends no silence to a provider, who would invent words for it', async () => {
-    const { heard, provider } = ladder({ examine: finding(silence) })
+    const { heard, provider } = fallbacks({ examine: finding(silence) })
     expect(await heard()).toBe('unclear')
     expect(provider.recordings).toEqual([])
   })
 
   it('believes the browser where it heard what our own ear takes for silence', async () => {
-    expect(await ladder({ examine: finding(silence) }).heard({ browserText })).toBe('browser')
+    expect(await fallbacks({ examine: finding(silence) }).heard({ browserText })).toBe('browser')
   })
 
   it.each(['not-a-recording', 'too-long'] as const)('asks nobody when the recording is %s', async (code) => {
-    const { heard, provider, builtIn } = ladder({ examine: async () => failed(speechInProblem(code)) })
+    const { heard, provider, builtIn } = fallbacks({ examine: async () => failed(speechInProblem(code)) })
     expect(await heard({ browserText })).toBe(code)
     expect([...provider.recordings, ...builtIn.recordings]).toEqual([])
   })
@@ -85,13 +85,13 @@ describe('the ladder of ears', () => {
   it.each(['busy', 'engine-unavailable'] as const)(
     'asks the provider though our own engines are %s',
     async (code) => {
-      const { heard } = ladder({ examine: async () => failed(speechInProblem(code)) })
+      const { heard } = fallbacks({ examine: async () => failed(speechInProblem(code)) })
       expect(await heard()).toBe('provider')
     },
   )
 
   it('lets nobody guess what the provider found unclear', async () => {
-    const { heard, provider, builtIn } = ladder()
+    const { heard, provider, builtIn } = fallbacks()
     provider.break('unclear')
     expect(await heard()).toBe('unclear')
     expect(builtIn.recordings).toEqual([])
