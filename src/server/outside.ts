@@ -261,7 +261,7 @@ export async function connectOutside(
       limits: { givesWay: env.READERS_GIVE_WAY },
       onFault: (detail) => log.error({ detail }, 'A document reader failed.'),
     }),
-    documentKeeping: {
+    documentRetention: {
       days: env.DOCUMENT_DAYS,
       count: env.DOCUMENTS_PER_STUDENT,
       megabytes: env.DOCUMENT_MEGABYTES_PER_STUDENT,

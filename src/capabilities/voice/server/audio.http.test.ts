@@ -5,7 +5,7 @@ import { signedInStudent, testApp, visitor } from '#tests/app.ts'
 import { linesIn, speak, speakingStudent } from '#tests/speaking.ts'
 import { SAYS } from '../spec.ts'
 import { ownsSound } from './audio-shelf.ts'
-import { tidyVoice } from './keeping.ts'
+import { tidyVoice } from './retention.ts'
 import { voiceAudio, voiceTurns } from './tables.ts'
 
 const test = testApp()

@@ -14,7 +14,7 @@ export async function tidyVoice(outside: Outside): Promise<void> {
 }
 
 /** Soon after a start as well: a server that is often restarted would never come to it. */
-export const startVoiceKeeping = (outside: Outside): (() => Promise<void>) =>
+export const startVoiceRetention = (outside: Outside): (() => Promise<void>) =>
   every({
     every: EVERY,
     after: minutes(1),
