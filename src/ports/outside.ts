@@ -49,7 +49,7 @@ export const FAIL_POINTS = [
   'inside-preparing',
   'inside-counting',
   'inside-reply',
-  'inside-shelf',
+  'inside-store',
 ] as const
 export type FailPoint = (typeof FAIL_POINTS)[number]
 

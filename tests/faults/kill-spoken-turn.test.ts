@@ -48,7 +48,7 @@ const secondsCounted = async () =>
     .filter(({ assistant }) => assistant === 'voiceChat')
     .reduce((sum, { audioSeconds }) => sum + audioSeconds, 0)
 
-it.each(['inside-reply', 'inside-shelf'] as const)(
+it.each(['inside-reply', 'inside-store'] as const)(
   'answers a turn after a kill %s from what was understood before it, and counts it once',
   async (point) => {
     const first = await startServer(point)

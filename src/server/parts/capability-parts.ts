@@ -24,7 +24,7 @@ import { cardRoutes } from '#capabilities/study-cards/server/card-routes.ts'
 import { studyCardData } from '#capabilities/study-cards/server/personal-data.ts'
 import { usagePersonalData } from '#capabilities/usage/server/personal-data.ts'
 import { audioRoute } from '#capabilities/voice/server/audio-route.ts'
-import { ownsSound } from '#capabilities/voice/server/audio-shelf.ts'
+import { ownsSound } from '#capabilities/voice/server/audio-store.ts'
 import { enginesRoute } from '#capabilities/voice/server/engines-route.ts'
 import { voicePersonalData } from '#capabilities/voice/server/personal-data.ts'
 import { startVoiceRetention } from '#capabilities/voice/server/retention.ts'
@@ -120,7 +120,7 @@ export function capabilityParts(
       close: 'nothing',
     },
     voice: {
-      routes: [audioRoute(voice.shelf, auth), enginesRoute(outside, auth)],
+      routes: [audioRoute(voice.store, auth), enginesRoute(outside, auth)],
       personalData: [voicePersonalData(voice)],
       ownsFiles: ownsSound,
       work: () => startVoiceRetention(outside),

@@ -6,7 +6,7 @@ import type { Outside } from '#ports/outside.ts'
 import { answers as openAnswers } from './answers/answers.ts'
 import type { Begun } from './answers/begin-answer.ts'
 import type { LiveAnswer } from './answers/live-answer.ts'
-import { imageShelf } from './images/image-shelf.ts'
+import { imageStore } from './images/image-store.ts'
 import { openCalculator } from './maths/calculator.ts'
 
 export type TextChat = ReturnType<typeof openTextChat>
@@ -26,7 +26,7 @@ export function openTextChat(
     closeReader,
     studyWorker,
     answers,
-    images: imageShelf(outside),
+    images: imageStore(outside),
     write: async (live: LiveAnswer, begun: Begun) => {
       // Sheets, drawings and formulas are loaded with the first question.
       const { writeAnswer } = await import('./writing/write-answer.ts')
