@@ -38,7 +38,7 @@ export function openDecoder(
     lookEvery: ANALYSING.lookEvery,
     rows: analysisJobs,
     unsent: { find: analysisJobs.abandoned, discard: uploads.discard },
-    poke: runner.poke,
+    wake: runner.wake,
   })
 
   return {
@@ -56,8 +56,8 @@ export function openDecoder(
     /** Sees to it that an analysis is made, and waits for it as long as a small one takes. */
     async pursue({ id, documentId }: AnalysisRow): Promise<void> {
       const finished = runner.untilFinished(id, parts.answersWithin ?? DECODER.answersWithin)
-      void documents.reading.finished(documentId ?? '')?.then(runner.poke)
-      runner.poke()
+      void documents.reading.finished(documentId ?? '')?.then(runner.wake)
+      runner.wake()
       await finished
     },
 

@@ -76,7 +76,7 @@ export function documentRetention(
     plural: 'Readings',
     lookEvery: READING.lookEvery,
     rows: readingLeases,
-    poke: resumeReadings,
+    wake: resumeReadings,
   })
 
   return {

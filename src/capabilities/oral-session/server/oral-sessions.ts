@@ -83,7 +83,7 @@ export function openOralSessions(
     lookEvery: PREPARING.lookEvery,
     rows: sessionJobs,
     unsent: { find: sessionJobs.abandoned, discard: uploads.discard },
-    poke: preparing.poke,
+    wake: preparing.wake,
     also: giveUpOld,
   })
 
@@ -113,9 +113,9 @@ export function openOralSessions(
     /** Sees to it that a session is made ready as soon as its document has been read. */
     pursue({ documentId }: SessionRow): void {
       const read = documents.reading.finished(documentId ?? '')
-      void read?.then(preparing.poke)
+      void read?.then(preparing.wake)
       if (read) planner.load()
-      preparing.poke()
+      preparing.wake()
     },
 
     /** In the role `worker`. The returned function ends it. */

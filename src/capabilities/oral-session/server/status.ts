@@ -16,7 +16,7 @@ export async function statusOf(oral: OralSessions, row: SessionRow): Promise<Pro
     if (after) return told(oral, after)
   }
   // Its document may have been read elsewhere, and nobody may have looked since.
-  if (row.state === 'processing' && !preparing.doing(row.id)) preparing.poke()
+  if (row.state === 'processing' && !preparing.doing(row.id)) preparing.wake()
   return told(oral, row)
 }
 
