@@ -135,7 +135,7 @@ export async function connectEngines(env: Env, log: Log): Promise<Engines> {
   }
 }
 
-async function earOf(env: Env): Promise<SpeechIn | undefined> {
+async function recogniserOf(env: Env): Promise<SpeechIn | undefined> {
   const { AI_STT_MODEL: model } = env
   if (!model) return undefined
   const { openAiCompatibleSpeechIn } = await import('#ports/speech-in/speech-in.openai-compatible.ts')
@@ -149,7 +149,7 @@ async function providersVoice(env: Env): Promise<SpeechOut | undefined> {
   return openAiCompatibleSpeechOut({ model, voice, ...whereToAsk(env, 'TTS') })
 }
 
-type FolderSpeech = { ear?: SpeechIn | undefined; voice?: SpeechOut | undefined; close(): void }
+type FolderSpeech = { recogniser?: SpeechIn | undefined; voice?: SpeechOut | undefined; close(): void }
 
 /** Nothing is read but the names of the files; the models are opened by the first who speaks, in a process of their own. */
 async function speechOfFolder(folder: string | undefined, log?: Log): Promise<FolderSpeech> {
@@ -168,7 +168,7 @@ async function speechOfFolder(folder: string | undefined, log?: Log): Promise<Fo
   const hears = modelPool({ ...models, voices: [] }, { onTrouble, onStart })
   const speaks = modelPool({ ...models, recogniser: undefined }, { onTrouble, onStart })
   return {
-    ear: recogniser && folderSpeechIn({ pool: hears, name: recogniser.name }),
+    recogniser: recogniser && folderSpeechIn({ pool: hears, name: recogniser.name }),
     voice: voices.length > 0 ? folderSpeechOut({ pool: speaks, voices }) : undefined,
     close() {
       hears.close()
@@ -196,12 +196,12 @@ export async function connectSpeech(env: Env, now = Date.now, log?: Log): Promis
   const pool = engineThreads()
   const examineRecording = examineIn(pool)
   const [providerHears, providerSpeaks, folder] = await Promise.all([
-    earOf(env),
+    recogniserOf(env),
     providersVoice(env),
     speechOfFolder(env.SPEECH_MODELS, log),
   ])
   const speechOut = await voicesInTurn([providerSpeaks, folder.voice], fliteSpeechOut({ pool }), now)
-  const setUp = [providerHears, folder.ear].filter((ear) => ear !== undefined)
+  const setUp = [providerHears, folder.recogniser].filter((recogniser) => recogniser !== undefined)
   const builtIn = soundswallowerSpeechIn({ pool })
   const speechIn = fallbackSpeechIn({ setUp, builtIn, examine: examineRecording, now })
   return {

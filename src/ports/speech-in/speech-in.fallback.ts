@@ -21,7 +21,7 @@ export type FallbackParts = {
 
 export function fallbackSpeechIn({ setUp = [], builtIn, examine, now }: FallbackParts): SpeechIn {
   const silentUntil = new Map<SpeechIn, number>()
-  const awake = () => setUp.filter((ear) => now() >= (silentUntil.get(ear) ?? 0))
+  const awake = () => setUp.filter((recogniser) => now() >= (silentUntil.get(recogniser) ?? 0))
   const first = () => awake()[0] ?? builtIn
 
   return {
@@ -38,10 +38,10 @@ export function fallbackSpeechIn({ setUp = [], builtIn, examine, now }: Fallback
       const worth = await worthHearing(recording, examine)
       if (worth && !(browserText && worth.code === 'unclear')) return failed(worth)
       // Without speech in it only the browser is believed: a transcriber invents words for silence.
-      for (const ear of worth ? [] : asked) {
-        const heard = await ear.hear(recording)
+      for (const recogniser of worth ? [] : asked) {
+        const heard = await recogniser.hear(recording)
         if (heard.ok || heard.problem.code === 'stopped' || heard.problem.code === 'unclear') return heard
-        if (OURS_TO_MEND.has(heard.problem.code)) silentUntil.set(ear, now() + UNTIL_ASKED_AGAIN)
+        if (OURS_TO_MEND.has(heard.problem.code)) silentUntil.set(recogniser, now() + UNTIL_ASKED_AGAIN)
       }
       if (browserText) return asBrowserHeard(browserText)
       return builtIn.hear(recording)

@@ -200,8 +200,8 @@ describe('an OpenAI-compatible server that listens', () => {
 
   it('is asked even for what we cannot decode ourselves', async () => {
     server.script({ type: 'text', text: 'hello there' })
-    const ear = fallbackSpeechIn({ setUp: [provider()], builtIn, examine, now: () => 0 })
-    expect(await ear.hear({ bytes: await recordAac() })).toMatchObject({
+    const recogniser = fallbackSpeechIn({ setUp: [provider()], builtIn, examine, now: () => 0 })
+    expect(await recogniser.hear({ bytes: await recordAac() })).toMatchObject({
       value: { text: 'hello there', rung: 'provider', trust: 'good' },
     })
   })

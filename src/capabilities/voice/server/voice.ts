@@ -16,7 +16,7 @@ export function openVoice(outside: Outside) {
     rows: turnRows(outside),
     // Asked for at every call, so that nothing holds on to an ear that was exchanged.
     ahead: hearingAhead({
-      ear: {
+      recogniser: {
         get description() {
           return outside.speechIn.description
         },

@@ -5,7 +5,7 @@ import type { Engines } from '../../contract.ts'
 import { inSayings } from '../../rules/device-voices.ts'
 import { type Exchange, nextTalk, noTalk } from '../../rules/talk.ts'
 import { type TalkWords, usualWords } from '../../rules/talk-words.ts'
-import { earNow, offersBrowser, speaksOnDevice } from '../../rules/who-hears.ts'
+import { offersBrowser, recogniserNow, speaksOnDevice } from '../../rules/who-hears.ts'
 import { CALLS } from '../../spec.ts'
 import { browserMicrophone } from '../microphone/microphone.ts'
 import { browserWakeLock } from '../microphone/wake-lock.ts'
@@ -37,7 +37,7 @@ export function useSpokenTalk(wanted: SpokenTalk) {
   const [talk, sendTalk] = useReducer(nextTalk, noTalk)
   const settings = useSyncExternalStore(parts.settings.subscribe, parts.settings.get)
   const { around, known } = useAround(device)
-  const ear = earNow(around, settings)
+  const recogniser = recogniserNow(around, settings)
   const onDevice = speaksOnDevice(around, settings)
   useEffect(() => parts.speaksOnDevice.set(onDevice), [parts, onDevice])
 
@@ -78,7 +78,7 @@ export function useSpokenTalk(wanted: SpokenTalk) {
     driver.tell({ type: 'set', settings: { handsFree, bargeIn, silenceEndsTurn } })
   }, [driver, handsFree, bargeIn, silenceSeconds])
   useSound(player)
-  useRecognition(recognition, ear === 'browser' && conversation.turn.name === 'recording')
+  useRecognition(recognition, recogniser === 'browser' && conversation.turn.name === 'recording')
 
   return {
     conversation,
@@ -90,7 +90,7 @@ export function useSpokenTalk(wanted: SpokenTalk) {
     changeSettings: parts.settings.change,
     data,
     /** Who hears and who speaks, and whether the student is to be asked first. */
-    who: { around, ear, onDevice, known, offersBrowser: offersBrowser(around, settings) },
+    who: { around, recogniser, onDevice, known, offersBrowser: offersBrowser(around, settings) },
     /** A message as it can be heard again: its sound, or its words for a voice. */
     piecesOf: ({ audio, reply }: Pick<Exchange, 'audio' | 'reply'>): readonly Piece[] =>
       audio.length > 0 ? audio : onDevice ? inSayings(reply).map((words) => ({ words })) : [],
