@@ -51,7 +51,7 @@ export function useSpokenTalk(wanted: SpokenTalk) {
       wakeLock: browserWakeLock(),
       now: () => Date.now(),
       newAttempt: () => crypto.randomUUID(),
-      send(answer: Answer, signal) {
+      sendAnswer(answer: Answer, signal) {
         const { attempt, recording, typed, corrects } = answer
         sendTalk({ type: 'asked', attempt, at: Date.now(), typed, corrects })
         // What an earlier visit recorded was not heard by this one.
@@ -75,7 +75,7 @@ export function useSpokenTalk(wanted: SpokenTalk) {
   const { handsFree, bargeIn, silenceSeconds } = settings
   useEffect(() => {
     const silenceEndsTurn = seconds(silenceSeconds)
-    driver.tell({ type: 'set', settings: { handsFree, bargeIn, silenceEndsTurn } })
+    driver.send({ type: 'set', settings: { handsFree, bargeIn, silenceEndsTurn } })
   }, [driver, handsFree, bargeIn, silenceSeconds])
   useSound(player)
   useRecognition(recognition, recogniser === 'browser' && conversation.turn.name === 'recording')
@@ -97,7 +97,7 @@ export function useSpokenTalk(wanted: SpokenTalk) {
     forgetTalk: () => sendTalk({ type: 'cleared' }),
     /** Stops everything, and gives the microphone back. */
     end() {
-      driver.tell({ type: 'conversation-ended' })
+      driver.send({ type: 'conversation-ended' })
       // Who ends it does not wait for an answer any more.
       void recordings.of(session).then((kept) => kept && recordings.forget(kept.attempt))
     },
