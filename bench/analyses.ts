@@ -16,7 +16,7 @@ const MEGABYTE = 2 ** 20
 const files = fixtureFolder()
 const reader = readDocumentsInChildren({ problemOf: documentProblem, onFault: console.error })
 const folder = mkdtempSync(join(tmpdir(), 'weekbe4-analyses-'))
-const desk = openAnalysisThreads()
+const threads = openAnalysisThreads()
 
 async function bookOf(path: string): Promise<string> {
   const read = await reader.readDocument({ path, fileName: basename(path) })
@@ -52,7 +52,7 @@ try {
   const bookPath = await bookOf(path)
   await reader.close()
   const task = { bookPath, document: { id: 'd', name: basename(path), bytes: 1 } }
-  const analyse = () => desk.analyse(task, () => {})
+  const analyse = () => threads.analyse(task, () => {})
   const one = await watched(analyse)
   const two = await watched(() => Promise.all([analyse(), analyse()]))
   const six = await watched(() => Promise.all(Array.from({ length: 6 }, analyse)))
@@ -62,7 +62,7 @@ try {
     atMost(`${what} at once: waiting of others, p99`, p99, 'ms', 100)
   }
 } finally {
-  await desk.stop()
+  await threads.stop()
   rmSync(folder, { recursive: true })
   files.remove()
 }

@@ -28,7 +28,7 @@ const clips = folderOutside(
 const models = process.argv.find((word) => word.startsWith('--models='))?.slice(9)
 
 const pool = models ? poolOf(models) : engineThreads({ threads: 1 })
-const ear = models ? folderSpeechIn({ pool, name: models }) : soundswallowerSpeechIn({ pool })
+const recogniser = models ? folderSpeechIn({ pool, name: models }) : soundswallowerSpeechIn({ pool })
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole)
 
 const outcomes: Outcome[] = []
@@ -51,7 +51,7 @@ for (const voice of VOICES) {
   for (const condition of CONDITIONS) {
     // A student who speaks for a while, in one place.
     const speaker = `${voice.name}, ${condition}`
-    const heard = await listenTo(ear, spoken, { speaker, condition, others, asking, document })
+    const heard = await listenTo(recogniser, spoken, { speaker, condition, others, asking, document })
     outcomes.push(...heard.map((one) => ({ ...one, tuning: voice.tuning })))
     tell(`${voice.tuning ? 'tuning' : 'trial '} ${voice.name}, ${condition}`, heard)
   }

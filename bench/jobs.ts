@@ -64,7 +64,7 @@ function serverOn({ db }: OpenDatabase, begun: Map<string, () => void>) {
     ourFault: 'completed',
   })
   const unsent = { find: rows.abandoned, discard: async () => {} }
-  const care = jobCare(outside, { plural: 'Jobs', lookEvery: LOOK_EVERY, rows, unsent, poke: runner.poke })
+  const care = jobCare(outside, { plural: 'Jobs', lookEvery: LOOK_EVERY, rows, unsent, wake: runner.wake })
   return { runner, care }
 }
 
@@ -77,27 +77,27 @@ async function measure(database: OpenDatabase, questions: () => Promise<number>)
     created_at timestamptz not null default now())`)
   const begun = new Map<string, () => void>()
   const [here, there] = [serverOn(database, begun), serverOn(database, begun)]
-  async function untilBegun(poke: () => void): Promise<number> {
+  async function untilBegun(wake: () => void): Promise<number> {
     const id = randomUUID()
     const taken = new Promise<void>((resolve) => begun.set(id, resolve))
     await db.insert(table).values({ id, userId: 'somebody', state: 'processing' })
     const stored = performance.now()
-    poke()
+    wake()
     await taken
     const ms = performance.now() - stored
     while ((await db.select().from(table).where(eq(table.id, id)))[0]?.state !== 'completed') await pause(5)
     return ms
   }
-  async function figures(poke: () => void) {
+  async function figures(wake: () => void) {
     const all: number[] = []
     for (let round = 0; round < Number(values.rounds); round++) {
       await pause(Math.random() * LOOK_EVERY)
-      all.push(await untilBegun(poke))
+      all.push(await untilBegun(wake))
     }
     return `${median(all).toFixed(0)} ms median, ${Math.max(...all).toFixed(0)} ms at most`
   }
-  await untilBegun(here.runner.poke)
-  console.log(`  in the process that stored it: ${await figures(here.runner.poke)}`)
+  await untilBegun(here.runner.wake)
+  console.log(`  in the process that stored it: ${await figures(here.runner.wake)}`)
   const looking = there.care.start()
   await looking.runNow()
   console.log(`  in another process:            ${await figures(() => {})}`)

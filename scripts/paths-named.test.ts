@@ -15,7 +15,7 @@ const foldersOf = (path: string): string[] =>
   dirname(path) === '.' ? [] : [dirname(path), ...foldersOf(dirname(path))]
 const there = [...new Set(['.', ...files, ...files.flatMap(foldersOf)])]
 const parts = new Set(there.flatMap((path) => path.split('/')))
-/** "server/desk/messages.ts" and "desk/messages" both end at the same file. */
+/** "server/worker/messages.ts" and "worker/messages" both end at the same file. */
 const endings = new Set(
   there.flatMap((path) => {
     const steps = path.split('/')

@@ -1,6 +1,6 @@
 /** How soon the built-in engine begins. What an open thesis weighs is on the scales of `npm run bench:study`. */
 import { builtInEngine } from '../../src/capabilities/study/server/built-in-engine.ts'
-import { openStudyDesk } from '../../src/capabilities/study/server/desk/study-desk.ts'
+import { openStudyWorker } from '../../src/capabilities/study/server/worker/study-worker.ts'
 import type { AiText, TextRequest } from '../../src/ports/ai-text/ai-text.ts'
 import { longThesis } from '../study/long-thesis.ts'
 
@@ -47,8 +47,8 @@ export async function benchBuiltIn(): Promise<void> {
   const data = [{ label: 'Thesis', text }]
   const words = text.split(' ').length
   console.log(`The built-in engine, a thesis of ${model.pages.length} pages and ${words} words:`)
-  const desk = openStudyDesk()
-  const engine = builtInEngine(desk)
+  const studyWorker = openStudyWorker()
+  const engine = builtInEngine(studyWorker)
   // A later turn of a conversation, so that the introduction is no head start.
   const ask = (text: string): TextRequest => ({
     instructions: 'Be kind.',
@@ -80,6 +80,6 @@ export async function benchBuiltIn(): Promise<void> {
   console.log(
     `  begins, thesis read, each kind of question once: worst ${ms(worst)}   asked again, 95 %: ${ms(usual)}   limit ${LIMIT} ms: ${verdict(worst, LIMIT)}`,
   )
-  await desk.stop()
+  await studyWorker.stop()
   if (worst > LIMIT) process.exitCode = 1
 }

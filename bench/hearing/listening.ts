@@ -42,7 +42,7 @@ type How = {
   document: string | undefined
 }
 
-export async function listenTo(ear: SpeechIn, spoken: Spoken[], how: How) {
+export async function listenTo(recogniser: SpeechIn, spoken: Spoken[], how: How) {
   const { speaker, condition, others, asking, document } = how
   const vocabulary = withDocument(await expected({ userId: '', session: 'a bench', turns: [] }), document)
   const outcomes: Outcome[] = []
@@ -50,7 +50,7 @@ export async function listenTo(ear: SpeechIn, spoken: Spoken[], how: How) {
     const samples = Int16Array.from(heardThrough(condition, sound, others), (sample) =>
       Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_767))),
     )
-    const heard = await ear.hear({ bytes: await record(samples), speaker, vocabulary })
+    const heard = await recogniser.hear({ bytes: await record(samples), speaker, vocabulary })
     const said = wordsOf(text)
     const understood = heard.ok ? wordsOf(heard.value.text) : []
     const errors = wordErrors(said, understood)

@@ -16,7 +16,7 @@ const { plainPages } = await import('../../tests/support/plain-pages.ts')
 const env = readEnv()
 const baseUrl = `http://127.0.0.1:${env.PORT}`
 const silent = { info: () => {}, warn: () => {}, error: (facts: object) => console.error(facts) }
-const { outside, database, desk, close } = await connectOutside(env, silent, {
+const { outside, database, studyWorker, close } = await connectOutside(env, silent, {
   baseUrl,
   callbackUrl: baseUrl,
 })
@@ -25,7 +25,7 @@ const app = await buildApp(outside, database, {
   checkAnswers: false,
   trustProxy: env.TRUST_PROXY,
   worker: process.argv[2] === 'serve' && env.ROLES.includes('worker'),
-  desk,
+  studyWorker,
   makePages: plainPages,
 })
 

@@ -14,11 +14,11 @@ function cared(holders: () => Promise<string[]>) {
   const faults: string[] = []
   const freed: string[][] = []
   const log = { error: (_: object, said: string) => void faults.push(said) }
-  const poke = vi.fn()
+  const wake = vi.fn()
   const rows = { holders, releaseAllOf: async (_: Database, dead: string[]) => void freed.push(dead) }
   const outside = { db: {}, now: () => new Date(0), log } as unknown as Parameters<typeof jobCare>[0]
-  const looking = jobCare(outside, { plural: 'Jobs', lookEvery: LOOK_EVERY, rows, poke }).start()
-  return { faults, freed, poke, looking }
+  const looking = jobCare(outside, { plural: 'Jobs', lookEvery: LOOK_EVERY, rows, wake }).start()
+  return { faults, freed, wake, looking }
 }
 
 it('takes at the start what the dead of this machine hold, and nothing of the living in this very process', async () => {
@@ -30,14 +30,14 @@ it('takes at the start what the dead of this machine hold, and nothing of the li
 
 it('asks again where the records were away at the first look, and takes up the others meanwhile', async () => {
   let away = true
-  const { faults, freed, poke, looking } = cared(async () => {
+  const { faults, freed, wake, looking } = cared(async () => {
     if (away) throw new Error('The records are away.')
     return [DEAD]
   })
   await vi.advanceTimersByTimeAsync(LOOK_EVERY / 2)
-  expect([faults, freed, poke.mock.calls.length]).toEqual([['Jobs could not be looked after.'], [], 1])
+  expect([faults, freed, wake.mock.calls.length]).toEqual([['Jobs could not be looked after.'], [], 1])
   away = false
   await vi.advanceTimersByTimeAsync(LOOK_EVERY)
-  expect([freed, poke.mock.calls.length]).toEqual([[[DEAD]], 2])
+  expect([freed, wake.mock.calls.length]).toEqual([[[DEAD]], 2])
   await looking.stop()
 })

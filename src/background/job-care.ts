@@ -15,21 +15,21 @@ type Cared<Row> = {
   /** What was begun to be sent and will not arrive any more, where that is looked after here. */
   unsent?: { find(db: Database, now: Date): Promise<Row[]>; discard(row: Row): Promise<unknown> }
   /** Takes what nobody does. */
-  poke(): unknown
+  wake(): unknown
   /** What else this kind must be looked after for. */
   also?(): Promise<void>
 }
 
 export function jobCare<Row>(
   { db, now, log }: Pick<Outside, 'db' | 'now' | 'log'>,
-  { plural, lookEvery, rows, unsent, poke, also }: Cared<Row>,
+  { plural, lookEvery, rows, unsent, wake, also }: Cared<Row>,
 ) {
   const onFault = (error: unknown) =>
     log.error({ reason: String(error) }, `${plural} could not be looked after.`)
 
   /** What a crash left behind: jobs nobody does, uploads that will not arrive any more. */
   async function takeUp(): Promise<void> {
-    await poke()
+    await wake()
     for (const row of (await unsent?.find(db, now())) ?? []) await unsent?.discard(row)
     await also?.()
   }

@@ -21,7 +21,7 @@ export function jobRunner<Row extends Job, Outcome, Table extends JobTable>(
   const running = new Map<string, { breaking: AbortController; done: Promise<void> }>()
   let closed = false
 
-  const { poke, finished } = lookOnceMore(
+  const { wake, finished } = lookOnceMore(
     async () => {
       while (!closed && running.size < limits.atOnce) {
         const next = await takeNext()
@@ -57,13 +57,13 @@ export function jobRunner<Row extends Job, Outcome, Table extends JobTable>(
         letGo()
         running.delete(row.id)
         kind.onDone?.(row.id, how)
-        poke()
+        wake()
       })
     running.set(row.id, { breaking, done })
   }
 
   return {
-    poke,
+    wake,
     stop: (id: string): void => running.get(id)?.breaking.abort(),
     /** For a server that leaves: what is being done goes back into the line, as if it had not been begun. */
     async close(): Promise<void> {

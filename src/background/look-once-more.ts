@@ -3,7 +3,7 @@ export function lookOnceMore(look: () => Promise<void>, onError: (error: unknown
   let looking: Promise<void> | undefined
   let again = false
 
-  function poke(): void {
+  function wake(): void {
     if (looking) {
       again = true
       return
@@ -14,10 +14,10 @@ export function lookOnceMore(look: () => Promise<void>, onError: (error: unknown
         looking = undefined
         if (!again) return
         again = false
-        poke()
+        wake()
       })
   }
 
   /** Of the look that goes on. */
-  return { poke, finished: () => looking }
+  return { wake, finished: () => looking }
 }

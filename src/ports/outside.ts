@@ -49,7 +49,7 @@ export const FAIL_POINTS = [
   'inside-preparing',
   'inside-counting',
   'inside-reply',
-  'inside-shelf',
+  'inside-store',
 ] as const
 export type FailPoint = (typeof FAIL_POINTS)[number]
 
@@ -68,7 +68,7 @@ export type Outside = {
   closeReading: CloseReadingSettings
   files: Files
   documentText: DocumentText
-  documentKeeping: DocumentKeeping
+  documentRetention: DocumentRetention
   scans: ScanSettings
   log: Log
   now(): Date
@@ -81,7 +81,7 @@ export type Outside = {
 }
 
 /** How much the product keeps for one person, and for how long after its last use. */
-export type DocumentKeeping = { days: number; count: number; megabytes: number }
+export type DocumentRetention = { days: number; count: number; megabytes: number }
 
 /** Of one document, how many pages that are pictures are recognised. */
 export type ScanSettings = { pagesOfDocument: number }

@@ -3,7 +3,7 @@ import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { createAuth } from '#capabilities/accounts/server/auth.ts'
 import { keepRefusal } from '#capabilities/administration/server/audit.ts'
-import type { StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
+import type { StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
 import { auditRefusals } from '#http/audit-refusal.ts'
 import { takeForms } from '#http/form.ts'
 import { keepContracts } from '#http/keep-contracts.ts'
@@ -42,7 +42,7 @@ export type AppSettings = {
   /** Does what nobody asks for: takes up unfinished work, tidies. */
   worker?: boolean | undefined
   /** The thread in which theses are open, where there is one already. */
-  desk?: StudyDesk | undefined
+  studyWorker?: StudyWorker | undefined
   /** The server's own certificate; without one a proxy on this machine speaks TLS for it. */
   tls?: { cert: Buffer; key: Buffer } | undefined
   logger?: FastifyBaseLogger
@@ -97,7 +97,7 @@ export async function buildApp(
   operationRoutes(app, operators, { ping: database.ping, checkFiles, isLeaving })
   smallFiles(app)
   if (settings.mailboxFolder) mailboxRoute(app, settings.mailboxFolder)
-  const parts = openParts(outside, auth, settings.desk)
+  const parts = openParts(outside, auth, settings.studyWorker)
   for (const routes of parts.routes) await app.register(routes)
   const endWork = settings.worker ? parts.startWork() : undefined
   app.addHook('onClose', async () => {

@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path'
 import { documentProblem } from '#capabilities/documents/rules/document-problems.ts'
 import { builtInEngine } from '#capabilities/study/server/built-in-engine.ts'
-import { openStudyDesk, type StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
+import { openStudyWorker, type StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
 import { noImages } from '#ports/ai-image/ai-image.none.ts'
 import type { AiImage } from '#ports/ai-image/ai-image.ts'
 import type { AiText } from '#ports/ai-text/ai-text.ts'
@@ -19,7 +19,7 @@ import { noGateway } from '#ports/payment-gateway/payment-gateway.off.ts'
 import { pawaPayGateway } from '#ports/payment-gateway/payment-gateway.pawapay.ts'
 import { engineThreads } from '#ports/speech-engines/engine-threads.ts'
 import { examineIn } from '#ports/speech-in/examine.ts'
-import { ladderSpeechIn } from '#ports/speech-in/speech-in.ladder.ts'
+import { fallbackSpeechIn } from '#ports/speech-in/speech-in.fallback.ts'
 import { soundswallowerSpeechIn } from '#ports/speech-in/speech-in.soundswallower.ts'
 import type { SpeechIn } from '#ports/speech-in/speech-in.ts'
 import { fliteSpeechOut } from '#ports/speech-out/speech-out.flite.ts'
@@ -116,26 +116,26 @@ async function imagesOf(env: Env): Promise<AiImage> {
   return openAiCompatibleImage({ model: env.AI_IMAGE_MODEL, ...whereToAsk(env, 'IMAGE') })
 }
 
-type Engines = Pick<Outside, 'aiText' | 'aiImage'> & { desk: StudyDesk; stop(): Promise<void> }
+type Engines = Pick<Outside, 'aiText' | 'aiImage'> & { studyWorker: StudyWorker; stop(): Promise<void> }
 
 /** While a model is down the built-in engine answers where it can; without a model it always does. */
 export async function connectEngines(env: Env, log: Log): Promise<Engines> {
-  const desk = openStudyDesk()
-  const second = builtInEngine(desk)
+  const studyWorker = openStudyWorker()
+  const second = builtInEngine(studyWorker)
   const [first, aiImage] = await Promise.all([modelOf(env), imagesOf(env)])
-  if (!first) return { aiText: second, aiImage, desk, stop: desk.stop }
+  if (!first) return { aiText: second, aiImage, studyWorker, stop: studyWorker.stop }
   const { failoverText } = await import('#ports/ai-text/ai-text.failover.ts')
   const onTrouble = ({ code, detail }: { code: string; detail?: string }) =>
     log.warn({ model: first.description.name, code, detail }, 'The AI model did not answer.')
   return {
     aiText: failoverText({ first, second, onTrouble, clock: realClock }),
     aiImage,
-    desk,
-    stop: desk.stop,
+    studyWorker,
+    stop: studyWorker.stop,
   }
 }
 
-async function earOf(env: Env): Promise<SpeechIn | undefined> {
+async function recogniserOf(env: Env): Promise<SpeechIn | undefined> {
   const { AI_STT_MODEL: model } = env
   if (!model) return undefined
   const { openAiCompatibleSpeechIn } = await import('#ports/speech-in/speech-in.openai-compatible.ts')
@@ -149,7 +149,7 @@ async function providersVoice(env: Env): Promise<SpeechOut | undefined> {
   return openAiCompatibleSpeechOut({ model, voice, ...whereToAsk(env, 'TTS') })
 }
 
-type FolderSpeech = { ear?: SpeechIn | undefined; voice?: SpeechOut | undefined; close(): void }
+type FolderSpeech = { recogniser?: SpeechIn | undefined; voice?: SpeechOut | undefined; close(): void }
 
 /** Nothing is read but the names of the files; the models are opened by the first who speaks, in a process of their own. */
 async function speechOfFolder(folder: string | undefined, log?: Log): Promise<FolderSpeech> {
@@ -168,7 +168,7 @@ async function speechOfFolder(folder: string | undefined, log?: Log): Promise<Fo
   const hears = modelPool({ ...models, voices: [] }, { onTrouble, onStart })
   const speaks = modelPool({ ...models, recogniser: undefined }, { onTrouble, onStart })
   return {
-    ear: recogniser && folderSpeechIn({ pool: hears, name: recogniser.name }),
+    recogniser: recogniser && folderSpeechIn({ pool: hears, name: recogniser.name }),
     voice: voices.length > 0 ? folderSpeechOut({ pool: speaks, voices }) : undefined,
     close() {
       hears.close()
@@ -185,8 +185,8 @@ async function voicesInTurn(
 ): Promise<SpeechOut> {
   const there = setUp.filter((voice) => voice !== undefined)
   if (there.length === 0) return builtIn
-  const { ladderSpeechOut } = await import('#ports/speech-out/speech-out.ladder.ts')
-  return there.reduceRight((second, first) => ladderSpeechOut({ first, second, now }), builtIn)
+  const { fallbackSpeechOut } = await import('#ports/speech-out/speech-out.fallback.ts')
+  return there.reduceRight((second, first) => fallbackSpeechOut({ first, second, now }), builtIn)
 }
 
 type Speech = Pick<Outside, 'speechIn' | 'speechOut' | 'examineRecording'> & { stop(): void }
@@ -196,14 +196,14 @@ export async function connectSpeech(env: Env, now = Date.now, log?: Log): Promis
   const pool = engineThreads()
   const examineRecording = examineIn(pool)
   const [providerHears, providerSpeaks, folder] = await Promise.all([
-    earOf(env),
+    recogniserOf(env),
     providersVoice(env),
     speechOfFolder(env.SPEECH_MODELS, log),
   ])
   const speechOut = await voicesInTurn([providerSpeaks, folder.voice], fliteSpeechOut({ pool }), now)
-  const setUp = [providerHears, folder.ear].filter((ear) => ear !== undefined)
+  const setUp = [providerHears, folder.recogniser].filter((recogniser) => recogniser !== undefined)
   const builtIn = soundswallowerSpeechIn({ pool })
-  const speechIn = ladderSpeechIn({ setUp, builtIn, examine: examineRecording, now })
+  const speechIn = fallbackSpeechIn({ setUp, builtIn, examine: examineRecording, now })
   return {
     speechIn,
     speechOut,
@@ -236,7 +236,7 @@ export async function connectOutside(
   env: Env,
   log: Log,
   { baseUrl, callbackUrl }: { baseUrl: string; callbackUrl: string },
-): Promise<{ outside: Outside; database: OpenDatabase; desk: StudyDesk; close(): Promise<void> }> {
+): Promise<{ outside: Outside; database: OpenDatabase; studyWorker: StudyWorker; close(): Promise<void> }> {
   const database = await openDatabase(env, log)
   const [{ gateway, payments, stop }, engines, speech] = await Promise.all([
     connectPayments(env, callbackUrl),
@@ -261,7 +261,7 @@ export async function connectOutside(
       limits: { givesWay: env.READERS_GIVE_WAY },
       onFault: (detail) => log.error({ detail }, 'A document reader failed.'),
     }),
-    documentKeeping: {
+    documentRetention: {
       days: env.DOCUMENT_DAYS,
       count: env.DOCUMENTS_PER_STUDENT,
       megabytes: env.DOCUMENT_MEGABYTES_PER_STUDENT,
@@ -278,5 +278,5 @@ export async function connectOutside(
     await Promise.all([stop(), engines.stop()])
     await database.close()
   }
-  return { outside, database, desk: engines.desk, close }
+  return { outside, database, studyWorker: engines.studyWorker, close }
 }

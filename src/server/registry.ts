@@ -2,7 +2,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
-import type { StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
+import type { StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
 import type { Outside } from '#ports/outside.ts'
 import { assistantParts } from './parts/assistant-parts.ts'
 import { capabilityParts } from './parts/capability-parts.ts'
@@ -19,8 +19,8 @@ export type Parts = {
   close(): Promise<void>
 }
 
-/** `shared`: the desk at which the built-in engine sits too; without one the parts have their own. */
-export function openParts(outside: Outside, auth: Auth, shared?: StudyDesk): Parts {
+/** `shared`: the worker that the built-in engine asks too; without one the parts have their own. */
+export function openParts(outside: Outside, auth: Auth, shared?: StudyWorker): Parts {
   const engines = openEngines(outside, shared)
   const overview: Overview = {
     personalData: () =>

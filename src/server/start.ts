@@ -66,7 +66,10 @@ async function start(env: Env, development: boolean, makePages: AppSettings['mak
     )
   // The emulator inside this program reaches us on this machine, whatever our public name is.
   const callbackUrl = `${scheme}://127.0.0.1:${port}${CALLBACK.path}`
-  const { outside, database, desk, close } = await connectOutside(env, logger, { baseUrl, callbackUrl })
+  const { outside, database, studyWorker, close } = await connectOutside(env, logger, {
+    baseUrl,
+    callbackUrl,
+  })
   const app = await buildApp(outside, database, {
     development,
     checkAnswers: development || env.NODE_ENV === 'test',
@@ -74,7 +77,7 @@ async function start(env: Env, development: boolean, makePages: AppSettings['mak
     trustProxy: env.TRUST_PROXY,
     isOperator: production ? addressList(env.OPERATOR_ADDRESSES ?? '') : undefined,
     worker: env.ROLES.includes('worker'),
-    desk,
+    studyWorker,
     mailboxFolder: production || env.SMTP_URL ? undefined : mailboxFolder(env),
     tls: certificateOf(env),
     logger,

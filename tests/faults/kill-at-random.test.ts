@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
 import { purchases } from '#capabilities/access/server/tables.ts'
 import { openDocuments } from '#capabilities/documents/server/documents.ts'
-import { documentKeeping } from '#capabilities/documents/server/keeping.ts'
+import { documentRetention } from '#capabilities/documents/server/retention.ts'
 import { documents } from '#capabilities/documents/server/tables.ts'
 import { ledgerEntries, ledgerLines, payments, transactions } from '#capabilities/payments/server/tables.ts'
 import { hours } from '#kit/time.ts'
@@ -94,8 +94,8 @@ it(`keeps its promises when it is killed ${KILLS} times, seed ${SEED}`, {
   const { outside, close, filesLeft } = await openRemains()
   const { db } = outside
   const tomorrow = { ...outside, now: () => new Date(Date.now() + hours(25)) }
-  await documentKeeping(tomorrow, openDocuments(tomorrow)).tidy()
-  await documentKeeping(tomorrow, openDocuments(tomorrow)).tidyOwnDisk()
+  await documentRetention(tomorrow, openDocuments(tomorrow)).tidy()
+  await documentRetention(tomorrow, openDocuments(tomorrow)).tidyOwnDisk()
   const [paid, bought, written, entries, lines, kept] = await Promise.all([
     db.select().from(payments),
     db.select().from(purchases),

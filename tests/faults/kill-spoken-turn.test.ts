@@ -1,9 +1,9 @@
 /** The power goes while a spoken turn is answered: it is answered after all, heard once, counted once, and leaves nothing behind. */
 import { beforeAll, expect, it, vi } from 'vitest'
 import { openDocuments } from '#capabilities/documents/server/documents.ts'
-import { documentKeeping } from '#capabilities/documents/server/keeping.ts'
+import { documentRetention } from '#capabilities/documents/server/retention.ts'
 import type { ConversationRecord } from '#capabilities/voice/contract.ts'
-import { tidyVoice } from '#capabilities/voice/server/keeping.ts'
+import { tidyVoice } from '#capabilities/voice/server/retention.ts'
 import { voiceAudio } from '#capabilities/voice/server/tables.ts'
 import { ATTEMPT_HEADER, SESSION_HEADER } from '#capabilities/voice/spec.ts'
 import { hours } from '#kit/time.ts'
@@ -48,7 +48,7 @@ const secondsCounted = async () =>
     .filter(({ assistant }) => assistant === 'voiceChat')
     .reduce((sum, { audioSeconds }) => sum + audioSeconds, 0)
 
-it.each(['inside-reply', 'inside-shelf'] as const)(
+it.each(['inside-reply', 'inside-store'] as const)(
   'answers a turn after a kill %s from what was understood before it, and counts it once',
   async (point) => {
     const first = await startServer(point)
@@ -84,7 +84,7 @@ it.each(['inside-reply', 'inside-shelf'] as const)(
     expect(filesLeft()).toBeGreaterThan(0)
     const tomorrow = { ...outside, now: () => new Date(Date.now() + hours(24) + 1) }
     await tidyVoice(tomorrow)
-    await documentKeeping(tomorrow, openDocuments(tomorrow)).tidy()
+    await documentRetention(tomorrow, openDocuments(tomorrow)).tidy()
     expect(await outside.db.select().from(voiceAudio)).toEqual([])
     expect(filesLeft()).toBe(0)
     await close()

@@ -8,13 +8,13 @@ export async function answerWithPictures(
   response: ServerResponse,
   { pictures = [], byAddress, before }: Turn,
   server: Server,
-  shelf: Map<string, Uint8Array>,
+  served: Map<string, Uint8Array>,
 ): Promise<void> {
   await before?.(0)
   const data = pictures.map((picture, i) => {
     if (!byAddress) return { b64_json: Buffer.from(picture).toString('base64') }
-    const path = `/pictures/${shelf.size + i}.png`
-    shelf.set(path, picture)
+    const path = `/pictures/${served.size + i}.png`
+    served.set(path, picture)
     return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}` }
   })
   sendJson(response, 200, { created: 1, data })

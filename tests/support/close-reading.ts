@@ -1,7 +1,7 @@
 /** A document that is here already, and a model on a real socket that reads it. */
 import { randomUUID } from 'node:crypto'
 import { makeBook } from '#capabilities/documents/server/book.ts'
-import { bookShelf } from '#capabilities/documents/server/book-shelf.ts'
+import { bookCache } from '#capabilities/documents/server/book-cache.ts'
 import { documents } from '#capabilities/documents/server/tables.ts'
 import { openCloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import { openReadingThreads } from '#capabilities/study/server/close-reading/reading-threads.ts'
@@ -23,7 +23,7 @@ export async function withDocument(
   model: DocumentModel = smallThesis(),
 ): Promise<DocumentHere> {
   const { uid: userId } = await signedInStudent({ app })
-  const bookName = await bookShelf(outside.files).keep(await makeBook(model))
+  const bookName = await bookCache(outside.files).keep(await makeBook(model))
   const documentId = randomUUID()
   const now = outside.now()
   await outside.db.insert(documents).values({

@@ -20,7 +20,7 @@ export function fakeOutside(db: Database, now: () => Date) {
     files: fakeFiles({ now }),
     // What gives way to all others may wait for minutes where another program keeps the machine busy.
     documentText: readDocumentsInChildren({ problemOf: documentProblem, limits: { givesWay: false } }),
-    documentKeeping: { days: 30, count: 100, megabytes: 1_000 },
+    documentRetention: { days: 30, count: 100, megabytes: 1_000 },
     scans: { pagesOfDocument: 200 },
     log: silent,
     now,

@@ -174,7 +174,7 @@ export const WHO = {
     'built-in': 'The reply is spoken by the built-in voice.',
   },
   useBrowser: 'Use my browser',
-  useBuiltInEar: 'Use the built-in ear',
+  useBuiltInRecogniser: 'Use the built-in ear',
   useDevice: 'Use this device’s voice',
   useOurs: 'Use the voice of Weekbe4',
 } as const

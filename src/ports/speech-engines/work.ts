@@ -31,7 +31,7 @@ export type ModelWork = {
     input: { sentences: string[]; folder: string; speaker: number; format: 'mp3' | 'opus' }
     output: Said
   }
-  'open-ear': { input: Record<string, never>; output: true }
+  'open-recogniser': { input: Record<string, never>; output: true }
   'hear-with-model': {
     input: { bytes: Uint8Array; hints: readonly string[] }
     output: { text: string } | { problem: Undecodable | 'unclear' }

@@ -33,7 +33,13 @@ export type HearingAhead = {
   forget(session: string): void
 }
 
-export function hearingAhead({ ear, examine }: { ear: SpeechIn; examine: Examine }): HearingAhead {
+export function hearingAhead({
+  recogniser,
+  examine,
+}: {
+  recogniser: SpeechIn
+  examine: Examine
+}): HearingAhead {
   const begun = new Map<string, Early>()
 
   function forget(session: string) {
@@ -54,7 +60,7 @@ export function hearingAhead({ ear, examine }: { ear: SpeechIn; examine: Examine
         line.place = place
         line.tell(place)
       }
-      const result = ear.hear({ ...recording, signal, onWait })
+      const result = recogniser.hear({ ...recording, signal, onWait })
       const examined = examine({ ...recording, signal })
       // Nobody may ever come for them, and a failure that nobody hears of must not end the program.
       void Promise.allSettled([result, examined])
@@ -84,7 +90,7 @@ export function hearingAhead({ ear, examine }: { ear: SpeechIn; examine: Examine
         if (result.ok && !worseThanBrowser) return result
       }
       early?.stop.abort()
-      return ear.hear(recording)
+      return recogniser.hear(recording)
     },
   }
 }

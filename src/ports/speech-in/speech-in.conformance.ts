@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Rung } from '#product/heard.ts'
 import { isSkipped, type SpeechIn } from './speech-in.ts'
 
-export type ScriptedEar = {
+export type ScriptedRecogniser = {
   engine: SpeechIn
   rung: Rung
   /** Somebody says this: where the engine really listens, it is really spoken. */
@@ -12,7 +12,7 @@ export type ScriptedEar = {
 }
 
 /** What the product relies on, whoever listens. */
-export function speechInConformance(name: string, open: () => ScriptedEar) {
+export function speechInConformance(name: string, open: () => ScriptedRecogniser) {
   describe(`speech in through ${name}`, () => {
     it('understands a sentence with the words of the document, spelt as there, and says which rung understood it', async () => {
       const { engine, rung, saying } = open()

@@ -8,8 +8,8 @@ import { modelPool } from '../speech-engines/models/model-processes.ts'
 import { modelsIn, type SpeechModels } from '../speech-engines/models/models-in-folder.ts'
 import { speechInConformance } from './speech-in.conformance.ts'
 import { fakeSpeechIn } from './speech-in.fake.ts'
+import { fallbackSpeechIn } from './speech-in.fallback.ts'
 import { folderSpeechIn } from './speech-in.folder.ts'
-import { ladderSpeechIn } from './speech-in.ladder.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'weekbe4-models-'))
 const opened: { close(): void }[] = []
@@ -20,12 +20,12 @@ afterAll(() => {
 
 const SAID = 'the sample was small in chipata'
 
-function folderWith(sentence = SAID): { folder: string; ear: string } {
+function folderWith(sentence = SAID): { folder: string; recogniser: string } {
   mkdirSync(root, { recursive: true })
   const folder = mkdtempSync(join(root, 'models-'))
-  const ear = join(folder, 'sherpa-onnx-zipformer-small')
-  writeZipformer(ear, sentence)
-  return { folder, ear }
+  const recogniser = join(folder, 'sherpa-onnx-zipformer-small')
+  writeZipformer(recogniser, sentence)
+  return { folder, recogniser }
 }
 
 function found(folder: string): SpeechModels {
@@ -44,7 +44,7 @@ function open(folder: string, options: { mostMemory?: number } = {}) {
     ...options,
   })
   opened.push(pool)
-  return { ear: folderSpeechIn({ pool, name: models.recogniser!.name }), pool, trouble, processes }
+  return { recogniser: folderSpeechIn({ pool, name: models.recogniser!.name }), pool, trouble, processes }
 }
 
 /** It is heard as speech by what looks for speech; what was said is up to the model. */
@@ -56,7 +56,7 @@ const speaking = async (seconds = 1) =>
     ),
   )
 
-const shared = open(folderWith().folder).ear
+const shared = open(folderWith().folder).recogniser
 speechInConformance('a recogniser in a folder', () => ({
   engine: shared,
   rung: 'folder',
@@ -70,32 +70,32 @@ describe('a recogniser in a folder', () => {
   })
 
   it('hears an answer that is longer than it can hear at once', async () => {
-    const heard = await open(folderWith('yes').folder).ear.hear({ bytes: await speaking(50) })
+    const heard = await open(folderWith('yes').folder).recogniser.hear({ bytes: await speaking(50) })
     expect(heard).toMatchObject({ value: { text: expect.stringMatching(/^yes( yes)+$/) } })
   })
 
   it('is told the words to expect, and takes the expected one of two that sound alike', async () => {
-    const { ear } = open(folderWith('the teachers in cheaper|chipata').folder)
+    const { recogniser } = open(folderWith('the teachers in cheaper|chipata').folder)
     const vocabulary = { key: 'thesis', text: async () => 'Chipata is a town. We went to Chipata.' }
-    expect(await ear.hear({ bytes: await speaking() })).toMatchObject({
+    expect(await recogniser.hear({ bytes: await speaking() })).toMatchObject({
       value: { text: 'the teachers in cheaper' },
     })
-    expect(await ear.hear({ bytes: await speaking(), vocabulary })).toMatchObject({
+    expect(await recogniser.hear({ bytes: await speaking(), vocabulary })).toMatchObject({
       value: { text: 'the teachers in Chipata' },
     })
   })
 
   it('refuses what is no recording, and goes on', async () => {
-    const ear = shared
-    expect(await ear.hear({ bytes: new TextEncoder().encode('no sound at all') })).toMatchObject({
+    const recogniser = shared
+    expect(await recogniser.hear({ bytes: new TextEncoder().encode('no sound at all') })).toMatchObject({
       problem: { code: 'not-a-recording' },
     })
-    expect(await ear.hear({ bytes: await speaking() })).toMatchObject({ ok: true })
+    expect(await recogniser.hear({ bytes: await speaking() })).toMatchObject({ ok: true })
   })
 
   it('is opened while a student gets ready', async () => {
-    const { ear, pool } = open(folderWith().folder)
-    ear.prepare({ key: 'thesis', text: async () => '' })
+    const { recogniser, pool } = open(folderWith().folder)
+    recogniser.prepare({ key: 'thesis', text: async () => '' })
     expect(pool.state()).toMatchObject({ threads: 1, working: 1 })
   })
 })
@@ -104,66 +104,78 @@ describe('a folder where something is wrong', () => {
   const unavailable = { ok: false, problem: { code: 'engine-unavailable' } }
 
   it.each([
-    ['a file is broken', (ear: string) => writeFileSync(join(ear, 'encoder-epoch-1.onnx'), 'no weights')],
-    ['a file ends in the middle', (ear: string) => writeFileSync(join(ear, 'joiner-epoch-1.onnx'), '')],
+    [
+      'a file is broken',
+      (recogniser: string) => writeFileSync(join(recogniser, 'encoder-epoch-1.onnx'), 'no weights'),
+    ],
+    [
+      'a file ends in the middle',
+      (recogniser: string) => writeFileSync(join(recogniser, 'joiner-epoch-1.onnx'), ''),
+    ],
     [
       'the weights are of another kind',
-      (ear: string) => {
-        unlinkSync(join(ear, 'joiner-epoch-1.onnx'))
-        writeFileSync(join(ear, 'tiny.en-tokens.txt'), 'x 0\n')
-        for (const part of ['encoder', 'decoder']) writeSomeModel(join(ear, `tiny.en-${part}.onnx`))
+      (recogniser: string) => {
+        unlinkSync(join(recogniser, 'joiner-epoch-1.onnx'))
+        writeFileSync(join(recogniser, 'tiny.en-tokens.txt'), 'x 0\n')
+        for (const part of ['encoder', 'decoder']) writeSomeModel(join(recogniser, `tiny.en-${part}.onnx`))
       },
     ],
-    ['the tokens are missing after the start', (ear: string) => unlinkSync(join(ear, 'tokens.txt'))],
-    ['the tokens are of another model', (ear: string) => writeFileSync(join(ear, 'tokens.txt'), '')],
+    [
+      'the tokens are missing after the start',
+      (recogniser: string) => unlinkSync(join(recogniser, 'tokens.txt')),
+    ],
+    [
+      'the tokens are of another model',
+      (recogniser: string) => writeFileSync(join(recogniser, 'tokens.txt'), ''),
+    ],
   ])('answers that it cannot hear where %s, and the server goes on', async (_, spoil) => {
-    const { folder, ear: place } = folderWith()
-    const { ear } = open(folder)
+    const { folder, recogniser: place } = folderWith()
+    const { recogniser } = open(folder)
     spoil(place)
-    expect(await ear.hear({ bytes: await speaking() })).toMatchObject(unavailable)
+    expect(await recogniser.hear({ bytes: await speaking() })).toMatchObject(unavailable)
   })
 
   it('says in the words of the engine what is broken', async () => {
-    const { folder, ear: place } = folderWith()
+    const { folder, recogniser: place } = folderWith()
     writeFileSync(join(place, 'encoder-epoch-1.onnx'), 'no weights')
-    const { ear, trouble } = open(folder)
-    await ear.hear({ bytes: await speaking() })
+    const { recogniser, trouble } = open(folder)
+    await recogniser.hear({ bytes: await speaking() })
     expect(trouble[0]).toContain('encoder-epoch-1.onnx')
   })
 
   it('is answered by the built-in ear, and asked again a minute later', async () => {
-    const { folder, ear: place } = folderWith()
+    const { folder, recogniser: place } = folderWith()
     const builtIn = fakeSpeechIn()
     let now = 0
     writeFileSync(join(place, 'encoder-epoch-1.onnx'), 'no weights')
-    const { ear } = open(folder)
+    const { recogniser } = open(folder)
     const examine = async () => ({
       ok: true as const,
       value: { seconds: 1, speechSeconds: 1, speechFrom: 0, speechUntil: 1 },
     })
-    const ladder = ladderSpeechIn({ setUp: [ear], builtIn, examine, now: () => now })
-    expect(ladder.description.name).toBe('zipformer-small')
+    const fallbacks = fallbackSpeechIn({ setUp: [recogniser], builtIn, examine, now: () => now })
+    expect(fallbacks.description.name).toBe('zipformer-small')
     builtIn.hears('yes')
-    expect(await ladder.hear({ bytes: await speaking() })).toMatchObject({ value: { rung: 'built-in' } })
-    expect(ladder.description).toEqual(builtIn.description)
+    expect(await fallbacks.hear({ bytes: await speaking() })).toMatchObject({ value: { rung: 'built-in' } })
+    expect(fallbacks.description).toEqual(builtIn.description)
     writeZipformer(place, 'yes')
     now = 61_000
-    expect(await ladder.hear({ bytes: await speaking() })).toMatchObject({
+    expect(await fallbacks.hear({ bytes: await speaking() })).toMatchObject({
       value: { rung: 'folder', text: 'yes' },
     })
   })
 
   it('is heard after all when its process is killed in the middle', async () => {
-    const { ear, processes } = open(folderWith().folder)
-    await ear.hear({ bytes: await speaking() })
-    const heard = ear.hear({ bytes: await speaking(40) })
+    const { recogniser, processes } = open(folderWith().folder)
+    await recogniser.hear({ bytes: await speaking() })
+    const heard = recogniser.hear({ bytes: await speaking(40) })
     process.kill(processes[0]!, 'SIGKILL')
     expect(await heard).toMatchObject({ ok: true, value: { rung: 'folder' } })
   })
 
   it('is ended when it takes more memory than its weights explain', async () => {
-    const { ear, trouble } = open(folderWith().folder, { mostMemory: 1 })
-    await ear.hear({ bytes: await speaking() })
+    const { recogniser, trouble } = open(folderWith().folder, { mostMemory: 1 })
+    await recogniser.hear({ bytes: await speaking() })
     await expect.poll(() => trouble[0]).toContain('of memory')
   })
 })
@@ -174,8 +186,8 @@ describe('what the setting may name', () => {
   })
 
   it('holds a recogniser or a voice', () => {
-    const { folder, ear } = folderWith()
-    unlinkSync(join(ear, 'tokens.txt'))
+    const { folder, recogniser } = folderWith()
+    unlinkSync(join(recogniser, 'tokens.txt'))
     appendFileSync(join(folder, 'notes.txt'), 'soon')
     expect(modelsIn(folder)).toEqual({
       missing: `must hold a recogniser or a voice that is known here; ${folder} holds neither`,

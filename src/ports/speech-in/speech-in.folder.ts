@@ -20,7 +20,7 @@ export function folderSpeechIn({ pool, name }: { pool: EnginePool; name: string 
     description: { name, builtIn: false },
     prepare() {
       // Nobody waits for it; what is wrong with it comes up when it is needed.
-      void pool.run('open-ear', {}, { urgency: 'later' })
+      void pool.run('open-recogniser', {}, { urgency: 'later' })
     },
     async hear({ bytes, vocabulary, signal, onWait }) {
       if (signal?.aborted) return failed(speechInProblem('stopped'))

@@ -12,7 +12,7 @@ const EVENLY_LIKELY = 0.5
 
 const pool = engineThreads({ threads: 1 })
 afterAll(() => pool.close())
-const ear = soundswallowerSpeechIn({ pool })
+const recogniser = soundswallowerSpeechIn({ pool })
 const flite = openFlite()
 
 const bounded = (sample: number) => Math.max(-32_768, Math.min(32_767, Math.round(sample)))
@@ -58,13 +58,15 @@ describe('the built-in ear does not believe what it makes of', () => {
       louder(flite.speak('My supervisor travelled to Kasama.', 'slt'), 60),
     ],
   ])('%s', async (_, sound) => {
-    const heard = await ear.hear({ bytes: await record(inRoom(sound)) })
+    const heard = await recogniser.hear({ bytes: await record(inRoom(sound)) })
     if (heard.ok) expect(heard.value.sure, heard.value.text).toBeLessThan(EVENLY_LIKELY)
     else expect(heard.problem.code).toBe('unclear')
   })
 })
 
 it('hears a recording that begins in the middle of a word from the next word on', async () => {
-  const heard = await ear.hear({ bytes: await record(inRoom(one.subarray(Math.floor(0.42 * one.length)))) })
+  const heard = await recogniser.hear({
+    bytes: await record(inRoom(one.subarray(Math.floor(0.42 * one.length)))),
+  })
   expect(heard.ok && heard.value.text).toContain('twenty teachers')
 })

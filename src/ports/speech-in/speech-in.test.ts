@@ -17,7 +17,7 @@ import { spokenWording } from '../speech-out/wording/spoken-wording.ts'
 import { examineIn } from './examine.ts'
 import { speechInConformance } from './speech-in.conformance.ts'
 import { fakeSpeechIn } from './speech-in.fake.ts'
-import { ladderSpeechIn } from './speech-in.ladder.ts'
+import { fallbackSpeechIn } from './speech-in.fallback.ts'
 import { openAiCompatibleSpeechIn } from './speech-in.openai-compatible.ts'
 import { soundswallowerSpeechIn } from './speech-in.soundswallower.ts'
 
@@ -64,8 +64,8 @@ speechInConformance('an OpenAI-compatible server', () => ({
   saying: toldToServer,
   silence: () => toldToServer(' ... '),
 }))
-speechInConformance('the ladder', () => ({
-  engine: ladderSpeechIn({ setUp: [provider()], builtIn, examine, now: () => 0 }),
+speechInConformance('fallbacks', () => ({
+  engine: fallbackSpeechIn({ setUp: [provider()], builtIn, examine, now: () => 0 }),
   rung: 'provider',
   saying: toldToServer,
   silence: nothing,
@@ -200,8 +200,8 @@ describe('an OpenAI-compatible server that listens', () => {
 
   it('is asked even for what we cannot decode ourselves', async () => {
     server.script({ type: 'text', text: 'hello there' })
-    const ear = ladderSpeechIn({ setUp: [provider()], builtIn, examine, now: () => 0 })
-    expect(await ear.hear({ bytes: await recordAac() })).toMatchObject({
+    const recogniser = fallbackSpeechIn({ setUp: [provider()], builtIn, examine, now: () => 0 })
+    expect(await recogniser.hear({ bytes: await recordAac() })).toMatchObject({
       value: { text: 'hello there', rung: 'provider', trust: 'good' },
     })
   })

@@ -4,13 +4,13 @@ import type { Heard } from '#product/heard.ts'
 
 export type SpeechIn = {
   /** Who would listen now. */
-  readonly description: EarEngine
+  readonly description: RecogniserEngine
   hear(recording: Recording): Promise<Result<Heard, SpeechInProblem>>
   /** A student is about to speak about this document. Whoever has something to load does it now; nobody waits for it. */
   prepare(vocabulary: Vocabulary): void
 }
 
-export type EarEngine = { name: string; builtIn: boolean }
+export type RecogniserEngine = { name: string; builtIn: boolean }
 
 export type Recording = {
   /** As the browser sent them. What they are is read from them, never believed. */

@@ -4,7 +4,7 @@ import { joinAudio } from './audio/join-audio.ts'
 import { encodeOpus } from './audio/opus.ts'
 import { type SpokenSentence, type SpokenWhole, speakAlong } from './speak-along.ts'
 import { fakeSpeechOut } from './speech-out.fake.ts'
-import { ladderSpeechOut } from './speech-out.ladder.ts'
+import { fallbackSpeechOut } from './speech-out.fallback.ts'
 import type { SpeechOut } from './speech-out.ts'
 
 const request = { persona: 'examiner' } as const
@@ -105,7 +105,7 @@ describe('speaking along', () => {
 
   it('speaks the whole again where the voice changed in the middle', async () => {
     const first = fakeSpeechOut({ name: 'provider' })
-    const voice = ladderSpeechOut({ first, second: fakeSpeechOut({ name: 'built in' }), now: () => 0 })
+    const voice = fallbackSpeechOut({ first, second: fakeSpeechOut({ name: 'built in' }), now: () => 0 })
     const speaking = { ...voice, speak: voice.speak }
     const { stream, write } = writer()
     write('One. ')

@@ -9,8 +9,8 @@ import { decodeRecording } from '../speech-in/decode/decode-recording.ts'
 import { audioKind } from './audio/audio-kind.ts'
 import { speechOutConformance } from './speech-out.conformance.ts'
 import { fakeSpeechOut } from './speech-out.fake.ts'
+import { fallbackSpeechOut } from './speech-out.fallback.ts'
 import { folderSpeechOut, speakersOf } from './speech-out.folder.ts'
-import { ladderSpeechOut } from './speech-out.ladder.ts'
 
 const opened: (() => void)[] = []
 afterAll(() => {
@@ -56,11 +56,11 @@ describe('a voice in a folder', () => {
     ['its tokens are missing', (folder: string) => unlinkSync(join(folder, 'tokens.txt'))],
   ])('leaves it to the built-in voice where %s', async (_, spoil) => {
     const first = open({ 'vits-humming': 0 }, spoil)
-    const ladder = ladderSpeechOut({ first, second: fakeSpeechOut({ builtIn: true }), now: () => 0 })
-    expect(await ladder.speak({ text: 'Hello.', persona: 'examiner' })).toMatchObject({
+    const fallbacks = fallbackSpeechOut({ first, second: fakeSpeechOut({ builtIn: true }), now: () => 0 })
+    expect(await fallbacks.speak({ text: 'Hello.', persona: 'examiner' })).toMatchObject({
       value: { engine: { builtIn: true } },
     })
-    expect(ladder.description.builtIn).toBe(true)
+    expect(fallbacks.description.builtIn).toBe(true)
   })
 })
 

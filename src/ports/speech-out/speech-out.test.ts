@@ -5,8 +5,8 @@ import { decodeRecording } from '../speech-in/decode/decode-recording.ts'
 import { audioKind } from './audio/audio-kind.ts'
 import { speechOutConformance } from './speech-out.conformance.ts'
 import { fakeSpeechOut } from './speech-out.fake.ts'
+import { fallbackSpeechOut } from './speech-out.fallback.ts'
 import { fliteSpeechOut } from './speech-out.flite.ts'
-import { ladderSpeechOut } from './speech-out.ladder.ts'
 import { openAiCompatibleSpeechOut } from './speech-out.openai-compatible.ts'
 
 const server = await startSpeechServer()
@@ -29,8 +29,8 @@ const speaking = () => {
 speechOutConformance('the fake', () => fakeSpeechOut())
 speechOutConformance('the built-in voice', () => fliteSpeechOut({ pool }))
 speechOutConformance('an OpenAI-compatible server', speaking)
-speechOutConformance('the ladder', () =>
-  ladderSpeechOut({ first: speaking(), second: fakeSpeechOut(), now: () => 0 }),
+speechOutConformance('fallbacks', () =>
+  fallbackSpeechOut({ first: speaking(), second: fakeSpeechOut(), now: () => 0 }),
 )
 
 describe('the built-in voice', () => {
@@ -132,12 +132,12 @@ describe('an OpenAI-compatible server that speaks', () => {
   })
 })
 
-describe('the ladder of voices', () => {
+describe('voices with their fallbacks', () => {
   it('speaks with the built-in voice when the provider fails, and asks again after a minute', async () => {
     let now = 0
     const first = fakeSpeechOut({ name: 'provider' })
     const second = fakeSpeechOut({ name: 'built in', builtIn: true })
-    const voice = ladderSpeechOut({ first, second, now: () => now })
+    const voice = fallbackSpeechOut({ first, second, now: () => now })
     const who = async () => {
       const spoken = await voice.speak({ text: 'Hello.', persona: 'examiner' })
       return spoken.ok && spoken.value.engine.name
@@ -156,7 +156,7 @@ describe('the ladder of voices', () => {
     const first = fakeSpeechOut()
     const second = fakeSpeechOut()
     first.break('stopped')
-    const voice = ladderSpeechOut({ first, second, now: () => 0 })
+    const voice = fallbackSpeechOut({ first, second, now: () => 0 })
     expect(await voice.speak({ text: 'Hello.', persona: 'examiner' })).toMatchObject({ ok: false })
     expect(second.requests).toEqual([])
   })

@@ -5,7 +5,7 @@ import { humanizerRoutes } from '#assistants/humanizer/server/humanizer-routes.t
 import { humanizerData } from '#assistants/humanizer/server/personal-data.ts'
 import { slidesData } from '#assistants/slides/server/personal-data.ts'
 import { slidesRoutes } from '#assistants/slides/server/slides-routes.ts'
-import { ownsImage } from '#assistants/text-chat/server/images/image-shelf.ts'
+import { ownsImage } from '#assistants/text-chat/server/images/image-store.ts'
 import { textChatData } from '#assistants/text-chat/server/personal-data.ts'
 import { textChatRoutes } from '#assistants/text-chat/server/text-chat-routes.ts'
 import { voiceChatRoutes } from '#assistants/voice-chat/server/voice-chat-routes.ts'

@@ -4,14 +4,14 @@ import { accessPersonalData } from '#capabilities/access/server/personal-data.ts
 import { accountRoutes } from '#capabilities/accounts/server/account-routes.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { authRoutes } from '#capabilities/accounts/server/auth-routes.ts'
-import { startAccountKeeping } from '#capabilities/accounts/server/keeping.ts'
 import { deviceData, profileData } from '#capabilities/accounts/server/own-data.ts'
+import { startAccountRetention } from '#capabilities/accounts/server/retention.ts'
 import { engineRoutes } from '#capabilities/administration/engines/server/engine-routes.ts'
 import { adminRoutes } from '#capabilities/administration/server/admin-routes.ts'
 import { journalData } from '#capabilities/administration/server/personal-data.ts'
 import { documentRoutes } from '#capabilities/documents/server/document-routes.ts'
-import { documentKeeping } from '#capabilities/documents/server/keeping.ts'
 import { documentData } from '#capabilities/documents/server/personal-data.ts'
+import { documentRetention } from '#capabilities/documents/server/retention.ts'
 import { oralSessionData } from '#capabilities/oral-session/server/personal-data.ts'
 import { reportRoutes } from '#capabilities/oral-session/server/report-routes.ts'
 import { sessionRoutes } from '#capabilities/oral-session/server/session-routes.ts'
@@ -24,10 +24,10 @@ import { cardRoutes } from '#capabilities/study-cards/server/card-routes.ts'
 import { studyCardData } from '#capabilities/study-cards/server/personal-data.ts'
 import { usagePersonalData } from '#capabilities/usage/server/personal-data.ts'
 import { audioRoute } from '#capabilities/voice/server/audio-route.ts'
-import { ownsSound } from '#capabilities/voice/server/audio-shelf.ts'
+import { ownsSound } from '#capabilities/voice/server/audio-store.ts'
 import { enginesRoute } from '#capabilities/voice/server/engines-route.ts'
-import { startVoiceKeeping } from '#capabilities/voice/server/keeping.ts'
 import { voicePersonalData } from '#capabilities/voice/server/personal-data.ts'
+import { startVoiceRetention } from '#capabilities/voice/server/retention.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { Engines } from './open-engines.ts'
 import type { Overview, ServerSide } from './server-side.ts'
@@ -50,16 +50,16 @@ type Capability = (typeof CAPABILITIES)[number]
 export function capabilityParts(
   outside: Outside,
   auth: Auth,
-  { attempts, documents, voice, closeReader, studyCards, oral, endDesk }: Engines,
+  { attempts, documents, voice, closeReader, studyCards, oral, endStudyWorker }: Engines,
   { personalData, ownersOfFiles, lines }: Overview,
 ): Record<Capability, ServerSide> {
-  const ownDisk = documentKeeping(outside, documents).startOnOwnDisk()
+  const ownDisk = documentRetention(outside, documents).startOnOwnDisk()
   return {
     accounts: {
       routes: [authRoutes(outside, auth, attempts), accountRoutes(outside, auth, attempts, personalData)],
       personalData: [deviceData, profileData],
       ownsFiles: 'keeps-none',
-      work: () => startAccountKeeping(outside),
+      work: () => startAccountRetention(outside),
       waiting: 'nothing-waits',
       close: 'nothing',
     },
@@ -89,10 +89,10 @@ export function capabilityParts(
       close: 'nothing',
     },
     documents: {
-      routes: [documentRoutes(documents, auth, outside.documentKeeping.days)],
+      routes: [documentRoutes(documents, auth, outside.documentRetention.days)],
       personalData: [documentData(documents)],
       ownsFiles: 'keeps-none',
-      work: () => documentKeeping(outside, documents, ownersOfFiles()).start(),
+      work: () => documentRetention(outside, documents, ownersOfFiles()).start(),
       waiting: { what: 'Reading of documents', waiting: documents.waiting },
       close: async () => {
         await ownDisk.stop()
@@ -108,7 +108,7 @@ export function capabilityParts(
       waiting: 'nothing-waits',
       close: async () => {
         await closeReader.close()
-        await endDesk()
+        await endStudyWorker()
       },
     },
     'study-cards': {
@@ -120,10 +120,10 @@ export function capabilityParts(
       close: 'nothing',
     },
     voice: {
-      routes: [audioRoute(voice.shelf, auth), enginesRoute(outside, auth)],
+      routes: [audioRoute(voice.store, auth), enginesRoute(outside, auth)],
       personalData: [voicePersonalData(voice)],
       ownsFiles: ownsSound,
-      work: () => startVoiceKeeping(outside),
+      work: () => startVoiceRetention(outside),
       waiting: 'nothing-waits',
       close: 'nothing',
     },

@@ -7,19 +7,19 @@ import { openTextChat } from '#assistants/text-chat/server/text-chat.ts'
 import { openDocuments } from '#capabilities/documents/server/documents.ts'
 import { openOralSessions } from '#capabilities/oral-session/server/oral-sessions.ts'
 import { openCloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
-import { openStudyDesk, type StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
+import { openStudyWorker, type StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
 import { openStudyCards } from '#capabilities/study-cards/server/study-cards.ts'
 import { openVoice } from '#capabilities/voice/server/voice.ts'
 import { attemptStore } from '#http/attempt-store.ts'
 import type { Outside } from '#ports/outside.ts'
 
-/** `shared`: the desk at which the built-in engine sits too; without one the parts have their own. */
-export function openEngines(outside: Outside, shared: StudyDesk | undefined) {
+/** `shared`: the worker that the built-in engine asks too; without one the parts have their own. */
+export function openEngines(outside: Outside, shared: StudyWorker | undefined) {
   const documents = openDocuments(outside)
   const voice = openVoice(outside)
   const closeReader = openCloseReader(outside)
   // One thread for all who ask about a document: what was opened for one of them is open for the others.
-  const desk = shared ?? openStudyDesk()
+  const studyWorker = shared ?? openStudyWorker()
   const rooms = { defense: DEFENSE_ROOM, consultant: CONSULTANT_ROOM }
   return {
     attempts: attemptStore(outside),
@@ -29,10 +29,10 @@ export function openEngines(outside: Outside, shared: StudyDesk | undefined) {
     rooms,
     decoder: openDecoder(outside, documents, closeReader),
     slides: openSlides(outside, documents, closeReader),
-    oral: openOralSessions(outside, { documents, voice, closeReader, desk, rooms }),
-    textChat: openTextChat(outside, documents, closeReader, desk),
-    studyCards: openStudyCards(outside, { documents, closeReader, desk }),
-    endDesk: async () => void (shared ? undefined : await desk.stop()),
+    oral: openOralSessions(outside, { documents, voice, closeReader, studyWorker, rooms }),
+    textChat: openTextChat(outside, documents, closeReader, studyWorker),
+    studyCards: openStudyCards(outside, { documents, closeReader, studyWorker }),
+    endStudyWorker: async () => void (shared ? undefined : await studyWorker.stop()),
   }
 }
 export type Engines = ReturnType<typeof openEngines>

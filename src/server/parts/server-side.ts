@@ -2,7 +2,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
 import type { Line } from '#capabilities/administration/server/checks.ts'
-import type { OwnsFile } from '#capabilities/documents/server/keeping.ts'
+import type { OwnsFile } from '#capabilities/documents/server/retention.ts'
 
 export type ServerSide = {
   routes: readonly FastifyPluginAsync[]

@@ -8,8 +8,8 @@ import { ANALYSING, DECODER } from '../spec.ts'
 import type { Analyser } from './analyser/analyser.ts'
 import { openAnalysisThreads } from './analyser/analysis-threads.ts'
 import { analysisJobs } from './analysis-rows.ts'
-import { analysisKeeping } from './keeping.ts'
 import { analysisMaker } from './make-analysis.ts'
+import { analysisRetention } from './retention.ts'
 import { analysisRunner } from './runner.ts'
 import type { AnalysisRow } from './tables.ts'
 import { uploads as openUploads } from './uploads.ts'
@@ -30,7 +30,7 @@ export function openDecoder(
   const holder = holderHere()
   const runner = analysisRunner(outside, holder, analysisMaker(documents, analyser, closeReader))
   const uploads = openUploads(outside, holder, documents)
-  const keeping = analysisKeeping(outside)
+  const retention = analysisRetention(outside)
   const word = openWordThreads()
 
   const care = jobCare(outside, {
@@ -38,7 +38,7 @@ export function openDecoder(
     lookEvery: ANALYSING.lookEvery,
     rows: analysisJobs,
     unsent: { find: analysisJobs.abandoned, discard: uploads.discard },
-    poke: runner.poke,
+    wake: runner.wake,
   })
 
   return {
@@ -50,20 +50,20 @@ export function openDecoder(
     word,
     takeUp: care.takeUp,
     takeFromTheDead: care.takeFromTheDead,
-    keeping,
+    retention,
     waiting: () => analysisJobs.waiting(outside.db, outside.now()),
 
     /** Sees to it that an analysis is made, and waits for it as long as a small one takes. */
     async pursue({ id, documentId }: AnalysisRow): Promise<void> {
       const finished = runner.untilFinished(id, parts.answersWithin ?? DECODER.answersWithin)
-      void documents.reading.finished(documentId ?? '')?.then(runner.poke)
-      runner.poke()
+      void documents.reading.finished(documentId ?? '')?.then(runner.wake)
+      runner.wake()
       await finished
     },
 
     /** In the role `worker`. The returned function ends it. */
     start(): () => Promise<void> {
-      const tidying = keeping.start(care.onFault)
+      const tidying = retention.start(care.onFault)
       const looking = care.start()
       return async () => void (await Promise.all([tidying.stop(), looking.stop()]))
     },

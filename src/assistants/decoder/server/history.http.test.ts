@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { purchases } from '#capabilities/access/server/tables.ts'
-import { documentKeeping } from '#capabilities/documents/server/keeping.ts'
+import { documentRetention } from '#capabilities/documents/server/retention.ts'
 import { hours } from '#kit/time.ts'
 import { visitor } from '#tests/app.ts'
 import { analyze, decoderTest, type Student, subscriber, until, usedOf } from '#tests/decoder.ts'
@@ -167,26 +167,26 @@ describe('how long', () => {
     test.advance(1)
     expect((await student.get(at)).statusCode).toBe(404)
     expect(await listOf(student)).toEqual([])
-    await test.decoder.keeping.tidy()
+    await test.decoder.retention.tidy()
     const { db } = test.database
     expect(await db.select().from(analyses).where(eq(analyses.id, sessionId))).toEqual([])
   })
 
   it('its document is kept: as long, however soon unused documents go', async () => {
     const { student, at } = await analysed()
-    const unused = { ...test.outside, documentKeeping: { ...test.outside.documentKeeping, days: 3 } }
-    const days = documentKeeping(unused, test.documents)
-    const decoder = test.another({ documentKeeping: unused.documentKeeping })
+    const unused = { ...test.outside, documentRetention: { ...test.outside.documentRetention, days: 3 } }
+    const days = documentRetention(unused, test.documents)
+    const decoder = test.another({ documentRetention: unused.documentRetention })
     for (let day = 1; day < 30; day++) {
       test.advance(DAY)
-      await decoder.keeping.tidy()
+      await decoder.retention.tidy()
       await days.tidy()
     }
     await later(student, 0)
     expect((await student.get(at)).json()).toMatchObject({ documentGone: false })
     for (let day = 30; day < 35; day++) {
       test.advance(DAY)
-      await decoder.keeping.tidy()
+      await decoder.retention.tidy()
       await days.tidy()
     }
     await later(student, 0)

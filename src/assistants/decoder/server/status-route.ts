@@ -54,7 +54,7 @@ export function statusRoute(decoder: Decoder) {
       const row = await findOwn(outside.db, { id, userId: signedIn(request).userId, now: outside.now() })
       if (!row) return notFound
       // Its document may have been read elsewhere, and nobody may have looked since.
-      if (row.state === 'processing' && !runner.doing(id)) runner.poke()
+      if (row.state === 'processing' && !runner.doing(id)) runner.wake()
       return statusOf(row)
     })
   }

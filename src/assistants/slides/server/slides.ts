@@ -36,7 +36,7 @@ export function openSlides(
     lookEvery: MAKING.lookEvery,
     rows: presentationJobs,
     unsent: { find: presentationJobs.abandoned, discard: generations.discard },
-    poke: runner.poke,
+    wake: runner.wake,
   })
 
   async function tidy(): Promise<void> {
@@ -58,8 +58,8 @@ export function openSlides(
 
     /** Sees to it that a deck is made as soon as its document has been read. */
     pursue({ documentId }: PresentationRow): void {
-      void documents.reading.finished(documentId ?? '')?.then(runner.poke)
-      runner.poke()
+      void documents.reading.finished(documentId ?? '')?.then(runner.wake)
+      runner.wake()
     },
 
     /** In the role `worker`. The returned function ends it. */

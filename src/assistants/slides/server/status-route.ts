@@ -50,7 +50,7 @@ export function statusRoute({ outside, documents, runner }: Slides) {
       })
       if (!row) return refused({ code: 'not-found', message: SAYS.notFound })
       // Its document may have been read elsewhere, and nobody may have looked since.
-      if (row.state === 'processing' && row.leaseHolder === null) runner.poke()
+      if (row.state === 'processing' && row.leaseHolder === null) runner.wake()
       return statusOf(row)
     })
   }

@@ -1,12 +1,12 @@
 /** The Text Chat Assistant's server in one piece: what its routes use. */
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
-import type { StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
+import type { StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
 import type { Outside } from '#ports/outside.ts'
 import { answers as openAnswers } from './answers/answers.ts'
 import type { Begun } from './answers/begin-answer.ts'
 import type { LiveAnswer } from './answers/live-answer.ts'
-import { imageShelf } from './images/image-shelf.ts'
+import { imageStore } from './images/image-store.ts'
 import { openCalculator } from './maths/calculator.ts'
 
 export type TextChat = ReturnType<typeof openTextChat>
@@ -16,7 +16,7 @@ export function openTextChat(
   outside: Outside,
   documents: Documents,
   closeReader: CloseReader,
-  desk: StudyDesk,
+  studyWorker: StudyWorker,
 ) {
   const answers = openAnswers(outside)
   const calculator = openCalculator()
@@ -24,13 +24,13 @@ export function openTextChat(
     outside,
     documents,
     closeReader,
-    desk,
+    studyWorker,
     answers,
-    images: imageShelf(outside),
+    images: imageStore(outside),
     write: async (live: LiveAnswer, begun: Begun) => {
       // Sheets, drawings and formulas are loaded with the first question.
       const { writeAnswer } = await import('./writing/write-answer.ts')
-      return writeAnswer({ outside, documents, closeReader, desk, calculator }, live, begun)
+      return writeAnswer({ outside, documents, closeReader, studyWorker, calculator }, live, begun)
     },
     async close(): Promise<void> {
       await answers.close()

@@ -43,7 +43,7 @@ export async function* spokenPieces(
   let said = 0
   let asked = false
   for await (const piece of pieces) {
-    const { lead, text } = forTheEar(piece)
+    const { lead, text } = forListening(piece)
     if (text === '' || text === STUDY_SENTENCES.introduction || text.startsWith('See also:')) continue
     const asks = text.endsWith('?')
     if (asked || (said >= MOST_SENTENCES && !asks)) continue
@@ -58,7 +58,7 @@ export async function* spokenPieces(
 /** A source becomes a short sentence of its own: it is heard while the long one is still being spoken. */
 const LEAD = /^From the handbook, “(.+?)”: /
 
-function forTheEar(piece: string): { lead: string | undefined; text: string } {
+function forListening(piece: string): { lead: string | undefined; text: string } {
   const text = piece.replaceAll(/\s+/g, ' ').trim()
   const title = LEAD.exec(text)?.[1]
   const rest = text.replace(LEAD, '').replace(/^- /, '')

@@ -1,7 +1,7 @@
 /** The one test here in which somebody really speaks, is really understood, and really answered aloud. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { builtInEngine } from '#capabilities/study/server/built-in-engine.ts'
-import { openStudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
+import { openStudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
 import { FIELDS } from '#capabilities/voice/spec.ts'
 import { seconds } from '#kit/time.ts'
 import { engineThreads } from '#ports/speech-engines/engine-threads.ts'
@@ -23,7 +23,7 @@ import {
 
 const test = testApp()
 const pool = engineThreads({ threads: 1 })
-const desk = openStudyDesk()
+const studyWorker = openStudyWorker()
 let student: Awaited<ReturnType<typeof speakingStudent>>
 let question: Uint8Array
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
     speechIn: soundswallowerSpeechIn({ pool }),
     speechOut: fliteSpeechOut({ pool }),
     examineRecording: examineIn(pool),
-    aiText: builtInEngine(desk),
+    aiText: builtInEngine(studyWorker),
   })
   student = await speakingStudent(test)
   const spoken = openFlite().speak('what is a sampling frame', 'rms')
@@ -39,7 +39,7 @@ beforeAll(async () => {
 }, seconds(60))
 afterAll(async () => {
   pool.close()
-  await desk.stop()
+  await studyWorker.stop()
 })
 
 it(

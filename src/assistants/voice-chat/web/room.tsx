@@ -46,7 +46,7 @@ export default function Room({ wish, sound, kept, recordings, typing, onAccessOv
         onEnd={turn.name === 'idle' ? undefined : spoken.end}
       />
       {problem && (
-        <Note kind="bad" onDismiss={() => driver.tell({ type: 'problem-dismissed' })}>
+        <Note kind="bad" onDismiss={() => driver.send({ type: 'problem-dismissed' })}>
           {problem}
         </Note>
       )}

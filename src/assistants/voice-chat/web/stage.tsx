@@ -35,7 +35,7 @@ export function Stage({ conversation, driver, waiting, opening, begun, onStart }
       {take && !take.pushed && (
         <SilenceRing
           left={ringLeft(take, take.startedAt + elapsed, silenceEndsTurn)}
-          onKeepListening={() => driver.tell({ type: 'keep-listening' })}
+          onKeepListening={() => driver.send({ type: 'keep-listening' })}
         />
       )}
     </div>

@@ -8,7 +8,7 @@ import { hours, minutes } from '#kit/time.ts'
 import { aStudent, signedInStudent, testApp, visitor } from '#tests/app.ts'
 import { SESSION_LONGEST, SESSION_VALID } from '../spec.ts'
 import { COUNTED } from './counted-tries.ts'
-import { tidyAccounts } from './keeping.ts'
+import { tidyAccounts } from './retention.ts'
 import { sessions, verifications } from './tables.ts'
 
 const test = testApp()

@@ -52,7 +52,7 @@ export function arrivals(outside: Outside, { arriving, reading, onTrouble }: Wor
       createdAt: at,
       lastUsedAt: at,
     }
-    const { count, megabytes } = outside.documentKeeping
+    const { count, megabytes } = outside.documentRetention
     const most = (await hasEverBought(db, userId)) ? megabytes : Math.min(megabytes, UNPAID_MEGABYTES)
     const quota = { count, bytes: most * MEGABYTE, reading: READ_AT_ONCE }
     const added = await addWithin(db, row, quota)

@@ -13,7 +13,7 @@ import { arrivals } from './arrivals.ts'
 import { arrivingHere } from './arriving-here.ts'
 import { arrivingInStore } from './arriving-in-store.ts'
 import type { Book } from './book.ts'
-import { bookShelf } from './book-shelf.ts'
+import { bookCache } from './book-cache.ts'
 import { findOwn, listOwn, readingLeases, removeRow } from './document-rows.ts'
 import { type FoundPassage, passagesIn } from './passages.ts'
 import { readings } from './reading.ts'
@@ -25,10 +25,10 @@ export type Documents = ReturnType<typeof openDocuments>
 
 export function openDocuments(outside: Outside) {
   const { db, files, documentText, now } = outside
-  const shelf = bookShelf(files)
+  const cache = bookCache(files)
   const onTrouble = storeTrouble(outside)
   const arriving = files.shared ? arrivingInStore(outside) : arrivingHere(outside)
-  const reading = readings(outside, { arriving, shelf, onTrouble })
+  const reading = readings(outside, { arriving, cache, onTrouble })
   const arrival = arrivals(outside, { arriving, reading, onTrouble })
   const absent = () => failed(arrivalProblem('not-found'))
 
@@ -44,7 +44,7 @@ export function openDocuments(outside: Outside) {
   ): Promise<Result<Book & { row: DocumentRow }, DocumentAbsent>> {
     const row = await findOwn(db, userId, id)
     if (row?.status !== 'ready' || !row.bookName) return absent()
-    const book = await shelf.open(row.bookName)
+    const book = await cache.open(row.bookName)
     if (!book) return absent()
     await touch(row)
     return ok({ ...book, row })
@@ -71,7 +71,7 @@ export function openDocuments(outside: Outside) {
     await removeRow(connection, row.id)
     await reading.stop(row.id)
     for (const name of [row.storedName, row.bookName, ...pieces]) if (name) await files.forget(name)
-    if (row.bookName) shelf.putAway(row.bookName)
+    if (row.bookName) cache.putAway(row.bookName)
   }
 
   return {

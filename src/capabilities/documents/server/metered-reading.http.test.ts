@@ -7,7 +7,7 @@ import { TOO_MUCH_TODAY } from '#capabilities/usage/spec.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { untilRead, upload, uploaded } from '#tests/documents.ts'
 import { openDocuments } from './documents.ts'
-import { documentKeeping } from './keeping.ts'
+import { documentRetention } from './retention.ts'
 import { documents as documentRows } from './tables.ts'
 
 const test = testApp()
@@ -63,7 +63,7 @@ it('counts a reading that a restart took up again', async () => {
   const again = openDocuments(test.outside)
   await writeFile(again.reading.arrivedAt(id), notes.content)
   await test.database.db.update(documentRows).set({ status: 'reading' }).where(eq(documentRows.id, id))
-  await documentKeeping(test.outside, again).resumeReadings()
+  await documentRetention(test.outside, again).resumeReadings()
   await untilRead(student, id)
   expect(await usedBy(student.uid)).toMatchObject([{ assistant: 'library', calls: 1 }])
 })

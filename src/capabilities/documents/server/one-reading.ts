@@ -5,7 +5,7 @@ import type { DocumentModel } from '#product/document-model.ts'
 import { UPLOADS, type UploadPurpose } from '../spec.ts'
 import type { Arriving } from './arriving.ts'
 import { makeBook } from './book.ts'
-import type { BookShelf } from './book-shelf.ts'
+import type { BookCache } from './book-cache.ts'
 import { readingLeases } from './document-rows.ts'
 import { meteredReading } from './metered-reading.ts'
 import { sha256Of } from './receive.ts'
@@ -19,7 +19,7 @@ const MOST_ATTEMPTS = 2
 /** As it was claimed. */
 const mine = ({ id, leaseHolder }: DocumentRow) => ({ id, holder: leaseHolder ?? '' })
 
-export function oneReading(outside: Outside, { arriving, shelf }: { arriving: Arriving; shelf: BookShelf }) {
+export function oneReading(outside: Outside, { arriving, cache }: { arriving: Arriving; cache: BookCache }) {
   const { db, files, documentText, now } = outside
   const arrivedAt = arriving.pathOf
 
@@ -38,7 +38,7 @@ export function oneReading(outside: Outside, { arriving, shelf }: { arriving: Ar
     let kept = false
     try {
       const sha256 = await sha256Of(arrivedAt(row.id))
-      const bookName = await shelf.keep(await makeBook(model))
+      const bookName = await cache.keep(await makeBook(model))
       names.push(bookName)
       const storedName = await files.keep(arrivedAt(row.id))
       names.push(storedName)

@@ -6,7 +6,7 @@ import { isStoreFailing } from '#ports/files/store-failing.ts'
 import type { Outside } from '#ports/outside.ts'
 import { READING, scannedStep } from '../spec.ts'
 import type { Arriving } from './arriving.ts'
-import type { BookShelf } from './book-shelf.ts'
+import type { BookCache } from './book-cache.ts'
 import { readingLeases } from './document-rows.ts'
 import { oneReading } from './one-reading.ts'
 import { forgetScannedPages } from './scanned-pages.ts'
@@ -14,9 +14,9 @@ import type { DocumentRow } from './tables.ts'
 
 export type Readings = ReturnType<typeof readings>
 
-type World = { arriving: Arriving; shelf: BookShelf; onTrouble(error: unknown): void }
+type World = { arriving: Arriving; cache: BookCache; onTrouble(error: unknown): void }
 
-export function readings(outside: Outside, { arriving, shelf, onTrouble }: World) {
+export function readings(outside: Outside, { arriving, cache, onTrouble }: World) {
   const { db, log, now } = outside
   const holder = holderHere()
   const running = new Map<
@@ -26,7 +26,7 @@ export function readings(outside: Outside, { arriving, shelf, onTrouble }: World
   const arrivedAt = arriving.pathOf
   let leaving = false
 
-  const readOne = oneReading(outside, { arriving, shelf })
+  const readOne = oneReading(outside, { arriving, cache })
 
   /** Exactly one server reads a document; who leaves gives it back, who dies is waited for as long as a lease. */
   async function readUnderLease(row: DocumentRow, breaking: AbortController): Promise<void> {

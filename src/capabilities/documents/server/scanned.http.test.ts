@@ -14,7 +14,7 @@ import { pathOf } from '#wire/call.ts'
 import { CALLS } from '../rules/addresses.ts'
 import { documentProblem } from '../rules/document-problems.ts'
 import { openDocuments } from './documents.ts'
-import { documentKeeping } from './keeping.ts'
+import { documentRetention } from './retention.ts'
 import { pagesBeside } from './scanned-pages.ts'
 import { documents as table } from './tables.ts'
 
@@ -130,7 +130,7 @@ it('goes on after a crash where it was: what was recognised is not recognised ag
   await appendFile(pagesBeside(path), '{"page":4,"wid')
   mayGoOn = async () => {}
   const next = openDocuments(test.outside)
-  await documentKeeping(test.outside, next).resumeReadings()
+  await documentRetention(test.outside, next).resumeReadings()
   expect(await untilRead(student, row.id)).toMatchObject({ status: 'ready' })
   expect(read).toEqual([1, 2, 3, 4, 5, 6])
   // Ready first, and tidied then.

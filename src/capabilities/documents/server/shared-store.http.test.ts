@@ -14,7 +14,7 @@ import { PATIENCE } from '#tests/patience.ts'
 import { twoColumnPaper } from '../../../../tests/fixtures/make/papers.ts'
 import { ARRIVING, READING } from '../spec.ts'
 import { openDocuments } from './documents.ts'
-import { documentKeeping } from './keeping.ts'
+import { documentRetention } from './retention.ts'
 import { documentPieces, documents as table } from './tables.ts'
 
 const paper = twoColumnPaper()
@@ -152,7 +152,7 @@ describe('an upload in pieces', () => {
     const [kept] = await pieces(id)
     const keptAt = new Date(0)
     store.set(kept!.storedName, { ...store.get(kept!.storedName)!, keptAt })
-    await documentKeeping(there.outside, openDocuments(there.outside)).tidy()
+    await documentRetention(there.outside, openDocuments(there.outside)).tidy()
     expect(store.has(kept!.storedName)).toBe(true)
     await student.post('/api/account/delete', { password: student.person.password })
     expect(store.has(kept!.storedName)).toBe(false)
@@ -179,21 +179,21 @@ describe('a document that is being read', () => {
   it('is left to the machine that reads it, and taken up when that one says no more', async () => {
     const { student, id } = await beingReadBy('another-machine 1 x')
     const opened = documents()
-    const keeping = documentKeeping(there.outside, opened)
-    await keeping.resumeReadings()
+    const retention = documentRetention(there.outside, opened)
+    await retention.resumeReadings()
     expect(opened.reading.isReading(id)).toBe(false)
     expect(await statusOf(id)).toBe('reading')
     here.advance(READING.lease + 1)
-    await keeping.resumeReadings()
+    await retention.resumeReadings()
     expect(await untilRead(student, id)).toMatchObject({ status: 'ready' })
     await vi.waitFor(() => expect(onDisks()).toEqual([]), { timeout: PATIENCE })
   })
 
   it('is left by a server that starts to its neighbour in the same process, and taken from the dead at once', async () => {
     const [living, dead] = [await beingReadBy(holderHere()), await beingReadBy(`${hostname()} 4194304 1 x`)]
-    const keeping = documentKeeping(there.outside, documents()).start()
+    const retention = documentRetention(there.outside, documents()).start()
     expect(await untilRead(dead.student, dead.id)).toMatchObject({ status: 'ready' })
-    await keeping()
+    await retention()
     const row = (await here.database.db.select().from(table).where(eq(table.id, living.id)))[0]
     expect(row).toMatchObject({ status: 'reading', attempts: 0 })
     expect(row?.leaseHolder).toMatch(`${hostname()} ${process.pid} `)
@@ -243,7 +243,7 @@ describe('a document that is being read', () => {
     await leaving.reading.stopAll()
     await done
     expect(await statusOf(id)).toBe('reading')
-    await documentKeeping(there.outside, documents()).resumeReadings()
+    await documentRetention(there.outside, documents()).resumeReadings()
     expect(await untilRead(student, id)).toMatchObject({ status: 'ready' })
     const after = (await here.database.db.select().from(table).where(eq(table.id, id)))[0]
     expect(after?.attempts).toBe(1)

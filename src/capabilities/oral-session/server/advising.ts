@@ -2,8 +2,8 @@
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { AnswerSegment } from '#capabilities/study/rules/answerer/answer-segment.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
-import { onDesk } from '#capabilities/study/server/desk/on-desk.ts'
-import type { DeskQuestion, StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
+import { forWorker } from '#capabilities/study/server/worker/for-worker.ts'
+import type { StudyWorker, WorkerQuestion } from '#capabilities/study/server/worker/study-worker.ts'
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { isEveryday } from '../rules/examiner/of-this-work.ts'
@@ -12,23 +12,23 @@ import type { SessionRow } from './tables.ts'
 
 export type Advising = (row: SessionRow, question: string, signal: AbortSignal) => Promise<string | undefined>
 
-type World = { documents: Documents; closeReader: CloseReader; desk: StudyDesk }
+type World = { documents: Documents; closeReader: CloseReader; studyWorker: StudyWorker }
 
 /** What one takes in by ear. */
 const MOST_QUOTES = 2
 const MOST_SENTENCES = 3
 
-export function advising({ documents, closeReader, desk }: World): Advising {
+export function advising({ documents, closeReader, studyWorker }: World): Advising {
   async function documentOf({ userId, documentId }: SessionRow) {
     const book = documentId ? await documents.openBook(userId, documentId) : undefined
     if (!documentId || !book?.ok) return undefined
-    return onDesk(book.value, await closeReader.known(userId, documentId))
+    return forWorker(book.value, await closeReader.known(userId, documentId))
   }
 
   return async (row, question, signal) => {
-    const answered = async (sending: DeskQuestion) => {
+    const answered = async (sending: WorkerQuestion) => {
       const segments: AnswerSegment[] = []
-      for await (const segment of desk.ask({ ...sending, signal })) segments.push(segment)
+      for await (const segment of studyWorker.ask({ ...sending, signal })) segments.push(segment)
       return segments
     }
     const found = await answered({ question, document: await documentOf(row) })

@@ -1,5 +1,5 @@
 /** A conversation as it can be read and heard again, wherever somebody comes back to it. */
-import { audioUrlOf } from '#capabilities/voice/server/audio-shelf.ts'
+import { audioUrlOf } from '#capabilities/voice/server/audio-store.ts'
 import type { VoiceTurn } from '#capabilities/voice/server/spoken-turn.ts'
 import type { Voice } from '#capabilities/voice/server/voice.ts'
 import type { ChatMessage, Speaker } from '../contract.ts'
@@ -23,7 +23,7 @@ export async function messagesOf(voice: Voice, room: Room, row: SessionRow): Pro
   const answers = await answersOf(voice.outside.db, [row.id])
   const steps = new Map(answers.map((answer) => [answer.attempt, stepOf(answer)]))
   const names = [row.openingAudio, ...turns.map(({ audio }) => audio)].filter((name) => name !== null)
-  const playable = await voice.shelf.stillKept(row.userId, names)
+  const playable = await voice.store.stillKept(row.userId, names)
   const urlOf = (name: string | null) => (name && playable.has(name) ? audioUrlOf(name) : null)
   const first = kept.plan.questions.find(({ id }) => id === kept.start.current) ?? null
   const opening: ChatMessage = {

@@ -4,7 +4,7 @@ import { holderHere } from '#background/holder.ts'
 import { jobCare } from '#background/job-care.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
-import type { StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
+import type { StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
 import type { Voice } from '#capabilities/voice/server/voice.ts'
 import { wordsToExpect } from '#capabilities/voice/server/words-to-expect.ts'
 import { hours } from '#kit/time.ts'
@@ -30,14 +30,14 @@ type World = {
   documents: Documents
   voice: Voice
   closeReader: CloseReader
-  desk: StudyDesk
+  studyWorker: StudyWorker
   rooms: Record<RoomId, Room>
 }
 
 /** Tests bring a planner of their own, where they must hold it up or make it fail. */
 export function openOralSessions(
   outside: Outside,
-  { documents, voice, closeReader, desk, rooms }: World,
+  { documents, voice, closeReader, studyWorker, rooms }: World,
   planner: Planner = openPlanThreads(),
 ) {
   const { db, now } = outside
@@ -83,7 +83,7 @@ export function openOralSessions(
     lookEvery: PREPARING.lookEvery,
     rows: sessionJobs,
     unsent: { find: sessionJobs.abandoned, discard: uploads.discard },
-    poke: preparing.poke,
+    wake: preparing.wake,
     also: giveUpOld,
   })
 
@@ -102,7 +102,7 @@ export function openOralSessions(
       const plan = row && planOf(row)?.plan
       return { documentId: row?.documentId ?? undefined, asked: plan && allAsked(plan) }
     }),
-    advise: advising({ documents, closeReader, desk }),
+    advise: advising({ documents, closeReader, studyWorker }),
     roomOf,
     giveUp,
     isTooSlow,
@@ -113,9 +113,9 @@ export function openOralSessions(
     /** Sees to it that a session is made ready as soon as its document has been read. */
     pursue({ documentId }: SessionRow): void {
       const read = documents.reading.finished(documentId ?? '')
-      void read?.then(preparing.poke)
+      void read?.then(preparing.wake)
       if (read) planner.load()
-      preparing.poke()
+      preparing.wake()
     },
 
     /** In the role `worker`. The returned function ends it. */

@@ -109,7 +109,7 @@ async function speakOpening(
     async () => {
       const audio = await outside.speechOut.speak({ text, persona, isFirst: true })
       if (!audio.ok) return { value: null, seconds: 0 }
-      return { value: await voice.shelf.keep(row.userId, audio.value), seconds: audio.value.seconds ?? 0 }
+      return { value: await voice.store.keep(row.userId, audio.value), seconds: audio.value.seconds ?? 0 }
     },
   ).catch((error: unknown) => {
     // Words without sound are a conversation all the same.

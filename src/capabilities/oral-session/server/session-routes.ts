@@ -85,7 +85,7 @@ export function sessionRoutes(oral: OralSessions, auth: Auth) {
       if (!row) return notFound
       preparing.stop(id)
       const turns = await voice.rows.forget({ userId, assistant: row.assistant, session: id })
-      await voice.shelf.forget(userId, [
+      await voice.store.forget(userId, [
         ...turns.flatMap(audioOf),
         ...(row.openingAudio ? [row.openingAudio] : []),
       ])

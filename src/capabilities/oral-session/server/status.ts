@@ -1,5 +1,5 @@
 /** How far a session is, as the specification's status has it. */
-import { audioUrlOf } from '#capabilities/voice/server/audio-shelf.ts'
+import { audioUrlOf } from '#capabilities/voice/server/audio-store.ts'
 import type { ProcessingStatus } from '../contract.ts'
 import { type Far, howFar } from '../rules/progress.ts'
 import { SAYS } from '../spec.ts'
@@ -16,7 +16,7 @@ export async function statusOf(oral: OralSessions, row: SessionRow): Promise<Pro
     if (after) return told(oral, after)
   }
   // Its document may have been read elsewhere, and nobody may have looked since.
-  if (row.state === 'processing' && !preparing.doing(row.id)) preparing.poke()
+  if (row.state === 'processing' && !preparing.doing(row.id)) preparing.wake()
   return told(oral, row)
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { requireAccess } from '#capabilities/access/server/gate.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
-import { onDesk } from '#capabilities/study/server/desk/on-desk.ts'
+import { forWorker } from '#capabilities/study/server/worker/for-worker.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import { draftCards, keepCards, listCards, removeCard, reviewCards } from '../contract.ts'
@@ -17,7 +17,7 @@ const unclear = { code: 'not-understood', message: SAYS.notUnderstood } as const
 const noDocument = refused({ code: 'not-found', message: SAYS.documentGone })
 
 export const cardRoutes = (cards: StudyCards, auth: Auth) => async (app: FastifyInstance) => {
-  const { outside, documents, closeReader, desk } = cards
+  const { outside, documents, closeReader, studyWorker } = cards
   const { db, now } = outside
   app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
   const before = requireAccess(outside, 'textChat')
@@ -33,7 +33,7 @@ export const cardRoutes = (cards: StudyCards, auth: Auth) => async (app: Fastify
       if (!book.ok) return noDocument
       // What a model found in it before and code has proved is in the book too.
       const read = await closeReader.known(userId, documentId)
-      const toLearn = await desk.learn({ document: onDesk(book.value, read) })
+      const toLearn = await studyWorker.learn({ document: forWorker(book.value, read) })
       return { drafts: toLearn ? draftsOfDocument({ documentId, name: book.value.row.name }, toLearn) : [] }
     },
     { before },

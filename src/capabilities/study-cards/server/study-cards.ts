@@ -1,13 +1,13 @@
 /** Study cards in one piece: what its routes use, and whoever asks them aloud. */
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
-import type { StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
+import type { StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
 import type { Outside } from '#ports/outside.ts'
 import { askAloud } from './ask-aloud.ts'
 
 export type StudyCards = ReturnType<typeof openStudyCards>
 
-type Uses = { documents: Documents; closeReader: CloseReader; desk: StudyDesk }
+type Uses = { documents: Documents; closeReader: CloseReader; studyWorker: StudyWorker }
 
 export const openStudyCards = (outside: Outside, uses: Uses) => ({
   outside,

@@ -2,11 +2,11 @@ import { afterAll, expect, it } from 'vitest'
 import { aiTextConformance } from '#ports/ai-text/ai-text.conformance.ts'
 import { STUDY_SENTENCES } from '../spec.ts'
 import { builtInEngine } from './built-in-engine.ts'
-import { openStudyDesk } from './desk/study-desk.ts'
+import { openStudyWorker } from './worker/study-worker.ts'
 
-const desk = openStudyDesk()
-afterAll(() => desk.stop())
-const engine = builtInEngine(desk)
+const studyWorker = openStudyWorker()
+afterAll(() => studyWorker.stop())
+const engine = builtInEngine(studyWorker)
 
 const about = (text: string, data?: string) => ({
   instructions: 'Be kind.',

@@ -4,9 +4,9 @@ import type { AiText, DataBlock, Message, TextRequest } from '#ports/ai-text/ai-
 import { engineFromPieces } from '#ports/ai-text/engine-from-pieces.ts'
 import { pieceWriter } from '../rules/answerer/answer-pieces.ts'
 import { STUDY_SENTENCES } from '../spec.ts'
-import type { StudyDesk } from './desk/study-desk.ts'
+import type { StudyWorker } from './worker/study-worker.ts'
 
-export function builtInEngine(desk: StudyDesk): AiText {
+export function builtInEngine(studyWorker: StudyWorker): AiText {
   async function* write(request: TextRequest): AsyncGenerator<string, void, undefined> {
     const next = pieceWriter()
     // Once in a conversation is honest; before every answer it would be noise.
@@ -15,7 +15,7 @@ export function builtInEngine(desk: StudyDesk): AiText {
     const question = request.messages.findLast(({ role }) => role === 'user')?.text ?? ''
     const document = documentOf(request.messages)
     let said = false
-    for await (const segment of desk.ask({ question, document, signal: request.signal })) {
+    for await (const segment of studyWorker.ask({ question, document, signal: request.signal })) {
       // It has just said who it is.
       if (segment.text === STUDY_SENTENCES.introduction) continue
       said = true

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chooseVoice, inSayings } from './device-voices.ts'
-import { earNow, offersBrowser, speaksOnDevice } from './who-hears.ts'
+import { offersBrowser, recogniserNow, speaksOnDevice } from './who-hears.ts'
 
 const builtIn = { name: 'Built-in', builtIn: true }
 const better = { name: 'whisper-1', builtIn: false }
@@ -13,14 +13,14 @@ const undecided = { browserRecognition: null, deviceVoice: null }
 
 describe('who hears', () => {
   it('is whoever was set up at the server, whatever the browser can do', () => {
-    expect(earNow(around(better), { ...undecided, browserRecognition: true })).toBe('server')
+    expect(recogniserNow(around(better), { ...undecided, browserRecognition: true })).toBe('server')
     expect(offersBrowser(around(better), undecided)).toBe(false)
   })
   it('is the browser after a yes, and the built-in ear before it and after a no', () => {
-    const ears = [null, true, false].map((browserRecognition) =>
-      earNow(around(), { ...undecided, browserRecognition }),
+    const recognisers = [null, true, false].map((browserRecognition) =>
+      recogniserNow(around(), { ...undecided, browserRecognition }),
     )
-    expect(ears).toEqual(['built-in', 'browser', 'built-in'])
+    expect(recognisers).toEqual(['built-in', 'browser', 'built-in'])
   })
   it('is asked about once, where the browser can', () => {
     expect(offersBrowser(around(), undecided)).toBe(true)

@@ -16,9 +16,9 @@ type Chosen = Pick<VoiceSettings, 'browserRecognition' | 'deviceVoice'>
 /** Whoever is better than the built-in ear was set up on purpose: nobody is asked to leave it. */
 const onlyBuiltIn = (engine: Engine | undefined) => engine?.builtIn === true
 
-export type Ear = 'server' | 'browser' | 'built-in'
+export type Recogniser = 'server' | 'browser' | 'built-in'
 
-export function earNow({ engines, browserHears }: Around, { browserRecognition }: Chosen): Ear {
+export function recogniserNow({ engines, browserHears }: Around, { browserRecognition }: Chosen): Recogniser {
   if (!onlyBuiltIn(engines?.hears)) return engines ? 'server' : 'built-in'
   return browserHears && browserRecognition === true ? 'browser' : 'built-in'
 }

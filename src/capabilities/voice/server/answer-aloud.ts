@@ -13,7 +13,7 @@ import type { Heard } from '#product/heard.ts'
 import type { Engine, TurnLine } from '../contract.ts'
 import { askBackWords } from '../rules/ask-back.ts'
 import { SAYS } from '../spec.ts'
-import { audioUrlOf } from './audio-shelf.ts'
+import { audioUrlOf } from './audio-store.ts'
 import type { AnswerPiece, AnswerProblem, SpokenTurn, TurnContext } from './spoken-turn.ts'
 import type { KeptSentence } from './tables.ts'
 import { audioOf, type TurnKey } from './turn-rows.ts'
@@ -74,7 +74,7 @@ export async function answerAloud(
   }
   /** A reply that cannot be kept as sound is still one in words. */
   const keep = (audio: SpokenAudio): Promise<string | null> =>
-    voice.shelf.keep(key.userId, audio).catch((error: unknown) => {
+    voice.store.keep(key.userId, audio).catch((error: unknown) => {
       voice.outside.log.error({ reason: String(error) }, 'A spoken sentence could not be kept.')
       return null
     })
@@ -125,7 +125,7 @@ export async function answerAloud(
     const state = !complete ? 'broken' : asksBack ? 'asked' : 'answered'
     const ending = { state, reply, sentences, audio: whole, engine, voice: speaker } as const
     // Deleted with its conversation, or corrected: its sound goes with it.
-    if (!(await voice.rows.end(key, ending))) await voice.shelf.forget(key.userId, audioOf(ending))
+    if (!(await voice.rows.end(key, ending))) await voice.store.forget(key.userId, audioOf(ending))
   }
   if (complete)
     say(completeLine({ reply, audio: whole, heard, engine, voice: speaker, attempt: key.attempt, asksBack }))

@@ -8,22 +8,22 @@ import { serve } from '#http/serve.ts'
 import { hours } from '#kit/time.ts'
 import { playAudio } from '../contract.ts'
 import { SAYS, VOICE_KEPT } from '../spec.ts'
-import type { AudioShelf } from './audio-shelf.ts'
+import type { AudioStore } from './audio-store.ts'
 import { byteRange } from './byte-range.ts'
 
 const gone = refused({ code: 'audio-gone', message: SAYS.audioGone })
 
-export const audioRoute = (shelf: AudioShelf, auth: Auth) => async (app: FastifyInstance) => {
+export const audioRoute = (store: AudioStore, auth: Auth) => async (app: FastifyInstance) => {
   app.addHook('preHandler', requireSignedIn(auth))
   serve(app, playAudio, async ({ params, request, reply }) => {
-    const row = await shelf.find(signedIn(request).userId, params.name)
+    const row = await store.find(signedIn(request).userId, params.name)
     if (!row) return gone
     const range = byteRange(request.headers.range, row.bytes)
     if (range === 'beyond') {
       reply.header('content-range', `bytes */${row.bytes}`)
       return refused({ code: 'no-such-range', message: SAYS.audioGone })
     }
-    const opened = await shelf.open(row, range)
+    const opened = await store.open(row, range)
     if (!opened.ok) return gone
     reply.headers({
       'accept-ranges': 'bytes',

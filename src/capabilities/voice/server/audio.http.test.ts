@@ -4,8 +4,8 @@ import { newStoredName } from '#ports/files/files.ts'
 import { signedInStudent, testApp, visitor } from '#tests/app.ts'
 import { linesIn, speak, speakingStudent } from '#tests/speaking.ts'
 import { SAYS } from '../spec.ts'
-import { ownsSound } from './audio-shelf.ts'
-import { tidyVoice } from './keeping.ts'
+import { ownsSound } from './audio-store.ts'
+import { tidyVoice } from './retention.ts'
 import { voiceAudio, voiceTurns } from './tables.ts'
 
 const test = testApp()

@@ -7,7 +7,7 @@ import { serve } from '#http/serve.ts'
 import type { AssistantId } from '#product/assistants.ts'
 import type { ConversationCalls, TurnRecord } from '../contract.ts'
 import { SAYS, VOICE_KEPT } from '../spec.ts'
-import { audioUrlOf } from './audio-shelf.ts'
+import { audioUrlOf } from './audio-store.ts'
 import type { VoiceTurn } from './tables.ts'
 import { audioOf } from './turn-rows.ts'
 import type { Voice } from './voice.ts'
@@ -33,7 +33,7 @@ export const conversationRoutes =
       const { userId } = signedIn(request)
       const turns = await voice.rows.ofConversation({ userId, assistant, session: sessionId })
       if (turns.length === 0) return gone
-      const kept = await voice.shelf.stillKept(
+      const kept = await voice.store.stillKept(
         userId,
         turns.flatMap(({ audio }) => audio ?? []),
       )
@@ -43,7 +43,7 @@ export const conversationRoutes =
     serve(app, calls.forget, async ({ params: { sessionId }, request }) => {
       const { userId } = signedIn(request)
       const deleted = await voice.rows.forget({ userId, assistant, session: sessionId })
-      await voice.shelf.forget(userId, deleted.flatMap(audioOf))
+      await voice.store.forget(userId, deleted.flatMap(audioOf))
       return deleted.length > 0 ? undefined : gone
     })
   }

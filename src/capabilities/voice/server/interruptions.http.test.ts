@@ -7,7 +7,7 @@ import { enginePool } from '#ports/speech-engines/engine-pool.ts'
 import type { FromThread, ToThread } from '#ports/speech-engines/work.ts'
 import { soundswallowerSpeechIn } from '#ports/speech-in/speech-in.soundswallower.ts'
 import { fakeSpeechOut } from '#ports/speech-out/speech-out.fake.ts'
-import { ladderSpeechOut } from '#ports/speech-out/speech-out.ladder.ts'
+import { fallbackSpeechOut } from '#ports/speech-out/speech-out.fallback.ts'
 import { openAiCompatibleSpeechOut } from '#ports/speech-out/speech-out.openai-compatible.ts'
 import { openTestApp, testApp, visitor } from '#tests/app.ts'
 import { openTestDatabase } from '#tests/database.ts'
@@ -107,7 +107,7 @@ it('goes on with the built-in voice when the provider goes silent in the middle 
   })
   const second = fakeSpeechOut({ name: 'Built-in voice', builtIn: true })
   const now = () => test.clock.at.getTime()
-  test.outside.speechOut = ladderSpeechOut({ first, second, now })
+  test.outside.speechOut = fallbackSpeechOut({ first, second, now })
   const mp3 = Uint8Array.of(0xff, 0xfb, 1, 2)
   provider.script({ type: 'audio', bytes: mp3 }, { type: 'cut' })
   test.aiText.script('Good topic. Why late?')

@@ -6,7 +6,7 @@ import { voiceTurns } from './tables.ts'
 import type { Voice } from './voice.ts'
 
 /** What was said and answered. The sound goes with the account; the rows go with the person they belong to. */
-export const voicePersonalData = ({ shelf }: Pick<Voice, 'shelf'>) =>
+export const voicePersonalData = ({ store }: Pick<Voice, 'store'>) =>
   personalData({
     name: 'conversations',
     schema: z.array(
@@ -33,7 +33,7 @@ export const voicePersonalData = ({ shelf }: Pick<Voice, 'shelf'>) =>
       }))
     },
     async forget(tx, userId) {
-      await shelf.forgetPerson(tx, userId)
+      await store.forgetPerson(tx, userId)
       await tx.delete(voiceTurns).where(eq(voiceTurns.userId, userId))
     },
   })

@@ -8,7 +8,7 @@ import { PATIENCE } from '#tests/patience.ts'
 import { linesIn, speak, speakingStudent, speakLive } from '#tests/speaking.ts'
 import type { TurnLine } from '../contract.ts'
 import { FIELDS, SAYS } from '../spec.ts'
-import { audioShelf } from './audio-shelf.ts'
+import { audioStore } from './audio-store.ts'
 import { voiceAudio, voiceTurns } from './tables.ts'
 import { turnRows } from './turn-rows.ts'
 
@@ -167,6 +167,6 @@ it('leaves no file behind for somebody who is no more', async () => {
     mediaType: 'audio/mpeg',
     engine: { name: 'v', builtIn: true },
   } as const
-  await expect(audioShelf(test.outside).keep('nobody', audio)).rejects.toThrow()
+  await expect(audioStore(test.outside).keep('nobody', audio)).rejects.toThrow()
   expect(test.files.held.size).toBe(before)
 })

@@ -5,7 +5,7 @@ import { refused } from '#http/answer.ts'
 import { storable } from '#kit/well-formed.ts'
 import type { AudioFormat, Persona } from '#ports/speech-out/speech-out.ts'
 import { SAYS } from '../spec.ts'
-import { audioUrlOf } from './audio-shelf.ts'
+import { audioUrlOf } from './audio-store.ts'
 import type { Voice } from './voice.ts'
 
 type Sentence = { by: UsedBy; persona: Persona; words: string; format: AudioFormat }
@@ -29,5 +29,5 @@ export async function sentenceAloud(voice: Voice, { by, persona, words, format }
   if (!metered.ok) return refused(metered.problem)
   const spoken = metered.value
   if (!spoken.ok) return refused(cannotSpeak)
-  return { audioUrl: audioUrlOf(await voice.shelf.keep(by.who, spoken.value)) }
+  return { audioUrl: audioUrlOf(await voice.store.keep(by.who, spoken.value)) }
 }

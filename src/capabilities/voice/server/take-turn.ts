@@ -5,7 +5,7 @@ import type { TurnLine } from '../contract.ts'
 import { answerBack, asksBack } from '../rules/ask-back.ts'
 import { SAY_AGAIN, SAYS, TURN } from '../spec.ts'
 import { answerAloud, completeLine, errorLine } from './answer-aloud.ts'
-import { audioUrlOf } from './audio-shelf.ts'
+import { audioUrlOf } from './audio-store.ts'
 import type { ConversationKey } from './conversation-rows.ts'
 import { hearTurn, secondsOf } from './hear-turn.ts'
 import type { ReceivedTurn } from './receive-turn.ts'
@@ -94,7 +94,7 @@ async function hearAndAnswer(
     const said = asked ? answerBack(result.value) : undefined
     if (asked && said === 'no') {
       await voice.rows.drop({ ...key, attempt: asked.attempt })
-      await voice.shelf.forget(key.userId, audioOf(asked))
+      await voice.store.forget(key.userId, audioOf(asked))
       say({ type: 'complete', text: '', skipped: true, code: SAY_AGAIN, message: SAYS.sayAgain })
       return 0
     }
@@ -106,7 +106,7 @@ async function hearAndAnswer(
   const { format, onDevice } = received
   const aloud = { key, heard, format, onDevice, context, asksBack: asksBack(heard) }
   const spoken = await answerAloud(voice, kind, aloud, say)
-  await voice.shelf.forget(key.userId, stale)
+  await voice.store.forget(key.userId, stale)
   // Only now: while the first sentence was spoken, every engine was needed for it.
   const listened = isNew && received.typed === undefined && received.recording
   return spoken + (listened ? await secondsOf(voice, listened) : 0)
@@ -115,7 +115,7 @@ async function hearAndAnswer(
 /** The same sentences, and their sound while it is kept. */
 async function sayAgain(voice: Voice, turn: VoiceTurn, say: Say): Promise<void> {
   const { heard, sentences, audio } = turn
-  const kept = await voice.shelf.stillKept(turn.userId, audioOf(turn))
+  const kept = await voice.store.stillKept(turn.userId, audioOf(turn))
   say({ type: 'chunk', content: '', transcription: heard.text, heard })
   for (const [seq, { text, audio: name }] of sentences.entries())
     say({

@@ -1,7 +1,7 @@
 /** What all spoken turns of the server share. Opened once. */
 import type { Outside } from '#ports/outside.ts'
 import { hearingAhead } from '#ports/speech-in/hearing-ahead.ts'
-import { audioShelf } from './audio-shelf.ts'
+import { audioStore } from './audio-store.ts'
 import { keptBeginnings } from './beginnings.ts'
 import { turnRows } from './turn-rows.ts'
 
@@ -12,11 +12,11 @@ type Running = { userId: string; stop(): void; done: Promise<void> }
 export function openVoice(outside: Outside) {
   return {
     outside,
-    shelf: audioShelf(outside),
+    store: audioStore(outside),
     rows: turnRows(outside),
     // Asked for at every call, so that nothing holds on to an ear that was exchanged.
     ahead: hearingAhead({
-      ear: {
+      recogniser: {
         get description() {
           return outside.speechIn.description
         },

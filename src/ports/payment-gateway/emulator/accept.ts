@@ -61,8 +61,8 @@ function enter(
     bent,
     callbacks: [],
   }
-  const shelf = order.kind === 'deposit' ? world.state.deposits : world.state.refunds
-  shelf[order.id] = operation
+  const operations = order.kind === 'deposit' ? world.state.deposits : world.state.refunds
+  operations[order.id] = operation
   return operation
 }
 

@@ -31,14 +31,14 @@ const SENTENCE_PAUSE = SAMPLE_RATE / 5
 /** A voice that goes on for longer has lost its way. */
 const LONGEST_SENTENCE_SECONDS = 60
 
-type Ear = { recogniser: SherpaRecogniser; tokens: string; takesHints: boolean }
+type OpenRecogniser = { recogniser: SherpaRecogniser; tokens: string; takesHints: boolean }
 
 export function modelWorkshop({ runner, recogniser, voices }: SpeechModels, threads: number) {
   const cancelled = new Set<number>()
   const opened = new Map<string, Promise<SherpaVoice>>()
-  let ear: Promise<Ear> | undefined
+  let hearing: Promise<OpenRecogniser> | undefined
 
-  async function openEar(): Promise<Ear> {
+  async function openRecogniser(): Promise<OpenRecogniser> {
     if (!recogniser) throw new Error('There is no recogniser in this folder.')
     const { folder, files } = recogniser
     const tokens = readFileSync(join(folder, files.tokens), 'utf8')
@@ -66,9 +66,9 @@ export function modelWorkshop({ runner, recogniser, voices }: SpeechModels, thre
   const does: {
     [K in ModelKind]: (id: number, input: ModelWork[K]['input']) => Promise<ModelWork[K]['output']>
   } = {
-    async 'open-ear'() {
-      ear ??= openEar()
-      await ear
+    async 'open-recogniser'() {
+      hearing ??= openRecogniser()
+      await hearing
       return true
     },
 
@@ -82,8 +82,8 @@ export function modelWorkshop({ runner, recogniser, voices }: SpeechModels, thre
         Math.max(0, Math.floor((speech.speechFrom - FADE_SECONDS) * SAMPLE_RATE)),
         Math.ceil((speech.speechUntil + FADE_SECONDS) * SAMPLE_RATE),
       )
-      ear ??= openEar()
-      const { recogniser, tokens, takesHints } = await ear
+      hearing ??= openRecogniser()
+      const { recogniser, tokens, takesHints } = await hearing
       const hotwords = takesHints ? hintsFor(tokens, hints) : ''
       const heard: string[] = []
       for (const samples of inPieces(sound, LONGEST_PIECE_SECONDS)) {

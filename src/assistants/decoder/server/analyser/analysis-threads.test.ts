@@ -22,7 +22,7 @@ const task = { bookPath, document }
 beforeAll(async () => writeBook(await makeBook(model), createWriteStream(bookPath)))
 
 const opened: ReturnType<typeof openAnalysisThreads>[] = []
-function desk(...settings: Parameters<typeof openAnalysisThreads>) {
+function threads(...settings: Parameters<typeof openAnalysisThreads>) {
   const one = openAnalysisThreads(...settings)
   opened.push(one)
   return one
@@ -42,7 +42,7 @@ const program = (body: string) => {
 
 it('says in a thread what the rules say, and tells of every part it made', async () => {
   const parts: number[][] = []
-  const analysis = await desk().analyse(task, ({ done, of }) => parts.push([done, of]))
+  const analysis = await threads().analyse(task, ({ done, of }) => parts.push([done, of]))
   const { kind, paged, notes } = model
   expect(analysis).toEqual(analyse(openStudy(model), { ...document, kind, paged, notes }))
   expect(Analysis.parse(analysis)).toEqual(analysis)
@@ -52,7 +52,7 @@ it('says in a thread what the rules say, and tells of every part it made', async
 })
 
 it('keeps a thread for the next document, and ends it when there is none', async () => {
-  const one = desk({ idle: 50 })
+  const one = threads({ idle: 50 })
   await one.analyse(task, () => {})
   expect(one.threads()).toBe(1)
   await one.analyse(task, () => {})
@@ -64,7 +64,7 @@ it('keeps a thread for the next document, and ends it when there is none', async
 it('works on two at once, the third waits for a place', async () => {
   const go = new BroadcastChannel('go')
   const begun: string[] = []
-  const one = desk({
+  const one = threads({
     program: program(
       `const go = new BroadcastChannel('go')
        const told = new Promise((done) => { go.onmessage = done })
@@ -99,14 +99,14 @@ it.each([
 ])(
   'says so of a thread %s, and goes on with a new one',
   async (_what, body, reason, longest = seconds(30)) => {
-    const broken = desk({ program: program(body), longest })
+    const broken = threads({ program: program(body), longest })
     await expect(broken.analyse(task, () => {})).rejects.toThrow(reason)
     await expect(broken.analyse(task, () => {})).rejects.toThrow(reason)
   },
 )
 
 it('stops in the middle when told to', async () => {
-  const one = desk({ program: program('task.progress.postMessage({}); for (;;);') })
+  const one = threads({ program: program('task.progress.postMessage({}); for (;;);') })
   const stopping = new AbortController()
   const asked = one.analyse(task, () => stopping.abort(), stopping.signal)
   await expect(asked).rejects.toThrow(/stopped/)
@@ -114,6 +114,6 @@ it('stops in the middle when told to', async () => {
 })
 
 it('fails for a book that is not there', async () => {
-  const one = desk()
+  const one = threads()
   await expect(one.analyse({ ...task, bookPath: join(folder, 'none') }, () => {})).rejects.toThrow(/ENOENT/)
 })

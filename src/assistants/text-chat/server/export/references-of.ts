@@ -1,10 +1,10 @@
 /** What the quoted sentences cite, as the documents' own lists have it: the reference list of an export, in the student's style. */
-import { onDesk } from '#capabilities/study/server/desk/on-desk.ts'
+import { forWorker } from '#capabilities/study/server/worker/for-worker.ts'
 import type { ChatSource } from '../../contract.ts'
 import type { TextChat } from '../text-chat.ts'
 
 export async function referencesOf(
-  { documents, closeReader, desk }: Pick<TextChat, 'documents' | 'closeReader' | 'desk'>,
+  { documents, closeReader, studyWorker }: Pick<TextChat, 'documents' | 'closeReader' | 'studyWorker'>,
   userId: string,
   sources: readonly ChatSource[],
 ): Promise<string[]> {
@@ -15,7 +15,7 @@ export async function referencesOf(
     if (!book.ok) continue
     const read = await closeReader.known(userId, documentId)
     const sentences = some.map(({ sentenceId }) => sentenceId)
-    const found = await desk.references(sentences, { document: onDesk(book.value, read) })
+    const found = await studyWorker.references(sentences, { document: forWorker(book.value, read) })
     for (const entry of found ?? []) entries.add(entry.replace(/\s+/g, ' ').trim())
   }
   // One document keeps the order of its list; several are put into one.

@@ -12,7 +12,7 @@ export type QuotationMarker = {
 }
 
 export function quotationMarker(
-  { desk }: WritingWorld,
+  { studyWorker }: WritingWorld,
   live: LiveAnswer,
   document: OpenDocument,
   signal: Task['signal'],
@@ -22,7 +22,7 @@ export function quotationMarker(
   let unproved = 0
 
   async function markOf(words: string): Promise<void> {
-    const proof = await desk.prove(words, { document: document.onDesk, signal })
+    const proof = await studyWorker.prove(words, { document: document.forWorker, signal })
     if (proof === 'not-found') unproved += 1
     if (proof === undefined || typeof proof === 'string') return
     const chip = sources.mark(proof)

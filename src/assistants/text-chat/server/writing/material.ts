@@ -1,5 +1,5 @@
 /** What a model is given to read beside a question: the passages of the document that speak of it, and what is known of the whole. */
-import type { Found } from '#capabilities/study/server/desk/messages.ts'
+import type { Found } from '#capabilities/study/server/worker/messages.ts'
 import type { DataBlock } from '#ports/ai-text/ai-text.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { placeWords } from '#product/place.ts'
@@ -14,17 +14,17 @@ const SHORT = 12_000
 const MOST_FACTS = 30
 const MOST_OPINIONS = 12
 
-export async function materialFor({ desk }: WritingWorld, task: Task): Promise<DataBlock[]> {
+export async function materialFor({ studyWorker }: WritingWorld, task: Task): Promise<DataBlock[]> {
   const { document, question, about, computed: result, signal } = task
   const selected = [
     ...(about ? [{ label: 'the words the question is about', text: about }] : []),
     ...(result ? [{ label: 'computed by our own calculator', text: result }] : []),
   ]
   if (!document || document.model.kind === 'image') return selected
-  const { model, row, onDesk } = document
+  const { model, row, forWorker } = document
   if (isSheet(model)) return [...selected, computed(model, row.name, question)]
-  const found = await desk.find([question, about].filter(Boolean).join(' '), {
-    document: onDesk,
+  const found = await studyWorker.find([question, about].filter(Boolean).join(' '), {
+    document: forWorker,
     signal,
   })
   return [

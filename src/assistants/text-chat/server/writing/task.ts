@@ -3,7 +3,7 @@
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
-import type { OpenableDocument, StudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
+import type { OpenableDocument, StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
 import type { Problem } from '#kit/result.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { DocumentModel } from '#product/document-model.ts'
@@ -15,12 +15,12 @@ export type WritingWorld = {
   outside: Outside
   documents: Documents
   closeReader: CloseReader
-  desk: StudyDesk
+  studyWorker: StudyWorker
   calculator: Calculator
 }
 
-/** `onDesk`: as the study desk opens it, with what a model is known to have found in it. */
-export type OpenDocument = { row: DocumentRow; model: DocumentModel; onDesk: OpenableDocument }
+/** `forWorker`: as the study worker opens it, with what a model is known to have found in it. */
+export type OpenDocument = { row: DocumentRow; model: DocumentModel; forWorker: OpenableDocument }
 
 export type Task = {
   userId: string

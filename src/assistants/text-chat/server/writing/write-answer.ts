@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import { problemOf } from '#capabilities/documents/server/summarise.ts'
-import { onDesk } from '#capabilities/study/server/desk/on-desk.ts'
+import { forWorker } from '#capabilities/study/server/worker/for-worker.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { branchTo } from '../../rules/branch.ts'
 import { answerOnData } from '../../rules/data/data-answer.ts'
@@ -100,7 +100,7 @@ async function openDocument(
   if (!book.ok) return ok('gone')
   // What is known of it; a question alone does not have a whole document read (decision 0067).
   const read = await closeReader.known(question.userId, id)
-  return ok({ ...book.value, onDesk: onDesk(book.value, read) })
+  return ok({ ...book.value, forWorker: forWorker(book.value, read) })
 }
 
 function said(message: MessageRow): Said {

@@ -19,13 +19,13 @@ export function introduce(live: LiveAnswer, { before }: Task, standsIn: boolean)
 }
 
 export async function writeBuiltIn(
-  { desk }: WritingWorld,
+  { studyWorker }: WritingWorld,
   live: LiveAnswer,
   { question, about, document, signal }: Task,
 ): Promise<Written> {
   const write = segmentWriter(live, document)
   const asked = about && !namesAThing(question) ? `What is ${about}?` : question
-  for await (const segment of desk.ask({ question: asked, document: document?.onDesk, signal })) {
+  for await (const segment of studyWorker.ask({ question: asked, document: document?.forWorker, signal })) {
     // The room introduces it in its own words.
     if (segment.text !== STUDY_SENTENCES.introduction) write(segment)
   }

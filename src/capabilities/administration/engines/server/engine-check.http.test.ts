@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { builtInEngine } from '#capabilities/study/server/built-in-engine.ts'
-import { openStudyDesk } from '#capabilities/study/server/desk/study-desk.ts'
+import { openStudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
 import { usageDays } from '#capabilities/usage/server/tables.ts'
 import { failoverText } from '#ports/ai-text/ai-text.failover.ts'
 import { openAiCompatibleText } from '#ports/ai-text/ai-text.openai-compatible.ts'
@@ -15,9 +15,9 @@ import { EngineCheckEvent } from '../contract.ts'
 
 const test = testApp()
 const server = await startModelServer()
-const desk = openStudyDesk()
+const studyWorker = openStudyWorker()
 afterAll(async () => {
-  await desk.stop()
+  await studyWorker.stop()
   await server.stop()
 })
 
@@ -147,7 +147,7 @@ it.each(['before the first word', 'in the middle'] as const)(
 )
 
 it('says which engine answers, and for whom, while the model is down', async () => {
-  use(failoverText({ first: model(), second: builtInEngine(desk), clock: fakeClock() }))
+  use(failoverText({ first: model(), second: builtInEngine(studyWorker), clock: fakeClock() }))
   server.script(turn.turnsAwayKey())
   const heard = await all(await check())
   expect(heard[0]).toMatchObject({
@@ -162,7 +162,7 @@ it('says which engine answers, and for whom, while the model is down', async () 
 })
 
 it('starts nothing again with the built-in engine once a word of the model was shown', async () => {
-  use(failoverText({ first: model(), second: builtInEngine(desk), clock: fakeClock() }))
+  use(failoverText({ first: model(), second: builtInEngine(studyWorker), clock: fakeClock() }))
   server.script(turn.cutAfter('Each unit has'))
   const heard = await all(await check())
   expect(heard[0]).toMatchObject({ engine: { name: 'scripted' } })

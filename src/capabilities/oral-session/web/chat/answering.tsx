@@ -31,7 +31,7 @@ export function Answering({ room, spoken, beginning, going, draft, onDraft }: An
     <>
       <div className="dock oral-dock">
         {problem && (
-          <Note kind="bad" onDismiss={() => driver.tell({ type: 'problem-dismissed' })}>
+          <Note kind="bad" onDismiss={() => driver.send({ type: 'problem-dismissed' })}>
             {problem}
           </Note>
         )}

@@ -19,13 +19,13 @@ export function MainButton({ conversation, driver, opening, onStart }: MainButto
   const { turn, handsFree, typedOnly, muted } = conversation
   const pushed = turn.name === 'recording' && turn.take.pushed
   const byHand = pushed || (turn.name === 'ready' && !handsFree && !typedOnly && !muted)
-  const stop = () => driver.tell({ type: 'stop-pressed' })
-  const talk = () => driver.tell({ type: 'talk-pressed', at: Date.now() })
+  const stop = () => driver.send({ type: 'stop-pressed' })
+  const talk = () => driver.send({ type: 'talk-pressed', at: Date.now() })
   const hold = useHold({
     enabled: byHand || (!handsFree && isSpeaking(turn.name)),
     held: pushed,
     onPress: talk,
-    onRelease: () => driver.tell({ type: 'talk-released' }),
+    onRelease: () => driver.send({ type: 'talk-released' }),
   })
   useStopKey(
     turn.name === 'recording' && !pushed
@@ -60,7 +60,7 @@ export function MainButton({ conversation, driver, opening, onStart }: MainButto
       return <Dots />
     case 'unsent':
       return (
-        <Button kind="line" big icon={RotateCw} onClick={() => driver.tell({ type: 'sent-again' })}>
+        <Button kind="line" big icon={RotateCw} onClick={() => driver.send({ type: 'sent-again' })}>
           Send again now
         </Button>
       )
@@ -80,7 +80,7 @@ export function MainButton({ conversation, driver, opening, onStart }: MainButto
     case 'idle':
     case 'ready':
       return muted ? (
-        <Button big icon={Mic} onClick={() => driver.tell({ type: 'mute-pressed', at: Date.now() })}>
+        <Button big icon={Mic} onClick={() => driver.send({ type: 'mute-pressed', at: Date.now() })}>
           Unmute
         </Button>
       ) : (

@@ -18,7 +18,7 @@ export function SideButtons({ conversation, driver }: SideButtonsProps) {
           kind="line"
           icon={Hourglass}
           aria-pressed={take.held}
-          onClick={() => driver.tell({ type: 'moment-pressed' })}
+          onClick={() => driver.send({ type: 'moment-pressed' })}
         >
           Give me a moment
         </Button>
@@ -28,7 +28,7 @@ export function SideButtons({ conversation, driver }: SideButtonsProps) {
           kind="line"
           icon={MicOff}
           aria-pressed={muted}
-          onClick={() => driver.tell({ type: 'mute-pressed', at: Date.now() })}
+          onClick={() => driver.send({ type: 'mute-pressed', at: Date.now() })}
         >
           Mute
         </Button>

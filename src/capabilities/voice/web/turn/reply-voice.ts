@@ -3,9 +3,9 @@ import type { TurnEvent } from '../../rules/conversation.ts'
 import type { Piece, Playback } from '../sound/playback.ts'
 import { type Player, replay } from '../sound/player.ts'
 
-type VoiceParts = { player: Player; now(): number; tell(event: TurnEvent): void }
+type VoiceParts = { player: Player; now(): number; send(event: TurnEvent): void }
 
-export function replyVoice({ player, now, tell }: VoiceParts) {
+export function replyVoice({ player, now, send }: VoiceParts) {
   let playback: Playback | undefined
 
   function follow(begun: Playback): Playback {
@@ -15,8 +15,8 @@ export function replyVoice({ player, now, tell }: VoiceParts) {
       const at = now()
       if (outcome === 'failed') {
         console.error('The audio could not be played.')
-        tell({ type: 'cannot-play', at })
-      } else tell({ type: outcome === 'ended' ? 'speech-ended' : 'speech-stopped', at })
+        send({ type: 'cannot-play', at })
+      } else send({ type: outcome === 'ended' ? 'speech-ended' : 'speech-stopped', at })
     })
     return begun
   }
@@ -26,7 +26,7 @@ export function replyVoice({ player, now, tell }: VoiceParts) {
     /** A message once more, in the turn of the assistant where there is one. */
     replay(key: string, pieces: readonly Piece[]) {
       const again = replay(player, key, pieces)
-      tell({ type: 'replay-pressed', at: now() })
+      send({ type: 'replay-pressed', at: now() })
       follow(again)
     },
     play: () => playback?.play(),

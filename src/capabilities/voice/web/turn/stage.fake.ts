@@ -85,7 +85,7 @@ export function stage({ refused = false, cannotRecord = false, bytes = 5_000 } =
       subscribe: () => () => {},
       stop: () => current?.stop(),
     },
-    async *send(answer) {
+    async *sendAnswer(answer) {
       sent.push(answer)
       const answers = await new Promise<Reply[] | 'cut'>((resolve) => replies.push(resolve))
       if (answers === 'cut') throw new TypeError('Failed to fetch')
@@ -135,7 +135,7 @@ export function stage({ refused = false, cannotRecord = false, bytes = 5_000 } =
     /** A student who says something and presses Stop & Send. */
     async answers() {
       await wait(1_000)
-      driver.tell({ type: 'stop-pressed' })
+      driver.send({ type: 'stop-pressed' })
       await wait(0)
     },
   }

@@ -9,7 +9,7 @@ describe('a screen that is left', () => {
     const scene = stage()
     const grant = scene.asks()
     const starting = scene.driver.start()
-    scene.driver.tell({ type: 'conversation-ended' })
+    scene.driver.send({ type: 'conversation-ended' })
     grant()
     await starting
     expect(scene.log.at(-1)).toBe('microphone closed')
@@ -20,7 +20,7 @@ describe('a screen that is left', () => {
   it('while a message is heard again outside any conversation is silent', async () => {
     const scene = stage()
     scene.driver.replay('attempt 0', ['/1'])
-    scene.driver.tell({ type: 'conversation-ended' })
+    scene.driver.send({ type: 'conversation-ended' })
     expect(scene.playing[0]!.log.at(-1)).toBe('stop')
   })
 
@@ -28,7 +28,7 @@ describe('a screen that is left', () => {
     const scene = stage()
     const grant = scene.asks()
     const first = scene.driver.start()
-    scene.driver.tell({ type: 'conversation-ended' })
+    scene.driver.send({ type: 'conversation-ended' })
     const second = scene.driver.start()
     grant()
     await Promise.all([first, second])

@@ -54,7 +54,7 @@ describe('a conversation', () => {
     const scene = await started()
     await scene.answers()
     await scene.replies({ type: 'audio', piece: '/1' }, { type: 'complete' })
-    scene.driver.tell({ type: 'conversation-ended' })
+    scene.driver.send({ type: 'conversation-ended' })
     await scene.wait(60_000)
     expect(scene.log.slice(-2)).toEqual(['microphone closed', 'asleep'])
     expect(scene.playing[0]!.log).toContain('stop')
@@ -65,8 +65,8 @@ describe('a conversation', () => {
   it('gives a microphone back that was granted too late', async () => {
     const scene = stage()
     const starting = scene.driver.start()
-    scene.driver.tell({ type: 'typed' })
-    scene.driver.tell({ type: 'conversation-ended' })
+    scene.driver.send({ type: 'typed' })
+    scene.driver.send({ type: 'conversation-ended' })
     await starting
     expect(scene.log.at(-1)).toBe('microphone closed')
     expect(scene.turn()).toBe('idle')
@@ -226,6 +226,6 @@ it('says that a recording cannot start, and leaves the typed answer', async () =
 
 it('mutes the microphone itself, not only what is done with it', async () => {
   const scene = await started()
-  scene.driver.tell({ type: 'mute-pressed', at: 0 })
+  scene.driver.send({ type: 'mute-pressed', at: 0 })
   expect(scene.log.at(-1)).toBe('muted')
 })

@@ -16,7 +16,7 @@ export function createTurnDriver(parts: TurnParts) {
   const listeners = new Set<() => void>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function tell(event: TurnEvent) {
+  function send(event: TurnEvent) {
     const before = state
     state = nextTurn(before, event)
     // Also where none has begun: the browser may still be asking, or an old message be heard.
@@ -28,18 +28,18 @@ export function createTurnDriver(parts: TurnParts) {
     for (const listener of listeners) listener()
   }
 
-  const mine = { ...parts, state: () => state, tell }
+  const mine = { ...parts, state: () => state, send }
   const voice = replyVoice(mine)
   const sender = turnSender({ ...mine, beginPlayback: voice.begin })
   const microphone = holdMicrophone({
     open: parts.openMicrophone,
     isMuted: () => state.muted,
     onHeard(loudness) {
-      tell({ type: 'heard', at: now(), loudness })
+      send({ type: 'heard', at: now(), loudness })
       recorder.lull()
     },
-    onRefused: (message) => tell({ type: 'cannot-record', message }),
-    onLost: () => tell({ type: 'microphone-lost', problem: parts.words.microphoneRefused }),
+    onRefused: (message) => send({ type: 'cannot-record', message }),
+    onLost: () => send({ type: 'microphone-lost', problem: parts.words.microphoneRefused }),
   })
   const recorder = turnRecorder({ ...mine, opened: microphone.opened })
 
@@ -56,7 +56,7 @@ export function createTurnDriver(parts: TurnParts) {
       case 'closing':
         return void close()
       case 'sending':
-        return void sender.send()
+        return void sender.deliver()
       case 'about-to-speak':
         // The browser asks for the microphone while the assistant speaks, not while the student should.
         return void (state.typedOnly || microphone.opened())
@@ -71,19 +71,19 @@ export function createTurnDriver(parts: TurnParts) {
     const answer = await recorder.close()
     if (!answer) return
     sender.next(answer)
-    tell({ type: 'recorded', at: now(), bytes: answer.recording?.size ?? 0 })
+    send({ type: 'recorded', at: now(), bytes: answer.recording?.size ?? 0 })
   }
 
   function setTimer(turn: Turn) {
     clearTimeout(timer)
     const due = dueAt(turn)
     if (due !== undefined) {
-      const tellTime = () => tell({ type: 'time-passed', at: Math.max(due, now()) })
+      const passTime = () => send({ type: 'time-passed', at: Math.max(due, now()) })
       // The clock of a telephone may be set back in the meantime; what was due is still due.
-      timer = setTimeout(tellTime, Math.max(0, due - now()))
+      timer = setTimeout(passTime, Math.max(0, due - now()))
     }
     if (turn.name === 'unsent')
-      timer = setTimeout(() => tell({ type: 'sent-again' }), sender.sendAgainAfter())
+      timer = setTimeout(() => send({ type: 'sent-again' }), sender.sendAgainAfter())
   }
 
   function end() {
@@ -102,9 +102,9 @@ export function createTurnDriver(parts: TurnParts) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    tell,
+    send,
     /** While something is written nothing is recorded by itself. */
-    writes: (on: boolean) => tell({ type: 'writing', on, at: now() }),
+    writes: (on: boolean) => send({ type: 'writing', on, at: now() }),
     replay: voice.replay,
     stopAudio: () => player.stop(),
     ...whatIsPressed({ ...mine, voice, sender, opened: microphone.opened }),
@@ -113,27 +113,27 @@ export function createTurnDriver(parts: TurnParts) {
 
 type Pressed = TurnParts & {
   state(): Conversation
-  tell(event: TurnEvent): void
+  send(event: TurnEvent): void
   voice: ReturnType<typeof replyVoice>
   sender: ReturnType<typeof turnSender>
   opened: ReturnType<typeof holdMicrophone>['opened']
 }
 
 /** What a student presses: a telephone opens its sound in a tap only. */
-function whatIsPressed({ state, tell, voice, sender, opened, player, recordings, ...parts }: Pressed) {
+function whatIsPressed({ state, send, voice, sender, opened, player, recordings, ...parts }: Pressed) {
   return {
     async start() {
       player.unlock()
       if (!(await opened())) return
-      tell({ type: 'started' })
-      tell({ type: 'recording-due', at: parts.now() })
+      send({ type: 'started' })
+      send({ type: 'recording-due', at: parts.now() })
     },
     /** The first message of a conversation in which the assistant speaks first. */
     greet(key: string, ...pieces: readonly Piece[]) {
       const greeting = voice.begin(key)
       for (const piece of pieces) greeting.add(piece)
       greeting.complete()
-      tell({ type: 'reply-arrived', at: parts.now(), audible: pieces.length > 0 })
+      send({ type: 'reply-arrived', at: parts.now(), audible: pieces.length > 0 })
     },
     type(text: string, corrects?: string) {
       const { name } = state().turn
@@ -141,11 +141,11 @@ function whatIsPressed({ state, tell, voice, sender, opened, player, recordings,
       // The reply will be heard.
       player.unlock()
       sender.next({ attempt: parts.newAttempt(), typed: text, ...(corrects && { corrects }) })
-      tell({ type: 'typed' })
+      send({ type: 'typed' })
     },
     /** The same once more. Where a button is held while speaking, it is for the student to press it. */
     sayAgain() {
-      if (state().handsFree) tell({ type: 'talk-pressed', at: parts.now() })
+      if (state().handsFree) send({ type: 'talk-pressed', at: parts.now() })
       else player.stop()
     },
     /** What an earlier visit recorded and nobody answered: of this session, or the one that was found. */
@@ -154,7 +154,7 @@ function whatIsPressed({ state, tell, voice, sender, opened, player, recordings,
       const kept = found ?? (await recordings.of(parts.session))
       if (!kept || state().turn.name !== 'idle') return
       sender.next({ attempt: kept.attempt, recording: kept.blob, session: kept.session })
-      tell({ type: 'typed' })
+      send({ type: 'typed' })
     },
   }
 }

@@ -30,7 +30,7 @@ export type TurnParts = {
   openMicrophone: OpenMicrophone
   player: Player
   /** Throws when the connection breaks. The text of the reply goes to the screen on the product's own way. */
-  send(answer: Answer, signal: AbortSignal): AsyncIterable<Reply>
+  sendAnswer(answer: Answer, signal: AbortSignal): AsyncIterable<Reply>
   /** What was said until now, in a silence: the server may begin to listen. */
   sendSoFar?(recording: Blob, attempt: string): void
   /** Nobody will send the rest of it. */

@@ -8,10 +8,10 @@ import type { Answer, TurnParts } from './turn-parts.ts'
 type RecorderParts = Pick<TurnParts, 'now' | 'newAttempt' | 'sendSoFar'> & {
   opened(): Promise<Microphone | undefined>
   state(): Conversation
-  tell(event: TurnEvent): void
+  send(event: TurnEvent): void
 }
 
-export function turnRecorder({ opened, state, tell, now, newAttempt, sendSoFar }: RecorderParts) {
+export function turnRecorder({ opened, state, send, now, newAttempt, sendSoFar }: RecorderParts) {
   let recorder: Recorder | undefined
   /** Of the recording that runs: its beginning may be sent before its end. */
   let attempt = ''
@@ -34,10 +34,10 @@ export function turnRecorder({ opened, state, tell, now, newAttempt, sendSoFar }
         recorder = microphone.record()
         attempt = newAttempt()
       } catch {
-        tell({ type: 'cannot-record', message: SAYS.cannotRecord })
+        send({ type: 'cannot-record', message: SAYS.cannotRecord })
         return false
       }
-      tell({ type: 'recording-began', at: now() })
+      send({ type: 'recording-began', at: now() })
       return true
     },
 

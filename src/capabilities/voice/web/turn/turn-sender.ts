@@ -8,14 +8,14 @@ import type { Answer, Reply, TurnParts } from './turn-parts.ts'
 /** Longer from loss to loss: every try costs the student's data. */
 const SEND_AGAIN_AFTER = [5, 10, 20, 30] as const
 
-type SenderParts = Pick<TurnParts, 'session' | 'send' | 'recordings' | 'now' | 'words'> & {
+type SenderParts = Pick<TurnParts, 'session' | 'sendAnswer' | 'recordings' | 'now' | 'words'> & {
   state(): Conversation
-  tell(event: TurnEvent): void
+  send(event: TurnEvent): void
   beginPlayback(key: string): Playback
 }
 
 export function turnSender(parts: SenderParts) {
-  const { session, send, recordings, now, words, state, tell, beginPlayback } = parts
+  const { session, sendAnswer, recordings, now, words, state, send, beginPlayback } = parts
   let answer: Answer | undefined
   let sending: AbortController | undefined
   /** How often in a row the connection was lost. */
@@ -23,18 +23,18 @@ export function turnSender(parts: SenderParts) {
 
   function answered(reply: Exclude<Reply, { type: 'audio' }>, audible: boolean) {
     const at = now()
-    if (reply.type === 'skipped') return tell({ type: 'skipped', at, message: reply.message })
+    if (reply.type === 'skipped') return send({ type: 'skipped', at, message: reply.message })
     if (reply.type === 'error') {
       const problem = words.failed(reply.message || SAYS.serverError, reply.status)
-      return tell({ type: 'failed', at, problem })
+      return send({ type: 'failed', at, problem })
     }
-    if (!audible) tell({ type: 'reply-arrived', at, audible })
+    if (!audible) send({ type: 'reply-arrived', at, audible })
   }
 
   /** Hands over what is to be heard, and says how it ended. Throws where it ended in the middle. */
   async function follow(answer: Answer, signal: AbortSignal, onFirst: (spoken: Playback) => void) {
     let spoken: Playback | undefined
-    for await (const reply of send(answer, signal)) {
+    for await (const reply of sendAnswer(answer, signal)) {
       if (signal.aborted) break
       if (reply.type !== 'audio') return { reply, spoken }
       const first = !spoken
@@ -42,7 +42,7 @@ export function turnSender(parts: SenderParts) {
       spoken.add(reply.piece)
       if (!first) continue
       onFirst(spoken)
-      tell({ type: 'reply-arrived', at: now(), audible: true })
+      send({ type: 'reply-arrived', at: now(), audible: true })
     }
     throw new Error('The reply ended in the middle.')
   }
@@ -52,7 +52,7 @@ export function turnSender(parts: SenderParts) {
       answer = given
     },
 
-    async send() {
+    async deliver() {
       if (!answer) return
       const { attempt, recording } = answer
       sending?.abort()
@@ -75,7 +75,7 @@ export function turnSender(parts: SenderParts) {
         // Who went on to say something else in the middle of a reply does not wait for the rest of it.
         if (signal.aborted) return heard && forget()
         losses += 1
-        tell({ type: 'connection-lost', typed: recording === undefined })
+        send({ type: 'connection-lost', typed: recording === undefined })
         if (!state().cutOff && state().turn.name !== 'unsent') forget()
       }
     },

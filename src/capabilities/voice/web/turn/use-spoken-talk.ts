@@ -5,7 +5,7 @@ import type { Engines } from '../../contract.ts'
 import { inSayings } from '../../rules/device-voices.ts'
 import { type Exchange, nextTalk, noTalk } from '../../rules/talk.ts'
 import { type TalkWords, usualWords } from '../../rules/talk-words.ts'
-import { earNow, offersBrowser, speaksOnDevice } from '../../rules/who-hears.ts'
+import { offersBrowser, recogniserNow, speaksOnDevice } from '../../rules/who-hears.ts'
 import { CALLS } from '../../spec.ts'
 import { browserMicrophone } from '../microphone/microphone.ts'
 import { browserWakeLock } from '../microphone/wake-lock.ts'
@@ -37,7 +37,7 @@ export function useSpokenTalk(wanted: SpokenTalk) {
   const [talk, sendTalk] = useReducer(nextTalk, noTalk)
   const settings = useSyncExternalStore(parts.settings.subscribe, parts.settings.get)
   const { around, known } = useAround(device)
-  const ear = earNow(around, settings)
+  const recogniser = recogniserNow(around, settings)
   const onDevice = speaksOnDevice(around, settings)
   useEffect(() => parts.speaksOnDevice.set(onDevice), [parts, onDevice])
 
@@ -51,7 +51,7 @@ export function useSpokenTalk(wanted: SpokenTalk) {
       wakeLock: browserWakeLock(),
       now: () => Date.now(),
       newAttempt: () => crypto.randomUUID(),
-      send(answer: Answer, signal) {
+      sendAnswer(answer: Answer, signal) {
         const { attempt, recording, typed, corrects } = answer
         sendTalk({ type: 'asked', attempt, at: Date.now(), typed, corrects })
         // What an earlier visit recorded was not heard by this one.
@@ -75,10 +75,10 @@ export function useSpokenTalk(wanted: SpokenTalk) {
   const { handsFree, bargeIn, silenceSeconds } = settings
   useEffect(() => {
     const silenceEndsTurn = seconds(silenceSeconds)
-    driver.tell({ type: 'set', settings: { handsFree, bargeIn, silenceEndsTurn } })
+    driver.send({ type: 'set', settings: { handsFree, bargeIn, silenceEndsTurn } })
   }, [driver, handsFree, bargeIn, silenceSeconds])
   useSound(player)
-  useRecognition(recognition, ear === 'browser' && conversation.turn.name === 'recording')
+  useRecognition(recognition, recogniser === 'browser' && conversation.turn.name === 'recording')
 
   return {
     conversation,
@@ -90,14 +90,14 @@ export function useSpokenTalk(wanted: SpokenTalk) {
     changeSettings: parts.settings.change,
     data,
     /** Who hears and who speaks, and whether the student is to be asked first. */
-    who: { around, ear, onDevice, known, offersBrowser: offersBrowser(around, settings) },
+    who: { around, recogniser, onDevice, known, offersBrowser: offersBrowser(around, settings) },
     /** A message as it can be heard again: its sound, or its words for a voice. */
     piecesOf: ({ audio, reply }: Pick<Exchange, 'audio' | 'reply'>): readonly Piece[] =>
       audio.length > 0 ? audio : onDevice ? inSayings(reply).map((words) => ({ words })) : [],
     forgetTalk: () => sendTalk({ type: 'cleared' }),
     /** Stops everything, and gives the microphone back. */
     end() {
-      driver.tell({ type: 'conversation-ended' })
+      driver.send({ type: 'conversation-ended' })
       // Who ends it does not wait for an answer any more.
       void recordings.of(session).then((kept) => kept && recordings.forget(kept.attempt))
     },

@@ -29,7 +29,7 @@ function conversation() {
       // Nothing is played here.
       open: () => ({ resume: async () => {}, close: async () => {} }) as unknown as AudioContext,
     }),
-    async *send(): AsyncGenerator<Reply> {
+    async *sendAnswer(): AsyncGenerator<Reply> {
       yield await Promise.reject(new TypeError('Failed to fetch'))
     },
     recordings: {

@@ -8,11 +8,11 @@ export function useTurnLoop(makeParts: () => TurnParts) {
   const conversation = useSyncExternalStore(driver.subscribe, driver.state)
 
   useEffect(() => {
-    const sendAgain = () => driver.tell({ type: 'sent-again' })
+    const sendAgain = () => driver.send({ type: 'sent-again' })
     addEventListener('online', sendAgain)
     return () => {
       removeEventListener('online', sendAgain)
-      driver.tell({ type: 'conversation-ended' })
+      driver.send({ type: 'conversation-ended' })
     }
   }, [driver])
 

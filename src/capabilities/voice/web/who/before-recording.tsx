@@ -26,7 +26,7 @@ export function BeforeRecording({ spoken }: BeforeRecordingProps) {
       </Note>
     )
   }
-  if (!who.around.engines || who.ear !== 'built-in' || settings.toldOfEar) return null
+  if (!who.around.engines || who.recogniser !== 'built-in' || settings.toldOfEar) return null
   const understood = (
     <Button kind="quiet" onClick={() => changeSettings({ toldOfEar: true })}>
       All right

@@ -7,7 +7,7 @@ import './who-hears.css'
 
 type Spoken = Pick<SpokenTalkHere, 'who' | 'changeSettings'>
 
-/** Which ear and which voice are at work, and the other one a tap away. */
+/** Which recogniser and which voice are at work, and the other one a tap away. */
 export function WhoHears({ spoken }: { spoken: Spoken }) {
   return (
     <div className="who-hears xs muted">
@@ -18,17 +18,17 @@ export function WhoHears({ spoken }: { spoken: Spoken }) {
 }
 
 function Hearing({ spoken: { who, changeSettings } }: { spoken: Spoken }) {
-  const { around, ear } = who
+  const { around, recogniser } = who
   if (!around.engines) return null
-  const words = ear === 'server' ? WHO.hears.server(around.engines.hears.name) : WHO.hears[ear]
-  const mayChange = ear !== 'server' && around.browserHears
+  const words = recogniser === 'server' ? WHO.hears.server(around.engines.hears.name) : WHO.hears[recogniser]
+  const mayChange = recogniser !== 'server' && around.browserHears
   return (
     <p>
       <Icon of={Ear} />
       <span>{words}</span>
       {mayChange && (
-        <Button kind="quiet" onClick={() => changeSettings({ browserRecognition: ear !== 'browser' })}>
-          {ear === 'browser' ? WHO.useBuiltInEar : WHO.useBrowser}
+        <Button kind="quiet" onClick={() => changeSettings({ browserRecognition: recogniser !== 'browser' })}>
+          {recogniser === 'browser' ? WHO.useBuiltInRecogniser : WHO.useBrowser}
         </Button>
       )}
     </p>

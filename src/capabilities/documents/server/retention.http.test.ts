@@ -8,18 +8,18 @@ import { untilRead, uploaded } from '#tests/documents.ts'
 import { DOCUMENT_PROBLEMS } from '../rules/document-problems.ts'
 import { ARRIVAL_PROBLEMS } from '../spec.ts'
 import { type Documents, openDocuments } from './documents.ts'
-import { documentKeeping } from './keeping.ts'
+import { documentRetention } from './retention.ts'
 import { documents as table } from './tables.ts'
 
 const test = testApp()
 const DAY = 86_400_000
 const notes = { name: 'notes.txt', content: 'The sample was small. It grew.' }
 let documents: Documents
-let keeping: ReturnType<typeof documentKeeping>
+let retention: ReturnType<typeof documentRetention>
 beforeAll(() => {
   // A second instance beside the one in the app, as a worker of its own would be.
   documents = openDocuments(test.outside)
-  keeping = documentKeeping(test.outside, documents)
+  retention = documentRetention(test.outside, documents)
 })
 
 describe('a document that nobody uses', () => {
@@ -31,7 +31,7 @@ describe('a document that nobody uses', () => {
     await again.get(`/api/documents/${used.id}/pages/1`)
     test.advance(10 * DAY + 1_000)
     const before = test.files.held.size
-    await keeping.tidy()
+    await retention.tidy()
     expect(test.files.held.size).toBe(before - 2)
     const kept = await test.database.db.select().from(table).where(eq(table.userId, student.uid))
     expect(kept.map(({ id }) => id)).toEqual([used.id])
@@ -60,7 +60,7 @@ describe('a server that was stopped while it read', () => {
       .insert(table)
       .values({ ...row, status: 'reading', createdAt: at, lastUsedAt: at, ...change })
     if (content) await writeFile(join(test.files.workFolder, id), content)
-    await keeping.resumeReadings()
+    await retention.resumeReadings()
     return untilRead(student, id)
   }
 
@@ -91,7 +91,7 @@ describe('what nobody owns', () => {
     }
     const [deck, orphan] = [await keep('deck'), await keep('orphan')]
     test.advance(DAY + 1_000)
-    await documentKeeping(test.outside, documents, [async (_, name) => name === deck]).tidy()
+    await documentRetention(test.outside, documents, [async (_, name) => name === deck]).tidy()
     expect([test.files.held.has(deck), test.files.held.has(orphan)]).toEqual([true, false])
     await test.files.forget(deck)
   })
@@ -103,10 +103,10 @@ describe('what nobody owns', () => {
     await writeFile(path, 'x')
     const orphan = await test.files.keep(path)
     const { id } = await uploaded(student, notes)
-    await keeping.tidy()
+    await retention.tidy()
     expect(test.files.held.has(orphan)).toBe(true)
     test.advance(DAY + 1_000)
-    await keeping.tidy()
+    await retention.tidy()
     expect(test.files.held.has(orphan)).toBe(false)
     const left = await test.database.db.select().from(table).where(eq(table.userId, student.uid))
     expect(left.map((row) => row.id)).toEqual([id])

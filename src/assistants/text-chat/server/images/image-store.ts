@@ -19,7 +19,7 @@ export async function ownsImage(db: Database, storedName: StoredName): Promise<b
   return row !== undefined
 }
 
-export function imageShelf({ db, files, now }: Pick<Outside, 'db' | 'files' | 'now'>) {
+export function imageStore({ db, files, now }: Pick<Outside, 'db' | 'files' | 'now'>) {
   async function handOver(bytes: Uint8Array): Promise<StoredName> {
     const path = join(files.workFolder, newStoredName())
     try {

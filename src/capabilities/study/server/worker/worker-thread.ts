@@ -1,14 +1,14 @@
-/** The thread of the desk: there when something is said to it, gone when nobody has asked for a while. */
+/** The thread of the worker: there when something is said to it, gone when nobody has asked for a while. */
 import { Worker } from 'node:worker_threads'
 import { STUDY_LIMITS } from '../../spec.ts'
-import type { FromDesk, ToDesk } from './messages.ts'
+import type { FromWorker, ToWorker } from './messages.ts'
 
 // Twice what the theses that may be open at once are measured to need; a runaway ends its thread, not the server.
 const MEMORY = { maxOldGenerationSizeMb: 24 * STUDY_LIMITS.openAtOnce }
 
-export function deskThread(idle: number) {
+export function workerThread(idle: number) {
   /** Who waits for answers, by the number of their question. */
-  const waiting = new Map<number, (heard: FromDesk) => void>()
+  const waiting = new Map<number, (heard: FromWorker) => void>()
   let worker: Worker | undefined
   let resting: NodeJS.Timeout | undefined
 
@@ -17,16 +17,16 @@ export function deskThread(idle: number) {
   }
 
   function start(): Worker {
-    const fresh = new Worker(new URL('./desk-worker.ts', import.meta.url), { resourceLimits: MEMORY })
+    const fresh = new Worker(new URL('./worker-program.ts', import.meta.url), { resourceLimits: MEMORY })
     const lost = (reason: string) => {
       // One that was sent away has a successor by now, whose questions are none of its business.
       if (worker !== fresh) return
       worker = undefined
       failAll(reason)
     }
-    fresh.on('message', (heard: FromDesk) => waiting.get(heard.id)?.(heard))
+    fresh.on('message', (heard: FromWorker) => waiting.get(heard.id)?.(heard))
     fresh.on('error', (error) => lost(String(error)))
-    fresh.on('exit', (code) => lost(`The study desk ended with ${code}.`))
+    fresh.on('exit', (code) => lost(`The study worker ended with ${code}.`))
     return fresh
   }
 
@@ -34,7 +34,7 @@ export function deskThread(idle: number) {
     const ending = worker
     worker = undefined
     clearTimeout(resting)
-    failAll('The study desk was closed.')
+    failAll('The study worker was closed.')
     await ending?.terminate()
   }
 
@@ -50,18 +50,18 @@ export function deskThread(idle: number) {
     stop,
     working: () => worker !== undefined,
 
-    await: (id: number, tell: (heard: FromDesk) => void): void => void waiting.set(id, tell),
+    await: (id: number, tell: (heard: FromWorker) => void): void => void waiting.set(id, tell),
     answered(id: number): void {
       waiting.delete(id)
       rest()
     },
 
-    say(message: ToDesk): void {
+    say(message: ToWorker): void {
       worker ??= start()
       worker.ref()
       worker.postMessage(message)
     },
     /** What only matters to a thread that is there. */
-    sayIfThere: (message: ToDesk): void => worker?.postMessage(message),
+    sayIfThere: (message: ToWorker): void => worker?.postMessage(message),
   }
 }

@@ -3,17 +3,17 @@ import { minutes } from '#kit/time.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
 import type { AnswerSegment } from '../../rules/answerer/answer-segment.ts'
-import { openStudyDesk, type StudyDesk } from './study-desk.ts'
+import { openStudyWorker, type StudyWorker } from './study-worker.ts'
 
-const shared = openStudyDesk()
+const shared = openStudyWorker()
 afterAll(() => shared.stop())
 afterEach(() => vi.useRealTimers())
 
 let documents = 0
-function desk(study: StudyDesk = shared) {
+function studyWorker(study: StudyWorker = shared) {
   documents += 1
   const load = vi.fn(() => modelOf(SMALL_THESIS))
-  return { desk: study, load, document: { id: `document ${documents}`, load } }
+  return { studyWorker: study, load, document: { id: `document ${documents}`, load } }
 }
 
 async function all(segments: AsyncIterable<AnswerSegment>) {
@@ -23,7 +23,7 @@ async function all(segments: AsyncIterable<AnswerSegment>) {
 }
 
 it('answers with evidence, and reads a thesis once', async () => {
-  const { desk: study, document, load } = desk()
+  const { studyWorker: study, document, load } = studyWorker()
   const question = 'What is the sample size of my thesis?'
   const [segment] = await all(study.ask({ question, document }))
   expect(segment).toMatchObject({ kind: 'quote', sources: [{ kind: 'document' }] })
@@ -33,7 +33,7 @@ it('answers with evidence, and reads a thesis once', async () => {
 })
 
 it('reads a thesis anew after it was forgotten', async () => {
-  const { desk: study, document, load } = desk()
+  const { studyWorker: study, document, load } = studyWorker()
   await all(study.ask({ question: 'What is my sample size?', document }))
   study.forget(document.id)
   await all(study.ask({ question: 'What is my sample size?', document }))
@@ -41,7 +41,7 @@ it('reads a thesis anew after it was forgotten', async () => {
 })
 
 it('answers several at once, each its own question', async () => {
-  const { desk: study, document } = desk()
+  const { studyWorker: study, document } = studyWorker()
   const [size, design] = await Promise.all([
     all(study.ask({ question: 'What is the sample size of my thesis?', document })),
     all(study.ask({ question: 'What is the design of my thesis?', document })),
@@ -52,7 +52,7 @@ it('answers several at once, each its own question', async () => {
 })
 
 it('ends without a word when it is stopped while the thesis is fetched', async () => {
-  const { desk: study } = desk()
+  const { studyWorker: study } = studyWorker()
   const stop = new AbortController()
   const load = () => {
     stop.abort()
@@ -63,7 +63,7 @@ it('ends without a word when it is stopped while the thesis is fetched', async (
 })
 
 it('reads the thesis for the other reader when the one who was to bring it leaves', async () => {
-  const { desk: study, document, load } = desk()
+  const { studyWorker: study, document, load } = studyWorker()
   const stop = new AbortController()
   let other: Promise<AnswerSegment[]> | undefined
   const leaves = async () => {
@@ -78,7 +78,7 @@ it('reads the thesis for the other reader when the one who was to bring it leave
 })
 
 it('says so when a thesis cannot be fetched, and answers the next', async () => {
-  const { desk: study, document } = desk()
+  const { studyWorker: study, document } = studyWorker()
   const load = () => Promise.reject(new Error('gone'))
   await expect(all(study.ask({ question: 'Aim?', document: { id: 'x', load } }))).rejects.toThrow('gone')
   expect(await all(study.ask({ question: 'What is my sample size?', document }))).not.toEqual([])
@@ -86,7 +86,7 @@ it('says so when a thesis cannot be fetched, and answers the next', async () => 
 
 it('takes no thread before the first question, and none once nobody asks', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { desk: study, document, load } = desk(openStudyDesk())
+  const { studyWorker: study, document, load } = studyWorker(openStudyWorker())
   expect(study.working()).toBe(false)
   await all(study.ask({ question: 'What is my sample size?', document }))
   vi.advanceTimersByTime(minutes(10) - 1)

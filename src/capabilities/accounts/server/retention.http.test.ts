@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { attempts } from '#http/tables.ts'
 import { hours } from '#kit/time.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
-import { tidyAccounts } from './keeping.ts'
+import { tidyAccounts } from './retention.ts'
 import { sessions, verifications } from './tables.ts'
 
 const test = testApp()

@@ -23,11 +23,11 @@ export async function ownsSound(db: Database, storedName: StoredName): Promise<b
   return row !== undefined
 }
 
-export type AudioShelf = ReturnType<typeof audioShelf>
+export type AudioStore = ReturnType<typeof audioStore>
 
 type World = Pick<Outside, 'db' | 'files' | 'now' | 'passing'>
 
-export function audioShelf({ db, files, now, passing }: World) {
+export function audioStore({ db, files, now, passing }: World) {
   const oldest = () => new Date(now().getTime() - hours(VOICE_KEPT.audioHours))
 
   async function forgetAll(rows: VoiceAudio[], connection: Database | Transaction): Promise<void> {
@@ -56,7 +56,7 @@ export function audioShelf({ db, files, now, passing }: World) {
     async keep(userId: string, { bytes, mediaType }: SpokenAudio): Promise<string> {
       const path = join(files.workFolder, newStoredName())
       const storedName = await handOver(path, bytes)
-      passing('inside-shelf')
+      passing('inside-store')
       const name = `${newStoredName()}.${ENDINGS[mediaType]}`
       const row = { name, userId, storedName, mediaType, bytes: bytes.length, keptAt: now() }
       try {

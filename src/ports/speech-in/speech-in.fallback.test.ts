@@ -5,7 +5,7 @@ import type { SpeechFound } from './decode/speech-in-sound.ts'
 import type { Examine } from './examine.ts'
 import { hearingAhead } from './hearing-ahead.ts'
 import { fakeSpeechIn } from './speech-in.fake.ts'
-import { ladderSpeechIn } from './speech-in.ladder.ts'
+import { fallbackSpeechIn } from './speech-in.fallback.ts'
 import { type Recording, type SpeechIn, speechInProblem } from './speech-in.ts'
 
 const speech: SpeechFound = { seconds: 5, speechSeconds: 3, speechFrom: 0, speechUntil: 4 }
@@ -17,32 +17,32 @@ const finding =
 const bytes = Uint8Array.of(1)
 const browserText = { text: ' what the browser heard ', consented: true } as const
 
-function ladder({ examine = finding(speech), withProvider = true } = {}) {
+function fallbacks({ examine = finding(speech), withProvider = true } = {}) {
   const clock = { now: 0 }
   const provider = fakeSpeechIn({ rung: 'provider' })
   const builtIn = fakeSpeechIn()
-  const ear = ladderSpeechIn({
+  const recogniser = fallbackSpeechIn({
     setUp: withProvider ? [provider] : [],
     builtIn,
     examine,
     now: () => clock.now,
   })
   const heard = async (more: object = {}) => {
-    const result = await ear.hear({ bytes, ...more })
+    const result = await recogniser.hear({ bytes, ...more })
     return result.ok ? result.value.rung : result.problem.code
   }
-  return { ear, provider, builtIn, clock, heard }
+  return { recogniser, provider, builtIn, clock, heard }
 }
 
-describe('the ladder of ears', () => {
+describe('recognisers with their fallbacks', () => {
   it('asks the provider first', async () => {
-    const { heard, ear } = ladder()
+    const { heard, recogniser } = fallbacks()
     expect(await heard({ browserText })).toBe('provider')
-    expect(ear.description.builtIn).toBe(false)
+    expect(recogniser.description.builtIn).toBe(false)
   })
 
   it('takes what the browser understood when the provider fails, and asks it again after a minute', async () => {
-    const { heard, provider, clock } = ladder()
+    const { heard, provider, clock } = fallbacks()
     provider.break('engine-unavailable')
     expect(await heard({ browserText })).toBe('browser')
     clock.now = 59_999
@@ -52,32 +52,32 @@ describe('the ladder of ears', () => {
   })
 
   it('gives the text of the browser without the blanks around it, as one to quote from', async () => {
-    const { ear } = ladder({ withProvider: false })
-    expect(await ear.hear({ bytes, browserText })).toEqual({
+    const { recogniser } = fallbacks({ withProvider: false })
+    expect(await recogniser.hear({ bytes, browserText })).toEqual({
       ok: true,
       value: { text: 'what the browser heard', rung: 'browser', trust: 'good' },
     })
   })
 
   it('comes down to the built-in recogniser', async () => {
-    const { heard, provider, ear } = ladder()
+    const { heard, provider, recogniser } = fallbacks()
     provider.break('busy')
     expect(await heard()).toBe('built-in')
-    expect(ear.description.builtIn).toBe(true)
+    expect(recogniser.description.builtIn).toBe(true)
   })
 
   it('sends no silence to a provider, who would invent words for it', async () => {
-    const { heard, provider } = ladder({ examine: finding(silence) })
+    const { heard, provider } = fallbacks({ examine: finding(silence) })
     expect(await heard()).toBe('unclear')
     expect(provider.recordings).toEqual([])
   })
 
   it('believes the browser where it heard what our own ear takes for silence', async () => {
-    expect(await ladder({ examine: finding(silence) }).heard({ browserText })).toBe('browser')
+    expect(await fallbacks({ examine: finding(silence) }).heard({ browserText })).toBe('browser')
   })
 
   it.each(['not-a-recording', 'too-long'] as const)('asks nobody when the recording is %s', async (code) => {
-    const { heard, provider, builtIn } = ladder({ examine: async () => failed(speechInProblem(code)) })
+    const { heard, provider, builtIn } = fallbacks({ examine: async () => failed(speechInProblem(code)) })
     expect(await heard({ browserText })).toBe(code)
     expect([...provider.recordings, ...builtIn.recordings]).toEqual([])
   })
@@ -85,13 +85,13 @@ describe('the ladder of ears', () => {
   it.each(['busy', 'engine-unavailable'] as const)(
     'asks the provider though our own engines are %s',
     async (code) => {
-      const { heard } = ladder({ examine: async () => failed(speechInProblem(code)) })
+      const { heard } = fallbacks({ examine: async () => failed(speechInProblem(code)) })
       expect(await heard()).toBe('provider')
     },
   )
 
   it('lets nobody guess what the provider found unclear', async () => {
-    const { heard, provider, builtIn } = ladder()
+    const { heard, provider, builtIn } = fallbacks()
     provider.break('unclear')
     expect(await heard()).toBe('unclear')
     expect(builtIn.recordings).toEqual([])
@@ -113,12 +113,12 @@ describe('hearing ahead', () => {
       })
 
   it('has the words ready when nothing more was said', async () => {
-    const ear = fakeSpeechIn()
-    const ahead = hearingAhead({ ear, examine: speechUntil(1) })
+    const recogniser = fakeSpeechIn()
+    const ahead = hearingAhead({ recogniser, examine: speechUntil(1) })
     ahead.begin('s', { bytes: early })
-    ear.hears('not this')
+    recogniser.hears('not this')
     expect(await ahead.hear('s', { bytes: whole })).toMatchObject({ value: { text: 'yes' } })
-    expect(ear.recordings).toHaveLength(1)
+    expect(recogniser.recordings).toHaveLength(1)
   })
 
   it.each([
@@ -126,12 +126,12 @@ describe('hearing ahead', () => {
     ['it is another recording', speechUntil(1), Uint8Array.of(9, 2, 3)],
     ['it is shorter', speechUntil(1), Uint8Array.of(1)],
   ])('listens to the whole when %s', async (_, examine, bytes) => {
-    const ear = fakeSpeechIn()
-    const ahead = hearingAhead({ ear, examine })
+    const recogniser = fakeSpeechIn()
+    const ahead = hearingAhead({ recogniser, examine })
     ahead.begin('s', { bytes: early })
     await ahead.hear('s', { bytes })
-    expect(ear.recordings.map((recording) => recording.bytes)).toEqual([early, bytes])
-    expect(ear.recordings[0]!.signal?.aborted).toBe(true)
+    expect(recogniser.recordings.map((recording) => recording.bytes)).toEqual([early, bytes])
+    expect(recogniser.recordings[0]!.signal?.aborted).toBe(true)
   })
 
   it('looks at the end as soon as it is here, and once', async () => {
@@ -140,7 +140,7 @@ describe('hearing ahead', () => {
       looked.push(recording.bytes)
       return speechUntil(1)(recording)
     }
-    const ahead = hearingAhead({ ear: fakeSpeechIn(), examine })
+    const ahead = hearingAhead({ recogniser: fakeSpeechIn(), examine })
     ahead.begin('s', { bytes: early })
     ahead.arrived('s', { bytes: whole })
     expect(looked).toEqual([early, whole])
@@ -149,34 +149,34 @@ describe('hearing ahead', () => {
   })
 
   it('looks again where something else is to be heard than what arrived', async () => {
-    const ear = fakeSpeechIn()
-    const ahead = hearingAhead({ ear, examine: speechUntil(3) })
+    const recogniser = fakeSpeechIn()
+    const ahead = hearingAhead({ recogniser, examine: speechUntil(3) })
     ahead.begin('s', { bytes: early })
     ahead.arrived('s', { bytes: Uint8Array.of(1, 2) })
     await ahead.hear('s', { bytes: whole })
-    expect(ear.recordings).toHaveLength(2)
+    expect(recogniser.recordings).toHaveLength(2)
   })
 
   it('listens again when the early try failed', async () => {
-    const ear = fakeSpeechIn()
-    ear.break('busy')
-    const ahead = hearingAhead({ ear, examine: speechUntil(1) })
+    const recogniser = fakeSpeechIn()
+    recogniser.break('busy')
+    const ahead = hearingAhead({ recogniser, examine: speechUntil(1) })
     ahead.begin('s', { bytes: early })
     expect(await ahead.hear('s', { bytes: whole })).toMatchObject({ ok: true })
   })
 
   it('prefers what the browser heard to an early rough transcript', async () => {
-    const ear = fakeSpeechIn()
-    const ahead = hearingAhead({ ear, examine: speechUntil(1) })
+    const recogniser = fakeSpeechIn()
+    const ahead = hearingAhead({ recogniser, examine: speechUntil(1) })
     ahead.begin('s', { bytes: early })
     await ahead.hear('s', { bytes: whole, browserText })
-    expect(ear.recordings.at(-1)).toMatchObject({ browserText })
+    expect(recogniser.recordings.at(-1)).toMatchObject({ browserText })
   })
 
   it('tells the place in the line that the beginning has, once somebody waits for it', async () => {
     let queued: Recording['onWait']
     let answer = () => {}
-    const ear: SpeechIn = {
+    const recogniser: SpeechIn = {
       ...fakeSpeechIn(),
       hear: ({ onWait }) => {
         queued = onWait
@@ -186,7 +186,7 @@ describe('hearing ahead', () => {
         })
       },
     }
-    const ahead = hearingAhead({ ear, examine: speechUntil(1) })
+    const ahead = hearingAhead({ recogniser, examine: speechUntil(1) })
     ahead.begin('s', { bytes: early })
     const places: number[] = []
     const heard = ahead.hear('s', { bytes: whole, onWait: (place) => places.push(place) })
@@ -199,30 +199,30 @@ describe('hearing ahead', () => {
   })
 
   it('stops listening when the one who waits for it leaves', async () => {
-    const ear = fakeSpeechIn()
-    const ahead = hearingAhead({ ear, examine: speechUntil(1) })
+    const recogniser = fakeSpeechIn()
+    const ahead = hearingAhead({ recogniser, examine: speechUntil(1) })
     ahead.begin('s', { bytes: early })
     const leave = new AbortController()
     const heard = ahead.hear('s', { bytes: whole, signal: leave.signal })
     leave.abort()
     await heard
-    expect(ear.recordings[0]!.signal?.aborted).toBe(true)
+    expect(recogniser.recordings[0]!.signal?.aborted).toBe(true)
   })
 
   it('stops what nobody will ask for: when speech goes on, and when another silence begins', () => {
-    const ear = fakeSpeechIn()
-    const ahead = hearingAhead({ ear, examine: speechUntil(1) })
+    const recogniser = fakeSpeechIn()
+    const ahead = hearingAhead({ recogniser, examine: speechUntil(1) })
     ahead.begin('s', { bytes: early })
     ahead.begin('s', { bytes: whole })
-    expect(ear.recordings[0]!.signal?.aborted).toBe(true)
+    expect(recogniser.recordings[0]!.signal?.aborted).toBe(true)
     ahead.forget('s')
-    expect(ear.recordings[1]!.signal?.aborted).toBe(true)
+    expect(recogniser.recordings[1]!.signal?.aborted).toBe(true)
   })
 
   it('keeps no more than two hundred beginnings', () => {
-    const ear = fakeSpeechIn()
-    const ahead = hearingAhead({ ear, examine: speechUntil(1) })
+    const recogniser = fakeSpeechIn()
+    const ahead = hearingAhead({ recogniser, examine: speechUntil(1) })
     for (let i = 0; i < 201; i += 1) ahead.begin(`s${i}`, { bytes: early })
-    expect(ear.recordings.filter(({ signal }) => signal?.aborted)).toHaveLength(1)
+    expect(recogniser.recordings.filter(({ signal }) => signal?.aborted)).toHaveLength(1)
   })
 })

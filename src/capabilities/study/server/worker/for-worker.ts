@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { ModelReading } from '../../rules/merged/merged-book.ts'
-import type { OpenableDocument } from './study-desk.ts'
+import type { OpenableDocument } from './study-worker.ts'
 
 type Book = { row: { id: string; bookName: string | null }; model: DocumentModel }
 
-/** A document as the desk opens it, with what a model is known to have found in it. Read differently, it is another one to the desk. */
-export const onDesk = ({ row, model }: Book, read: ModelReading | undefined): OpenableDocument => ({
+/** A document as the worker opens it, with what a model is known to have found in it. Read differently, it is another one to the worker. */
+export const forWorker = ({ row, model }: Book, read: ModelReading | undefined): OpenableDocument => ({
   id: `${row.bookName ?? row.id} ${read ? digestOf(read) : ''}`.trim(),
   load: () => model,
   read,

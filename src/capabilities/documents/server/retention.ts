@@ -18,12 +18,12 @@ const COPY_UNUSED = hours(1)
 /** Says whether a file of the one store is its own. Whoever keeps files brings one, or they go after a day. */
 export type OwnsFile = (db: Database, name: StoredName) => Promise<boolean>
 
-export function documentKeeping(
+export function documentRetention(
   outside: Outside,
   documents: Documents,
   otherOwners: readonly OwnsFile[] = [],
 ) {
-  const { db, files, now, log, documentKeeping: settings } = outside
+  const { db, files, now, log, documentRetention: settings } = outside
   const ago = (ms: number) => new Date(now().getTime() - ms)
 
   /** Of servers that left or died; what another one is reading is left to it. */
@@ -76,7 +76,7 @@ export function documentKeeping(
     plural: 'Readings',
     lookEvery: READING.lookEvery,
     rows: readingLeases,
-    poke: resumeReadings,
+    wake: resumeReadings,
   })
 
   return {

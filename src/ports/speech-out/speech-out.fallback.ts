@@ -4,7 +4,7 @@ import { type SpeechOut, speechOutProblem } from './speech-out.ts'
 
 const UNTIL_ASKED_AGAIN = seconds(60)
 
-export function ladderSpeechOut({
+export function fallbackSpeechOut({
   first,
   second,
   now,

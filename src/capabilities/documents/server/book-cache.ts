@@ -8,7 +8,7 @@ import { type Book, readBook, writeBook } from './book.ts'
 const ROOM = 40_000
 
 /** Keeps books in the file store, and the ones in use at hand. */
-export function bookShelf(files: Files) {
+export function bookCache(files: Files) {
   const atHand = new Map<string, Promise<Book | undefined>>()
   const weights = new Map<string, number>()
 
@@ -60,4 +60,4 @@ export function bookShelf(files: Files) {
     putAway,
   }
 }
-export type BookShelf = ReturnType<typeof bookShelf>
+export type BookCache = ReturnType<typeof bookCache>

@@ -5,12 +5,12 @@ import { hours } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
 import { analysisJobs, documentsToKeep, keptSince } from './analysis-rows.ts'
 
-export function analysisKeeping({ db, now, documentKeeping }: Outside) {
+export function analysisRetention({ db, now, documentRetention }: Outside) {
   async function tidy(): Promise<void> {
     const at = now()
     await analysisJobs.forgetOlderThan(db, keptSince(at))
     // A day before it would go: touched more often it would outlive its analysis by more.
-    const unusedSince = new Date(at.getTime() - (documentKeeping.days - 1) * hours(24))
+    const unusedSince = new Date(at.getTime() - (documentRetention.days - 1) * hours(24))
     await touchRows(db, await documentsToKeep(db, at, unusedSince), at)
   }
 

@@ -1,6 +1,6 @@
 /**
  * Who listens: the provider, a recogniser in the operator's folder; else what the browser understood, where the student
- * agreed to that; else the built-in recogniser. The last rung, a typed answer, is the screen's and needs no ear.
+ * agreed to that; else the built-in recogniser. The last fallback, a typed answer, is the screen's and needs no ear.
  */
 import { failed, ok, type Result } from '#kit/result.ts'
 import { seconds } from '#kit/time.ts'
@@ -11,7 +11,7 @@ import { type Recording, type SpeechIn, type SpeechInProblem, speechInProblem } 
 const UNTIL_ASKED_AGAIN = seconds(60)
 const SHORTEST_SPEECH_SECONDS = 0.3
 
-export type LadderParts = {
+export type FallbackParts = {
   /** Whoever was set up, the first choice first. */
   setUp?: readonly SpeechIn[] | undefined
   builtIn: SpeechIn
@@ -19,9 +19,9 @@ export type LadderParts = {
   now: () => number
 }
 
-export function ladderSpeechIn({ setUp = [], builtIn, examine, now }: LadderParts): SpeechIn {
+export function fallbackSpeechIn({ setUp = [], builtIn, examine, now }: FallbackParts): SpeechIn {
   const silentUntil = new Map<SpeechIn, number>()
-  const awake = () => setUp.filter((ear) => now() >= (silentUntil.get(ear) ?? 0))
+  const awake = () => setUp.filter((recogniser) => now() >= (silentUntil.get(recogniser) ?? 0))
   const first = () => awake()[0] ?? builtIn
 
   return {
@@ -38,10 +38,10 @@ export function ladderSpeechIn({ setUp = [], builtIn, examine, now }: LadderPart
       const worth = await worthHearing(recording, examine)
       if (worth && !(browserText && worth.code === 'unclear')) return failed(worth)
       // Without speech in it only the browser is believed: a transcriber invents words for silence.
-      for (const ear of worth ? [] : asked) {
-        const heard = await ear.hear(recording)
+      for (const recogniser of worth ? [] : asked) {
+        const heard = await recogniser.hear(recording)
         if (heard.ok || heard.problem.code === 'stopped' || heard.problem.code === 'unclear') return heard
-        if (OURS_TO_MEND.has(heard.problem.code)) silentUntil.set(ear, now() + UNTIL_ASKED_AGAIN)
+        if (OURS_TO_MEND.has(heard.problem.code)) silentUntil.set(recogniser, now() + UNTIL_ASKED_AGAIN)
       }
       if (browserText) return asBrowserHeard(browserText)
       return builtIn.hear(recording)
@@ -56,7 +56,7 @@ const asBrowserHeard = (text: string): Result<Heard, SpeechInProblem> =>
 const OURS_TO_MEND = new Set<SpeechInProblem['code']>(['busy', 'engine-unavailable'])
 const OURS_ALONE = new Set<SpeechInProblem['code']>(['unknown-code', 'busy', 'engine-unavailable'])
 
-/** A problem that no rung can mend, or nothing. What only we cannot decode, or not now, may still be heard by others. */
+/** A problem that no fallback can mend, or nothing. What only we cannot decode, or not now, may still be heard by others. */
 async function worthHearing(recording: Recording, examine: Examine): Promise<SpeechInProblem | undefined> {
   const examined = await examine(recording)
   if (!examined.ok) return OURS_ALONE.has(examined.problem.code) ? undefined : examined.problem

@@ -2,19 +2,19 @@
 import { every } from '#background/every.ts'
 import { minutes } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
-import { audioShelf } from './audio-shelf.ts'
+import { audioStore } from './audio-store.ts'
 import { turnRows } from './turn-rows.ts'
 
 const EVERY = minutes(15)
 
 export async function tidyVoice(outside: Outside): Promise<void> {
-  const audio = await audioShelf(outside).forgetOld()
+  const audio = await audioStore(outside).forgetOld()
   const turns = await turnRows(outside).forgetOld()
   if (audio + turns > 0) outside.log.info({ audio, turns }, 'What was said long ago has gone.')
 }
 
 /** Soon after a start as well: a server that is often restarted would never come to it. */
-export const startVoiceKeeping = (outside: Outside): (() => Promise<void>) =>
+export const startVoiceRetention = (outside: Outside): (() => Promise<void>) =>
   every({
     every: EVERY,
     after: minutes(1),

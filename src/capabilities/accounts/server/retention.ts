@@ -15,7 +15,7 @@ export async function tidyAccounts({ db, now }: Pick<Outside, 'db' | 'now'>): Pr
   await forgetOldAttempts(db, at)
 }
 
-export const startAccountKeeping = (outside: Outside): (() => Promise<void>) =>
+export const startAccountRetention = (outside: Outside): (() => Promise<void>) =>
   every({
     every: hours(1),
     after: minutes(2),

@@ -1,6 +1,6 @@
 /**
- * The study desk's own thread: reading a thesis takes a large part of a second, which nobody else should have
- * to wait for. Started by study-desk.ts; everything it holds goes with it.
+ * The study worker's own thread: reading a thesis takes a large part of a second, which nobody else should have
+ * to wait for. Started by study-worker.ts; everything it holds goes with it.
  */
 import { parentPort } from 'node:worker_threads'
 import { minutes } from '#kit/time.ts'
@@ -13,16 +13,24 @@ import { findQuotation } from '../../rules/proof/find-quotation.ts'
 import { type Places, placesIn } from '../../rules/proof/places.ts'
 import { keepOpenStudies, type Studied } from '../open-studies.ts'
 import { readHandbook } from '../read-handbook.ts'
-import type { DeskDocument, Errand, Found, FromDesk, QuotationFound, ToDesk, ToLearn } from './messages.ts'
+import type {
+  Errand,
+  Found,
+  FromWorker,
+  QuotationFound,
+  ToLearn,
+  ToWorker,
+  WorkerDocument,
+} from './messages.ts'
 
 const handbook = readHandbook()
 const studies = keepOpenStudies(() => performance.now())
 setInterval(studies.sweep, minutes(1)).unref()
 
-const tell = (message: FromDesk) => parentPort?.postMessage(message)
+const tell = (message: FromWorker) => parentPort?.postMessage(message)
 
-type Asked = Extract<ToDesk, { kind: Errand['kind'] }>
-type Sent = Extract<ToDesk, { kind: 'model' }>
+type Asked = Extract<ToWorker, { kind: Errand['kind'] }>
+type Sent = Extract<ToWorker, { kind: 'model' }>
 type Waiting = { came(sent: Sent): void; comesNot(): void }
 const wanted = new Map<number, Waiting>()
 
@@ -35,7 +43,7 @@ function fetchDocument(id: number): Promise<Studied> {
   })
 }
 
-const isText = (model: DeskDocument): model is Extract<DeskDocument, readonly unknown[]> =>
+const isText = (model: WorkerDocument): model is Extract<WorkerDocument, readonly unknown[]> =>
   Array.isArray(model)
 
 async function open(id: number, document: string): Promise<OpenStudy> {
@@ -130,7 +138,7 @@ async function prepare(study: OpenStudy): Promise<void> {
   }
 }
 
-parentPort?.on('message', (message: ToDesk) => {
+parentPort?.on('message', (message: ToWorker) => {
   if (message.kind === 'forget') return studies.close(message.document)
   const { id } = message
   if (message.kind === 'model') wanted.get(id)?.came(message)

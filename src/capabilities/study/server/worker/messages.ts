@@ -1,4 +1,4 @@
-/** What the server and the study desk say to each other. */
+/** What the server and the study worker say to each other. */
 import type { DocumentModel } from '#product/document-model.ts'
 import type { AnswerSegment } from '../../rules/answerer/answer-segment.ts'
 import type { LabelledText } from '../../rules/answerer/model-from-data.ts'
@@ -8,9 +8,9 @@ import type { TermDefined } from '../../rules/gist/terms-defined.ts'
 import type { ModelReading } from '../../rules/merged/merged-book.ts'
 
 /** A document as its reader made it, or the text of one that is still to be cut into sentences. */
-export type DeskDocument = DocumentModel | readonly LabelledText[]
+export type WorkerDocument = DocumentModel | readonly LabelledText[]
 
-/** What the desk is sent for: an answer, what a document holds on a question, what in it can be learnt, or where it says what somebody quotes. */
+/** What the worker is sent for: an answer, what a document holds on a question, what in it can be learnt, or where it says what somebody quotes. */
 export type Errand =
   | { kind: 'ask'; question: string }
   | { kind: 'find'; question: string }
@@ -36,14 +36,14 @@ export type ToLearn = {
 /** `not-found` where the document does not say it; `too-short` where it may stand anywhere. */
 export type QuotationFound = Evidence | 'not-found' | 'too-short'
 
-/** `document` names a thesis by its content; the model itself comes along only when the desk asks for it. */
-export type ToDesk =
+/** `document` names a thesis by its content; the model itself comes along only when the worker asks for it. */
+export type ToWorker =
   | ({ id: number; document?: string | undefined } & Errand)
-  | { kind: 'model'; id: number; model: DeskDocument; read?: ModelReading | undefined }
+  | { kind: 'model'; id: number; model: WorkerDocument; read?: ModelReading | undefined }
   | { kind: 'no-model'; id: number }
   | { kind: 'forget'; document: string }
 
-export type FromDesk =
+export type FromWorker =
   | { kind: 'wants-model'; id: number }
   | { kind: 'segment'; id: number; segment: AnswerSegment }
   | { kind: 'found'; id: number; found: Found }

@@ -7,8 +7,8 @@ import { minutes } from '#kit/time.ts'
 import type { AnswerSegment } from '../../rules/answerer/answer-segment.ts'
 import type { ModelReading } from '../../rules/merged/merged-book.ts'
 import { STUDY_LIMITS } from '../../spec.ts'
-import { deskThread } from './desk-thread.ts'
-import type { DeskDocument, Errand, Found, FromDesk, QuotationFound, ToLearn } from './messages.ts'
+import type { Errand, Found, FromWorker, QuotationFound, ToLearn, WorkerDocument } from './messages.ts'
+import { workerThread } from './worker-thread.ts'
 
 /**
  * `id` stands for the content: the same id is never a different text, nor the same text read differently. `load` is called when
@@ -16,19 +16,19 @@ import type { DeskDocument, Errand, Found, FromDesk, QuotationFound, ToLearn } f
  */
 export type OpenableDocument = {
   id: string
-  load(): Promise<DeskDocument> | DeskDocument
+  load(): Promise<WorkerDocument> | WorkerDocument
   read?: ModelReading | undefined
 }
-export type DeskQuestion = {
+export type WorkerQuestion = {
   question: string
   document?: OpenableDocument | undefined
   signal?: AbortSignal | undefined
 }
-type Sending = Omit<DeskQuestion, 'question'>
+type Sending = Omit<WorkerQuestion, 'question'>
 
-export type StudyDesk = {
+export type StudyWorker = {
   /** Ends early, without a fault, when the signal says so. */
-  ask(question: DeskQuestion): AsyncGenerator<AnswerSegment, void, undefined>
+  ask(question: WorkerQuestion): AsyncGenerator<AnswerSegment, void, undefined>
   /** What a document holds on a question, for whoever phrases the answer; nothing where the signal ended it. */
   find(question: string, sending: Sending): Promise<Found | undefined>
   /** Where a document says what somebody quotes. */
@@ -44,14 +44,14 @@ export type StudyDesk = {
   stop(): Promise<void>
 }
 
-export function openStudyDesk({ idle = minutes(STUDY_LIMITS.idleMinutes) } = {}): StudyDesk {
-  const thread = deskThread(idle)
+export function openStudyWorker({ idle = minutes(STUDY_LIMITS.idleMinutes) } = {}): StudyWorker {
+  const thread = workerThread(idle)
   let last = 0
 
-  async function* send(errand: Errand, { document, signal }: Sending): AsyncGenerator<FromDesk, void> {
+  async function* send(errand: Errand, { document, signal }: Sending): AsyncGenerator<FromWorker, void> {
     if (signal?.aborted) return
     const id = ++last
-    const heard = messageQueue<FromDesk>()
+    const heard = messageQueue<FromWorker>()
     signal?.addEventListener('abort', heard.end, { once: true })
     let owesModel = false
     thread.await(id, heard.put)
