@@ -1,4 +1,6 @@
 /** Which voice of a device speaks, and how long it may take for a sentence. */
+import { inParts } from '#kit/text/in-parts.ts'
+import { spokenEnds } from '#kit/text/spoken-ends.ts'
 import { seconds } from '#kit/time.ts'
 
 export type OfferedVoice = { name: string; lang: string; localService: boolean; default: boolean }
@@ -28,17 +30,9 @@ const LONGEST_SAYING = 220
 
 /** One saying to a sentence, and a long sentence in parts. */
 export function inSayings(text: string): string[] {
-  const sentences = text.match(/[^.!?]+(?:[.!?]+["'”’)]*|$)/g) ?? []
-  return sentences
-    .flatMap((sentence) => inParts(sentence.trim()))
+  const ends = [0, ...spokenEnds(text), text.length]
+  return ends
+    .slice(1)
+    .flatMap((end, at) => inParts(text.slice(ends[at], end).trim(), LONGEST_SAYING))
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
-}
-
-function inParts(sentence: string): string[] {
-  if (sentence.length <= LONGEST_SAYING) return [sentence]
-  const start = sentence.slice(0, LONGEST_SAYING)
-  const comma = start.lastIndexOf(', ')
-  const blank = start.lastIndexOf(' ')
-  const cut = comma > LONGEST_SAYING / 3 ? comma + 1 : blank > 0 ? blank : LONGEST_SAYING
-  return [sentence.slice(0, cut).trim(), ...inParts(sentence.slice(cut).trim())]
 }

@@ -47,6 +47,11 @@ describe('who speaks', () => {
 describe('what a device says at once', () => {
   it('is a sentence, and of a long one a part that ends at a comma', () => {
     expect(inSayings('Yes. A list, of “all”! Why?')).toEqual(['Yes.', 'A list, of “all”!', 'Why?'])
+    expect(inSayings('The mean was 3.45 (Dr. Banda et al.). It rose in 2019. No. 4 fell.')).toEqual([
+      'The mean was 3.45 (Dr. Banda et al.).',
+      'It rose in 2019.',
+      'No. 4 fell.',
+    ])
     const long = `${'Of a hundred and twenty words, '.repeat(12)}nothing is lost.`
     expect(inSayings(long).every((part) => part.length <= 220)).toBe(true)
     expect(inSayings(long).join(' ')).toBe(long)

@@ -76,6 +76,10 @@ it('leaves nothing that a voice would read letter by letter or drop', () => {
 
 it('cuts what is said into sentences, and what has no end at a comma', () => {
   expect(inSentences('One. Two? "Three!" And four')).toEqual(['One.', 'Two?', '"Three!"', 'And four'])
+  expect(inSentences('He means Mr. Phiri vs. the Ministry. They met.')).toEqual([
+    'He means Mr. Phiri vs. the Ministry.',
+    'They met.',
+  ])
   const endless = `${'so it went on, '.repeat(60)}and ended`
   const parts = inSentences(endless)
   expect(parts.every((part) => part.length <= 300)).toBe(true)
@@ -87,6 +91,11 @@ it('takes a sentence from what is being written as soon as it is complete', () =
   expect(takeSentence('Thank you. Now', false)).toEqual({ sentence: 'Thank you.', rest: ' Now' })
   expect(takeSentence('Thank you.', false)).toBeUndefined()
   expect(takeSentence('As Dr. Banda et al. say in Fig. 3. of it', false)).toBeUndefined()
+  expect(takeSentence('The mean was 3.45 (Dr. Banda et al.). It', false)).toMatchObject({
+    sentence: 'The mean was 3.45 (Dr. Banda et al.).',
+  })
+  expect(takeSentence('It rose in 2019. ', false)).toBeUndefined()
+  expect(takeSentence('It rose in 2019. Then', false)).toMatchObject({ sentence: 'It rose in 2019.' })
   expect(takeSentence('A line\nanother', false)).toEqual({ sentence: 'A line', rest: 'another' })
 })
 

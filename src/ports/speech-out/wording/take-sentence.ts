@@ -1,8 +1,7 @@
+import { spokenEnds } from '#kit/text/spoken-ends.ts'
+
 /** A first sentence may be long; the voice then begins in the middle of it, at a comma if there is one. */
 const LONGEST_FIRST_WORDS = 12
-/** A point that ends no sentence. */
-const NO_END = /(?:\b(?:e\.g|i\.e|et al|cf|vs|Dr|Prof|Mr|Mrs|Fig|Eq|No|pp?|approx|[A-Z])|\d)\.$/
-const LONGEST_NO_END = 8
 /** Each blank is in one place of it only, or a line of many blanks would be tried in all their combinations. */
 const LONG_FIRST = new RegExp(String.raw`^\s*(?:\S+\s+){${LONGEST_FIRST_WORDS}}`)
 
@@ -10,11 +9,9 @@ export type Taken = { sentence: string; rest: string }
 
 /** The next piece that can be spoken, from what has been written so far; nothing while it is not complete. */
 export function takeSentence(written: string, first: boolean): Taken | undefined {
-  for (const end of written.matchAll(/[.!?]+["')\]]*(?=\s)|\n+/g)) {
-    const until = end.index + end[0].length
+  for (const until of spokenEnds(written)) {
     const sentence = written.slice(0, until)
-    if (NO_END.test(sentence.trimEnd().slice(-LONGEST_NO_END)) || !/[\p{L}\p{N}]/u.test(sentence)) continue
-    return { sentence: sentence.trim(), rest: written.slice(until) }
+    if (/[\p{L}\p{N}]/u.test(sentence)) return { sentence: sentence.trim(), rest: written.slice(until) }
   }
   if (!first) return undefined
   const long = LONG_FIRST.exec(written)

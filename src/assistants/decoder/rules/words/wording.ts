@@ -1,4 +1,6 @@
 /** How figures and quotations are put into sentences. */
+import { splitSentences } from '#kit/text/split-sentences.ts'
+
 const LONGEST_QUOTE = 48
 
 /** A long sentence is cut between two words; its evidence keeps the whole of it. */
@@ -29,4 +31,4 @@ export const ended = (text: string): string =>
   /[.!?…]["”’)]?$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
 
 /** What a check says first; the rest is detail. */
-export const firstSentence = (text: string): string => text.match(/^.*?[.!?](?=\s+[A-Z]|$)/)?.[0] ?? text
+export const firstSentence = (text: string): string => splitSentences(text)[0]?.text ?? text

@@ -7,7 +7,6 @@ const LONG = 25
 
 export function asksAdvice(text: string): boolean {
   const said = text.toLowerCase().replace(/[’]/g, "'").replace(/\s+/g, ' ').trim()
-  const last = said.split(/(?<=[.!?])\s+/).at(-1) ?? ''
-  if (last.endsWith('?')) return true
+  if (said.endsWith('?')) return true
   return said.split(' ').length <= LONG && ASKS.test(said.replace(LEAD, ''))
 }

@@ -4,6 +4,7 @@ import { numbersIn } from '../plan/claims.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import type { Claim, Plan } from '../plan/plan.ts'
 import { PROBABILITY, WITHOUT_CHANCE } from './sampling-words.ts'
+import { sentencesOf } from './sentences-of.ts'
 
 export type Contradiction = { claim: Claim; mine: string }
 
@@ -25,8 +26,6 @@ const OWN =
 /** What is told apart in one clause may be said plainly in the next. Of speech that was heard, few are parted by a sign. */
 const clausesOf = (text: string): string[] =>
   text.split(/(?<=[.,:!?;])\s+|(?<!\b(?:not|only|just))\s+(?=(?:so|because|but)\s)/)
-
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?;])\s+/)
 
 /** Designs by what is done: who did the one did not do the other. */
 const BY_CHANCE = /\brandomi[sz]ed\b|\bclinical trial\b|\bcoin (?:decided|was tossed)\b/i

@@ -1,4 +1,5 @@
 /** Of a reply that a model proposes, the sentences whose figures, quotations and names all stand in what it was given. */
+import { splitSentences } from '#kit/text/split-sentences.ts'
 import { numbersIn } from '../plan/claims.ts'
 
 const LONGEST = 600
@@ -13,12 +14,7 @@ export function groundedIn(text: string, sources: readonly string[]): string | u
 }
 
 const sentencesIn = (text: string): string[] =>
-  text
-    .replace(/[*_#`]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .split(/(?<=[.!?]["”’]?)\s+/)
-    .filter(Boolean)
+  splitSentences(text.replace(/[*_#`]/g, '').replace(/\s+/g, ' ')).map((span) => span.text)
 
 function isGrounded(sentence: string, known: string): boolean {
   const lower = flat(known)

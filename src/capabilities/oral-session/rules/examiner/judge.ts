@@ -1,12 +1,12 @@
 /** What one answer holds, in four marks with the student's own words beside each. Ideas and places are looked for; how somebody speaks never is. */
 import { contentStems } from '#kit/text/content-stems.ts'
-import { splitSentences } from '#kit/text/split-sentences.ts'
 import type { Heard } from '#product/heard.ts'
 import type { Mark } from '../../report/contract.ts'
 import { MARKS } from '../../spec.ts'
 import { numbersIn } from '../plan/claims.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { isEveryday } from './of-this-work.ts'
+import { sentencesOf } from './sentences-of.ts'
 
 export type Judged = { marks: Mark[]; total: number; outOf: number }
 
@@ -27,10 +27,6 @@ const NEXT_SAID =
   /\b(?:could|should|need(?:s)? to|ought|would (?:be|show|help|tell|let|give|make|have)|(?:i|we)(?:'ll|'d)|will (?:help|show|ask|be|need|try|test|follow)|(?:a|another) (?:second|further|third|new|wider|larger|longer) \w+|afterwards|in a later)\b/i
 const REASON =
   /\b(?:because|since|so that|therefore|which means|that is why|due to|as a result|for this reason|so (?:our|the|my|it|we|they|that|this|i)|which is why|that way)\b|, so (?!far|much|many|on\b)/i
-
-/** A point within a figure ends nothing. */
-const sentencesOf = (text: string): string[] =>
-  splitSentences(text).flatMap(({ text: sentence }) => sentence.trim().split(/(?<=;)\s+/))
 
 const hitsOf = (text: string, { terms }: PlannedQuestion): string[] => {
   const said = new Set(contentStems(text))
