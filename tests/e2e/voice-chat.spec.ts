@@ -331,11 +331,16 @@ test('every state can be read by everybody, on a small phone and without a mouse
   await expect(status(page)).toHaveText('Listening')
   await expectNoViolations(page)
   await fits()
-  await isRecordedFor(page, 4)
   // The button that had the focus is gone; the keys work wherever it rests.
   await page.evaluate('document.activeElement.blur()')
-  await page.keyboard.press('Space')
-  await expect(status(page)).toHaveText('Speaking')
+  // On a busy machine a recording may hold no word: it is not answered, and the next one begins.
+  await expect(async () => {
+    if ((await status(page).textContent()) === 'Listening') {
+      await isRecordedFor(page, 4)
+      await page.keyboard.press('Space')
+    }
+    await expect(status(page)).toHaveText('Speaking', { timeout: 5_000 })
+  }).toPass()
   await expectNoViolations(page)
   await fits()
   await page.keyboard.press('Space')
