@@ -1,6 +1,6 @@
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** By hand: what both sides have (`atob`) throws at a run of letters that only looks like Base64. */
+/** Decoded by hand: `atob` is available on both sides but throws on text that only looks like Base64. */
 export function bytesOf(data: string): Uint8Array {
   const signs = data.replace(/=+$/, '')
   const bytes = new Uint8Array(Math.floor((signs.length * 6) / 8))

@@ -1,6 +1,6 @@
-/** Texts and attributes of XML are made safe here and nowhere else. */
+/** The only place where text and attributes are escaped for XML. */
 
-/** What XML 1.0 has no place for: control characters, halves of surrogate pairs, the two non-characters. */
+/** Characters XML 1.0 does not allow: control characters, lone surrogates, the two non-characters. */
 const IMPOSSIBLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu
 
 export const escapeXml = (text: string): string =>

@@ -1,13 +1,13 @@
 /**
- * Characters nobody sees and every program reads. They are taken out of whatever comes in or goes out,
- * and reported, because a text that hides something should not hide that it does.
+ * Characters a reader cannot see and every program reads. They are removed from all input and output, and reported,
+ * because hidden text should not go unnoticed.
  */
 type InvisibleKind = 'tag' | 'variation-selector' | 'zero-width' | 'direction'
 export type InvisibleReport = {
   text: string
   removed: number
   kinds: InvisibleKind[]
-  /** What tag characters or selectors spelled out, where they spelled anything. */
+  /** The text spelled out by tag characters or selectors, if any. */
   hiddenMessage: string
 }
 

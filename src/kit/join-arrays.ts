@@ -1,6 +1,6 @@
 type Piece = Uint8Array | Int16Array | Float32Array
 
-/** One after the other, in one piece. */
+/** Concatenates the parts. */
 export const joinBytes = (parts: readonly Uint8Array[]): Uint8Array =>
   filled(new Uint8Array(lengthOf(parts)), parts)
 export const joinSamples = (parts: readonly Int16Array[]): Int16Array =>

@@ -1,4 +1,4 @@
-/** Messages in the order they came, for one reader, while whatever puts them here goes on by itself. */
+/** Messages in order of arrival, for one reader; the sender does not wait. */
 export type MessageQueue<Message> = ReturnType<typeof messageQueue<Message>>
 
 export function messageQueue<Message>() {
@@ -10,7 +10,7 @@ export function messageQueue<Message>() {
       came.push(message)
       wake()
     },
-    /** What came until now is still read. */
+    /** Messages already received are still read. */
     end(): void {
       over = true
       wake()

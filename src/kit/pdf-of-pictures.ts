@@ -1,10 +1,10 @@
-/** Binds pictures to one PDF, a page each, in the order given. The pictures go in as they are: nothing is drawn again. */
+/** Puts pictures into one PDF, a page each, in the order given. The picture data is embedded unchanged, never re-encoded. */
 export type JpegPicture = {
   jpeg: Uint8Array
   /** In pixels. */
   width: number
   height: number
-  /** In points; as large as a sheet of A4 lets it be where nothing is said. */
+  /** In points; by default, as large as fits on an A4 sheet. */
   page?: { width: number; height: number }
   isGray?: boolean
 }
@@ -57,14 +57,14 @@ export function pdfOfPictures(pictures: readonly JpegPicture[]): Uint8Array<Arra
   return joined(parts, length)
 }
 
-/** As a sheet would hold it: upright where it is higher than wide. */
+/** A4 in the orientation of the picture: portrait if it is higher than wide. */
 function onSheet({ width, height }: JpegPicture): { width: number; height: number } {
   const [wide, high] = width > height ? [A4.long, A4.short] : [A4.short, A4.long]
   const scale = Math.min(wide / width, high / height)
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** One byte a letter, whatever its code. */
+/** One byte per letter, whatever its code. */
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
 function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {

@@ -1,15 +1,15 @@
-/** A few at once, the rest in the order they came. */
+/** Runs a few jobs at once, the rest in order of arrival. */
 export type Release = () => void
-/** As much of an AbortSignal as is needed here: this folder knows neither browser nor Node. */
+/** The part of AbortSignal needed here: this folder knows neither browser nor Node. */
 type Signal = {
   readonly aborted: boolean
   addEventListener(type: 'abort', listener: () => void, options: { once: true }): void
   removeEventListener(type: 'abort', listener: () => void): void
 }
 export type Slots = {
-  /** Nothing for one who gives up while waiting: that one takes no place. */
+  /** Returns nothing if the caller aborts while waiting; it then takes no slot. */
   take(signal?: Signal): Promise<Release | undefined>
-  /** Takes a place for as long as the job runs. Throws TooBusy where the line is full. */
+  /** Holds a slot while the job runs. Throws TooBusy if the queue is full. */
   run<Value>(job: () => Promise<Value>): Promise<Value>
   readonly waiting: number
 }
@@ -22,7 +22,7 @@ export function slots(atOnce: number, { longestLine = Number.POSITIVE_INFINITY }
   let free = atOnce
   const line: (() => void)[] = []
 
-  // The place is handed over rather than given back, so that nobody can slip in between.
+  // The slot goes straight to the next in the queue, so no new caller can take it first.
   const release = () => {
     const next = line.shift()
     if (next) next()
@@ -71,7 +71,7 @@ export function slots(atOnce: number, { longestLine = Number.POSITIVE_INFINITY }
   }
 }
 
-/** Does the work for every item, at most so many at once. A failure is the caller's to catch. */
+/** Runs the work for every item, at most so many at once. The caller handles failures. */
 export async function eachAtMost<Item>(
   atOnce: number,
   items: readonly Item[],

@@ -1,5 +1,5 @@
-/** No zero byte and no half of a sign: no keyboard writes them and no database takes them. */
+/** No zero byte and no lone surrogate: no keyboard writes them and no database stores them. */
 export const isWellFormedText = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
 
-/** What no database keeps (a zero, half a sign) is not what anybody meant to say. */
+/** Text a database can store: a zero byte or a lone surrogate is never intended. */
 export const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()

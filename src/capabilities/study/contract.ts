@@ -1,10 +1,10 @@
-/** What crosses the wire of the one book of a document, in whichever room it is shown. */
+/** The wire types of a document's book of facts, used wherever it is shown. */
 import { z } from 'zod'
 import { Recognised, Within } from '#capabilities/documents/contract.ts'
 import { DISPUTED, READERS } from './rules/merged/disputed.ts'
 import { ASSESSMENT_KINDS } from './rules/proof/assessment-kinds.ts'
 
-/** A sentence of a document at its place. */
+/** A sentence of a document with its place. */
 export const Quoted = z.object({
   sentenceId: z.string(),
   page: z.number(),
@@ -13,7 +13,7 @@ export const Quoted = z.object({
   quote: z.string(),
 })
 
-/** What a model remarked and code has proved: its quotations stand there, and its words add nothing to them. */
+/** A remark by a model that code has proved: its quotations are in the document, and its words add nothing to them. */
 export const Assessed = z.object({
   id: z.string(),
   kind: z.enum([...ASSESSMENT_KINDS, 'wrong-number', 'absent']),
@@ -22,13 +22,13 @@ export const Assessed = z.object({
   question: z.string().optional(),
   evidence: z.array(Quoted),
   words: z.enum(['of the model', 'ours']),
-  /** Whose opinion it is. */
+  /** The author of the opinion. */
   by: z.string(),
 })
 export type Assessed = z.infer<typeof Assessed>
 
 const Side = z.object({ says: z.string(), evidence: Quoted })
-/** Where rules and a model read differently what the work is; the student decides. */
+/** A point on which the rules and a model read the work differently; the student decides. */
 export const Disagreement = z.object({
   about: z.enum(DISPUTED),
   builtIn: Side,

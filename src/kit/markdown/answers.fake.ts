@@ -1,4 +1,4 @@
-/** Answers with everything in them that an assistant writes, for the tests. */
+/** Answers with every element an assistant writes, for the tests. */
 const table = Array.from(
   { length: 52 },
   (_, row) => `| ${row + 1} | House ${row + 1} | ${row * 7}.50 | **${row}** |`,

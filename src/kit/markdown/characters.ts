@@ -1,4 +1,4 @@
-/** Characters that are written by name. Any other name stays as it is written. */
+/** Named character references we decode. Any other name is left as written. */
 const NAMED: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -14,6 +14,6 @@ const NAMED: Record<string, string> = {
   ge: '≥',
 }
 
-/** Those that are written by number are read by the tokenizer already. */
+/** Numeric references are already decoded by the tokenizer. */
 export const decodeCharacters = (text: string): string =>
   text.includes('&') ? text.replace(/&([a-z]{2,8});/gi, (raw, name) => NAMED[name] ?? raw) : text

@@ -1,10 +1,10 @@
 import { mathsAt, mathsMayFollow } from './maths.ts'
 
 type Opened = { mark: string; count: number }
-/** Where reading goes on; or the run is cut here, because what follows is not decided. */
+/** The position to continue reading from; or 'cut', because what follows is not decided yet. */
 type Step = { next: number } | 'cut'
 
-/** Cuts what is not decided from the end of a run of words, and closes the emphasis that is open. */
+/** Cuts the undecided end off a run of words and closes any open emphasis. */
 export function closedInline(run: string): string {
   const opened: Opened[] = []
   let at = 0
@@ -18,7 +18,7 @@ export function closedInline(run: string): string {
   const kept = run.slice(0, at)
   const closers = closersOf(opened)
   if (closers === '') return kept
-  // A mark with nothing inside yet is not there yet.
+  // A mark with nothing inside it yet is left out.
   const words = kept.trimEnd()
   return words.endsWith(openersOf(opened)) ? words.slice(0, -openersOf(opened).length) : words + closers
 }
@@ -62,7 +62,7 @@ function backslash(rest: string, at: number, before: string): Step {
 
 function maths(rest: string, at: number, before: string): Step {
   const whole = mathsAt(rest, before)
-  // The letter behind the last sign decides whether it is money.
+  // The letter before the last sign decides whether it is money.
   if (whole)
     return whole.raw.length === rest.length && !whole.display ? 'cut' : { next: at + whole.raw.length }
   return mathsMayFollow(rest, before) ? 'cut' : { next: at + (rest[0] === '\\' ? 2 : 1) }
@@ -71,7 +71,7 @@ function maths(rest: string, at: number, before: string): Step {
 const LONGEST_LABEL = 300
 const LONGEST_ADDRESS = 2_000
 
-/** A link is shown as a whole: half of it would be its address. */
+/** A link is shown whole or not at all: half of it would show its address. */
 function bracket(rest: string, at: number): Step {
   const label = closing(rest, '[', ']')
   if (label < 0) return rest.length < LONGEST_LABEL && !rest.includes('\n') ? 'cut' : { next: at + 1 }
@@ -107,7 +107,7 @@ function codeAt(run: string, at: number): { step?: Step; open?: string } {
 const WORD = /[\p{L}\p{N}]/u
 const isSpace = (letter: string) => letter === '' || /\s/.test(letter)
 
-/** The rule of CommonMark, told short: an opening mark leans on what follows it, a closing one on what went before. */
+/** CommonMark's rule, simplified: an opening mark touches what follows it, a closing one what precedes it. */
 function emphasis(run: string, at: number, opened: Opened[]): Step {
   const mark = run.charAt(at)
   let count = 1
@@ -126,7 +126,7 @@ function emphasis(run: string, at: number, opened: Opened[]): Step {
   return { next }
 }
 
-/** Takes the marks away that these ones close, with all that was opened inside them; says how many are left over. */
+/** Removes the marks these ones close, with everything opened inside them; returns how many are left over. */
 function close(opened: Opened[], mark: string, marks: number): number {
   let left = marks
   while (left > 0) {

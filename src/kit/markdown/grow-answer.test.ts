@@ -6,7 +6,7 @@ import { visibleText } from './visible-text.ts'
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim()
 const shown = ({ blocks }: Answer) => visibleText(blocks.map(({ block }) => block))
-/** A generator of numbers that is the same in every run. */
+/** A seeded random generator: the same numbers in every run. */
 function dice(seed: number) {
   let state = seed
   return (sides: number) => {

@@ -1,15 +1,15 @@
 /**
- * An answer that grows. Blocks that are complete are read once and stay the same objects, so that the screen draws them
- * once; only the last block is read again with each piece that comes, and of a long table only its last row.
+ * An answer that grows. Complete blocks are parsed once and stay the same objects, so the screen renders them once;
+ * only the last block is parsed again with each new piece, and in a long table only its last row.
  */
 import { readPieces } from './read-markdown.ts'
 import { shownSoFar } from './shown-so-far.ts'
 import type { Block, Row } from './tree.ts'
 
-/** `at` is where it begins in the text: its key, from its first letter to its last. */
+/** `at` is its offset in the text: its key for as long as it grows. */
 export type PlacedBlock = { at: number; block: Block }
 
-/** Where reading goes on: at a block, or at the last row of a table whose head and other rows are known. */
+/** The position to continue from: a block, or the last row of a table whose head and other rows are known. */
 type Resume = { at: number; from: number; head: string; rows: readonly Row[] }
 
 export type Answer = {
@@ -41,7 +41,7 @@ export function growAnswer(before: Answer, written: string, growing: boolean): A
   }
 }
 
-/** Read from its top once, as whoever opens it later reads it. What is the same as before stays the same object. */
+/** Parsed once from the top, as it will be when opened later. Unchanged blocks stay the same objects. */
 function finished(text: string, before: Answer): Answer {
   const known = new Map(before.blocks.map((placed) => [placed.at, placed]))
   const blocks: PlacedBlock[] = []
@@ -71,7 +71,7 @@ function readFrom(resume: Resume, text: string) {
   return { blocks, resume: block ? behindRows(block, last, text) : resume }
 }
 
-/** A shorter table is read again from its top. */
+/** A shorter table is parsed again from the top. */
 const ROWS_KEPT_FROM = 8
 
 function behindRows(block: Block, { at, from, head, rows }: Resume, text: string): Resume {

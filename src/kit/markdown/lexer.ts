@@ -3,12 +3,12 @@ import { type Maths, mathsAt } from './maths.ts'
 
 type MathsToken = { type: 'inline-math' | 'block-math' } & Maths
 type SourceToken = { type: 'source'; raw: string; n: number }
-/** The tokens that are ours, among those of the library. */
+/** Our own tokens, as opposed to the library's. */
 export type OwnToken = MathsToken | SourceToken
 
 /**
- * No markup of the web: what looks like it is shown as it is written. No underlined headings and no code by indentation
- * either: both turn a line that is already on the screen into something else. A tilde alone means "about".
+ * No HTML: anything that looks like it is shown as written. No underlined headings or indented code either: both would
+ * change a line already on the screen. A single tilde means "about".
  */
 class AnswerTokenizer extends Tokenizer {
   override html() {
@@ -34,7 +34,7 @@ class AnswerTokenizer extends Tokenizer {
 const BLOCK_START = /(?:^|\n)( {0,3})(?:\$\$|\\\[)/
 const REST_OF_LINE = /^[ \t]*(?:\n|$)/
 
-/** A formula that has its lines to itself. */
+/** A formula on lines of its own. */
 function blockMaths(src: string): MathsToken | undefined {
   const indent = /^ {0,3}/.exec(src)?.[0] ?? ''
   const maths = mathsAt(src.slice(indent.length))

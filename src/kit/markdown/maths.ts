@@ -1,11 +1,11 @@
 /**
- * Where a formula begins and ends: `$…$`, `$$…$$`, `\(…\)`, `\[…\]`. Money is left alone: "$5 and $10" holds no formula,
- * because no space stands inside the signs and no digit or letter right behind the second one.
+ * Finds formulas: `$…$`, `$$…$$`, `\(…\)`, `\[…\]`. Money is left alone: "$5 and $10" holds no formula, because a
+ * formula has no space just inside its signs and no digit or letter right after the second one.
  */
 
 export type Maths = { raw: string; tex: string; display: boolean }
 
-/** A sign that finds no partner within so much is only a sign. */
+/** A sign without a partner within this many letters is just a sign. */
 const LONGEST_INLINE = 240
 const LONGEST_DISPLAY = 4_000
 
@@ -15,7 +15,7 @@ const PAIRS = [
   { open: '\\(', close: '\\)', display: false, longest: LONGEST_INLINE },
 ] as const
 
-/** The formula at the very beginning of `src`. `before` is the letter in front of it. */
+/** The formula at the very start of `src`. `before` is the preceding letter. */
 export function mathsAt(src: string, before = ''): Maths | undefined {
   const pair = PAIRS.find(({ open }) => src.startsWith(open))
   if (!pair) return src.startsWith('$') ? dollars(src, before) : undefined
@@ -26,7 +26,7 @@ export function mathsAt(src: string, before = ''): Maths | undefined {
   return { raw: src.slice(0, end + close.length), tex: inside.trim(), display }
 }
 
-/** `src` begins like a formula that is still being written. */
+/** True if `src` begins like a formula that is still being written. */
 export function mathsMayFollow(src: string, before = ''): boolean {
   const pair = PAIRS.find(({ open }) => src.startsWith(open))
   if (pair) {
@@ -59,12 +59,12 @@ function dollars(src: string, before: string): Maths | undefined {
   return undefined
 }
 
-/** Each `$` behind the first that may close: no space and no backslash in front of it. */
+/** Each later `$` that may close the formula: not preceded by a space or a backslash. */
 function* closings(src: string): Generator<number> {
   for (let at = src.indexOf('$', 2); at >= 0; at = src.indexOf('$', at + 1))
     if (!/[\s\\]/.test(src.charAt(at - 1))) yield at
 }
 
-/** A sum, and words after it: "5 and the bus costs 10". */
+/** An amount with words after it: "5 and the bus costs 10". */
 const isMoney = (inside: string) =>
   /^[\d.,]+(?:\s|[-–])/.test(inside) && /\s[a-z]{3,}/i.test(inside) && !inside.includes('\\')

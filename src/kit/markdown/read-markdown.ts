@@ -5,10 +5,10 @@ import { safeLink } from './safe-link.ts'
 import type { Block, Inline, ListItem, Row } from './tree.ts'
 
 type Known = MarkedToken | OwnToken
-/** A block, and how much of the source it takes with the space behind it. */
+/** A block, and how much of the source it takes up including the space after it. */
 export type Piece = { block: Block; length: number }
 
-/** Reads a whole answer. Never throws: what is no Markdown is text. */
+/** Parses a whole answer. Never throws: anything that is not Markdown is text. */
 export const readMarkdown = (source: string): Block[] => readPieces(source).map(({ block }) => block)
 
 export function readPieces(source: string): Piece[] {
@@ -88,7 +88,7 @@ function inlineOf(token: Known): Inline[] {
       return [{ type: 'text', text: token.text }]
     case 'text':
       return token.tokens ? inlinesOf(token.tokens) : text(token.text)
-    // The box of a task stands beside its item.
+    // The checkbox of a task is rendered with its item.
     case 'checkbox':
       return []
     default:

@@ -1,4 +1,4 @@
-/** Addresses that an answer may lead to. Scripts, data and files of the device are none of them. */
+/** Addresses an answer may link to. Scripts, data URLs and local files are not allowed. */
 export function safeLink(href: string): string | undefined {
   const address = href.trim()
   // A browser takes control characters out of an address before it reads its kind.

@@ -1,6 +1,6 @@
 /**
- * What is shown of the last block while it is still being written: nothing that would have to be taken back. A mark whose
- * meaning is not decided yet waits for its next letters, and emphasis that is open is closed.
+ * The part of the last block shown while it is still being written: nothing that would have to be taken back. A mark
+ * whose meaning is undecided waits for the next letters, and open emphasis is closed.
  */
 import { closedInline } from './close-inline.ts'
 
@@ -16,7 +16,7 @@ type Fence = { marks: string; opened: number }
 
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\n]*)$/
 
-/** The code block that is open at the end. */
+/** The code block still open at the end. */
 function openFence(tail: string): Fence | undefined {
   let open: Fence | undefined
   let at = 0
@@ -32,20 +32,20 @@ function openFence(tail: string): Fence | undefined {
 }
 
 function insideFence(tail: string, { marks, opened }: Fence): string {
-  // Its language may still be in the middle of its name.
+  // The name of its language may still be incomplete.
   if (!tail.includes('\n', opened)) return tail.slice(0, opened)
   const last = tail.lastIndexOf('\n') + 1
   const sign = marks[0] === '~' ? '~' : '`'
   return new RegExp(`^[ \\t>]*\\${sign}*$`).test(tail.slice(last)) ? tail.slice(0, last) : tail
 }
 
-/** A last line of marks alone may become a heading, a list, a rule, a table or the beginning of code. */
+/** A last line of marks alone may become a heading, a list, a rule, a table or the start of a code block. */
 function withoutBareMarks(tail: string): string {
   const last = tail.lastIndexOf('\n') + 1
   return /^[\s>#*+\-=_|`~:.()\d[\]xX]*$/.test(tail.slice(last)) ? tail.slice(0, last) : tail
 }
 
-/** Lines with pipes are a table from their second line on, or none. */
+/** Lines with pipes become a table only with their second line. */
 function withoutTableHead(tail: string): string {
   const lines = tail.split('\n')
   const unfinished = lines.pop() ?? ''
@@ -62,7 +62,7 @@ function withoutTableHead(tail: string): string {
 
 const isPiped = (line: string | undefined) => line !== undefined && /^[ \t]*\|/.test(line)
 
-/** Marks do not reach beyond the paragraph, the item, the heading or the cell they stand in. */
+/** Marks do not reach beyond their paragraph, item, heading or cell. */
 function startOfRun(tail: string): number {
   let at = tail.lastIndexOf('\n', tail.length - 2) + 1
   const line = tail.slice(at)

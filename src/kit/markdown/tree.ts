@@ -1,15 +1,15 @@
-/** What an answer is made of. Plain data: the screen draws it, the Word file is written from it. */
+/** The parts of an answer. Plain data: the screen renders it, and the Word file is written from it. */
 
 export type Inline =
   | { type: 'text'; text: string }
   | { type: 'strong' | 'em' | 'del'; children: Inline[] }
   | { type: 'code'; text: string }
   | { type: 'math'; tex: string; display: boolean }
-  /** `href` is of a kind that may be followed; where it was not, its words stand there alone. */
+  /** `href` is always safe to follow; otherwise only the link's text is kept. */
   | { type: 'link'; href: string; children: Inline[] }
-  /** A picture elsewhere. It is named, and never fetched by itself: that would cost data and tell who reads. */
+  /** A picture hosted elsewhere. Named but never fetched automatically: that costs data and reveals the reader. */
   | { type: 'picture'; href: string; alt: string }
-  /** `[^2]`: what the words before it rest on. */
+  /** `[^2]`: the source of the words before it. */
   | { type: 'source'; n: number }
   | { type: 'break' }
 

@@ -1,6 +1,6 @@
 import type { Block, Inline } from './tree.ts'
 
-/** The words of an answer without its marks, for who listens and for who searches. */
+/** The words of an answer without its marks, for reading aloud and for search. */
 export const visibleText = (blocks: readonly Block[]): string => blocks.map(blockText).join('\n')
 
 function blockText(block: Block): string {

@@ -1,4 +1,4 @@
-/** A presentation as this writer takes it: lengths in points, colours by their place in the theme. */
+/** A presentation as this writer takes it: lengths in points, colours as theme slots. */
 
 export const THEME_COLOURS = [
   'dk1',
@@ -16,7 +16,7 @@ export const THEME_COLOURS = [
 ] as const
 export type Colour = (typeof THEME_COLOURS)[number]
 
-/** Colours as six hexadecimal digits; fonts as families that the reader's machine has or replaces. */
+/** Colours as six hexadecimal digits; fonts as families the reader's machine has or substitutes. */
 export type Theme = {
   name: string
   colours: Record<Colour, string>
@@ -62,7 +62,7 @@ export type SlotKind =
   | 'picture'
   | 'number'
   | 'footer'
-/** A placeholder of a layout. Slides fill it by its `index`, and inherit place and style. */
+/** A placeholder of a layout. Slides fill it by its `index`, and inherit its place and style. */
 export type Slot = {
   index: number
   kind: SlotKind
@@ -74,22 +74,22 @@ export type Slot = {
 
 export type Geometry = 'rect' | 'roundRect' | 'ellipse' | 'chevron' | 'homePlate' | 'triangle' | 'diamond'
 
-/** What stands in a slot has its box only where it differs from the layout's. */
+/** An item in a slot has a box only where it differs from the layout's. */
 type Place = { slot: number; box?: Box } | { slot?: undefined; box: Box }
 
 export type Text = Place & {
   kind: 'text'
   name: string
   paragraphs: readonly Paragraph[]
-  /** Needed outside a slot. In a slot, `size` alone where the text had to be set smaller. */
+  /** Required outside a slot. In a slot, only `size`, where the text had to be made smaller. */
   style?: TextStyle
   size?: number
-  /** Pressed in the show, it leads to this slide, counted from 1. */
+  /** Clicked in the show, it opens this slide, counted from 1. */
   toSlide?: number
 }
 export type Form = {
   kind: 'form'
-  /** By which connectors find it. */
+  /** The id connectors refer to. */
   id?: string
   name: string
   geometry: Geometry
@@ -99,9 +99,9 @@ export type Form = {
   paragraphs?: readonly Paragraph[]
   style?: TextStyle
   inset?: number
-  /** Decoration where it says nothing. */
+  /** Decorative if absent. */
   alt?: string
-  /** Pressed in the show, it leads to this slide, counted from 1. */
+  /** Clicked in the show, it opens this slide, counted from 1. */
   toSlide?: number
 }
 /** Sites of a rectangle: 0 top, 1 left, 2 bottom, 3 right. */
@@ -131,13 +131,13 @@ export type Chart = {
   kind: 'columns' | 'bars' | 'line' | 'doughnut'
   categories: readonly string[]
   series: readonly Series[]
-  /** In the order of the series; of the parts in a doughnut. */
+  /** In the order of the series, or of the parts of a doughnut. */
   colours: readonly Colour[]
-  /** One column or bar set apart, by its place; the others are in the quiet colour. */
+  /** One highlighted column or bar, by index; the others are in the quiet colour. */
   emphasis?: { at: number; quiet: Colour }
   /** Such as '0.0', '0"%"'. */
   format: string
-  /** Shown above it: what is counted, and its unit. */
+  /** Shown above it: the quantity and its unit. */
   title?: string
   textSize: number
   textColour: Colour
@@ -155,7 +155,7 @@ export type Shape = Text | Form | Connector | TableShape | ChartShape | Picture
 export type Layout = {
   id: string
   name: string
-  /** What programs know it as; `custom` for all others. */
+  /** A standard layout type, or `custom`. */
   type: 'title' | 'titleOnly' | 'obj' | 'twoObj' | 'custom'
   background?: Colour
   slots: readonly Slot[]
@@ -178,7 +178,7 @@ export type Presentation = {
   created: string
   size: Size
   theme: Theme
-  /** What layouts share: how a title and how text look. */
+  /** Shared by all layouts: the styles of titles and text. */
   master: { title: TextStyle; text: TextStyle }
   table: { headFill: Colour; headText: Colour; text: Colour; line: Colour; band?: Colour }
   layouts: readonly Layout[]

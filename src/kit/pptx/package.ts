@@ -1,4 +1,4 @@
-/** The parts of a package, how they point to each other, and what kind each is. */
+/** The parts of a package, the relationships between them, and their content types. */
 import { strToU8, zipSync } from 'fflate'
 import { document, el } from './xml.ts'
 
@@ -15,11 +15,11 @@ export type Part = {
 
 type Relation = { type: string; target: string; external?: boolean }
 
-/** What a part points to; each target has one id, however often it is asked for. */
+/** The relationships of one part; each target has one id, however often it is requested. */
 export class Relations {
   readonly #known: Relation[] = []
 
-  /** `type`: the last word of an office relationship, or a whole address. */
+  /** `type`: the last word of an Office relationship type, or a full URI. */
   add(type: string, target: string, external = false): string {
     const known = this.#known.findIndex((one) => one.type === type && one.target === target)
     if (known !== -1) return `rId${known + 1}`
@@ -30,7 +30,7 @@ export class Relations {
     return this.#known.length === 0
   }
 
-  /** Targets inside the package are written from its root. */
+  /** Targets inside the package are written relative to its root. */
   toXml(): string {
     const relations = this.#known.map(({ type, target, external }, at) =>
       el('Relationship', {
@@ -50,7 +50,7 @@ export class Relations {
   }
 }
 
-/** Of what an office program knows by the end of its name. */
+/** Content types Office programs know by file extension. */
 const BY_ENDING: Record<string, string> = {
   rels: 'application/vnd.openxmlformats-package.relationships+xml',
   xml: 'application/xml',
@@ -81,13 +81,13 @@ function contentTypes(parts: readonly Part[]): string {
 
 const relationsPath = (path: string): string => path.replace(/([^/]*)$/, '_rels/$1.rels')
 
-/** Written with a time of its own, so that the same presentation gives the same bytes. */
+/** A fixed timestamp, so that the same presentation gives the same bytes. */
 const ALWAYS = '1980-01-01T00:00:00'
 
 export function zipPackage(root: Relations, parts: readonly Part[]): Uint8Array {
   const files: Record<string, [Uint8Array, { level: 0 | 6 }]> = {}
   const put = (path: string, body: string | Uint8Array) => {
-    // Pictures and workbooks are packed already.
+    // Pictures and workbooks are already compressed.
     files[path] = typeof body === 'string' ? [strToU8(body), { level: 6 }] : [body, { level: 0 }]
   }
   put('[Content_Types].xml', contentTypes(parts))

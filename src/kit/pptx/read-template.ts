@@ -1,6 +1,7 @@
 /**
- * The look of somebody else's presentation: the colours and fonts of its theme, and the picture on its master. Only those few parts are
- * unpacked, each up to a size, whatever the file says of itself; nothing in it is run, and nothing of it is copied but these.
+ * Reads the look of an uploaded presentation: the colours and fonts of its theme, and the picture on its master. Only
+ * those few parts are unpacked, each up to a size limit, whatever the file declares; nothing in it is run, and nothing
+ * else is copied.
  */
 import { strFromU8, unzipSync } from 'fflate'
 import { failed, ok, type Problem, type Result } from '../result.ts'
@@ -57,7 +58,7 @@ export function readTemplate(bytes: Uint8Array): Result<Template, TemplateProble
 const attribute = (tag: string, name: string): string | undefined =>
   tag.match(new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`))?.[1]
 
-/** From the root of the package: targets stand relative to the part that names them. */
+/** Path from the root of the package: targets are relative to the part that names them. */
 function targetOf(relations: string, type: string, from: string, id?: string): string | undefined {
   for (const [tag] of relations.matchAll(/<Relationship\s[^>]*>/g)) {
     if (!attribute(tag, 'Type')?.endsWith(`/${type}`) || (id && attribute(tag, 'Id') !== id)) continue
@@ -97,7 +98,7 @@ function fontsOf(theme: string): Template['fonts'] {
   return { ...(heading && { heading }), ...(body && { body }) }
 }
 
-/** The first picture that stands on the master. */
+/** The first picture on the master. */
 function logoOf(master: string, relations: string, parts: Record<string, Uint8Array>): Logo | undefined {
   for (const [picture] of master.matchAll(/<p:pic>[\s\S]*?<\/p:pic>/g)) {
     const id = picture.match(/r:embed=["']([^"']+)["']/)?.[1]

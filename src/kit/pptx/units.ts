@@ -1,12 +1,12 @@
 import type { Box, Colour } from './model.ts'
 import { el } from './xml.ts'
 
-/** Points to the format's English Metric Units, whole ones. */
+/** Points to the format's English Metric Units, as whole numbers. */
 export const emu = (points: number): number => Math.round(points * 12_700)
 /** Font sizes and spacings are in hundredths of a point. */
 export const hundredths = (points: number): number => Math.round(points * 100)
 
-/** The names that slides use for the theme's first four, through the master's map. */
+/** Slides call the theme's first four colours by these names, through the master's map. */
 const MAPPED: Partial<Record<Colour, string>> = { dk1: 'tx1', lt1: 'bg1', dk2: 'tx2', lt2: 'bg2' }
 
 export const schemeColour = (colour: Colour): string => el('a:schemeClr', { val: MAPPED[colour] ?? colour })

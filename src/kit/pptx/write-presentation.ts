@@ -1,4 +1,4 @@
-/** From a presentation to the bytes of its .pptx. The same presentation always gives the same bytes. */
+/** Writes a presentation as the bytes of a .pptx. The same presentation always gives the same bytes. */
 import type { Presentation } from './model.ts'
 import { officeType, type Part, Relations, zipPackage } from './package.ts'
 import { layoutXml, masterXml } from './parts/masters.ts'

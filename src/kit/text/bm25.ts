@@ -1,13 +1,13 @@
-/** Okapi BM25, the two numbers it is made of. Without fuzzy matching: measured, that finds less. */
+/** The two factors of Okapi BM25. Without fuzzy matching: measured, that finds less. */
 
-/** How much a word's repetition counts, and how much a text's length. */
+/** How much repeating a word counts, and how much the length of the text. */
 const K1 = 1.2
 const B = 0.75
 
-/** How telling a word is that this many of all texts hold; 0 for one that none holds. */
+/** How rare a word is that this many of all texts contain; 0 for one that none contains. */
 export const rarity = (holding: number, all: number): number =>
   holding === 0 ? 0 : Math.log(1 + (all - holding + 0.5) / (holding + 0.5))
 
-/** What it adds to a text that holds it so many times. */
+/** The weight it adds to a text that contains it this many times. */
 export const fulness = (times: number, length: number, average: number): number =>
   (times * (K1 + 1)) / (times + K1 * (1 - B + (B * length) / average))

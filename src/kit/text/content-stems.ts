@@ -1,4 +1,4 @@
-/** What a text is about, as stems: how both searches, the one in a document and the study engine's, read words. */
+/** The topic words of a text, as stems. Both the search in a document and the study engine's read words this way. */
 import { stem } from './stem.ts'
 import { STOP_WORDS } from './stop-words.ts'
 

@@ -4,7 +4,7 @@ import { sentenceSpans } from './sentences.ts'
 const sentencesOf = (text: string, language?: string) =>
   sentenceSpans(text, language).map(({ from, to }) => text.slice(from, to))
 
-/** Each line is one text; the bars are where its sentences end. */
+/** Each line is one text; the bars mark the ends of its sentences. */
 const CASES = `
 The sample was small.| It came from one school.
 Dr. Banda agreed.| Prof. Phiri did not.
@@ -118,7 +118,7 @@ Voir p. 12 et fig. 3.| Le reste est connu.
   .trim()
   .split('\n')
 
-/** These hold a raised note mark, which belongs to the sentence it closes. */
+/** These contain a raised note mark, which belongs to the sentence it closes. */
 const RAISED = new Map([
   [
     'The loss was shown earlier.12 The cause was not.',

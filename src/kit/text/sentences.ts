@@ -1,6 +1,6 @@
 /**
- * Text → sentences, as places in the text. The platform's own segmenter does the work; before it
- * looks, the full stops that end no sentence are covered up, character for character.
+ * Splits text into sentences, as offsets. The platform's own segmenter does the work; first, the full stops that end no
+ * sentence are masked, character for character.
  */
 export type Span = { from: number; to: number }
 
@@ -44,7 +44,7 @@ const NEVER_LAST = list(`
   Univ Dept Assoc Asst Inst Natl Soc Proc Conf J Jan Feb Mar Apr Jun Jul Aug Sept Sep Oct Nov Dec art arts para paras
   nr op loc lit bzw z\\.B vgl Abb bspw p\\.ex Mt Ft adj adv
 `)
-/** These may be abbreviations: they are when a number follows. */
+/** Possible abbreviations: treated as one when a number follows. */
 const BEFORE_NUMBER = list('No no p n ch vol fig figs eq tab sec c art v s f cap núm num nº fl t Nr')
 /** These end a sentence when what follows can only begin one. */
 const SOMETIMES_LAST = list(`
@@ -56,14 +56,14 @@ const STARTERS =
 
 const STARTS_SENTENCE = new RegExp(`^\\s+["“‘'(]?(${STARTERS})\\b`)
 
-/** Ends that the segmenter does not know: a forgotten space after the stop, and three dots before a capital. */
+/** Sentence ends the segmenter misses: no space after the stop, and three dots before a capital. */
 const OVERLOOKED = new RegExp(
   `(?<=\\p{Ll}{3}[.?!])(?=\\p{Lu}\\p{Ll}+\\s)|(?<=[\\p{L}\\d]{2}[.?!])(?=(?:${STARTERS})\\s)|(?<=…["”’)\\]]*)\\s(?=["“‘(]?\\p{Lu})`,
   'gu',
 )
 
 const RULES: [RegExp, (found: string, after: string, before: string) => string][] = [
-  // Addresses hold stops, and question marks too.
+  // Addresses contain stops, and question marks too.
   [/\b(?:https?:\/\/|www\.|doi:\s?)[^\s)\]>"”]+|\b[\w.+-]+@[\w-]+\.[\w.-]+/gi, (found) => coverAll(found)],
   [new RegExp(`(?<![\\p{L}\\d.])(?:${NEVER_LAST})\\.(?!\\s*$)`, 'gu'), (found) => coverStops(found)],
   [new RegExp(`(?<![\\p{L}\\d.])(?:${BEFORE_NUMBER})\\.(?=\\s?[\\d(])`, 'gu'), (found) => coverStops(found)],
@@ -78,7 +78,7 @@ const RULES: [RegExp, (found: string, after: string, before: string) => string][
     (found, after, before) =>
       STARTS_SENTENCE.test(after) && /\p{Ll}\s$/u.test(before) ? found : coverStops(found),
   ],
-  // '1. Introduction', '2.3. Methods', 'a) …' at the start number what follows.
+  // '1. Introduction', '2.3. Methods', 'a) …' at the start are numbering.
   [
     /^\s*(?:\(?\d{1,3}|\(?[a-zA-Z]|[ivxIVX]{1,5})\.(?=\s)|^\s*\d+(?:\.\d+)+\.(?=\s)/g,
     (found) => coverStops(found),
@@ -115,10 +115,10 @@ const coverAll = (found: string) =>
 
 const LONGEST_BRACKET = 400
 
-/** What stands in brackets inside a sentence is part of it, however many stops it has. */
+/** Text in brackets inside a sentence is part of it, however many stops it has. */
 function coverBrackets(text: string): string {
   return text.replace(/[([][^()[\]]*[)\]]/g, (found, at: number) => {
-    // A bracket that is a sentence of its own keeps its last stop.
+    // A bracket that is a whole sentence keeps its last stop.
     const isWhole =
       /^[([]\p{Lu}/u.test(found) &&
       /[.?!][)\]]$/.test(found) &&

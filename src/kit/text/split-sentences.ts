@@ -1,9 +1,12 @@
-/** Sentences of plain text: what a student typed, what a model answered, a handbook entry. Documents bring paragraphs already. */
+/**
+ * Sentences of plain text: a student's message, a model's answer, a handbook entry. Documents come already split into
+ * paragraphs.
+ */
 import { sentenceSpans } from './sentences.ts'
 
 export type TextSpan = { text: string; start: number; end: number }
 
-/** An empty line, or a line that begins an item of a list. */
+/** An empty line, or a line that starts a list item. */
 const BREAK = /\n\s*\n|\n(?=\s*(?:[-•*–▪]|\d{1,2}[.)]|[a-z]\))\s)/g
 
 export function splitSentences(text: string): TextSpan[] {

@@ -4,7 +4,7 @@
  */
 const VOWEL = /[aeiouy]/
 const NOT_PLURAL = /(ss|us|is)$/
-/** They end like plurals and are none. */
+/** They end like plurals but are not. */
 const WHOLE = new Set(['news', 'series', 'species', 'lens', 'bias'])
 
 function withoutPlural(word: string): string {
@@ -37,7 +37,7 @@ const ENDINGS: readonly [RegExp, string][] = [
   [/(.{3,}at)or$/, '$1'],
 ]
 
-// One look spares most words the thirteen that follow.
+// One test spares most words the thirteen that follow.
 const HAS_ENDING =
   /(?:ation|ational|i[sz]e?|ability|able|ible|ibility|ive|ively|iveness|ic|ical|ically|ful|fully|fulness|ness|ly|ment|ality|ion|ator)$/
 

@@ -29,7 +29,7 @@ const remark = (quote: string, says = 'Say why.', occurrence = 0): Remark => ({
   quotes: [{ quote, occurrence }],
 })
 
-/** What a reader sees marked: the text between the marks of each comment. */
+/** The text a reader sees marked: between the marks of each comment. */
 function marked(bytes: Uint8Array): string[] {
   const xml = part(bytes, DOCUMENT)
   return [...xml.matchAll(/<w:commentRangeStart w:id="(\d+)"\/>/g)].map(([whole, id], at) => {

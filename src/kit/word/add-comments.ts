@@ -1,4 +1,4 @@
-/** Puts comments into a Word file at the sentences they are about; what the file holds already stays as it is. */
+/** Adds comments to a Word file at the sentences they are about; all existing content is kept as it is. */
 
 import type { Span } from '../text/sentences.ts'
 import { beginning, type Comment, commentXml, ending } from './comment.ts'
@@ -10,17 +10,17 @@ import { asPart, openParts, type Parts, packParts, textOfPart } from './package.
 import { readBody } from './runs.ts'
 
 export type Remark = Comment & {
-  /** What it is about; without one, and where none of them is in the running text, it stands at the beginning. */
+  /** The quoted text; with none, or none found in the running text, the comment goes at the beginning. */
   quotes: readonly { quote: string; occurrence?: number }[]
 }
 
 export type Commented = {
   bytes: Uint8Array
-  /** Of the remarks, in their order: whether each stands at its sentence. */
+  /** For each remark, in order: whether it was placed at its sentence. */
   placed: boolean[]
 }
 
-/** Undefined where the file is none that comments can be put into. */
+/** Undefined if comments cannot be added to the file. */
 export function addComments(file: Uint8Array, remarks: readonly Remark[]): Commented | undefined {
   const parts = openParts(file)
   const xml = parts && textOfPart(parts, PART.document)
@@ -60,7 +60,7 @@ const CLOSING = /<\/w:comments>\s*$/
 const EMPTY = /<w:comments((?:[^>"']|"[^"]*"|'[^']*')*)\/>\s*$/
 const NEW = `${HEAD}<w:comments xmlns:w="${MAIN}"></w:comments>`
 
-/** Where the file's comments are, with room for more; the parts that must know of a new one are told. */
+/** Finds or adds the comments part; a new one is registered with the parts that must list it. */
 function commentsPart(parts: Parts): { name: string; xml: string } | undefined {
   const bonds = textOfPart(parts, PART.documentBonds)
   const types = textOfPart(parts, PART.types)

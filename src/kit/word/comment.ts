@@ -1,4 +1,4 @@
-/** One comment as Word keeps it, and the marks that hold it to its place. */
+/** One comment as Word stores it, and the marks that anchor it. */
 import { escapeXml } from '../escape-xml.ts'
 
 export type Comment = {

@@ -1,6 +1,6 @@
 /**
- * A formula as Word's own equation (OMML), from presentation MathML. What has no counterpart is written as its text: an equation
- * that can be edited is worth more than one that looks alike.
+ * A formula as Word's own equation (OMML), from presentation MathML. Elements without a counterpart are written as
+ * their text: an equation that can be edited is worth more than one that looks alike.
  */
 import { escapeXml } from '../escape-xml.ts'
 import { tagsOf, unescaped } from './markup.ts'

@@ -1,4 +1,4 @@
-/** Finds a quotation in a text by its letters and digits alone: spaces, signs and case are often not the file's own. */
+/** Finds a quotation in a text by its letters and digits alone: spaces, signs and case often differ from the file's. */
 
 import type { Span } from '../text/sentences.ts'
 export type Letters = { text: string; letters: string; places: Int32Array }
@@ -32,10 +32,10 @@ export function lettersOf(text: string): Letters {
   return { text, letters: kept.join(''), places: Int32Array.from(places) }
 }
 
-/** Shorter ones stand in a document by chance. */
+/** Shorter ones occur in a document by chance. */
 const FEWEST_LETTERS = 8
 
-/** `occurrence` tells which, where the same words stand several times; where there are fewer, it is the last. */
+/** `occurrence` selects one where the same words occur several times; if there are fewer, the last is used. */
 export function findQuote(
   { text, letters, places }: Letters,
   quote: string,
@@ -56,7 +56,7 @@ export function findQuote(
   return undefined
 }
 
-/** A quotation may be shortened, or a row of a table whose cells are parted by a sign of the reader's. */
+/** A quotation may be shortened, or a table row with the reader's own separators between cells. */
 function wholeThenParts(quote: string): string[] {
   const parts = quote.split(/…|\.\.\.|\s\|\s|\n/).map((part) => part.trim())
   return parts.length > 1 ? [quote, ...parts.toSorted((a, b) => b.length - a.length)] : [quote]
@@ -64,7 +64,7 @@ function wholeThenParts(quote: string): string[] {
 
 const CLOSING = /[.,;:!?%)\]”’"']/
 
-/** Behind its last letter, and the signs that close it. */
+/** After its last letter and any closing signs. */
 function endOf(text: string, last: number): number {
   let to = last + ((text.codePointAt(last) ?? 0) > 0xffff ? 2 : 1)
   while (CLOSING.test(text[to] ?? '')) to++

@@ -1,13 +1,13 @@
-/** Puts marks round spans of a body's text. The text is never changed: a run is at most said in two. */
+/** Puts marks round spans of a body's text. The text is never changed: a run is at most split in two. */
 import type { Span } from '../text/sentences.ts'
 import { writtenPlace } from './markup.ts'
 import type { Body, TextPiece, TextRun } from './runs.ts'
 
 export type Marked = { span: Span; before: string; after: string }
 
-/** What takes the place of a stretch of the part. */
+/** Replacement of a stretch of the part. */
 type Edit = { start: number; end: number; xml: string }
-/** Where a run is parted: in front of the letter `at`. */
+/** A split of a run: before the letter `at`. */
 type Cut = { run: TextRun; at: number; xml: string }
 
 const KEEPING_SPACES = '<w:t xml:space="preserve">'
@@ -34,11 +34,11 @@ function runAt({ runs }: Body, at: number): TextRun | undefined {
     else high = middle
   }
   const run = runs[low]
-  // A mark between two paragraphs stands at the end of the first.
+  // A mark between two paragraphs goes at the end of the first.
   return run && run.from <= at ? run : undefined
 }
 
-/** Several at one place are one, in their order. */
+/** Several cuts at one place are merged, in their order. */
 function together(cuts: readonly Cut[]): Cut[] {
   const at = new Map<string, Cut>()
   for (const cut of cuts) {
@@ -64,7 +64,7 @@ function editOf(xml: string, { run, at, xml: marks }: Cut): Edit {
   return inserted(next?.start ?? run.end, next ? `</w:r>${marks}${opening}` : marks)
 }
 
-/** The first half of a parted text may end in a space, which Word drops unless it is told not to. */
+/** The first half of a split text may end in a space, which Word drops unless marked as preserved. */
 function spacesKept(cuts: readonly Cut[]): Edit[] {
   const parted = new Set(cuts.flatMap(({ run, at }) => run.pieces.filter((piece) => isInside(piece, at))))
   return [...parted].map(({ start, letters }) => ({ start, end: letters, xml: KEEPING_SPACES }))

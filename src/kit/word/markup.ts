@@ -1,14 +1,14 @@
-/** The markup of a Word part, read with the place of every tag, so that what is changed leaves all other bytes alone. */
+/** The markup of a Word part, read with the place of every tag, so that an edit leaves all other bytes alone. */
 
 export type Tag = {
   name: string
   kind: 'open' | 'close' | 'empty'
-  /** Where it stands in the part. */
+  /** Offset in the part. */
   start: number
   end: number
 }
 
-// A `>` inside quotation marks ends no tag; comments, declarations and sections of characters are stepped over whole.
+// A `>` inside quotation marks does not end a tag; comments, declarations and CDATA sections are skipped whole.
 const TAG =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<[?!](?:[^>"']|"[^"]*"|'[^']*')*>|<(\/?)([A-Za-z_][\w:.-]*)(?:[^>"']|"[^"]*"|'[^']*')*?(\/?)>/g
 
@@ -26,7 +26,7 @@ const REFERENCE = /&(?:#x([0-9a-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/gi
 
 const isCharacter = (code: number) => code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
 
-/** Text as it is read; a reference that stands for nothing stays as it was written. */
+/** Decoded text; an unknown reference is left as written. */
 export const unescaped = (xml: string): string =>
   xml.includes('&')
     ? xml.replace(REFERENCE, (whole, hex?: string, decimal?: string, name?: string) => {
@@ -36,7 +36,7 @@ export const unescaped = (xml: string): string =>
       })
     : xml
 
-/** Where in what is written the letter stands that is the `at`th in what is read. */
+/** The offset in the encoded text of the letter at `at` in the decoded text. */
 export function writtenPlace(xml: string, at: number): number {
   let read = 0
   let written = 0

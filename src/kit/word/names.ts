@@ -1,4 +1,4 @@
-/** The parts of a Word file and the kinds of their bonds, as ECMA-376 names them. */
+/** The parts of a Word file and their relationship types, as ECMA-376 names them. */
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
 

@@ -1,14 +1,14 @@
-/** A Word file is an archive of parts; this opens one, and writes it with the parts that were changed. */
+/** A Word file is a zip archive of parts; this opens one, and writes it back with the changed parts. */
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
 
 export type Parts = Map<string, Uint8Array>
 
-/** What an archive may say that it holds; readers refuse larger ones before they come here. */
+/** Limit on the declared size of an archive; readers refuse larger ones before they get here. */
 const MOST_BYTES = 400_000_000
-/** Pictures and fonts are packed already: packing them again takes seconds and wins nothing. */
+/** Pictures and fonts are already compressed: compressing them again takes seconds and gains nothing. */
 const PACKED = /\.(png|jpe?g|gif|emf|wmf|bin|odttf|tiff?|mp[34]|zip|docx|xlsx|pptx)$/i
 
-/** Undefined where it is no archive, or one that is damaged or too large. */
+/** Undefined if it is not an archive, or is damaged or too large. */
 export function openParts(bytes: Uint8Array): Parts | undefined {
   let left = MOST_BYTES
   try {
@@ -25,7 +25,7 @@ export function openParts(bytes: Uint8Array): Parts | undefined {
   }
 }
 
-/** The same parts in the same order give the same bytes: nothing in it tells when it was written. */
+/** The same parts in the same order give the same bytes: no timestamp is written. */
 export function packParts(parts: Parts): Uint8Array {
   const files: Zippable = {}
   for (const [name, content] of parts)

@@ -1,26 +1,26 @@
-/** The text of a Word file's body, letter by letter, with the run that each stands in. */
+/** The text of a Word file's body, letter by letter, with the run each letter is in. */
 import { type Tag, tagsOf, unescaped } from './markup.ts'
 
-/** Text inside a run: where its first letter is in the body's text, and where its element and its letters stand in the part. */
+/** Text inside a run: the offset of its first letter in the body's text, and of its element and letters in the part. */
 export type TextPiece = { at: number; text: string; start: number; letters: number; raw: string }
 
 export type TextRun = {
-  /** Of the whole run in the part. */
+  /** Offset of the whole run in the part. */
   start: number
   end: number
-  /** Where what is in it begins, behind its own tag and properties; both are said again where it is split. */
+  /** Start of its content, after its own tag and properties; both are repeated where it is split. */
   inside: number
   /** Its letters in the body's text. */
   from: number
   to: number
   pieces: TextPiece[]
-  /** A formula, a picture in the text, or a run with a history of its own: it is marked whole. */
+  /** A formula, a picture in the text, or a run with tracked changes: it is marked whole. */
   whole: boolean
 }
 
 export type Body = { text: string; runs: TextRun[] }
 
-/** What holds text that is not in the running text, or where a comment may not stand. */
+/** Elements whose text is not in the running text, or where comments are not allowed. */
 const ASIDE = new Set([
   'w:del',
   'w:moveFrom',
@@ -105,7 +105,7 @@ class BodyReader {
     if (name === 'w:rPr') {
       if (kind === 'open') this.propertiesAt = start
       else this.run.inside = end
-      // A changed property has a number, which must not stand twice.
+      // A changed property has an id, which must not be duplicated.
       if (kind === 'close') this.run.whole ||= this.xml.slice(this.propertiesAt, end).includes('w:id=')
     } else if (TEXTS.has(name)) {
       if (kind === 'open') this.textTag = tag

@@ -1,10 +1,10 @@
-/** What is written in Markdown as paragraphs of a Word file: headings, lists, tables, code and formulas that Word can edit. */
+/** Writes Markdown as paragraphs of a Word file: headings, lists, tables, code and formulas that Word can edit. */
 import { escapeXml } from '../escape-xml.ts'
 import type { Block, Inline, Table } from '../markdown/tree.ts'
 import { equationXml } from './equation.ts'
 
 export type WordManner = {
-  /** A formula as MathML; nothing where it is none, and is then shown as it was written. */
+  /** A formula as MathML; undefined if it is not valid, and then shown as written. */
   mathml(tex: string): string | undefined
 }
 

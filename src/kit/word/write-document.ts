@@ -1,4 +1,4 @@
-/** A small Word file of our own: headings, paragraphs and quotations in styles that Word knows by name. */
+/** A small Word file written from scratch: headings, paragraphs and quotations in Word's built-in styles. */
 import { escapeXml } from '../escape-xml.ts'
 import { HEAD } from './markup.ts'
 import { BONDS, KIND, MAIN, MATHS, PART, TYPE, TYPES } from './names.ts'
@@ -55,7 +55,7 @@ const STYLES = [
 export const lineXml = ({ style, text }: Line): string =>
   `<w:p><w:pPr><w:pStyle w:val="${ID[style]}"/></w:pPr><w:r><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p>`
 
-// A4 with margins of an inch.
+// A4 with one-inch margins.
 const PAGE =
   '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr>'
 
@@ -65,7 +65,7 @@ const bonds = (all: string) => `${HEAD}<Relationships xmlns="${BONDS}">${all}</R
 
 export const writeDocument = (lines: readonly Line[]): Uint8Array => writeBody(lines.map(lineXml).join(''))
 
-/** A file of our own around the markup of its paragraphs. */
+/** A complete file around the markup of its paragraphs. */
 export function writeBody(paragraphs: string): Uint8Array {
   const types = `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/${PART.document}" ContentType="${TYPE.document}"/><Override PartName="/${PART.styles}" ContentType="${TYPE.styles}"/>`
   const parts = {

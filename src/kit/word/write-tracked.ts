@@ -1,4 +1,4 @@
-/** A text as a Word file in which what was changed is tracked: accepted, it is the new text; refused, the old one. */
+/** Writes a text as a Word file with tracked changes: accepted, it is the new text; rejected, the old one. */
 import { escapeXml } from '../escape-xml.ts'
 import { writeBody } from './write-document.ts'
 
@@ -7,7 +7,7 @@ export type Tracking = { author: string /** An ISO time. */; date: string }
 
 type Piece = { kind: 'same' | 'gone' | 'come'; text: string }
 
-/** The replacements do not overlap and stand in their order. */
+/** The replacements do not overlap and are in order. */
 export function writeTracked(
   text: string,
   replacements: readonly Replacement[],
@@ -44,7 +44,7 @@ function piecesOf(text: string, replacements: readonly Replacement[]): Piece[] {
   return [...pieces, { kind: 'same', text: text.slice(at) }]
 }
 
-/** Ends of lines between changes begin paragraphs; one inside a change is a space of its paragraph. */
+/** Line breaks between changes start paragraphs; one inside a change becomes a space. */
 function paragraphsOf(pieces: readonly Piece[]): Piece[][] {
   const paragraphs: Piece[][] = [[]]
   for (const { kind, text } of pieces) {

@@ -1,4 +1,4 @@
-/** A document made ready for study. Cheap parts are made at once, the others when first asked for, and kept. */
+/** A document prepared for study. Cheap parts are computed at once, the others on first use, and kept. */
 import type { DocumentModel } from '#product/document-model.ts'
 import type { Check } from './checks/check.ts'
 import { withoutDoubtful, withoutDoubtfulAlarms, withoutDoubtfulRows } from './checks/doubtful-figures.ts'
@@ -35,9 +35,9 @@ export type OpenStudy = {
   statisticRows(): StatisticRow[]
   references(): References
   documentType(): DocumentType
-  /** The one book: what the rules read, and what a model found and code has proved. */
+  /** The merged book: facts read by the rules, and a model's findings proved by code. */
   facts(): MergedBook
-  /** What a model found in it, where one read it. */
+  /** A model's findings in it, if one read it. */
   read: ModelReading | undefined
   statements(): readonly Statement[]
   textChecks(): Check[]
@@ -59,7 +59,7 @@ function openReading(reading: Reading, read?: ModelReading): OpenStudy {
   const statements = once(() => statementsOf(reading))
   const sampleSize = once(() => sampleSizeOf(reading, statements().filter(speaksOfOwnSample).map(asPlaced)))
   const numbers = once(() => numberFindingsOf(reading, statistics(), sampleSize()))
-  /** What is left of it without figures that may be others. */
+  /** The same without doubtful figures. */
   const sure = once(() => {
     const left = withoutDoubtful(reading)
     return left && openReading(left, read)

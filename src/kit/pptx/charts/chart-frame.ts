@@ -6,7 +6,7 @@ import { el } from '../xml.ts'
 
 const CHART = 'http://schemas.openxmlformats.org/drawingml/2006/chart'
 
-/** `part`: the relation of the chart. */
+/** `part`: the relationship id of the chart. */
 export function chartFrame(shape: ChartShape, number: number, part: string, slot: Slot | undefined): string {
   const box = shape.box ?? slot?.box
   if (!box) throw new Error(`A chart without a place: ${shape.name}`)

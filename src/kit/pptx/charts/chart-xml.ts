@@ -91,7 +91,7 @@ function dataLabels(chart: Chart): string {
   )
 }
 
-/** Points that are coloured one by one: parts of a doughnut, or all but the one that is set apart. */
+/** Points with a colour each: the parts of a doughnut, or all points when one is highlighted. */
 function pointColours(chart: Chart): string {
   const { kind, categories, colours, emphasis } = chart
   const bars = kind === 'columns' || kind === 'bars'
@@ -158,7 +158,7 @@ function axes(chart: Chart): string {
     'c:catAx',
     {},
     el('c:axId', { val: AXES.category }),
-    // Bars are read from the top, and their axis counts from the bottom.
+    // Bars are listed from the top, but the axis counts from the bottom.
     el('c:scaling', {}, el('c:orientation', { val: lying ? 'maxMin' : 'minMax' })),
     el('c:delete', { val: '0' }),
     el('c:axPos', { val: lying ? 'l' : 'b' }),
@@ -186,7 +186,7 @@ function axes(chart: Chart): string {
       el('c:orientation', { val: 'minMax' }),
       chart.kind === 'line' || isBelowZero ? '' : el('c:min', { val: 0 }),
     ),
-    // Every value stands beside its bar or point; an axis would say it twice.
+    // Every value is printed next to its bar or point; an axis would repeat it.
     el('c:delete', { val: '1' }),
     el('c:axPos', { val: lying ? 't' : 'l' }),
     el('c:numFmt', { formatCode: chart.format, sourceLinked: '0' }),
@@ -239,7 +239,7 @@ function plot(chart: Chart): string {
   )
 }
 
-/** `workbook`: the relation of the data behind it. */
+/** `workbook`: the relationship id of its data. */
 export function chartXml(chart: Chart, workbook: string): string {
   const isNamed = chart.kind === 'doughnut' || chart.series.length > 1
   const legend =

@@ -1,4 +1,4 @@
-/** The workbook behind a chart: what opens on "Edit data". One sheet, the categories in its first column. */
+/** The workbook behind a chart, opened by "Edit data". One sheet, with the categories in its first column. */
 
 import { escapeXml } from '../../escape-xml.ts'
 import type { Chart } from '../model.ts'
@@ -9,7 +9,7 @@ const SHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const columnName = (at: number): string => String.fromCharCode(65 + at)
 
 export const SHEET_NAME = 'Data'
-/** Where a series stands: its name, its values, and the categories beside them. */
+/** The cell ranges of a series: its name, its values and its categories. */
 export function rangesOf(series: number, categories: number) {
   const column = columnName(series + 1)
   return {
@@ -19,7 +19,7 @@ export function rangesOf(series: number, categories: number) {
   }
 }
 
-/** The schema of a sheet lets nobody ask for spaces to be kept, so there are none at the ends. */
+/** The sheet schema has no way to preserve leading or trailing spaces, so there are none. */
 const textCell = (at: string, text: string): string =>
   el('c', { r: at, t: 'inlineStr' }, el('is', {}, `<t>${escapeXml(text.trim())}</t>`))
 const numberCell = (at: string, value: number | null | undefined): string =>

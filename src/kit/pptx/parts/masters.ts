@@ -64,7 +64,7 @@ function masterSlots({ size, master }: Presentation): Slot[] {
   ]
 }
 
-/** `layouts`: their relations, in order. */
+/** `layouts`: their relationship ids, in order. */
 export function masterXml(presentation: Presentation, layouts: readonly string[]): string {
   const { master, language } = presentation
   const slots = masterSlots(presentation).map((slot, at) => layoutSlot(slot, at + FIRST_NUMBER, language))
@@ -90,7 +90,7 @@ export function masterXml(presentation: Presentation, layouts: readonly string[]
     ),
   )
 }
-/** Above the master's own: the two share one range. */
+/** Above the master's own ids: the two share one range. */
 export const MASTER_ID = 2_147_483_648
 const FIRST_LAYOUT_ID = MASTER_ID + 1
 

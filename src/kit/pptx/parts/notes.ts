@@ -1,4 +1,4 @@
-/** What the speaker reads: one page for each slide, and the master they share. */
+/** Speaker notes: one page for each slide, and the master they share. */
 import type { TextStyle } from '../model.ts'
 import { nonVisual } from '../shapes/properties.ts'
 import { levelXml, paragraphXml } from '../shapes/text-xml.ts'
@@ -7,7 +7,7 @@ import { placed } from '../units.ts'
 import { document, el, NAMESPACES } from '../xml.ts'
 import { COLOUR_MAP } from './masters.ts'
 
-/** A4 upright, in points. */
+/** A4 portrait, in points. */
 export const NOTES_PAGE = { width: 540, height: 720 } as const
 const PICTURE = { x: 30, y: 54, width: 480, height: 270 }
 const TEXT = { x: 54, y: 342, width: 432, height: 324 }

@@ -1,4 +1,4 @@
-/** Where everything lies in the package. Slides and notes are counted from 0. */
+/** The paths of all parts in the package. Slides and notes are counted from 0. */
 import type { Layout } from '../model.ts'
 
 export const PATHS = {

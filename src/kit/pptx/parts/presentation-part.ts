@@ -1,4 +1,4 @@
-/** The root of it all: what slides there are, in which order and under which headings. */
+/** The root part: which slides there are, in which order and under which headings. */
 
 import type { Presentation } from '../model.ts'
 import { levelXml } from '../shapes/text-xml.ts'
@@ -10,7 +10,7 @@ import { NOTES_PAGE } from './notes.ts'
 const FIRST_SLIDE_ID = 256
 const P14 = 'http://schemas.microsoft.com/office/powerpoint/2010/main'
 
-/** Programs want a name nobody else has, in capitals; counted, it is always the same. */
+/** Programs want a unique id in capitals; numbering them keeps the output reproducible. */
 const guid = (at: number): string => `{5EC71045-0000-4000-8000-${String(at + 1).padStart(12, '0')}}`
 
 function sectionsXml({ sections }: Presentation): string {

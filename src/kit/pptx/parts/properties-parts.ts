@@ -1,4 +1,4 @@
-/** The small parts: who and when, how it is shown, what tables look like. */
+/** The small parts: author and date, show settings, table styles. */
 
 import { escapeXml } from '../../escape-xml.ts'
 import type { Presentation } from '../model.ts'

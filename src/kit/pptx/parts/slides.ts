@@ -1,4 +1,4 @@
-/** A slide with everything it brings along: charts and their workbooks, pictures, links, notes. */
+/** A slide with everything it needs: charts and their workbooks, pictures, links, notes. */
 import { chartFrame } from '../charts/chart-frame.ts'
 import { chartXml } from '../charts/chart-xml.ts'
 import { chartWorkbook } from '../charts/workbook.ts'
@@ -15,7 +15,7 @@ import { placed } from '../units.ts'
 import { document, el, NAMESPACES } from '../xml.ts'
 import type { PathsOf } from './paths.ts'
 
-/** Hands out the numbers that files in a package carry in their names. */
+/** Hands out the numbers in the names of the package's files. */
 export type Stock = { parts: Part[]; charts: number; pictures: Map<Uint8Array, string> }
 
 const CHART_TYPE = officeType('drawingml.chart')
@@ -136,7 +136,7 @@ function textXml(
   )
 }
 
-/** Every slide shows its number where its layout has a place for it. */
+/** Every slide shows its number if its layout has a place for it. */
 function numberSlot(layout: Layout, number: number, language: string, at: number): string {
   const slot = layout.slots.find(({ kind }) => kind === 'number')
   if (!slot) return ''
@@ -178,7 +178,7 @@ function keepChart({ chart }: ChartShape, stock: Stock): string {
   return path
 }
 
-/** The same bytes are kept once. */
+/** Identical bytes are stored once. */
 function keepPicture({ bytes, type }: Picture, stock: Stock): string {
   const known = stock.pictures.get(bytes)
   if (known) return known

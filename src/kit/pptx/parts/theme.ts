@@ -5,7 +5,7 @@ import { document, el, NAMESPACES } from '../xml.ts'
 const fontXml = (tag: string, family: string): string =>
   el(tag, {}, el('a:latin', { typeface: family }), el('a:ea', { typeface: '' }), el('a:cs', { typeface: '' }))
 
-/** Three of each, as the format demands: fills, lines and effects that shapes could refer to. */
+/** Three of each, as the format requires: fills, lines and effects that shapes could refer to. */
 const fill = el('a:solidFill', {}, el('a:schemeClr', { val: 'phClr' }))
 const line = (w: number) =>
   el('a:ln', { w, cap: 'flat', cmpd: 'sng', algn: 'ctr' }, fill, el('a:prstDash', { val: 'solid' }))

@@ -7,7 +7,7 @@ import { type RunContext, styledText } from './text-xml.ts'
 const outline = (line: Form['line']): string =>
   line ? el('a:ln', { w: emu(line.width) }, solid(line.colour)) : el('a:ln', {}, el('a:noFill'))
 
-/** A rounded corner stays small on large shapes. */
+/** Rounded corners stay small on large shapes. */
 function adjustments({ geometry, box }: Form): string {
   const shorter = Math.min(box.width, box.height)
   if (geometry === 'roundRect')
@@ -19,7 +19,7 @@ function adjustments({ geometry, box }: Form): string {
     return el('a:gd', { name: 'adj', fmla: `val ${Math.round(CHEVRON_SHARE * 100_000)}` })
   return ''
 }
-/** Of its height, how far a chevron's point reaches. */
+/** How far a chevron's point reaches, as a share of its height. */
 export const CHEVRON_SHARE = 0.25
 
 export function formXml(form: Form, number: number, context: RunContext, link?: string): string {
@@ -47,7 +47,7 @@ export function formXml(form: Form, number: number, context: RunContext, link?: 
   )
 }
 
-/** A line glued to two shapes: whoever moves one of them takes it along. */
+/** A line glued to two shapes: it follows when either is moved. */
 export function connectorXml(
   { name, from, to, colour, width }: Connector,
   number: number,

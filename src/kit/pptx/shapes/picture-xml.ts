@@ -4,7 +4,7 @@ import { el } from '../xml.ts'
 import { nonVisual } from './properties.ts'
 import { placeholder } from './slot-xml.ts'
 
-/** `image`: the relation of the file. A picture's box has its own proportions, wherever its slot is larger. */
+/** `image`: the relationship id of the file. A picture keeps its own proportions, even in a larger slot. */
 export function pictureXml(picture: Picture, number: number, image: string, slot: Slot | undefined): string {
   const box: Box | undefined = picture.box ?? slot?.box
   return el(

@@ -1,4 +1,4 @@
-/** What every shape says of itself: its number and name, and what it is for whoever cannot see it. */
+/** Properties every shape has: its number, its name and its alternative text. */
 import { el } from '../xml.ts'
 
 const DECORATIVE = '{C183D7F6-B498-43B3-948B-1728B52AA6E4}'
@@ -11,7 +11,7 @@ export type Named = {
   link?: string | undefined
 }
 
-/** `link`: the relation of the slide that a press leads to. */
+/** `link`: the relationship id of the slide a click opens. */
 export function nonVisual({ number, name, alt, decorative, link }: Named): string {
   const extension =
     decorative &&

@@ -1,4 +1,4 @@
-/** Placeholders: as a layout offers them, and as a slide takes them. */
+/** Placeholders, as a layout defines them and as a slide fills them. */
 
 import { escapeXml } from '../../escape-xml.ts'
 import type { Slot, SlotKind } from '../model.ts'
@@ -31,7 +31,7 @@ export function placeholder({ kind, index }: Pick<Slot, 'kind' | 'index'>): stri
 
 export const SLOT_INSET = 0
 
-/** Shown only to whoever edits the layout, and where nothing was filled in. */
+/** Shown only when editing the layout, or in a slot left empty. */
 const PROMPTS: Partial<Record<SlotKind, string>> = {
   title: 'Title',
   'centred-title': 'Title',

@@ -7,13 +7,13 @@ import { el } from '../xml.ts'
 
 const ALIGN = { left: 'l', centre: 'ctr', right: 'r' } as const
 const ANCHOR = { top: 't', middle: 'ctr', bottom: 'b' } as const
-/** Of the size of the text; what stands in it hangs that far to the right. */
+/** Indent of bulleted text, as a multiple of its size. */
 export const BULLET_INDENT = 0.9
 
 const latin = (font: TextStyle['font']): string | undefined =>
   font && el('a:latin', { typeface: font === 'heading' ? '+mj-lt' : '+mn-lt' })
 
-/** As a level of a list style, of a layout or of the master. */
+/** As one level of a list style, of a layout or of the master. */
 export function levelXml(level: string, style: TextStyle): string {
   const { size, colour, bold, capitals, align, font, bullet, spaceAfter = 0, lineHeight = 1 } = style
   const indent = bullet ? emu(size * BULLET_INDENT) : 0
@@ -68,13 +68,13 @@ export const bodyProperties = (anchor: TextStyle['anchor'], inset: number, shrin
       rtlCol: '0',
       anchor: ANCHOR[anchor ?? 'top'],
     },
-    // It fits as it is; this is for whoever types more into it.
+    // It fits as it is; this is for text added later.
     shrinks ? el('a:normAutofit') : el('a:noAutofit'),
   )
 
 export type RunContext = {
   language: string
-  /** The relation of an address outside. */
+  /** The relationship id of an external address. */
   link(href: string): string
 }
 
@@ -119,7 +119,7 @@ export function paragraphXml(paragraph: Paragraph, context: RunContext, size?: n
   )
 }
 
-/** A text with a style of its own, for what stands in no slot. */
+/** A text with its own style, for text outside slots. */
 export const styledText = (
   paragraphs: readonly Paragraph[],
   style: TextStyle,

@@ -1,4 +1,4 @@
-/** The tree of shapes of a slide, a layout or the master. Numbers are given out in its order, from 2. */
+/** The shape tree of a slide, a layout or the master. Ids are given out in order, from 2. */
 import { el } from '../xml.ts'
 
 const NO_PLACE = el(

@@ -1,4 +1,4 @@
-/** An answer of the study engine as text that grows: who speaks is said before the words, never after. */
+/** An answer of the study engine as text that grows: the speaker is named before the words, never after. */
 import type { AnswerSegment } from './answer-segment.ts'
 
 type Voice = 'us' | 'document' | 'handbook' | 'questions'
@@ -11,7 +11,7 @@ const VOICE: Record<AnswerSegment['kind'], Voice> = {
   question: 'questions',
 }
 
-/** Gives the next piece for each segment, in order. */
+/** Returns the next piece for each segment, in order. */
 export function pieceWriter(): (segment: AnswerSegment) => string {
   let before: Voice | undefined
   return (segment) => {

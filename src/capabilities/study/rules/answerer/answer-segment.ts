@@ -1,6 +1,6 @@
 import type { Source } from '../document/evidence.ts'
 
-/** One sentence or one quotation of an answer, with what it rests on. */
+/** One sentence or one quotation of an answer, with its source. */
 export type AnswerSegment = {
   kind: 'says' | 'quote' | 'handbook' | 'question' | 'limit'
   text: string

@@ -146,7 +146,7 @@ function* segmentsFor(intent: Intent, study: OpenStudy): Generator<AnswerSegment
 /** 'sample-size' → 'Sample size' */
 const nameOfKind = (kind: FactKind) => kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ')
 
-/** What the book of facts has of a thing asked for; the words of single sentences are for documents without a book. */
+/** The kinds of fact that answer each request; single sentences are searched only if the book of facts has none. */
 const FACTS_FOR: Partial<Record<Move, readonly FactKind[]>> = {
   aim: ['aim', 'objective'],
   gap: ['gap'],
@@ -181,7 +181,7 @@ function sentencesThat(study: OpenStudy, move: Move): Evidence[] {
     .map(({ sentence }) => evidenceOf(sentence))
 }
 
-/** "Explain …", "What is a p value?": asked of methods in general, which the handbook knows. */
+/** "Explain …", "What is a p value?": questions about methods in general, which the handbook answers. */
 const ABOUT_METHODS =
   /\b(?:what (?:is|are|does) (?:an? )?(?!my\b|this\b|the\b|these\b|those\b|their\b|our\b)|what is the difference|how (?:do|can|should) (?:i|you|we|one)\b|how to\b|define|when (?:do|should)|why (?:do|should))\b|^\W*(?:(?:please|can you|could you) )?explain\b/i
 const OF_MY_WORK = /\b(?:my|this|the) (?:thesis|document|paper|study|dissertation)\b/i
@@ -195,7 +195,7 @@ function* lookUp(
     yield* answerFromHandbook(question, handbook)
     return
   }
-  // Positions are read and not searched for: what is not there has no nearest.
+  // Places are looked up, not searched for: a missing one has no nearest match.
   const named = placeNamed(question)
   if (named && !placeAsked(question, study.reading, study.references)) {
     yield limit(STUDY_SENTENCES.noSuchPlace(named))
@@ -206,7 +206,7 @@ function* lookUp(
   yield* explained
   const found = lookUpIn(study, question)
   if (explained.length > 0) {
-    // Beside an answer from the handbook, only a passage that holds all that was asked is worth showing.
+    // Next to an answer from the handbook, only a passage that contains everything asked is worth showing.
     const whole = found.passages.find(({ covered }) => covered === 1)
     if (whole) yield quote(whole.evidence)
     return

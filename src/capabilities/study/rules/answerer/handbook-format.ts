@@ -1,4 +1,4 @@
-/** Reads the Markdown of the handbook. The format is described at the top of the README. */
+/** Parses the Markdown of the handbook. The format is described at the top of its README. */
 import { splitSentences } from '#kit/text/split-sentences.ts'
 
 export type HandbookEntry = {

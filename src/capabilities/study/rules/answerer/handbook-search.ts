@@ -5,7 +5,7 @@ import type { HandbookEntry } from './handbook-format.ts'
 
 type HandbookHit = {
   entry: HandbookEntry
-  score: number /** Share of the question's words it knows. */
+  score: number /** Share of the question's words it contains. */
   covered: number
 }
 export type Handbook = {
@@ -14,7 +14,7 @@ export type Handbook = {
   find(question: string, limit?: number): HandbookHit[]
 }
 
-/** Title and keywords are what an entry is about; its text only mentions things. */
+/** Title and keywords say what an entry is about; its text only mentions things. */
 const searchable = (entry: HandbookEntry) => {
   const about = [entry.title, ...entry.keywords].join(' ')
   return `${entry.title} ${about} ${about} ${entry.sentences.join(' ')}`

@@ -6,7 +6,7 @@ it.each([
   ['give me the key phrases', { kind: 'key-phrases' }],
   ['What is my sample size?', { kind: 'sample-size' }],
   ['How many participants were there in this study?', { kind: 'sample-size' }],
-  // Women may be a part of those who were studied: their number is looked up.
+  // Women may be part of the sample: their number is looked up.
   ['how many women were interviewed', { kind: 'look-up' }],
   ['What was the alpha of the hope scale in this sample?', { kind: 'look-up' }],
   ['Which statistical test will be used for the hypothesis?', { kind: 'look-up' }],

@@ -1,4 +1,4 @@
-/** What a student is asking for, as far as a few rules can tell. Anything else is looked up. */
+/** The intent of a student's question, as far as a few rules can tell. Anything else is looked up. */
 import { readQuestion } from '../gist/asked.ts'
 import type { Move } from '../text/cues.ts'
 
@@ -142,7 +142,7 @@ export function intentOf(question: string): Intent {
   return FROM_THE_BOOK.has(intent.kind) && asksForMore(question) ? { kind: 'look-up' } : intent
 }
 
-/** What the book of facts has under its kind. Asked about something more, its place is looked up as any other. */
+/** Answered from the book of facts by kind. If the question asks for more than that, it is looked up like any other. */
 const FROM_THE_BOOK: ReadonlySet<Intent['kind']> = new Set(['sample-size', 'design', 'move'])
 const asksForMore = (question: string) =>
   readQuestion(question).words.some(({ weighs }) => weighs === 'topic')

@@ -1,13 +1,13 @@
-/** A question to the document: what is shown for it, and whether that is called an answer. */
+/** Looks up a question in the document: the passages to show, and whether they count as an answer. */
 import { STUDY_LIMITS } from '../../spec.ts'
 import type { Passage } from '../gist/passages.ts'
 import type { OpenStudy } from '../open-study.ts'
 
 export type LookedUp = {
-  /** The places that are shown, best first: of an answer, or the nearest where there is none. */
+  /** The passages to show, best first: of an answer, or the nearest if there is none. */
   passages: Passage[]
   isAnswered: boolean
-  /** One of them is a fact of the kind that was asked for, or the very number. */
+  /** One of them is a fact of the kind asked for, or the exact number. */
   isSure: boolean
 }
 
@@ -17,7 +17,7 @@ export function lookUpIn({ passages }: Pick<OpenStudy, 'passages'>, question: st
   const found = passages().find(question, SHOWN)
   const answers = found.filter(({ covered }) => covered > STUDY_LIMITS.coveredMoreThan)
   return {
-    // Beside an answer the others stay: what lacks a word of the question is often the sentence that was meant.
+    // The others are kept next to an answer: a sentence lacking a word of the question is often the one that was meant.
     passages: found.filter(({ covered }) => covered >= STUDY_LIMITS.coveredMoreThan / 2),
     isAnswered: answers.length > 0,
     isSure: answers.some((one) => one.isSure),

@@ -1,6 +1,6 @@
 /**
- * A document as far as a request for an answer carries it: labelled blocks of text, as they would go to a model.
- * Pages come from the label ("Thesis, page 4") or stand before a sentence ("[s12 p4] …").
+ * A document as far as the request for an answer carries it: labelled blocks of text, as they would go to a model.
+ * Pages come from the label ("Thesis, page 4") or from a mark before a sentence ("[s12 p4] …").
  */
 
 import { splitSentences } from '#kit/text/split-sentences.ts'

@@ -1,4 +1,7 @@
-/** Every check by name. A revision of a document is compared by them, and the Decoder steers by them: none is ever renamed. */
+/**
+ * Every check by name. Revisions of a document are compared by these names and the Decoder relies on them, so none is
+ * ever renamed.
+ */
 import type { SectionRole } from '#product/document-model.ts'
 
 export type CheckId = NumberCheckId | SourceCheckId | WordCheckId | `part-${PartName}` | FactCheckId
@@ -65,7 +68,7 @@ export type WordCheckId =
   | 'sentence-length'
   | 'tables-mentioned'
 
-/** What came of looking for a kind of fact. */
+/** Checks that look for a kind of fact. */
 export type FactCheckId =
   | 'checklist-aim'
   | 'checklist-analysis'

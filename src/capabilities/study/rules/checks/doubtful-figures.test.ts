@@ -15,7 +15,7 @@ const written = () =>
     { title: 'Results', role: 'results', blocks: [RESULT] },
   ])
 
-/** As it comes from a scan: the sentence with the result is marked, and one of its figures is sure or not. */
+/** As from a scan: the sentence with the result is marked, and one of its figures is doubtful or not. */
 const scanned = (hasDoubtfulFigure: boolean): DocumentModel => {
   const model = written()
   return {

@@ -1,7 +1,7 @@
 /**
- * A figure that was recognised in a picture, and not surely, may be another one, and proves nothing. So an alarm about figures
- * stands only where it stands without every sentence and table that holds such a figure; what rests on one is shown, and
- * raises none.
+ * A figure recognised with doubt in a picture may be another one, and proves nothing. So an alarm about figures is
+ * raised only if it holds without every sentence and table that contains such a figure; a result that rests on one is
+ * shown, but raises no alarm.
  */
 import type { Reading, ReadSentence } from '../document/reading.ts'
 import type { Check } from './check.ts'
@@ -14,7 +14,7 @@ const isDoubtful = ({ recognised }: ReadSentence) => recognised?.hasDoubtfulFigu
 const doubtfulIn = ({ sentences, blocks }: Reading): ReadSentence[] =>
   [...sentences, ...blocks].filter(isDoubtful)
 
-/** Nothing where every figure is sure. */
+/** Undefined if every figure is certain. */
 export function withoutDoubtful(reading: Reading): Reading | undefined {
   if (doubtfulIn(reading).length === 0) return undefined
   const isSure = (one: ReadSentence) => !isDoubtful(one)
@@ -31,7 +31,7 @@ const SAYS =
 const SOUGHT =
   'Some figures were recognised in pictures of pages, and not surely: what is looked for here may stand among them.'
 
-/** `sure`: the rows of the reading without what is doubtful; all of them where nothing is. */
+/** `sure`: the rows of the reading without doubtful figures; all rows if none is doubtful. */
 export function withoutDoubtfulRows(
   rows: readonly StatisticRow[],
   sure: readonly StatisticRow[] = rows,
@@ -46,7 +46,7 @@ export function withoutDoubtfulRows(
   )
 }
 
-/** `sure`: the checks of the reading without what is doubtful. */
+/** `sure`: the checks of the reading without doubtful figures. */
 export const withoutDoubtfulAlarms = (checks: readonly Check[], sure: readonly Check[]): Check[] =>
   checks.map((check) => {
     const { id, outcome, evidence } = check
@@ -57,7 +57,7 @@ export const withoutDoubtfulAlarms = (checks: readonly Check[], sure: readonly C
     return left ?? notApplying(check, SAYS, evidence)
   })
 
-/** They miss a figure somewhere: one that was taken for another there would be missed as well. */
+/** These look for a missing figure: one that was misread would be reported as missing. */
 const SEEKS_A_FIGURE: ReadonlySet<CheckId> = new Set<CheckId>([
   'abstract-numbers',
   'captions-numbered',

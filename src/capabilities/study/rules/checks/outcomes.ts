@@ -1,4 +1,4 @@
-/** What can come of a look, each with what belongs to it. Advice goes with what is left to do, and with nothing else. */
+/** The possible outcomes of a check and their fields. Only an outcome that leaves something to do has advice. */
 import type { Evidence } from '../document/evidence.ts'
 import type { Check } from './check.ts'
 import type { CheckId } from './check-ids.ts'

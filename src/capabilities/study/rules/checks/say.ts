@@ -1,4 +1,4 @@
-/** How checks are put into words, and how much of the document they show. */
+/** Wording of the checks, and how much of the document they show. */
 
 /** A few examples make the point; the student can look for the rest. */
 const MOST_SHOWN = 5

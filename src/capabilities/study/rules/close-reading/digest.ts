@@ -1,4 +1,4 @@
-/** What a document states about itself, from all of its parts, for one look over the whole. */
+/** A document's statements about itself, from all of its parts, for one look at the whole. */
 import type { BookOfFacts } from '../facts/book-of-facts.ts'
 import { FACT_KINDS, type Fact } from '../facts/fact.ts'
 import type { ModelFindings } from '../proof/proved.ts'
@@ -6,7 +6,7 @@ import { tokensOfText } from './parts.ts'
 
 const MOST_OF_A_KIND = 8
 
-/** Only sentences of the document, each with its kind in front; nothing that a model said. The best of each kind first. */
+/** Only sentences of the document, each labelled with its kind; nothing a model said. The best of each kind first. */
 export function digestOf(book: BookOfFacts, { facts }: ModelFindings, mostTokens: number): string {
   const all = FACT_KINDS.map((kind) => once([...book.facts, ...facts], kind))
   const lines: { kind: number; line: string }[] = []

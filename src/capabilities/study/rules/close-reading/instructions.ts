@@ -1,4 +1,7 @@
-/** What a model is asked to look for. Changed by a word, every document is read anew: what was read stands under these words. */
+/**
+ * The instructions to the model. If a single word changes, every document is read again: readings are stored under a
+ * digest of them.
+ */
 import { FACT_KINDS } from '../facts/fact.ts'
 import { ASSESSMENT_KINDS } from '../proof/assessment-kinds.ts'
 

@@ -1,20 +1,23 @@
-/** A document in parts that fit a model's window, as text to read. What states nothing is left out, and so is what gives orders. */
+/**
+ * A document in parts that fit a model's window, as text to read. Text that states nothing is left out, and so are
+ * orders to the model.
+ */
 import { PARTS_WITHOUT_PROSE, type SectionRole } from '#product/document-model.ts'
 import type { Reading, ReadSentence } from '../document/reading.ts'
 import type { Near } from '../proof/find-quotation.ts'
 
 export type Part = {
-  /** From 0, as it stands in the document. */
+  /** From 0, in document order. */
   number: number
   text: string
   tokens: number
   /** Numbers of the sentences in it, as `Reading` has them. */
   near: Near
-  /** Where a budget does not reach for all, the weightiest are read. */
+  /** If the budget does not cover all parts, the most important are read. */
   weight: number
 }
 
-/** Errs high: a window that is passed drops the beginning without a word, and a budget is never passed. */
+/** Estimates high: a prompt beyond the window loses its beginning without notice, and the budget is never exceeded. */
 const LETTERS_A_TOKEN = 3
 export const tokensOfText = (text: string): number => Math.ceil(text.length / LETTERS_A_TOKEN)
 
@@ -73,7 +76,7 @@ function partFrom(pieces: readonly Piece[], number: number, titles: ReadonlyMap<
   }
 }
 
-/** Paragraphs in their order, each section's tables and captions behind them; what is too long for a part is cut between sentences. */
+/** Paragraphs in order, each section's tables and captions after them; a piece too long for a part is cut between sentences. */
 function piecesOf(reading: Reading, mostTokens: number): Piece[] {
   const pieces: Piece[] = []
   const tables = new Map<string, ReadSentence[]>()

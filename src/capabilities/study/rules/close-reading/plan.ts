@@ -1,10 +1,10 @@
-/** What a close reading may cost, before it costs anything. */
+/** Cost estimates of a close reading, made before it starts. */
 import { INSTRUCTIONS } from './instructions.ts'
 import { type Part, tokensOfText } from './parts.ts'
 
-/** The most a model may answer to one part: enough for one that thinks first. */
+/** The most tokens a model may answer to one part: enough for one that reasons first. */
 export const ANSWER_TOKENS = 3_000
-/** Fences, the schema of a provider, the words round a part. */
+/** Fences, a provider's schema, the words around a part. */
 const ROUND_IT = 200
 export const SMALLEST_PART = 300
 const LARGEST_PART = 6_000
@@ -17,7 +17,7 @@ export function partTokensFor(window: number): number {
   return Math.max(SMALLEST_PART, Math.min(LARGEST_PART, room))
 }
 
-/** In a small window the answer takes a quarter at most. */
+/** In a small window the answer gets a quarter at most. */
 export const answerTokensFor = (window: number): number => Math.min(ANSWER_TOKENS, Math.floor(window / 4))
 
 export const digestTokensFor = (window: number): number => Math.min(DIGEST_TOKENS, partTokensFor(window))
@@ -34,6 +34,6 @@ export const estimateOf = (parts: readonly Part[], window: number, budget: numbe
       (parts.length > 1 ? mostCostOf('', window) + digestTokensFor(window) : 0),
   )
 
-/** In the order in which they are worth reading. */
+/** In order of worth, the most important first. */
 export const inOrderOfWorth = (parts: readonly Part[]): Part[] =>
   [...parts].sort((a, b) => b.weight - a.weight || a.number - b.number)

@@ -1,4 +1,4 @@
-/** The ways an order is dressed up to pass a reader by. Each gives the sentence as it would read undressed. */
+/** Ways an order to the model is disguised. Each gives the sentence without the disguise. */
 const LOOKALIKES: Record<string, string> = {
   а: 'a',
   е: 'e',
@@ -71,7 +71,7 @@ const rotate13 = (text: string) =>
 
 const reverse = (text: string) => [...text].reverse().join('')
 
-/** Words that stand in nearly every order. Turned or reversed, they stand in no prose. */
+/** Words found in nearly every order. Their rotated or reversed forms occur in no prose. */
 const TELLING = [
   'ignore',
   'disregard',

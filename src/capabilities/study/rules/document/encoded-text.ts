@@ -1,4 +1,4 @@
-/** Text written so that only a program reads it: base64, hexadecimal, URL escapes. */
+/** Text encoded so that only a program reads it: base64, hexadecimal, URL escapes. */
 import { bytesOf } from '#kit/base64.ts'
 
 const fromBase64 = (blob: string): string =>
@@ -18,9 +18,9 @@ const BASE64 = /(?<![\w/.-])[A-Za-z0-9+/_-]{20,}={0,2}/g
 const HEX = /(?<!\w)(?:(?:0x)?[0-9a-f]{2}[\s,:]?){14,}/gi
 const ESCAPED = /(?:%[0-9a-f]{2}|\\x[0-9a-f]{2}|&#x?[0-9a-f]{2,4};){6,}/gi
 
-/** What the encoded parts of a sentence say, or nothing. */
+/** The decoded text of a sentence's encoded parts, or empty. */
 export function decodeHidden(sentence: string): string {
-  // Prose has no run of twenty letters and figures, and is let through at once.
+  // Prose has no run of twenty letters and figures, and passes at once.
   if (!/[\w+/-]{20}|%[0-9a-f]{2}%|\\x|&#|(?:[0-9a-f]{2}[\s,:]){10}/i.test(sentence)) return ''
   const found: string[] = []
   for (const [blob] of sentence.matchAll(BASE64)) found.push(fromBase64(blob))
@@ -34,7 +34,7 @@ export function decodeHidden(sentence: string): string {
   return found.filter(readsAsText).join(' ').trim()
 }
 
-/** A long run without a word in it is no prose either, whatever it holds. */
+/** A long run without a word in it is not prose, whatever it contains. */
 export function isOpaque(sentence: string): boolean {
   const run = sentence.match(/(?<![\w/.:-])[A-Za-z0-9+/]{40,}/)?.[0]
   return run !== undefined && /\d/.test(run) && /[a-z]/.test(run) && /[A-Z]/.test(run)

@@ -1,6 +1,6 @@
 import { type Place, placeOf } from '#product/place.ts'
 
-/** What every statement about a document rests on. Without it, the study engine says nothing. */
+/** The evidence behind every statement about a document. Without it, the study engine says nothing. */
 export type Evidence = Place & {
   /** The sentence, or the block itself where a block has no sentences (a table). */
   sentenceId: string

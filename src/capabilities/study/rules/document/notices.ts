@@ -1,4 +1,4 @@
-/** What a student should know about their file: what was left out of the reading, and what it said. */
+/** Notices to students about their file: text that was left out of the reading, and its wording. */
 import { type Place, placeOf } from '#product/place.ts'
 import { SET_ASIDE_SENTENCES } from '../../spec.ts'
 import type { Reading, SetAside } from './reading.ts'

@@ -1,19 +1,19 @@
 /**
- * Sentences that speak to whoever marks or processes the document instead of to its readers.
- * They are not answered, only set aside: nothing that a document says about itself moves a score.
+ * Sentences addressed to the marker or a model instead of the document's readers. They are not obeyed, only set aside:
+ * no claim a document makes about itself changes a score.
  */
 import { undress } from './disguises.ts'
 
 const START = String.raw`(?:^|[.:;!?,"“(\[\-–—>#*]\s*|\b(?:please|kindly|now|then|also|always|you (?:must|should|will|shall|can|are to|have to|need to)|(?:must|should|shall) (?:now )?|and|instead,?|therefore,?|simply|just)\s+)`
 const WORK = String.raw`(?:this|the|my|our|his|her|their)\s+(?:\w+\s+){0,2}?(?:paper|thesis|dissertation|work|document|study|submission|manuscript|essay|proposal|report|student|candidate|author|research|file|text|methodology|chapter|section|analysis)`
 const MACHINE = String.raw`(?:ai|a\.i\.|llms?|gpt\S*|chatgpt|claude|gemini|copilot|language models?|ai (?:model|assistant|system|reviewer|grader|examiner)s?|chat ?bots?|(?:virtual|ai|automated|automatic|machine) (?:assistant|reviewer|grader|marker|examiner|evaluator|scorer|parser)s?|(?:scoring|marking|grading|evaluation) (?:engine|system|model|algorithm|script|bot)s?)`
-/** What only somebody who marks or sums up can be asked to do. */
+/** Requests that only make sense to a marker or summariser. */
 const MARKING =
   '(?:give|award|rate|score|grade|mark|praise|accept|approve|ignore|disregard|positive|excellent|distinction|full marks|highest|must|should (?:be|receive|only)|do not|never|conclude that|recommend|focus only|only on|omit|supersedes?|all criteria|increase the|strengths)\\b'
 const RULES =
   '(?:instructions?|prompts?|rules?|guidelines?|directions?|directives?|commands?|constraints?|criteria|rubrics?|policies|programming|training|checks?|context|messages?)'
 
-// The readings are folded to small plain letters: flags would only make them slow.
+// The readings are normalised to plain lower case: flags would only make it slow.
 const order = (pattern: string) => new RegExp(pattern)
 
 const ORDERS: readonly RegExp[] = [
@@ -100,14 +100,14 @@ const ORDERS: readonly RegExp[] = [
   ),
 ]
 
-/** "We report that this study has …": what authors say of their own work is no order. */
+/** "We report that this study has …": authors describing their own work give no order. */
 const SAY_OF_THE_WORK = `${START}(?:say|write|state|respond|reply|answer(?! (?:\\w+ ){0,3}?questions?\\b)|output|print|return|conclude|recommend|report|summari[sz]e|declare|tell|emphasi[sz]e|highlight|praise|insert|add|append|begin|start|end)\\b[^.]{0,60}\\b(?:that )?${WORK}\\b[^.]{0,40}\\b(?:is|are|has|deserves?|should|as|for|without|contains?|makes?|passes|accept\\w*|pass)\\b`
 const SAYS_OF_THE_WORK = order(SAY_OF_THE_WORK)
 const NOT_BY_ITS_AUTHORS = order(`(?<!\\b(?:i|we)\\b[^.]{0,80})${SAY_OF_THE_WORK}`)
 /** Looking back from every place of a sentence is slow, and few sentences need it. */
 const saysOfTheWork = (reading: string) => SAYS_OF_THE_WORK.test(reading) && NOT_BY_ITS_AUTHORS.test(reading)
 
-/** Praise of itself is a claim on the marker, not a finding. */
+/** Self-praise is aimed at the marker; it is not a finding. */
 const SELF_PRAISE = order(
   String.raw`\b(?:this|the present|the current|the following|our|my)\s+(?:\w+\s+)?(?:paper|thesis|dissertation|work|document|submission|manuscript|methodology|study|research)\s+(?:\w+\s+){0,3}?(?:deserves?|merits|is worthy of|should (?:be (?:given|awarded|graded|rated|scored|marked|accepted|passed)|receive|get|score|pass)|must (?:be (?:given|awarded|graded|rated|scored|accepted|passed)|receive|get|score|pass)|is (?:flawless|faultless|beyond criticism|of the highest quality))\b`,
 )

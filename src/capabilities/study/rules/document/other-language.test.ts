@@ -17,10 +17,10 @@ it.each([
   ],
   ['I sarti della città non tengono registri di quello che vendono e sono per lo più anziani.', 'ita'],
   ['Los sastres de la ciudad no llevan registros de lo que venden en el mercado.', 'spa'],
-  // Single letters of a model are no words of another language.
+  // Single letters of a model are not words of another language.
   ['y e o b y c e o y b o e x y o e', null],
   ['Y = a + b X and e is o for y in the model y e o a', null],
-  // A formula is in no language, whatever stands between its signs.
+  // A formula is in no language, whatever is between its signs.
   ['Y = a + b X où E = 0 pour que les valeurs restent', null],
 ])('%s', (sentence, language) => {
   expect(otherLanguageOf(sentence)).toBe(language)

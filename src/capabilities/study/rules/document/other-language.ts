@@ -1,6 +1,6 @@
 /**
- * A sentence in another language than its document. It may well be quoted, as an interview is;
- * but rules written for English must not judge it, so it takes no part in summaries and checks.
+ * A sentence in another language than its document. It may well be quoted, as from an interview; but rules written for
+ * English must not judge it, so it takes no part in summaries and checks.
  */
 
 import { wordsOf } from '#kit/text/content-stems.ts'
@@ -46,9 +46,9 @@ const FORMULA_SIGNS = /[=+*^_<>∑Σ∫∂∈∀⇒→≤≥≈±√×]|\p{Scrip
 /** "https" and "com" are words of no language, though Portuguese has one of them. */
 const ADDRESS = /https?:\S+|www\.\S+|\b[\w-]+\.(?:com|org|net|edu|gov|io|ac|co)\b(?:\.\w{2})?(?:\/\S*)?/gi
 
-/** The language of a sentence in an English text, where it is surely another one. */
+/** The language of a sentence in an English text, if it is certainly another one. */
 export function otherLanguageOf(sentence: string): string | null {
-  // A formula is in no language, and its letters are no words.
+  // A formula is in no language, and its letters are not words.
   if ((sentence.match(FORMULA_SIGNS) ?? []).length >= 2) return null
   const words = wordsOf(sentence.replace(ADDRESS, ' ')).filter((word) => /^\p{L}{2,}$/u.test(word))
   if (words.length < 4) return null

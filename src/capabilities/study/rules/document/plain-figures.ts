@@ -1,4 +1,4 @@
-/** A sentence as its figures are read: damaged signs put back, and a decimal comma as a decimal point. */
+/** A sentence as its figures are read: damaged signs repaired, and a decimal comma as a decimal point. */
 import { repairSymbols } from '#kit/text/repair-symbols.ts'
 
 /** "0,37" and "2,28-3,85": where a value is expected, a comma before one or two digits is a decimal sign. */

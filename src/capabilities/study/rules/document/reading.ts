@@ -1,6 +1,6 @@
 /**
- * A document as the study engine reads it: clean of invisible characters, every sentence with its
- * place, and whatever speaks to a marker instead of a reader set aside before anything is judged.
+ * A document as the study engine reads it: without invisible characters, every sentence with its place, and text
+ * addressed to a marker or a model set aside before anything is judged.
  */
 
 import { stripInvisible } from '#kit/invisible.ts'
@@ -27,7 +27,7 @@ export type ReadSentence = Place & {
   block: string
   kind: BlockKind
   role: SectionRole
-  /** What the heading above it announces. */
+  /** The part announced by the heading above it. */
   part?: SectionPart
   section: string
   /** Its place among the sentences of its section, from 0. */
@@ -46,7 +46,7 @@ export type Reading = {
   pages: number
   paged: boolean
   sections: Section[]
-  /** The role a section has by itself or from the chapter it stands in. */
+  /** The role of a section, its own or that of its chapter. */
   roleOf: ReadonlyMap<string, SectionRole>
   sentences: ReadSentence[]
   /** Blocks the reader does not split into sentences: tables, references, captions. */
@@ -54,7 +54,7 @@ export type Reading = {
   setAside: SetAside[]
 }
 
-/** A language that cannot be told is read as English. */
+/** An undetected language is read as English. */
 export const isEnglish = ({ language }: { language: string }): boolean =>
   language === 'en' || language === 'und'
 
@@ -66,7 +66,7 @@ export const isProse = (sentence: ReadSentence): boolean =>
   !(sentence.part && WITHOUT_PROSE.has(sentence.part))
 
 const WITHOUT_PROSE: ReadonlySet<SectionPart> = new Set(PARTS_WITHOUT_PROSE)
-/** They state nothing, and their numbers are none of the study. */
+/** They state nothing, and their numbers do not belong to the study. */
 const NOT_STUDIED: ReadonlySet<BlockKind> = new Set(['heading', 'contents-line', 'code'])
 
 export function readForStudy(model: DocumentModel): Reading {
@@ -123,7 +123,7 @@ function titleWorthShowing(raw: string): string {
   return givesOrders(text) || decodeHidden(text) || isOpaque(text) ? '' : text
 }
 
-/** Journals print abstracts without a heading: the reader knows such a one by its place, and its sections do not. */
+/** Journals print abstracts without a heading: the reader recognises one by its place, its sections do not. */
 function abstractWithoutHeading(model: DocumentModel): (text: string, page: number) => boolean {
   const hasHeading = model.sections.some(({ role }) => role === 'abstract')
   if (hasHeading || model.abstract.length < SHORTEST_ABSTRACT) return () => false
@@ -140,7 +140,7 @@ function reasonToSetAside(
   const hidden = decodeHidden(text)
   if (hidden) return { why: 'encoded', hidden }
   if (kind !== 'reference' && isOpaque(text)) return { why: 'encoded' }
-  // A sentence does not run on from one cell of a table to the next.
+  // A sentence does not continue from one table cell to the next.
   const parts = block?.rows?.flat() ?? [text]
   if (parts.some((part) => givesOrders(stripInvisible(part).text))) return { why: 'order' }
   if (inEnglish && kind !== 'reference' && kind !== 'table' && otherLanguageOf(text))
@@ -148,7 +148,7 @@ function reasonToSetAside(
   return null
 }
 
-/** "7 - References", "6 – Conclusion": the part stands behind its number and a dash. */
+/** "7 - References", "6 – Conclusion": the part follows its number and a dash. */
 function roleBehindDash(title: string): SectionRole | null {
   const name = title.match(/^\s*\d{1,2}\s*[-–—:]\s*(.+)$/)?.[1]
   if (name === undefined) return null
@@ -163,7 +163,7 @@ function rolesOf(sections: readonly Section[]): Map<string, SectionRole> {
   for (const { id, level, role, title } of sections) {
     while (above.length > 0 && above.at(-1)!.level >= level) above.pop()
     const over = above.at(-1)?.role ?? 'other'
-    // An abstract may have headings, and none with numbers: those belong to the text after it.
+    // An abstract may have headings, but not numbered ones: those belong to the text after it.
     const inherited =
       over === 'abstract' && /^\s*(?:\d+\.\d|\d+\.?\s+\p{Lu}|(?:chapter|CHAPTER|Chapter)\b)/u.test(title)
         ? 'other'

@@ -1,4 +1,4 @@
-/** The book of facts: what a document is, what it says about its own work, and what was looked for in vain. */
+/** The book of facts: the type of a document, its statements about its own work, and those it lacks. */
 
 import type { Evidence } from '../document/evidence.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
@@ -21,17 +21,17 @@ export type BookOfFacts = {
   kind: DocumentKind
   /** Research only. */
   stage: Stage | null
-  /** Which chapters a document holds that is only a part of a work; empty otherwise. */
+  /** The chapters of a document that is only part of a work; empty otherwise. */
   chapters: readonly Chapter[]
   /** Sentences that show the stage, where it shows in sentences. */
   stageEvidence: readonly Evidence[]
   title: string
   discipline: Discipline | null
-  /** Somebody was asked, watched or treated for it. */
+  /** True if people were asked, observed or treated for it. */
   studiesPeople: boolean
-  /** Of each kind the surest first. */
+  /** Within each kind, the most certain first. */
   facts: readonly Fact[]
-  /** One for each kind that is expected of this stage. Empty where the document is no research, or not in English. */
+  /** One for each kind expected at this stage. Empty if the document is not research, or not in English. */
   findings: readonly Finding[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * Which part of a thesis the text below a heading belongs to, where sections do not say: by the number of its chapter,
- * by its words, and by the chapter it stands in.
+ * The part of a thesis that the text below a heading belongs to, if its section does not say: by chapter number, by its
+ * words, and by the chapter it is in.
  */
 import type { SectionRole } from '#product/document-model.ts'
 import { roleOfHeading } from '../document/role-of-heading.ts'
@@ -28,7 +28,7 @@ export class Chapters {
   #isPending = false
   #role: SectionRole | null = null
 
-  /** A heading whose section was read with a part of its own: that is believed, and remembered for what follows. */
+  /** A heading whose section has a part of its own: that part is used, and remembered for the headings after it. */
   follow(heading: string, read: SectionRole): void {
     const number = numberOfChapter(heading)
     if (number !== null) {
@@ -39,7 +39,7 @@ export class Chapters {
     this.#role = read
   }
 
-  /** The part that the text below this heading belongs to, where its section does not say, or where it has none. */
+  /** The part of the text below this heading, if its section has none or does not say. */
   enter(heading: string): SectionRole {
     const number = this.#chapterOf(heading)
     const named = roleOfHeading(heading)
@@ -63,7 +63,7 @@ export class Chapters {
     return named ?? ofChapter ?? 'other'
   }
 
-  /** "1. Sources of bias" in the fifth chapter counts a point, and no chapter. */
+  /** "1. Sources of bias" in the fifth chapter is a numbered point, not a chapter. */
   #chapterOf(heading: string): number | null {
     const number = numberOfChapter(heading)
     const isPoint =

@@ -1,4 +1,4 @@
-/** The design a study says it has, by one name each: what the words of cause and the size of claims are held against. */
+/** The design a study says it has, by one name each: causal wording and the scope of claims are compared with it. */
 import type { Evidence } from '../document/evidence.ts'
 import { type BookOfFacts, shownOf } from './book-of-facts.ts'
 
@@ -19,7 +19,7 @@ export type Design =
 
 export type DesignNamed = { design: Design; evidence: Evidence[] }
 
-/** The first that fits names the design: what is rarer and says more stands first. */
+/** The first match names the design: rarer and more specific names come first. */
 const NAMES: readonly (readonly [Design, RegExp])[] = [
   ['trial', /\brandomi[sz]ed\b.*\btrial\b|\brandomly (?:assigned|allocated)\b/i],
   ['quasi-experiment', /\bquasi[- ]?experiment|\bnon-?equivalent\b|\bdifference[- ]in[- ]difference/i],

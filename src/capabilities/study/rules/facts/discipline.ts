@@ -1,4 +1,4 @@
-/** The family of disciplines, as its words show it: only to know what is not expected of a work. */
+/** The family of disciplines a work belongs to, by its words: used only to know what is not expected of it. */
 import type { Reading } from '../document/reading.ts'
 import type { Discipline } from './book-of-facts.ts'
 
@@ -24,7 +24,7 @@ const WORDS: Record<Discipline, RegExp> = {
 const LEAST_PER_1000 = 6
 const LETTERS = 120_000
 
-/** A work that builds a program is about the program, however much it speaks of the school that will use it. */
+/** A work that builds a program is about the program, however much it mentions the school that will use it. */
 const OF_A_SYSTEM =
   /\b(?:existing|proposed|new) system\b|\bsystem (?:design|analysis|implementation|testing|requirements?|architecture)\b|\buse case\b|\b(?:class|activity|sequence|data ?flow|entity[- ]relationship) diagrams?\b|\b(?:hardware|software|functional) (?:and software |and hardware )?(?:requirements?|specifications?)\b|\bdatabase (?:design|specifications?|structure)\b/i
 const LEAST_OF_A_SYSTEM = 4

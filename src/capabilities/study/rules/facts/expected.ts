@@ -1,4 +1,4 @@
-/** What a reader of each stage expects to be told. */
+/** The kinds of fact a reader expects at each stage. */
 import type { Chapter, Discipline, Stage } from './book-of-facts.ts'
 import type { FactKind } from './fact.ts'
 
@@ -37,7 +37,7 @@ const OF_CHAPTER: Record<Chapter, readonly FactKind[]> = {
   discussion: ['limitation'],
   conclusion: ['conclusion', 'recommendation'],
 }
-/** What a field does not work with is not missed in it. */
+/** Kinds of fact that a discipline does without. */
 const NOT_IN: Partial<Record<Discipline, readonly FactKind[]>> = {
   mathematics: [
     'design',
@@ -68,7 +68,7 @@ const NOT_IN: Partial<Record<Discipline, readonly FactKind[]>> = {
   ],
 }
 
-/** What is owed to people, and told of them; numbers that others published ask for no consent. */
+/** Kinds that only a study of people owes; published figures need no consent. */
 const OF_PEOPLE: readonly FactKind[] = ['ethics', 'sampling']
 const ARTEFACTS: ReadonlySet<Discipline> = new Set(['computing', 'engineering', 'mathematics'])
 

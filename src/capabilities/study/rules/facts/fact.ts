@@ -1,6 +1,6 @@
 /**
- * What a document says about its own work. A fact is the document's exact words and what kind of statement they are;
- * who read it, rules or a model, makes no difference to whoever uses it.
+ * A statement of a document about its own work: its exact words and their kind. It makes no difference to the rest of
+ * the code whether rules or a model read it.
  */
 import type { Evidence } from '../document/evidence.ts'
 import type { Reading } from '../document/reading.ts'
@@ -41,19 +41,19 @@ export type FactKind = (typeof FACT_KINDS)[number]
 export type Fact = {
   kind: FactKind
   evidence: Evidence
-  /** `shown`: the sentence states it about this work. `likely`: said with care, or not at all. */
+  /** `shown`: the sentence states it about this work. `likely`: it may not, or states it only cautiously. */
   certainty: 'shown' | 'likely'
   /** Its short normal form, where there is one: 'n = 212', 'cross-sectional survey', 'qualitative'. */
   value?: string
   reader: 'built-in' | 'model'
 }
 
-/** What came of looking for something that a document of this kind and stage is expected to say. */
+/** The outcome of looking for a statement that a document of this kind and stage is expected to make. */
 export type Finding =
   | { name: 'shown'; kind: FactKind; facts: readonly Fact[] }
-  /** Something speaks of it, and whether it says so of this work cannot be told. To be asked, never to be claimed. */
+  /** Something mentions it, but perhaps not about this work. To be asked about, never claimed. */
   | { name: 'not-sure'; kind: FactKind; evidence: readonly Evidence[] }
   | { name: 'not-found'; kind: FactKind; looked: readonly string[] }
 
-/** Reads facts out of a document, and knows nothing else. */
+/** Reads facts from a document, and nothing else. */
 export type FactReader = (reading: Reading) => readonly Fact[]

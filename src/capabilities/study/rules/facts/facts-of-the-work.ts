@@ -1,6 +1,6 @@
 /**
- * A gap is a gap of this work only where it speaks of what the work is about: that something general is not known is
- * background. A conclusion and a contribution that name nothing of it fit every work, and say nothing of this one.
+ * A gap counts for this work only if it mentions the subject of the work: a gap in general knowledge is background. A
+ * conclusion or contribution that names nothing of the subject would fit any work, and says nothing about this one.
  */
 import { contentStems } from '#kit/text/content-stems.ts'
 import { stem } from '#kit/text/stem.ts'
@@ -9,7 +9,7 @@ import type { Fact, FactKind } from './fact.ts'
 
 const SAYS_THE_SUBJECT: ReadonlySet<FactKind> = new Set(['aim', 'question', 'objective', 'hypothesis'])
 const SAYS_WHAT_CAME_OF_IT: ReadonlySet<FactKind> = new Set(['conclusion', 'contribution'])
-/** Words of every study, which two studies of different things share. */
+/** Research vocabulary, which two studies of different subjects have in common. */
 const OF_RESEARCH = new Set(
   `research researcher study studies literature knowledge known unknown understood understanding gap lack little few limited
 evidence paper thesis dissertation project scholar author work exist existing previous aim objective purpose question hypothesis
@@ -23,7 +23,7 @@ understudied underexplored advancement broad broader application industry valuab
 const LEAST_SUBJECT = 4
 const MOST_OF_AN_EMPTY_ONE = 3
 const LEAST_OF_ITS_OWN = 2
-/** What it is about, another sentence says. */
+/** The subject is in another sentence. */
 const POINTS =
   /\b(?:this|these|those|such|the (?:present|current|same|topic|subject|area|phenomenon|issue|matter)|here|so far)\b/i
 const IN_GENERAL = /\b(?:in|as a) (?:general|whole)\b/i

@@ -1,6 +1,6 @@
 /**
- * For each kind that is expected: shown, not sure, or looked for and not found. "Not found" is said only after a second
- * look through headings, other words for it and the whole text; whatever speaks of it at all makes us unsure instead.
+ * For each expected kind: shown, not sure, or looked for and not found. "Not found" is reported only after a second
+ * look through headings, synonyms and the whole text; any mention at all makes it "not sure" instead.
  */
 import { isStuffed } from '../checks/words/stuffing.ts'
 import { type Evidence, evidenceOf } from '../document/evidence.ts'
@@ -9,7 +9,7 @@ import type { Fact, FactKind, Finding } from './fact.ts'
 import { headingsOf } from './headings-of.ts'
 import { topicsOf } from './topics.ts'
 
-/** Any word in which a thing may hide. Much too wide to prove it; wide enough that its absence means something. */
+/** Any word that may indicate a kind. Much too broad to prove it; broad enough that its absence means something. */
 const TRACES: Record<FactKind, RegExp> = {
   aim: /\b(?:aim\w*|purpose|goals?|objectives?|seeks?|sought|intend\w*|propos\w+|set out|interest of|focus\w*)\b/i,
   question: /\?|\bquestions?\b|\bwhether\b/i,
@@ -55,7 +55,7 @@ const TRACES: Record<FactKind, RegExp> = {
   definition: /\b(?:defin\w+|refers? to|means)\b/i,
 }
 
-/** Whether a text speaks of such a thing at all. */
+/** True if a text mentions a thing of this kind at all. */
 export const readsAs = (kind: FactKind, text: string): boolean => TRACES[kind].test(text)
 
 export function findingsOf(

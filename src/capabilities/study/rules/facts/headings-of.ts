@@ -1,4 +1,4 @@
-/** Every line that is a heading, or was meant as one: in a reading by hand, many headings are bold text and nothing more. */
+/** Every line that is a heading, or was meant as one: in a document formatted by hand, many headings are just bold text. */
 import type { Reading, ReadSentence } from '../document/reading.ts'
 import { countWords } from '../text/words.ts'
 import { isNoGround, topicsOf } from './topics.ts'
@@ -8,7 +8,7 @@ const NUMBERED = /^(?:(?:chapter|section)\s+\w+|\d+(?:\.\d+)+\.?|\d+\.)\s*[:.–
 
 /** "2.3.1 Study area." is a heading in spite of its full stop; "3. Collect the data." is none. */
 const DEEP_NUMBER = /^\d+\.\d+/
-/** A heading has no finite verb of saying and doing. */
+/** Finite verbs of saying and doing: a heading has none. */
 export const SAYS_SOMETHING =
   /\b(?:is|are|was|were|has|have|had|will|shall|shows?|showed|found|did|does|can|should|must|we|I)\b/
 

@@ -1,4 +1,4 @@
-/** Makes the book of facts of a document: what the built-in reader found, and what others did. */
+/** Makes the book of facts of a document from the findings of the built-in reader and of others. */
 
 import { isEnglish, type Reading } from '../document/reading.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
@@ -37,7 +37,7 @@ export function makeBook(
     merge([factsIn(statements), ...others.map((read) => read(reading))]),
     reading.title,
   )
-  // Rules that read English find nothing in another language, and that is no gap of the document.
+  // English rules find nothing in another language, which is not a gap in the document.
   const studiesPeople =
     statements.reduce((sum, one) => sum + peopleIn(one), 0) >= LEAST_OF_PEOPLE &&
     !reviewsStudies(facts) &&
@@ -55,7 +55,7 @@ export function makeBook(
   }
 }
 
-/** Who answered is said once and counts; people with a number may be anybody's, and count where they come twice. */
+/** "Respondents" counts at the first mention; a number of people may belong to another study, and counts from the second. */
 const LEAST_OF_PEOPLE = 2
 const PEOPLE_STUDIED =
   /\b(?:participants?|respondents?|interviewees?|informants?|volunteers|interview(?:s|ed|ing)?|questionnaires?|focus groups?|(?<!\b(?:sites?|plots?|areas?|fields?|trees|ponds?|streams?|transects?|stands?|roads?|buildings?|literature|papers|articles) (?:(?:was|were|is|are) )?)surveyed(?! (?:sites?|plots?|areas?|fields?|literature))|patients? (?:were|was|will|who)|informed consent|(?:students|pupils|teachers|nurses|farmers|workers|employees|women|mothers|children|caregivers|users|people|customers) (?:were|will be|was) (?:\w+ )?(?:asked|selected|sampled|interviewed|recruited|invited|observed|tested|given|chosen))\b/i
@@ -72,7 +72,7 @@ function peopleIn({ role, text, voice }: Statement): number {
       : 0
 }
 
-/** Who answered a census was asked by the census: nobody gave consent to whoever reads its tables. */
+/** Census respondents consented to the census, not to this study of its tables. */
 const TAKES_DATA =
   /\b(?:microdata|secondary data|(?:publicly|freely|openly) available|open data|public(?:ly)? (?:\w+ )?data ?sets?|survey data from|(?:uses?|used|from) the (?:\p{Lu}\w+ )*(?:[Cc]ensus|Survey)\b|Kaggle|UCI|(?:data|dataset) (?:\w+ ){0,3}(?:obtained|taken|downloaded|retrieved|sourced|collected) from the \p{Lu})/u
 const ASKS_PEOPLE =
@@ -82,7 +82,7 @@ const takesDataOfOthers = (statements: readonly Statement[]): boolean => {
   return own.some(({ text }) => TAKES_DATA.test(text)) && !own.some(({ text }) => ASKS_PEOPLE.test(text))
 }
 
-/** The people in the studies that are reviewed were asked by others. */
+/** The people in reviewed studies were asked by others. */
 const reviewsStudies = (facts: readonly Fact[]): boolean => {
   const design = facts.find(
     ({ kind, certainty, value }) => kind === 'design' && certainty === 'shown' && value,
@@ -90,7 +90,7 @@ const reviewsStudies = (facts: readonly Fact[]): boolean => {
   return /\bmeta-analysis|\b(?:systematic|scoping) (?:literature )?review\b/.test(design?.value ?? '')
 }
 
-/** One sentence is one fact of a kind, whoever read it; what one reader shows, the other's doubt does not take back. */
+/** One sentence is one fact of a kind, whichever reader found it; if one reader is certain, another's doubt does not count. */
 function merge(read: readonly (readonly Fact[])[]): Fact[] {
   const held = new Map<string, Fact>()
   for (const fact of read.flat()) {

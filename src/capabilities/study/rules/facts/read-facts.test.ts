@@ -315,7 +315,7 @@ const NOT_SAID: readonly (readonly [FactKind, WrittenSection['role'], string, st
     'Conclusion',
     'So we use the old way, that tailors are able to count by hand or using Excel.',
   ],
-  // Somebody else's work.
+  // Another study's work.
   ['sample-size', 'methods', '3.4 Sample', 'The maximum age in the sample was 44 years.'],
   ['sample-size', 'methods', '3.5 Data', 'Only cases with valid answers to all 12 items were included.'],
   ['sample-size', 'methods', '4.1 Wishes', 'In our survey 7 out of 8 respondents hope for a better road.'],
@@ -334,7 +334,7 @@ const NOT_SAID: readonly (readonly [FactKind, WrittenSection['role'], string, st
     'Discussion',
     'Earlier studies found that 40% of nurses slept badly (Mwale, 2017).',
   ],
-  // What would have been done.
+  // Work that would have been done.
   [
     'instrument',
     'methods',
@@ -349,7 +349,7 @@ const NOT_SAID: readonly (readonly [FactKind, WrittenSection['role'], string, st
     'Purposive sampling is a technique in which the researcher picks people.',
   ],
   ['design', 'methods', 'Methods', 'A case study is a design that is often used for bounded systems.'],
-  // What points back, and what says nothing.
+  // References back, and sentences without content.
   ['hypothesis', 'introduction', '1.5 Hypotheses', '- They are also less likely to lose money in the rains.'],
   [
     'limitation',
@@ -427,7 +427,7 @@ const NOT_SAID: readonly (readonly [FactKind, WrittenSection['role'], string, st
     'Tools',
     'The register has been created by a firm in town and was developed further.',
   ],
-  // What is built serves people who lack something; that limits no study.
+  // A system that serves people who lack something; that is no limitation of a study.
   [
     'limitation',
     'methods',
@@ -530,7 +530,7 @@ const NOT_SAID: readonly (readonly [FactKind, WrittenSection['role'], string, st
     'If the p-value is above 0.05 there is no significant difference between groups.',
   ],
   ['result', 'introduction', 'Introduction', 'We hypothesized that training raises the yield by 10%.'],
-  // What was said, not found.
+  // Participants' words, not findings.
   ['result', 'results', 'Results', '“I think that 90% of them never come to work on Monday at all.”'],
   // No sentences.
   [

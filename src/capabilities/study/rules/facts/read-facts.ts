@@ -1,4 +1,4 @@
-/** The built-in reader: every way of saying something tried on every sentence that may be evidence. */
+/** The built-in reader: every rule tried on every sentence that may be evidence. */
 import { evidenceOf } from '../document/evidence.ts'
 import type { Fact, FactKind, FactReader } from './fact.ts'
 import type { Rule } from './rule.ts'
@@ -22,7 +22,7 @@ const RULES: readonly Rule[] = [
 const PROOF = 3
 const HANGS =
   /^(?:this|it|they|these|that)\s+(?:variable|value|makes?|means|is|was|are|were|has|shows?|indicates?|suggests?|implies|can|included|involve[sd]|includes)\b|^this (?:limitation|step|process|phase|layer)\b|^there is (?:no|a) (?:significant )?(?:association|relationship|difference|correlation)\b/i
-/** "It takes the matrix", "They were chosen to": of what, another sentence says. */
+/** "It takes the matrix", "They were chosen to": the subject is in another sentence. */
 const POINTS_BACK =
   /^(?:it|they|he|she|these|those)\s|^(?:this|these|such an?) (?:method|technique|formula|choice|limitation|gap|lack|absence|situation|oversight|deficiency|shortcoming)s?\b|^this\s+(?:is|was|makes?|means|has|creates?|can|will|may|allows?|also)\b|^this\s+(?!(?:present |current )?(?:stud|research|paper|thes|project|work|dissertation|report|article|analys|survey|chapter|section|proposal|review|experiment|investigation))\w+s\s/i
 const FOUND: ReadonlySet<FactKind> = new Set(['result', 'null-result', 'conclusion'])
@@ -39,7 +39,7 @@ const ALONE: ReadonlySet<FactKind> = new Set([
   'definition',
   'setting',
 ])
-/** "No further instruments were used" names none that was. */
+/** "No further instruments were used" names none. */
 const SAYS_NONE = /^no (?:[\w-]+ ){1,5}(?:was|were|is|are|will be|has been|have been)\b/i
 const DONE_TO_THE_DATA: ReadonlySet<FactKind> = new Set([
   'instrument',
@@ -50,22 +50,22 @@ const DONE_TO_THE_DATA: ReadonlySet<FactKind> = new Set([
   'reliability',
   'variables',
 ])
-/** Where a paradigm is explained, what "the research" does is what such research does. */
+/** Where a paradigm is explained, "the research" means such research in general. */
 const EXPLAINS_A_WAY_OF_THINKING =
   /\b(?:philosoph\w+|paradigms?|epistemolog\w+|ontolog\w+|positivis\w+|interpretiv\w+)\b/
 const SAYS_WHOSE =
   /\b(?:this|the present|our|my) (?:\w+ )?(?:study|research|thesis|project|dissertation)\b|\b(?:we|I)\b/
-/** "It points out general conclusions" tells of a chapter, "It helps to cover the costs" of a thing named before. */
+/** "It points out general conclusions" describes a chapter, "It helps to cover the costs" a thing named before. */
 const OF_SOMETHING_ELSE =
   /^(?:it|they|which)\s+(?!(?:is|was|has|had|are|were|can|could|may|might|would|will|should|must|also)\b)\p{Ll}+/iu
 const SPEAKS_FOR_THE_WORK: ReadonlySet<FactKind> = new Set(['contribution', 'recommendation', 'conclusion'])
 /** "There are some limitations to the analysis." names none. */
 const SAYS_NOTHING =
   /^(?:[\w ,]{0,50},? )?(?:there (?:are|is|were|exist)|has|have|suffers? from|several|some|a number of|as)\b[^.:;]{0,40}\blimitations?\b[^.:;]{0,70}\.?$|^(?:this|it|these|which)\s(?:\w+ )?(?:is|are|highlights?|represents?|presents?|reveals?|remains?|shows?) (?:also )?(?:an?|another|the) (?:\w+ )?(?:limitation|drawback|weakness|shortcoming)s? (?:of|in|to|behind|with) (?:the|this|our|my)\b[^.:;,]{0,60}\.?$|^[^.;:]*\bthere (?:remains?|are|is|exists?) (?:still )?(?:(?:a number of|several|some|many|various|an?|the) )?(?:\w+ )?gaps?(?: (?:that|which|to) [^.;:,]{0,40})?\.?$|^(?:yet|however|still|but)?,? ?(?:\w+ ){0,3}questions remain (?:unanswered|open)\.?$|^(?:however,? )?(?:the evidence remains unclear|this creates an? [\w -]{0,20}gap)\.?$/i
-/** "The following are some areas that could be explored" recommends none of them. */
+/** "The following are some areas that could be explored" recommends nothing by itself. */
 const ONLY_ANNOUNCES =
   /^the following (?:\w+ ){0,3}(?:recommendations|suggestions)\b|^avoiding th(?:is|ese) limitations?\b|^(?:personally,? )?I (?:am|would be) (?:curious|interested|keen)\b|^(?:however,? )?(?:the following|below|here) (?:are|is)\b|^(?:however,? )?there (?:are|is|remain) (?:still )?(?:a number of|several|many|some|various|much)\b[^.]{0,60}\b(?:research directions?|directions|areas|avenues|opportunities|room|scope)\b[^.]{0,60}\.?$/i
-/** What others found or said is no fact of this work, except where a kind is about others by nature. */
+/** Findings of others are not facts of this work, except for kinds that are about others by nature. */
 const ABOUT_OTHERS: ReadonlySet<FactKind> = new Set(['gap', 'problem', 'theory', 'definition'])
 const MAY_BE_UNREAL: ReadonlySet<FactKind> = new Set(['limitation', 'recommendation', 'gap'])
 
@@ -89,12 +89,12 @@ function factsOfOne(statement: Statement): Scored[] {
 
 function tryRule(rule: Rule, statement: Statement): Scored | null {
   const { text, voice } = statement
-  // Where it stands is asked first: it is known already, and most sentences stand elsewhere.
+  // The place is tested first: it is already known, and most sentences are elsewhere.
   if (rule.where && !rule.where(statement)) return null
   const match = text.match(rule.says)
   if (!match || rule.unless?.test(text)) return null
   const isOthers = statement.role === 'methods' ? voice.byOthers : voice.others
-  // In a review, "this study" is as often the one that was cited before.
+  // In a review, "this study" is as often the one just cited.
   if (statement.role === 'literature' && statement.afterOthers && !ABOUT_OTHERS.has(rule.kind)) return null
   if (isOthers && !voice.own && !ABOUT_OTHERS.has(rule.kind)) return null
   if (voice.unrealised && !MAY_BE_UNREAL.has(rule.kind)) return null
@@ -112,7 +112,7 @@ function tryRule(rule: Rule, statement: Statement): Scored | null {
   }
 }
 
-/** What takes away from proof, each a little. */
+/** Signs against a proof; each lowers its worth a little. */
 function doubtsOf(statement: Statement, kind: FactKind): number {
   const { text, voice, isItem, role, afterOthers, heading } = statement
   const isTorn = !isItem && /^\p{Ll}/u.test(text)
@@ -131,9 +131,9 @@ function doubtsOf(statement: Statement, kind: FactKind): number {
     (SPEAKS_FOR_THE_WORK.has(kind) && OF_SOMETHING_ELSE.test(text) ? 2.5 : 0) +
     (kind === 'recommendation' && ONLY_ANNOUNCES.test(text) ? 3 : 0) +
     ((kind === 'limitation' || kind === 'gap') && SAYS_NOTHING.test(text) ? 3 : 0) +
-    // "The results showed" behind another's name are theirs.
+    // "The results showed" after another author's name refers to theirs.
     (FOUND.has(kind) && afterOthers && !voice.own && role !== 'results' && role !== 'abstract' ? 2.5 : 0) +
-    // What "this" is stands in another sentence; and "There is no difference" is how a hypothesis is put.
+    // "This" refers to another sentence; and "There is no difference" is the wording of a hypothesis.
     ((kind === 'result' || kind === 'null-result') && HANGS.test(text) ? 2.5 : 0) +
     (voice.cites && kind !== 'gap' && kind !== 'theory' && kind !== 'definition' ? 1 : 0)
   )

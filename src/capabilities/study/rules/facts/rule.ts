@@ -1,11 +1,11 @@
-/** A way of saying something about one's own work, as the rules of the built-in reader have it. */
+/** A form of statement about one's own work, as a rule of the built-in reader. */
 import type { SectionRole } from '#product/document-model.ts'
 import type { FactKind } from './fact.ts'
 import type { Statement } from './statements.ts'
 
 export type Rule = {
   kind: FactKind
-  /** From 3 on it is proof; 2 is likely. More puts it before others of its kind. */
+  /** 3 and above is proof; 2 is likely. Higher values rank it before others of its kind. */
   worth: number
   says: RegExp
   where?: (statement: Statement) => boolean
@@ -17,19 +17,19 @@ export const under = (statement: Statement, ...kinds: FactKind[]): boolean =>
   kinds.some((kind) => statement.topics.includes(kind))
 export const isIn = ({ role }: Statement, ...roles: SectionRole[]): boolean => roles.includes(role)
 
-/** Where a passive sentence without a subject speaks of this work: "Data were collected with a questionnaire." */
+/** True where a passive sentence without an agent is about this work: "Data were collected with a questionnaire." */
 export const ofThisWork = ({ role, voice }: Statement): boolean =>
   voice.own ||
   // A method has its source in brackets, and is used here all the same.
   (role === 'methods' && !voice.byOthers) ||
   ((role === 'results' || role === 'abstract') && !voice.others)
 
-/** It happened, or is planned; it is not a thing that is so in general. */
+/** True for something done or planned, as opposed to a general truth. */
 export const isEvent = (statement: Statement): boolean =>
   ofThisWork(statement) &&
   (statement.voice.done || statement.voice.future || statement.voice.own || isStep(statement))
 
-/** Methods told in the present: "The data is then split …". */
+/** Methods in the present tense: "The data is then split …". */
 const isStep = ({ role, text, voice }: Statement) => role === 'methods' && !voice.generic && STEP.test(text)
 const STEP =
   /^(?:The (?:data|dataset|images?|models?|text|tweets|samples?|entries|results|features?|labels|values?)\b|These|All|Each|Then|Next|First|Finally|After|Once)\b[^.]*\b(?:is|are)\s+(?:then |first |also |all )?\p{L}+(?:ed|en|it|un|ilt)\b/u

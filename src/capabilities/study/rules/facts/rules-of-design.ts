@@ -1,4 +1,4 @@
-/** How a work says what kind of study it is, and of whom: theory, approach, design, population, sampling, place and time. */
+/** Rules for the type of study: theory, approach, design, population, sampling, place and time. */
 import { PEOPLE } from '../statistics/sample-size.ts'
 import { isEvent, isIn, ofThisWork, type Rule, under } from './rule.ts'
 import { OWN } from './voice.ts'
@@ -18,7 +18,7 @@ const SAMPLING_NAME =
   '(?:simple random|stratified(?: random)?|purposive(?:ly)?|purposeful|convenience|snowball|systematic(?: random)?|cluster|multi-?stage|quota|census|judg[e]?mental|volunteer|theoretical|maximum variation|random|non-?probability|probability|consecutive|homogen(?:e)?ous|expert|availability)'
 
 const named = (match: RegExpMatchArray) => (match.groups?.name ?? match[0]).toLowerCase().replace(/\s+/g, ' ')
-/** What only prepares something else, and a meta-analysis of what no meta-analysis is of, is a step of the work and not its design. */
+/** A step that only prepares another, or a "meta-analysis" of something that cannot have one, is not the design of the work. */
 const ONE_STEP = String.raw`\b(?:conducted|undertaken|performed|carried out|done|used) (?:in order )?to (?:aid|inform|guide|support|help|assist)\b|\bmeta-analys[ie]s (?:review )?(?:of|involving|on) (?:[\w-]+\s+){0,6}?(?:applications?|tools?|systems?|software|websites?|platforms?|products?|packages?)\b`
 
 export const DESIGN_RULES: readonly Rule[] = [
@@ -81,7 +81,7 @@ export const DESIGN_RULES: readonly Rule[] = [
       String.raw`\b${OWN}${MODAL}\s+(?:(?:is|was|were)\s+(?:an?\s+)|(?:(?:has|have|had)\s+)?${TAKES}\s+)(?:(?:a|an|the)\s+)?(?:[\w-]+,?\s+){0,5}?(?<name>${DESIGN})\b`,
     ),
     value: named,
-    // "The Survey of Household Spending" is the name of data, and no design.
+    // "The Survey of Household Spending" is the name of a data set, not a design.
     where: (s) =>
       (!isIn(s, 'results', 'literature') || under(s, 'design')) &&
       !/\bSurvey of (?:the )?\p{Lu}/u.test(s.text),
@@ -101,7 +101,7 @@ export const DESIGN_RULES: readonly Rule[] = [
     ),
   },
   {
-    // Under its own heading, "it" is the design.
+    // Under the heading for it, "it" is the design.
     kind: 'design',
     worth: 5,
     says: says(
@@ -129,7 +129,7 @@ export const DESIGN_RULES: readonly Rule[] = [
     unless: /\blimit/i,
   },
   {
-    // A thesis that names no other design has one by its data.
+    // A thesis that names no other design is classified by its data.
     kind: 'design',
     worth: 3,
     says: says(
@@ -181,7 +181,7 @@ export const DESIGN_RULES: readonly Rule[] = [
       (isIn(s, 'methods', 'abstract') ||
         under(s, 'sampling', 'population', 'sample-size') ||
         /\brandomly|purposive/i.test(s.text)),
-    // Chance drawn by a program chooses nobody.
+    // A random draw by a program does not sample people.
     unless:
       /\bif\b|\b(?:n['’]t|not) (?:been )?randomly\b|^(?:[\w-]+ ){0,2}(?:interviews?|questionnaires?|observations?|records?|methods?)\b[^.]{0,30}\b(?:was|were) chosen because\b|\bfeatures? (?:was|were)\b|\b(?:null models?|randomi[sz]ations?|monte carlo|bootstrap\w*|permut\w+|simulat\w+|shuffl\w+)\b/i,
   },

@@ -1,4 +1,4 @@
-/** How a work says what was done: instruments, variables, steps, analysis, software, trust in the data, ethics. */
+/** Rules for the work done: instruments, variables, steps, analysis, software, trustworthiness of the data, ethics. */
 import { isEvent, isIn, ofThisWork, type Rule, under } from './rule.ts'
 import { OWN } from './voice.ts'
 
@@ -21,14 +21,14 @@ const SOFTWARE =
 /** "Train-test split: the last two years are kept for testing." */
 const LABELLED = /^\W*\p{Lu}[\p{L} /-]{2,40}(?:\s\([^)]{1,20}\))?:\s+\S.{20,}/u
 
-/** A list of what the data hold is no step: "Sales: name of the shop, day, sum." */
+/** A list of the fields of a data set is not a step: "Sales: name of the shop, day, sum." */
 const LISTS_FIELDS = String.raw`:\s+(?:(?:[^\s,]+\s+){0,3}[^\s,]+,\s+){2,}(?:and\s+)?(?:[^\s,]+\s+){0,5}[^\s,]+$`
-/** Told under ethics, and no step of the work. */
+/** Belongs to ethics, and is not a step of the work. */
 const ABOUT_ETHICS = String.raw`\b(?:ethic\w*|review board|IRB|consent|anonymi[sz]ed|confidential\w*|pseudonym\w*)\b|\b(?:only|solely|strictly|exclusively)\b[^.]{0,20}\b(?:be )?used\b[^.]{0,20}\bfor (?:\w+ )?(?:research|academic|study|purposes)|\bused (?:only|solely|strictly|exclusively) for\b`
-/** What a source holds, and who will use what is built, are no steps either. */
+/** The content of a source and the users of a product are not steps either. */
 const OFFERS = String.raw`\bas an example\b|\bI (?:believe|think) that\b|\bthe (?:study|research) offers\b|\b(?:data ?sets?|source|API|database|portal|website)\b[^.]{0,40}\b(?:provides?|offers?|contains?|will provide|holds?|consists?|comprises?|includes?)\b|\bsteps? (?:written|listed|given|described|shown) below\b|\bnow (?:our|the) (?:next )?objective\b|\bwill be used by\b|\bsurvey consists\b`
 
-/** "A descriptive research design was adopted" names what kind of study it is, and no step. */
+/** "A descriptive research design was adopted" names the type of study, not a step. */
 const NAMES_DESIGN = String.raw`\b(?:design|approach|philosophy|paradigm) (?:was|were|will be|has been) (?:\w+ly )?(?:adopted|used|employed|chosen|followed|applied)\b`
 
 export const DOING_RULES: readonly Rule[] = [
@@ -110,7 +110,7 @@ export const DOING_RULES: readonly Rule[] = [
     ),
   },
   {
-    // Told in the present, and known for this work's own by the data it is done to.
+    // In the present tense; recognised as this work's own by the data it is done to.
     kind: 'procedure',
     worth: 3.2,
     says: /\b(?:is|are)\s+(?:then\s+|also\s+|first\s+)?(?:used|computed|applied|created|trained|employed|plotted|removed|dropped|converted|scaled|split|performed|generated|encoded)\b/i,
@@ -144,7 +144,7 @@ export const DOING_RULES: readonly Rule[] = [
       ),
   },
   {
-    // What its models are made of needs no "was used".
+    // The terms of a model need no "was used".
     kind: 'analysis',
     worth: 4,
     says: /\b(?:all |our |the |these |both |each )(?:\w+ )?models?\b[^.]{0,30}\b(?:included?|includes|contain(?:s|ed)?|had|has|have)\b[^.]{0,40}\b(?:random|fixed) (?:intercepts?|effects?|slopes?)\b/i,

@@ -1,4 +1,4 @@
-/** What stands behind its own name: "STUDY DESIGN: parallel-group trial.", "Study site: the wards of two hospitals". */
+/** Statements introduced by a label: "STUDY DESIGN: parallel-group trial.", "Study site: the wards of two hospitals". */
 import type { FactKind } from './fact.ts'
 import { isIn, type Rule, under } from './rule.ts'
 
@@ -21,7 +21,7 @@ const LABELS: readonly (readonly [FactKind, string])[] = [
 ]
 
 const COLON = String.raw`\s*:\s*(?=\S+\s+\S+)`
-/** An aim in capitals has no colon either: "AIM To develop a register". */
+/** An aim labelled in capitals may have no colon: "AIM To develop a register". */
 const BEHIND: Partial<Record<FactKind, string>> = { aim: String.raw`(?:\s*[:–-]\s*|(?<=AIM|PURPOSE)\s+)to\s` }
 
 const isTold: Rule['where'] = (s) =>

@@ -1,4 +1,7 @@
-/** How a work says what came of it: results, null results, conclusions, limitations, recommendations; and what it calls things. */
+/**
+ * Rules for the outcome of the work: results, null results, conclusions, limitations, recommendations; and the
+ * definition of terms.
+ */
 import { PEOPLE } from '../statistics/sample-size.ts'
 import { describesPicture } from '../text/speaks-about.ts'
 import { isIn, type Rule, under } from './rule.ts'
@@ -11,30 +14,30 @@ const SHOWS =
   '(?:show(?:s|ed|n)?|indicat(?:e[sd]?)|reveal(?:s|ed)?|f(?:ind|inds|ound)|suggest(?:s|ed)?|demonstrat(?:e[sd]?)|confirm(?:s|ed)?|uncover(?:s|ed)?|identif(?:y|ies|ied)|establish(?:es|ed)?|observe[sd]?|achiev(?:e[sd]?)|produc(?:e[sd]?)|yield(?:s|ed)?|detect(?:s|ed)?|obtain(?:s|ed)?|prove[sd]?|highlight(?:s|ed)?|impl(?:y|ies|ied))'
 const FIGURE =
   /\d+(?:\.\d+)?\s?(?:%|per ?cent\b)|\b[pPrRtFzβBnNM]\s?(?:\(|[<=>⬍⫽])|[βχ]|\b(?:odds ratio|accuracy|AUC|mean|median|average(?! linkage)|majority|R-?squared|coefficient|score|frequenc\w+)\b|\d+\.\d+/
-/** "Section 6.2.4" holds no figure. */
+/** "Section 6.2.4" contains no figure. */
 const POINTER =
   /\b[Ff]1[- ]?[Ss]core\b|\b(?:Sections?|[Ff]igures?|Figs?\.?|[Tt]ables?|[Cc]hapters?|Listings?|Appendix|[Vv]ersion|Equations?|Model|Step|Question)\s?(?:\(?\d[\d.–-]*[a-z]?\)?|[A-Z]-?\d*)/g
-/** What one participant said of themselves is not a result of none. */
+/** A statement by one participant about themselves is not a null result. */
 const ONE_PERSON = /\b(?:he|she|him|her|his|(?:participant|respondent|interviewee) (?:\d|[A-Z]\b))\b/i
 const MORE =
   /\b(?:higher|lower|greater|larger|smaller|more|less|fewer|better|worse|faster|slower|increas\w+|decreas\w+|reduc\w+|improv\w+|declin\w+|outperform\w*|exceed\w*|significant(?:ly)?|associat\w+|correlat\w+|predict(?:s|ed|ors?)|differ(?:s|ed|ence)?|affect(?:s|ed)?|influenc\w+|impact\w*|majority|most(?: of)?|themes?|relationship|effects?|unable|successful(?:ly)?|important)\b/i
-/** Whether a test may be used at all is asked before anything is found. */
+/** Tests of assumptions come before any finding. */
 const ASSUMPTION =
   /\bassumptions? of\b|\b(?:sphericity|homo(?:geneity|scedasticity)|multi-?collinearity|Mauch\w+|Levene|Shapiro|Kolmogorov|KMO|Kaiser[- ]Meyer|Bartlett|VIF|variance inflation)\b/i
-/** What might be seen, what follows below, and what was held against what. */
+/** Possible outcomes, announcements of text below, and comparisons set up. */
 const NOT_YET =
   /\b(?:minimum|least|lowest) (?:acceptable|required|allowed)\b|\b(?:acceptable|required) (?:minimum|level|threshold)\b|\bit means that\b|\boutliers?\b[^.]*\b(?:rejected|removed|excluded|dropped|discarded|deleted)\b|\b(?:rejected|removed|excluded|dropped|discarded|deleted)\b[^.]*\boutliers?\b|\b(?:was|were|is|are) (?:\w+ )?(?:analy[sz]ed|evaluated|compared|assessed|tested|examined|measured|used|carried out|conducted|performed|run) (?:in order )?to (?:\w+ )?(?:discover|determine|find|see|establish|assess|check|identify|test|compare|evaluate|measure|ascertain|know|understand|verify|obtain)\b(?!.*\b(?:showed|revealed|found)\b)|\bwe (?:will |can |now |then |also )?(?:find|obtain|get|compute|calculate|plot|draw|construct|fit|define|make) (?:out )?(?:the|an?|our) (?:[\w-]+ ){0,3}(?:matrix|matrices|tables?|plots?|curves?|graphs?|diagrams?|charts?)\b|^there (?:were|was|are) (?:a total of )?[\d,]+ (?:[\w-]+ ){0,3}(?:observations|participants|respondents|records|cases|samples|entries|questionnaires)\b(?!.*\b(?:significant|more|less|higher|lower|than)\b)|\bprov(?:ed|en) (?:to be )?(?:\w+ )?(?:expensive|costly|difficult|challenging|impossible|hard)\b|\bsuccessful(?:ly)? (?:complet|install|import|load|creat)\w*|^[^.]*\b(?:is|are) (?:shown|presented|displayed|given) (?:in|through|by|below) (?:the )?(?:figure|fig|screen)\w*\.? ?[\d.]*(?: below| above)?\W*$|\b(?:is|are|was|were) (?:also )?(?:shown|presented|displayed|given|listed|tabulated)(?: (?:here|above|below))?\W*$|\bscreenshots?\b.*\b(?:shows?|below|above|displays?)\b|\b(?:we|one|it|they) (?:may|might|could) (?:be able to )?(?:find|see|observe|expect|conclude)\b|^(?:below|here|next),? (?:we|I) (?:show|present|give|list)\b|^th(?:is|ese) (?:\w+ )?(?:tests?|experiments?|comparisons?) compare[sd]?\b|\bfigure \d+ (?:below|above) (?:shows?|presents?|gives?|displays?)\b/i
 const SHOWN = new RegExp(`\\b${SHOWS}\\b`, 'i')
 const RULE_OF_TEST =
   /^the (?:(?:main|primary|overall|general|key|first|second) )?(?:goal|aim|purpose|objective|idea) of\b|^(?:the )?(?:precision|recall|accuracy|sensitivity|specificity|f1[- ]?score|auc|rmse|mae|mape|iou|map|r-?squared)\b[^.]{0,30}\b(?:assess|measure|evaluate|quantif|refer|calculat)\w*|\b(?:if|when|whenever|where) (?:the )?(?:p\b|p-?value|null|test|calculated|value)|\b(?:we|is|are) (?:reject(?:ed)?|accept(?:ed)?) (?:the )?(?:null|H)\w*[^.]*\bif\b|\bis (?:used|designed) to\b|\bhypothesi[sz]e|^\W*(?:H\s?[io0-9aA₀-₉]|null hypothesis|alternative hypothesis|hypothes[ie]s(?: (?:\d+|one|two|three))?)\w?\s*[:.,=]|\b(?:null|alternative) hypothesis\s*(?:\([^)]*\))?\s*:|\bdecision rule\b|\btype (?:1|2|I{1,2}|one|two) errors?\b|\bfor (?:example|instance)\b|\b(?:may|might|could) (?:improve|help|increase|reduce|enhance)\b|\?$|\bshould\b|\bwould (?:mean|be|indicate|imply|have)\b|^to \w+|\b(?:future|suggested|expected to|aimed at)\b/i
 
-/** "Nets have outperformed rules in recent years" tells of a field. */
+/** "Nets have outperformed rules in recent years" describes a field. */
 const IN_A_FIELD =
   /\b(?:has|have) (?:\w+ ){0,3}(?:outperformed|improved|increased|changed|grown)\b[^.]*\b(?:in recent years|recently|over the (?:past|last)|nowadays|decades?)\b/i
 
 /** "4.3: Determine which factors matter" is a heading. */
 const NUMBERED = /^\d{1,2}(?:\.\d{1,2})+[:.]?\s/
-/** In its own results a work speaks of itself; elsewhere it has to say so. */
+/** In its results a work is about itself; elsewhere it has to say so. */
 const ofResults = (s: Statement) =>
   !s.voice.signpost &&
   !describesPicture(s.text) &&
@@ -47,7 +50,7 @@ const ofResults = (s: Statement) =>
     ? !s.voice.cites
     : (isIn(s, 'abstract') && !s.voice.cites) ||
       ((isIn(s, 'discussion', 'conclusion') || under(s, 'result')) && !s.voice.cites))
-/** What a graph shows, what a button does, and what follows "with the help of this". */
+/** Content of a graph, function of a button, and text introduced by "with the help of this". */
 const TELLS_OF_A_PART =
   /^(?:(?:the|these|this|all) )?(?:\w+ )?(?:graphs?|figures?|charts?|plots?|screens?|pages?|tables?|diagrams?|functionalit(?:y|ies)|buttons?|modules?)\b|\bthis (?:functionality|module|page|button|screen)\b|^with the help of (?:this|these|it)\b/i
 const clearlyOurs = (s: Statement) =>
@@ -66,12 +69,12 @@ export const OUTCOME_RULES: readonly Rule[] = [
         (!s.voice.others && /significan/i.test(s.text))) &&
       !s.voice.generic &&
       !ONE_PERSON.test(s.text),
-    // How a coefficient is read says nothing of what was found.
+    // How to read a coefficient is not a finding.
     unless:
       /\bnon-?linear\b|^(?:although|though|while|whilst)\b[^,]*\b(?:not|non|in)[- ]?(?:\w+ )?significan\w+[^,]*,(?!.*\b(?:no|not|non|neither|insignificant)\b)|\b(?:made|became|becomes|turned)\b[^.]*(?<!\b(?:in|non-?|not ))\bsignificant\b|\b(?:effect|association|relationship|difference)s? (?:still |also )?(?:remain(?:s|ed)?|persist(?:s|ed)?|held|holds)\b(?! (?:non|in|not))|\b(?:we|I|it|they) would\b|^(?:since|because) (?!.*\b(?:p|sig|value|significan\w+)\b)[^,]*\bno\b[^,]*,|\bassume[sd]? that\b|\blittle or no\b|\bdue to (?:there being|the lack)\b|\b(?:rang\w+|lies?|lying|var(?:y|ies)) (?:from|between) [-−–]?\s?1\b|\brepresent(?:s|ing)? no\b|\bnot (?:just|merely|simply)\b|\bdid not (?:\w+ )?(?:assess|measure|test|examine|investigate|study|include|consider|look)\b|\b(?:not only|no doubt|nevertheless not|no longer|not (?:be )?(?:considered|discussed|included|possible to)|not all)\b|\bhypothesi[sz]ed\b|\bcommonly\b|\bassumption|^(?!.*\bnot (?:\w+ )?significant\b).*\b(?:might|may|could) not\b|\bnot (?:\w+ )?significantly (?!(?:in|at|from|with|between|for|by|over|across|on|to)\b|differ|associat|correlat|affect|influenc|predict|relat|impact|chang|improv|increas|decreas|reduc|high|low|contribut|better|worse|var|explain|more|less|great)\w+|\b(?:do|does|did) not (?:perceive|feel|believe|think|see|agree|consider)\b/i,
   },
   {
-    // What a qualitative study finds is what people told.
+    // A qualitative study's findings are its participants' words.
     kind: 'result',
     worth: 3.6,
     says: says(
@@ -159,7 +162,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
     says: new RegExp(`${MORE.source}|\\b(?:prov|demonstrat|confirm|show|feasib|achiev|success)\\w*`, 'i'),
     where: (s) =>
       isIn(s, 'conclusion') &&
-      // Under the questions of the work, a conclusion answers them.
+      // Under the research questions, a conclusion answers them.
       (under(s, 'conclusion', 'question') || s.voice.own) &&
       !TELLS_OF_A_PART.test(s.text) &&
       !s.isItem &&
@@ -190,10 +193,10 @@ export const OUTCOME_RULES: readonly Rule[] = [
     says: /\b(?:limit\w*|restrict\w*|only|not\b|cannot|small|lack\w*|few|bias\w*|difficult\w*|constrain\w*|exclud\w*|may|might|could|fail\w*|unable|however|short\w*|affect\w*|imbalance\w*|low|narrow|delay\w*|depends? on|did(?:n't| not)|confined|focus(?:es|ed)?|refus\w*|challeng\w*|expensive|costly)\b/i,
     where: (s) =>
       (under(s, 'limitation') || LEADS.limitation.test(s.lead)) &&
-      // In a review, those of the older ways.
+      // In a review, limitations of the older methods.
       ((!s.voice.byOthers && !isIn(s, 'literature')) || clearlyOurs(s)) &&
       !ORDERED.test(s.text.replace(/^[^:]{3,60}:\s+/, '')),
-    // Under "Scope and limitations", what is covered is no limit.
+    // Under "Scope and limitations", the scope is not a limitation.
     unless:
       /^(?!.*\b(?:limited|only|restricted|confined|not|exclud\w+)\b)(?:[\d.]+ [^.]{0,60}?)?(?:(?:the )?scope of|(?:this|the|our) (?:study|research|project|work|thesis)(?: \w+)? (?:focus(?:es|ed)?|covers?|concentrates?) (?:on )?|(?:this|it) includes?\b)|\b(?:is|are) (?:referred to|known|defined) as\b|\blimitations?\b[^.]{0,40}\b(?:are|were|was|is|will be) (?:also )?(?:examined|discussed|presented|described|outlined|considered|given|listed|explained)\b|\bfuture (?:research|stud\w+|work)\b|\bdespite (?:these|this|the) limitation|^(?:the|our|these) (?:results|findings) (?:highlight|show|suggest|indicate|underscore|emphasi[sz]e|provide|contribute|demonstrate)|^in conclusion\b|\brecommend|\bshould\b|^(?:to (?:overcome|mitigate|address))|\b(?:for|due to|because of) (?:the following|two|three|four|five|several) reasons\b|\b(?:tailored|designed|aims?|able) to\b|\bunlike\b|^(?!.*\b(?:not|limit\w*|however|but|only|although)\b).*\b(?:allows?|enables?|helps?)\b/i,
   },

@@ -1,4 +1,4 @@
-/** How a work says what it is for: aim, question, objective, hypothesis, problem, gap, contribution. */
+/** Rules for the purpose of the work: aim, question, objective, hypothesis, problem, gap, contribution. */
 import { isIn, type Rule, under } from './rule.ts'
 import { OWN, OWN_PEOPLE, OWN_WORK } from './voice.ts'
 
@@ -9,12 +9,12 @@ const EXPLORES =
   '(?:investigat|examin|explor|assess|evaluat|analy[sz]|compar|propos|develop|determin|stud(?:y|ie)|address|identif|demonstrat|describ|establish|estimat|test|quantif|consider|seek)(?:e?s|es|ed|ies|ied)?'
 const COUNTED = String.raw`\W*(?:\(?[a-z\d]{1,4}[.)]\s*|(?:specific |main |research )?objective \w{1,5}\s*[:.–-]\s*)?`
 const HOW = '(?:(?:critically|empirically|systematically|thoroughly|accurately|successfully|further|also) )?'
-/** What a plan sets out to do: "to …", or the verb itself. */
+/** The task a plan sets itself: "to …", or the verb alone. */
 const VERB =
   '(?:identif|determin|develop|assess|evaluat|investigat|examin|explor|establish|compar|creat|design|implement|build|analy[sz]|measur|improv|enhanc|reduc|provid|propos|test|describ|understand|find|recommend|predict|detect|estimat|ensur|study|research|explain|document|ascertain|characteri[sz]|classif|clarif|collect|conduct|construct|contribut|deliver|demonstrat|deploy|discover|discuss|elucidat|extract|formulat|generat|highlight|increas|inform|integrat|interpret|learn|maintain|make|map|model|monitor|motivat|observ|offer|optimi[sz]|outlin|perform|present|prevent|produc|promot|prov|quantif|rank|review|select|show|simulat|solv|strengthen|suggest|support|survey|synthesi[sz]|track|train|use|utili[sz]|validat|verif|visuali[sz]|gather|gain|give|help|obtain|minimi[sz]|maximi[sz]|automat|apply|adapt|address|check|control|correlat|enabl|encourag|equip|evolv|facilitat|figure out|set up|carry out|come up|draw|write|report|incorporat|introduc|investigat|look|seek|trac|uncover|updat)(?:e|y|ie|ing|s)?'
 const VERB_FIRST = new RegExp(`^${COUNTED}${HOW}(?:to\\s+${HOW}\\p{L}+|${VERB})\\b(?!\\s*[:-])`, 'iu')
 const ORDERED = new RegExp(`^${COUNTED}${HOW}${VERB}\\b(?!\\s*[:-])`, 'i')
-/** "They are also…" goes on with what stands before it. */
+/** "They are also…" continues the text before it. */
 const POINTS_BACK =
   /^\W*(?:they|it|this|these|those|that|he|she|in this way|such|also|moreover|furthermore|therefore)\b/i
 const ASKS = new RegExp(
@@ -24,7 +24,7 @@ const ASKS = new RegExp(
 const OTHER_PART =
   /\?$|\b(?:this|the) (?:chapter|section|part|test|survey|survey questions?|interviews?|module|function|algorithm|experiments?|question)\b/i
 
-/** How it goes about it, or what it hopes to be worth, is not what it wants to know. */
+/** The means, or a hoped-for contribution, are not the aim. */
 const MEANS_ONLY = String.raw`\bto (?:us|employ|adopt|apply|utili[sz])(?:e|ing)?\b[^.]{0,60}\b(?:sampl(?:e|ing)|method\w*|techniques?|approach|design|interviews?|questionnaires?)\b|\bto (?:make|making) (?:an? )?(?:\w+ ){0,2}contribution\b`
 
 const isItemUnder = (kind: 'aim' | 'objective') => (statement: Parameters<NonNullable<Rule['where']>>[0]) =>
@@ -45,7 +45,7 @@ const LEADS = {
   limitation: /\blimitations?\b[^.]*:\s*$/i,
 }
 
-/** What is bad, and not only large. */
+/** Words for something bad, not just large. */
 const BAD =
   /\b(?:challeng\w+|problem\w*|lack\w*|struggl\w*|poor\w*|hinder\w*|threat\w*|constrain\w*|unsuitable|inadequa\w+|insufficien\w+|limited|difficult\w*|declin\w+|shortage|risk\w*|fail\w*|suffer\w*|despite|burden|concern\w*|los(?:s|t|e|ing)|weak\w*|not able|unable|cannot|delay\w*|inefficien\w+|outbreaks?|without|neglect\w*|slow|fragil\w*|however|although)\b/i
 
@@ -92,7 +92,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
       !under(s, 'limitation') &&
       (!isIn(s, 'methods') ||
         under(s, 'aim') ||
-        // "We sought to find the first such day" is what a step was for.
+        // "We sought to find the first such day" is the purpose of a step.
         (NAMES_THE_WORK.test(s.text) &&
           !/\b(?:to|at) (?:us(?:e|ing)|appl|adopt|employ|utili|sampl|collect)/i.test(s.text))),
     unless: new RegExp(
@@ -130,7 +130,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
     says: VERB_FIRST,
     where: (s) =>
       isItemUnder('objective')(s) &&
-      // What follows the first sentence of an item says how.
+      // Sentences after the first of an item say how.
       (s.opens || !s.isItem || /^\W*to\s/i.test(s.text)) &&
       (s.isItem || ORDERED.test(s.text) || /^\W*(?:\(?[a-z\d]{1,4}[.)]\s*)?to\s/i.test(s.text)),
   },
@@ -151,9 +151,9 @@ export const PURPOSE_RULES: readonly Rule[] = [
     where: (s) =>
       under(s, 'question') ||
       LEADS.question.test(s.lead) ||
-      // Asked where objectives were announced.
+      // Questions where objectives were announced.
       (under(s, 'objective', 'aim') && (s.isItem || ASKS.test(s.text))),
-    // A questionnaire says "you"; a work asks nobody.
+    // A questionnaire says "you"; a work asks no reader.
     unless: /^(?:interview|participant|respondent)|\byour?\b/i,
   },
   {
@@ -199,7 +199,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
   },
   {
     kind: 'problem',
-    // What only grows or goes on may be the ground of it.
+    // A mere increase may be the cause of the problem.
     worth: 3.6,
     says: /\b(?:challeng\w+|problem\w*|lack\w*|struggl\w*|poor\w*|hinder\w*|threat\w*|constrain\w*|unsuitable|inadequa\w+|insufficien\w+|limited|difficult\w*|declin\w+|shortage|ris(?:e|ing|en)|risk|increas\w+|high (?:rates?|levels?|number)|fail\w*|suffer\w*|despite|burden|concern\w*|low|los(?:s|t|e|ing)|weak\w*|not able|unable|cannot|expos\w+|delay\w*|inefficien\w+|outbreaks?|without|neglect\w*|slow|demand\w*|continu\w*|persist\w*|fragil\w*|however|although)\b/i,
     where: (s) => under(s, 'problem') && !s.isItem,
@@ -233,7 +233,7 @@ export const PURPOSE_RULES: readonly Rule[] = [
       /^(?:previous|earlier|prior|past) (?:works?|models?|stud(?:y|ies)|approaches)\s*:|\b(?:functions?|structures?|origins?|habitats?) of (?:these|those|its|their|the) (?:\w+ )?\w+ (?:is|are) (?:still |largely )?unknown\b|\bexample of (?:an? |the )?(?:lack|absence)\b|\baims? to\b[^.]*\band identify (?:\w+ ){0,2}gaps\b|^\W*(?:recogni[sz]|identify|address|fill|bridg|clos)(?:e|es|ing)?\b|\bdiscuss\w* the (?:research )?gap|\bhypothes|\bfill(?:s|ed)? (?:a|this|the) gap\b|\bgap between\b|\b(?:will|would) (?:help|assist)\b|\b(?:parameters?|variances?|distributions?|values?|coefficients?|means?)\b[^.]*\b(?:is|are|remains?) unknown\b|\bunknown\b[^.]{0,30}\b(?:estimated|parameters?)\b|\b(?:seeks?|aims?|intends?|to|will|helps?|by) (?:\w+ )?(?:identify(?:ing)?|delineat\w+|find(?:ing)?|clearly delineat\w+) (?:\w+ ){0,3}gaps?\b|\bdelineates?\b|\bgaps? in (?:the )?(?:\w+ )?(?:regulations?|laws?|legislation|market|supply|services?|infrastructure)\b|\b(?:factors?|causes?|reasons?|barriers?|due to|because of)\b[^.]{0,30}\b(?:lack|absence) of (?:\w+ )?(?:knowledge|understanding)\b|\b(?:lack|absence) of (?:\w+ )?(?:knowledge|understanding)\b[^.]{0,60}\b(?:can |may |could )?(?:leads?|led|causes?|makes?|prevents?|results? in)\b/i,
   },
   {
-    // What is missing, said by itself.
+    // The missing thing, stated directly.
     kind: 'gap',
     worth: 4.6,
     says: /\bgap,?\s+(?:therefore,? |then,? |thus,? |here )?(?:lies in|is (?:the|that|a) (?:lack|absence|no|there|few|little))\b/i,

@@ -1,4 +1,4 @@
-/** How a work says how many it studied: the size of its sample, and of nothing else that it counts. */
+/** Rules for the sample size, and for no other count in the work. */
 import { PEOPLE } from '../statistics/sample-size.ts'
 import { readNumberWords } from '../text/number-words.ts'
 import { isPartOfTheData } from '../text/part-of-the-data.ts'
@@ -7,7 +7,7 @@ import { isEvent, isIn, ofThisWork, type Rule } from './rule.ts'
 
 const says = (pattern: string, flags = 'i') => new RegExp(pattern, flags)
 const COUNT = String.raw`(?!\d[\d.,]*\s+(?:million|billion|thousand|hundred|%|per ?cent)\b)(?:\d{1,3}(?:[,\u2009 ]\d{3})+|\d+|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?(?!\s+(?:hundred|thousand)\b))`
-/** "Four Hundred (400)": the figure stands behind its words. */
+/** "Four Hundred (400)": the figure follows its words. */
 const WORDS_BEFORE = String.raw`(?:(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|thousand|and)[ -]){1,8}\()?`
 const THINGS = `(?:${PEOPLE.slice(3, -1)}|tweets|images|sites|articles|papers|studies|documents|datasets?|instances|data points|entries|items|rows|queries|transcripts|posts|reviews|animals|mice|rats|seedlings|trees|species|countries|districts|states|x-rays|photographs|specimens|isolates|strains|caregivers|applications|sentences|words|recordings|stations|volunteers)`
 /** "5 officers and 20 students": neither number is the size of the sample. */
@@ -35,7 +35,7 @@ const RULES: readonly Rule[] = [
       /\b(?:age|mean|average|median|minimum|maximum|score|income)\b[^.;,]{0,40}\bsample\b|\b(?:estimated|required|minimum|desired|needed|recommended) (?:sample )?size\b|\bsample size (?:of|is) (?:30|thirty) (?:or more|is (?:considered|enough|sufficient))\b|\bgreater than\b/i,
   },
   {
-    // The plan comes after what came of it.
+    // The planned size ranks after the achieved one.
     kind: 'sample-size',
     worth: 4.6,
     says: says(

@@ -1,4 +1,7 @@
-/** What participants and sources say in a work: quotations that run on, announced ones, and answers that name who gave them. */
+/**
+ * Words of participants and sources in a work: quotations that continue, announced quotations, and answers with an
+ * attribution.
+ */
 import type { ReadSentence } from '../document/reading.ts'
 
 const SAID_BY =
@@ -11,12 +14,12 @@ const ATTRIBUTED = new RegExp(
 const LETS_SPEAK =
   /\b(?:said|says|stated|states|explained|narrated|remarked|lamented|commented|noted|responded|replied|answered|added|put it|as follows|quoted|in (?:his|her|their) (?:own )?words)\b[^.]{0,40}:\s*$/i
 
-/** "(Interview 12)", "(Teacher 3)": whom a line comes from; what the writer makes of it ends so as well. */
+/** "(Interview 12)", "(Teacher 3)": the source of a line; the writer's own interpretation may end so as well. */
 const SOURCE =
   /[([](?:Interview(?:ee|er)?|Focus group|FG|Teacher|Nurse|Parent|Student|Learner|Farmer|Manager|Case|Line|Transcript)[\s#-]{0,2}\d+[^()[\]]{0,40}[)\]]\.?$/i
 const PERSONAL = /(?<![“"‘'][^”"’']{0,200})\b(?:I|[Mm]e|[Mm]y|[Ww]e|us|[Oo]ur|[Yy]ou|[Yy]our)\b|^(?:…|\.\.\.)/
 
-/** Sentences within a quotation that began before them, and paragraphs that are somebody's answer. */
+/** Sentences inside a quotation that began earlier, and paragraphs that are a participant's answer. */
 export function saidByOthers(sentences: readonly ReadSentence[]): ReadonlySet<string> {
   const said = new Set<string>()
   let announced = false

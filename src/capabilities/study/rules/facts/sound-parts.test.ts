@@ -7,7 +7,7 @@ type Sections = Parameters<typeof modelOf>[0]
 const rolesIn = (sections: Sections) => statementsOf(readForStudy(modelOf(sections))).map(({ role }) => role)
 const wordsOf = (roles: readonly string[], role: string) => roles.filter((one) => one === role).length
 
-/** As many sentences as asked, each of ten words and more, and no two alike. */
+/** The given number of sentences, each of ten or more words, no two alike. */
 const sentences = (count: number, say: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => say(at + 10)).join(' ')
 const keeping = (at: number) => `In village ${at} the keepers of goats walk far to the nearest open well.`

@@ -1,7 +1,7 @@
 /**
- * Parts that cannot be what they were read as: an abstract of twenty pages, results that are all still to come.
- * A heading that was missed lets one part run on into the next, and then everything read there is wrong together;
- * so what lies past the border loses its part, and what needs a part finds nothing there.
+ * Corrects parts that cannot be right: an abstract of twenty pages, results that are all in the future. A missed
+ * heading lets one part run on into the next, and then everything read there is wrong; so text beyond the limit loses
+ * its part, and rules that need a part find nothing there.
  */
 import type { SectionRole } from '#product/document-model.ts'
 import { roleOfHeading } from '../document/role-of-heading.ts'
@@ -15,7 +15,7 @@ const FEWEST_TO_JUDGE = 12
 const MOSTLY = 0.5
 const FEWEST_OF_A_PART = 5
 
-/** What is asked of a statement to judge the part it stands in. */
+/** The properties of a statement needed to judge its part. */
 type Line = {
   role: SectionRole
   text: string
@@ -33,7 +33,7 @@ export function withSoundParts<L extends Line>(statements: readonly L[]): L[] {
     ({ role, statements: of }) => (role === 'methods' || role === 'results') && of.length >= FEWEST_OF_A_PART,
   )
   return runs.flatMap((run, at) =>
-    // A chapter that reviews others ends in a conclusion too; the work's own comes after what it did.
+    // A chapter reviewing others ends in a conclusion too; the work's own comes after its methods and results.
     run.role === 'conclusion' && at < doing ? lose(run.statements) : checked(run, all),
   )
 }
@@ -53,7 +53,7 @@ function checkAbstract<L extends Line>(run: Run<L>): L[] {
   return cut(run, next > 0 ? next : placeOfWord(words, LONGEST_ABSTRACT))
 }
 
-/** What is headed as a conclusion, a limitation or a recommendation stays; a plan of marketing below it does not. */
+/** Statements headed as a conclusion, limitation or recommendation keep their part; a marketing plan below them does not. */
 function checkConclusion<L extends Line>({ statements, words }: Run<L>, all: number): L[] {
   const length = sum(words)
   if (length <= LONGEST_CONCLUSION.words || length <= all * LONGEST_CONCLUSION.share) return statements
@@ -65,7 +65,7 @@ function checkConclusion<L extends Line>({ statements, words }: Run<L>, all: num
   )
 }
 
-/** A review is no result, and neither is what will be done. */
+/** A review is not a result, and neither is planned work. */
 function checkResults<L extends Line>({ statements }: Run<L>): L[] {
   if (statements.length < FEWEST_TO_JUDGE) return statements
   const isPlan =
@@ -74,7 +74,7 @@ function checkResults<L extends Line>({ statements }: Run<L>): L[] {
   return isPlan || isAboutOthers(statements) ? lose(statements) : statements
 }
 
-/** Methods cite the books they follow; that nearly every sentence does, and none says what was done here, is a review. */
+/** Methods cite the books they follow; but if nearly every sentence does, and none says what was done here, it is a review. */
 function checkMethods<L extends Line>({ statements }: Run<L>): L[] {
   const isReview =
     statements.length >= FEWEST_TO_JUDGE &&

@@ -1,6 +1,6 @@
 /**
- * At which stage a research document is: a plan, a part, a whole thesis, a paper, or a review of what others wrote.
- * What is expected of it depends on this: a plan owes no results, and a third chapter no conclusion.
+ * The stage of a research document: a plan, a part, a whole thesis, a paper, or a literature review. Expectations
+ * depend on it: a plan owes no results, and a third chapter no conclusion.
  */
 import { type Evidence, evidenceOf } from '../document/evidence.ts'
 import type { Reading, ReadSentence } from '../document/reading.ts'
@@ -45,7 +45,7 @@ const FIGURE = /\d/
 
 export function stageOf(reading: Reading, statements: readonly Statement[]): StageFound {
   const headings = headingsOf(reading).map(bareHeading)
-  // By the part they were found to stand in, which knows more than the section alone.
+  // With the part each was found to be in, which is more reliable than the section's.
   const prose = statements.map(asPlaced)
   const opening = reading.sentences.slice(0, OPENING)
   const front = [
@@ -57,11 +57,11 @@ export function stageOf(reading: Reading, statements: readonly Statement[]): Sta
   const chapters = chaptersOf(reading, prose)
   const isWhole = isOfDegree(front, headings)
 
-  // Under its own name and number a chapter is one, whatever it still plans.
+  // A chapter with its own name and number is one, even if it is all plans.
   if (isChapterByName(reading) && isPart(reading, chapters))
     return { stage: 'chapter', chapters, evidence: [] }
   const plans = weighPlan(front, headings, prose)
-  // What a program will do sounds like a plan; a work for a degree that concludes is told, and not planned.
+  // The future behaviour of a program sounds like a plan; a degree work with a conclusion is not a plan.
   const isTold = isWhole && !plans.isNamed && chapters.includes('conclusion')
   if (plans.worth >= 4 && !isTold) return { stage: 'proposal', chapters: [], evidence: plans.evidence }
   if (isReview(reading, prose, chapters))
@@ -103,7 +103,7 @@ function weighPlan(front: readonly string[], headings: readonly string[], prose:
     (planned > 1 ? 0.5 : 0) +
     (future + past >= 6 && future > past ? 2 : 0) +
     (future > 3 * past && future >= 10 ? 1 : 0) +
-    // All of it is still to come, whatever it calls itself.
+    // All of it is in the future, whatever the document calls itself.
     (future > 3 * past && future >= 20 && results === 0 ? 1 : 0) -
     (results >= 8 ? 4 : 0)
   const isNamed = names || planned > 0
@@ -122,7 +122,7 @@ const evidenceIn = (sentences: readonly ReadSentence[], pattern: RegExp): Eviden
     .slice(0, 3)
     .map(evidenceOf)
 
-/** Of a degree: its front page says so, or it thanks and declares as theses do. */
+/** For a degree: its front page says so, or it has a thesis's thanks and declaration. */
 function isOfDegree(front: readonly string[], headings: readonly string[]): boolean {
   if (front.slice(0, 20).some((line) => CALLED_THESIS.test(line.trim()))) return true
   if (front.some((line) => /\bmy (?:\w+ )?(?:thesis|dissertation)\b/i.test(line))) return true
@@ -149,11 +149,11 @@ const isChapterByName = ({ title, sections }: Reading) =>
     (name) => /^\s*chapter\s+\w+/i.test(name) && (numberOfChapter(name) ?? 1) > 1,
   )
 
-/** One, two or three chapters of a longer work: their numbers do not run from the first to a last. */
+/** One, two or three chapters of a longer work: their numbers do not run from the first to the last. */
 function isPart(reading: Reading, chapters: readonly Chapter[]): boolean {
   const titles = headingsOf(reading)
   const named = titles.filter((title) => /^\s*chapter\b/i.test(title))
-  // "1. Sources of bias" counts points, and no chapters.
+  // "1. Sources of bias" is a numbered point, not a chapter.
   const counted =
     named.length > 0
       ? named
@@ -166,7 +166,7 @@ function isPart(reading: Reading, chapters: readonly Chapter[]): boolean {
   if (lowest >= 2 && lowest <= 6 && !hasWhole) return true
   const hasOwnWork =
     chapters.includes('methods') || chapters.includes('results') || chapters.includes('discussion')
-  // A first chapter tells in a page how the work will go about it.
+  // A first chapter describes on one page how the work will proceed.
   const isFirstAlone = named.length === 1 && !chapters.includes('results') && !chapters.includes('conclusion')
   return saysChapter && numbers.size <= 3 && (!hasOwnWork || isFirstAlone)
 }
@@ -182,7 +182,7 @@ function isBeginning(reading: Reading, chapters: readonly Chapter[]): boolean {
   return numbers.length >= 2 && Math.max(...numbers) <= 3 && !chapters.some((one) => ENDS.has(one))
 }
 
-/** With an abstract, thanks and methods that are not planned, three chapters are all there is. */
+/** With an abstract, acknowledgements and methods that are not planned, three chapters are the whole work. */
 function isHandedIn(reading: Reading, prose: readonly ReadSentence[]): boolean {
   const methods = prose.filter(({ role }) => role === 'methods')
   return (
@@ -193,10 +193,10 @@ function isHandedIn(reading: Reading, prose: readonly ReadSentence[]): boolean {
   )
 }
 const LEAST_OF_METHODS = 20
-/** Of so many sentences one may still promise. */
+/** One in this many sentences may still be in the future. */
 const LEAST_TOLD = 8
 
-/** What a first chapter announces of the others, it does not owe. */
+/** A first chapter announces the others, but does not owe them. */
 const withoutOverview = (reading: Reading, chapters: readonly Chapter[]): Chapter[] => {
   const named = headingsOf(reading).filter((title) => /^\s*chapter\b/i.test(title))
   const isFirst = named.length === 1 && numberOfChapter(named[0]!) === 1
@@ -204,10 +204,10 @@ const withoutOverview = (reading: Reading, chapters: readonly Chapter[]): Chapte
 }
 
 function isReview(reading: Reading, prose: readonly ReadSentence[], chapters: readonly Chapter[]): boolean {
-  // "Literature Review" is a chapter of nearly every work, and a title only above all the others.
+  // "Literature Review" is a chapter of nearly every work; a title only above all the others.
   const first = [
     reading.title,
-    // "CHAPTER TWO: LITERATURE REVIEW" opens half of a thesis, and is no review.
+    // "CHAPTER TWO: LITERATURE REVIEW" opens part of a thesis, and is not a review.
     ...reading.sections
       .slice(0, 1)
       .map(({ title }) => title)

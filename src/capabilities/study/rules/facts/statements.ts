@@ -1,6 +1,6 @@
 /**
- * The sentences that may be evidence, each with what stands round it. Contents, lists of figures, indexes, forms, code,
- * transcripts and thanks are no evidence of anything; nor is a line that is no sentence.
+ * The sentences that may be evidence, each with its context. Contents, lists of figures, indexes, forms, code,
+ * transcripts and acknowledgements are no evidence of anything; nor is a line that is not a sentence.
  */
 import type { SectionRole } from '#product/document-model.ts'
 import { isStuffed } from '../checks/words/stuffing.ts'
@@ -19,24 +19,24 @@ export type Statement = {
   sentence: ReadSentence
   text: string
   role: SectionRole
-  /** What the nearest heading announces. */
+  /** The kinds announced by the nearest heading. */
   topics: readonly FactKind[]
-  /** What the line before a list announces: "The specific objectives are to:". */
+  /** The line that introduces a list: "The specific objectives are to:". */
   lead: string
   isItem: boolean
-  /** The first sentence of its paragraph or item. */
+  /** True for the first sentence of its paragraph or item. */
   opens: boolean
   heading: string
   voice: Voice
-  /** An earlier sentence of its paragraph speaks of somebody else's work: "this study" may be theirs. */
+  /** An earlier sentence of its paragraph is about another author's work: "this study" may be theirs. */
   afterOthers: boolean
   /** From 0 at the beginning of the document to 1 at its end. */
   at: number
 }
 
-/** Where participants speak. */
+/** Parts in which participants speak. */
 const FOUND: ReadonlySet<SectionRole> = new Set(['results', 'discussion'])
-/** "Kaya B. & Ade K. (2017)." opens the entry of a work, and what follows is its title. */
+/** "Kaya B. & Ade K. (2017)." starts a reference, and its title follows. */
 const ENTRY =
   /^\W*\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.[ ,]*){1,3}[^.]{0,60}(?:\p{Lu}\.[^.]{0,20}){0,3}\((?:19|20)\d\d[a-z]?\)\.\W*$/u
 const SHORTEST = 5
@@ -75,10 +75,10 @@ export function statementsOf(reading: Reading): Statement[] {
   return withSoundParts(found)
 }
 
-/** The sentence under the part it was found to stand in. */
+/** The sentence with the part it was found to be in. */
 export const asPlaced = ({ sentence, role }: Statement): ReadSentence => ({ ...sentence, role })
 
-/** Other people's samples are counted in every review, and now and then elsewhere. */
+/** Other studies' samples are counted in every review, and sometimes elsewhere. */
 export const speaksOfOwnSample = ({ role, voice, afterOthers, isItem }: Statement): boolean =>
   role !== 'literature' &&
   !voice.unrealised &&
@@ -115,7 +115,7 @@ class Placing {
   readonly #chapters = new Chapters()
   #lead = ''
   #topics: readonly FactKind[] = []
-  /** The last chapter that a plan of chapters has told of; null outside of one. */
+  /** The last chapter described in an outline of chapters; null outside one. */
   #planned: number | null = null
   isNoGround = false
 
@@ -124,7 +124,7 @@ class Placing {
     this.#titles = new Map(reading.sections.map(({ id, title }) => [id, title]))
   }
 
-  /** Lines that are meant as headings and were read as text. */
+  /** Lines meant as headings but read as text. */
   takesAsHeading(block: readonly Ordered[]): boolean {
     this.#follow(block[0]!)
     const [first] = block as [Ordered]
@@ -133,7 +133,7 @@ class Placing {
     return isHeading
   }
 
-  /** 'Chapter two reads what others wrote.' in an introduction: so does the rest of its paragraph tell what is to come. */
+  /** 'Chapter two reads what others wrote.' in an introduction: the rest of its paragraph also outlines the chapters. */
   tellsOfAChapter([first]: readonly Ordered[]): boolean {
     return this.#role === 'introduction' && CHAPTER.test(first!.text)
   }
@@ -150,7 +150,7 @@ class Placing {
     if (['references', 'appendix'].includes(sentence.role)) return null
     const isItem = sentence.kind === 'list-item' || ITEM.test(sentence.text)
     const text = sentence.text
-    // An abstract without a heading is known by its place alone.
+    // An abstract without a heading is recognised by its place alone.
     const role = sentence.role === 'abstract' && this.#role === 'other' ? 'abstract' : this.#role
     return {
       sentence,
@@ -173,7 +173,7 @@ class Placing {
     this.#open(this.#titles.get(section) ?? '', this.#reading.roleOf.get(section) ?? 'other')
   }
 
-  /** What a heading above announces holds for the sections below it that announce nothing. */
+  /** The topics of a heading also apply to the sections below it that have none. */
   #inherited(): readonly FactKind[] {
     const { sections } = this.#reading
     const at = sections.findIndex(({ id }) => id === this.#section)
@@ -205,7 +205,7 @@ class Placing {
       this.#planned !== null || isNoGround(heading) || part === 'references' || part === 'appendix'
   }
 
-  /** A plan goes on from chapter to chapter, and ends where they count from the beginning again. */
+  /** An outline continues from chapter to chapter, and ends where the numbers start again. */
   #plannedUpTo(heading: string, read: SectionRole | null): number | null {
     if (isPlanOfChapters(heading)) return 0
     if (this.#planned === null || read !== null || !CHAPTER.test(heading)) return null
@@ -214,7 +214,7 @@ class Placing {
   }
 }
 
-/** The end of a line in the middle of a sentence: what comes next goes on with a small letter. */
+/** A line that ends in mid-sentence: the next starts with a lower-case letter. */
 function isTornFrom(block: readonly Ordered[], next: readonly Ordered[] | undefined): boolean {
   const end = block.at(-1)!
   const [go] = next ?? []
@@ -227,23 +227,23 @@ function isTornFrom(block: readonly Ordered[], next: readonly Ordered[] | undefi
     !STARTS_AN_ITEM.test(go.text)
   )
 }
-/** "to find out …", "identify …": a list in small letters. */
+/** "to find out …", "identify …": a list in lower case. */
 const STARTS_AN_ITEM =
   /^\W*(?:to|identify|determine|assess|examine|evaluate|establish|find|explore|develop|design|investigate|describe|analy[sz]e|compare|test|how|what|why|which|who|where|when|whether|is|are|do|does)\b/
 
-/** A whole sentence whose full stop was forgotten; one that a page has cut ends in the middle of saying something. */
+/** A whole sentence missing its full stop; one cut off by a page break ends on an open phrase. */
 const isUnended = (text: string, words: number) =>
   words >= 9 && SAYS_SOMETHING.test(text) && !ENDS_OPEN.test(text) && !PAGE_AT_END.test(text)
-/** Without a beginning and without an end: the words of a table's cells, run together. */
+/** No start and no end: the words of table cells, run together. */
 const isCutOff = (text: string) => /^[^\p{Lu}\d"“]*\p{Ll}/u.test(text)
 const ENDS_OPEN =
   /(?:[,\-–—=+*/]|\b(?:the|an?|of|and|or|to|in|on|for|with|by|from|at|as|that|which|is|are|was|were|be|not|this|these|their|its|our|more|than|if|when))$/i
 
-/** What a participant said, printed without quotation marks: nobody writes so of their own results. */
+/** A participant's words, printed without quotation marks: writers do not report their own results this way. */
 const SPOKEN =
   /^(?:I mean|like,|yeah|yes,|no,|you know|well,|so,? I|uh)\b|\b(?:I|my|me)\b(?! (?:found|used|observed|analy[sz]ed|conducted|show|report|compared|fitted|tested|estimated))/i
 
-/** A template tells its writer what to write. */
+/** Template instructions to the writer. */
 const INSTRUCTS =
   /\b(?:the|this|your) (?:report|dissertation|thesis|chapter|section|document|abstract|proposal) (?:should|must|needs? to) (?:\w+ )?(?:have|contain|include|describe|provide|cover|consist|be (?:no|not|at most))\b|\b(?:not|no) more than \d+ words\b|\b(?:describe|explain|state|summari[sz]e|discuss) your (?:own )?(?:project|research|study|work|methods?)\b/i
 

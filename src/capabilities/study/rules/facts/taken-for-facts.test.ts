@@ -1,4 +1,4 @@
-/** Sentences that look like a fact of their kind and are none, beside those that say the same thing of the work itself. */
+/** Sentences that look like a fact of their kind but are not, next to ones that state the same about the work itself. */
 import { describe, expect, it } from 'vitest'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
 import { openStudy } from '../open-study.ts'
@@ -57,7 +57,7 @@ const NONE: readonly Written[] = [
     'Further work',
     'I am curious to know how close the books could get to what is sold.',
   ],
-  // What a measure is, what was asked for beforehand, and what a paper will look at.
+  // The effect of a method, a requirement set beforehand, and the subject of a paper.
   [
     'problem',
     'introduction',
@@ -100,7 +100,7 @@ const NONE: readonly Written[] = [
     'Results',
     '10,000), 5% of the tailors had an income that was lower than that of the others.',
   ],
-  // A part of the records, the name of data, what a graph or an algorithm does in general, and what is said of both.
+  // Part of the records, the name of a data set, graphs and algorithms in general, and statements about both.
   [
     'sample-size',
     'methods',
@@ -231,7 +231,7 @@ const NONE: readonly Written[] = [
   ],
   ['limitation', 'conclusion', 'Limitations', 'This is a big drawback of our work.'],
   ['result', 'results', 'Results', 'By this rule we observe that the VIF of the 6 variables is less than 5.'],
-  // A way of thinking explained, a choice, a step, an announcement, and what hangs on another sentence.
+  // A paradigm explained, a choice, a step, an announcement, and sentences that depend on another.
   [
     'instrument',
     'methods',
@@ -350,7 +350,7 @@ const NONE: readonly Written[] = [
     'Conclusion',
     'The project commenced with books of the tailors, to which we owe its success.',
   ],
-  // What a program lets one do is no analysis of this work; nor is learning from data measuring them.
+  // A feature of a program is not an analysis of this work; nor is training on data a measurement.
   ['instrument', 'methods', 'Data', 'The dataset was used to train the model by means of a questionnaire.'],
   [
     'ethics',
@@ -376,7 +376,7 @@ const NONE: readonly Written[] = [
     'Research questions',
     'Adeyemi K. & Kaya B. (2017). What moves the books of tailors?',
   ],
-  // What will be told, and where.
+  // Announcements of what follows, and where.
   ['result', 'conclusion', 'Conclusion', 'The main findings are presented in chapter 4 of this thesis.'],
   ['gap', 'introduction', 'Outline', 'Gaps in the academic literature will then be highlighted.'],
   [
@@ -385,7 +385,7 @@ const NONE: readonly Written[] = [
     'Abstract',
     'Implications for tailors are discussed and suggestions for future work informed by this research are provided.',
   ],
-  // Who was asked in preparing is no sample.
+  // People asked in preparation are not a sample.
   ['sample-size', 'methods', 'Instrument', 'Cognitive interviews were conducted with 12 teachers.'],
   [
     'sample-size',
@@ -393,7 +393,7 @@ const NONE: readonly Written[] = [
     'Pilot',
     'Before the main study, 12 teachers were interviewed to develop the items.',
   ],
-  // What people do not know is no gap of research.
+  // People's lack of knowledge is not a research gap.
   [
     'gap',
     'introduction',
@@ -413,7 +413,7 @@ const NONE: readonly Written[] = [
     'Data',
     'The data will only be used for research; no personal data will be collected.',
   ],
-  // Doing a test of what the tests assume is no finding.
+  // Testing an assumption is not a finding.
   [
     'result',
     'results',
@@ -476,7 +476,7 @@ const NONE: readonly Written[] = [
     'Design',
     'A pre-test will be conducted with both groups before the lessons begin.',
   ],
-  // What a language is for, and what is taught, is not what the answers were analysed with.
+  // The purpose of a programming language, or teaching it, is not the software of the analysis.
   [
     'software',
     'methods',
@@ -489,7 +489,7 @@ const NONE: readonly Written[] = [
     'Lessons',
     'The researcher will introduce the use of RStudio to the students of both groups.',
   ],
-  // What older ways lack, and what is still to be done.
+  // Shortcomings of older methods, and work still to be done.
   [
     'limitation',
     'methods',
@@ -562,7 +562,7 @@ const NONE: readonly Written[] = [
     'Problem statement',
     '& Vermeulen, W. who emphasise supply but do not look at the lack of demand.',
   ],
-  // What may yet be found, what a program does, and what is asked.
+  // Possible findings, actions of a program, and questions.
   [
     'result',
     'results',
@@ -618,7 +618,7 @@ const NONE: readonly Written[] = [
     'Task',
     'The tailors were informed that the purpose of the study is to understand how people read books.',
   ],
-  // A template tells its writer what to write.
+  // Template instructions to the writer.
   [
     'recommendation',
     'conclusion',
@@ -655,7 +655,7 @@ const NONE: readonly Written[] = [
     'Introduction',
     'The problem addressed by this thesis is the inability of traditional quantitative models to follow trade.',
   ],
-  // A place is where something is done, and neither what it is done for nor what was found there.
+  // A place is where something is done, not its purpose or its findings.
   [
     'setting',
     'introduction',
@@ -669,7 +669,7 @@ const NONE: readonly Written[] = [
     'Discussion',
     'The share of tailors with books in the study area was 59.6% this is lower than in older studies.',
   ],
-  // What is covered stands under the same heading as what is not.
+  // The scope is under the same heading as its exclusions.
   [
     'limitation',
     'introduction',
@@ -721,14 +721,14 @@ const NONE: readonly Written[] = [
     'One of the results, the average score graph, is shown through the figure 5.23 below.',
   ],
   ['result', 'results', 'Design', 'The design of the proposed system is shown in figure 3.1.'],
-  // Cells of a table that ran together begin and end nowhere.
+  // Table cells run together have no beginning or end.
   [
     'result',
     'results',
     'Results',
     'machine, loom or K1 Long needle such as K1 383 health term P=5.8e-12 these that needle stops in the day, and has lasted or is likely',
   ],
-  // What is listed, cleaned or aimed at is no finding, nor is how a coefficient is read.
+  // Listing, cleaning and aiming are not findings, nor is how to read a coefficient.
   ['result', 'results', 'Results', 'For each town, the mean, the least and the highest values are shown.'],
   ['result', 'results', 'Results', 'For accuracy of the data all negative values are replaced with NA.'],
   [
@@ -758,7 +758,7 @@ const NONE: readonly Written[] = [
     'Results',
     'The screenshot in figure 4.9 below shows the most important part of the register.',
   ],
-  // A condition, an assumption, and what would be, are no result of none.
+  // A condition, an assumption and a hypothetical are not null results.
   [
     'null-result',
     'results',
@@ -825,7 +825,7 @@ const NONE: readonly Written[] = [
     'Model',
     'I focus on the expected outcomes as illustrated in Figure A and leave chance out.',
   ],
-  // A gap of a service, and one that is only announced.
+  // A gap in a service, and one that is only announced.
   ['gap', 'introduction', 'Gap Analysis', 'Owner gap: old machines and few spare parts fail the tailors.'],
   ['gap', 'literature', 'Review', 'Section 2.5 identifies research gaps in the work on tailors.'],
   [
@@ -834,7 +834,7 @@ const NONE: readonly Written[] = [
     'Review',
     'In spite of this, there remain a number of research gaps that must be filled.',
   ],
-  // Of a method, of a word, of the older ways.
+  // Of a method, a word, or older methods.
   [
     'objective',
     'methods',
@@ -860,7 +860,7 @@ const NONE: readonly Written[] = [
     'Data',
     'We have downloaded the Stata dataset of the survey with help of a librarian.',
   ],
-  // What is expected of a thing, and that there is much to do.
+  // An expectation, and the remark that much is left to do.
   ['recommendation', 'conclusion', 'Conclusion', 'These lists should have an order that a program can use.'],
   [
     'recommendation',

@@ -1,12 +1,12 @@
-/** What a book says of an algorithm or a measure, told where the work should tell what it did with it. */
+/** Textbook descriptions of an algorithm or a measure, in place of an account of what the work did with it. */
 import type { Statement } from './statements.ts'
 
-/** Under the name of an algorithm, what is told in the present is what a book says of it. */
+/** Under the name of an algorithm, the present tense is textbook description. */
 const NAMES_AN_ALGORITHM =
   /^(?:[a-z]\.? )?(?:the )?(?:(?:simple|multiple|linear|logistic|polynomial|ridge|lasso|support vector) )*(?:regression|(?:decision )?trees?|random forests?(?: classifier| regressor| regression)?|(?:artificial |convolutional |recurrent |deep )*neural networks?|svms?|support vector (?:machines?|classifiers?|regression)|k-? ?(?:nearest neighbou?rs?|means)(?: clustering)?|knn|(?:gaussian )?naive bayes|(?:xg|ada|gradient |cat)boost(?:ing)?(?: regression)?|(?:root )?mean (?:squared?|absolute)(?: percentage)? error|rmse|mae|mse|mape|r-?(?:squared|²|2)|coefficient of determination|accuracy|precision|recall|f1[- ]?score|confusion matri(?:x|ces)|lstm|long short-? ?term memory|arima|cnn|rnn|ann|gru|bert|transformers?)(?: \([a-z0-9²-]+\))?(?: (?:algorithm|model|classifier|overview|theory))?$/
 const MANY_IN_GENERAL =
   /^(?!(?:The|These|Those|Our|All|Both|Each|Such|Two|Three|Four|Five|Six|Several|Different|Various)\b)\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,3}s (?:are|have been) (?:\w+ly |also )?(?:used|applied|employed) (?:to|for|in|as|when|by)\b/u
-/** "Once validated it will be added to the basket": what a program does each time it runs. */
+/** "Once validated it will be added to the basket": an action the program repeats in every run. */
 const RUNS_EACH_TIME =
   /^(?:once|when|whenever|if) [^.]{0,120}\b(?:it|they) (?:will (?:then )?(?:be )?\w+|(?:is|are) (?:then )?\w+(?:ed|en|nt))\b/i
 const OF_A_STUDY =

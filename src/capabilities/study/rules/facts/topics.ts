@@ -1,4 +1,4 @@
-/** What a heading announces below it, as kinds of facts. A heading proves nothing; it tells how a sentence is meant. */
+/** The kinds of fact a heading announces. A heading proves nothing; it shows how a sentence is meant. */
 import { bareHeading } from '../document/role-of-heading.ts'
 import type { FactKind } from './fact.ts'
 
@@ -48,7 +48,7 @@ const TOPICS: readonly (readonly [readonly FactKind[], RegExp])[] = [
   ],
   [
     ['gap'],
-    // A gap analysis holds what a service does against what is wanted of it.
+    // A gap analysis compares a service with its target.
     /^(?:the )?(?:(?:research|knowledge|literature) )?gaps?(?: (?:identified|in\b.*|of\b.*))?$|^(?:research|knowledge|literature) gaps? analysis$|^(?:identified|summary of(?: the)?|identification of(?: the)?|current|existing|research) (?:research |knowledge |literature )?gaps?\b/,
   ],
   [
@@ -111,7 +111,7 @@ const TOPICS: readonly (readonly [readonly FactKind[], RegExp])[] = [
   ],
   [
     ['limitation'],
-    // What the old system lacks is the problem.
+    // The faults of the old system are the problem.
     /^(?!.*\b(?:existing|current|present|old|manual|traditional|previous)\b.*\b(?:systems?|methods?|approach\w*|models?|solutions?)\b)(?:the )?(?:study |research |strengths and |scope and |de-?limitations? and |key |potential |methodological )?limitations?(?:$|,? (?:and|&) |(?: of| to| in| for)(?: the| this| our| my)?(?: \w+)? (?:study|research|project|work|thesis|paper|dissertation|findings|data|analysis|model|design|method\w*|system|results|proposal)\b|(?: of| to)? (?:study|research|project)$)|^(?:strengths|delimitations?) (?:and|&) limitations?|^constraints$|^weaknesses\b/,
   ],
   [
@@ -132,7 +132,7 @@ const TOPICS: readonly (readonly [readonly FactKind[], RegExp])[] = [
   ],
 ]
 
-/** Parts in which a document does not speak of its work: nothing in them is a fact. */
+/** Parts in which a document is not about its work: nothing in them is a fact. */
 const NO_GROUND =
   /^(?:acknowledge?ments?|dedications?|declarations?|(?:table of )?contents?|lists? of|index|appendi(?:x|ces)|annex|references?|bibliograph|works cited|curriculum|certific|(?:submission |supervisors? )?approval|plagiarism|author(?:s'|’s|'s|s)? (?:contributions?|information|note)|funding|conflicts? of interest|competing interests?|(?:data )?availability|supplement|abbreviations?|acronyms?|statement of originality|copyright|permission|release form|consent form|transcripts?|interview (?:guide|schedule|questions?|transcripts?)|questionnaire$|turnitin|budget|work ?plan|time ?(?:line|table|plan|frame)|gantt|schedule|vision\b|mission\b|values$|organi[sz]ational structure|feedback|remerciements|table des mati|sommaire|about the author|keywords?$)\b/
 
@@ -143,7 +143,7 @@ export function topicsOf(heading: string): readonly FactKind[] {
 
 export const isNoGround = (heading: string): boolean => NO_GROUND.test(bareHeading(heading))
 
-/** Where a work tells what its chapters will hold. */
+/** Headings of an outline of the chapters. */
 const PLAN_OF_CHAPTERS =
   /^(?:the )?(?:organi[sz]ation|structure|outline|lay-?out|scheme|arrangement) of (?:the |this |my )?(?:\w+ )?(?:study|thesis|dissertation|report|paper|essay|document|chapters?|project(?: report)?|research(?: report)?)$|^(?:thesis|dissertation|report|chapters?|paper)s? (?:outlines?|structure|organi[sz]ation|lay-?out|scheme|plan)$|^chapteri[sz]ation\b/
 

@@ -1,4 +1,4 @@
-/** Who speaks in a sentence, of whose work, and whether it was done, is planned, or was only thought of. */
+/** The voice of a sentence: speaker, whose work it is about, and whether that was done, planned or only considered. */
 import { findCitations } from '../text/citations.ts'
 
 const WORK =
@@ -6,7 +6,7 @@ const WORK =
 /** "This study", "the present cross-sectional study", "our analysis". */
 export const OWN_WORK = String.raw`(?:(?:[Tt]his|[Tt]he present|[Tt]he current|[Oo]ur|[Mm]y|[Pp]resent|[Cc]urrent|[Tt]he proposed)\s+(?:[\w-]+\s+){0,3}?${WORK})(?![\w-])`
 export const OWN_PEOPLE = String.raw`(?:[Ww]e|I|(?:[Tt]he|[Tt]his) (?:present )?(?:researchers?|authors?|investigators?|student))(?![\w'’-])`
-/** Reads as own outside a review of literature only. */
+/** Means this work only outside a literature review. */
 const THE_WORK = String.raw`(?:[Tt]he ${WORK})(?![\w-])`
 export const OWN = `(?:${OWN_WORK}|${OWN_PEOPLE}|${THE_WORK})`
 
@@ -21,7 +21,10 @@ const DONE =
   /\b(?:was|were|has been|have been|had been)\s+(?:\w+ly\s+)?(?:then |first |also |all |each |further |subsequently )?[\p{L}-]+(?:ed|en|wn|un|pt|nt|lt|ght|de|id|ad|et|ut|it)\b/iu
 const TELLS =
   '(?:discuss|present|demonstrat|describ|outlin|explain|introduc|provid|review|giv|deal|cover|detail|summari|conclud|identif|look|focus|explor|highlight|consist|contain|show|is about|will|has (?:looked|discussed|presented|described))'
-/** "Gaps in the literature will then be highlighted", "the main findings are presented in chapter 4": told, and not said here. */
+/**
+ * "Gaps in the literature will then be highlighted", "the main findings are presented in chapter 4": announced, not
+ * stated here.
+ */
 const ANNOUNCED = String.raw`\b(?:results?|findings?|implications?|limitations?|recommendations?|suggestions?|conclusions?|gaps?)\b[^.;:\d]{0,70}?\b(?:are|is|were|was|will(?: then| also| next)? be|have been)\s+(?:\w+ly |then |also |next |further )?(?:discussed|presented|provided|given|outlined|described|summari[sz]ed|highlighted|reported|listed)\b(?!\s+(?:that|to|by|as|using|with|through|in (?:the form|tables?\b|frequenc|graphs?|charts?|percent|bar|pie|narrative)))(?:[^.;:\d]|\b(?:chapter|section|part|appendix) [\d.]+){0,80}\.?$`
 const SIGNPOST = new RegExp(
   String.raw`^in (?:the following|what follows),?\s|\b(?:in )?this (?:chapter|section|sub-?section)\b|\bin (?:this|the (?:next|following|previous)) (?:chapter|section|part)\b|^the (?:chapter|section) (?:also |then |further )?${TELLS}|^(?:(?:in|from)\s+)?chapters?\s|\b(?:will|would) (?:review|present|discuss|outline|give)\b|^(?:in\s+)?(?:this|the (?:next|following|previous|preceding|present|first|second|third|fourth|fifth|last|final)|each)\s+(?:chapter|section|subsection|part|sub-section)\b|\b(?:this|the (?:next|following|previous|current)) (?:chapter|section|subsection|part)\s+(?:\w+\s+)?${TELLS}|\b(?:chapter|section) (?:[\d.]+|one|two|three|four|five|six|seven|i+v?)\s+(?:\w+\s+)?${TELLS}|${ANNOUNCED}|^th(?:is|e) (?:discussion|analysis|review|introduction|conclusion|overview) (?:will|now|next)\b|^(?:so far,? )?(?:we|I) have (?:now |already )?(?:discussed|reviewed|outlined|looked at)\b|\b(?:organi[sz]ed|structured|arranged|divided) (?:as follows|into (?:\w+ )?chapters)|\b(?:remainder|rest) of (?:this|the) (?:paper|thesis|report|dissertation|document)`,
@@ -34,12 +37,12 @@ const SPEAKER =
   /^(?:interview(?:er|ee)|participant|respondent|informant|moderator|p|r|q|a|int)\s?\d{0,2}\s?:/i
 
 export type Voice = {
-  /** Names this work, or the people who did it. */
+  /** Names this work, or its authors. */
   own: boolean
-  /** Cites, or speaks of, somebody else's work. */
+  /** Cites or mentions another author's work. */
   others: boolean
   cites: boolean
-  /** Somebody else is the subject, and not only a source in brackets. */
+  /** Another author is the subject, and not only a source in brackets. */
   byOthers: boolean
   done: boolean
   future: boolean

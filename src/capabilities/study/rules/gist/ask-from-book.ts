@@ -1,4 +1,4 @@
-/** An examiner's questions from the book of facts: each on a sentence of this work, the surest facts first. */
+/** Examiner's questions from the book of facts: each on a sentence of this work, the most certain facts first. */
 import { evidenceOf } from '../document/evidence.ts'
 import type { Reading, ReadSentence } from '../document/reading.ts'
 import type { BookOfFacts, Chapter } from '../facts/book-of-facts.ts'
@@ -11,17 +11,17 @@ import type { ExamQuestion } from './questions.ts'
 import { DECISIONS, type DecisionRule } from './questions-on-decisions.ts'
 import { AGAIN, ASKS } from './questions-on-facts.ts'
 
-/** In words: enough of a sentence to know it again. */
+/** In words: enough of a sentence to recognise it. */
 const QUOTED = 24
 const SHORTEST = 6
 const LONGEST = 70
-/** Others of the kind, shown beside the one it hangs on. */
+/** Others of the kind, shown next to the main sentence. */
 const MOST_ALSO = 2
 const AFTER_RESULTS: ReadonlySet<Chapter> = new Set(['results', 'discussion', 'conclusion'])
-/** Fewer sentences in the past may speak of anything. */
+/** Fewer sentences in the past tense may be about anything. */
 const LEAST_DONE = 4
 const CERTAINTY = { shown: 0, likely: -3 }
-/** What may well be a textbook's, or another's, is no ground for a question on how it was done here. */
+/** Possible textbook or third-party statements are no basis for a question on how it was done here. */
 const ONLY_SHOWN: ReadonlySet<FactKind> = new Set([
   'variables',
   'procedure',
@@ -44,7 +44,7 @@ export function askFromBook(
 ): ExamQuestion[] {
   const sentences = new Map([...reading.sentences, ...reading.blocks].map((one) => [one.id, one]))
   const isPlan = book.stage === 'proposal' || isChapterToCome(book, statements)
-  // "How large is this in practice" is not asked of what made no difference.
+  // "How large is this in practice" is not asked of a null result.
   const nulls = new Set(
     book.facts.flatMap(({ kind, evidence }) => (kind === 'null-result' ? [evidence.sentenceId] : [])),
   )
@@ -89,7 +89,7 @@ export function askFromBook(
   return oneOnASentence(all.sort((a, b) => b.weight - a.weight)).slice(0, limit)
 }
 
-/** A chapter before the results asks what will be done, as a plan does, unless its methods are told as done. */
+/** A chapter before the results is asked about the future, like a plan, unless its methods are in the past. */
 function isChapterToCome(book: BookOfFacts, statements: readonly Statement[]): boolean {
   if (book.stage !== 'chapter' || book.chapters.some((chapter) => AFTER_RESULTS.has(chapter))) return false
   const methods = statements.filter(({ role }) => role === 'methods')
@@ -98,7 +98,7 @@ function isChapterToCome(book: BookOfFacts, statements: readonly Statement[]): b
   return done < LEAST_DONE || done < 2 * planned
 }
 
-/** Sentences of this work by its own voice; the place named first is where such a decision stands. */
+/** Sentences in this work's own voice; the part named first is the usual place of such a decision. */
 function onDecisions(
   { id, roles, when, unless, own, ask, read, weights }: DecisionRule,
   statements: readonly Statement[],
@@ -136,11 +136,11 @@ const isAsked = ({ evidence: { quote } }: Fact): boolean => isAskable(quote)
 
 function isAskable(text: string): boolean {
   const words = countWords(text)
-  // What ends in a colon says its thing below.
+  // A sentence ending in a colon has its content below.
   return words >= SHORTEST && words <= LONGEST && !looksLikeCode(text) && !/:\s*$/.test(text)
 }
 
-/** Facts of different places first: two sentences of one paragraph mostly say one thing. */
+/** Facts from different sections first: two sentences of one paragraph mostly say the same. */
 function spread(facts: readonly Fact[], sentences: ReadonlyMap<string, ReadSentence>): Fact[] {
   const sections = new Set<string>()
   const first: Fact[] = []
@@ -163,7 +163,7 @@ function oneOnASentence(questions: readonly ExamQuestion[]): ExamQuestion[] {
 
 const LEADING = /^(?:[•▪◦●○*–\uFFFD\uE000-\uF8FF-]\s*|\d{1,3}[.)]\s+)+/
 
-/** The sentence as it stands, cut at a word where it is long. */
+/** The sentence as written, cut at a word if it is long. */
 function quoted(text: string): string {
   const words = text.trim().replace(LEADING, '').split(/\s+/)
   const told = words.length > QUOTED ? `${words.slice(0, QUOTED).join(' ')}…` : words.join(' ')

@@ -1,4 +1,4 @@
-/** What a question asks for, read once: its words with other words for them, the kinds of fact, a number, whose work. */
+/** A question, parsed once: its words with synonyms, the kinds of fact, a number, whose work. */
 import { contentStems } from '#kit/text/content-stems.ts'
 import { stem } from '#kit/text/stem.ts'
 import type { FactKind } from '../facts/fact.ts'
@@ -7,13 +7,13 @@ import { isLight, stemsAsked } from '../text/words.ts'
 import { type Counting, countingOf } from './counted.ts'
 import { asksOfOwnWork, kindsAsked, NAMES_OF_KINDS } from './question-kinds.ts'
 
-/** One thing asked, and every word that may stand for it. */
+/** One thing asked for, and every word that may express it. */
 export type AskedWord = {
   asked: string
   kin: readonly string[]
-  /** Its own stem and those of its kin. */
+  /** Its own stem and those of its synonyms. */
   stems: ReadonlySet<string>
-  /** Goes with any topic, or only names the kind of fact. */
+  /** `light`: goes with any topic. `kind`: only names the kind of fact. */
   weighs: 'topic' | 'light' | 'kind'
 }
 
@@ -22,10 +22,10 @@ export type Asked = {
   words: readonly AskedWord[]
   kinds: readonly FactKind[]
   counting: Counting
-  /** Words that the question puts together: "test set", "decision tree". */
+  /** Words that belong together in the question: "test set", "decision tree". */
   compounds: readonly (readonly [string, string])[]
   isOfOwnWork: boolean
-  /** Asks for a kind of fact and for nothing else. */
+  /** Asks for a kind of fact and nothing else. */
   isKindOnly: boolean
 }
 

@@ -7,7 +7,7 @@ describe('what a question counts', () => {
     ['How many farmers were interviewed?', 'Twenty-one small-scale farmers were interviewed.', true],
     ['How many farmers were interviewed?', 'The number of farmers was 212.', true],
     ['How many farmers were interviewed?', 'Farmers | 212 | Traders | 9', true],
-    // A share, a date, a label, another clause and another thing count no farmers.
+    // A share, a date, a label, another clause and another noun are not a count of farmers.
     ['How many farmers were interviewed?', 'Of the farmers, 62.4% used sacks.', false],
     ['How many farmers were interviewed?', 'Table 4 shows the farmers in 2019.', false],
     ['How many farmers were interviewed?', '4. Farmers were asked about sacks.', false],

@@ -1,4 +1,4 @@
-/** "How many women", "what was the mean": whether a number stands where the answer would have it. */
+/** "How many women", "what was the mean": checks that a number is where an answer would have it. */
 import { contentStems } from '#kit/text/content-stems.ts'
 import { kinOf } from '../text/query-kin.ts'
 
@@ -17,14 +17,14 @@ const IS_NUMBER = new RegExp(
   'iu',
 )
 const YEAR = /^\(?(?:19|20)\d\d\)?[.,;]?$/
-/** "4.", "(ii)", "3.2.8" before a sentence counts nothing. */
+/** "4.", "(ii)", "3.2.8" before a sentence is not a count. */
 const LIST_NUMBER = /^\s*(?:\(?[\divx]{1,4}[.)]|\d+(?:\.\s?\d+)+\.?)\s+/i
 const LABEL =
   /\b(?:tables?|figures?|fig\.?|chapters?|sections?|appendix|model|step|phase|equation)\s*[\d.-]+/giu
-/** "Girls are coded as 1": a name, and no count. */
+/** "Girls are coded as 1": a code, not a count. */
 const CODE =
   /\b(?:represented|coded|denoted|labelled|labeled|indicated|recorded)\s+(?:by|as|with)?\s*\(?\d+\)?/giu
-/** Many are counted in the plural: "174 state codes" counts no states. */
+/** Counted things are plural: "174 state codes" is not a count of states. */
 const PLURAL = /(?:s|people|men|children|staff|data)[)”"’,.;:]*$/iu
 const AFTER = 4
 const BEFORE = 10
@@ -35,7 +35,7 @@ export const holdsNumber = (text: string): boolean => NUMBER.test(withoutLabels(
 
 const withoutLabels = (text: string) => text.replace(LIST_NUMBER, '').replace(LABEL, ' ').replace(CODE, ' ')
 
-/** The word that a number must stand beside; null where no number is asked for, '' where any will do. */
+/** The word a number must be near; null if no number is asked for, '' if any will do. */
 function countedIn(question: string): string | null {
   if (DEFINITION.test(question)) return null
   const many = question.match(HOW_MANY)?.[1]
@@ -48,9 +48,9 @@ function countedIn(question: string): string | null {
 
 export type Counting = {
   counted: string | null
-  /** Nothing is counted, or a number stands near enough. */
+  /** No number is asked for, or one is near enough. */
   isMet(texts: readonly string[]): boolean
-  /** The number stands right before what is counted, or is told of it: "462 students", "a mean of 12". */
+  /** The number is right before the counted word or given as its value: "462 students", "a mean of 12". */
   isSaid(text: string): boolean
 }
 
@@ -69,7 +69,7 @@ export function countingOf(question: string): Counting {
   }
 }
 
-/** How a number and one of the words stand to each other. */
+/** How near a number is to one of the words. */
 function nearnessOf(text: string, stems: ReadonlySet<string>, isMany: boolean): 'said' | 'near' | 'none' {
   if (!holdsNumber(text)) return 'none'
   const words = withoutLabels(text).split(/\s+/)

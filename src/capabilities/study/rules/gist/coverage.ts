@@ -1,4 +1,4 @@
-/** How much of what is asked a passage holds, from 0 to 1: the rarer a word is here, the more it tells. */
+/** How much of the question a passage covers, from 0 to 1: words rare in this document count more. */
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { ReadSentence } from '../document/reading.ts'
 import type { BookOfFacts } from '../facts/book-of-facts.ts'
@@ -10,27 +10,27 @@ import type { SentenceIndex } from './sentence-index.ts'
 export type PlaceAsked = {
   at: number
   unit: ReadSentence
-  /** Of the sentences round it, itself included. */
+  /** Of the sentences round it, including itself. */
   texts: readonly string[]
   titles: readonly string[]
 }
 
-/** How much each thing counts; `npm run bench:real -- --cross-validate` tries them on works they were not chosen on. */
+/** The weight of each aspect; `npm run bench:real -- --cross-validate` tries them on works they were not chosen on. */
 export type CoverageWeights = {
   ofKind: number
-  /** A word that the document nowhere holds is what a question about something else is made of. */
+  /** A word found nowhere in the document suggests a question about something else. */
   unheard: number
   heardByKin: number
-  /** A light word, and one where hardly anything else is asked for. */
+  /** A common word, and one in a question that asks for hardly anything else. */
   light: number
   lightAlone: number
-  /** What another word for it proves. */
+  /** The weight of a synonym. */
   byKin: number
-  /** Words that belong together and stand apart. */
+  /** Words of a compound that are far apart. */
   apart: number
-  /** What lacks the number, the name or the statement that was asked for is no answer, whatever words it shares. */
+  /** Without the number, name or statement asked for it is no answer, whatever words it shares. */
   lacking: number
-  /** What others did is no answer to what this work did. */
+  /** The work of others does not answer a question about this work. */
   ofOthers: number
 }
 export const COVERAGE_WEIGHTS: CoverageWeights = {
@@ -44,9 +44,9 @@ export const COVERAGE_WEIGHTS: CoverageWeights = {
   lacking: 0.5,
   ofOthers: 0.6,
 }
-/** Topics that are worth less than this together hardly ask for anything. */
+/** Topics worth less than this together hardly ask for anything. */
 const TOPICAL = 3
-/** So many words apart, two still belong together. */
+/** Within this many words, two still belong together. */
 const TOGETHER = 4
 
 export function coverageOf(
@@ -89,7 +89,7 @@ export function coverageOf(
     return all === 0 ? 1 : held / all
   }
 
-  /** "What do they recommend to the university?": a place that recommends nothing, whatever it says of universities. */
+  /** "What do they recommend to the university?": a place without a recommendation, whatever it says about universities. */
   function lacksStatement(at: number): boolean {
     const [kind] = asked.kinds
     if (kind === undefined || !STATED.has(kind)) return false
@@ -99,7 +99,7 @@ export function coverageOf(
     )
   }
 
-  /** How telling the rarest of the other words is that stand there: "test" proves little. */
+  /** Rarity of the rarest synonym nearby: "test" proves little. */
   function bestKin(at: number, { kin }: AskedWord): number {
     return Math.max(0, ...kin.filter((one) => index.near(at, one)).map(index.rarityOf))
   }
@@ -124,13 +124,13 @@ function tellingIn(
   }
 }
 
-/** What is either stated or not there at all, and is nowhere in the book. */
+/** A kind that is either stated or absent, and is nowhere in the book. */
 function lacksKind({ kinds: [kind] }: Asked, book: BookOfFacts | undefined): boolean {
   if (kind === undefined || !STATED.has(kind) || book?.kind !== 'research') return false
   return !book.facts.some((fact) => fact.kind === kind)
 }
 
-/** The share of compounds that no one sentence, nor a heading over it, holds as one. */
+/** The share of compounds that no single sentence, nor a heading above it, contains together. */
 function apart({ compounds }: Asked, { texts, titles }: PlaceAsked): number {
   if (compounds.length === 0) return 0
   const held = [...texts, ...titles].map(contentStems)

@@ -11,7 +11,7 @@ export type KeyPhrase = { phrase: string; count: number; score: number; evidence
 const LONGEST = 4
 const TITLED = 2
 const TOKEN = /[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*|[.,;:!?()[\]"“”]/gu
-/** Words any thesis is full of, and verbs of research: they mark no topic. */
+/** Words found in any thesis, and verbs of research: they mark no topic. */
 const EMPTY = new Set(
   `study studies research researcher respondent respondents participant participants result results finding findings table figure
 chapter section total number percent per cent also based using used use among within found show shows showed shown
@@ -26,7 +26,7 @@ type Candidate = { count: number; first: number; forms: Map<string, number>; siz
 export function findKeyPhrases(reading: Reading, limit = 12): KeyPhrase[] {
   const prose = reading.sentences.filter((sentence) => isProse(sentence) && sentence.role !== 'appendix')
   const body = prose.filter(({ role }) => role !== 'front-matter')
-  // Title pages and lists of contents repeat headings; a text of one piece may be nothing else.
+  // Title pages and lists of contents repeat headings; a text in one piece may have nothing else.
   const sentences = body.length > prose.length / 2 ? body : prose
   const candidates = new Map<string, Candidate>()
   sentences.forEach(({ text }, at) => {
@@ -64,7 +64,7 @@ export function findKeyPhrases(reading: Reading, limit = 12): KeyPhrase[] {
   const chosen: typeof scored = []
   for (const next of scored) {
     const wider = chosen.findIndex(({ key, held }) => held.size === 1 && holds(next.key, key))
-    // "late booking" says more than "booking", where it is what "booking" mostly stands in.
+    // "late booking" says more than "booking", if "booking" mostly occurs in it.
     if (wider >= 0 && (inTitle.has(next.key) || next.held.count >= chosen[wider]!.held.count * 0.3))
       chosen[wider] = next
     else if (chosen.length < limit && !chosen.some(({ key }) => holds(key, next.key) || holds(next.key, key)))
@@ -83,7 +83,7 @@ export function findKeyPhrases(reading: Reading, limit = 12): KeyPhrase[] {
 
 const holds = (longer: string, shorter: string) => ` ${longer} `.includes(` ${shorter} `)
 
-/** Authors are cited often, and are no topic. */
+/** Authors are cited often, but are not topics. */
 const withoutCitations = (text: string) =>
   /(?:19|20)\d\d/.test(text)
     ? findCitations(text).reduceRight(

@@ -1,4 +1,4 @@
-/** The shape of a document: its sections as a tree, each with the sentence that says most about it. */
+/** The shape of a document: its sections as a tree, each with its most representative sentence. */
 
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { Section, SectionRole } from '#product/document-model.ts'
@@ -13,16 +13,16 @@ export type OutlineNode = {
   firstPage: number
   lastPage: number
   words: number
-  /** Absent where a section holds no prose of its own. */
+  /** Absent if a section has no prose of its own. */
   says?: Evidence
   parts: OutlineNode[]
 }
 
-/** Parts that every thesis has and none is about. */
+/** Parts every thesis has, and which are not its subject. */
 const FURNITURE =
   /^\s*(?:table of )?contents\b|^\s*(?:list of|acknowledge?ments?|declaration|dedication|certificate|approval|copyright|publications|colophon|abbreviations|acronyms|supplementary|supporting information|data (?:accessibility|availability)|author contributions|funding)\b/i
 
-/** What a section is about, it says among its first sentences. */
+/** The topic of a section is stated among its first sentences. */
 const OPENING = 40
 
 export function outlineOf(reading: Reading): OutlineNode[] {

@@ -32,7 +32,7 @@ describe('finding passages', () => {
 
   it('says how much of the question a passage covers', () => {
     expect(search.find('outreach clinics')[0]?.covered).toBe(1)
-    // A word that the document nowhere holds counts for more than one it does.
+    // A word the document does not contain counts for more than one it does.
     expect(search.find('outreach zeppelins')[0]?.covered).toBeLessThan(0.5)
   })
 

@@ -1,4 +1,4 @@
-/** Finds where a document speaks of something: sentences with what stands round them, and whether they can be the answer. */
+/** Finds where a document mentions something: sentences with their context, and whether they can be the answer. */
 import type { References } from '../checks/sources/match-citations.ts'
 import { isContentsLine } from '../checks/words/captions.ts'
 import { type Evidence, evidenceOf } from '../document/evidence.ts'
@@ -13,31 +13,31 @@ import { indexSentences } from './sentence-index.ts'
 
 export type Passage = {
   evidence: Evidence
-  /** The sentences round it, in their order, for whoever wants to read on. */
+  /** The sentences round it, in order, for reading on. */
   context: Evidence[]
   sectionTitle: string
   score: number
-  /** How much of what was asked the passage holds, from 0 to 1, rare words counting for more. */
+  /** How much of the question the passage covers, from 0 to 1, rare words counting for more. */
   covered: number
-  /** The sentence is a fact of the kind that is asked for, or tells the very number: nothing has to be taken on trust. */
+  /** The sentence is a fact of the kind asked for, or states the exact number: it can be verified directly. */
   isSure: boolean
 }
 
-/** What the built-in answerer needs of a search; the documents capability may bring a better one. */
+/** The search the built-in answerer needs; the documents capability may supply a better one. */
 export type PassageSearch = { find(question: string, limit?: number): Passage[] }
 
 const ROUND = 2
-/** How many are looked at closely. */
+/** How many are examined closely. */
 const CANDIDATES = 40
-/** Beside the words themselves, other words for the same count this much. */
+/** Weight of a synonym, relative to the word itself. */
 const KIN = 0.8
-/** A fact of the kind that is asked for is worth as much as this share of all the words. */
+/** A fact of the kind asked for counts as much as this share of all the words. */
 const FACT = { shown: 0.7, likely: 0.35 }
-/** A number that is told of the very thing counted, in the same measure. */
+/** A number stated of the thing counted, on the same scale. */
 const SAID = 0.3
-/** Where a number is asked for and none stands in the sentence. */
+/** Factor when a number is asked for and the sentence has none. */
 const NO_NUMBER = 0.75
-/** Nearly all that was asked. */
+/** Nearly all of the question. */
 const SURE = 0.9
 const WEIGHT_OF_PART: Partial<Record<ReadSentence['role'], number>> = {
   literature: 0.85,
@@ -135,15 +135,15 @@ export function searchPassages(
   }
 }
 
-/** A fact of the very kind, or the number told of the very thing. */
+/** A fact of exactly that kind, or the number stated of exactly that thing. */
 const isTheThing = ({ counting }: Asked, fact: number | undefined, text: string): boolean =>
   counting.counted === null ? fact === FACT.shown : counting.isSaid(text)
 
-/** A heading that was read as text answers nothing. */
+/** A heading read as text answers nothing. */
 const isHeadingLine = (text: string) =>
   text.length < 60 && !text.includes(':') && !/[.?!:;)”"]$/.test(text) && !/\d/.test(text.slice(4))
 
-/** The best, and no two from one window. */
+/** The best, no two from the same window. */
 function best(passages: readonly (Passage & { at: number })[], limit: number): Passage[] {
   const chosen: (Passage & { at: number })[] = []
   for (const one of [...passages].sort((a, b) => b.score - a.score || a.at - b.at)) {
@@ -160,7 +160,7 @@ const windowOf = (units: readonly ReadSentence[], at: number): ReadSentence[] =>
     .filter(({ section, kind }) => section === units[at]!.section && kind !== 'table')
     .concat(units[at]!.kind === 'table' ? [units[at]!] : [])
 
-/** For each section its own heading first, then those it stands under. */
+/** For each section its own heading first, then those above it. */
 function headingsOver({ sections }: Reading): Map<string, string[]> {
   const over = new Map<string, string[]>()
   const above: { level: number; title: string }[] = []

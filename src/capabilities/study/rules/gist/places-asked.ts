@@ -1,4 +1,7 @@
-/** Questions that name a place: "what does Table 4.3 say", "reference 24", "the headings of chapter 3", "section 2.1". Parsed, and not searched for. */
+/**
+ * Questions that name a place: "what does Table 4.3 say", "reference 24", "the headings of chapter 3", "section 2.1".
+ * Parsed rather than searched for.
+ */
 
 import type { References } from '../checks/sources/match-citations.ts'
 import { captionsOf, keyOf } from '../checks/words/captions.ts'
@@ -13,7 +16,7 @@ const HEADINGS = /\b(?:headings?|sections?|subsections?|parts|outline|structure)
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 const MOST = 12
 
-/** What stands there; null where the question names no place, or where there is no such place. */
+/** The content of that place; null if the question names no place, or a missing one. */
 export function placeAsked(
   question: string,
   reading: Reading,
@@ -31,7 +34,7 @@ export function placeAsked(
   return null
 }
 
-/** The place that a question names by its number, whether or not there is one. */
+/** The place a question names by number, whether or not it exists. */
 export function placeNamed(question: string): string | undefined {
   const label = question.match(LABEL)
   if (label) return `${label[1] ? 'Table' : 'Figure'} ${label[3]}`
@@ -82,7 +85,7 @@ function opening(reading: Reading, isIt: (title: string) => boolean) {
     : null
 }
 
-/** Each heading as it is printed, at the first sentence under it. */
+/** Each heading as printed, with the first sentence under it. */
 function headingsOf(reading: Reading, chapter: number) {
   const { sections } = reading
   const isChapter = (title: string) =>

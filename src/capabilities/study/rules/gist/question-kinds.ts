@@ -1,4 +1,4 @@
-/** What kind of fact a question asks for, and what its answer has to hold. */
+/** The kinds of fact a question asks for, and what its answer must contain. */
 import type { FactKind } from '../facts/fact.ts'
 
 const ASKS: readonly [RegExp, readonly FactKind[]][] = [
@@ -69,7 +69,7 @@ const OF_THIS_WORK = /\b(?:the|this|my|your|our) (?:study|survey|project|researc
 const NAMES_OTHERS =
   /\bet al\b|\b(?:19|20)\d\d\b|\b(?:literature|earlier|previous|other) \w*\s?(?:stud|work|author|research)/i
 
-/** What this work did, and not what it says of others. */
+/** Asks what this work did, not what it says of others. */
 export const asksOfOwnWork = (question: string, [kind]: readonly FactKind[]): boolean =>
   ((kind !== undefined && OWN_DOINGS.has(kind)) || OF_THIS_WORK.test(question)) &&
   !NAMES_OTHERS.test(question)
@@ -81,7 +81,7 @@ export const NAMES_OF_KINDS =
   )
 
 type Holds = { asks: RegExp; holds: RegExp }
-/** What an answer has to name, whatever else it says. */
+/** Things an answer must name, whatever else it says. */
 const MUST_NAME: readonly Holds[] = [
   {
     asks: /\bwho (?:is|was|are|were) the (?:supervisors?|authors?|lecturer|examiner)|\bwho (?:supervised|wrote)|\bname of the (?:author|supervisor)/i,
@@ -118,7 +118,7 @@ export const lacksName = (question: string, text: string): boolean =>
 
 const SPAN = /\d+\s*(?:minutes?|hours?|days?|weeks?|months?|years?)\b|\b(?:weeks?|months?|years?)\s+\d/i
 const YEARS = /\b(?:19|20)\d\d\b/
-/** Words of a question that its answer does not repeat but fulfils: "which years" by years. */
+/** Words of a question that an answer fulfils rather than repeats: "which years" by years. */
 const FULFILLED: Readonly<Record<string, RegExp>> = {
   year: YEARS,
   period: new RegExp(`${YEARS.source}|${SPAN.source}`, 'i'),
@@ -132,7 +132,7 @@ const FULFILLED: Readonly<Record<string, RegExp>> = {
 
 export const fulfils = (asked: string, text: string): boolean => FULFILLED[asked]?.test(text) ?? false
 
-/** Kinds of facts that are either stated, or not there at all. */
+/** Kinds of facts that are either stated or absent. */
 export const STATED: ReadonlySet<FactKind> = new Set([
   'theory',
   'recommendation',

@@ -1,6 +1,6 @@
 /**
- * What an examiner asks of what was decided and claimed on the way: what was left out, replaced, assumed, chosen over
- * something else, narrowed, and said strongly. These are no facts of a kind, but sentences of this work all the same.
+ * Examiner's questions on decisions and claims: exclusions, replacements, assumptions, choices, narrowing, and strong
+ * statements. These are not facts of a kind, but sentences of this work all the same.
  */
 import type { SectionRole } from '#product/document-model.ts'
 
@@ -9,12 +9,12 @@ export type DecisionRule = {
   roles: readonly SectionRole[]
   when: RegExp
   unless?: RegExp
-  /** It has to be told as this work's own doing, or as done. */
+  /** Must be in the work's own voice, or in the past or future. */
   own?: true
-  /** `«»` stands for the sentence. */
+  /** `«»` is replaced by the sentence. */
   ask: string
   read: string
-  /** Of the first such sentence, and of a second. */
+  /** For the first such sentence, and for a second. */
   weights: readonly number[]
 }
 
@@ -60,7 +60,7 @@ export const DECISIONS: readonly DecisionRule[] = [
     own: true,
     roles: ['methods', 'introduction', 'results'],
     when: /\b(?:(?:us|choos|chos|select|adopt|tak|took|ma[dk]|collect|measur|ask|cod|train|test|appl|follow|rely|relied|opt|decid|prefer|keep|kept|fit|includ)\w*\b[^.]{0,80}?(?:instead of|rather than)|(?:was|were|is|are) (?:selected|chosen|used|preferred|adopted)[^.]{0,60}\b(?:because|since|as it|due to|for its))\b/i,
-    // What was decided, the sentence before says.
+    // The decision is in the sentence before.
     unless:
       /\byou (?:can|could|may)\b|^(?:this|these|it|they)\s+(?:(?:method|technique|formula|approach|choice|tool)s?\s+)?(?:was|were|is|are)\b/i,
     ask: 'You decide: «» What speaks for the other way, and how would your results look with it?',
@@ -118,7 +118,7 @@ export const DECISIONS: readonly DecisionRule[] = [
     id: 'went-wrong',
     roles: ['results', 'methods', 'discussion'],
     when: /\b(?:not possible|error in|times? out|(?:we|I|researchers?|authors?|was|were) (?:\w+ )?unable to|(?:we|I|models?|algorithms?|tests?|training|systems?|runs?|programs?|sensors?|devices?|connections?) (?:\w+ )?failed to|did not (?:work|converge|respond|return)|could not be (?:used|reached|collected|measured)|expected counts? (?:of )?less than)\b/i,
-    // What the old way could not do, and what people cannot do, is no step of this work.
+    // Limits of the old system, or of people, are not steps of this work.
     unless:
       /\b(?:existing|manual|current|old|paper-based|traditional) (?:\w+ ){0,3}(?:system|method|process|way)\b|\byou can\b|\b(?:people|individuals|users|customers|citizens|those who) (?:\w+ )?(?:are|were|who)?\s?(?:unable|not possible)/i,
     ask: 'Something did not go as planned: «» What did you do about it, and which of your results does it touch?',

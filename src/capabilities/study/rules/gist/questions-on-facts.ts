@@ -1,17 +1,17 @@
 /**
- * What an examiner asks of each kind of fact, at each stage: of a plan how it will be done, of a finished work what was found.
- * Every question quotes the sentence it hangs on, so it belongs to one work and to no other.
+ * Examiner's questions for each kind of fact, at each stage: of a plan how it will be done, of a finished work what was
+ * found. Every question quotes the sentence it is about, so it belongs to one work and no other.
  */
 import type { FactKind } from '../facts/fact.ts'
 
 type Ask = {
-  /** What is asked of work that is done; `«»` stands for the sentence. */
+  /** Asked of finished work; `«»` is replaced by the sentence. */
   done: string
-  /** Of a plan; null where a plan owes nothing of the kind. */
+  /** Asked of a plan; null if a plan owes nothing of the kind. */
   planned: string | null
   /** The handbook entry to prepare with. */
   read: string
-  /** How surely an examiner asks it first, and again of a second and a third fact of the kind. */
+  /** How likely an examiner is to ask it first, and then about a second and a third fact of the kind. */
   weights: readonly number[]
 }
 
@@ -183,7 +183,7 @@ export const ASKS: Partial<Record<FactKind, Ask>> = {
   ),
 }
 
-/** Of a second and a third fact of a kind something else is asked, at every stage. */
+/** A second and a third fact of a kind get different questions, at every stage. */
 export const AGAIN: Partial<Record<FactKind, readonly string[]>> = {
   result: [
     'You also report: «» How does this fit with what others found?',

@@ -1,9 +1,9 @@
 import type { SectionRole } from '#product/document-model.ts'
 import type { Evidence } from '../document/evidence.ts'
 
-/** A question an examiner could put, resting on a sentence of the work. */
+/** A question an examiner could ask, based on a sentence of the work. */
 export type ExamQuestion = {
-  /** What it is about and the sentence: the same work gives the same questions. */
+  /** Subject and sentence: the same work gives the same questions. */
   id: string
   about: string
   role: SectionRole

@@ -1,4 +1,4 @@
-/** BM25 over sentences. What stands beside a sentence, and the headings over it, count for it too, but less. */
+/** BM25 over sentences. Neighbouring sentences and the headings above count too, but less. */
 import { rarity } from '#kit/text/bm25.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { ReadSentence } from '../document/reading.ts'
@@ -13,12 +13,12 @@ const CHAPTER = 0.25
 export type WeightedStem = { stem: string; weight: number }
 
 export type SentenceIndex = {
-  /** What each sentence is worth for one thing asked, by any of its words. */
+  /** The score of each sentence for one thing asked, by any of its words. */
   worth(words: readonly WeightedStem[]): Map<number, number>
-  /** How telling a word is in this document; the most for one it does not hold. */
+  /** Rarity of a word in this document; highest for one it does not contain. */
   rarityOf(stem: string): number
   has(stem: string): boolean
-  /** Holds the word itself, or beside it, or in the heading over it. */
+  /** True if it or a neighbour contains the word, or the heading above. */
   near(at: number, stem: string): boolean
 }
 

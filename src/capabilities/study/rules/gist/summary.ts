@@ -1,6 +1,6 @@
 /**
- * A summary made of the document's own sentences. Structure does the work: which part of a thesis a sentence
- * stands in, and what it does there. Measured, this beats every scheme that ranks sentences by their words.
+ * A summary made of the document's own sentences. Structure does the work: the part of the thesis a sentence is in, and
+ * its role there. Measured, this beats every scheme that ranks sentences by their words.
  */
 
 import { contentStems } from '#kit/text/content-stems.ts'
@@ -21,7 +21,7 @@ type Slot = {
   wantsNumber?: true
 }
 
-/** What a reader wants to know of a thesis, in the order they want to know it. */
+/** The points a reader wants from a thesis, in that order. */
 const SLOTS: readonly Slot[] = [
   { move: 'aim', roles: { abstract: 3, introduction: 3, 'front-matter': 1 }, most: 1 },
   { move: 'gap', roles: { introduction: 3, abstract: 2, literature: 2 }, most: 1 },
@@ -36,7 +36,7 @@ const SLOTS: readonly Slot[] = [
 
 const MMR = 0.9
 const TIE = 0.05
-/** Two sentences this alike say the same. An aim and its conclusion are alike too, and less so. */
+/** Two sentences this alike say the same. An aim and its conclusion are alike too, but less so. */
 const REPEATS = 0.6
 /** A section longer than this is represented by its beginning when ties are broken. */
 const SECTION_CAP = 80
@@ -94,8 +94,8 @@ function worth(
   return (
     (slot.wantsNumber && hasNumber ? 1 : 0) +
     onTopic +
-    // What comes early in its section says what the section says. The last place is worth nothing:
-    // whoever adds a sentence at the end would move it.
+    // Early sentences of a section score higher. The last position scores zero, so appending a sentence does not change
+    // the summary.
     0.5 / (1 + sentence.place) -
     (citesOthers ? 1 : 0) -
     (words > 45 ? 0.5 : 0)
@@ -136,7 +136,7 @@ function bestOf(
 function isWholeSentence(text: string): boolean {
   const words = countWords(text)
   if (words < 6 || words > 70 || !/[.!?]["'”’)]?$/.test(text)) return false
-  // A result in brackets is half signs and figures, and the best sentence there is.
+  // A result in brackets is half signs and figures, but makes the best summary.
   const letters = (text.match(/\p{L}/gu) ?? []).length
   return letters / text.replace(/\s/g, '').length > 0.5
 }

@@ -1,11 +1,11 @@
-/** Terms that a document explains: "X refers to …", "X is defined as …", "A cohort study is a study that …". */
+/** Terms a document explains: "X refers to …", "X is defined as …", "A cohort study is a study that …". */
 import { type Evidence, evidenceOf } from '../document/evidence.ts'
 import type { Reading, ReadSentence } from '../document/reading.ts'
 import { isProse } from '../document/reading.ts'
 
 export type TermDefined = {
   term: string
-  /** A piece of the quotation. */
+  /** An excerpt of the quotation. */
   meaning: string
   evidence: Evidence
 }
@@ -20,11 +20,11 @@ const DEFINITION = new RegExp(
   String.raw`^(?:(?:In this (?:study|thesis|paper|chapter)|Here|In [\p{L}]+),\s+)?${TERM.source}\s+${SAYS}\s*(.+)$`,
   'u',
 )
-/** What points elsewhere names nothing; and what speaks of the work itself explains no term. */
+/** Pronouns name nothing, and words for the work itself are not terms. */
 const NAMES_NOTHING =
   /^(?:this|these|those|that|it|its|he|she|they|we|i|you|our|their|his|her|there|here|one|what|which|who|such|other|another|some|many|most|all|both|each|no|none|however|also|then|for|in|on|by|with|as|if|when|to|chapter|section|table|figure|respondents?|participants?|results?|findings?|study|research|paper|thesis)\b/i
 
-/** Of one sentence; a quotation will do as well. */
+/** The term one sentence defines; a quotation works too. */
 export function termIn(sentence: string): { term: string; meaning: string } | undefined {
   const text = sentence.replace(/\s+/g, ' ').trim()
   if (text.split(' ').length > MOST_WORDS) return undefined

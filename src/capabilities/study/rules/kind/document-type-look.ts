@@ -1,4 +1,4 @@
-/** What is looked at to tell what a document is: its opening, its lines, its headings, its shape. */
+/** The features used to classify a document: its opening, its lines, its headings, its shape. */
 import type { SectionRole } from '#product/document-model.ts'
 import { isProse, type Reading } from '../document/reading.ts'
 import { findCitations } from '../text/citations.ts'
@@ -7,9 +7,9 @@ import { countWords } from '../text/words.ts'
 export type DocumentLook = {
   /** Title, headings and text of about the first page. */
   opening: string
-  /** The first lines, as they stand. */
+  /** The first lines, unchanged. */
   firstLines: string[]
-  /** Headings, and short lines that may be meant as such. */
+  /** Headings, and short lines that may be meant as headings. */
   labels: string[]
   text: string
   words: number
@@ -17,12 +17,12 @@ export type DocumentLook = {
   listItems: number
   roles: ReadonlySet<SectionRole>
   references: number
-  /** Citations per 1,000 words, and how many at least. */
+  /** The number of citations, and per 1,000 words. */
   citations: number
   citationDensity: number
 }
 
-/** Reading a whole thesis to see that it is one would be a waste: its first pages and its headings tell. */
+/** Reading a whole thesis just to classify it would be wasteful: its first pages and headings are enough. */
 const MOST_SENTENCES = 400
 const TABLE_LETTERS = 1500
 const OPENING_LETTERS = 1500

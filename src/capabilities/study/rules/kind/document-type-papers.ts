@@ -1,4 +1,4 @@
-/** What speaks for a curriculum vitae, a letter or a piece of news. */
+/** Signals for a curriculum vitae, a letter or a news article. */
 import { kindsOf, labelled, type Signal, step, times } from './document-type-signal.ts'
 
 const CV_LABELS =

@@ -1,4 +1,4 @@
-/** What speaks for research. Signals of one group do not confirm each other: references come with citations. */
+/** Signals for research. Signals of one group do not confirm each other: references come with citations. */
 import { numberOfChapter } from '../facts/chapters.ts'
 import { kindsOf, type Signal, step, times } from './document-type-signal.ts'
 
@@ -22,11 +22,11 @@ const THESIS_CHAPTER =
 const SECTION_NUMBER = /^(\d)\.\d/
 const BARE_CHAPTER = /^chapter\s+(?:\d|[ivx]+|two|three|four|five|six)$/i
 
-/** A chapter alone is known by its name and by the numbers of its sections. */
+/** A single chapter is recognised by its name and by the numbers of its sections. */
 function chapterOfThesis(labels: readonly string[], roles: ReadonlySet<string>): number {
   const numbered = labels.filter((label) => SECTION_NUMBER.test(label)).length
   if (labels.some((label) => THESIS_CHAPTER.test(label))) return numbered >= 4 ? 3 : 2
-  // "CHAPTER FOUR" on a line of its own, above parts of a study.
+  // "CHAPTER FOUR" on a line by itself, above parts of a study.
   const isBare = labels.some((label) => BARE_CHAPTER.test(label))
   return isBare && numbered >= 3 && OWN_WORK.some((role) => roles.has(role)) ? 2.5 : 0
 }
@@ -38,7 +38,7 @@ const ARGUES: readonly RegExp[] = [
   /\b(?:jurisprudence|historiograph\w+|hermeneutic\w*|close reading|doctrinal|primary sources|archival (?:sources|research)|discourse analysis|theoretical framework|cadre th[ée]orique|probl[ée]matique)\b/i,
 ]
 
-/** The headings with which plans and first chapters begin, whatever the field. */
+/** The opening headings of plans and first chapters, in any field. */
 const OF_STUDY = '(?: of (?:the |this )?(?:study|research|project|work|thesis))'
 const BEGINNINGS: readonly RegExp[] = [
   new RegExp(`^(?:background|introduction)${OF_STUDY}|^background to the (?:study|research)`, 'i'),

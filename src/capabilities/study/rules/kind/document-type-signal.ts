@@ -1,7 +1,7 @@
-/** What speaks for a kind of document, and how loudly. */
+/** A signal for a kind of document, and its strength. */
 import type { DocumentLook } from './document-type-look.ts'
 
-/** Signals of one group rest on the same thing, and do not confirm each other. */
+/** Signals of one group have the same basis, and do not confirm each other. */
 export type Signal = { says: string; group: string; worth: (look: DocumentLook) => number }
 
 export const times = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0

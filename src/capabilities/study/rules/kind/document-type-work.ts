@@ -1,4 +1,4 @@
-/** What speaks for a report of a business or an office, or for a manual. */
+/** Signals for a business or office report, or a manual. */
 import { kindsOf, labelled, type Signal, step, times } from './document-type-signal.ts'
 
 const MONEY =
@@ -37,7 +37,7 @@ export const BUSINESS: readonly Signal[] = [
   {
     says: 'words of business, such as revenue, budget or customers',
     group: 'words',
-    // Over many pages everybody comes to speak of budgets and boards.
+    // Over many pages any document will mention budgets and boards.
     worth: ({ text, words }) =>
       step(kindsOf(text, FISCAL), [3, 1.5], [4, 2.5], [6, 3.5]) * Math.min(1, Math.sqrt(DENSE_WORDS / words)),
   },

@@ -21,7 +21,7 @@ describe('what a document is', () => {
     const { kind, signals } = typeOf(readForStudy(smallThesis()))
     expect(kind).toBe('research')
     expect(signals).toHaveLength(8)
-    // It is no plan, no chapter sent alone, and has no cover that says what it is.
+    // It is not a plan or a single chapter, and its cover does not say what it is.
     expect(signals.filter(({ present }) => !present).map(({ says }) => says)).toEqual([
       'sections numbered as those of a chapter',
       'the headings with which a study begins, such as problem, questions and objectives',

@@ -1,6 +1,6 @@
 /**
- * What kind of document this is. Research must show itself in two independent ways; what is nearly as much
- * one thing as another is 'other', and the student can always say better.
+ * Classifies the document. Research needs two independent signals; a document nearly as close to two kinds is 'other',
+ * and the student can always correct it.
  */
 
 import type { Reading } from '../document/reading.ts'
@@ -24,7 +24,7 @@ export type DocumentKind = keyof typeof SIGNALS | 'other'
 
 export type DocumentType = {
   kind: DocumentKind
-  /** What speaks for research, present or not; then what spoke for the kind that was found. */
+  /** The signals for research, present or not; then those for the kind that was found. */
   signals: { says: string; present: boolean }[]
 }
 

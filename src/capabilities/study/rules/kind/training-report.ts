@@ -1,6 +1,7 @@
 /**
- * A report on weeks in a workshop, an office or a ward is written like a thesis, with chapters, objectives and references, and owes none of
- * what a study owes. It says on its first page what it is; a study about such training says there what it looked for.
+ * A report on weeks in a workshop, an office or a ward is written like a thesis, with chapters, objectives and
+ * references, but owes none of what a study owes. Its first page says what it is; a study about such training says
+ * there what it investigated.
  */
 
 const TRAINING =

@@ -1,4 +1,4 @@
-/** Where the rules and a model read differently what a work is: its title, its design, how many it studied. */
+/** Points on which the rules and a model read the work differently: its title, its design, its sample size. */
 import type { Evidence } from '../document/evidence.ts'
 import { type BookOfFacts, shownOf } from '../facts/book-of-facts.ts'
 import type { Fact } from '../facts/fact.ts'
@@ -13,11 +13,11 @@ export type Dispute = {
   about: Disputed
   builtIn: Side
   model: Side
-  /** What the student said; null until then. */
+  /** The student's choice; null until then. */
   chosen: Reader | null
 }
 
-/** Whose word does not hold: the model's until the student decides. */
+/** The reader that is overruled: the model until the student decides. */
 export const loserOf = ({ chosen }: Dispute): Reader => (chosen === 'model' ? 'built-in' : 'model')
 
 export function disagreementsOf(
@@ -48,7 +48,7 @@ export function disagreementsOf(
 const sideOf = (says: string, evidence: Evidence): Side => ({ says, evidence })
 const textOf = ({ value, evidence }: Fact): string => value ?? evidence.quote
 
-/** The first of each, where no sentence of one names what a sentence of the other does. */
+/** The first of each, if no sentence of one names what a sentence of the other does. */
 function opposed(
   ours: readonly Fact[],
   theirs: readonly Fact[],

@@ -1,4 +1,4 @@
-/** One book of two readers. */
+/** One book from two readers. */
 import { expect, it } from 'vitest'
 import { modelOf } from '#tests/model-of.ts'
 import { SMALL_THESIS, smallThesis } from '#tests/small-thesis.ts'
@@ -92,7 +92,7 @@ it('shows both where they disagree on the title, and the rules’ holds until th
 
 it('lets the student decide between two designs', () => {
   const alone = openStudy(TWO_DESIGNS)
-  // Only where the rules did not read the other one themselves.
+  // Only if the rules did not read the other one themselves.
   const seenByRules = alone.facts().facts.some(({ evidence }) => evidence.quote === OTHER.quote)
   const open = readBoth([OTHER], {}, TWO_DESIGNS).book
   if (seenByRules) return expect(open.disagreements).toEqual([])

@@ -1,6 +1,7 @@
 /**
- * The one book of a document: what the rules read and what a model found and code has proved, each sentence once. Where the
- * two disagree on what a work is, both stand with their sentences until the student decides; until then the rules' word holds.
+ * The single book of a document: facts read by the rules, and a model's findings proved by code, each sentence once.
+ * Where the two disagree on the work, both are kept with their sentences until the student decides; until then the
+ * rules prevail.
  */
 import type { Reading } from '../document/reading.ts'
 import type { BookOfFacts } from '../facts/book-of-facts.ts'
@@ -13,11 +14,11 @@ import type { Assessment, ModelFindings } from '../proof/proved.ts'
 import { type Dispute, disagreementsOf, loserOf } from './disagreements.ts'
 import type { Choices } from './disputed.ts'
 
-/** What a model found in a document, and what the student has said where it disagrees with the rules. */
+/** A model's findings in a document, and the student's choices where they disagree with the rules. */
 export type ModelReading = { findings: ModelFindings; choices: Choices }
 
 export type MergedBook = BookOfFacts & {
-  /** The model that read it too; null where none did. */
+  /** The model that also read it; null if none did. */
   model: string | null
   assessments: readonly Assessment[]
   disagreements: readonly Dispute[]
@@ -47,7 +48,7 @@ const holds = ({ facts }: BookOfFacts, { kind, evidence }: Fact): boolean =>
 function settle(book: BookOfFacts, disagreement: Dispute): BookOfFacts {
   const { about, model, chosen } = disagreement
   if (about === 'title') return chosen === 'model' ? { ...book, title: model.says } : book
-  // All that this reader says on the matter: its other sentences name the same.
+  // All statements of this reader on the point: its other sentences name the same.
   const loses = ({ kind, reader }: Fact) => kind === about && reader === loserOf(disagreement)
   const doubted = (fact: Fact): Fact => (loses(fact) ? { ...fact, certainty: 'likely' } : fact)
   return {

@@ -80,7 +80,7 @@ describe('how an analysis was made', () => {
   })
 })
 
-/** Texts that a pattern matches: every alternative of it, with and without what is optional. */
+/** Texts that a pattern matches: every alternative, with and without the optional parts. */
 function examplesOf(source: string): string[] {
   let at = 0
   function alternatives(): string[] {

@@ -1,4 +1,4 @@
-/** How the numbers were made: named analyses, software, assumptions, missing answers, many tests, reliability, size. */
+/** How the numbers were produced: named analyses, software, assumptions, missing answers, multiple tests, reliability, size. */
 
 import type { Evidence } from '../../document/evidence.ts'
 import type { Reading, ReadSentence } from '../../document/reading.ts'
@@ -7,12 +7,12 @@ import { NAMED_ANALYSES } from './named-analyses.ts'
 import type { OwnStudy } from './own-study.ts'
 
 export type AnalysisMethods = {
-  /** Analyses the study says it used, each with where. */
+  /** Analyses the study says it used, each with its sentence. */
   named: { name: string; compares: boolean; evidence: Evidence }[]
-  /** By what was looked for; no evidence, not found. */
+  /** By method looked for; no evidence means not found. */
   found: ReadonlyMap<MethodKey, Evidence[]>
   software: string | undefined
-  /** Whether people or raters were asked to judge by points, so that reliability can be asked for. */
+  /** True if people or raters gave scores, so that reliability can be asked for. */
   hasMeasures: boolean
 }
 export type MethodKey =
@@ -42,14 +42,14 @@ const SIZE =
 const MEASURES =
   /\bquestionnaires?\b|\bLikert\b|[- ]point (?:\w+ )?scale\b|\binventory\b|\braters?\b|\bcoders?\b|\brated on\b|\b(?:attitude|rating|measurement) scales?\b/i
 
-/** All that is looked for; `mayName` must let each of them pass. */
+/** All cues looked for; `mayName` must let each of them pass. */
 export const METHOD_CUES: readonly RegExp[] = [SOFTWARE, ASSUMPTIONS, MISSING, CORRECTION, RELIABILITY, SIZE]
 
 /** "Was not tested" names the thing without doing it. */
 const DENIED =
   /\b(?:not|never|no|without|cannot|could not|did not|n['’]t)\b[^,;]{0,40}\b(?:test(?:ed)?|check(?:ed)?|assess(?:ed)?|examined?|report(?:ed)?|corrections?|corrected|adjust\w*|calculated?|conducted|carried out|done|performed|used)\b/i
 
-/** What an assumption is, and when it fails, in any study. */
+/** Explains an assumption, or when it fails, in any study. */
 const EXPLAINS =
   /^(?:when|if|where)\b[^.]*\b(?:exists?|occurs?|arises?)\b|\b(?:thumb rule|rule of thumb)\b|\bwill (?:each |all |then )?be normally distributed\b|\b(?:simulated|generated|drawn) from\b|^(?!.*\d).*\b(?:indicates?|suggests?|means?|implies|leads? to|is called|is known as) (?:\w+ )?multi-?collinearity\b/i
 
@@ -71,7 +71,7 @@ const WANTED: readonly (Wanted & { id: MethodKey })[] = [
   { id: 'size', fits: fitsBy(SIZE) },
 ]
 
-/** Theses list their tests in one sentence, but not with all else an examiner looks for. */
+/** Theses list their tests in one sentence, but not with everything else an examiner looks for. */
 const A_LIST_OF_TESTS: Honest = { most: 7, stuffed: 9 }
 const TOO_MANY_MATTERS = 4
 
@@ -98,7 +98,7 @@ export function analysisMethodsOf(reading: Reading, own: OwnStudy): AnalysisMeth
 const nameOf = (found: string | undefined) =>
   found && (/(?:^|\s)R\b(?! ?Studio)/.test(found) ? 'R' : found.trim())
 
-/** One look that lets nine sentences in ten pass by, before the many. */
+/** A quick test that rejects nine sentences in ten before the many. */
 export const mayName = (text: string): boolean => CANDIDATE.test(text)
 const CANDIDATE =
   /[Tt][- ]tests?\b|OVA\b|arianc|chi[- ]?sq|χ|Chi|Fisher|orrelat|egress|ogit|ogistic|rdinal|ultinom|robit|Pearson|Spearman|Kendall|Poisson|Kaplan|Cox|og[- ]rank|urvival|Mann|Wilcoxon|[Rr]ank|Kruskal|Friedman|ultilevel|ixed|ierarch|stimating|actor|omponent|tructural eq|PLS|ARIMA|ARDL|ointegr|Granger|vector|VECM|unit root|ifference[- ]in|ropensity|escriptive|requenc|S[PTA][SA]|Stata|Studio|iews|EViews|initab|MINITAB|en[Ss]tat|Epi|JASP|amovi|AMOS|MATLAB|Matlab|Excel|NVivo|ATLAS|Atlas|MAXQDA|Python|GraphPad|CSPro|SYSTAT|LISREL|Mplus|\bR\b|ssumption|ormal|omogen|cedastic|Levene|Shapiro|Kolmog|ollinear|VIF|inflation|phericity|Mauchly|Durbin|Hosmer|inearity|plot|Breusch|roportional|xpected|issing|ncomplete|mput|deletion|complete|Bonferr|Holm|Benjamini|Hochberg|discovery|FDR|Tukey|Scheff|Dunn|Games|id[áa]k|LSD|Duncan|amily|ultiple|Cronbach|onsisten|retest|nter[- ]?(?:rater|coder|obs)|ntraclass|Kuder|KR-?20|eliab|omega|appa|plit|ample size|Cochran|Yamane|Slovin|Krejcie|ower|ensus|aturation/

@@ -6,7 +6,7 @@ import { grouped } from './printed-number.ts'
 
 const NAMES = { abstract: 'the abstract', methods: 'the methods', results: 'the results' } as const
 
-/** Whether every part of the study speaks of the same number of people. */
+/** Checks that every part of the study names the same number of people. */
 export function checkOfSample({ sample, isStudy }: NumberFindings): Named<NumberCheckId> {
   const about: About<NumberCheckId> = {
     id: 'numbers.sample-agreement',

@@ -55,7 +55,7 @@ const LOOKED_FOR: readonly Looked[] = [
 /** From this many tests on, some turn out significant by chance alone. */
 const MANY_TESTS = 5
 
-/** What is said about how the numbers were made. Only where a study has tests or analyses to speak of. */
+/** Checks on how the numbers were produced. Only if the study has tests or analyses. */
 export function checksOfMethods(found: NumberFindings): Named<NumberCheckId>[] {
   const { methods, tests, isStudy } = found
   const applies = isStudy && (tests.length > 0 || methods.named.some(({ compares }) => compares))

@@ -4,7 +4,7 @@ import type { NumberCheckId } from '../check-ids.ts'
 import { type About, again, type Named, notApplying, passed } from '../outcomes.ts'
 import type { NumberFindings } from './number-findings.ts'
 
-/** How p values are printed, and what is read into them. */
+/** How p values are printed and interpreted. */
 export const checksOfP = ({ p, tests }: NumberFindings): Named<NumberCheckId>[] => {
   const hasP = p.printed > 0 || tests.length > 0
   const checks = [possible(p, hasP), exact(p), effects(p), wording(p, hasP), noEffect(p, hasP)]

@@ -1,4 +1,4 @@
-/** What the words make of the numbers: readings of p and intervals, hypotheses, small cells, the plan of the sample. */
+/** Interpretation of the numbers in words: readings of p and intervals, hypotheses, small cells, the planned sample. */
 import { counted } from '#kit/counted.ts'
 import { eachOnce } from '../../document/evidence.ts'
 import type { NumberCheckId } from '../check-ids.ts'

@@ -1,4 +1,4 @@
-/** Checks that count rows: how many were computed again, and how many need another look. */
+/** Checks that count rows: how many were recomputed, and how many need another look. */
 import { eachOnce } from '../../document/evidence.ts'
 import type { NumberCheckId } from '../check-ids.ts'
 import { type About, again, type Named, notApplying, passed } from '../outcomes.ts'

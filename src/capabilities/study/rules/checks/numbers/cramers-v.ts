@@ -1,4 +1,4 @@
-/** Cramér's V beside the cross-tabulation it speaks of: the root of χ² ÷ (n × the smaller of rows and columns, less one). */
+/** Cramér's V next to the cross-tabulation it refers to: the root of χ² ÷ (n × (the smaller of rows and columns, less one)). */
 import { evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import { chiSquareOf, countsTableOf } from '../../program-tables/counts-table.ts'
@@ -8,7 +8,7 @@ import type { OwnStudy } from './own-study.ts'
 import type { StatisticRow } from './statistic-row.ts'
 
 const V = /\bCram[ée]r['’]?s?['’]? V\b[^.;]{0,160}?\b(?:value of|is|was|of|=|:)\s*(\d?\.\d+)/i
-/** The table it speaks of is the last one before it, and not far. */
+/** It refers to the last table before it, within this distance. */
 const NEAR = 16
 
 export function findCramerRows({ sentences }: OwnStudy, tables: readonly NumberTable[]): StatisticRow[] {

@@ -1,4 +1,4 @@
-/** Degrees of freedom beside the n that is named. They can differ for good reasons, so nothing here is called wrong. */
+/** Degrees of freedom compared with the n that is named. They can differ for good reasons, so nothing here is called wrong. */
 import type { Evidence } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { TestResult } from '../../statistics/test-results.ts'
@@ -10,19 +10,19 @@ const TABLE =
   /\b(\d)\s?(?:×|x|by)\s?(\d)\s+(?:contingency\s+|cross-?tab\w*\s+|frequency\s+|chi[- ]square\s+)?(?:table|cross-?tab)/i
 /** The N in the brackets of a chi-square belongs to it. */
 const OF_ANOTHER = /(?:χ2|χ²|[xX]2|chi[- ]squared?)\s*\([^()]*\)/g
-/** With repeated observations, pairs or models, n counts something else than the degrees of freedom do. */
+/** With repeated observations, pairs or models, n and the degrees of freedom count different things. */
 const COUNTS_DIFFERENTLY =
   /\b(?:observations|person-|multilevel|mixed[- ]effects?|mixed model|repeated|trials per|paired|regression|controlling|partial|adjusted|ANCOVA|clustered|per participant)\b/i
-/** Designs in which a person counts more than once: one word of them anywhere, and no test is held against an n. */
+/** Designs in which a person counts more than once: one such word anywhere, and no test is compared with an n. */
 const OF_SUCH_DESIGN =
   /\b(?:mixed[- ](?:effects?|models?|model|design|ANOVA)|multi-?level|hierarchical linear|random[- ](?:effects?|intercepts?|slopes?)|repeated[- ]measures?|repeated observations|within[- ](?:subjects?|participants?|person)|longitudinal|panel (?:data|study|regression|survey)|time[- ]series|cross-?over|cluster(?:ed|ing)?[- ](?:standard|robust|errors?|randomi[sz]ed|data)|nested (?:data|design)|generali[sz]ed estimating|GEE|Satterthwaite|Kenward|Welch|REML|restricted maximum likelihood|growth curve|follow-?up (?:waves?|assessments?|visits?)|bootstrap\w*|multiple imputation|per (?:participant|trial|session))\b/i
 
 type Placed = TestResult & { evidence: Evidence }
 
-/** What the document names that a test could be held against. */
+/** The counts named in the document that a test can be compared with. */
 export type NamedCounts = {
   sample: number | null
-  /** The largest number of anything that it says was there to study. */
+  /** The largest number of anything the document says was studied. */
   largest: number
   countsDifferently: boolean
 }
@@ -51,14 +51,14 @@ function ofTAndR(
   if ((test !== 't' && test !== 'r') || printed === undefined) return null
   const reports = asWritten.slice(0, asWritten.indexOf(')') + 1) || `${test}(${printed})`
   const sizes = [...text.replace(OF_ANOTHER, ' ').matchAll(N)].map((match) => readCount(match[2]!))
-  // Several tests in one sentence: which n is whose cannot be told.
+  // Several tests in one sentence: which n belongs to which is unknown.
   const isAlone = text.split(new RegExp(String.raw`(?<![A-Za-zÀ-ɏ])${test}\s*\(`)).length === 2
   const total = sizes.length === 1 ? sizes[0]! : sizes.length === 2 ? sizes[0]! + sizes[1]! : null
   if (isAlone && total !== null && total > 3 && !COUNTS_DIFFERENTLY.test(text)) {
     const expected = expectedOf(test, total, sizes.length)
     const fits =
       expected.includes(printed) ||
-      // Welch takes away from the degrees of freedom and never adds.
+      // Welch's correction lowers the degrees of freedom and never raises them.
       (!Number.isInteger(printed) && printed < total) ||
       (sizes.length === 2 && (printed === sizes[0]! - 1 || printed === sizes[1]! - 1))
     const named = sizes.length === 2 ? `n = ${sizes.join(' and ')}` : `n = ${total}`
@@ -68,7 +68,7 @@ function ofTAndR(
       computes: `df = ${expected.join(' or ')}`,
     }
     if (fits) return { ...row, computes: `df = ${printed}`, verdict: 'agrees' }
-    // Fewer can have answered; corrections give fractions; only more than there were cannot be.
+    // Fewer may have answered; corrections give fractions; only more than there were is impossible.
     if (!Number.isInteger(printed) || printed <= Math.max(...expected)) return null
     return {
       ...row,

@@ -1,4 +1,4 @@
-/** Means of whole numbers with their n, in sentences and tables. Weights, money and ages are no whole numbers. */
+/** Means of whole numbers with their n, in sentences and tables. Weights, money and ages are not whole numbers. */
 import { counted } from '#kit/counted.ts'
 import { evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
@@ -30,7 +30,7 @@ const MEASURED =
 const WORDS = 'zero one two three four five six seven eight nine ten'.split(' ')
 const MOST_AROUND = 70
 
-/** `answersAreWhole`: the methods say that answers were given on a scale of whole points. */
+/** `answersAreWhole`: the methods say answers were given on a scale of whole points. */
 export function findGrimRows(
   own: OwnStudy,
   tables: readonly NumberTable[],
@@ -61,7 +61,7 @@ function inSentence(sentence: OwnStudy['sentences'][number], answersAreWhole: bo
   })
 }
 
-/** Its own bracket first; where one mean and one n stand in a sentence, they belong together. */
+/** Its own bracket first; if a sentence has just one mean and one n, they belong together. */
 function sizeFor(text: string, at: number, sizes: readonly { n: number; at: number }[], means: number) {
   const from = text.lastIndexOf('(', at)
   const to = text.indexOf(')', at)

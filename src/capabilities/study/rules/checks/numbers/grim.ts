@@ -1,12 +1,12 @@
 /**
- * GRIM (Brown and Heathers, 2017): a mean of whole numbers is a whole sum divided by how many there are, so with few
- * of them only some means are possible. Where there are as many as the decimals can tell apart, every mean is.
+ * GRIM (Brown and Heathers, 2017): a mean of whole numbers is a whole sum divided by how many there are, so with few of
+ * them only some means are possible. With as many as the decimals can tell apart, every mean is.
  */
 import { decimalsOf, readDecimal } from './printed-number.ts'
 
 export type Grim = {
   verdict: 'possible' | 'impossible' | 'cannot-be-told'
-  /** The whole sum nearest to the printed mean, and what it is divided by. */
+  /** The whole sum nearest to the printed mean, and its divisor. */
   sum: number
   parts: number
   /** The possible means on both sides of an impossible one, as they would be printed. */

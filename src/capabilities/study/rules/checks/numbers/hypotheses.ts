@@ -1,4 +1,4 @@
-/** Null hypotheses that state a difference: the two were exchanged, and every conclusion from them is turned round. */
+/** Null hypotheses that state a difference: the two were swapped, so every conclusion drawn from them is reversed. */
 import { type Evidence, evidenceOf } from '../../document/evidence.ts'
 import type { OwnStudy } from './own-study.ts'
 

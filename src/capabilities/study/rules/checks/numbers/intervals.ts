@@ -1,6 +1,6 @@
 /**
  * Confidence intervals with the estimate before them: whether the estimate lies inside, in the middle where it should,
- * and on the side of its null value that the p says.
+ * and on the side of its null value that the p implies.
  */
 import { type Evidence, evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
@@ -104,7 +104,7 @@ function isOutside({ value, low, high, decimals }: Interval): Fault | null {
   return { computes: `${value} lies outside`, note: 'An interval holds the estimate it belongs to.' }
 }
 
-/** Where in the interval the estimate stands, from 0 to 1; ratios are even on the log scale. */
+/** The position of the estimate in the interval, from 0 to 1; ratios are symmetric on the log scale. */
 function isAskew({ kind, value, low, high, decimals }: Interval, sentence: string): Fault | null {
   if (kind === 'r' || kind === 'share' || MAY_BE_ASKEW.test(sentence)) return null
   if (kind === 'ratio') {

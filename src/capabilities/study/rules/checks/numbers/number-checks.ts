@@ -1,4 +1,4 @@
-/** What can be said about the numbers of a study: computed again, compared with each other, looked for by name. */
+/** Checks on the numbers of a study: recomputed, compared with each other, looked for by name. */
 
 import type { NumberCheckId } from '../check-ids.ts'
 import { type Named, notApplying } from '../outcomes.ts'
@@ -22,6 +22,6 @@ export function numberChecks(found: NumberFindings): Named<NumberCheckId>[] {
   return checks.map((check) => ({ ...check, evidence: check.evidence.slice(0, MOST_EVIDENCE) }))
 }
 
-/** What was not found by English words says nothing about a text in another language. */
+/** Cues are in English, so finding none says nothing about a text in another language. */
 const unread = (check: Named<NumberCheckId>): Named<NumberCheckId> =>
   notApplying(check, 'The text is not in English, and this is looked for in English only.')

@@ -1,4 +1,4 @@
-/** Everything the number checks rest on, found once. */
+/** All the inputs of the number checks, found once. */
 
 import type { Evidence } from '../../document/evidence.ts'
 import { isEnglish, type Reading } from '../../document/reading.ts'
@@ -34,7 +34,7 @@ import { sidesOf, type TestRow, testRowsOf } from './test-rows.ts'
 export type NumberFindings = {
   tests: TestRow[]
   intervals: StatisticRow[]
-  /** What sentences make of a p or an interval. */
+  /** Interpretations of a p or an interval in sentences. */
   read: StatisticRow[]
   /** Null hypotheses that state a difference. */
   exchanged: Evidence[]
@@ -47,12 +47,12 @@ export type NumberFindings = {
   shares: StatisticRow[]
   sums: StatisticRow[]
   rates: StatisticRow[]
-  /** What follows from other numbers of its sentence or table in any other way. */
+  /** Numbers that follow from others of their sentence or table in any other way. */
   derived: StatisticRow[]
   sample: SampleAgreement
   p: PHygiene
   methods: AnalysisMethods
-  /** Whether the document has parts of a study of its own at all. */
+  /** True if the document has parts of a study of its own. */
   isStudy: boolean
   /** Words are read in English only; numbers in any language. */
   isEnglish: boolean
@@ -73,7 +73,7 @@ export function numberFindingsOf(
   const rates = findResponseRateRows(own)
   const shares = [
     ...findPercentageRows(own),
-    // In a list each share follows from its count, whoever counted.
+    // In a list each share follows from its count, whichever study it is from.
     ...findListedShareRows([...own.sentences, ...own.quoted]),
     ...findPercentageTableRows(tables.filter((table) => !isFrequencyTable(table))),
     ...inTables.shares,

@@ -1,4 +1,4 @@
-/** Tables as the study engine keeps them: rows of cells again, with the caption and note that stand beside them. */
+/** Tables as the study engine keeps them: rows of cells again, with their caption and note. */
 import { type Evidence, evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { Reading, ReadSentence } from '../../document/reading.ts'
@@ -9,14 +9,14 @@ export type NumberTable = {
   title: string
   /** Headings by column; a heading over two rows is joined. */
   header: string[]
-  /** The rows of headings as they stand, one above the other. */
+  /** The rows of headings, from top to bottom. */
   headings: string[][]
   rows: string[][]
   /** Lines under the last row: notes of a program. */
   notes: string[]
   /** Its caption, the note under it and its own headings, in one string. */
   about: string
-  /** Within one series of blocks places can be compared. */
+  /** Places can be compared within one series of blocks. */
   series: string
   /** Its place among the blocks of its series. */
   place: number
@@ -47,7 +47,7 @@ export function numberTablesOf(reading: Reading, blocks: readonly ReadSentence[]
   return found.map((table, at) => continued(table, found.slice(0, at)))
 }
 
-/** A line between two parts of one table cuts it in two; the second has no headings of its own. */
+/** A line between two parts of one table splits it in two; the second has no headings. */
 const NEXT = 2
 const isWithoutHeadings = ({ header }: NumberTable) => header.every((title) => title === '')
 
@@ -55,7 +55,7 @@ function continued(table: NumberTable, before: readonly NumberTable[]): NumberTa
   const near = before.filter(({ series, place }) => series === table.series && table.place - place <= NEXT)
   const headed = near.findLast((one) => !isWithoutHeadings(one))
   if (!isWithoutHeadings(table) || !headed) return table
-  // Its first columns may be empty there: the last ones are the same.
+  // Its first columns may be empty there; the last ones are the same.
   const titles = headed.header.filter((title, column) => column > 0 && title !== '')
   const width = table.header.length
   if (titles.length !== width - 1 || !table.rows.every((row) => row.length === width)) return table
@@ -125,7 +125,7 @@ function headingRows(cells: readonly string[][]): number {
   return Math.min(first < 0 ? 1 : first, MOST_HEADING_ROWS)
 }
 
-/** Where a heading row is shorter than the rows, its cells were merged: the first over the names of the rows, or groups. */
+/** If a heading row is shorter than the rows, its cells were merged: the first over the row names, or group headings. */
 function alignedHeadings(
   headings: readonly string[][],
   rows: readonly string[][],
@@ -142,7 +142,7 @@ function alignedHeadings(
   ]
 }
 
-/** Single columns on both sides stand alone; what is left over belongs to groups, which name no column. */
+/** Headings of single columns on either side are placed; the rest are group headings, which name no column. */
 function placed(row: readonly string[], under: readonly string[], stub: number): string[] {
   const cells = under.map(() => '')
   let right = row.length - 1
@@ -164,7 +164,7 @@ const joined = (headings: readonly string[][], width: number): string[] =>
       .trim(),
   )
 
-/** "t p" over "-2.31 .024": two columns that stand too close together to be told apart on the page. */
+/** "t p" over "-2.31 .024": two columns printed too close together to be separated. */
 function withoutGlue(header: readonly string[], rows: readonly string[][]) {
   const parts = header.map((title, column) => {
     const names = title.includes(' ') ? titlesIn(title) : []
@@ -186,7 +186,7 @@ function withoutGlue(header: readonly string[], rows: readonly string[][]) {
   return { header: parts.flat(), rows: rows.map(split) }
 }
 
-/** A table whose headings the file keeps in the line above it. */
+/** A table whose headings are in the line above it. */
 function headerIn(before: readonly string[], width: number): string[] {
   const names = titlesIn(before.at(-1) ?? '')
   if (names.length === width) return names

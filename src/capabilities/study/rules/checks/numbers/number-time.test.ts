@@ -3,7 +3,7 @@ import { modelOf } from '#tests/model-of.ts'
 import { openStudy } from '../../open-study.ts'
 
 const LONGEST = 20_000
-/** What a rule could go over again and again: figures, shares, tests, brackets, names and lists of them, without an end. */
+/** Input that could make a rule backtrack endlessly: figures, shares, tests, brackets, names and lists of them. */
 const SHAPES: Record<string, string> = {
   figures: '1 2 3 4 5 6 7 8 9 10 ',
   thousands: '1,234 5,678 ',

@@ -1,4 +1,4 @@
-/** Odds ratios with their intervals, on lines or in a sentence, and what the words beside them make of them. */
+/** Odds ratios with their intervals, on lines or in a sentence, and how the words near them interpret them. */
 import { evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
@@ -27,7 +27,7 @@ type Odds = {
   sentence: ReadSentence | null
 }
 
-/** An interpretation stands within so many sentences of its interval. */
+/** An interpretation comes within this many sentences of its interval. */
 const NEAR = 3
 
 export function findOddsRows(
@@ -43,7 +43,7 @@ export function findOddsRows(
     const text = plainFigures(sentence.text)
     const name = text.match(NAME)?.[1]
     if (name || sentence.section !== open.section) {
-      // A name on a line of its own may have become a heading.
+      // A name on a line by itself may have become a heading.
       open = { ...nothing(sentence.section), name: name ?? shortTitle(titles.get(sentence.section)) }
       since = 0
       if (name) continue
@@ -93,7 +93,7 @@ function coefficientsIn(sentences: readonly ReadSentence[]): Map<string, Named> 
   return found
 }
 
-/** Of lines of their own; in one sentence the intervals are looked at elsewhere. */
+/** Only for intervals on lines of their own; those within a sentence are checked elsewhere. */
 function complete(open: Odds, coefficients: ReadonlyMap<string, Named>, isLine: boolean): StatisticRow[] {
   const { odds, low, high, name, sentence } = open
   if (!odds || !low || !high || !sentence || !isLine) return []
@@ -134,7 +134,7 @@ const SHARES = /(\d{1,3}(?:\.\d+)?)\s?%?\s*(?:to|–|-|and)\s*(\d{1,3}(?:\.\d+)?
 const LOWER = /\b(?:lower|less|decreas\w+|reduc\w+|fewer|declin\w+)\b/i
 const HIGHER = /\b(?:higher|more|increas\w+|greater|rais\w+)\b/i
 
-/** "40 to 54% less" beside 0.46 to 0.78: the interval says 22 to 54. */
+/** "40 to 54% less" beside 0.46 to 0.78: the interval implies 22 to 54. */
 function readingOf(
   text: string,
   { odds, low, high, name }: Odds,
@@ -150,7 +150,7 @@ function readingOf(
   if (isLower === isHigher) return null
   const printed = [Number(match[1]), Number(match[2])].sort((a, b) => a - b)
   const meant = [low.value, high.value].map((limit) => 100 * Math.abs(limit - 1)).sort((a, b) => a - b)
-  // Its own figures must come from this interval, or it speaks of something else.
+  // Its figures must come from this interval, or it is about something else.
   const others = [low.value, high.value, odds?.value ?? Number.NaN].flatMap((one) => [
     100 * one,
     100 * Math.abs(one - 1),

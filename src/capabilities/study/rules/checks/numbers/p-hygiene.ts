@@ -1,4 +1,4 @@
-/** How p values are printed, and what is read into them. */
+/** How p values are printed and interpreted. */
 import { type Evidence, evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { Statistics } from '../../statistics/statistics.ts'
@@ -8,7 +8,7 @@ import type { OwnStudy } from './own-study.ts'
 import { exactPIn, zeroPIn } from './table-tests.ts'
 
 const ZERO = /(?<![A-Za-zÀ-ɏ])[pP](?:[- ]?values?)?\s*(?:[=:(<≤]|of|was|is)\s*0?\.0+(?!\d)/
-/** How a p should be printed may be what a sentence is about. */
+/** A sentence may be about how a p should be printed. */
 const SPEAKS_ABOUT_P =
   /\b(?:report(?:ed|ing|s)?|count(?:ed|s|ing)?|print(?:ed|s)?|rounded|rounding|incorrect\w*|inconsisten\w+) (?:\w+ )*?p\b|\bp\b[^.]{0,12}\.0+ (?:as|was counted|is counted)\b|\bdue to p\b|\brather than p\b|\bnot as p\b/i
 const isAboutP = (text: string) => SPEAKS_ABOUT_P.test(text) || speaksAboutPrinting(text)
@@ -38,9 +38,9 @@ const NAMES_EFFECT = new RegExp(
   String.raw`(?<![A-Za-zÀ-ɏ\d])(?:${EFFECTS})(?:\s?\([^()]{1,12}\))?${IS}|\beffect[- ]sizes?\b[^.]{0,40}[=\d]|\bCohen['’]?s? ?['’]?s? (?:d|f|g|h)\b|\bHedges|\bCram[ée]r|\b(?:partial )?eta[- ]squared\b|\bodds ratios?\b`,
 )
 
-/** Whether a sentence says how large what it tests is. */
+/** True if a sentence gives the size of the effect it tests. */
 export const hasEffectSize = (text: string): boolean => NAMES_EFFECT.test(text)
-/** An interval about a difference says as much, in the units of the study. */
+/** An interval of a difference says as much, in the units of the study. */
 const NAMES_INTERVAL = /\bmean difference\b|\bCIs?\b|\bconfidence intervals?\b/
 const givesEffect = (quote: string): boolean => {
   const text = plainFigures(quote)
@@ -59,7 +59,7 @@ export type PHygiene = {
   noEffect: Evidence[]
   printed: number
   thresholds: Evidence[]
-  /** Tables give their p values more exactly than the sentences about them. */
+  /** Tables give p values more exactly than the sentences about them. */
   exactInTables: number
   tests: number
   withoutEffect: Evidence[]
@@ -72,7 +72,7 @@ export function pHygieneOf(own: OwnStudy, statistics: Statistics, tables: readon
   const withP = [...own.sentences, ...own.blocks].filter(({ text }) => /[pP]/.test(text) && !isRule(text))
   const inWords = own.all.filter(({ text }) => /signific|null hyp|p\s*[>≥]/i.test(text))
   const at = new Map(own.whole.map(({ id }, nth) => [id, nth]))
-  /** "Cramér’s V was .31." stands behind the test it belongs to. */
+  /** "Cramér’s V was .31." comes after the test it belongs to. */
   const givesEffectAfter = (id: string) => {
     const nth = at.get(id)
     return (
@@ -101,10 +101,10 @@ export function pHygieneOf(own: OwnStudy, statistics: Statistics, tables: readon
   }
 }
 
-/** Below .001 nobody asks for more; any other bound hides a number that was known. */
+/** Below .001 no exact value is needed; any other bound hides a number that was known. */
 const isExact = (sign: string, value: number) => sign === '=' || value <= 0.001
 
-/** "A p value below .05 was considered significant" is a rule of the study and no result. */
+/** "A p value below .05 was considered significant" is a rule of the study, not a result. */
 const isRule = (text: string) =>
   /\b(?:considered|regarded|taken|deemed|set at|defined|level of significance|significance level|alpha level|cut-?off|threshold|criterion)\b|^\s*(?:\*|Note)/i.test(
     text,

@@ -1,4 +1,4 @@
-/** What a sentence makes of a p: significant or not, and the same p as the line or table it speaks of. */
+/** Interpretation of a p in a sentence: significant or not, and the same p as in the line or table it refers to. */
 import { evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
@@ -52,10 +52,10 @@ function turned(sentence: ReadSentence): StatisticRow[] {
 
 const VALUE_BESIDE = new RegExp(String.raw`\bp[- ]?values?\s*\(\s*(${P_VALUE})\s*\)`, 'i')
 
-/** So many sentences after its line a p is still the one that is spoken of. */
+/** For this many sentences after its line, a p is still the one being discussed. */
 const NEAR = 10
 
-/** The interpretation of a test prints another p than the line it interprets. */
+/** The interpretation of a test gives a different p from the line it interprets. */
 function toldTwice({ all }: OwnStudy): StatisticRow[] {
   const rows: StatisticRow[] = []
   let line: string | null = null
@@ -77,17 +77,17 @@ function toldTwice({ all }: OwnStudy): StatisticRow[] {
         : { note: 'The same test is told with two p values. One may be copied from another test.' }),
       evidence: evidenceOf(sentence),
     })
-    // One interpretation a test; what comes later may speak of another.
+    // One interpretation per test; a later one may refer to another test.
     line = null
   }
   return rows
 }
 
-/** "e-0.5" is typed for "e-05". */
+/** "e-0.5" is a typo for "e-05". */
 const amountIn = (text: string) => Number(text.replace(/e-0\.(?=\d)/i, 'e-0'))
 const sameValue = (a: number, b: number) => Math.abs(a - b) <= 0.06 * Math.max(a, b)
 
-/** A sentence under a table that names ten or a hundred times the p that stands in it. */
+/** A sentence below a table that gives ten or a hundred times the p in the table. */
 function slipped({ sentences }: OwnStudy, tables: readonly NumberTable[]): StatisticRow[] {
   return sentences.flatMap((sentence): StatisticRow[] => {
     const said = plainFigures(sentence.text).match(/\bp[- ]value (?:is|was|of) (0?\.\d+)/i)?.[1]

@@ -1,4 +1,4 @@
-/** How many were planned beside how many were studied, where both are named and nothing says how one became the other. */
+/** The planned sample compared with the achieved one, where both are named and nothing explains the difference. */
 import { type Evidence, evidenceOf } from '../../document/evidence.ts'
 import type { Reading } from '../../document/reading.ts'
 import type { SampleCandidate } from '../../statistics/sample-size.ts'

@@ -10,15 +10,15 @@ export const decimalsOf = (raw: string): number => raw.split('.')[1]?.length ?? 
 /** Half a unit of the last decimal: how far a true value can lie from its printed one. */
 export const roundingOf = (decimals: number): number => 0.5 * 10 ** -decimals
 
-/** Both ways of rounding a five are right; the tiny rest forgives binary fractions. */
+/** A five may be rounded either way; the epsilon allows for binary fractions. */
 export const roundsTo = (value: number, printed: number, decimals: number): boolean =>
   Math.abs(value - printed) <= roundingOf(decimals) + 1e-9
 
-/** Probabilities and correlations are printed without the zero before the point. */
+/** Probabilities and correlations are printed without the zero before the decimal point. */
 export const bare = (value: number, decimals: number): string =>
   value.toFixed(decimals).replace(/^(-?)0\./, '$1.')
 
 export const showP = (p: number): string => (p < 0.0005 ? 'p < .001' : `p = ${bare(p, 4)}`)
 
-/** 41,238, without the languages a browser would load for it. */
+/** 41,238, without the locale data a browser would load for it. */
 export const grouped = (n: number): string => String(n).replace(/\B(?=(?:\d{3})+$)/g, ',')

@@ -1,4 +1,4 @@
-/** What the checks that count rows say: of how many they speak, and what is so or not. */
+/** Wording of the checks that count rows: how many there are, and how many pass or fail. */
 import type { NumberCheckId } from '../check-ids.ts'
 import type { About } from '../outcomes.ts'
 

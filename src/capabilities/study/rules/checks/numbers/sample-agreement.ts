@@ -1,6 +1,6 @@
 /**
- * Whether abstract, methods and results speak of the same number of people. A number that another part names anywhere
- * is no disagreement: studies lose people on the way, and say so.
+ * Checks that abstract, methods and results name the same number of people. A number that another part also names is no
+ * disagreement: studies lose people on the way, and say so.
  */
 import { type Evidence, evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
@@ -14,10 +14,10 @@ type Part = 'abstract' | 'methods' | 'results'
 type Statement = { size: number; evidence: Evidence }
 export type SampleAgreement = {
   size: number | null
-  /** The parts that name this size, each with where it does. */
+  /** The parts that name this size, each with its sentence. */
   parts: { part: Part; evidence: Evidence }[]
   differs: { part: Part; size: number; evidence: Evidence }[]
-  /** Whether its methods speak of people who answered at all. */
+  /** True if the methods speak of respondents at all. */
   isOfPeople: boolean
   /** The parts the document has, by their headings. */
   present: Part[]
@@ -43,7 +43,7 @@ const NAMES_THE_SAMPLE: readonly RegExp[] = [
 const MAY_NAME_IT =
   /sampl|\bN\s*=|\btotal of|survey|\bstudy\b|interview|collected|recruit|enrol|participa|took part|included|respond|complet/i
 const INTEGERS = new RegExp(String.raw`(?<![\d.,])(${COUNT})`, 'g')
-/** Some took part in one thing only, and some numbers count no people; neither is a sample size. */
+/** Some took part in one thing only, and some numbers do not count people; neither is a sample size. */
 const SUBGROUP =
   /\b(?:key informants?|focus groups?|in-depth|qualitative|pilot\w*|pre-?test\w*|subgroups?|subsets?|sub-?samples?|per (?:school|ward|group|arm)|each|observations|bootstrap\w*|iterations|replicat\w+|simulat\w+|person-(?:years|months))\b/i
 
@@ -51,7 +51,7 @@ const N_OF_A_TEST = /(?<=[A-Za-zχ²2])\s?\(\d+\s*[,;]\s*[nN]\s*=\s*[\d,]+\)/g
 
 const isIn = (part: Part, { role }: ReadSentence) => role === part
 
-/** What one part of the study says of its sample. */
+/** The sample as one part of the study gives it. */
 type Said = { part: Part; stated: Statement[]; numbers: Set<number>; besideTests: Set<number> }
 
 export function sampleAgreementOf(
@@ -81,7 +81,7 @@ export function sampleAgreementOf(
   return { size, parts, differs, isOfPeople: true, present }
 }
 
-/** "The top 100 passages" is a count like many; only a statement of who was studied is compared. */
+/** "The top 100 passages" is an ordinary count; only statements of the sample are compared. */
 function isSampleSize({ size, evidence }: SampleCandidate, said: readonly Said[]): boolean {
   const isStated = said.some(({ stated }) => stated.some((one) => one.size === size))
   const isSpelled = !integersOf([{ text: evidence.quote }]).has(size)
@@ -107,7 +107,7 @@ function differencesIn(said: readonly Said[], reading: Reading, size: number) {
   return isNew ? [...strangers, { part: 'results' as const, ...tooMany }] : strangers
 }
 
-/** Where the number a study is told by stands alone, the others are the measure. */
+/** If the number given for the study is the odd one out, the other parts decide. */
 function sizeOfTheRest(said: readonly Said[], differs: readonly { part: Part; size: number }[]) {
   const rest = said.filter(({ part }) => !differs.some((one) => one.part === part))
   return differs.length > 0 ? rest.flatMap(({ stated }) => stated)[0]?.size : undefined

@@ -1,4 +1,4 @@
-/** One number that was, or could not be, computed again: a row of the statistical summary. */
+/** One number that was recomputed, or could not be: a row of the statistical summary. */
 import type { Evidence } from '../../document/evidence.ts'
 
 export type StatisticRow = {
@@ -6,7 +6,7 @@ export type StatisticRow = {
   writes: string
   computes: string
   verdict: 'agrees' | 'look again' | 'cannot be computed'
-  /** Why, where it is not plain. */
+  /** The reason, if it is not obvious. */
   note?: string
   evidence: Evidence
 }

@@ -44,7 +44,7 @@ export function findTableTests(tables: readonly NumberTable[]): PlacedTest[] {
   })
 }
 
-/** A table of analysis of variance has its own reader; here F stands with both degrees of freedom in one cell. */
+/** A table of analysis of variance has its own reader; here F has both degrees of freedom in one cell. */
 function dfOf(test: TestResult['test'], { rows }: NumberTable, at: number, column: number): number[] {
   const cell = rows[at]?.[column] ?? ''
   const pair = cell.match(/^(\d+)\s*[,;]\s*(\d+)$/)
@@ -70,7 +70,7 @@ function resultOf(test: TestResult['test'], value = '', df: number[], pCell = ''
   }
 }
 
-/** A program prints .000 where a reader should read "below .001". */
+/** Software prints .000 for what should be reported as "below .001". */
 export const zeroPIn = (tables: readonly NumberTable[]): Evidence[] =>
   tables.flatMap(({ header, rows, evidenceOf }) => {
     const pAt = header.findIndex((title) => P.test(title))
@@ -79,7 +79,7 @@ export const zeroPIn = (tables: readonly NumberTable[]): Evidence[] =>
       : rows.flatMap((row, at) => (/^0?\.0{2,}[*a-c]*$/.test(row[pAt] ?? '') ? [evidenceOf(at)] : []))
   })
 
-/** How many p values the tables print as they are, whether their tests can be computed again or not. */
+/** How many p values the tables print exactly, whether or not their tests can be recomputed. */
 export const exactPIn = (tables: readonly NumberTable[]): number =>
   tables.reduce((sum, { header, rows }) => {
     const pAt = header.findIndex((title) => P.test(title))

@@ -7,7 +7,7 @@ const rows = (text: string) => testRowsOf(findStatistics(partOf(text).reading).t
 
 describe('a printed test in the statistical summary', () => {
   it.each([
-    // Worked with tables of the t, F, χ² and normal distributions.
+    // Computed with tables of the t, F, χ² and normal distributions.
     ['t(210) = 2.91, p = .004', 't(210) = 2.91', 'p = .004', 'p = .0040', 'agrees'],
     ['χ²(3) = 7.10, p = .03', 'χ²(3) = 7.10', 'p = .03', 'p = .0688', 'look again'],
     ['r = .31, n = 212, p < .001', 'r = .31, n = 212', 'p < .001', 'p < .001', 'agrees'],

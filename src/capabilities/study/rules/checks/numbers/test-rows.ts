@@ -1,4 +1,4 @@
-/** Every printed test result with its p, computed again from the statistic and its degrees of freedom. */
+/** Every printed test result with its p, recomputed from the statistic and its degrees of freedom. */
 import type { Evidence } from '../../document/evidence.ts'
 import { recompute, type Sides } from '../../statistics/recompute.ts'
 import type { TestResult } from '../../statistics/test-results.ts'
@@ -50,25 +50,25 @@ function rowOf(result: Placed, sides: Sides | undefined): TestRow[] {
   return [{ ...row, computes, verdict: 'look again', note, changesDecision }]
 }
 
-/** A table is quoted by the row the result stands in. */
+/** A table is quoted by the row that contains the result. */
 function onOneLine({ evidence, asWritten }: Placed): Evidence {
   const line = evidence.quote.split('\n').find((one) => one.includes(asWritten))
   return line ? { ...evidence, quote: line } : evidence
 }
 
-/** "Sphericity was violated, χ²(2) = 21.83, p = .544": what corrects the degrees of freedom, copied for the p. */
+/** "Sphericity was violated, χ²(2) = 21.83, p = .544": the epsilon correction, copied in place of the p. */
 const mayBeEpsilon = ({ p, evidence }: Placed): boolean =>
   p !== null &&
   p !== 'ns' &&
   p.value >= LEAST_EPSILON &&
   /\bsphericity\b/i.test(evidence.quote) &&
   /\bviolated\b/i.test(evidence.quote)
-/** With three measures an epsilon lies between a half and one; with more it may be less. */
+/** With three measures epsilon lies between a half and one; with more it may be less. */
 const LEAST_EPSILON = 0.2
 
 const hasCorrections = ({ test, df }: TestResult) => test === 'F' && (df[0] ?? 0) > 1
 
-/** What the sentence itself says goes before what the methods say. */
+/** The sentence itself takes precedence over the methods. */
 function sidesFor({ evidence }: Placed, sides: Sides | undefined): Sides | undefined {
   const here = sidesIn(evidence.quote)
   return here.saysOne || here.saysTwo ? here : sides
@@ -83,7 +83,7 @@ export function sidesOf({ whole }: OwnStudy): Sides {
   }
 }
 
-/** So R prints a test in one direction. */
+/** R's output for a one-sided test. */
 const ONE_WAY = /\balternative hypothesis: true [^.]{0,60}? is (?:greater|less) than\b/i
 
 const sidesIn = (text: string): Sides => ({

@@ -1,9 +1,9 @@
-/** How old the cited works are, counted from the newest thing the document shows, and how many are the author's own. */
+/** The age of the cited works, counted from the newest year in the document, and how many are the author's own. */
 import type { Reading } from '../../document/reading.ts'
 import { plain, type ReferenceEntry } from './reference-entry.ts'
 
 export type CitationAge = {
-  /** The year that ages are counted from: the newest in the list, or the document's own. */
+  /** The year ages are counted from: the newest in the list, or the document's own. */
   from: number
   dated: number
   recent: number
@@ -50,7 +50,7 @@ function ownYear(reading: Reading): number {
   return Math.max(0, ...years)
 }
 
-/** Entries by the people who wrote the document; null where nobody knows who they are. */
+/** Entries by the authors of the document; null if they are unknown. */
 export function ownWorks(
   entries: readonly ReferenceEntry[],
   authors: readonly string[],

@@ -1,4 +1,4 @@
-/** Every citation of a document where it stands, in whichever style the document cites. */
+/** Every citation of a document with its place, in whichever style the document cites. */
 
 import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
 import { type Citation, findCitations, numbersIn } from '../../text/citations.ts'
@@ -11,11 +11,11 @@ export type CitationStyle = 'author-year' | 'numbered'
 export type CitationsInText = {
   style: CitationStyle | null
   citations: PlacedCitation[]
-  /** Citations in the style that the rest is not in, where there are enough of them to be a habit. */
+  /** Citations in a different style from the rest, if there are enough of them to be a habit. */
   others: PlacedCitation[]
 }
 
-/** The text is longer than its sentence where a bracket goes on in the next one. */
+/** The text is longer than its sentence if a bracket continues in the next one. */
 type Searched = { sentence: ReadSentence; text: string }
 
 const LEAST_HABIT = 3
@@ -48,11 +48,11 @@ export function citationsIn(reading: Reading, list: ReferenceList): CitationsInT
     for (const citation of [...findCitations(text), ...institutionsNamed(text)])
       (citation.number === undefined ? named : bracketed).push({ citation, sentence })
 
-  // Nothing is number 0 in a list: where it stands in brackets, brackets are indices of a program.
+  // No list has a number 0: if it occurs in brackets, brackets are array indices.
   if (bracketed.some(({ citation: { number } }) => number === 0)) bracketed.length = 0
   const bare = list.isNumbered ? bareNumbers(searched, list.entries.length) : []
   const numbered = [bracketed, ...bare].reduce((a, b) => (b.length > a.length ? b : a))
-  // Numbers in brackets may count anything: without a numbered list they are citations only if nothing else is.
+  // Numbers in brackets may count anything: without a numbered list they are citations only if there is no other kind.
   const isNumbered = list.isNumbered ? numbered.length >= named.length / 2 : numbered.length > named.length
   const [citations, others] = isNumbered ? [numbered, named] : [named, bracketed]
   return {
@@ -67,13 +67,13 @@ const cites = (sentence: ReadSentence) =>
     ((sentence.kind === 'footnote' || sentence.kind === 'caption') && sentence.role !== 'references')) &&
   !looksLikeCode(sentence.text)
 
-/** 'Banda et al. (2019) [3]' is one citation, and no mixture. */
+/** 'Banda et al. (2019) [3]' is one citation, not two styles. */
 const isHabit = (others: readonly PlacedCitation[], main: number, isNumbered: boolean) =>
   others.length >= LEAST_HABIT &&
   others.length >= LEAST_SHARE * main &&
   !(isNumbered && others.every(({ sentence }) => /[[(]\d{1,3}[\])]/.test(sentence.text)))
 
-/** '(Banda et al.' and '2018; Zulu 2019)' were one sentence before a stop cut them apart. */
+/** '(Banda et al.' and '2018; Zulu 2019)' were one sentence before a full stop split them. */
 function withWholeBrackets(sentences: readonly ReadSentence[]): Searched[] {
   const whole: Searched[] = []
   let before: ReadSentence | undefined
@@ -87,7 +87,7 @@ function withWholeBrackets(sentences: readonly ReadSentence[]): Searched[] {
   return whole
 }
 
-/** (7,14) and raised numbers: believed only beside a numbered list, and only while they stay within it. */
+/** (7,14) and superscript numbers: accepted only with a numbered list, and only within its range. */
 function bareNumbers(searched: readonly Searched[], most: number): PlacedCitation[][] {
   return [IN_PARENTHESES, RAISED].map((pattern) =>
     searched.flatMap(({ sentence, text }) => {

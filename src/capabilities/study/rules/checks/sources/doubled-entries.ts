@@ -1,10 +1,10 @@
-/** Entries that stand in the list of references twice. */
+/** Entries that occur twice in the list of references. */
 import type { ReferenceEntry } from './reference-entry.ts'
 import { plain } from './reference-entry.ts'
 
 /** In letters: "Annual report" is the title of many works. */
 const SHORTEST_TITLE = 25
-/** How many of their words two entries share at least; parts of one report share their title only. */
+/** Least share of words two entries have in common; parts of one report share only their title. */
 const ALIKE = 0.8
 
 const lettersOf = (text: string) => plain(text).replace(/[^\p{L}\d]+/gu, '')
@@ -25,7 +25,7 @@ export function doubledEntries(
   })
 }
 
-/** Their numbers in the list differ, and so may the day on which a page was read. */
+/** Their numbers in the list differ, and so may the date of access. */
 const withoutNumber = ({ text }: ReferenceEntry) =>
   text.replace(/^\s*[[(]?\d{1,3}[\])]?[.)]?\s+/, '').replace(/\b(?:accessed|retrieved)\b.*$/i, '')
 

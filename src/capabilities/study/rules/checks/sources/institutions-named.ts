@@ -1,4 +1,4 @@
-/** Works of institutions that are cited in running words: "data from the Bureau of Fisheries (BOF) in 2018". */
+/** Works of institutions cited in running text: "data from the Bureau of Fisheries (BOF) in 2018". */
 import { type Citation, findCitations } from '../../text/citations.ts'
 
 const WORK =
@@ -13,7 +13,7 @@ const NAMED = new RegExp(
   'gu',
 )
 
-/** Where the sentence gives no citation of its own. */
+/** Only if the sentence contains no ordinary citation. */
 export function institutionsNamed(text: string): Citation[] {
   if (!new RegExp(KIND).test(text) || findCitations(text).length > 0) return []
   return [...text.matchAll(NAMED)].map(({ 0: whole, 1: name = '', 2: short, 3: year = '', index }) => ({

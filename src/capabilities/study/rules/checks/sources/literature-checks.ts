@@ -1,4 +1,4 @@
-/** What the list of references and the citations show. Where the list could not be read, one check says so. */
+/** Checks on the list of references and the citations. If the list could not be read, one check says so. */
 import { counted } from '#kit/counted.ts'
 import { evidenceOf } from '../../document/evidence.ts'
 import { isProse, type Reading } from '../../document/reading.ts'
@@ -37,12 +37,12 @@ export function literatureChecks(reading: Reading, references: References, owesL
   ]
 }
 
-/** A page of prose about the work of others. */
+/** In sentences: about a page on the work of others. */
 const REVIEW = 15
-/** "… as others model4." carries a raised number that the file gave no sign of. */
+/** "… as others model4." has a superscript number the file did not mark as one. */
 const RAISED = /\p{Ll}{3}[.,]?\d{1,3}(?=[\s.,;]|$)/u
 
-/** "Theory" may be what the author derives; only what is called a review owes its sources. */
+/** "Theory" may be the author's own derivation; only a part called a review has to cite its sources. */
 const CALLED_REVIEW =
   /\b(?:literature|review|related|(?:previous|earlier|prior) (?:work|studies|research))\b/i
 
@@ -66,10 +66,10 @@ function uncitedReview({ sentences, blocks, sections, roleOf }: Reading): Check[
   ]
 }
 
-/** Fewer may be laws, data sets or a slip of the reader. */
+/** Fewer may be laws, data sets or a reading error. */
 const SEVERAL_CITE = 5
 
-/** Where there is no list at all, no citation leads anywhere: that is worse than some that do not. */
+/** Without any list, no citation leads anywhere: that is worse than some that do not. */
 function citedWithoutList({ sentences }: Reading, { entries }: References['list']): Check[] {
   const citing = sentences.filter((sentence) => isProse(sentence) && findCitations(sentence.text).length > 0)
   if (entries.length > 0 || citing.length < SEVERAL_CITE) return []
@@ -125,14 +125,14 @@ const LONGEST_NAME = 40
 const cutAtWord = (name: string) =>
   name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME).replace(/\s+\S*$/, '')} …`
 
-/** Where nothing but an address was listed. */
+/** For an entry that is only an address. */
 const ADDRESS = /^\W*(?:https?:\/\/|www\.)(?:www\.)?([\w-]+(?:\.[\w-]+)+)/i
 
 const nameEntry = ({ text, year, first }: ReferenceEntry) => {
   const host = text.match(ADDRESS)?.[1]
   if (host) return `the address at ${host}`
   const opening = text.match(/[\p{L}][\p{L}'’ -]*/u)?.[0].trim() ?? ''
-  // "C. Mumba" opens with an initial, and nobody looks for a C.
+  // "C. Mumba" opens with an initial, and a reader cannot search for "C".
   const name =
     opening.length > 2
       ? opening

@@ -1,4 +1,4 @@
-/** Which citation is which entry of the list; what is left over on either side. */
+/** Matches citations to the entries of the list; both sides may have some left over. */
 import type { Reading } from '../../document/reading.ts'
 import { type CitationStyle, citationsIn, type PlacedCitation } from './citations-in-text.ts'
 import { plain, type ReferenceEntry } from './reference-entry.ts'
@@ -8,7 +8,7 @@ import { bodyOf, mayBeCited, mayBeListed } from './second-look.ts'
 export type MissingEntry = {
   citation: PlacedCitation
   times: number
-  /** An entry that nobody cites and that differs from it in one thing. */
+  /** An uncited entry that differs from it in one thing. */
   near: { entry: ReferenceEntry; differsIn: 'year' | 'spelling' } | null
 }
 
@@ -18,7 +18,7 @@ export type References = {
   citations: number
   uncited: ReferenceEntry[]
   missing: MissingEntry[]
-  /** Each entry that is cited, in the order of the list, with its places; a sentence counts once, however often it names one. */
+  /** Each cited entry, in the order of the list, with its places; a sentence counts once, however often it names one. */
   cited: { entry: ReferenceEntry; places: PlacedCitation[] }[]
   /** The works cited most, with each place. */
   mostCited: { entry: ReferenceEntry; places: PlacedCitation[] }[]
@@ -55,7 +55,7 @@ export function referencesOf(reading: Reading): References {
     style === 'numbered' || unused.length === 0 ? [] : bodyOf(outsideList(reading, list), citations)
   const left = unused.filter((entry) => !mayBeCited(entry, body))
   const missing = missingFrom(unmatched, left, list.entries)
-  // An entry that differs in its year is said once, beside the citation.
+  // An entry with a different year is reported once, with the citation.
   const nearOnes = new Set(missing.flatMap(({ near }) => (near ? [near.entry] : [])))
   const uncited = left.filter((entry) => !nearOnes.has(entry))
   return {
@@ -76,7 +76,7 @@ export function referencesOf(reading: Reading): References {
   }
 }
 
-/** Captions, tables and mottoes cite too, and so does what was set aside. */
+/** Captions, tables and epigraphs cite too, and so does text that was set aside. */
 const outsideList = ({ sentences, blocks, setAside }: Reading, list: ReferenceList) => [
   ...[...sentences, ...blocks].filter(
     ({ kind, role, block, text }) =>
@@ -99,7 +99,7 @@ function findWork(
   byAuthor: ReadonlyMap<string, ReferenceEntry[]>,
 ): ReferenceEntry | undefined {
   const names = citation.names.map(bare)
-  // Words before the authors may have been taken for one of them; the list knows better.
+  // Words before the authors may have been taken for one of them; the list decides.
   for (let from = 0; from < Math.min(3, names.length); from += 1) {
     const [first = '', ...others] = names.slice(from)
     const fits = (entry: ReferenceEntry) => isBy(entry, first) && sameYear(entry, citation.year)
@@ -133,7 +133,7 @@ const hasAuthor = ({ authors, first, isInstitution }: ReferenceEntry, name: stri
   name.split(/[\s-]/).every((word) => authors.has(word)) ||
   (isInstitution && first.includes(name))
 
-/** The title of a work before its year is no author. */
+/** The title of a work before its year is not an author. */
 const isName = (name: string) =>
   INSTITUTION.test(name) ||
   (name.split(/\s+/).length <= LONGEST_NAME &&

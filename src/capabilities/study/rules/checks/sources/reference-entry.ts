@@ -1,15 +1,15 @@
-/** One entry of a list of references, whatever style it is in: who, when, what, and its number where it has one. */
+/** One entry of a list of references, in any style: authors, year, title, and its number if it has one. */
 import type { Evidence } from '../../document/evidence.ts'
 
 export type ReferenceEntry = EntryText & {
-  /** Surname or institution that the entry is filed under, in small letters without accents. */
+  /** Surname or institution the entry is filed under, in lower case without accents. */
   first: string
   /** Every name and initial before the year or title, plain. */
   authors: ReadonlySet<string>
   isInstitution: boolean
-  /** Letters it may be called by: 'who' for the World Health Organization. */
+  /** Abbreviations it may be cited by: 'who' for the World Health Organization. */
   acronyms: ReadonlySet<string>
-  /** '2019', '2019a', 'n.d.', 'in press'; empty where none was found. */
+  /** '2019', '2019a', 'n.d.', 'in press'; empty if none was found. */
   year: string
   title: string
   label: number | null
@@ -39,7 +39,7 @@ export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘`]/g, "'").toLowerCase().trim()
 
 export type EntryText = {
-  /** Where it begins: an entry may be torn over several blocks. */
+  /** The start of the entry: it may be split over several blocks. */
   evidence: Evidence
   text: string
 }
@@ -69,7 +69,7 @@ function cutAtYear(text: string): { head: string; year: string; rest: string } {
     const match = text.match(pattern)
     if (!match || match.index! > 600) continue
     const head = text.slice(0, match.index)
-    // Names have stops after initials only: a stop after a word means that the title has begun.
+    // Names have stops after initials only: a stop after a word means the title has begun.
     if (WORD_BEFORE_STOP.test(head.replace(/\b(?:al|eds?|Jr|Sr|St)\.\s/gi, ' '))) continue
     if (/[“”"]|[‘](?=\p{Lu}\p{Ll}+\s)/u.test(head)) continue
     return { head, year: yearOf(match[1]!), rest: text.slice(match.index! + match[0].length) }
@@ -85,18 +85,18 @@ function cutAtYear(text: string): { head: string; year: string; rest: string } {
   }
   const quote = text.search(/[“"]|(?<=[\s,])[‘'](?=\p{Lu})/u)
   const stop = text.search(/(?<=\p{Ll}{2}|\p{Ll}\s\p{Lu}{1,3})\.\s+(?=[\p{Lu}\d“"‘[])/u)
-  // "Banda, T. Goats and grass, https://…": after initials, where nothing else parts the name from the title.
+  // "Banda, T. Goats and grass, https://…": after initials, if nothing else separates the name from the title.
   const initials = text.search(/(?<=\p{Ll},\s(?:\p{Lu}\.\s?){0,2}\p{Lu})\.\s+(?=\p{Lu}\p{Ll}{2})/u)
   const end = [quote, stop].filter((at) => at > 1).sort((a, b) => a - b)[0] ?? initials
   const year = yearAmong(text)
   return end < 0 ? { head: '', year, rest: text } : { head: text.slice(0, end), year, rest: text.slice(end) }
 }
 
-/** Of several years the one before a volume, or the last; the day a page was looked up says nothing, nor an address. */
+/** Of several years, the one before a volume, or the last; access dates and addresses do not count. */
 function yearAmong(text: string): string {
   const whole = text.replace(/\[?cited[^\]]*\]?/gi, '').replace(ADDRESS, '')
   const published = whole.replace(/\b(?:accessed|retrieved)\b.*$/i, '')
-  // A year within a title between quotation marks is what the work is about.
+  // A year in a title in quotation marks is the subject of the work.
   const outside = published.replace(/[“"][^”"]{15,300}[”"]/g, ' ')
   const isTitled = outside !== published
   for (const one of isTitled ? [outside] : [published, whole]) {
@@ -132,7 +132,7 @@ function firstOf(head: string): { first: string; isInstitution: boolean } {
   if (words.length > 1 && INSTITUTION.test(bare) && !nextIsInitials)
     return { first: plain(bare.replace(/\.$/, '').replace(/^The\s/, '')), isInstitution: true }
   const initialsLast = bare.match(/^(.*\p{Ll}.*?)\s+(?:\p{Lu}{1,3}|(?:\p{Lu}\.){1,3})$/u)
-  // "BandaE, Phiri M.": the space was forgotten.
+  // "BandaE, Phiri M.": the space was left out.
   const joined = words.length === 1 ? bare.match(/^(\p{Lu}\p{Ll}{2,})\p{Lu}{1,2}$/u) : null
   if (joined && partsOf(head).length > 1) return { first: plain(joined[1]!), isInstitution: false }
   const initialsFirst = bare.match(/^(?:\p{Lu}\.[\s-]?)+\s*(.+)$/u)
@@ -150,7 +150,7 @@ function firstOf(head: string): { first: string; isInstitution: boolean } {
   }
 }
 
-/** 'Sakala, Monica A.': a name with an initial after a name means that the first was turned round. */
+/** 'Sakala, Monica A.': a name with an initial after a name means the first was inverted. */
 const isGivenName = (part: string) => /^\p{Lu}\p{Ll}+(?:\s+\p{Lu}\.?)+$/u.test(part)
 
 const namesIn = (head: string): ReadonlySet<string> =>
@@ -164,7 +164,7 @@ function acronymsOf(head: string): ReadonlySet<string> {
     const capitals = words.filter((word) => /^\p{Lu}/u.test(word))
     if (capitals.length > 1 && capitals.length < 9) {
       found.add(plain(capitals.map((word) => word[0]).join('')))
-      // MoH and BoZ keep their small words.
+      // MoH and BoZ include the small words.
       found.add(plain(words.map((word) => word[0]).join('')))
     }
   }

@@ -47,7 +47,7 @@ describe('the year of an entry and who it is filed under', () => {
       '2010',
     ],
     ['Lim, TK & Tan, AB 2010, Plants of rivers, Reed, London.', 'lim', '2010'],
-    // The year of a title is none of the work, and an address holds none.
+    // A year in the title is not the year of the work, nor is one in an address.
     [
       'Mwale, Z. & Banda, T. “Goats in Kasama in the year 2014,” Journal of Goats, 3(2): 5, https://a.b/c',
       'mwale',

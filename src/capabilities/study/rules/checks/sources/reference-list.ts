@@ -1,14 +1,14 @@
-/** The list of references of a document, entry by entry, and whether it could be read well enough to be judged. */
+/** The list of references of a document, entry by entry, and whether it was read well enough to be judged. */
 import type { Reading } from '../../document/reading.ts'
 import { parseEntry, type ReferenceEntry } from './reference-entry.ts'
 import { readListText } from './reference-pieces.ts'
 
 export type ReferenceList = {
   entries: ReferenceEntry[]
-  /** The blocks it stands in. */
+  /** The blocks it is in. */
   blocks: ReadonlySet<string>
   isNumbered: boolean
-  /** Why nothing is said about it, in words for the student; null where it can be judged. */
+  /** Why it is not judged, in words for the student; null if it can be. */
   unusable: string | null
 }
 

@@ -1,4 +1,4 @@
-/** The entries of a list of references, put together again where pages, columns and lines have torn them apart. */
+/** The entries of a list of references, rejoined where pages, columns and lines split them. */
 import { evidenceOf } from '../../document/evidence.ts'
 import type { Reading, ReadSentence } from '../../document/reading.ts'
 import type { EntryText } from './reference-entry.ts'
@@ -24,13 +24,13 @@ const DATED_HEAD = new RegExp(
   'iu',
 )
 const LABEL = /^\s*(?:\[\d{1,3}\][.:]?|\(?\d{1,3}[.)])\s+\S/
-/** What no entry begins with. */
+/** An entry never begins with these. */
 const GOES_ON =
   /^(?:(?:\d{1,2}\s)?(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?\s(?:\d{1,2},?\s)?(?:19|20)\d\d\s?[)\].]|https?:|[Dd][Oo][Ii]\b|www\.|[Uu][Rr][Ll]\b|[Aa]vailable (?:at|from|online|in)\b|[Rr]etrieved\b|\[?[Aa]ccessed\b|(?!(?:van|von|de|da|do|du|di|la|le|el|al|ter|ten)[\s-])\p{Ll}|[(–—-]|\d{1,4}[–-]\d|pp?\.|In\s|\p{L}+\s\d+(?:\.\d+)?,\s+pp?\.|\p{Lu}[\p{L}\s&:]+,\s(?:vol\.?\s)?\d+\s?\(\d)/u
 const SAME_AUTHOR = /^\s*(?:[—–]{2,3}[.,\s]|[—–][.,]|[-_]{3,})/
 const UNFINISHED = /(?:[,;&:]|\b(?:and|et|in|of|for|the|on|to|by|at|with|from))$/i
 const FINISHED = /(?:[.)\]”"’]|\S*[\d/]\S*|www\.\S+)$/
-/** Shorter than this, an entry still waits for its title. */
+/** An entry shorter than this is still waiting for its title. */
 const WHOLE = 80
 const SEVERAL_AT_LEAST = 500
 const NEXT_ENTRY = new RegExp(
@@ -42,14 +42,14 @@ const AFTER_ADDRESS = new RegExp(
   String.raw`(?<=(?:https?://|doi:?\s?10\.)\S{6,200})\s+(?=${PARTICLE}\p{Lu}[\p{L}'’-]+,\s+(?:\p{Lu}\.[\s-]?){1,3}[^()]{0,200}\((?:1[6-9]|20)\d\d)`,
   'gu',
 )
-/** What a web page or a journal leaves round a list, and what no source says of itself. */
+/** Link text a web page or journal leaves around a list; no source contains it. */
 const REMAINS = /(?:View at:\s*)?(?:Publisher Site\s*\|\s*)?Google Scholar\s*|View at:\s*Publisher Site\s*/gi
 const NO_ENTRY =
   /^(?:Received|Accepted|Revis(?:ed|ion)|Submitted|Manuscript|Correspondence|Published online|Copyright|©|Downloaded|This (?:article|document) is)\b/
 
 export type ListText = {
   entries: EntryText[]
-  /** The blocks they stand in: what is said there cites nothing. */
+  /** The blocks they are in; text there cites nothing. */
   blocks: ReadonlySet<string>
 }
 
@@ -77,14 +77,14 @@ export function readListText(reading: Reading): ListText {
   return { entries: eachOnceIn(whole, found), blocks: new Set(found.map(({ block }) => block)) }
 }
 
-/** Several sentences without a year, a name or an address tell a story, and stand behind the list. */
+/** Several sentences without a year, a name or an address are prose after the list. */
 const isStory = (text: string): boolean =>
   !isDated(text) &&
   !PERSON.test(text.replace(LABEL, '')) &&
   !/https?:|www\.|doi/i.test(text) &&
   (text.match(/\p{Ll}[.!?]["”]?\s+\p{Lu}/gu) ?? []).length >= 3
 
-/** The list of a chapter repeats what another holds; what one list holds twice stays. */
+/** A chapter's list repeats entries of another; duplicates within one list are kept. */
 function eachOnceIn(entries: readonly EntryText[], found: readonly Block[]): EntryText[] {
   const lists = new Map(
     found.map(({ evidence, section, isAdded }) => [evidence.sentenceId, isAdded ? '' : section]),
@@ -99,7 +99,7 @@ function eachOnceIn(entries: readonly EntryText[], found: readonly Block[]): Ent
   })
 }
 
-/** What was read beside the list is not cited, and says so. */
+/** Further reading is not cited, and is headed as such. */
 function withoutFurtherReading(reading: Reading): Reading {
   const further = new Set(
     reading.sections
@@ -131,7 +131,7 @@ function opensEntry(text: string, before: string, isLabelled: boolean): boolean 
 
 type Block = EntryText & { block: string; section: string; isAdded?: true }
 
-/** Where no part is headed as the list, entries that follow one another are one; elsewhere they are another. */
+/** If no part is headed as the list, a run of entries is taken for it; otherwise it counts as a further list. */
 function listOf(reading: Reading): Block[] {
   const all = [...reading.sentences, ...reading.blocks]
   const isHeaded = ({ kind, role }: (typeof all)[number]) =>
@@ -161,7 +161,7 @@ const isAddress = (text: string) => text.length < 400 && /^\p{Lu}.*(?:https?:|ww
 const LEAST_RUN = 5
 const LEAST_SECOND_RUN = 3
 
-/** One torn line between two entries does not end the list. */
+/** One split line between two entries does not end the list. */
 function longestRun(blocks: readonly Block[], least: number): Block[] {
   let best: Block[] = []
   let run: Block[] = []
@@ -193,7 +193,7 @@ function joinBlocks(pieces: readonly ReadSentence[]): Block[] {
 
 const LEAST_LINES = 12
 
-/** Manuscripts number their lines: 441, 442, 443… through a list are no part of it. */
+/** Manuscripts number their lines: 441, 442, 443… through a list are not part of it. */
 function withoutLineNumbers(pieces: readonly EntryText[]): EntryText[] {
   const numbers = pieces.flatMap(({ text }) =>
     [...text.matchAll(/(?<=^|\s)(\d{1,4})(?=\s|$)/g)].map(([, number]) => Number(number)),
@@ -214,7 +214,7 @@ function withoutLineNumbers(pieces: readonly EntryText[]): EntryText[] {
   }))
 }
 
-/** 'A line of verse —Novalis, 1837': words, a dash, and who said them. */
+/** 'A line of verse —Novalis, 1837': words, a dash and their author. */
 const isMotto = (text: string): boolean =>
   text.length < 300 &&
   /\S\s*[—–]\s?\p{Lu}\p{L}+(?:\s\p{Lu}[\p{L}.]*){0,3}(?:,?\s*\(?\d{4}\)?)?\.?$/u.test(text) &&

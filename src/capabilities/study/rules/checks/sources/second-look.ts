@@ -1,6 +1,6 @@
 /**
- * A second look before anything is called missing: whoever names the work somewhere near its year has it.
- * What is not certain is not said.
+ * A second look before a work is called missing: a text that names it near its year cites it. Nothing uncertain is
+ * reported.
  */
 import type { PlacedCitation } from './citations-in-text.ts'
 import { plain, type ReferenceEntry } from './reference-entry.ts'
@@ -10,7 +10,7 @@ const letters = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Words of names that many works share, and that prove nothing alone. */
+/** Words shared by many names, which prove nothing alone. */
 const SHARED =
   /^(?:the|and|for|von|van|der|den|del|national|international|ministry|bank|world|university|department|office|institute|association|organi[sz]ation|cent(?:re|er)|council|commission|committee|statistics|bureau|agency|government|republic|report|study|research|theory|model|journal|survey|inc|ltd|com|org|www|http|https|online)$/
 
@@ -19,7 +19,7 @@ const tellingWords = (text: string) =>
     .split(' ')
     .filter((word) => word.length > 2 && !SHARED.test(word) && !/^\d+$/.test(word))
 
-/** The list holds a work by one of those named, dated as it is cited. */
+/** The list has a work by one of the authors named, dated as cited. */
 export function mayBeListed(placed: PlacedCitation, entries: readonly ReferenceEntry[]): boolean {
   const { names, year } = placed.citation
   const words = new Set(names.flatMap(tellingWords))
@@ -35,14 +35,14 @@ export function mayBeListed(placed: PlacedCitation, entries: readonly ReferenceE
       if (!isDated(entry, head, year)) return false
       if (tellingWords(entry.first).some((word) => words.has(word))) return true
       if (tellingWords(first).some((word) => entry.authors.has(word))) return true
-      // A title cited in the place of its author.
+      // A title cited in place of its author.
       const inEntry = new Set(tellingWords(head))
       return words.size > 1 && [...words].every((word) => inEntry.has(word))
     })
   )
 }
 
-/** "Lim, TK (2010)": what was taken for a name are the letters of the name before them. */
+/** "Lim, TK (2010)": the letters taken for a name are initials of the name before them. */
 function surnameBefore({ citation: { text }, sentence }: PlacedCitation): string | undefined {
   if (!/^\p{Lu}{1,3}[\s,(]/u.test(text)) return undefined
   const before = sentence.text.slice(0, Math.max(0, sentence.text.indexOf(text)))
@@ -51,8 +51,8 @@ function surnameBefore({ citation: { text }, sentence }: PlacedCitation): string
 }
 
 /**
- * Entries that a page runs together are one to the reader of lists: "… 20–34. Mwale, K. (2009). Goats …". Filed under the
- * name, dated as cited, and no other year between.
+ * Entries a page runs together are one to the list reader: "… 20–34. Mwale, K. (2009). Goats …". Filed under the name,
+ * dated as cited, and no other year between.
  */
 function stands(name: string, year: string, entries: readonly ReferenceEntry[]): boolean {
   const surname = tellingWords(name).at(0)
@@ -64,7 +64,7 @@ function stands(name: string, year: string, entries: readonly ReferenceEntry[]):
   return entries.some(({ text }) => filed.test(plain(text)))
 }
 
-/** An entry in which no year was found has the one it is cited with. */
+/** An entry without a year is taken to have the one it is cited with. */
 const isDated = (entry: ReferenceEntry, head: string, year: string) =>
   /^\d/.test(year) && entry.year !== ''
     ? head.includes(year.slice(0, 4))
@@ -72,7 +72,7 @@ const isDated = (entry: ReferenceEntry, head: string, year: string) =>
 
 const ANY_YEAR = / (?:1[6-9]|20)\d\d[a-z]? /
 
-/** What the text says of people and years, outside the list itself. */
+/** People and years in the text, outside the list itself. */
 export type Body = { plain: string; named: ReadonlySet<string> }[]
 
 export function bodyOf(sentences: readonly { text: string }[], citations: readonly PlacedCitation[]): Body {
@@ -83,7 +83,7 @@ export function bodyOf(sentences: readonly { text: string }[], citations: readon
   }))
 }
 
-/** The text names its author beside its year or without any, or names the work itself. */
+/** The text names its author with its year or without any year, or names the work itself. */
 export function mayBeCited(entry: ReferenceEntry, body: Body): boolean {
   const year = entry.year.slice(0, 4)
   const filed = letters(entry.first)
@@ -99,7 +99,7 @@ export function mayBeCited(entry: ReferenceEntry, body: Body): boolean {
     if (!said.includes(` ${filed} `) && !isNamedBy(said, words)) return false
     if (/^\d/.test(year) && said.includes(` ${year}`)) return true
     if (year === '' && ANY_YEAR.test(said)) return true
-    // Named without any year: beside another year it is another work.
+    // Named without any year: with another year it is another work.
     return filed.length > 3 && !ANY_YEAR.test(said) && !words.some((word) => named.has(word))
   })
 }

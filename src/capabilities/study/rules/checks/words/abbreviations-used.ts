@@ -1,27 +1,27 @@
-/** Abbreviations a document uses, and whether it says what they stand for, and in time. */
+/** Abbreviations a document uses, whether it spells them out, and whether it does so in time. */
 import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
 
 export type UsedAbbreviation = {
   letters: string
   times: number
   first: ReadSentence
-  /** Where it is spelt out; null where that was not found. */
+  /** The sentence that spells it out; null if none was found. */
   speltOut: ReadSentence | null
   usedBefore: boolean
 }
 
 const LETTERS =
   /(?<![\p{L}\d&/._-])(?:[A-Z]{2,6}|[A-Z][a-z]?[A-Z]{1,4}|[A-Z][a-z]{1,3}[A-Z][a-z]{0,6})s?(?![\p{L}\d&/_]|-\d)/gu
-/** Nobody asks what these stand for, or they are words by now. */
+/** Abbreviations readers know, or that are words by now. */
 const KNOWN = new Set(
   'HIV AIDS DNA RNA USA US UK UN EU AU PhD BSc MSc BA MA MPhil SPSS ANOVA ANCOVA MANOVA CI SD SE OR AOR RR HR IQR ID PDF URL DOI ISBN ISSN SMS TV CEO COVID UNICEF UNESCO WHO GPS USB CD DVD DevOps AM PM AD BC OK VS ZMW USD ZAR GBP EUR NVivo ATLAS LaTeX GitHub YouTube WhatsApp LinkedIn PubMed MedLine EBSCO JSTOR AJOL APA ASCII HTML XML CSV API IQ PCR pH Ltd PLC NB RQ HO HA PO SAGE UCLA MIT BBC CNN PART TABLE NOT AND CPU GPU RAM SQL HTTP PHP IBM NGO GDP VAT ATM ICT STATA SDG BMI NGN KES GHS TZS UGX RWF MWK BWP NAD XAF XOF ETB EGP MAD INR CNY JPY CHF AUD CAD VND PKR BDT LKR NPR IDR MYR THB SGD HKD KRW BRL MXN RUB TRY SEK NOK DKK PLN SAR AED MZN AOA SLL GMD MUR MySQL NoSQL JSON PostgreSQL IoT IDE SDK IMDB IMDb SAS POST GET PUT HTTPS CRUD MRI CT EEG ECG JMIR PASSED FAILED ZIP JPG JPEG PNG GIF MP3 MP4 NULL TRUE FALSE SEX AGE YES LTS Linux BERT GPT'.split(
     ' ',
   ),
 )
 const ROMAN = /^[IVXLC]+$/
-/** 'McBanda' is somebody, and 'PyTiyende' something to be bought. */
+/** 'McBanda' is a person, and 'PyTiyende' a product. */
 const NAME = /^(?:Mc|Mac|De|Di|La|Le|Van)\p{Lu}\p{Ll}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+/u
-/** '(CDC, 2011; Banda, 2019)' and 'CDC (2011)' name who wrote it, as the list of references does. */
+/** '(CDC, 2011; Banda, 2019)' and 'CDC (2011)' name an author, as the list of references does. */
 const AS_AUTHOR = /\([^()]*\b(?:19|20)\d\d[a-z]?\b[^()]*\)|[A-Z]{2,6} (?=\((?:19|20)\d\d)/g
 const ABBREVIATIONS = /\b(?:abbreviations?|acronyms|glossary|definition of terms|list of symbols)\b/i
 
@@ -55,7 +55,7 @@ export function abbreviationsOf(reading: Reading): UsedAbbreviation[] {
     [...uses]
       // 'MODEL' is a word in capitals.
       .filter(([letters]) => !words.has(letters.toLowerCase()))
-      // Once may be a name or a slip of the reader; twice is a habit.
+      // Once may be a name or a reading error; twice is a habit.
       .filter(([, of]) => of.length > 1)
       .map(([letters, of]) => {
         const body = of.filter(({ sentence }) => sentence.role !== 'abstract')
@@ -72,7 +72,7 @@ export function abbreviationsOf(reading: Reading): UsedAbbreviation[] {
           times: of.length,
           first: of[0]!.sentence,
           speltOut: anywhere ?? (isListed ? of[0]!.sentence : null),
-          // The abstract stands alone: the body may begin anew.
+          // The abstract is read alone: the body may spell it out again.
           usedBefore:
             !isListed &&
             bodySpelt !== undefined &&
@@ -90,12 +90,12 @@ const counts = (sentence: ReadSentence) =>
   isProse(sentence) &&
   sentence.role !== 'front-matter' &&
   sentence.role !== 'appendix' &&
-  // A line in capitals is a heading that the reader did not see as one.
+  // A line in capitals is a heading that was not recognised as one.
   (sentence.text.match(/\p{Lu}/gu)?.length ?? 0) < sentence.text.length / 3
 
 /**
- * 'District Health Office (DHO)' and 'DHO (District Health Office)'; the first letter must agree. Words are told apart by
- * the space between them: without it a long sentence is tried in millions of ways.
+ * 'District Health Office (DHO)' and 'DHO (District Health Office)'; the first letter must agree. Words are split at
+ * spaces: without that, a long sentence is tried in millions of ways.
  */
 function spellsOut(text: string, letters: string): boolean {
   const plain = letters.replace(/[^\p{L}]/gu, '')
@@ -117,7 +117,7 @@ function spellsOut(text: string, letters: string): boolean {
 
 const SEVERAL = 3
 
-/** 'Educational Data Mining', word for word, says what EDM is also without brackets. */
+/** 'Educational Data Mining' in full explains EDM, even without brackets. */
 function writtenOutIn(all: readonly ReadSentence[], letters: string): ReadSentence | undefined {
   if (letters.length < SEVERAL || letters !== letters.toUpperCase()) return undefined
   const words = [...letters]

@@ -5,7 +5,7 @@ import { type Reading, readForStudy } from '../../document/reading.ts'
 import { makeBook } from '../../facts/make-book.ts'
 import { abstractChecks, abstractNumbers, objectivesOf } from './abstract-agreement.ts'
 
-/** An end of a few sentences, as works have one. */
+/** A closing section of a few sentences, as real works have. */
 const AROUND = [
   'The rains were late.',
   'Roads were bad all year.',

@@ -1,4 +1,4 @@
-/** Whether the abstract's numbers stand in the document too, and whether its aims come back at its end. */
+/** Checks that the abstract's numbers occur in the document too, and that its aims are taken up at its end. */
 
 import { contentStems } from '#kit/text/content-stems.ts'
 import { evidenceOf } from '../../document/evidence.ts'
@@ -39,15 +39,15 @@ export function abstractNumbers(reading: Reading): { all: number; alone: NumberO
   }
 }
 
-/** An amount that only makes a point clear belongs to no result. */
+/** An amount in an illustration is not a result. */
 const IMAGINED = /^(?:Imagine|Suppose|Think of|Consider|Picture|Say,)\b|\bfor (?:example|instance)\b/i
-/** How long ago something was is known beforehand. */
-/** From what to what it differs is worked out from results, and rarely printed beside them. */
+/** How long ago something happened is not a result. */
+/** A range of differences is worked out from results, and rarely printed with them. */
 const DIFFERS = /\bby (?:up to |about |around |some )?[\d.]+ ?%? ?(?:[-–]|to) ?[\d.]+ ?%/gi
 const AGO = /\b\d+(?=\s+(?:years?|decades?|months?|centur(?:y|ies)) ago\b)/gi
 /** "PHP 5.3.4" is a name. */
 const VERSION = /\b\d+(?:\.\d+){2,}\b/g
-/** How long a text may be is said by its template. */
+/** The permitted length of a text comes from its template. */
 const LENGTH = /\b\d+(?=\s+words\b)/gi
 /** The page of a source is no result: "(Banda, 2015, p. 111)". */
 const withoutSources = (text: string) =>
@@ -71,13 +71,13 @@ function isTelling({ key, unit, inWords }: NumberMention): boolean {
 const ALOUD =
   /\b(?:over|about|around|some|nearly|almost|approximately|roughly|more than|less than|fewer than)\s*$/i
 
-/** 'Over 250,000' promises no such number anywhere; 'about 59%' does. */
+/** 'Over 250,000' does not promise that exact number; 'about 59%' does. */
 function isRoundedAloud(sentence: string, { key, text }: NumberMention): boolean {
   const isRound = /^\d{1,2}0+$/.test(key) && Number(key) >= 1_000
   return isRound && ALOUD.test(sentence.slice(0, Math.max(0, sentence.indexOf(text))))
 }
 
-/** Plain figures are enough here, and far quicker than reading what each of them means. */
+/** Plain figures are enough here, and much faster than interpreting each of them. */
 const FIGURE = /(?<![\d.])(?:\d{1,3}(?:[,\u00a0\u2009\u202f ]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|\.\d+)/g
 const IN_WORDS =
   /\b(?:(?:thir|four|fif|six|seven|eigh|nine)(?:teen|ty)|eleven|twelve|twenty|forty|hundred|thousand|million)\b/i
@@ -92,13 +92,13 @@ function valuesOutside(reading: Reading): Set<string> {
   for (const { text } of outside(reading))
     for (const [figure] of text.matchAll(FIGURE)) {
       values.add(String(Number(figure.replace(/[,\u00a0\u2009\u202f ](?=\d{3})/g, '').replace(',', '.'))))
-      // '3,506' is one number, and in a list '3, 506' two: both are believed.
+      // '3,506' is one number, and in a list '3, 506' two: both are accepted.
       if (/[,\s]/.test(figure)) for (const part of figure.split(/[,\s]/)) values.add(String(Number(part)))
     }
   return values
 }
 
-/** 'Forty-five' for 45: read only where the figures did not show a number. */
+/** 'Forty-five' for 45: tried only if the figures did not contain the number. */
 const wordsOutside = (reading: Reading): Set<string> =>
   new Set(
     outside(reading)
@@ -123,13 +123,13 @@ function isRounded(key: string, values: ReadonlySet<string>): boolean {
   return values.has(String(size))
 }
 
-/** Words that every aim has, and that prove no answer. */
+/** Words of any aim, which do not show it was answered. */
 const OF_EVERY_AIM = new Set(
   contentStems(
     'aim objective purpose question hypothesis study research thesis general specific main sought determine assess examine establish explore identify investigate evaluate describe find compare analyse analyze ascertain measure understand explain factor effect relationship influence extent',
   ),
 )
-/** Below this share of its own words at the end, an aim did not come back; other words for it are common. */
+/** Below this share of its words at the end, an aim was not taken up again; synonyms are common. */
 const ANSWERED = 0.34
 /** A few sentences at the end cannot hold every word of every aim. */
 const LEAST_END = 5

@@ -1,4 +1,4 @@
-/** The tables and figures of a document by the numbers in their captions, and where the text points to them. */
+/** The tables and figures of a document by their caption numbers, and where the text refers to them. */
 
 import { isOwnProse } from '#product/document-model.ts'
 import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
@@ -9,7 +9,7 @@ export type Label = { kind: LabelKind; number: string; sentence: ReadSentence }
 
 const TABLE = 'tables?|tab\\.|tableaux?|tabelas?|tablas?|quadros?|cuadros?'
 const NAMED_FIGURE = 'figures?|figs?\\.?|figuras?|gr[áa]ficos?'
-/** Words of every page: they point to a figure only where captions are called so. */
+/** Common words: they point to a figure only in documents whose captions use them. */
 const LOOSE_FIGURE = 'charts?|graphs?|plates?|schemes?|maps?'
 const FIGURE = `${NAMED_FIGURE}|${LOOSE_FIGURE}`
 const NUMBER = String.raw`(?:[A-Z]\.?)?\d+(?:[.-]\d+)*`
@@ -23,7 +23,7 @@ const POINTER = new RegExp(
   String.raw`(?<![\p{L}])(?:(${TABLE})|(${FIGURE}))\s*(${NUMBER}${PART}(?:\s*(?:,\s*and|,|;|&|and|or|to|et|e|y|–|-)\s*${NUMBER}${PART}(?![\d%]))*)`,
   'giu',
 )
-/** 'Table 3 of Banda (2019)' is somebody else's. */
+/** 'Table 3 of Banda (2019)' belongs to another work. */
 const ELSEWHERE = /^[a-h]?\)?\s+(?:of|in|from|by)\s+(?!(?:Appendix|Annex|Chapter|Section|Part)\b)\p{Lu}/u
 const LISTS = /\b(?:list of|contents|liste? des|lista de)\b/i
 
@@ -68,7 +68,7 @@ export function pointersIn(reading: Reading, captions: readonly Label[]): Label[
     .flatMap((sentence) =>
       [...sentence.text.matchAll(POINTER)].flatMap((match): Label[] => {
         const after = sentence.text.slice(match.index + match[0].length)
-        // "From the table 45.2% agree" names no table.
+        // "From the table 45.2% agree" has no table number.
         if (
           /^[\d.]*\s?(?:%|per ?cent\b)/i.test(after) ||
           ELSEWHERE.test(after) ||
@@ -87,7 +87,7 @@ export function pointersIn(reading: Reading, captions: readonly Label[]): Label[
 
 const STARTS_LOOSELY = new RegExp(`^(?:${LOOSE_FIGURE})(?!\\p{L})`, 'iu')
 
-/** The mark of a footnote stands close to the number: 'Figure 2-5' with note 9 was read as 2-59. */
+/** A footnote mark sticks to the number: 'Figure 2-5' with note 9 was read as 2-59. */
 function withoutNote(label: Label, present: ReadonlySet<string>): Label {
   for (const digits of [1, 2]) {
     const number = label.number.slice(0, -digits)
@@ -97,7 +97,7 @@ function withoutNote(label: Label, present: ReadonlySet<string>): Label {
 }
 
 const points = (sentence: ReadSentence) =>
-  // A plan of work and a preface point to tables as any text does.
+  // A work plan and a preface point to tables as any text does.
   ((isOwnProse(sentence.kind) && sentence.role !== 'references') ||
     sentence.kind === 'caption' ||
     sentence.kind === 'footnote') &&
@@ -119,7 +119,7 @@ const isBareCaption = (text: string) => {
   )
 }
 
-/** Every label that stands anywhere in a caption, a list of figures or a line of its own, however the page was torn. */
+/** Every label found in a caption, a list of figures or a line of its own, however the page was split. */
 export function labelledSomewhere(reading: Reading): ReadonlySet<string> {
   const lists = listsOf(reading)
   const found = new Set<string>()
@@ -142,7 +142,7 @@ const UNNUMBERED = (kind: LabelKind) =>
     'i',
   )
 
-/** Sections in which a sentence points to a table or figure without its number. */
+/** Sections in which a sentence refers to a table or figure without its number. */
 export function pointedWithoutNumber(reading: Reading, kind: LabelKind): ReadonlySet<string> {
   const says = UNNUMBERED(kind)
   return new Set(
@@ -165,7 +165,7 @@ const plainNumber = (number: string) =>
     .replace(/-/g, '.')
     .replace(/^([A-Z])\.(?=\d)/, '$1')
 
-/** '4 to 6' and '4.1–4.3' mean what lies between too. */
+/** '4 to 6' and '4.1–4.3' include the numbers between. */
 function numbersIn(list: string): string[] {
   const parts = [...list.matchAll(new RegExp(String.raw`(to|–|-)?\s*(${NUMBER})`, 'gi'))]
   const numbers: string[] = []
@@ -180,7 +180,7 @@ function numbersIn(list: string): string[] {
   return numbers
 }
 
-/** Numbers left out between the first and the last of a chapter. */
+/** Numbers missing between the first and the last of a chapter. */
 export function gapsIn(captions: readonly Label[]): Pick<Label, 'kind' | 'number'>[] {
   const series = Map.groupBy(captions, ({ kind, number }) => `${kind}|${number.replace(/\d+$/, '')}`)
   return [...series].flatMap(([name, labels]) => {
@@ -189,11 +189,11 @@ export function gapsIn(captions: readonly Label[]): Pick<Label, 'kind' | 'number
     const last = Math.max(...present)
     const first = Math.min(...present)
     const between = Array.from({ length: Math.min(last - first, 100) }, (_, i) => first + i)
-    // 'Table 4.2.1' stands where 4.2 would.
+    // 'Table 4.2.1' takes the place of 4.2.
     const isDivided = (n: number) =>
       captions.some((one) => one.kind === kind && one.number.startsWith(`${before}${n}.`))
     const missing = between.filter((n) => !present.has(n) && !isDivided(n))
-    // More holes than tables: the captions were not read, and the numbering is not at fault.
+    // More gaps than tables: the captions were not read, and the numbering is not at fault.
     return missing.length >= present.size ? [] : missing.map((n) => ({ kind, number: `${before}${n}` }))
   })
 }

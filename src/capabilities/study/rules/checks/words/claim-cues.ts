@@ -1,4 +1,4 @@
-/** Words that claim: that one thing makes another, that something is beyond doubt, that it holds for everybody. */
+/** Words that claim too much: cause and effect, certainty, validity for everyone. */
 
 import type { ReadSentence } from '../../document/reading.ts'
 import { findCitations } from '../../text/citations.ts'
@@ -18,12 +18,12 @@ const FOR_EVERYBODY = new RegExp(
   String.raw`\b(?:all|every|any|no) (?:the )?(?:Zambian |African |rural |urban |small |young )?(?:${PEOPLE})\b(?! (?:in the (?:sample|study)|who (?:took|were|participated|responded)|interviewed|surveyed|sampled|visited))|\b(?:throughout|across|everywhere in|in the whole of|in all parts of) (?:Zambia|Africa|the country|the world|the nation|the continent|sub-Saharan Africa)\b|\b(?:the )?(?:findings|results)\b[^.]{0,40}\b(?:can|may|could) be generali[sz]ed\b|\b(?:Zambians|Africans) (?:are|do|have|prefer|believe)\b`,
   'i',
 )
-/** Advice to those who run a place: "Provide the same lessons for every pupil." */
+/** Advice to people in charge: "Provide the same lessons for every pupil." */
 const ORDERS =
   /^\W*(?:\d+[.)]\s*)?(?:address|provide|develop|ensure|promote|foster|encourage|implement|offer|create|support|establish|enhance|increase|strengthen|improve|introduce|conduct|collaborate|train|educate|invest|expand|make|give|build|help|allow|raise)\b/i
 const ADVISES =
   /\b(?:should|must|need(?:s|ed)? to|ought to|recommend\w*|it is (?:important|necessary)|aims? to|in order to|so that|will)\b/i
-/** A promise, and "any" in the place of "some". */
+/** A promise, and "any" in the sense of "some". */
 const PROMISES =
   /\bwe (?:\w+ )?(?:ensure|guarantee|promise|offer|provide|make sure)\b|^Any \w+ (?:are|were|have|do) not\b/i
 const DENIED = /\b(?:not|cannot|no|never|nor)\b[^.]{0,30}$/i
@@ -38,7 +38,7 @@ const OWN =
 const LIMIT =
   /\blimitations?\b|\bshortcomings?\b|\bweakness\b|\b(?:cannot|not|limits?|limited)\b[^.]{0,40}\bgenerali[sz]\w+|\b(?:with|some) caution\b|\b(?:recall|selection|response|desirability|reporting|sampling) bias\b|\bself-reported\b|\b(?:was|were) not (?:possible|measured|available|included|interviewed)\b|\bsmall sample\b/i
 
-/** A limit of this study, and not one of somebody else's; under a heading on limits, every sentence is one. */
+/** A limit of this study, not of another; under a heading on limits, every sentence is one. */
 export const statesLimit = ({ text }: ReadSentence, isUnderHeading: boolean): boolean =>
   (isUnderHeading || (LIMIT.test(text) && OWN.test(text))) &&
   text.split(/\s+/).length > 6 &&
@@ -46,11 +46,11 @@ export const statesLimit = ({ text }: ReadSentence, isUnderHeading: boolean): bo
 
 const REPORTED =
   /\b(?:statement|item|question) (?:\w+ ){0,3}?(?:says?|said|states?|stated|asks?|claims?|reads?)\b|\b(?:respondents|participants|informants|interviewees)\b[^.]*\b(?:said|reported|felt|believed|mentioned|stated|agreed|perceived)\b|\bled to (?:several|some|many|most|a few|one|the) [^.]{0,30}\b(?:discussing|describing|mentioning|saying|reporting|asking|suggesting)\b/i
-/** What a step was taken to find out is no claim yet. */
+/** The purpose of a step is not yet a claim. */
 const INQUIRES =
   /\b(?:explor|identif|examin|understand|investigat|determin|assess|discover|find out|learn)\w*\b[^.]{0,80}$/i
 
-/** The cue is asked first: most sentences claim nothing, and need no second look. */
+/** The cue is tested first: most sentences claim nothing, and need no second look. */
 export function claimsCause({ text }: ReadSentence): string | null {
   const claim = firstOf(text, CAUSAL)
   const isOpen =
@@ -62,14 +62,14 @@ export function claimsCause({ text }: ReadSentence): string | null {
   return !claim || isOpen || makes(text, 'aim') || makes(text, 'limitation') ? null : claim
 }
 
-/** Answers on a scale, and proofs that are proofs. */
+/** Answers on a scale, and mathematical proofs. */
 const NO_CLAIM =
   /\b(?:matri(?:x|ces)|graphs?|figures?|charts?|plots?|curves?|tables?|diagrams?|screenshots?)\b[^.]{0,60}\bclearly\b|\b(?:studies|scholars|authors|papers|works|literature) (?:that |which |who |have |has |had )*(?:prov|clearly|show)|\b(?:theorem|lemma|corollary|proposition|strongly (?:dis)?agree|sometimes|Likert)\b/i
 
-/** "Mwale's study has proved that": claimed of somebody else. */
+/** "Mwale's study has proved that": a claim about another study. */
 const OF_ANOTHER = /\p{Lu}\p{Ll}+['’]s (?:\w+ )?(?:study|project|work|research|paper|thesis)\b/u
 
-/** What ought to be done is advised, and not claimed. */
+/** Advice on what ought to be done is not a claim. */
 const URGES = /\b(?:should|must|ought to|recommend\w*)\b/i
 
 export function claimsCertainty({ text }: ReadSentence): string | null {
@@ -85,9 +85,9 @@ export function claimsCertainty({ text }: ReadSentence): string | null {
 
 export function speaksForAll({ text, role }: ReadSentence): string | null {
   const claim = firstOf(text, FOR_EVERYBODY)
-  // Among the results, all schools are all that were visited.
+  // Among the results, "all schools" means all those visited.
   if (role === 'results' && claim && /^(?:all|every|any|no)\b/i.test(claim)) return null
-  // With a figure it says how many of those who were asked.
+  // With a figure it gives the share of those asked.
   return claim &&
     !ADVISES.test(text) &&
     !ORDERS.test(text) &&

@@ -45,7 +45,7 @@ describe('words of cause', () => {
     'Class 2 showed increased odds of late booking.',
     'What causes late booking?',
     'A common cause of delay is the rain.',
-    // What was sorted, counted or asked, and what is still to be made.
+    // Sorting, counting or asking, and work still to be done.
     'This led to three groups of tailors in the table.',
     'The rule led to it being left out of the count.',
     'To understand more deeply which habits lead to losses, the books were read again.',

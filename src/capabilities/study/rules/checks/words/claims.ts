@@ -1,4 +1,4 @@
-/** Whether a document claims more than its design and its findings carry. Cautious: it shows sentences to look at again. */
+/** Checks whether a document claims more than its design and findings support. Cautious: it shows sentences to look at again. */
 
 import { counted } from '#kit/counted.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
@@ -47,7 +47,7 @@ export function claimChecks(
   ]
 }
 
-/** A work of several studies names the design of one of them; what its experiments showed may well be a cause. */
+/** A work of several studies names the design of one of them; causes shown by its experiments may be real. */
 const LEAST_EXPERIMENTS = 2
 const tellsOfExperiments = (claims: readonly ReadSentence[]) =>
   claims.filter(({ text }) => /\bexperiments?\b/i.test(text)).length >= LEAST_EXPERIMENTS
@@ -59,7 +59,7 @@ const ROLE_NAMES: Partial<Record<ReadSentence['role'], string>> = {
   conclusion: 'conclusion',
 }
 
-/** 'results 3, discussion 1': where to begin. */
+/** 'results 3, discussion 1': where to start. */
 function bySection(found: readonly Found[]): string {
   const counts = Map.groupBy(found, ({ sentence }) => ROLE_NAMES[sentence.role] ?? 'elsewhere')
   return [...counts].map(([name, of]) => `${name} ${of.length}`).join(', ')
@@ -179,7 +179,7 @@ const OF_EVERY_ADVICE = new Set(
   ),
 )
 
-/** A recommendation is called loose only where the results and discussion know not one of its words. */
+/** A recommendation is called loose only if none of its words occur in the results and discussion. */
 function recommendations(reading: Reading): Check {
   const all = reading.sentences.filter(
     (sentence) =>

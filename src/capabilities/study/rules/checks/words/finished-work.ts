@@ -1,4 +1,4 @@
-/** What a supervisor sees in a finished work at a glance: a plan left standing in it, and a hypothesis nobody returns to. */
+/** Faults a supervisor sees at once in a finished work: a plan left in it, and a hypothesis never taken up again. */
 import { counted } from '#kit/counted.ts'
 import { evidenceOf } from '../../document/evidence.ts'
 import { type BookOfFacts, shownOf } from '../../facts/book-of-facts.ts'
@@ -6,11 +6,11 @@ import type { Statement } from '../../facts/statements.ts'
 import type { Check } from '../check.ts'
 import { type About, again, notApplying, passed } from '../outcomes.ts'
 
-/** Fewer may be a few words of outlook, or results that were not recognised. */
+/** Fewer may be a few words on future work, or results that were not recognised. */
 const LEAST_RESULTS = 5
-/** One may be about what is done after the study. */
+/** A single one may be about work after the study. */
 const LEAST_PLANNED = 2
-/** What can only be done before there are results; "will be described below" is no plan. */
+/** Steps that come before there are results; "will be described below" is not a plan. */
 const PLANNED =
   /\b(?:will|shall) (?:then |also |each |first )?be (?:\w+ly )?(?:collected|gathered|interviewed|administered|recruited|distributed|surveyed|sampled|invited|sought|selected|approached|piloted|transcribed|issued)\b|\b(?:the researchers?|we|I) (?:will|shall) (?:then |also |first )?(?:collect|gather|interview|administer|recruit|distribute|survey|sample|invite|seek|select|approach|pilot|visit|conduct)\b/i
 const NOT_PLANNED = /\b(?:future|further) (?:research|studies|study|work)\b|\bif\b/i
@@ -18,7 +18,7 @@ const SPEAKS_OF_ONE = /\bhypothes[ie]s\w*|\bhypothesi[sz]e\w*/i
 /** In capitals only: 'ha' is a hectare. */
 const NAMES_ONE = /\bH(?:[0-9₀₁]|[oaA]\b)/
 const isOnHypotheses = (text: string) => SPEAKS_OF_ONE.test(text) || NAMES_ONE.test(text)
-/** An expectation that was met or not is taken up without the word. */
+/** An expectation can be taken up without the word "hypothesis". */
 const AS_EXPECTED = /\b(?:expect(?:ed|ations?)|predict(?:ed|ions?)|anticipated)\b/i
 const AFTER: ReadonlySet<Statement['role']> = new Set(['results', 'discussion', 'conclusion', 'other'])
 
@@ -65,7 +65,7 @@ function hypothesesReturn(finished: boolean, book: BookOfFacts, statements: read
     label: 'Its hypotheses are taken up again where results are told',
     weight: 2,
   }
-  // "We expected" may be an aside; what is called a hypothesis is owed an answer.
+  // "We expected" may be an aside; a stated hypothesis needs an answer.
   const stated = shownOf(book, 'hypothesis').filter(({ evidence }) => isOnHypotheses(evidence.quote))
   if (!finished || stated.length === 0)
     return notApplying(about, 'I found no hypotheses beside results of its own.')

@@ -1,4 +1,4 @@
-/** Tables and figures that the text never speaks of, and those it speaks of that are not there. */
+/** Tables and figures the text never mentions, and mentions of missing ones. */
 import { evidenceOf } from '../../document/evidence.ts'
 import type { Reading } from '../../document/reading.ts'
 import type { Check } from '../check.ts'
@@ -19,7 +19,7 @@ import {
 export type Mentions = {
   captions: Label[]
   unmentioned: Label[]
-  /** Mentions of what has no caption, each once; only of a kind that has captions at all. */
+  /** Mentions without a caption, each once; only of a kind that has captions at all. */
   absent: Label[]
   gaps: Pick<Label, 'kind' | 'number'>[]
 }
@@ -50,11 +50,11 @@ export function mentionsOf(reading: Reading): Mentions {
   }
 }
 
-/** Where many are missing beside those that were read, captions were not read well, and nothing is amiss. */
+/** If many are missing compared with those read, the captions were misread and there is no fault. */
 const wereRead = (captions: readonly Label[], absent: number) =>
   captions.length > 1 && captions.length >= absent && (absent <= 2 || captions.length >= 3 * absent)
 
-/** 'Table S4' may well stand in a file of its own. */
+/** 'Table S4' may be in a separate file. */
 const isSupplement = ({ number }: Label) => number.startsWith('S')
 
 export function mentionChecks(reading: Reading): Check[] {

@@ -1,4 +1,4 @@
-/** The sentences in which a document claims something in its writer's own voice. */
+/** The sentences in which a document makes claims in its writer's own voice. */
 import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
 import { saidByOthers } from '../../facts/said-by-others.ts'
 import type { Statement } from '../../facts/statements.ts'
@@ -12,14 +12,14 @@ const OWN_CLAIMS: ReadonlySet<ReadSentence['role']> = new Set([
   'discussion',
   'conclusion',
 ])
-/** In words: what is shorter is no statement to the book of facts, and can be a claim all the same. */
+/** In words: shorter sentences are no statements to the book of facts, but can still be claims. */
 const SHORTEST_STATEMENT = 5
 const QUOTES = /["“”«»]|(?<!\p{L})‘[^’]{8,}’(?!\p{L})/u
 const ASKS = /[?][”’)]?$/
 export const hasOwnClaims = (reading: Reading): boolean =>
   reading.sentences.some((sentence) => OWN_CLAIMS.has(sentence.role) && isProse(sentence))
 
-/** No reports of others, no quotations, no questions, no forms, no code, and nothing that a participant said. */
+/** No reports of others, quotations, questions, forms, code or participants' words. */
 export function ownClaims(reading: Reading, statements: readonly Statement[]): ReadSentence[] {
   const stated = new Set(statements.map(({ sentence }) => sentence.id))
   const said = saidByOthers(reading.sentences)

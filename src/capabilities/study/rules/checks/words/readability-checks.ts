@@ -1,4 +1,4 @@
-/** What is said of the writing. Conventions, and called so: a long sentence may be a good one. */
+/** Checks on the writing. They are conventions, and called so: a long sentence may be a good one. */
 import { counted } from '#kit/counted.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import { evidenceOf } from '../../document/evidence.ts'
@@ -13,11 +13,11 @@ import { LONG_SENTENCE, type PartReadability, type Readability, readabilityOf } 
 const LEAST_SENTENCES = 10
 const MOST_LONG = 0.1
 const MOST_AVERAGE = 28
-/** A part that is as long as the whole is not named. */
+/** A part with sentences about as long as the average is not named. */
 const MUCH_LONGER = 1
 const MOST_PASSIVE = 0.5
 const LEAST_EASE = 10
-/** Methods are told in the passive by convention. */
+/** Methods are conventionally in the passive. */
 const PASSIVE_BY_CUSTOM: ReadonlySet<SectionRole> = new Set(['methods'])
 
 export function readabilityChecks(reading: Reading): Check[] {

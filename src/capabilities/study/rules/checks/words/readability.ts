@@ -22,7 +22,7 @@ export type Readability = {
 }
 
 export const LONG_SENTENCE = 40
-/** Longer than any sentence that was meant as one: a list or a table that the reader ran together. */
+/** Longer than any real sentence: a list or a table that extraction ran together. */
 const RUN_TOGETHER = 150
 const LEAST_IN_PART = 5
 const NOT_READ: ReadonlySet<SectionRole> = new Set(['front-matter', 'references', 'appendix'])
@@ -63,7 +63,7 @@ const pageOf = (words: number, pages: number) =>
     ? PAGE_WORDS.usual
     : Math.round(Math.min(PAGE_WORDS.most, Math.max(PAGE_WORDS.least, words / pages)))
 
-/** What stands in brackets, a citation or a result, is not read as part of the sentence. */
+/** Text in brackets, a citation or a result, is not read as part of the sentence. */
 function measure(sentence: ReadSentence): Measured | null {
   const words =
     sentence.text.replace(/\s?[([][^()[\]]*[)\]]/g, '').match(/\p{L}[\p{L}'’-]*|\d[\d.,]*/gu) ?? []

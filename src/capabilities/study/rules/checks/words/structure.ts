@@ -1,4 +1,4 @@
-/** Which parts of a research document are found in the text, by headings and by what stands under them. */
+/** The parts of a research document found in the text, by headings and by the text below them. */
 import type { SectionRole } from '#product/document-model.ts'
 import { type Evidence, evidenceOf } from '../../document/evidence.ts'
 import { isEnglish, isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
@@ -13,7 +13,7 @@ import { isStuffed } from './stuffing.ts'
 export type FoundPart = {
   part: PartName
   evidence: Evidence[]
-  /** Where it is part of another. */
+  /** The part that contains it, if any. */
   within?: string
 }
 
@@ -118,7 +118,7 @@ const PARTS: readonly Part[] = [
 
 const ETHICS =
   /\bethic(?:s|al)?\b[^.]*\b(?:approv\w+|clear\w+|obtained|granted|waiv\w+|committee|board|considered|observed)|\b(?:approv\w+|clearance)\b[^.]*\bethic|\binformed consent\b|\bconsent (?:was|were) (?:sought|obtained|given)|\bassent\b/i
-/** A heading alone is no part: something must stand under it. */
+/** A heading alone is not a part: it needs text below it. */
 const LEAST_WORDS = 6
 const LEAST_WOVEN_IN = 5
 const LEAST_IN_REVIEW = 3
@@ -139,7 +139,7 @@ function findPart({ part, heading }: Part, reading: Reading): FoundPart | null {
   return wovenIn(part, reading)
 }
 
-/** Sections, and those that stand under them: an abstract may be told under headings of its own. */
+/** Sections with their subsections: an abstract may have its own headings. */
 function withBelow(
   { sections }: Reading,
   fits: (section: Reading['sections'][number]) => boolean,
@@ -154,7 +154,7 @@ function withBelow(
   return found
 }
 
-/** What shorter papers tell within another part. */
+/** Parts that shorter papers put within another. */
 function wovenIn(part: PartName, reading: Reading): FoundPart | null {
   const prose = reading.sentences.filter(isProse)
   const told = (fits: (sentence: ReadSentence) => boolean) =>
@@ -177,7 +177,7 @@ function wovenIn(part: PartName, reading: Reading): FoundPart | null {
         1,
       )
     case 'abstract':
-      // Journals print it under the names of the authors, by its own small headings.
+      // Journals print it below the authors' names, with its own small headings.
       return within(
         told(({ role, page, text }) => role === 'front-matter' && page <= 2 && OPENS_ABSTRACT.test(text)),
         1,
@@ -205,7 +205,7 @@ const OPENS_ABSTRACT =
 const FORMAL =
   /\b(?:acknowledg\w*|declaration|dedication|contents|abbreviations|acronyms|publications?|preface|foreword|approval|copyright|certificat\w*|list of)\b/i
 
-/** Journals begin under the title, without a word over it. */
+/** Journals begin below the title, without a heading. */
 function openingOf(reading: Reading, prose: readonly ReadSentence[]): ReadSentence[] {
   const formal = new Set(reading.sections.filter(({ title }) => FORMAL.test(title)).map(({ id }) => id))
   return prose.filter(
@@ -217,16 +217,16 @@ function openingOf(reading: Reading, prose: readonly ReadSentence[]): ReadSenten
 const nameOfRole = (role: SectionRole) =>
   role === 'other' || role === 'front-matter' ? 'another part' : `the ${role}`
 
-/** Limits have a check of their own among the claims; to count them here too would count them twice. */
+/** Limitations have their own check among the claims; they are not counted twice. */
 export function structureChecks(reading: Reading, entries = 0): Check[] {
   const found = new Map(foundPartsOf(reading).map((each) => [each.part, each]))
-  // A list without a heading is a list all the same.
+  // A list counts even without a heading.
   if (entries > 2 && !found.has('references')) found.set('references', { part: 'references', evidence: [] })
   const filled = new Set([...reading.sentences, ...reading.blocks].map(({ section }) => section))
   return PARTS.filter(({ part }) => part !== 'limitations').map(
     ({ part, name, area, weight, advice, heading }) => {
       const there = found.get(part)
-      // A student who sees the heading in front of them has to be told what is missing.
+      // A student who sees the heading needs to know what is missing below it.
       const empty = reading.sections.find(({ id, title }) => {
         const own = heading.test(title) ? withBelow(reading, (section) => section.id === id) : null
         return own !== null && ![...own].some((section) => filled.has(section))

@@ -1,4 +1,4 @@
-/** Every check of the words of a document, in the order in which a reader meets them. */
+/** Every check on the words of a document, in reading order. */
 
 import type { Reading } from '../../document/reading.ts'
 import type { BookOfFacts } from '../../facts/book-of-facts.ts'
@@ -14,10 +14,10 @@ import { mentionChecks } from './mentions.ts'
 import { readabilityChecks } from './readability-checks.ts'
 import { structureChecks } from './structure.ts'
 
-/** A few of many show that something is there; what is to be put right is shown whole, as far as anybody reads. */
+/** A few passages show that something is there; passages to be corrected are listed in full, as far as anyone reads. */
 const MOST_PASSAGES = { settled: 60, open: 500 }
 
-/** Their readers know the trade, and have no room for its full names. */
+/** Their readers know the field, and they have no room for full names. */
 const WITHOUT_SPELLING_OUT: ReadonlySet<BookOfFacts['kind']> = new Set(['cv_resume', 'letter'])
 const SPELLS_OUT: ReadonlySet<Check['id']> = new Set(['abbreviations-spelt', 'abbreviations-first'])
 
@@ -32,7 +32,7 @@ export const textChecks = (reading: Reading, { design, references, statements, b
   [
     ...structureChecks(reading, references.list.entries.length),
     ...abstractChecks(reading, book),
-    // The list of references stands at the end of the work that a chapter is part of.
+    // The list of references is at the end of the whole work the chapter is part of.
     ...literatureChecks(reading, references, book.stage !== 'chapter'),
     ...claimChecks(reading, design, statements, book.kind !== 'research' || book.studiesPeople),
     ...finishedWorkChecks(book, statements),

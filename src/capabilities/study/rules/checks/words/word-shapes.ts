@@ -1,14 +1,14 @@
-/** What can be told of words by their letters alone: syllables, and verbs in the passive. */
+/** Properties of words from their letters alone: syllables, and passive verbs. */
 const counted = new Map<string, number>()
 const MOST_REMEMBERED = 50_000
 
 const SIBILANT = /(?:[sxz]|ch|sh|[cg])es$/
 const SILENT = /(?:[^laeiouy]es|[^dt]ed|[^laeiouy]e)$/
-/** Vowels that stand together and are spoken apart. */
+/** Adjacent vowels pronounced separately. */
 const APART =
   /(?<![tcsgx])i(?:a|o|u)|[tcs]ia(?=t)|[uoae]o?u?ous|[^qg]ua|[^qg]uen|\bscien|(?<![tc])ien(?=[tc])|oy(?=[aeiou])|[aeiouy]ing|\b(?:area|idea|coop|react|theat|creat)|(?:is|th)m$|(?<!p)eo/g
 
-/** Groups of vowels, less the ones that are not spoken: right for about nine English words of ten. */
+/** Groups of vowels, minus silent ones: right for about nine English words of ten. */
 export function countSyllables(word: string): number {
   const known = counted.get(word)
   if (known !== undefined) return known
@@ -27,7 +27,7 @@ const PASSIVE = new RegExp(
   String.raw`\b(?:is|are|was|were|be|been|being|am)\s+(?:not\s+|also\s+|then\s+|\w+ly\s+){0,2}(?:\w{2,}ed|${IRREGULAR})\b`,
   'i',
 )
-/** 'The women were interested' says how they were, and nobody did it to them. */
+/** 'The women were interested' describes a state, not an action done to them. */
 const STATE =
   /\b(?:is|are|was|were|be|been|being|am)\s+(?:\w+ly\s+)?(?:interested|tired|limited|needed|located|situated|based|satisfied|pleased|worried|excited|aged|married|indeed)\b/gi
 

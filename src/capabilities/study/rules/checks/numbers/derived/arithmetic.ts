@@ -4,7 +4,7 @@ export type Step = { kind: 'number'; value: number; raw: string } | { kind: 'sig
 
 const TOKEN = /\s*(?:(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)|(²|\^\s?2)|(%)|([-+−–×x*∗·÷/()[\]]))/y
 
-/** Nothing where anything else than numbers and signs stands in it. */
+/** Null if it contains anything but numbers and signs. */
 export function stepsOf(text: string): Step[] | null {
   const steps: Step[] = []
   let at = 0
@@ -37,7 +37,7 @@ const plainSign = (sign: string): string =>
 export const signsOf = (steps: readonly Step[]): string[] =>
   steps.flatMap((step) => (step.kind === 'sign' && /[-+×/]/.test(step.sign) ? [step.sign] : []))
 
-/** The value of the whole, or nothing where the steps make no expression. */
+/** The value of the expression, or null if the steps do not form one. */
 export function resultOf(steps: readonly Step[]): number | null {
   let at = 0
   const sign = () => {
@@ -97,7 +97,7 @@ export function resultOf(steps: readonly Step[]): number | null {
   return at === steps.length && value !== null && Number.isFinite(value) ? value : null
 }
 
-/** "1.96²" reaches a text as "1.962" where its raised figure is lost: each number that may be such a square, as one. */
+/** "1.96²" becomes "1.962" in the text when the superscript is lost: each number that may be such a square, merged into one. */
 export const withLostSquares = (steps: readonly Step[]): Step[] =>
   steps.flatMap((step): Step[] => {
     const square = step.kind === 'number' ? step.raw.match(/^(\d?\.\d{1,2})2$/)?.[1] : undefined

@@ -1,4 +1,7 @@
-/** Numbers that cannot lie outside their bounds, whatever was measured: a probability, a variance inflation, a share of variance. */
+/**
+ * Numbers that cannot lie outside their bounds, whatever was measured: a probability, a variance inflation factor, a
+ * share of variance.
+ */
 import { evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { ReadSentence } from '../../../document/reading.ts'
@@ -12,7 +15,7 @@ const PROBABILITY = new RegExp(
   String.raw`\b((?:[Tt]otal )?(?:[Pp]robability|PROBABILITY|[Mm]isclassification (?:rate|error)|[Ee]rror rate|[Ss]ensitivity|[Ss]pecificity|TPR|FPR|AUC)(?: of [\p{L}-]+)?)\s*(?:=|is|was|of)\s*(${DECIMAL.replace('[-−–]?', '[-−–]?\\s?')})(?!\s?%|\d|\.\d)`,
   'gu',
 )
-/** Marginal and conditional R² of a mixed model: what fixed effects explain, and they with the random ones. */
+/** Marginal and conditional R² of a mixed model: explained by fixed effects alone, and with random ones. */
 const MIXED_R2 = /\bR\s?[²2]\s?\(?m\)?\s*=\s*(0?\.\d+)[^.;]{0,12}?\bR\s?[²2]\s?\(?c\)?\s*=\s*(0?\.\d+)/gi
 
 export function findBoundRows(
@@ -63,7 +66,7 @@ function inSentence(sentence: ReadSentence): StatisticRow[] {
 const IS_VIF = /^(?:collinearity statistics )?(?:VIFs?|variance inflation factors?(?: \(VIF\))?)$/i
 const SPEAKS_OF_VIF = /\bVIF\b|variance inflation/i
 
-/** One over one less R² is never below one. A table of two columns may be headed by the line above it. */
+/** 1 ÷ (1 − R²) is never below one. The heading of a two-column table may be the line above it. */
 function inflation(table: NumberTable, speaking: readonly ReadSentence[]): StatisticRow[] {
   const named = table.header.findIndex((title) => IS_VIF.test(title))
   const column = named > 0 ? named : isOnlyVif(table, speaking) ? 1 : -1
@@ -89,7 +92,7 @@ function inflation(table: NumberTable, speaking: readonly ReadSentence[]): Stati
   })
 }
 
-/** So many blocks before it the text still speaks of the table. */
+/** For this many blocks before it, the text still refers to the table. */
 const NEAR = 4
 
 const isOnlyVif = (

@@ -1,7 +1,7 @@
 /**
- * Counts that follow from others in words: "two ways tried on all 14 plots, giving 28", "55 pairwise comparisons"
- * of twelve things, "347 visits, a mean of 2.8 per participant". What does not follow may count something else, so only
- * agreement is told.
+ * Counts in words that follow from others: "two ways tried on all 14 plots, giving 28", "55 pairwise comparisons" of
+ * twelve things, "347 visits, a mean of 2.8 per participant". A count that does not follow may count something else, so
+ * only agreement is reported.
  */
 import { evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
@@ -16,7 +16,7 @@ const PRODUCT = new RegExp(
   String.raw`(?<![\p{L}\d.,])(${ANY})\s[^.;]{1,60}?\b(?:all|each of(?: the)?|every one of(?: the)?|by|with(?: the)?|times)\s+(${ANY})\s[^.;]{1,40}?\b(?:producing|giving|yielding|making|resulting in|which gives?|for a total of|a total of|that is|i\.e\.,?)\s+(?:a total of )?(${ANY})(?![\d.,]\d)`,
   'giu',
 )
-/** Looked for first: the whole pattern goes back and forth in every sentence that counts anything. */
+/** Tested first: the whole pattern backtracks in every sentence that counts anything. */
 const LEADS_TO = /\b(?:producing|giving|yielding|making|resulting in|which gives?|total of|that is|i\.e\.)/i
 const PAIRS = new RegExp(String.raw`(?<![\d.,])(${COUNT})\s+pair-?wise comparisons\b`, 'i')
 const PER_UNIT = new RegExp(
@@ -46,7 +46,7 @@ function products(sentence: ReadSentence): StatisticRow[] {
   })
 }
 
-/** Of as many things as are named anywhere: a number that fits none of them proves nothing. */
+/** Pairs of any number of things named anywhere: a count that fits none of them proves nothing. */
 function pairs(sentence: ReadSentence, all: readonly ReadSentence[]): StatisticRow[] {
   const count = readCount(plainFigures(sentence.text).match(PAIRS)?.[1] ?? '0')
   const things = (1 + Math.sqrt(1 + 8 * count)) / 2

@@ -15,7 +15,7 @@ describe('arithmetic that is written out', () => {
   it.each([
     ['The pseudo R² was 1 − 184.32/270.54 = 0.319.', '1 − 184.32/270.54 | = 0.319 | = 0.319 | agrees'],
     ['n = 1240 / (1 + 1240(0.05)²) = 302.4', '1240 / (1 + 1240(0.05)²) | = 302.4 | = 302.44 | agrees'],
-    // The raised figures are lost on the way out of a file.
+    // Superscripts are lost in extraction.
     ['n = 1.962 × 0.3 × 0.7 / 0.052 = 323', '1.962 × 0.3 × 0.7 / 0.052 | = 323 | = 322.69 | agrees'],
     ['In all 12 + 18 + 30 = 60 plots were marked.', '12 + 18 + 30 | = 60 | = 60 | agrees'],
     ['In all 12 + 18 + 30 = 70 plots were marked.', '12 + 18 + 30 | = 70 | = 60 | look again'],

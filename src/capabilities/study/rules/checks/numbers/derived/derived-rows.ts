@@ -1,4 +1,7 @@
-/** Numbers of sentences that follow from others beside them: written-out arithmetic, wholes and parts, what a table says too. */
+/**
+ * Numbers in sentences that follow from others near them: written-out arithmetic, wholes and parts, values repeated
+ * from a table.
+ */
 
 import type { NumberTable } from '../number-tables.ts'
 import type { OwnStudy } from '../own-study.ts'
@@ -32,7 +35,7 @@ export function derivedRowsOf(
   ]
 }
 
-/** Shares of which only the whole is told, or whose counts stand in a table: the last that is looked at. */
+/** Shares given with only their whole, or whose counts are in a table: these are tried last. */
 export function sharesWithoutCounts(
   own: OwnStudy,
   tables: readonly NumberTable[],

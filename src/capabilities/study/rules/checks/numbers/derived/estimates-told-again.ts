@@ -1,4 +1,7 @@
-/** An estimate with its error in a sentence, "β = 4.7 ± 0.70", found again in a table that brackets the error or half its interval. */
+/**
+ * An estimate with its error in a sentence, "β = 4.7 ± 0.70", found again in a table that gives the error or half its
+ * interval in brackets.
+ */
 import { type Evidence, evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { ReadSentence } from '../../../document/reading.ts'
@@ -13,7 +16,7 @@ const TOLD = new RegExp(
   'gu',
 )
 const OF_NORMAL = 1.96
-/** Of numbers with one figure too many pairs agree by chance. */
+/** With fewer digits too many pairs agree by chance. */
 const FEWEST_DIGITS = 4
 const DIGITS = /\d/g
 
@@ -59,7 +62,7 @@ function rowOf(
   return []
 }
 
-/** The printed one is the exact one with fewer places. */
+/** The printed value is the exact one with fewer decimals. */
 const rounds = (exact: string, printed: string): boolean =>
   decimalsOf(exact) >= decimalsOf(printed) &&
   roundsTo(readDecimal(exact), readDecimal(printed), decimalsOf(printed))

@@ -1,4 +1,4 @@
-/** Values that a text names in one place and uses in another: the deviances of a model, the sizes of the parts of a data set. */
+/** Values a text names in one place and uses in another: the deviances of a model, the sizes of the parts of a data set. */
 import { evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { ReadSentence } from '../../../document/reading.ts'
@@ -16,7 +16,7 @@ const VALUE = /(?<![\d.])(\d+\.\d+)(?!\.?\d)/g
 const SHARE = /=\s*(0?\.\d{2,4})(?!\d)/
 const AFTER = 6
 
-/** What a model explains is one less its deviance over that of the empty one. */
+/** The share a model explains is one minus its deviance over that of the empty model. */
 function devianceRows(sentences: readonly ReadSentence[]): StatisticRow[] {
   return sentences.flatMap((sentence, at): StatisticRow[] => {
     if (!DEVIANCES.test(sentence.text)) return []
@@ -53,7 +53,7 @@ const SMALLEST = 20
 const SPLIT =
   /\b(?:sub-?set|training|train|test(?:ing)?|validation|held[- ]out|applied) (?:data|set|sample|of size)/i
 
-/** Two parts and the whole of one data set, each told where it is used. Only that they agree is told. */
+/** Two parts and the whole of one data set, each given where it is used. Only agreement is reported. */
 function partsOfData(sentences: readonly ReadSentence[]): StatisticRow[] {
   if (!sentences.some(({ text }) => SPLIT.test(text))) return []
   const first = new Map<number, ReadSentence>()

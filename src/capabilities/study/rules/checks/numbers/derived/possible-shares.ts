@@ -1,6 +1,6 @@
 /**
- * A share of a named number of things must come from a whole count: 61.6% of 352 is 217 of them, and 68.5% of 25 is none.
- * An impossible one is told as a question: the share may be of another whole.
+ * A share of a named number of things must come from a whole count: 61.6% of 352 is 217 of them, and 68.5% of 25 is
+ * none. An impossible one is reported as a question: it may be a share of another whole.
  */
 import { evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
@@ -20,7 +20,7 @@ const WHOLE = [
   ),
   new RegExp(String.raw`(?<![\p{L}])[nN]\s*=\s*(${COUNT})`, 'gu'),
 ]
-/** From then on hardly any share is impossible, and that it is possible says nothing. */
+/** For larger wholes hardly any share is impossible, so a possible one says nothing. */
 const isTelling = (whole: number, decimals: number) => 100 / whole > 1.5 * 10 ** -decimals
 const OF_CHANGE =
   /\b(?:increas\w*|decreas\w*|rose|fell|grew|drop\w*|declin\w*|reduc\w*|margin|confidence|interval|level|growth|rate of interest|inflation|average|mean)\b/i
@@ -35,7 +35,7 @@ export const findPossibleShareRows = (sentences: readonly ReadSentence[]): Stati
     const shares = [...text.matchAll(SHARE)].map((match) => match[1]!)
     const [whole, another] = [...wholes]
     const [share, second] = shares
-    // Which of several is meant is not for us to guess.
+    // With several candidates we do not guess which is meant.
     if (whole === undefined || another !== undefined || share === undefined || second !== undefined) return []
     if (whole < 5 || (whole >= 1900 && whole <= 2100) || !isTelling(whole, decimalsOf(share))) return []
     const count = Math.round((whole * Number(share)) / 100)

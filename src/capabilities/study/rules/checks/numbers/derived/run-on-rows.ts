@@ -1,6 +1,6 @@
 /**
- * Tables that reached the file as one run of text: "A1 12 30 42 A2 9 11 20 A3 …". Rows of one length whose last cell is,
- * row after row, the sum of those before it: that many do not add up by chance. Only agreement is told.
+ * Tables extracted as one run of text: "A1 12 30 42 A2 9 11 20 A3 …". Rows of one length whose last cell is, row after
+ * row, the sum of those before it: that many do not add up by chance. Only agreement is reported.
  */
 import { evidenceOf } from '../../../document/evidence.ts'
 import type { ReadSentence } from '../../../document/reading.ts'
@@ -9,7 +9,7 @@ import type { StatisticRow } from '../statistic-row.ts'
 
 const ROW = /(?<=^|\s)(\p{Lu}\p{L}*\d+)((?:\s+(?:\d[\d,]*(?:\.\d+)?|[—–])){3,12})(?=\s|$)/gu
 const FEWEST_ROWS = 3
-/** Before the parts a row may hold a size or a number of its own. */
+/** A row may have a size or a number of its own before the parts. */
 const MOST_BEFORE = 2
 const FEWEST_PARTS = 2
 
@@ -24,7 +24,7 @@ export const findRunOnRows = (sentences: readonly ReadSentence[]): StatisticRow[
     return before === undefined ? [] : rows.map((row) => rowOf(row, before, sentence))
   })
 
-/** Those of the length that most have. */
+/** Rows of the most frequent length. */
 function rowsIn(text: string): Row[] {
   const rows = [...text.matchAll(ROW)].map(
     ([, name = '', cells = '']): Row => ({

@@ -1,6 +1,6 @@
 /**
- * How large a sample had to be, by the formulas that theses name: Cochran's z²pq/e², Yamane's (Slovin's) N/(1 + Ne²).
- * A formula reaches a text in pieces, so what goes in is looked for around its name, and only agreement is told.
+ * Required sample size, by the formulas theses name: Cochran's z²pq/e², Yamane's (Slovin's) N/(1 + Ne²). Formulas are
+ * extracted in pieces, so their inputs are looked for near the name, and only agreement is reported.
  */
 import { evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'

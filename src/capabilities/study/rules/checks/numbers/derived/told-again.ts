@@ -1,4 +1,4 @@
-/** One number told in two ways or two places: "0.418 or 41.8%", and the shares of a table told again in the sentences beside it. */
+/** One number given in two forms or two places: "0.418 or 41.8%", and shares of a table repeated in the sentences near it. */
 import { type Evidence, evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { ReadSentence } from '../../../document/reading.ts'
@@ -38,12 +38,12 @@ function asShareToo(sentence: ReadSentence): StatisticRow[] {
   )
 }
 
-/** A share that a table has, or gives: how often its label was counted among all. */
+/** A share the table contains or implies: how often its label was counted, out of all. */
 type Held = { label: string; count: number; whole: number }
 
 const FRACTIONS = /\b(?:accuracy|precision|recall|F1|score|share|proportion|rate|probability)\b/i
 
-/** A sentence speaks of a table that stands so many blocks before or after it. */
+/** A sentence refers to a table within this many blocks before or after it. */
 const NEAR = 5
 const MOST_SHARES = 40
 const SHARE = /(?<![\d.,–-])(\d{1,3}(?:\.\d+)?)\s?(?:%|per\s?cent\b)/gi
@@ -69,7 +69,7 @@ function besideTables(sentences: readonly ReadSentence[], tables: readonly Numbe
   })
 }
 
-/** Each share of the sentence with a label of the table that stands in it. What the table does not give is not judged. */
+/** Each share of the sentence that also contains its label from the table. Shares the table does not give are not judged. */
 function toldRows(text: string, shares: readonly Held[], evidence: Evidence): StatisticRow[] {
   const words = ` ${text.toLowerCase()} `
   const named = shares.filter(({ label }) => namedIn(words, label))
@@ -121,7 +121,7 @@ function sharesIn(table: NumberTable): Held[] {
   return counts.names.map((label, at) => ({ label, count: byRow[at]!, whole }))
 }
 
-/** "Model | Accuracy": a share of one, which the sentences tell in per cent. */
+/** "Model | Accuracy": a fraction of one, which the sentences give in per cent. */
 function fractionsIn({ header, rows }: NumberTable): Held[] {
   return header.flatMap((title, column) => {
     if (column === 0 || !FRACTIONS.test(title)) return []

@@ -1,7 +1,7 @@
 /**
- * Wholes that are told in parts: "9,000 cases, of which 1,991 … and 7,009 …", a column of counts whose sum the text names,
- * rows of answers that each come to the same n. Parts that do not add up may be parts of something else, so only
- * agreement is told.
+ * Wholes given in parts: "9,000 cases, of which 1,991 … and 7,009 …", a column of counts whose sum the text names, rows
+ * of answers that each add up to the same n. Parts that do not add up may be parts of something else, so only agreement
+ * is reported.
  */
 import { evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
@@ -34,7 +34,7 @@ export const findWholeRows = (
 
 const isYear = (count: number) => count >= 1900 && count <= 2100
 
-/** Beside a whole that is far above any year, a part may look like one. */
+/** With a whole far above any year, a number that looks like a year may be a part. */
 const FAR_ABOVE_YEARS = 4200
 const countsIn = (text: string): number[] => {
   const counts = [...plainFigures(text).matchAll(COUNTS)]
@@ -43,7 +43,7 @@ const countsIn = (text: string): number[] => {
   return counts.some((count) => count > FAR_ABOVE_YEARS) ? counts : counts.filter((count) => !isYear(count))
 }
 
-/** The parts stand beside each other, before the whole or after it, in one sentence or the next. */
+/** The parts are next to each other, before or after the whole, in one sentence or the next. */
 function inSentences(sentences: readonly ReadSentence[]): StatisticRow[] {
   return sentences.flatMap((sentence, at): StatisticRow[] => {
     const last = sentences[at - 1]
@@ -52,7 +52,7 @@ function inSentences(sentences: readonly ReadSentence[]): StatisticRow[] {
     if (own.length === 0 || own.length > 24 || !SPEAKS_OF_PARTS.test(sentence.text)) return []
     const counts = [...earlier.slice(-6), ...own]
     const before = counts.length - own.length
-    // "Class 1" counts nothing: where the numbers beside it do, the small ones are left out.
+    // "Class 1" is not a count: if the numbers near it are, the small ones are left out.
     const large = counts.map((count) => (count < SMALLEST_PART ? 0 : count))
     const found =
       partsIn(counts, before) ?? partsIn(large.filter(Boolean), large.slice(0, before).filter(Boolean).length)
@@ -60,7 +60,7 @@ function inSentences(sentences: readonly ReadSentence[]): StatisticRow[] {
   })
 }
 
-/** A part of the row is of this sentence: what the one before it tells is told there. */
+/** The match must include a number of this sentence: others were reported with the previous one. */
 function partsIn(counts: readonly number[], own: number): { parts: number[]; whole: number } | null {
   for (let from = 0; from < counts.length; from += 1) {
     let sum = counts[from]!
@@ -90,7 +90,7 @@ const OF_COUNTS =
   /^(?:n|no\.?|number|count|counts|frequency|freq\.?|n(?:o\.|umber)? (?:of )?[a-z]+s|[a-z]+s \(n\))$/i
 const FEWEST_PARTS = 3
 
-/** A column of counts without its own total, whose sum the text names. */
+/** A column of counts without a total, whose sum the text names. */
 function inColumns(sentences: readonly ReadSentence[], tables: readonly NumberTable[]): StatisticRow[] {
   const named = new Set(
     sentences.flatMap(({ text }) => countsIn(text)).filter((count) => count >= SMALLEST_WHOLE),
@@ -107,7 +107,7 @@ function inColumns(sentences: readonly ReadSentence[], tables: readonly NumberTa
   )
 }
 
-/** Nothing where any filled cell is no whole number. */
+/** Null if any filled cell is not a whole number. */
 function wholesOf(cells: readonly string[]): number[] | null {
   const numbers = cells.filter((cell) => cell !== '').map(readPrinted)
   const isWhole = numbers.every((one) => one !== null && one.decimals === 0 && one.value >= 0)
@@ -116,7 +116,7 @@ function wholesOf(cells: readonly string[]): number[] | null {
 
 const MOST_ANSWERS = 9
 
-/** Answers of everybody, row by row: each row comes to the same n. */
+/** Answers of all respondents, row by row: each row adds up to the same n. */
 function equalRows(table: NumberTable): StatisticRow[] {
   const rows = table.rows.flatMap((row, at) => {
     const cells = row.filter((cell, column) => cell !== '' && (column > 0 || readPrinted(cell) !== null))

@@ -1,4 +1,4 @@
-/** Arithmetic that a text writes out with its result: "1 − 184.32/270.54 = 0.319", "20 × 100 = 2,000". */
+/** Arithmetic written out with its result: "1 − 184.32/270.54 = 0.319", "20 × 100 = 2,000". */
 import { evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { ReadSentence } from '../../../document/reading.ts'
@@ -66,7 +66,7 @@ function rowOf(
     : null
 }
 
-/** Rounded, cut off, or rounded up to whole people; the numbers that go in were rounded too. */
+/** Rounded, truncated, or rounded up to whole people; the inputs were rounded too. */
 function comesOut(value: number, printed: number, decimals: number, steps: readonly Step[]): boolean {
   const loose = steps.some((step) => step.kind === 'number' && /\./.test(step.raw))
   const unit = 10 ** -decimals

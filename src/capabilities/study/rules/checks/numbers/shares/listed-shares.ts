@@ -1,6 +1,6 @@
 /**
- * Counts listed with their shares: "44 (61%), 18 (25%), 4 (6%)". The whole is their own sum where nearly all agree with
- * it, or a number named just before. Whoever counted, the shares of one list follow from their counts.
+ * Counts listed with their shares: "44 (61%), 18 (25%), 4 (6%)". The whole is their own sum if nearly all agree with
+ * it, or a number named just before. The shares of a list follow from its counts, whichever study it is from.
  */
 import { type Evidence, evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
@@ -31,14 +31,14 @@ export function findListedShareRows(sentences: readonly ReadSentence[]): Statist
   })
 }
 
-/** "Score: n (%) 1 50 (43.1) 2 66 (56.9)": the sign stands once, before them all. */
+/** "Score: n (%) 1 50 (43.1) 2 66 (56.9)": the sign is printed once, before them all. */
 const withSigns = (text: string) =>
   /\b[nN]\s*\(\s*%\s*\)/.test(text) ? text.replace(/(\d\s*)\((\d{1,3}(?:\.\d+)?)\)/g, '$1($2%)') : text
 
 const fits = ({ count, share }: Item, whole: number) =>
   shareAgrees(count, whole, Number(share), decimalsOf(share))
 
-/** One that does not fit among three or more that do is a slip; with fewer, the whole may be another. */
+/** One that does not fit among three or more that do is a slip; with fewer, the whole may be a different one. */
 function ofTheirSum(items: readonly Item[], evidence: Evidence): StatisticRow[] {
   const whole = items.reduce((sum, { count }) => sum + count, 0)
   const agreeing = items.filter((item) => fits(item, whole)).length
@@ -47,7 +47,7 @@ function ofTheirSum(items: readonly Item[], evidence: Evidence): StatisticRow[] 
   return items.map((item) => rowOf(item, whole, evidence))
 }
 
-/** The same number must be the whole of every one of them, and only that one number is. */
+/** One and the same number must be the whole of all of them, and the only such number. */
 function ofNamed(items: readonly Item[], wholes: readonly number[], evidence: Evidence): StatisticRow[] {
   const whole = wholes.find((one) => items.every((item) => item.count < one && fits(item, one)))
   return whole === undefined ? [] : items.map((item) => rowOf(item, whole, evidence))

@@ -1,4 +1,4 @@
-/** Shares that should make a whole: a column that ends in 100, a sentence that gives "the remaining" share. */
+/** Shares that should add up to a whole: a column that ends in 100, a sentence that gives "the remaining" share. */
 import { evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { NumberTable } from '../number-tables.ts'
@@ -10,9 +10,9 @@ const SHARE =
   /(?<![\d.,–-])(\d{1,3}(?:\.\d+)?)\s?(?:%|per\s?cent\b)(?!\s*(?:CI\b|confidence|level|points?))/gi
 const REST =
   /\b(?:the (?:remaining|rest|balance)|remaining)\b[^.;%]{0,60}?\d{1,3}(?:\.\d+)?\s?(?:%|per\s?cent)|\d{1,3}(?:\.\d+)?\s?(?:%|per\s?cent)\)?,? (?:were |was |being )?(?:the )?(?:remaining|rest|balance)\b/i
-/** A confidence level of 95% and an error of 5% always come to 100, and are parts of nothing. */
+/** A confidence level of 95% and an error of 5% always add up to 100, but are not parts of a whole. */
 const OF_PRECISION = /\b(?:confidence|margin of error|significance level|level of significance)\b/i
-/** The bounds of classes may add up, and are parts of nothing. */
+/** The bounds of classes may add up, but are not parts of a whole. */
 const OF_BOUNDS =
   /[<>≤≥]\s?\d|\b(?:less|more|greater|lower|higher|fewer) than \d|\bbetween \d[\d.]*\s?%?\s?(?:-|–|and|to)\s?\d/i
 const ANOTHER_WHOLE =
@@ -34,7 +34,7 @@ export function findSumRows({ sentences }: OwnStudy, tables: readonly NumberTabl
   ]
 }
 
-/** Without a word for the rest they are parts of one whole only where they come to exactly 100. */
+/** Without a word for the rest they are parts of one whole only if they add up to exactly 100. */
 const MOST_PARTS = 7
 const isComplete = (shares: readonly string[]) =>
   shares.length <= MOST_PARTS &&

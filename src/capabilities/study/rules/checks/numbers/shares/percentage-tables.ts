@@ -1,6 +1,6 @@
 /**
- * Shares in tables of counts. A table seldom names its whole, so the whole is the one that most rows agree with;
- * where none is, nothing is said.
+ * Shares in tables of counts. A table seldom names its whole, so it is the number most rows agree with; if there is
+ * none, nothing is reported.
  */
 import type { NumberTable } from '../number-tables.ts'
 import { COUNT, decimalsOf, readCount } from '../printed-number.ts'
@@ -49,7 +49,7 @@ function columnsOf({ header, rows }: NumberTable): Column[] {
       const match = row[column]?.match(BOTH)
       return match ? [{ label: labelOf(row), count: readCount(match[1]!), share: match[2]!, row: at }] : []
     })
-    // "40 (12)" may be a mean with its spread: the per cent sign must stand somewhere.
+    // "40 (12)" may be a mean with its standard deviation: a per cent sign is required somewhere.
     const hasSign =
       /%|per\s?cent/i.test(header.join(' ')) ||
       rows.some((row) => /%/.test(row[column] ?? '') || /\bn ?\(%\)/i.test(row[0] ?? ''))
@@ -76,11 +76,11 @@ const wholeIn = (title: string): number | null => {
 const fits = ({ count, share }: Cell, whole: number) =>
   count <= whole && shareAgrees(count, whole, Number(share), decimalsOf(share))
 
-/** Shares are sometimes moved by a last digit so that they add up to 100. */
+/** Shares are sometimes adjusted in the last digit so that they add up to 100. */
 const isMoved = ({ count, share }: Cell, whole: number) =>
   Math.abs((100 * count) / whole - Number(share)) <= 10 ** -decimalsOf(share) + 1e-9
 
-/** Rows that stand together answer one question; an empty cell above them begins another. */
+/** Adjacent rows answer one question; an empty cell above them starts another. */
 function groupsOf(cells: readonly Cell[]): Cell[][] {
   const groups: Cell[][] = []
   for (const cell of cells) {
@@ -98,7 +98,7 @@ function namedWholes({ cells, whole }: Column, { about }: NumberTable): number[]
     ({ label, share }) => IS_TOTAL.test(label) && Math.abs(Number(share) - 100) < 0.5,
   )
   const printed = [...about.matchAll(N)].map((match) => readCount(match[1]!))
-  // A raised note mark sticks to the number it follows: N = 7,152¹ is read as 7,1521.
+  // A superscript note mark sticks to the number it follows: N = 7,152¹ is read as 7,1521.
   const glued = [...about.matchAll(/\b[nN]\s*=\s*(\d[\d,]*)/g)].map((match) =>
     Math.floor(readCount(match[1]!) / 10),
   )
@@ -108,7 +108,7 @@ function namedWholes({ cells, whole }: Column, { about }: NumberTable): number[]
 function wholeOf(group: readonly Cell[], named: readonly number[]): number | null {
   const parts = group.filter(({ label }) => !IS_TOTAL.test(label))
   const sum = parts.reduce((total, { count }) => total + count, 0)
-  // None of anything is nothing of every whole.
+  // A count of zero is 0% of any whole.
   const telling = parts.filter(({ count }) => count > 0)
   const agreeing = (whole: number) => telling.filter((cell) => fits(cell, whole)).length
   const [best] = [sum, ...named].filter((whole) => whole > 1).sort((a, b) => agreeing(b) - agreeing(a))
@@ -133,7 +133,7 @@ function judge(column: Column, table: NumberTable): StatisticRow[] {
   })
 }
 
-/** Parts of a whole, only where the table itself ends them with 100. */
+/** Parts of a whole, only if the table itself ends them with 100. */
 export function partsOfHundred(table: NumberTable): { shares: string[]; row: number }[] {
   if (SEVERAL_ANSWERS.test(table.about)) return []
   const columns = table.header.flatMap((title, column) => (IS_SHARE.test(title) ? [column] : []))

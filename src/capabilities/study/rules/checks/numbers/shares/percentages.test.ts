@@ -62,11 +62,11 @@ describe('a share of a count', () => {
 
 describe('rounding a share', () => {
   it.each([
-    // 1 of 8 is 12.5: both neighbours are right.
+    // 1 of 8 is 12.5: both neighbours are accepted.
     [1, 8, 12, 0, true],
     [1, 8, 13, 0, true],
     [1, 8, 14, 0, false],
-    // 2 of 3 is 66.666…: cut off is right too.
+    // 2 of 3 is 66.666…: truncation is accepted too.
     [2, 3, 66.7, 1, true],
     [2, 3, 66.6, 1, true],
     [2, 3, 66.5, 1, false],

@@ -1,4 +1,4 @@
-/** Counts with their whole and their share: "45 of 120 (37.5%)". The share is computed again. */
+/** Counts with their whole and their share: "45 of 120 (37.5%)". The share is recomputed. */
 import { type Evidence, evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { OwnStudy } from '../own-study.ts'
@@ -6,7 +6,7 @@ import { COUNT, decimalsOf, grouped, readCount, roundsTo } from '../printed-numb
 import type { StatisticRow } from '../statistic-row.ts'
 
 const SHARE = String.raw`(?<about>(?:about|approximately|nearly|almost|over|some|roughly|around|~|≈)\s*)?(?<share>\d{1,3}(?:\.\d+)?|\.\d+)\s?(?:%|per\s?cent\b)`
-// A thousands comma may have lost its place ("1, 236"), and a range ("30 to 45") counts nothing.
+// A thousands comma may be misplaced ("1, 236"), and a range ("30 to 45") is not a count.
 const NOT_BEFORE = String.raw`(?<![A-Za-zÀ-ɏ\d.,/=–-]|\d(?:,|\sto|\sand)\s)`
 const WORDS = String.raw`(?:\s+[A-Za-zÀ-ɏ'’-]+){0,6}?`
 const PART_OF = String.raw`(?<count>${COUNT})${WORDS}\s*(?:\/|\bout of\b|\bof\b)\s*(?:the\s+|all\s+|a total of\s+|these\s+)?(?:[A-Za-zÀ-ɏ]+\s+){0,2}?(?<whole>${COUNT})`
@@ -39,7 +39,7 @@ const WHOLE = new RegExp(
   'gi',
 )
 const ANY_COUNT = new RegExp(String.raw`(?<![\d.,])${COUNT}(?!\s?%)`, 'g')
-/** After these, the whole is another one, and seldom named. */
+/** After these words the whole is a different one, and seldom named. */
 const ANOTHER_WHOLE =
   /\b(?:of (?:these|those|whom|them|which|the latter)|among (?:these|those|them|whom)|respectively)\b/i
 
@@ -94,7 +94,7 @@ const sharesOfOwnWhole = (text: string): Found[] =>
     }),
   )
 
-/** The whole was named before, or is the only one the sentence names. */
+/** The whole was named before, or is the only one in the sentence. */
 function sharesOfAnyWhole(text: string): Found[] {
   const wholes = [...text.matchAll(WHOLE)].map(({ groups, index, 0: matched }) => {
     const digits = groups!.whole ?? groups!.n!
@@ -116,7 +116,7 @@ function sharesOfAnyWhole(text: string): Found[] {
       const around = text.slice(Math.min(nearest.at, match.index), match.index) + text.slice(to, to + 15)
       const isAnother = ANOTHER_WHOLE.test(around) || OF_OTHERS.test(text.slice(to))
       const count = readCount(match.groups?.count ?? match.groups?.scount ?? '')
-      // Any other number of the sentence may be the whole that is meant; none of them is held against it.
+      // Any other number of the sentence may be the intended whole; none is used to raise an alarm.
       const larger = numbers.filter((one) => one > count)
       const isNamed = !isAnother && before.length <= 1 && count <= nearest.whole
       return [readShare(match, [nearest.whole, ...before.map(({ whole }) => whole), ...larger], isNamed)]
@@ -141,12 +141,12 @@ export function rowOfShare(found: Found, evidence: Evidence, label = ''): Statis
     evidence,
   }
   if (fits(whole)) return [{ ...row, verdict: 'agrees' }]
-  // No whole has such a part: the numbers were not read as they were meant.
+  // No part is larger than its whole: the numbers were misread.
   if (count > whole) return []
   return [{ ...row, verdict: 'look again', note: 'The count, the whole or the share differs.' }]
 }
 
-/** Cut off is a way of rounding too, and "about" forgives a point. */
+/** Truncation is a way of rounding too, and "about" allows a percentage point. */
 export function shareAgrees(count: number, whole: number, printed: number, decimals: number, about = false) {
   const exact = (100 * count) / whole
   const cut = Math.floor(exact * 10 ** decimals + 1e-9) / 10 ** decimals

@@ -1,4 +1,4 @@
-/** Sent, returned and the rate between them, where a text gives all three. */
+/** Sent, returned and the response rate, where a text gives all three. */
 import { evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { OwnStudy } from '../own-study.ts'
@@ -25,7 +25,7 @@ const after = (verbs: string) =>
   )
 const SENT_NEAR = [before(SENT), after(SENT)]
 const RETURNED_NEAR = [before(RETURNED), after(RETURNED)]
-/** "Of the 385 women approached" and "out of 385" name the whole whatever the verb. */
+/** "Of the 385 women approached" and "out of 385" name the whole with any verb. */
 const WHOLE = [new RegExp(String.raw`\b(?:of|out of) (?:the |all |these )?(${COUNT})(?!\s?%)`, 'gi')]
 
 const countsBy = (forms: readonly RegExp[], text: string) =>
@@ -37,7 +37,7 @@ export function findResponseRateRows({ sentences }: OwnStudy): StatisticRow[] {
     const rate = text.match(RATE)
     if (!rate) return []
     const last = sentences[at - 1]
-    // The counts may stand one sentence before the rate.
+    // The counts may be in the sentence before the rate.
     const counts = `${last?.block === sentence.block ? last.text : ''} ${text.replace(RATE, ' ')}`
     const sent = [...new Set([...countsBy(WHOLE, counts), ...countsBy(SENT_NEAR, counts)])]
     const returned = countsBy(RETURNED_NEAR, counts).filter((count) => !sent.includes(count))
