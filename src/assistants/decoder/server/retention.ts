@@ -1,4 +1,4 @@
-/** Analyses go after their days; until then they keep their documents from going. */
+/** Analyses are deleted after their retention days; until then they keep their documents. */
 import { every } from '#background/every.ts'
 import { touchRows } from '#capabilities/documents/server/document-rows.ts'
 import { hours } from '#kit/time.ts'

@@ -44,7 +44,7 @@ export function statusRoute(decoder: Decoder) {
     })
     const told = { status: 'processing', message: SAYS.underWay } as const
     const scanning = row.documentId ? documents.reading.scannedStep(row.documentId) : undefined
-    // How many pages are left says more than a guess at the time.
+    // The number of pages left is more informative than a time estimate.
     if (scanning) return { ...told, ...far, processingDurationMs, doing: scanning }
     return { ...told, ...far, processingDurationMs, estimatedTimeRemaining }
   }
