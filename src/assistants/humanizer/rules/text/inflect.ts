@@ -1,8 +1,8 @@
-/** The five forms of a verb, so that a word that takes another's place takes its ending as well. */
+/** The five forms of a verb, so that a replacement takes the same ending. */
 export const SLOTS = ['base', 's', 'past', 'pp', 'ing'] as const
 export type Slot = (typeof SLOTS)[number]
 
-/** Only verbs that the tables put in. */
+/** Only verbs that the tables insert. */
 const IRREGULAR: Record<string, [past: string, pp: string]> = {
   be: ['was', 'been'],
   begin: ['began', 'begun'],
