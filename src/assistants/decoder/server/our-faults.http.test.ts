@@ -9,7 +9,7 @@ import { formWith } from '#tests/documents.ts'
 
 const test = decoderTest()
 
-/** A database on which one kind of query fails; sign-in queries use another connection. */
+/** A database on which one kind of query fails; sign-in queries bypass it. */
 function recordsWithout(db: Database, broken: (name: keyof Database) => boolean): Database {
   return new Proxy(db, {
     get(target, name) {

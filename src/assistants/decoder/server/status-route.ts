@@ -1,4 +1,4 @@
-/** How far an analysis is. */
+/** The progress of an analysis. */
 import type { FastifyInstance } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { serve } from '#http/serve.ts'

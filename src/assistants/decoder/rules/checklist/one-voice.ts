@@ -82,7 +82,7 @@ export function inOneVoice(
 /** A keyword search proves no absence: it becomes a question (`defense-preparation`), not a claim. */
 const NEVER_CLAIMED = /^numbers\./
 
-/** A weaker check does not claim facts the book has not found or is unsure of. */
+/** A weaker check makes no claim where the book did not look for the fact, shows it, or is unsure. */
 function isCertain({ id }: Check, book: BookOfFacts, isShown: (kind: FactKind) => boolean): boolean {
   if (NEVER_CLAIMED.test(id)) return false
   // The reference list is at the end of the work that a chapter is part of.
