@@ -71,7 +71,7 @@ export function useHumanizer(hasText: boolean) {
   }
 }
 
-/** The text stays on the screen. */
+/** The next step after a refusal. The text stays on the screen. */
 function doorOf(code: string): Door | undefined {
   if (code === 'not-signed-in') return 'log-in'
   return WHY_CLOSED.some((why) => why === code) ? 'payments' : undefined

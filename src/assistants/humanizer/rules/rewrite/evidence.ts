@@ -14,7 +14,7 @@ const FULL = 30
 
 export type Evidence = { weight: number; words: number }
 
-/** A recurring word may be the author's own, and each repetition counts half as much. */
+/** A recurring word may be the author's own: it counts half after the first time. */
 export function evidenceOf(marks: readonly Mark[], words: number): Evidence {
   const seen = new Set<string>()
   let weight = 0

@@ -59,7 +59,7 @@ const regularPast = (verb: string) => {
   return DOUBLED.has(verb) ? `${verb}${verb.at(-1)}ed` : `${verb}ed`
 }
 
-/** Of several words the first is the verb: "deal with", "draw on". */
+/** In a phrase the first word is the verb: "deal with", "draw on". */
 export function inflect(words: string, slot: Slot): string {
   const [verb = '', ...rest] = words.split(' ')
   const irregular = IRREGULAR[verb]
