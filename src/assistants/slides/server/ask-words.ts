@@ -37,7 +37,7 @@ export async function askWords(
   return { words, ...(words.length > 0 && { model: outside.aiText.description.name }) }
 }
 
-/** The complete part of its answer; undefined if a fallback would have answered instead. */
+/** The complete part of its answer; nothing if a fallback answered instead. */
 async function ask(
   engine: AiText,
   { text, slides }: WordingRequest,

@@ -43,7 +43,7 @@ export type Part = (typeof PARTS)[number]
 const TITLE_WORDS = 13
 const TITLE_LETTERS = 80
 
-/** The first of these that is short enough for a title; it is removed from the points if enough others remain. */
+/** The first point that makes a short enough title; it is used, and leaves the points, only if enough others remain. */
 export function withTitle(
   points: readonly Point[],
   fallback: string,

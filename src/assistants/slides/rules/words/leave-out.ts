@@ -63,7 +63,7 @@ const WHAT_WAS_FOUND: LeaveOut = (text) =>
 const ONE_STATISTIC = String.raw`,?\s*(?<![\p{L}\d])(?:[BbβtFfrpzMn]|OR|CI|SE|SD|df|χ2|χ²|R2|R²)\s*(?:\([\d.,\s]+\))?\s*[=<>≤≥⫽\ufffd]+\s*[-−–⫺\ufffd]?\s*\.?\d(?:[\d.]*\d)?`
 const STATISTIC = without(new RegExp(`(?:${ONE_STATISTIC})+,?`, 'gu'))
 
-/** The first half of two, when the second only adds: 'it can be explained, but we do not understand how'. */
+/** Drops the first half when the second says more: 'it can be explained, but we do not understand how'. */
 const FIRST_HALF: LeaveOut = (text) => {
   const turn = text.match(/[,;]\s+(?:but|however,?|yet)\s+/)
   if (turn?.index === undefined) return []
@@ -98,7 +98,7 @@ const ENDS: readonly RegExp[] = [
   /\s+(?=as (?:the |these |those |their |most |many )?\p{L}+ (?:is|are|was|were|has|have|had|can|cannot|do|does|did)\b)/gu,
   /:\s+/g,
 ]
-/** 'There is a potential for the clerk to': the possibility itself is gone. */
+/** 'There is a potential for the clerk to': the possible action is gone. */
 const HOPES_FOR =
   /\b(?:potential|need|tendency|possibility|chance|risk|room|desire|call|scope|opportunit(?:y|ies)|time|necessary|important|possible|likely|easy|easier|hard|harder|difficult) for [^,;:]*$|\bmanage[sd]?$|\b(?:ability|right|duty|willingness) of [^,;:]*$/i
 
@@ -123,7 +123,7 @@ const turnsRound = (left: string): boolean =>
   !/^,?\s+(?:rather than|instead of|as opposed to)\b|^,\s+(?:which|where|who)\b[^;]*$/i.test(left) &&
   TURNS.test(left.replace(/\bor not\b|\bnot only\b/gi, ''))
 
-/** A negated reason explains the statement and cannot end it. */
+/** A negation inside a reason does not reverse the statement before it. */
 const GIVES_REASON = /^,?\s+(?:because|since|as)\b/i
 const TURNS_REASON = /\b(?:but|except|unless|only|however|although|though|despite|yet)\b/i
 
