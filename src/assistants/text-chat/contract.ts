@@ -89,7 +89,7 @@ export const ChatEvent = z.discriminatedUnion('type', [
     /** Sent instead of it: the text after the first `offset` characters. */
     offset: z.number().optional(),
     delta: z.string().optional(),
-    /** For new chips. */
+    /** The chips new in this chunk. */
     sources: z.array(ChatSource).optional(),
   }),
   z.object({
@@ -103,7 +103,7 @@ export const ChatEvent = z.discriminatedUnion('type', [
     type: z.literal('error'),
     error: z.string(),
     code: z.string(),
-    /** Earlier text is kept. */
+    /** Whether text was written before; it is kept. */
     partial: z.boolean(),
     retryable: z.boolean(),
   }),

@@ -97,7 +97,7 @@ function flow(steps: readonly string[], top: number, measure: Measure): Body {
   return { shapes, bottom: y }
 }
 
-/** Causes on the left, effects on the right, and intermediate variables below the arrow. */
+/** Causes on the left, effects on the right, moderators and mediators below the arrow. */
 function framework(
   { independent, between, dependent }: Extract<Drawing, { kind: 'framework' }>,
   top: number,

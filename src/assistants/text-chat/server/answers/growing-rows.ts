@@ -13,7 +13,7 @@ import type { LiveAnswer } from './live-answer.ts'
 /** The embedded database works in the server's own thread: no query may wait long behind one statement. */
 const AT_ONCE = 25
 const REST_PER_WORK = 19
-/** Each write saves the whole text, and quiet rows are checked, on a timer and not per word. */
+/** Interval for saving the whole text and for checking quiet rows: by time, not per word. */
 const OLD = 1_000
 
 type World = Pick<Outside, 'db' | 'now' | 'log'>

@@ -52,7 +52,7 @@ async function pass(events: AsyncIterable<TextEvent>, writer: Writer): Promise<W
   let written: Written = {}
   for await (const event of events) {
     if (event.type === 'started') {
-      // The provider's fallback has no chips; the room's own does.
+      // The generic built-in fallback has no chips; the room's own has.
       if (event.engine.builtIn) return 'away'
       written = { engine: event.engine }
     } else if (event.type === 'more') await writer.write(event.delta)
