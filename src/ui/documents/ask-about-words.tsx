@@ -3,7 +3,7 @@ import { Button } from '../actions/button.tsx'
 import { useSelectedWords } from './use-selected-words.ts'
 
 type AskAboutWordsProps = {
-  /** Where selected words count: CSS selectors. */
+  /** The places whose selected words count: CSS selectors. */
   within: string
   className: string
   onAsk(words: string): void

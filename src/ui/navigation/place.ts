@@ -1,4 +1,4 @@
-/** Where the app is: an entry of the browser's history, as the screens need it. */
+/** The app's current place: an entry of the browser's history, as the screens need it. */
 export type Place = {
   pathname: string
   search: string

@@ -1,4 +1,4 @@
-/** Where the address and the session lead. Pure, so that every guard and redirect can be read as a table. */
+/** The screen for an address and a session. Pure, so that every guard and redirect can be read as a table. */
 import type { SessionState } from '#capabilities/accounts/rules/session-state.ts'
 import { pageAt } from '#product/pages.ts'
 

@@ -53,7 +53,7 @@ export function statusRoute(decoder: Decoder) {
     serve(app, readStatus, async ({ query: { sessionId: id }, request }) => {
       const row = await findOwn(outside.db, { id, userId: signedIn(request).userId, now: outside.now() })
       if (!row) return notFound
-      // Its document may have been read elsewhere, and nobody may have looked since.
+      // Its document may have been read elsewhere, with no poll since.
       if (row.state === 'processing' && !runner.doing(id)) runner.wake()
       return statusOf(row)
     })

@@ -49,7 +49,7 @@ export function statusRoute({ outside, documents, runner }: Slides) {
         now: outside.now(),
       })
       if (!row) return refused({ code: 'not-found', message: SAYS.notFound })
-      // Its document may have been read elsewhere, and nobody may have looked since.
+      // Its document may have been read elsewhere, with no poll since.
       if (row.state === 'processing' && row.leaseHolder === null) runner.wake()
       return statusOf(row)
     })

@@ -30,5 +30,5 @@ export const capitalised = (text: string): string =>
 export const ended = (text: string): string =>
   /[.!?…]["”’)]?$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
 
-/** What a check says first; the rest is detail. */
+/** The first statement of a check; the rest is detail. */
 export const firstSentence = (text: string): string => splitSentences(text)[0]?.text ?? text

@@ -1,4 +1,4 @@
-/** What the quoted sentences cite, as the documents' own lists have it: the reference list of an export, in the student's style. */
+/** Works cited by the quoted sentences, from the documents' own lists: the reference list of an export, in the student's style. */
 import { forWorker } from '#capabilities/study/server/worker/for-worker.ts'
 import type { ChatSource } from '../../contract.ts'
 import type { TextChat } from '../text-chat.ts'

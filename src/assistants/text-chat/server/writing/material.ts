@@ -1,4 +1,4 @@
-/** What a model is given to read beside a question: the passages of the document that speak of it, and what is known of the whole. */
+/** A model's reading material for a question: the relevant passages of the document, and the facts about the whole. */
 import type { Found } from '#capabilities/study/server/worker/messages.ts'
 import type { DataBlock } from '#ports/ai-text/ai-text.ts'
 import type { DocumentModel } from '#product/document-model.ts'

@@ -26,7 +26,7 @@ export async function writeBuiltIn(
   const write = segmentWriter(live, document)
   const asked = about && !namesAThing(question) ? `What is ${about}?` : question
   for await (const segment of studyWorker.ask({ question: asked, document: document?.forWorker, signal })) {
-    // The room introduces it in its own words.
+    // The room has its own introduction.
     if (segment.text !== STUDY_SENTENCES.introduction) write(segment)
   }
   return { engine: BUILT_IN }
