@@ -8,7 +8,7 @@ import type { ReadOptions } from './read-lines.ts'
 export type EventsCall = Call & { answer: Events }
 export type EventOf<C extends EventsCall> = z.output<C['answer']['events']>
 
-/** For calls that answer with server-sent events, each read as it comes. Throws where the line is lost. */
+/** For calls that answer with server-sent events, each read as it arrives. Throws when the connection is lost. */
 export const askEvents = <C extends EventsCall>(
   address: AddressOf<C>,
   sent: Sent<C> & ReadOptions,

@@ -7,7 +7,7 @@ import { askEvents } from './ask-events.ts'
 import { askLines } from './ask-lines.ts'
 import { all, arriving, bytesOf } from './byte-stream.fake.ts'
 
-// A call of nobody, so that any answer can be given.
+// A call that no route serves, so that the test can give any answer.
 const ASK = post('/x')
 const Part = z.discriminatedUnion('type', [
   z.object({ type: z.literal('more'), words: z.string() }),

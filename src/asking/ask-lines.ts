@@ -7,7 +7,7 @@ import { type ReadOptions, readJsonLines } from './read-lines.ts'
 export type LinesCall = Call & { answer: Lines }
 export type LineOf<C extends LinesCall> = z.output<C['answer']['lines']>
 
-/** For calls that answer in lines of JSON, each read as it comes. Throws where the line is lost. */
+/** For calls that answer with JSON lines, each read as it arrives. Throws when the connection is lost. */
 export const askLines = <C extends LinesCall>(
   address: AddressOf<C>,
   sent: Sent<C> & ReadOptions,

@@ -5,7 +5,7 @@ import { standIn } from '#tests/stand-in.ts'
 import { call, del, get, post } from '#wire/call.ts'
 import { ask, askFile, SESSION_ENDED } from './ask.ts'
 
-// Calls of nobody, so that any answer can be given.
+// Calls that no route serves, so that the test can give any answer.
 const CALLS = { read: get('/x'), remove: del('/x/:id'), send: post('/x') } as const
 const read = call(CALLS.read, { summary: '', answer: z.object({ status: z.boolean() }), refusals: {} })
 const remove = call(CALLS.remove, { summary: '', answer: 'nothing', refusals: { gone: 404 } })
@@ -58,7 +58,7 @@ it('sends its body as JSON, and no heading of JSON without one', async () => {
   await ask<typeof remove>(CALLS.remove, { params: { id: 'a/b' } })
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"a":1}' })
   expect(fetched.mock.calls[1]?.[0]).toBe('/x/a%2Fb')
-  // A heading of JSON over an empty body is an error to the server.
+  // The server rejects a JSON content type with an empty body.
   expect(fetched.mock.calls[1]?.[1]).not.toHaveProperty('headers')
 })
 
@@ -87,7 +87,7 @@ it.each([
   expect(answer).toMatchObject({ ok: false, problem: { code: 'unreachable', status } })
 })
 
-/** A line on which nothing comes and nothing breaks, until the caller breaks off. */
+/** A connection that stays open but sends nothing, until the caller aborts. */
 const hanging = (_: string, { signal }: RequestInit) =>
   new Promise<Response>((_, broken) =>
     signal?.addEventListener('abort', () => broken(new Error('broken off'))),

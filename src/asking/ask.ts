@@ -1,4 +1,4 @@
-/** Calls to our own server. What comes back is a value: an answer, or a problem with the sentence to show. */
+/** Calls to our own server. The result is a value: an answer, or a problem with the sentence to show. */
 import type { z } from 'zod'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import {
@@ -18,17 +18,17 @@ import { answeredFrom, KEPT_AT } from './kept-answers.ts'
 import { LONGEST_WAIT, patience } from './patience.ts'
 import { type Filled, request } from './request.ts'
 
-/** `code` is the server's; 'unreachable' is ours, for a line or a server that is away. */
+/** `code` is the server's; 'unreachable' is ours, when the connection or the server is down. */
 export type AskProblem<Code extends string = string> = Problem<Code | AnywhereCode | 'unreachable'> & {
   /** 0 when there was no answer at all. */
   status: number
   retryAfterSeconds?: number | undefined
-  /** Of 'unreachable': what the line, or something in between, says of it. Only where the specification quotes that. */
+  /** For 'unreachable': the message from the network or a proxy. Used only where the specification quotes it. */
   lineSays?: string | undefined
 }
 
 type SentParams<Path extends string> = [NamesIn<Path>] extends [never] ? unknown : { params: ParamsFor<Path> }
-/** Asked for where the call has one; may be left out where nothing in it is demanded. */
+/** Required when the call has one; may be omitted when none of its fields is required. */
 type SentPart<Name extends 'query' | 'body', S> = S extends z.ZodType
   ? Record<never, never> extends z.input<S>
     ? { [N in Name]?: z.input<S> | undefined }
@@ -45,7 +45,7 @@ type SentHeaders<Headers> =
 
 type Manner = {
   signal?: AbortSignal | undefined
-  /** The screen says itself that its session has ended, and stays (house ruling 16). */
+  /** The screen announces the end of its session itself and stays open (house ruling 16). */
   staysOpen?: boolean | undefined
 }
 export type Sent<C extends Call> = Manner &
@@ -57,11 +57,11 @@ export type Sent<C extends Call> = Manner &
 export type SentWith<C extends Call> =
   Record<never, never> extends Sent<C> ? [sent?: Sent<C>] : [sent: Sent<C>]
 
-/** What the route's contract promises. Bytes, lines and events have senders of their own. */
+/** The answer promised by the route's contract. Bytes, lines and events have their own senders. */
 export type AnswerOf<C extends Call> = C['answer'] extends z.ZodType ? z.output<C['answer']> : undefined
 export type AnsweredBy<C extends Call> = Result<AnswerOf<C>, AskProblem<CodeOf<C>>>
 
-/** Heard by the session: somewhere a call learned that nobody is signed in any more. */
+/** Dispatched to the session when a call finds that the user is no longer signed in. */
 export const SESSION_ENDED = 'weekbe4:session-ended'
 
 const unreachable = {
@@ -72,8 +72,8 @@ const unreachable = {
 type SentAny = Manner & Filled
 
 /**
- * `ask<typeof signIn>(CALLS.signIn, { body })`: the type comes from contract.ts, the address from spec.ts.
- * What is only read is not waited for without end: a dead line that never says so is a problem like any other.
+ * `ask<typeof signIn>(CALLS.signIn, { body })`: the type comes from contract.ts, the address from spec.ts. Reads time out: a
+ * connection that died silently is a problem like any other.
  */
 export async function ask<C extends Call>(
   address: AddressOf<C>,
@@ -87,7 +87,7 @@ export async function ask<C extends Call>(
   const answer: unknown = await response.json().catch(() => undefined)
   waiting?.end()
   if (response.status === 204) return ok(undefined as AnswerOf<C>)
-  // It comes from our own server, which holds to its contract; it is not checked again on a phone.
+  // It comes from our own server, which keeps its contract, so it is not validated again on the phone.
   if (response.ok && answer !== undefined) {
     if (reads) answeredFrom(filled(address.path, sent as Filling | undefined), response.headers.get(KEPT_AT))
     return ok(answer as AnswerOf<C>)
@@ -95,7 +95,7 @@ export async function ask<C extends Call>(
   return refusal(response, answer, sent)
 }
 
-/** For calls that answer with bytes: a file to keep, under the name that the server gave it. */
+/** For calls that answer with bytes: a file to save, under the server's name for it. */
 export async function askFile<C extends Call & { answer: Bytes }>(
   address: AddressOf<C>,
   ...[sent]: SentWith<C>
@@ -103,18 +103,18 @@ export async function askFile<C extends Call & { answer: Bytes }>(
   const response = await send(address, sent)
   if (!response.ok) return refusal(response, await response.json().catch(() => undefined), sent)
   const name = filenameIn(response.headers.get('content-disposition') ?? '')
-  // A line that breaks in the middle of a file is no file.
+  // If the connection breaks in the middle of a file, there is no file.
   const bytes = await response.blob().catch(() => undefined)
   return bytes ? ok(new File([bytes], name)) : failed({ ...unreachable, status: 0 })
 }
 
-/** As the server names it: the name with every letter of the world before the plain one. */
+/** The server's name for the file; the UTF-8 form is preferred over the ASCII one. */
 function filenameIn(disposition: string): string {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1]
   return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/.exec(disposition)?.[1] ?? '')
 }
 
-/** In place of an answer where there was none. */
+/** Stands in for a response when there was none. */
 type Lost = Pick<Response, 'status' | 'statusText' | 'json'> & { ok: false }
 
 const send = (
@@ -123,7 +123,7 @@ const send = (
   signal: AbortSignal | undefined = sent.signal,
 ): Promise<Response | Lost> =>
   request(address, { ...sent, signal }).catch((error: Error) => {
-    // A call we broke off ourselves has no sentence for anybody.
+    // A call we aborted ourselves needs no message.
     if (sent.signal?.aborted) throw error
     return { ok: false, status: 0, statusText: error.message, json: async () => undefined }
   })
@@ -134,7 +134,7 @@ function refusal<Code extends string>(response: Response | Lost, answer: unknown
   return failed(problem)
 }
 
-/** Something between us and the server may answer in its own way, and that is no sentence of ours. */
+/** A proxy between us and the server may answer in its own format, without one of our sentences. */
 function problemIn<Code extends string>(
   answer: unknown,
   { status, statusText }: Response | Lost,

@@ -1,4 +1,4 @@
-/** Bytes as they arrive on a line, and all that is read out of them. */
+/** Bytes as they arrive on a connection, and everything read out of them. */
 export const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 export const arriving = (...pieces: Uint8Array[]) =>

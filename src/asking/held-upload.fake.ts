@@ -1,4 +1,4 @@
-/** A request of the browser that is held until the test lets it go on: what `sendForm` sends with. */
+/** A browser request held until the test releases it, for testing `sendForm`. */
 import { heldCall, holdSpoken, isOurs } from '#tests/held-answer.ts'
 import { stoodInWrongly } from '#tests/stood-in-wrongly.ts'
 
@@ -29,7 +29,7 @@ export class HeldUpload {
   abort() {
     this.onabort?.()
   }
-  /** As the server answers this call. */
+  /** Answers as the server does. */
   answer(status: number, body: object, statusText = '') {
     const text = JSON.stringify(body)
     const asked = { method: this.method, url: this.path }
@@ -40,7 +40,7 @@ export class HeldUpload {
     }
     this.answerBroken(status, text, statusText)
   }
-  /** As something between us and the server does. */
+  /** Answers as a proxy between us and the server does. */
   answerBroken(status: number, responseText: string, statusText = '') {
     Object.assign(this, { status, responseText, statusText })
     this.onload?.()

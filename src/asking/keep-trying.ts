@@ -1,6 +1,6 @@
 import { seconds } from '#kit/time.ts'
 
-/** Pauses between the tries of one sending: about ten minutes of a lost line, then the student is asked. */
+/** Pauses between the attempts of one submission: about ten minutes without a connection, then the student is asked. */
 export const PAUSES = [1, 3, 5, 10, 15, 30, 30, ...Array.from({ length: 8 }, () => 60)].map(seconds)
 
 type Trying = {
@@ -9,7 +9,7 @@ type Trying = {
   onLineLost(): void
 }
 
-/** Tries again what the line cut off. An attempt that must not be repeated answers with something else. */
+/** Retries after a lost connection. An attempt that must not be repeated returns a value instead. */
 export async function keepTrying<T>(
   attempt: () => Promise<T | 'line-lost'>,
   { signal, onLineLost }: Trying,
@@ -24,7 +24,7 @@ export async function keepTrying<T>(
   return attempt()
 }
 
-/** So long, or until the phone says that it is on the line again. */
+/** Waits this long, or until the phone is back online. */
 const waitForLine = (ms: number, signal: AbortSignal) =>
   new Promise<void>((done) => {
     const end = () => {

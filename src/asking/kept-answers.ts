@@ -1,6 +1,6 @@
-/** Which answers on this page are not the server's but the ones that were kept on the device, and since when. */
+/** Which answers on this page came from the device's cache instead of the server, and from when they are. */
 
-/** Written on an answer when it is kept, as a time: only what comes from the device bears it. */
+/** Header set on an answer when it is cached, with the time; only cached answers carry it. */
 export const KEPT_AT = 'weekbe4-kept-at'
 
 const kept = new Map<string, string>()
@@ -16,7 +16,7 @@ export function answeredFrom(path: string, keptAt: string | null): void {
   tell()
 }
 
-/** Another screen: what it shows is asked for anew. */
+/** Called for a new screen, which fetches its data again. */
 export function forgetWhatWasShown(): void {
   if (kept.size === 0) return
   kept.clear()
@@ -25,7 +25,7 @@ export function forgetWhatWasShown(): void {
 
 export const keptAddresses = (): string[] => [...kept.keys()]
 
-/** Since when the oldest of them is there; undefined where everything is the server's. */
+/** The time of the oldest one; undefined when everything came from the server. */
 export const keptSince = (): string | undefined => [...kept.values()].sort()[0]
 
 export function watchKept(look: () => void): () => void {

@@ -1,4 +1,4 @@
-/** An answer that comes in parts: what reads it goes on where this ends. */
+/** An answer that arrives in parts; the readers continue from here. */
 import type { Address, Call } from '#wire/call.ts'
 import type { ReadOptions } from './read-lines.ts'
 import type { Refused } from './refused.ts'
@@ -13,7 +13,7 @@ type Reading<Part> = (
   options: ReadOptions | undefined,
 ) => AsyncGenerator<Part, void, undefined>
 
-/** Rejects where the line is lost; the parts throw where it is lost later. */
+/** Rejects when the connection is lost; if it is lost later, the parts throw. */
 export async function openAnswer<C extends Call, Part>(
   address: Address,
   { onBytes, ...sent }: Filled & ReadOptions,

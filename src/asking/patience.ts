@@ -1,11 +1,11 @@
 import { seconds } from '#kit/time.ts'
 
-/** For an answer that is only read: until it begins, and from there until all of it is here. */
+/** Timeouts for reads: until the answer begins, and from then until it is complete. */
 export const LONGEST_WAIT = { begins: seconds(20), ends: seconds(60) }
 
 /**
- * A signal that follows another one, and ends by itself when nothing was heard for too long: a telephone between
- * two masts waits for ever for a server that it cannot hear. (`AbortSignal.any` is younger than the phones.)
+ * A signal that follows another one and aborts after too long a silence: a phone that changes masts would otherwise wait for
+ * ever for a server it cannot reach. (`AbortSignal.any` is younger than the phones.)
  */
 export function patience(signal?: AbortSignal) {
   const own = new AbortController()
@@ -18,7 +18,7 @@ export function patience(signal?: AbortSignal) {
   signal?.addEventListener('abort', stop)
   return {
     signal: own.signal,
-    /** From now on so long, whatever was left before. */
+    /** Restarts the timeout with this duration, whatever was left before. */
     waitFor(ms: number) {
       clearTimeout(timer)
       timer = setTimeout(stop, ms)

@@ -5,8 +5,8 @@ const DATA = 'data:'
 const DONE = '[DONE]'
 
 /**
- * Server-sent events, each an object of JSON. A stream that ends without `[DONE]` was cut off, and throws as a broken one does.
- * What comes after it is read to the end all the same: a line that is let go in the middle cannot be used again.
+ * Server-sent events, each a JSON object. A stream that ends without `[DONE]` was cut off, and throws as a broken one does.
+ * Anything after it is still read to the end: a connection dropped in the middle cannot be reused.
  */
 export async function* readEvents<Event>(
   body: ReadableStream<Uint8Array>,

@@ -1,14 +1,14 @@
 /**
- * The lines of an answer that is still being written. Half a line waits for its other half, wherever it was cut, and what
- * comes after the last line break is a line too. Throws where the connection breaks or the request is aborted:
- * an answer that was cut off must not look like a short one.
+ * The lines of an answer that is still being written. A partial line is buffered wherever it was cut, and text after the last
+ * line break is a line too. Throws when the connection breaks or the request is aborted: a truncated answer must not look like
+ * a short one.
  */
 export type ReadOptions = {
-  /** Called with each piece that arrives, for a sign of life and for who counts the bytes. */
+  /** Called with each piece that arrives, as a sign of life and for counting bytes. */
   onBytes?: (bytes: number) => void
 }
 
-/** Lines as they are, empty ones too: in an event stream they end an event. */
+/** Lines unchanged, including empty ones: in an event stream they end an event. */
 export async function* readLines(
   body: ReadableStream<Uint8Array>,
   { onBytes }: ReadOptions = {},
@@ -28,7 +28,7 @@ export async function* readLines(
       return
     }
   } finally {
-    // Who leaves the loop wants no more of it. A stream that broke has nothing left to cancel, and says so.
+    // Cancel when the consumer stops early; cancelling a broken stream rejects, which is ignored.
     void reader.cancel().catch(() => undefined)
   }
 }

@@ -3,11 +3,11 @@ import type { Asked } from './use-asked.ts'
 
 type ReadProblemProps = {
   of: Pick<Asked<unknown>, 'value' | 'problem' | 'askAgain'>
-  /** What could not be read: "Your decks". */
+  /** Names the data that could not be read: "Your decks". */
   what: string
 }
 
-/** Quietly, beside a part of the screen: that it could not be read, or is what was read before. Nothing where all is well. */
+/** A quiet note beside part of a screen that it could not be read, or shows older data. Renders nothing when all is well. */
 export const ReadProblem = ({ of: { value, problem, askAgain }, what }: ReadProblemProps) =>
   problem ? (
     <p className="row tight sm muted" role="status">

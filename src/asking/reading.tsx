@@ -7,7 +7,7 @@ import type { Asked } from './use-asked.ts'
 
 type ReadingProps<Value> = { of: Asked<Value>; children(value: NonNullable<Value>): ReactNode }
 
-/** Grey lines, then what was read; or the sentence, and Try Again. What could not be read again says so above what was. */
+/** A skeleton, then the data; or the sentence and Try Again. If a refresh fails, the note appears above the old data. */
 export function Reading<Value>({ of: { value, problem, askAgain }, children }: ReadingProps<Value>) {
   if (value === undefined || value === null)
     return problem ? <NotRead problem={problem} askAgain={askAgain} /> : <Skeleton />

@@ -4,7 +4,7 @@ import { keepReads } from './reads.ts'
 
 type Answer = Result<unknown, Problem>
 
-/** A server that answers when the test says so. */
+/** A server that answers when the test lets it. */
 function slowServer() {
   const asked: { path: string; signal: AbortSignal; answer(answer: Answer): Promise<void> }[] = []
   const reads = keepReads(

@@ -1,13 +1,12 @@
 /**
- * What was read from the server, by address, for as long as a screen looks at it: two parts of a screen that show the
- * same thing ask once, another address never shows the figures of the one before, and what could not be read
- * again stands beside what was.
+ * Data read from the server, by address, for as long as a screen watches it: two parts of a screen that show the same thing ask
+ * once, another address never shows the previous one's figures, and a failed refresh is reported beside the old data.
  */
 import type { Problem, Result } from '#kit/result.ts'
 
 export type Read = {
   value: unknown
-  /** Why the newest look brought nothing; `value` is then what was read before, if anything was. */
+  /** Why the latest read failed; `value` is then the earlier data, if there was any. */
   problem: Problem | undefined
 }
 
@@ -22,7 +21,7 @@ export function keepReads(askAt: AskAt) {
 
   async function look(path: string, entry: Entry): Promise<void> {
     if (entry.asking) {
-      // What is on its way may be older than what the caller knows to have changed.
+      // An answer in flight may be older than the caller's change.
       entry.again = true
       return
     }
@@ -44,7 +43,7 @@ export function keepReads(askAt: AskAt) {
   return {
     read: (path: string): Read => entries.get(path)?.read ?? NOTHING,
 
-    /** Asks, unless somebody looks at it already. Nobody looking, it is forgotten. */
+    /** Reads it unless it is watched already. Forgotten when the last watcher leaves. */
     watch(path: string, tell: () => void): () => void {
       const known = entries.get(path)
       const entry: Entry = known ?? { read: NOTHING, lookers: new Set(), asking: undefined, again: false }
@@ -59,7 +58,7 @@ export function keepReads(askAt: AskAt) {
       }
     },
 
-    /** All that is looked at and is meant, which may be nothing. */
+    /** Refreshes all watched addresses that match, possibly none. */
     askAgain(isMeant: (path: string, read: Read) => boolean): void {
       for (const [path, entry] of entries) if (isMeant(path, entry.read)) void look(path, entry)
     },

@@ -6,8 +6,8 @@ type Whole<C extends Call> = C['refusal'] extends z.ZodType ? z.output<C['refusa
 type RefusalOf<C extends Call> = Omit<Whole<C>, 'code'> & { code: CodeOf<C> | AnywhereCode }
 
 /**
- * For screens whose specified sentences name the status: the refusal as it came, of which nothing may be there, because
- * something between us and the server may answer with a page of its own.
+ * For screens whose specified sentences name the status: the refusal as it arrived. Any part may be missing, because a proxy
+ * between us and the server may answer with its own page.
  */
 export type Refused<C extends Call> = {
   status: number

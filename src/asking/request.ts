@@ -1,19 +1,19 @@
-/** One request of `fetch`, from what a call of a contract is filled with. Rejects where the line is down or the caller has left. */
+/** One `fetch` request, from a call of a contract and its arguments. Rejects when offline or aborted by the caller. */
 import { type Address, type Filling, filled } from '#wire/call.ts'
 
 export type Filled = Filling & {
   signal?: AbortSignal | undefined
   headers?: Readonly<Record<string, string>> | undefined
-  /** As JSON. */
+  /** Sent as JSON. */
   body?: unknown
-  /** In place of a body, for a call that takes a form. */
+  /** Instead of a body, for a call that takes a form. */
   fields?: Readonly<Record<string, string | undefined>> | undefined
   files?: Readonly<Record<string, File | undefined>> | undefined
 }
 
 export async function request({ method, path }: Address, sent: Filled = {}): Promise<Response> {
   const { signal, headers, body, fields, ...rest } = sent
-  // A heading of JSON over an empty body is an error to the server.
+  // The server rejects a JSON content type with an empty body.
   const json = body !== undefined && { 'content-type': 'application/json' }
   return fetch(filled(path, rest), {
     method,
@@ -24,7 +24,7 @@ export async function request({ method, path }: Address, sent: Filled = {}): Pro
   })
 }
 
-/** What is undefined is left out. Files go last, so that the server knows all about them before their bytes come. */
+/** Undefined fields are omitted. Files go last, so that the server has all fields before the bytes arrive. */
 export function formOf({ fields, files }: Pick<Filled, 'fields' | 'files'>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...fields, ...files }))

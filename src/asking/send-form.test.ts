@@ -5,7 +5,7 @@ import { call, post } from '#wire/call.ts'
 import { HeldUpload } from './held-upload.fake.ts'
 import { sendForm } from './send-form.ts'
 
-// A call of nobody, so that any answer can be given.
+// A call that no route serves, so that the test can give any answer.
 const SEND = post('/rooms/:id')
 const send = call(SEND, {
   summary: '',

@@ -5,7 +5,7 @@ import { type Filled, formOf } from './request.ts'
 
 export type FormCall = Call & { body: Form }
 export type FormAnswer<C extends FormCall> = Refused<C> & {
-  /** Of a call that was not refused; also absent where something in between answered with a page of its own. */
+  /** For a call that was not refused; also absent when a proxy answered with its own page. */
   answer: AnswerOf<C> | undefined
 }
 type Sending = {
@@ -22,7 +22,7 @@ export function sendForm<C extends FormCall>(
   return sendFilled<C>(address, sent as Filled & Sending)
 }
 
-/** The same for a form that is put together of parts, each typed where it comes from. */
+/** The same for a form assembled from parts, each typed where it comes from. */
 export function sendFilled<C extends FormCall>(
   { method, path }: Address,
   { headers, signal, onShare, ...sent }: Filled & Sending,

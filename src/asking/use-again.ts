@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { seconds } from '#kit/time.ts'
 
 type Again = {
-  /** While this holds; otherwise nothing is asked. */
+  /** Nothing is requested while this is false. */
   wanted: boolean
-  /** Between two looks, as long as the page is looked at and there is a line. */
+  /** Interval between reads while the page is visible and online. */
   every?: number
-  /** Also when the student comes back to the page, or the line does. */
+  /** Also when the student returns to the page, or the connection does. */
   onReturn?: boolean
 }
 
-/** Somebody who switches to and fro between two windows does not ask at every switch. */
+/** Switching back and forth between two windows does not trigger a request each time. */
 const NOT_MORE_OFTEN_THAN = seconds(5)
 
-/** Asks again by itself: by the clock, on coming back, or both. */
+/** Refreshes automatically: on a timer, on return, or both. */
 export function useAgain(askAgain: () => void, { wanted, every, onReturn = false }: Again): void {
   const last = useRef(0)
   const look = useEffectEvent(() => {

@@ -7,7 +7,7 @@ import { keepReads } from './reads.ts'
 
 export type Asked<Value> = {
   value: Value | undefined
-  /** Stands beside a value that could not be read again. */
+  /** Set beside an older value when a refresh failed. */
   problem: Problem | undefined
   askAgain(): void
 }
@@ -15,13 +15,13 @@ export type Asked<Value> = {
 type Reads = ReturnType<typeof keepReads>
 const ofPages = new WeakMap<Document, Reads>()
 
-/** One for the page: two parts of a screen that show the same thing ask once. It holds only what is looked at. */
+/** One per page: two parts of a screen that show the same thing ask once. It holds only watched addresses. */
 function readsOfPage(): Reads {
   const known = ofPages.get(document)
   if (known) return known
   const reads = keepReads((path, signal) => ask(get(path), { signal }))
   ofPages.set(document, reads)
-  // What could not be read, or only from what the device had kept, is asked for anew as soon as there is a line.
+  // Failed reads, and answers from the device's cache, are repeated as soon as the connection is back.
   addEventListener('online', () => {
     const kept = keptAddresses()
     reads.askAgain((path, { problem }) => problem !== undefined || kept.includes(path))
@@ -29,12 +29,12 @@ function readsOfPage(): Reads {
   return reads
 }
 
-/** After a change: whatever part of the screen shows an answer of this call, with whatever query. */
+/** After a change: refreshes every part of the screen that shows an answer of this call, with any query. */
 export function askAgainAt({ path }: Address): void {
   readsOfPage().askAgain((at) => at.split('?')[0] === path)
 }
 
-/** Reads one address for as long as the screen shows it. Another address begins with nothing. */
+/** Reads one address for as long as the screen shows it. A new address starts empty. */
 export function useAsked<C extends Call>({ path }: AddressOf<C>, ...[sent]: SentWith<C>): Asked<AnswerOf<C>> {
   const at = filled(path, sent as Filling)
   const reads = readsOfPage()

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 
 type Looking<Found> = {
-  /** At once and then every so often; or the pause before each look, counted from 0. */
+  /** Immediately and then at this interval; or the pause before each poll, counted from 0. */
   every: number | ((look: number) => number)
-  /** One look, asked with `ask`, which ends what hangs on a dead line; nothing is told where it found nothing to tell. */
+  /** One poll with `ask`, which times out a dead connection; `undefined` means there is nothing to report. */
   look(id: string, signal: AbortSignal): Promise<Found | undefined>
   onLook(found: Found): void
 }
 
 /**
- * Looks after work on the server for a flow: each look is an event to it. One at a time; not at all without an id. What is only
- * to be shown is read with `useAsked`.
+ * Polls work on the server for a flow: each result is an event to it. One request at a time, none without an id. Data that is
+ * only displayed is read with `useAsked`.
  */
 export function useLooking<Found>(id: string | undefined, { every, look, onLook }: Looking<Found>): void {
   const lookAt = useEffectEvent(look)

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 
-/** One submission at a time. `send` reads the form; what it leaves unsaid stays as it was typed. */
+/** One submission at a time. `send` reads the form; fields it does not reset keep what was typed. */
 export function useSubmit(send: (fields: FormData, form: HTMLFormElement) => Promise<void>) {
   const [busy, setBusy] = useState(false)
-  // State is too slow for two presses within one frame.
+  // State updates too late for two presses within one frame.
   const sending = useRef(false)
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -22,7 +22,7 @@ export function useSubmit(send: (fields: FormData, form: HTMLFormElement) => Pro
   return { busy, onSubmit }
 }
 
-/** Fields of a form as texts; files have no place in ours. */
+/** A form field as text; our forms read this way contain no files. */
 export const textIn = (fields: FormData, name: string): string => {
   const value = fields.get(name)
   return typeof value === 'string' ? value : ''

@@ -1,4 +1,4 @@
-/** Days and times as they are written in Zambia: 20 November 2026, 14:05. */
+/** Dates and times as written in Zambia: 20 November 2026, 14:05. */
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 

@@ -9,7 +9,7 @@ import { FaultBoundary } from './shell/fault-boundary.tsx'
 
 const SCREENS = new Map(PAGES.map((page) => [page, lazy(page.load)]))
 
-/** Where no page is, the guard has already led on. */
+/** The guard has already redirected when there is no such page. */
 export function AppRoutes() {
   const page = pageWithPath(usePlace().pathname)
   const Screen = page && SCREENS.get(page)
@@ -29,7 +29,7 @@ function Framed({ page, children }: { page: Page; children: ReactNode }) {
   return (
     <Suspense key={page.frame} fallback={<FullScreenSpinner />}>
       <Around>
-        {/* A screen that fails is left behind by going to another one. */}
+        {/* Navigating away resets a failed screen. */}
         <FaultBoundary key={page.path}>
           <Suspense fallback={page.frame === 'bare' ? <FullScreenSpinner /> : <WaitingInPlace />}>
             {children}

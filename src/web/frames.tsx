@@ -5,7 +5,7 @@ export const loadShell = () => import('./shell/shell.tsx')
 
 const Bare = ({ children }: { children: ReactNode }) => children
 
-/** Not with the rest: whoever only logs in does not download the frames. */
+/** Loaded apart, so that logging in does not download the frames. */
 export const FRAMES: Record<Frame, ComponentType<{ children: ReactNode }>> = {
   bare: Bare,
   plain: lazy(async () => ({ default: (await loadShell()).PlainFrame })),

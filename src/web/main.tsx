@@ -11,7 +11,7 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-// After everything that a student waits for.
+// After everything a student waits for.
 if (import.meta.env.PROD)
   addEventListener('load', () =>
     setTimeout(

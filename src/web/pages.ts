@@ -1,8 +1,8 @@
-/** Every page of the app: its address, its title, what stands round it, and where its screen is. */
+/** Every page of the app: its address, its title, the frame around it, and where its screen is imported from. */
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
 import { assistantScreens, type LoadScreen } from './registry.tsx'
 
-/** Bare brings its own frame; plain has the top bar; shell has the sidebar too. */
+/** Bare pages bring their own frame; plain has the top bar; shell has the sidebar too. */
 export type Frame = 'bare' | 'plain' | 'shell'
 export type Page = {
   path: string

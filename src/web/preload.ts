@@ -1,6 +1,6 @@
 import { pageWithPath } from './pages.ts'
 
-/** Fetches a screen before it is opened. A failure shows itself when it is opened. */
+/** Fetches a screen before it is opened. A failure surfaces when it is opened. */
 export function preloadScreen(path: string): void {
   pageWithPath(path)
     ?.load()

@@ -1,4 +1,4 @@
-/** From an address to a screen. The server decides first who may see it; the guard here asks the same function. */
+/** From an address to a screen. The server checks access first; the guard here calls the same function. */
 import { SessionProvider } from '#capabilities/accounts/web/session-provider.tsx'
 import { browserEntries } from '#ui/navigation/browser-entries.ts'
 import { NavigationProvider } from '#ui/navigation/navigation-provider.tsx'

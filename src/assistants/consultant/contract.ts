@@ -1,4 +1,4 @@
-/** What crosses the wire in the Research Consultant: everything in it is an oral session's. */
+/** The Research Consultant's contract: everything in it belongs to an oral session. */
 import { roomCalls } from '#capabilities/oral-session/contract.ts'
 import { spokenCalls } from '#capabilities/voice/contract.ts'
 import { CALLS } from './spec.ts'

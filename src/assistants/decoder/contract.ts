@@ -1,4 +1,4 @@
-/** What crosses the wire about an analysis. The specification's fields are to the letter; ours stand beside them. */
+/** The contract of an analysis. The specification's fields are used verbatim; ours are added beside them. */
 import { z } from 'zod'
 import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
 import { KeptDocumentId } from '#capabilities/documents/contract.ts'
@@ -24,7 +24,7 @@ export type Evidence = z.infer<typeof Evidence>
 export const AnalysisSection = z.object({
   title: z.string(),
   content: z.array(z.string()),
-  /** As many as points in `content`, in their order. */
+  /** One per point in `content`, in the same order. */
   evidence: z.array(z.array(Evidence)),
 })
 export type AnalysisSection = z.infer<typeof AnalysisSection>
@@ -40,7 +40,7 @@ export const CHECK_AREAS = [
 
 export const AnalysisCheck = z.object({
   id: z.string(),
-  /** Which score it counts for. */
+  /** The score it counts towards. */
   area: z.enum(CHECK_AREAS),
   label: z.string(),
   outcome: z.enum(['passed', 'look again', 'not found', 'does not apply']),
@@ -48,9 +48,9 @@ export const AnalysisCheck = z.object({
   advice: z.string().optional(),
   weight: z.number(),
   evidence: z.array(Evidence),
-  /** The text may show it, and no sentence proves it: no reproach, and no full mark either. */
+  /** The text may show it, but no sentence proves it: neither a fault nor full marks. */
   unsure: z.boolean().optional(),
-  /** Which stages of a work owe it, and what it comes to in one of them; absent where every stage does. */
+  /** The stages that require it, and its outcome at one of them; absent when every stage does. */
   stages: z.array(z.enum(WORK_STAGES)).optional(),
   owed: z
     .object({
@@ -64,20 +64,20 @@ export type AnalysisCheck = z.infer<typeof AnalysisCheck>
 
 export const Score = z.object({
   value: z.number(),
-  /** What the figure rests on, in one sentence. */
+  /** The basis of the figure, in one sentence. */
   says: z.string(),
   /** Ids of `checks`. */
   restsOn: z.array(z.string()),
 })
 export type Score = z.infer<typeof Score>
 
-/** A row of the statistical summary: what the document prints, and what follows from it. */
+/** A row of the statistical summary: a printed result, and what follows from it. */
 export const StatisticRow = z.object({
   reports: z.string(),
   writes: z.string(),
   computes: z.string(),
   verdict: z.enum(['agrees', 'look again', 'cannot be computed']),
-  /** Why, where it is not plain. */
+  /** The reason, when it is not obvious. */
   note: z.string().optional(),
   evidence: Evidence,
 })
@@ -116,18 +116,18 @@ export const Analysis = sections.extend({
   checks: z.array(AnalysisCheck),
   statistics: z.array(StatisticRow),
   defenseChecklist: z.array(DefenseItem),
-  /** How the type was told, and whether the student corrected it. */
+  /** How the type was determined, and whether the student corrected it. */
   type: z.object({
     found: z.enum(KINDS),
     corrected: z.boolean(),
     signals: z.array(z.object({ says: z.string(), present: z.boolean() })),
-    /** Of research: at which stage it stands as judged here, and as it was read. */
+    /** For research: the stage it is judged at here, and the stage it was read as. */
     stage: z.enum(WORK_STAGES).optional(),
     stageFound: z.enum(WORK_STAGES).optional(),
-    /** Which chapters a part of a work holds. */
+    /** The chapters that a part of a work contains. */
     chapters: z.array(z.string()).optional(),
   }),
-  /** What only research has, kept for a student who says that this is research after all. */
+  /** Sections only research has, kept in case the student says that this is research after all. */
   heldBack: z
     .object({
       sections: z.partialRecord(z.enum(SECTION_KEYS), AnalysisSection),
@@ -144,17 +144,17 @@ export const Analysis = sections.extend({
     paged: z.boolean(),
     bytes: z.number(),
   }),
-  /** Who read it, and what a student must know of that. */
+  /** The narrator, and what a student must know about it. */
   narrator: z.object({ name: z.string(), builtIn: z.boolean(), standsInBecause: z.string().optional() }),
-  /** Absent where no model read it. */
+  /** Absent when no model read it. */
   opinions: z.array(Assessed).optional(),
   disagreements: z.array(Disagreement).optional(),
-  /** What the reader and the study engine could not make out or set aside, in words. */
+  /** Parts the reader and the study engine could not make out or set aside, in words. */
   notes: z.array(z.string()),
 })
 export type Analysis = z.infer<typeof Analysis>
 
-/** The specification's fields. Refused, they are those of `AnalysisRefusal`. */
+/** The specification's fields. When refused, those of `AnalysisRefusal`. */
 export const AnalyzeAnswer = z.object({
   success: z.literal(true),
   sessionId: z.string(),
@@ -164,11 +164,11 @@ export const AnalyzeAnswer = z.object({
 })
 export type AnalyzeAnswer = z.infer<typeof AnalyzeAnswer>
 
-/** `details` and `error` are the same sentence: the screen shows the one, the rest of the product the other. */
+/** `details` and `error` are the same sentence: the screen shows one, the rest of the product the other. */
 export const AnalysisRefusal = Refusal.extend({
   success: z.literal(false),
   details: z.string(),
-  /** Of an analysis that there is, and that failed. */
+  /** Present when an analysis exists but failed. */
   sessionId: z.string().optional(),
 })
 export type AnalysisRefusal = z.infer<typeof AnalysisRefusal>
@@ -179,17 +179,17 @@ export const StatusAnswer = z.object({
   error: z.string().optional(),
   message: z.string(),
   processingDurationMs: z.number(),
-  /** In seconds; while it is going on. */
+  /** In seconds; while it is running. */
   estimatedTimeRemaining: z.number().optional(),
   stage: z.enum(STAGES),
-  /** 0 to 100, real: of pages read and parts made. */
+  /** 0 to 100, measured: from pages read and parts made. */
   progress: z.number(),
-  /** What takes minutes: 'Reading scanned page 12 of 84'. */
+  /** A step that takes minutes: 'Reading scanned page 12 of 84'. */
   doing: z.string().optional(),
 })
 export type StatusAnswer = z.infer<typeof StatusAnswer>
 
-/** The person's own of the last 30 days, the newest first. */
+/** The user's own from the last 30 days, newest first. */
 export const PastAnalysis = z.object({
   sessionId: z.string(),
   documentId: z.string(),
@@ -201,7 +201,7 @@ export const PastAnalysis = z.object({
   error: z.string().optional(),
   createdAt: z.string(),
   keptUntil: z.string(),
-  /** The analysis stays when its document is deleted; its pages cannot be shown any more. */
+  /** The analysis stays when its document is deleted; its pages can no longer be shown. */
   documentGone: z.boolean(),
 })
 export type PastAnalysis = z.infer<typeof PastAnalysis>
@@ -216,12 +216,12 @@ export const OneAnalysis = z.object({
   ready: z.array(z.string()),
   keptUntil: z.string(),
   documentGone: z.boolean(),
-  /** What to say in place of the pages, where they are gone. */
+  /** Shown instead of the pages when they are gone. */
   pagesMessage: z.string().optional(),
 })
 export type OneAnalysis = z.infer<typeof OneAnalysis>
 
-/** `kind` and `stage` correct what the document is, and the scores follow; `chosen` decides between two readers; `ready` keeps the ticks. */
+/** `kind` and `stage` correct the document's type, and the scores follow; `chosen` picks one of two readers; `ready` stores the ticks. */
 export const AnalysisChange = z.object({
   kind: z.enum(KINDS).optional(),
   stage: z.enum(WORK_STAGES).optional(),

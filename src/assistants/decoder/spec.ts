@@ -15,43 +15,43 @@ export const CALLS = {
 
 export const DECODER = {
   pollEvery: seconds(3),
-  /** A document that is done by then is answered completed at once. */
+  /** A document finished within this time is answered as completed at once. */
   answersWithin: seconds(2.5),
   historyDays: 30,
-  /** Below that there is no sentence to say anything about. */
+  /** Below that there is no sentence to judge. */
   leastWords: 3,
   filename: 'research_analysis',
 } as const
 
-/** How the server goes about it. */
+/** Settings of the server's work. */
 export const ANALYSING = {
   /** Threads; a thesis in one of them takes about a hundred megabytes. */
   atOnce: 2,
-  /** A thread without work ends. */
+  /** Idle threads end after this time. */
   idle: seconds(20),
-  /** No document needs this long; one that does is stopped. */
+  /** No document needs this long; the thread is stopped. */
   longest: minutes(2),
-  /** What a model has not read by then is read at the next visit. */
+  /** The rest is read by the model at the next visit. */
   closeReadingAtMost: minutes(5),
-  /** A second try helps after a restart; a third would mean that the document is what restarts us. */
+  /** A second attempt helps after a restart; a third would mean that the document causes the restarts. */
   attempts: 2,
-  /** Whoever works on one says so more often than this; who does not has died. */
+  /** A worker renews its lease more often than this; one that does not has died. */
   lease: seconds(20),
-  /** How often somebody looks for work that nobody does. */
+  /** The polling interval for abandoned work. */
   lookEvery: seconds(3),
-  /** The upload stays reserved while its analysis waits for us, even through a night without a server. */
+  /** The upload stays reserved while its analysis is queued, even through a night without a server. */
   reservedFor: hours(24),
 } as const
 
-/** How a Word file with the findings is written. */
+/** Settings for writing a Word file with the findings. */
 export const SAVING = {
   type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  /** A thread without work ends. */
+  /** Idle threads end after this time. */
   idle: seconds(20),
   longest: seconds(30),
 } as const
 
-/** As `UPLOADS` of the documents has it, without everything else that is said there: a test compares them. */
+/** A copy of the documents' `UPLOADS` without the rest of that module: a test compares them. */
 export const ACCEPTED = {
   megabytes: 10,
   kinds: ['pdf', 'doc', 'docx', 'txt'],
@@ -70,7 +70,7 @@ export const SECTION_TITLES: Record<SectionKey, string> = {
   improvementRecommendations: 'Improvement recommendations',
 }
 
-/** A point that holds one of these is highlighted. */
+/** A point that contains one of these is highlighted. */
 export const WEIGHTY_WORDS = ['significant', 'important', 'critical'] as const
 
 export const SAYS = {
@@ -94,7 +94,7 @@ export const SAYS = {
   uploadNotOk: (status: number, text: string) => `Upload failed: ${status} ${text}`,
 } as const
 
-/** What an analysis is called by what its document is. */
+/** The name of an analysis by its document's kind. */
 export const KIND_WORDS: Record<Kind, string> = {
   research: 'Research paper or thesis',
   cv_resume: 'CV or résumé',
@@ -105,7 +105,7 @@ export const KIND_WORDS: Record<Kind, string> = {
   other: 'Another kind of document',
 }
 
-/** And research by its stage: each is asked for its own things. */
+/** Research is named by its stage; each has its own requirements. */
 export const STAGE_NAMES: Record<WorkStage, string> = {
   proposal: 'Research proposal',
   chapter: 'Chapter of a thesis',
@@ -114,7 +114,7 @@ export const STAGE_NAMES: Record<WorkStage, string> = {
   paper: 'Research paper',
 }
 
-/** What the unlock modal says is in it. */
+/** The unlock modal's description of the product. */
 export const UNLOCKED_LINES = [
   '10 documents in a calendar month',
   'Every point with its page, every figure computed again',

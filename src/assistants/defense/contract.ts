@@ -1,4 +1,4 @@
-/** What crosses the wire in the Defense Room: everything in it is an oral session's. */
+/** The Defense Room's contract: everything in it belongs to an oral session. */
 import { roomCalls } from '#capabilities/oral-session/contract.ts'
 import { spokenCalls } from '#capabilities/voice/contract.ts'
 import { CALLS } from './spec.ts'

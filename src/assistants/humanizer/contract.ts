@@ -1,4 +1,4 @@
-/** What crosses the wire in the Text Humanizer. `prompt`, `instructions` and `response` are the specification's. */
+/** The Text Humanizer's contract. `prompt`, `instructions` and `response` are the specification's. */
 import { z } from 'zod'
 import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
 import { call } from '#wire/call.ts'
@@ -21,9 +21,9 @@ const Voice = z.object({
 })
 
 export const HumanizeRequest = z.object({
-  /** The standard prompt, the prompts of the chosen options and the text, in one. */
+  /** The standard prompt, the prompts of the chosen options and the text, concatenated. */
   prompt: z.string(),
-  /** Sent along as specified. Never followed: what a model is told is ours to say. */
+  /** Sent as specified. Never followed: only we decide a model's instructions. */
   instructions: z.string(),
   strength: z.enum(STRENGTHS).default('medium'),
   terms: z.array(z.string().max(HUMANIZER.longestTerm)).max(HUMANIZER.mostTerms).default([]),
@@ -43,14 +43,14 @@ const Change = z.object({
 export const Humanized = z.object({
   /** The rewritten text. */
   response: z.string(),
-  /** What the changes count in: the text as it came, without invisible characters. */
+  /** The text the changes' offsets refer to: the input without invisible characters. */
   text: z.string(),
   changes: z.array(Change),
   notice: z.enum(NOTICES).optional(),
-  /** Invisible characters that were taken out. */
+  /** Invisible characters removed. */
   hidden: z.number(),
   engine: z.object({ name: z.string(), builtIn: z.boolean() }),
-  /** Sentences of a model that did not say the same, and were not taken. */
+  /** A model's sentences rejected because they changed the meaning. */
   turnedDown: z.number(),
 })
 export type Humanized = z.infer<typeof Humanized>
@@ -80,7 +80,7 @@ export const humanizeInPieces = call(CALLS.humanizeInPieces, {
 
 const PastText = z.object({
   id: z.string(),
-  /** How the text begins. */
+  /** The start of the text. */
   title: z.string(),
   at: z.string(),
   characters: z.number(),

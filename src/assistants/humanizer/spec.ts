@@ -7,7 +7,7 @@ const TEXTS = '/ai/humanizer/texts'
 
 export const CALLS = {
   humanize: post('/ai/humanizer'),
-  /** The same in lines, for a text that is rewritten in several pieces. */
+  /** The same as JSON lines, for a text that is rewritten in several pieces. */
   humanizeInPieces: post('/ai/humanizer/pieces'),
   listTexts: get(TEXTS),
   readText: get(`${TEXTS}/:id`),

@@ -1,4 +1,4 @@
-/** What crosses the wire about a deck. The specification's fields are to the letter; ours stand beside them. */
+/** The contract of a deck. The specification's fields are used verbatim; ours are added beside them. */
 import { z } from 'zod'
 import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
 import { KeptDocumentId } from '#capabilities/documents/contract.ts'
@@ -12,7 +12,7 @@ import { CALLS } from './spec.ts'
 
 const FormatId = z.enum(FORMAT_IDS)
 
-/** The specification's stored presentation, and what we keep beside it. */
+/** The specification's stored presentation, with our additions. */
 export const PresentationRecord = z.object({
   id: z.string(),
   sourceFilename: z.string(),
@@ -28,7 +28,7 @@ export const PresentationRecord = z.object({
 })
 export type PresentationRecord = z.infer<typeof PresentationRecord>
 
-/** A deck whose outline waits for the student's word. */
+/** A deck whose outline waits for the student's decision. */
 export const WaitingOutline = PresentationRecord.pick({ id: true, sourceFilename: true, title: true }).extend(
   {
     waitsUntil: z.string(),
@@ -44,15 +44,15 @@ export const OnePresentation = PresentationRecord.extend({
   documentId: z.string(),
   documentGone: z.boolean(),
   slides: z.array(DrawnSlide),
-  /** What its reader must know of how the document was read. */
+  /** How the document was read, as far as the student must know. */
   note: z.string().optional(),
-  /** Where the deck wears the look of a university: whether its fonts came along, and its logo as a data address. */
+  /** For a deck in a university's look: whether its fonts are included, and its logo as a data address. */
   look: z
     .object({ fonts: z.boolean(), logo: z.string().optional(), width: z.number(), height: z.number() })
     .optional(),
-  /** How long it may be, and how long the script of its notes is, in minutes. */
+  /** The length allowed, and the length of the notes' script, in minutes. */
   talk: z.object({ minutes: z.number(), written: z.number() }),
-  /** Each with the slides, counted from 1, for which it is not so; 0 stands for the deck. */
+  /** Each with the slides, counted from 1, that fail it; 0 means the deck. */
   checks: z.array(z.object({ id: z.string(), passes: z.string(), fails: z.array(z.number()).readonly() })),
 })
 export type OnePresentation = z.infer<typeof OnePresentation>
@@ -67,7 +67,7 @@ export const JobStatus = z.object({
     progress: z.number(),
     presentationUrl: z.string().optional(),
     presentationData: z.object({ title: z.string(), slideCount: z.number() }).optional(),
-    /** Ours: by which the deck is opened. */
+    /** Ours: the id to open the deck. */
     presentationId: z.string().optional(),
     sourceFilename: z.string().optional(),
   }),
@@ -86,7 +86,7 @@ export const Usage = z.object({
       lastGeneratedAt: z.string().nullable(),
     })
     .nullable(),
-  /** 5 a pack, less the used ones. */
+  /** 5 per pack, minus the used ones. */
   remaining: z.number(),
 })
 export type Usage = z.infer<typeof Usage>
@@ -170,7 +170,7 @@ const OutlineEntry = z.object({
   part: z.string(),
   kicker: z.string(),
   title: z.string(),
-  /** The first of its lines, so that one sees what it is about. */
+  /** The first of its lines, to show its subject. */
   lines: z.array(z.string()),
 })
 export const DeckOutline = z.object({
@@ -180,7 +180,7 @@ export const DeckOutline = z.object({
   first: z.array(OutlineEntry),
   body: z.array(OutlineEntry),
   last: z.array(OutlineEntry),
-  /** What else the document could fill a slide with. */
+  /** Other slides the document could fill. */
   spares: z.array(OutlineEntry),
 })
 export type DeckOutline = z.infer<typeof DeckOutline>
@@ -192,7 +192,7 @@ export const readOutline = call(CALLS.readOutline, {
   refusals: { ...SIGNED_IN, 'not-found': 404, 'no-outline': 409 },
 })
 
-/** Every slide between the agenda and the references, in the order in which they are wanted. */
+/** Every slide between the agenda and the references, in the chosen order. */
 export const ChosenOutline = z.object({
   slides: z
     .array(z.object({ id: z.string().max(40), title: z.string().trim().min(1).max(200).optional() }))
@@ -216,15 +216,15 @@ export const readPresentation = call(CALLS.readPresentation, {
   ...ABOUT_OWN,
 })
 
-/** A slide by its id; what is left out stays as it is. */
+/** A slide by its id; omitted fields stay unchanged. */
 export const DeckChange = z.object({
   format: FormatId.optional(),
   minutes: z.literal(TALKS).optional(),
-  /** Back from the look of a university to ours. */
+  /** Back from a university's look to ours. */
   ownLook: z.literal(true).optional(),
-  /** A slide that is to be made once more, of what its document says besides. */
+  /** A slide to remake from other statements of its document. */
   again: z.string().max(40).optional(),
-  /** What the checks find fault with, as far as it can be mended. */
+  /** Fixes the failed checks, as far as possible. */
   mend: z.literal(true).optional(),
   order: z.array(z.string().max(40)).length(SLIDES_IN_DECK).optional(),
   slide: z

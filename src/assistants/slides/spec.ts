@@ -22,7 +22,7 @@ export const CALLS = {
 
 export const SLIDES = {
   generations: 5,
-  /** Of somebody who has not bought it, in the preview. */
+  /** For a user without access, in the preview. */
   demoGenerations: 5,
   pollEvery: seconds(3),
   estimatedTime: '2-5 minutes',
@@ -30,7 +30,7 @@ export const SLIDES = {
   demoLasts: seconds(6),
   unlockModalStays: seconds(5),
   limitModalStays: seconds(8),
-  /** The pending-download mark goes this long after the download. */
+  /** The pending-download mark disappears this long after the download. */
   markStays: seconds(2),
   historyDays: 30,
   templateMegabytes: 20,
@@ -38,34 +38,34 @@ export const SLIDES = {
   filenameEnd: '-weekbe4.pptx',
 } as const
 
-/** How the server goes about it. */
+/** Settings of the server's work. */
 export const MAKING = {
   /** Threads; a thesis in one of them takes about a hundred megabytes. */
   atOnce: 1,
-  /** Decks under way: one whose document a model reads takes no thread meanwhile. */
+  /** Concurrent decks: one whose document a model is reading takes no thread. */
   underWay: 4,
-  /** A thread without work ends. */
+  /** Idle threads end after this time. */
   idle: seconds(20),
-  /** No document needs this long; one that does is stopped. */
+  /** No document needs this long; the thread is stopped. */
   longest: minutes(2),
-  /** What a model has not read by then is read at the next visit. */
+  /** The rest is read by the model at the next visit. */
   closeReadingAtMost: minutes(2),
-  /** A second try helps after a restart; a third would mean that the document is what restarts us. */
+  /** A second attempt helps after a restart; a third would mean that the document causes the restarts. */
   attempts: 2,
   lease: seconds(20),
   lookEvery: seconds(3),
-  /** The generation stays reserved while its deck waits for us, even through a night without a server. */
+  /** The generation stays reserved while its deck is queued, even through a night without a server. */
   reservedFor: hours(24),
 } as const
 
-/** What a model may take to word a deck. What it has not said by then is said in the document's own words. */
+/** Limits of a model's wording of a deck. Slides not worded in time keep the document's own words. */
 export const WORDING = {
   atMost: seconds(45),
   answerTokens: 1_800,
-  /** Instructions, fences, the words round a request. */
+  /** Instructions, fences, and the rest of a request. */
   ownTokens: 700,
   lettersAToken: 3,
-  /** Of a document in one request. */
+  /** Document text in one request. */
   letters: 9_000,
 } as const
 
@@ -109,11 +109,11 @@ export const SAYS = {
 
 export type FormatTerms = {
   id: FormatId
-  /** What the student reads. */
+  /** The name shown to the student. */
   name: string
   description: string
   features: readonly string[]
-  /** Two tokens of the design, from which to which. */
+  /** Two tokens of the design: start and end. */
   gradient: readonly [from: string, to: string]
   icon: 'layers' | 'image' | 'list'
 }
@@ -146,7 +146,7 @@ export const FORMATS: Record<FormatKey, FormatTerms> = {
   },
 }
 
-/** What the screen says it does. */
+/** The screen's description of the product. */
 export const BLURBS = [
   ['Eighteen slides', 'From title to references, in the order of a defence.'],
   ['Your own words', 'Every line is taken from your document, with its page in the notes.'],
@@ -154,7 +154,7 @@ export const BLURBS = [
   ['Three formats', 'Change between Standard, Heavy and Light without another generation.'],
 ] as const
 
-/** What the unlock modal says is in it. */
+/** The unlock modal's description of the product. */
 export const UNLOCKED_LINES = [
   '5 decks of 18 slides, each with notes for the speaker',
   'Every line with the page it came from',

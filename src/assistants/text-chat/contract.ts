@@ -1,6 +1,6 @@
 /**
- * What crosses the wire in the Text Chat Assistant. The fields of a message, the types of the events and the calls of
- * the specification are to the letter; ours stand beside them.
+ * The contract of the Text Chat Assistant. The specification's message fields, event types and calls are used verbatim; ours
+ * are added beside them.
  */
 import { z } from 'zod'
 import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
@@ -16,8 +16,8 @@ import { CALLS, CHAT_LIMITS, FIELDS, IMAGE_DEFAULTS } from './spec.ts'
 export const ANSWER_STATES = ['writing', 'complete', 'stopped', 'failed'] as const
 
 /**
- * What a chip stands for. In `content` its place is written `[^n]`, right behind the words. `quote` is the text of the place
- * itself, never what somebody made of it.
+ * The source behind a chip. In `content` its place is written `[^n]`, directly after the words. `quote` is the text of the
+ * place itself, never a paraphrase.
  */
 export const ChatSource = Quoted.extend({
   n: z.number(),
@@ -49,7 +49,7 @@ export const ChatMessage = z.object({
       name: z.string(),
       size: z.number(),
       type: z.string(),
-      /** The address of a small picture of it, where it is one. */
+      /** The address of a thumbnail, if it is a picture. */
       preview: z.string().nullable(),
       documentId: z.string(),
     })
@@ -59,51 +59,51 @@ export const ChatMessage = z.object({
   /** The message it follows; null for a first one. Several that follow the same one are branches. */
   parentId: z.string().nullable(),
   state: z.enum(ANSWER_STATES),
-  /** Why it failed. What came until then is in `content`. */
+  /** Why it failed. Text received before that is in `content`. */
   problem: z.object({ code: z.string(), message: z.string(), retryable: z.boolean() }).optional(),
   engine: Engine.optional(),
   sources: z.array(ChatSource).optional(),
   charts: z.array(Chart).optional(),
-  /** The words a question was about. */
+  /** The selected words of a question. */
   about: z.string().optional(),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
-/** After the last of them comes `[DONE]`. A stream that ends without it was cut: `follow` goes on where it was. */
+/** `[DONE]` follows the last one. A stream that ends without it was cut: `follow` resumes it. */
 export const ChatEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('start'),
     conversationId: z.string(),
     title: z.string(),
-    /** Of the answer: what `follow` and `stop` ask for. */
+    /** The answer's id, for `follow` and `stop`. */
     messageId: z.string(),
-    /** The question as it is kept. */
+    /** The question as stored. */
     question: ChatMessage,
     /** A file is being read before the answer begins. */
     readsFile: z.boolean(),
   }),
   z.object({
     type: z.literal('chunk'),
-    /** Everything so far; absent for a client that asked for deltas. */
+    /** All the text so far; absent for a client that asked for deltas. */
     fullContent: z.string().optional(),
-    /** In place of it: what follows the first `offset` characters. */
+    /** Sent instead of it: the text after the first `offset` characters. */
     offset: z.number().optional(),
     delta: z.string().optional(),
-    /** Of the chips that came with it. */
+    /** The chips new in this chunk. */
     sources: z.array(ChatSource).optional(),
   }),
   z.object({
     type: z.literal('complete'),
     fullResponse: z.string(),
     fileAnalysis: FileAnalysis.optional(),
-    /** The answer as it is kept. Its content is `fullResponse`, and is not sent twice. */
+    /** The answer as stored. Its content is `fullResponse`, and is not sent twice. */
     message: ChatMessage.omit({ content: true }),
   }),
   z.object({
     type: z.literal('error'),
     error: z.string(),
     code: z.string(),
-    /** Something was written before; it is kept. */
+    /** Whether text was written before; it is kept. */
     partial: z.boolean(),
     retryable: z.boolean(),
   }),
@@ -174,17 +174,17 @@ export const ImageRequest = z.object({
   quality: z.enum(['standard', 'hd']).default(IMAGE_DEFAULTS.quality),
   style: z.enum(['vivid', 'natural']).default(IMAGE_DEFAULTS.style),
   n: z.number().int().min(1).max(CHAT_LIMITS.mostImages).default(IMAGE_DEFAULTS.n),
-  /** Ours: the conversation it becomes part of; empty begins one. */
+  /** Ours: the conversation it is added to; empty starts one. */
   conversationId: z.string().default(''),
 })
 export type ImageRequest = z.infer<typeof ImageRequest>
 
-/** `success: false` comes with 200, as the specification has it: the model was asked and said no. */
+/** `success: false` comes with 200, as specified: the model was asked and refused. */
 export const Generated = z.object({
   success: z.boolean(),
   images: z.array(z.object({ url: z.string() })),
   error: z.string().optional(),
-  /** Ours: what was kept of it. */
+  /** Ours: the stored part of it. */
   conversationId: z.string().optional(),
   messages: z.array(ChatMessage).optional(),
 })
@@ -218,10 +218,10 @@ export const showImage = call(CALLS.showImage, {
 export const ConversationSummary = z.object({
   id: z.string(),
   title: z.string(),
-  /** Of the last message. */
+  /** The time of the last message. */
   at: z.string(),
   messages: z.number(),
-  /** Where a search found it: the words round the first hit. */
+  /** In a search: the words around the first hit. */
   found: z.string().optional(),
 })
 export type ConversationSummary = z.infer<typeof ConversationSummary>
@@ -232,7 +232,7 @@ export const listConversations = call(CALLS.listConversations, {
   query: z.object({ q: z.string().max(200).optional(), before: z.string().max(60).optional() }),
   answer: z.object({
     conversations: z.array(ConversationSummary),
-    /** What `before` is to be for the next page. */
+    /** `before` for the next page. */
     next: z.string().nullable(),
   }),
   refusals: SIGNED_IN,
@@ -245,9 +245,9 @@ export const readConversation = call(CALLS.readConversation, {
     conversation: ConversationSummary,
     /** In the order in which they were written. */
     messages: z.array(ChatMessage),
-    /** The last message of the branch that is being read. */
+    /** The last message of the branch on display. */
     lastId: z.string().nullable(),
-    /** The answer that is being written in this moment. */
+    /** The answer currently being written. */
     writingId: z.string().nullable(),
   }),
   refusals: NOT_FOUND,

@@ -9,7 +9,7 @@ const CHAT = '/ai/chat'
 
 export const CALLS = {
   say: post(CHAT),
-  /** What an answer has grown to, from an offset on, and what it still grows by: from any device. */
+  /** An answer's text from an offset on, and its further growth: from any device. */
   follow: get(`${CHAT}/answers/:messageId`),
   stop: post(`${CHAT}/answers/:messageId/stop`),
   generateImage: post(`${CHAT}/images/generate`),
@@ -30,20 +30,20 @@ export const FIELDS = {
   conversationId: 'conversationId',
   systemMessage: 'systemMessage',
   stream: 'stream',
-  /** A document that is here already, in place of `file`: one that was sent in pieces, or of "My documents". */
+  /** A stored document instead of `file`: sent in pieces, or from "My documents". */
   documentId: 'documentId',
-  /** The message this one follows; absent: the last one. `FROM_THE_START`: it is a first message said another way. */
+  /** The message this one follows; absent: the last one. `FROM_THE_START`: it rewords a first message. */
   parentId: 'parentId',
-  /** In place of a prompt: the question (a message of the user) that is to be answered again. */
+  /** Instead of a prompt: the question (a message of the user) to answer again. */
   again: 'again',
-  /** Words selected in an answer or a document, which the question is about. */
+  /** Words selected in an answer or a document that the question is about. */
   about: 'about',
 } as const
 export const FROM_THE_START = 'start'
 
-/** The same for every try of one question: it is asked, and counted, once. */
+/** The same for every retry of one question, so that it is asked and counted once. */
 export const ATTEMPT_HEADER = 'Idempotency-Key'
-/** `delta`: chunks bring what is new since the last one, and not the whole (ruling 10). */
+/** `delta`: chunks carry only new text, not the whole (ruling 10). */
 export const FORMAT_HEADER = 'X-Stream-Format'
 
 export const SYSTEM_MESSAGE =
@@ -54,7 +54,7 @@ export const CHAT_LIMITS = {
   longestAbout: 4_000,
   longestTitle: 80,
   fileBytes: UPLOADS.chat.megabytes * MEGABYTE,
-  /** Of one person, being written in one moment. */
+  /** Concurrent answers per user. */
   answersAtOnce: 3,
   questionsPerMinute: 20,
   imagesPerMinute: 6,
@@ -65,24 +65,24 @@ export const CHAT_LIMITS = {
 
 export const IMAGE_DEFAULTS = { size: '1024x1024', quality: 'standard', style: 'vivid', n: 1 } as const
 
-/** How the server goes about it. */
+/** Settings of the server's work. */
 export const STREAMING = {
   /** Between two chunks (ruling 10). */
   chunkEvery: 200,
-  /** No sign of life for this long means that the line is dead. */
+  /** Silence for this long means that the connection is dead. */
   signOfLifeEvery: seconds(15),
-  /** An answer nobody has added to for this long was interrupted: whoever wrote it is gone. */
+  /** An answer without a write for this long was interrupted: its writer is gone. */
   lease: seconds(20),
 } as const
 
-/** How the screen goes about it. */
+/** Settings of the screen. */
 export const SCREEN = {
   textareaMost: 100,
   mobileBelow: 768,
   modalClosesAfter: seconds(4),
   toastStays: seconds(2),
   downloadFailedStays: seconds(5),
-  /** Without a byte for this long the line is taken for dead, and the answer is followed anew. */
+  /** After this long without a byte the connection counts as dead, and the answer is followed again. */
   lineIsDeadAfter: seconds(35),
 } as const
 

@@ -1,4 +1,4 @@
-/** What crosses the wire in Voice Chat: everything in it is a spoken assistant's. */
+/** The contract of Voice Chat: everything in it belongs to a spoken assistant. */
 import { conversationCalls, spokenCalls } from '#capabilities/voice/contract.ts'
 import { CALLS } from './spec.ts'
 

@@ -5,9 +5,9 @@ import { clock } from '../speaking/clock-words.ts'
 
 type AudioButtonProps = {
   state: 'resting' | 'playing' | 'loading' | 'locked'
-  /** Whose words: "the examiner’s question". */
+  /** Possessive of the speaker: "the examiner’s question". */
   of: string
-  /** The length, or while it plays what is left. */
+  /** The length, or the remaining time while it plays. */
   ms?: number | undefined
   onPress(): void
 }
@@ -19,7 +19,7 @@ const LOOKS = {
   locked: { icon: Lock, word: 'Play', className: 'audio' },
 }
 
-/** One plays at a time, which is the caller's to see to. Locked, it stays reachable and asks to unlock. */
+/** One plays at a time, which the caller ensures. Locked, it stays reachable and asks to unlock. */
 export function AudioButton({ state, of, ms, onPress }: AudioButtonProps) {
   const { icon, word, className } = LOOKS[state]
   const solid = state === 'resting' || state === 'playing'

@@ -33,7 +33,7 @@ export function Button(props: ButtonProps) {
   return (
     <button
       {...rest}
-      // A locked submit button must not send the form it stands in.
+      // A locked submit button must not submit its form.
       type={locked ? 'button' : (type ?? 'button')}
       className={buttonClass({ kind, big, wide, square }, className)}
       disabled={disabled || Boolean(busy)}

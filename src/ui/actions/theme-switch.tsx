@@ -6,7 +6,7 @@ import { useTheme } from './use-theme.ts'
 const ICONS = { system: SunMoon, light: Sun, dark: Moon }
 const NAMES: Record<Theme, string> = { system: 'as this device', light: 'light', dark: 'dark' }
 
-/** One button that goes round: as this device, light, dark. */
+/** One button that cycles: as this device, light, dark. */
 export function ThemeSwitch({ className }: { className?: string | undefined }) {
   const { theme, setTheme } = useTheme()
   const next = nextTheme[theme]

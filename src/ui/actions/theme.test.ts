@@ -7,7 +7,7 @@ afterEach(() => {
   delete document.documentElement.dataset.theme
 })
 
-// The very text that goes into the head, run as the browser would run it.
+// The exact text that goes into the head, run as the browser would run it.
 const runSnippet = (storage: Pick<Storage, 'getItem'> = localStorage) =>
   new Function('localStorage', 'document', THEME_SNIPPET)(storage, document)
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 const OWN_KEYS = 'button, a, input, textarea, select, summary, [role="tab"], [contenteditable], dialog'
 
-/** Space or Enter stops, wherever the focus rests, unless it rests on something with keys of its own. */
+/** Space or Enter stops, wherever the focus is, unless the focused element handles those keys. */
 export function useStopKey(onStop: (() => void) | undefined) {
   const listening = onStop !== undefined
   const stop = useEffectEvent(() => onStop?.())

@@ -3,7 +3,7 @@ import { asTheme, THEME_KEY, type Theme } from './theme.ts'
 
 const CHANGED = 'weekbe4:theme'
 
-/** What `<html data-theme>` says is the truth; the storage only carries it to the next visit and other tabs. */
+/** `<html data-theme>` is the source of truth; storage only carries it to the next visit and other tabs. */
 export function useTheme(): { theme: Theme; setTheme(theme: Theme): void } {
   const theme = useSyncExternalStore(subscribe, readTheme, () => 'system' as const)
   return { theme, setTheme }
@@ -22,7 +22,7 @@ function setTheme(theme: Theme) {
     if (theme === 'system') localStorage.removeItem(THEME_KEY)
     else localStorage.setItem(THEME_KEY, theme)
   } catch {
-    // Storage can be switched off; then the choice lasts as long as the page.
+    // Storage can be disabled; then the choice lasts as long as the page.
   }
   showTheme(theme)
 }

@@ -8,7 +8,7 @@ export type Choice<Value extends string> = {
   words?: ReactNode
   /** The letter of a provider, or the 16:9 drawing of a format (`className="slide on-paper"`). */
   picture?: ReactNode
-  /** Under the card: what can be pressed itself has no place inside a choice. */
+  /** Under the card: interactive elements are not allowed inside a choice. */
   below?: ReactNode
   disabled?: boolean | undefined
 }
@@ -17,7 +17,7 @@ type Variant = 'plain' | 'provider' | 'format'
 
 type ChoiceCardsProps<Value extends string> = {
   legend: ReactNode
-  /** Only where a heading right above already says the same. */
+  /** Only when a heading right above already says the same. */
   hideLegend?: boolean | undefined
   choices: readonly Choice<Value>[]
   value: Value | undefined
@@ -26,7 +26,7 @@ type ChoiceCardsProps<Value extends string> = {
   error?: string | false | null | undefined
   disabled?: boolean | undefined
   required?: boolean | undefined
-  /** One under the other, at any width. */
+  /** Stacked, at any width. */
   single?: boolean | undefined
 }
 

@@ -5,11 +5,11 @@ import { Icon } from '../pictures/icon.tsx'
 export type FieldWords = {
   label: ReactNode
   hint?: ReactNode
-  /** The exact sentence. Clearing it on the next key is the caller's. */
+  /** The exact sentence. The caller clears it on the next key. */
   error?: string | false | null | undefined
 }
 
-/** What the control inside needs, so that its hint and error are read with it. */
+/** Attributes for the control, so that its hint and error are announced with it. */
 export function fieldWiring(id: string, { hint, error }: Omit<FieldWords, 'label'>) {
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return {

@@ -1,6 +1,6 @@
 import { Field, type FieldProps } from './field.tsx'
 
-/** Twelve digits in figures of one width: a number is read back digit by digit. */
+/** Twelve digits in tabular figures: a number is read back digit by digit. */
 export function PhoneField(props: FieldProps) {
   return (
     <Field

@@ -3,13 +3,13 @@ import { Button } from '../actions/button.tsx'
 import { useSelectedWords } from './use-selected-words.ts'
 
 type AskAboutWordsProps = {
-  /** Where they are selected: CSS selectors. */
+  /** The places whose selected words count: CSS selectors. */
   within: string
   className: string
   onAsk(words: string): void
 }
 
-/** Shown while words are selected that can be asked about. */
+/** Shown while selected words can be asked about. */
 export function AskAboutWords({ within, className, onAsk }: AskAboutWordsProps) {
   const { words, forget } = useSelectedWords(within)
   if (!words) return null
@@ -17,7 +17,7 @@ export function AskAboutWords({ within, className, onAsk }: AskAboutWordsProps) 
     <div className={className}>
       <Button
         icon={MessageSquareQuote}
-        // A press must not take the selection away before it is read.
+        // A press must not clear the selection before it is read.
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => {
           forget()

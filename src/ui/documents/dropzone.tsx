@@ -10,13 +10,13 @@ type DropzoneProps = {
   sentence: ReactNode
   /** "PDF up to 50 MB" */
   limits?: ReactNode
-  /** What the chooser offers; what is dropped or pasted the caller checks in any case. */
+  /** File types the chooser offers; the caller validates dropped and pasted files in any case. */
   accept?: string | undefined
   multiple?: boolean | undefined
   onFiles(files: File[]): void
   /** "Subscription Required": copper, and every way in asks to unlock. */
   locked?: { sentence: ReactNode; onAsk(): void } | undefined
-  /** What every way in leads to instead of a file: a demo. */
+  /** Opened instead of the file chooser, by every way in: a demo. */
   instead?: (() => void) | undefined
   disabled?: boolean | undefined
 }

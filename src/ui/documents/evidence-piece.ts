@@ -1,15 +1,15 @@
 import type { Place } from '#product/place.ts'
 
-/** What a page slip shows: the passage as the document has it. */
+/** The content of a page slip: the passage as the document has it. */
 export type Passage = {
   /** "Page 47 of 124 · 4.2 Savings by household" */
   place: string
   sentence: string
   /** The words of the sentence that carry the claim. */
   marked?: string | undefined
-  /** How far down the page the passage stands, 0 to 1; absent where a format has no pages. */
+  /** How far down the page the passage is, 0 to 1; absent for formats without pages. */
   at?: number | undefined
-  /** Why its words may hold a mistake. */
+  /** Why its text may contain a mistake. */
   caution?: string | undefined
 }
 
@@ -18,7 +18,7 @@ export type EvidencePiece = Place & {
   id: string
   /** The document's own words, shown in quotation marks. */
   quote?: string | undefined
-  /** In place of words, where there are none: "Table 4.3, row 2". */
+  /** Instead of a quote, when there are no words: "Table 4.3, row 2". */
   where?: string | undefined
   /** Absent while it is fetched. */
   passage?: Passage | undefined
@@ -26,7 +26,7 @@ export type EvidencePiece = Place & {
   gone?: boolean | undefined
 }
 
-/** Cuts a sentence round its marked words; nothing is marked when they do not stand in it. */
+/** Splits a sentence around its marked words; nothing is marked when it does not contain them. */
 export function aroundMark(sentence: string, marked = ''): { before: string; mark: string; after: string } {
   const words = marked.trim().split(/\s+/).filter(Boolean)
   // Line breaks inside a passage are the page's, not the author's: any space matches any other.

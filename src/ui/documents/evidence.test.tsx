@@ -99,7 +99,7 @@ describe('a page slip', () => {
   it('keeps Escape from what it stands in, unless it is closed already', () => {
     const outside = vi.fn()
     render(
-      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog that would close
+      // biome-ignore lint/a11y/noStaticElementInteractions: simulates a dialog that would close
       <div onKeyDown={outside}>
         <Evidence pieces={[found]} onOpenPage={outside} onCopyQuote={outside} startOpen={['s1']} />
       </div>,

@@ -14,7 +14,7 @@ type EvidenceProps = {
   startOpen?: readonly string[] | undefined
 }
 
-/** The chips of one claim in a line, and under the line the slips that were opened. */
+/** The chips of one claim in a line, and under the line the opened slips. */
 export function Evidence(props: EvidenceProps) {
   const { pieces, onOpenPage, onCopyQuote, onUnfold, bare, startOpen = [] } = props
   const [open, setOpen] = useState(startOpen)
@@ -28,7 +28,7 @@ export function Evidence(props: EvidenceProps) {
   }
   const closeOnEscape = (event: KeyboardEvent, piece: EvidencePiece) => {
     if (event.key !== 'Escape' || !isOpen(piece)) return
-    // Only this slip closes: not the dialog it may stand in, and not its neighbours.
+    // Closes only this slip, not a surrounding dialog or its neighbours.
     event.preventDefault()
     event.stopPropagation()
     setOpen(open.filter((id) => id !== piece.id))

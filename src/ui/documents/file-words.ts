@@ -1,6 +1,6 @@
 /**
- * Cuts a name where the eye misses least: the end of the stem and the extension always stay, the start
- * gives way as the row gets narrow.
+ * Shortens a name where it is least missed: the end of the stem and the extension always stay, the start is cut as the row gets
+ * narrow.
  */
 export function splitFileName(name: string, keep = 6): { start: string; tail: string } {
   const dot = name.lastIndexOf('.')

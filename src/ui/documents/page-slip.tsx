@@ -18,7 +18,7 @@ export function PageSlip({ id, piece, onOpenPage, onCopyQuote, onKeyDown }: Page
   const { passage, gone, quote } = piece
   const place = placeWords(asPrinted(piece))
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no form fields here, only words that belong together
+    // biome-ignore lint/a11y/useSemanticElements: no form fields here, only text that belongs together
     <div className="page slip" id={id} role="group" aria-label={opened(place)} onKeyDown={onKeyDown}>
       {passage || gone ? (
         <SlipWords piece={piece} />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** A file on the clipboard, pasted anywhere on the page but into a field. */
+/** A file on the clipboard, pasted anywhere on the page except into a field. */
 export function usePastedFiles(onFiles: ((files: File[]) => void) | undefined) {
   const listening = onFiles !== undefined
   const take = useEffectEvent((files: File[]) => onFiles?.(files))

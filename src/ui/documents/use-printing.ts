@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 
-/** While the page is put on paper. */
+/** True while the page is being printed. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, isPrinting, () => false)
 }
@@ -10,7 +10,7 @@ let between = false
 const isPrinting = () => between || matchMedia('print').matches
 
 function subscribe(changed: () => void): () => void {
-  // The paper is laid out as soon as the event is over, so the screen must have changed by then.
+  // The print layout is taken as soon as the event ends, so the screen must have changed by then.
   const now = (on: boolean) => () => {
     between = on
     flushSync(changed)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The words that are selected inside one of these places: CSS selectors. */
+/** The words selected inside any of these places: CSS selectors. */
 export function useSelectedWords(places: string) {
   const [words, setWords] = useState('')
   useEffect(() => {
@@ -23,7 +23,7 @@ function selectedIn(places: string): string {
   const element = node instanceof Element ? node : node?.parentElement
   const words = selection?.toString().trim() ?? ''
   const place = element?.closest(places)
-  // A page that is open over an answer stands inside it in the document, and not on the screen.
+  // A page opened over an answer is inside it in the DOM, but not on the screen.
   const dialog = element?.closest('dialog')
   return place && !(dialog && place.contains(dialog)) ? words : ''
 }

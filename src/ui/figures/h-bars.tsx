@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export type HBar = { id: string; picture?: ReactNode; name: string; value: number; words: ReactNode }
 
-/** Bars measured against the longest; the words carry the figures, the bars only compare them. */
+/** Bars relative to the longest; the text gives the figures, the bars only compare them. */
 export function HBars({ bars }: { bars: readonly HBar[] }) {
   const longest = Math.max(0, ...bars.map(({ value }) => value))
   return (

@@ -7,7 +7,7 @@ import { Price } from './price.tsx'
 import { type ReceiptLine, ReceiptLines } from './receipt-lines.tsx'
 
 type ReceiptProps = {
-  /** What it is, for readers: "What you buy", "Receipt 4f20-88ab". */
+  /** Accessible name: "What you buy", "Receipt 4f20-88ab". */
   label: string
   assistant?: AssistantId | undefined
   heading: ReactNode
@@ -18,7 +18,7 @@ type ReceiptProps = {
   children?: ReactNode
 }
 
-/** A sum to pay stands on a page with a folded corner. */
+/** A sum to pay, on a page with a folded corner. */
 export function Receipt({ label, assistant, heading, sentence, amount, lines, children }: ReceiptProps) {
   return (
     <section className="page receipt" aria-label={label}>

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the roles of a table away, so they are spelt out
+// biome-ignore-all lint/a11y/noRedundantRoles: the phone layout removes the roles of a table, so they are explicit
 import type { ReactNode } from 'react'
 import { TableWrap } from './table-wrap.tsx'
 
@@ -12,7 +12,7 @@ export type Column<Row> = {
   place: 'a' | 'm' | 'b' | 's' | 'c' | 'd'
   numeric?: boolean | undefined
   right?: boolean | undefined
-  /** Said before the cell on a phone, where the heads are not shown: "You write ". */
+  /** Text before the cell on a phone, where the heads are hidden: "You write ". */
   before?: string | undefined
 }
 

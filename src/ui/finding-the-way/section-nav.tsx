@@ -12,7 +12,7 @@ type SectionNavProps<Id extends string> = {
 /** The sections with their counts; an empty one is struck through and cannot be chosen. */
 export function SectionNav<Id extends string>({ label, sections, current, onChoose }: SectionNavProps<Id>) {
   const list = useInView(current)
-  // What scrolls must be reached by keyboard, also where there is nothing to press in it.
+  // A scrolling area must be reachable by keyboard, even with nothing to press in it.
   const isEmpty = sections.every(({ count }) => count === 0)
   return (
     <nav className="secnav" aria-label={label} ref={list} tabIndex={isEmpty ? 0 : undefined}>

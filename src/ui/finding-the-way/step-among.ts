@@ -1,4 +1,4 @@
-/** Where an arrow key leads in a row of choices, round the ends; `undefined` for any other key. */
+/** The target of an arrow key in a row of choices, wrapping at the ends; `undefined` for any other key. */
 export function stepAmong(count: number, current: number, key: string): number | undefined {
   if (count === 0) return undefined
   switch (key) {

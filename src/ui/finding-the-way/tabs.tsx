@@ -8,7 +8,7 @@ type TabsProps<Id extends string> = {
   tabs: readonly Tab<Id>[]
   chosen: Id
   onChoose(id: NoInfer<Id>): void
-  /** What the chosen tab shows. */
+  /** The content of the chosen tab. */
   children?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigation } from './use-navigation.ts'
 
-/** Only for pages of the app; another document and another window take an `<a>`. */
+/** Only for pages of the app; a separate document or a new window takes an `<a>`. */
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & { to: string }
 
 export function Link({ to, onClick, ...words }: LinkProps) {
@@ -10,7 +10,7 @@ export function Link({ to, onClick, ...words }: LinkProps) {
     onClick?.(event)
     if (event.defaultPrevented || isForTheBrowser(event)) return
     event.preventDefault()
-    // As in a browser, the page one is on is not a new entry.
+    // As in a browser, a link to the current page adds no history entry.
     navigate(to, { replace: to === place.pathname + place.search })
   }
   return <a {...words} href={to} onClick={follow} />

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { NavigationProvider } from './navigation-provider.tsx'
 import type { Entries, Place } from './place.ts'
 
-/** A history of its own for a test, with no address bar and no window. */
+/** A separate history for a test, with no address bar and no window. */
 export function memoryEntries(at: string): Entries {
   const entries = [placeOf(at, { state: undefined, step: 0 })]
   let now = 0

@@ -1,10 +1,10 @@
-/** Where the app is: an entry of the browser's history, as the screens need it. */
+/** The app's current place: an entry of the browser's history, as the screens need it. */
 export type Place = {
   pathname: string
   search: string
-  /** What the page before handed over. */
+  /** State handed over by the previous page. */
   state: unknown
-  /** How many entries of ours lie before this one. */
+  /** How many of our entries precede this one. */
   step: number
 }
 
@@ -12,7 +12,7 @@ export type Place = {
 export type CameBy = 'load' | 'link' | 'history'
 
 export type Going = {
-  /** Takes the place of the entry it leaves, so that going back leads past it. */
+  /** Replaces the current entry, so that going back skips it. */
   replace?: boolean
   state?: unknown
 }
@@ -22,6 +22,6 @@ export type Entries = {
   read(): Place
   write(to: string, place: Pick<Place, 'state' | 'step'>, replace: boolean): void
   goBack(): void
-  /** Calls when the student went back or forward; the answer ends it. */
+  /** Called when the student goes back or forward; the result unsubscribes. */
   onMove(moved: () => void): () => void
 }

@@ -5,13 +5,13 @@ export type Navigation = {
   place: Place
   by: CameBy
   navigate(to: string, going?: Going): void
-  /** To the page before, where there is one of ours; a page that was opened on its own goes on to another. */
+  /** To the previous page, if it is one of ours; a page opened directly goes to `otherwise`. */
   leaveFor(otherwise: string): void
 }
 
 /**
- * Holds the place as plain state: a session that changes in the same breath is then drawn in the same step, so
- * that no guard sees the one without the other.
+ * Holds the place as plain state: a session change in the same tick is drawn in the same render, so that no guard sees one
+ * without the other.
  */
 export function useEntries(entries: Entries): Navigation {
   const [here, setHere] = useState(() => ({ place: entries.read(), by: 'load' as CameBy }))

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useNavigation } from './use-navigation.ts'
 
-/** What stands behind the `?`. A change of it is no page of its own: going back leads past it. */
+/** The query string. Changing it adds no history entry: going back skips it. */
 export function useQuery(): [URLSearchParams, (query: URLSearchParams | Record<string, string>) => void] {
   const { place, navigate } = useNavigation()
   const { pathname, search } = place

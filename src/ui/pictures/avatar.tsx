@@ -1,6 +1,6 @@
 import { initials } from './initials.ts'
 
-/** Letters, never a face. The name stands beside it, so it is silent; alone it needs `alone`. */
+/** Letters, never a photo. The name is shown beside it, so it is hidden from readers; use `alone` without one. */
 export function Avatar({ name, alone = false }: { name: string; alone?: boolean | undefined }) {
   return alone ? (
     <span className="avatar" role="img" aria-label={name}>

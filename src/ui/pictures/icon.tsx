@@ -7,12 +7,12 @@ type IconProps = {
   of: LucideIcon
   /** Filled only for play and stop. */
   filled?: boolean | undefined
-  /** Only for an icon that stands alone and is not inside a labelled button. */
+  /** Only for an icon without text that is not inside a labelled button. */
   label?: string | undefined
   className?: string | undefined
 }
 
-/** 20 px beside 16 px text, stroke 1.75, silent unless it has a label of its own. */
+/** 20 px beside 16 px text, stroke 1.75, hidden from readers unless labelled. */
 export function Icon({ of: Drawn, filled = false, label, className = '' }: IconProps) {
   const classes = `i${filled ? ' fill' : ''} ${className}`.trim()
   return label ? (

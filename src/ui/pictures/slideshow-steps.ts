@@ -3,9 +3,9 @@ export type SlideshowState = {
   count: number
   /** Paused by its button. */
   paused: boolean
-  /** Held while a pointer or the focus rests on it. */
+  /** Held while a pointer or the focus is on it. */
   held: boolean
-  /** Counts the choices, so that a picture just chosen stays its full time. */
+  /** Counts the choices, so that a picture just chosen stays for its full time. */
   choices: number
 }
 

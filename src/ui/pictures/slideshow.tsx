@@ -14,7 +14,7 @@ export type Slide = {
 
 type SlideshowProps = { label: string; slides: readonly Slide[]; intervalMs?: number | undefined }
 
-/** Pictures on the cut block. Holds still for reduced motion, under a pointer, and when paused. */
+/** Pictures on the cut block. Pauses for reduced motion, under a pointer, and by its button. */
 export function Slideshow({ label, slides, intervalMs = seconds(4) }: SlideshowProps) {
   const { show, send, still } = useSlideshow(slides.length, intervalMs)
   const hold = (held: boolean) => send({ type: held ? 'held' : 'released' })

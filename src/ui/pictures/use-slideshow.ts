@@ -16,7 +16,7 @@ export function useSlideshow(
   const [show, send] = useReducer(slideshow, count, startSlideshow)
   const running = isRunning(show) && !still
   const { choices } = show
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice starts the interval anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice restarts the interval
   useEffect(() => {
     if (!running) return
     const timer = setInterval(() => send({ type: 'time-passed' }), intervalMs)

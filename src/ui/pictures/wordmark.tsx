@@ -1,7 +1,7 @@
 import wordmark from '../art/wordmark.svg?raw'
 import { Drawing } from './drawing.tsx'
 
-/** Silent inside a link that names itself ("Weekbe4, home"); give it a title where it stands alone. */
+/** Hidden from readers inside a labelled link ("Weekbe4, home"); give it a title elsewhere. */
 export function Wordmark({
   title,
   className,

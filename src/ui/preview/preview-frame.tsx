@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Copper dashes round everything that is only shown, with PREVIEW on the edge. */
+/** A copper dashed border around preview content, with PREVIEW on the edge. */
 export function PreviewFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className="preview" aria-label={label}>

@@ -16,15 +16,15 @@ type UnlockCardProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** "You are looking at a preview." */
   sentence?: string | undefined
   amount: Ngwee
-  /** Three lines of what is in it. */
+  /** Three lines about its contents. */
   lines: readonly string[]
   onUnlock(): void
   onClose(): void
-  /** What is left of the self-closing time, 1 to 0; without it the card stays. */
+  /** The share left of the self-closing time, 1 to 0; without it the card stays. */
   fuse?: number | undefined
 }
 
-/** How the unlock modal looks; when it opens, waits and closes belongs to the access capability. */
+/** The look of the unlock modal; opening, waiting and closing belong to the access capability. */
 export function UnlockCard(props: UnlockCardProps) {
   const { assistant, title, titleId, sentence, amount, lines, onUnlock, onClose, fuse, className, ...rest } =
     props
@@ -36,7 +36,7 @@ export function UnlockCard(props: UnlockCardProps) {
           <h2 id={titleId}>{title}</h2>
           {sentence && <p className="sm">{sentence}</p>}
         </div>
-        {/* Focus starts here, so that Enter by habit buys nothing. */}
+        {/* Focus starts here, so that pressing Enter by habit buys nothing. */}
         <Button
           kind="quiet"
           square

@@ -1,6 +1,6 @@
 /**
- * Progress never runs backwards: an estimate that shrinks looks like work lost. Only 0 is believed,
- * because that is a new start after an error.
+ * Progress never runs backwards: a shrinking estimate looks like lost work. Only 0 is accepted, because that is a new start
+ * after an error.
  */
 export function forwardOnly(shown: number, reported: number): number {
   const next = Math.min(100, Math.max(0, Number.isFinite(reported) ? reported : shown))

@@ -3,7 +3,7 @@ import { BAND_LIMITS, BAND_NAMES } from './bands.ts'
 
 const BANDS: Band[] = ['strong', 'middle', 'weak']
 
-/** Stands under the rings and says where the bands begin. */
+/** The legend under the rings: where the bands begin. */
 export function ProgressKey() {
   return (
     <div className="pkey">

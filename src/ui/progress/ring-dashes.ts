@@ -3,7 +3,7 @@ import type { Band } from '#product/score-band.ts'
 export const RING_RADIUS = 50
 const ROUND = 2 * Math.PI * RING_RADIUS
 
-// A whole line, long dashes, short dashes: the band is told by shape as well as colour.
+// A whole line, long dashes, short dashes: shape tells the band as well as colour.
 const DASH: Record<Band, { dash: number; gap: number }> = {
   strong: { dash: ROUND, gap: 0 },
   middle: { dash: 14, gap: 3 },
@@ -19,6 +19,6 @@ export function ringDashes(score: number, band: Band): string {
     if (parts.length > 0) parts.push(gap)
     parts.push(Math.min(dash, length - drawn))
   }
-  // An odd array would be repeated with dashes and gaps changed over.
+  // An odd-length array would be repeated with dashes and gaps swapped.
   return [...(parts.length > 0 ? parts : [0]), ROUND].map((part) => part.toFixed(1)).join(' ')
 }

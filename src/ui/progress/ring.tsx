@@ -7,7 +7,7 @@ type RingProps = {
   name: string
   /** 0 to 100. */
   score: number
-  /** What it rests on: "rests on 9 passages". */
+  /** Its evidence: "rests on 9 passages". */
   restsOn?: ReactNode
 }
 

@@ -1,10 +1,10 @@
-/** Grey lines in the place of what is coming. */
+/** Grey lines as a placeholder for content that is loading. */
 export function Skeleton({ lines = 3, label = 'Loading' }: { lines?: number; label?: string }) {
   return (
     <div className="skel" role="status" aria-busy="true">
       <span className="sr">{label}</span>
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: grey lines have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: grey lines have no other identity
         <i key={line} />
       ))}
     </div>

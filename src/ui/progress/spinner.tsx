@@ -3,7 +3,7 @@ export function Spinner() {
   return <div className="spin" aria-hidden="true" />
 }
 
-/** Only while sign-in resolves; everything else waits in its own place. */
+/** Only while sign-in resolves; everything else shows its loading state in place. */
 export function FullScreenSpinner({ children = 'Loading...' }: { children?: string }) {
   return (
     <div className="fullspin" role="status">

@@ -1,5 +1,5 @@
 type UsageBarProps = {
-  /** "Uploads used this month": the bar's name for readers. */
+  /** "Uploads used this month": the bar's accessible name. */
   label: string
   used: number
   of: number

@@ -8,7 +8,7 @@ type WeekProgressProps = {
   percent: number
 }
 
-/** Seven blocks for the week; the seventh is the deadline. Back to 0 only, after an error. */
+/** Seven blocks for the week; the seventh is the deadline. Goes back only to 0, after an error. */
 export function WeekProgress({ step, percent }: WeekProgressProps) {
   const shown = Math.round(useForwardOnly(percent))
   return (
@@ -26,7 +26,7 @@ export function WeekProgress({ step, percent }: WeekProgressProps) {
       </p>
       <div className="week" aria-hidden="true">
         {weekBlocks(shown).map((fill, block) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the seven blocks are seven places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the seven blocks are fixed positions
           <i key={block} style={{ '--f': `${fill}%` }} />
         ))}
       </div>

@@ -30,7 +30,7 @@ const RINGS = [
   { r: 86, width: 4, opacity: 0.7 },
 ]
 
-/** The states of a spoken turn, large; the bands breathe only while someone listens or speaks. */
+/** The states of a spoken turn, large; the bands move only while the user listens or speaks. */
 export function CalmBands({ state, heading, sentence, elapsedMs, children }: CalmBandsProps) {
   const look = LOOKS[state]
   return (

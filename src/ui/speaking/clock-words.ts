@@ -2,13 +2,13 @@ import { counted } from '#kit/counted.ts'
 
 const wholeSeconds = (ms: number) => Math.max(0, Math.floor(ms / 1_000))
 
-/** 0:09, 18:24, 60:00: minutes are counted on, never turned into hours. */
+/** 0:09, 18:24, 60:00: minutes keep counting and never become hours. */
 export function clock(ms: number): string {
   const total = wholeSeconds(ms)
   return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`
 }
 
-/** "18 minutes 24 seconds": a clock as it is said. */
+/** "18 minutes 24 seconds": a clock in spoken form. */
 export function spokenClock(ms: number): string {
   const total = wholeSeconds(ms)
   const minutes = Math.floor(total / 60)

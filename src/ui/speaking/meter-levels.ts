@@ -10,19 +10,19 @@ export function levelOfDecibels(decibels: number): number {
   return Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0
 }
 
-/** The newest level comes in at the right; what is older than the meter is long falls out. */
+/** The newest level enters on the right; levels beyond the meter's length are dropped. */
 export function pushLevel(levels: readonly number[], level: number): number[] {
   return [...levels, Math.min(1, Math.max(0, level))].slice(-METER_BARS)
 }
 
-/** Heights in percent for every bar; the places not yet filled lie flat. */
+/** Heights in percent for every bar; unfilled positions are flat. */
 export function meterHeights(levels: readonly number[]): number[] {
   const shown = levels.slice(-METER_BARS)
   const flat = Array.from({ length: METER_BARS - shown.length }, () => 0)
   return [...flat, ...shown].map((level) => Math.round(LOWEST + (100 - LOWEST) * level))
 }
 
-/** What stands there when someone asked for stillness: a voice, not a measurement. */
+/** Shown for reduced motion: a voice shape, not a measurement. */
 export const STILL_HEIGHTS: readonly number[] = Array.from({ length: METER_BARS }, (_, bar) =>
   Math.round(35 + 30 * Math.sin(bar * 1.3) * Math.sin((bar / (METER_BARS - 1)) * Math.PI)),
 )

@@ -8,7 +8,7 @@ export function Meter({ levels }: { levels: readonly number[] }) {
   return (
     <div className="meter" aria-hidden="true">
       {heights.map((height, bar) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its position
         <i key={bar} style={{ '--h': `${height}%` }} />
       ))}
     </div>

@@ -10,7 +10,7 @@ type SessionBarProps = {
   tracking: boolean
   /** "48 of 60 minutes left" */
   total: string
-  /** While we prepare an answer, the student's time does not run. */
+  /** The student's time is paused while we prepare an answer. */
   standsStill?: boolean | undefined
   label?: string | undefined
 }

@@ -6,7 +6,7 @@ export function sessionBand(leftMs: number): Band {
   return leftMs > minutes(10) ? 'strong' : leftMs > minutes(5) ? 'middle' : 'weak'
 }
 
-/** Said once each, at 10, 5 and 1 minutes; a clock that speaks every second speaks over the examiner. */
+/** Announced once each, at 10, 5 and 1 minutes; announcing every second would talk over the examiner. */
 export function sessionAnnouncement(leftMs: number): string {
   if (leftMs <= 0 || leftMs > minutes(10)) return ''
   if (leftMs <= minutes(1)) return '1 minute left'

@@ -11,13 +11,13 @@ type VoicePanelProps = {
   /** Recording, the assistant speaking, or neither. */
   kind: 'rec' | 'say' | 'think'
   heading: string
-  /** What ends it: "Stops after 2 seconds of silence." */
+  /** How it ends: "Stops after 2 seconds of silence." */
   sentence: ReactNode
   levels?: readonly number[] | undefined
   elapsedMs?: number | undefined
   /** "Stop & Send" or "Stop Audio"; Space and Enter do the same. */
   stop?: { name: string; onStop(): void } | undefined
-  /** Another button in its place. */
+  /** Another button instead of it. */
   children?: ReactNode
 }
 

@@ -8,7 +8,7 @@ type ChatBubbleProps = {
   /** "Examiner", "You" */
   name: string
   glyph?: AssistantId | undefined
-  /** A prepared conversation: PREVIEW stands beside the name. */
+  /** A prepared conversation: PREVIEW is shown beside the name. */
   demo?: boolean | undefined
   /** A long answer with tables, formulas and code needs the width, so it has no bubble. */
   wide?: boolean | undefined
@@ -29,7 +29,7 @@ export function ChatBubble({ side, name, glyph, demo, wide, children }: ChatBubb
   )
 }
 
-/** A conversation: bubbles under one another, no wider than they can be read. */
+/** A conversation: stacked bubbles, no wider than is readable. */
 export function Talk({ children }: { children: ReactNode }) {
   return <div className="talk">{children}</div>
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../actions/button.tsx'
 
 type CodeBlockProps = {
-  /** "R", "Python"; what kind of code it is, as the answer names it. */
+  /** "R", "Python"; the language of the code, as the answer names it. */
   language: string
   onCopy(): void
   children: ReactNode
@@ -20,7 +20,7 @@ export function CodeBlock({ language, onCopy, children }: CodeBlockProps) {
           Copy code
         </Button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and must by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and must be reachable by keyboard */}
       <pre tabIndex={0}>
         <code>{children}</code>
       </pre>

@@ -1,7 +1,7 @@
 import '../styles/bubble.css'
 import { type ReactNode, useState } from 'react'
 
-/** Text that grows is not read aloud letter by letter; at its end one sentence says that it is there. */
+/** Growing text is not read aloud letter by letter; one sentence at the end announces that it is complete. */
 export function StreamedText({ streaming, children }: { streaming: boolean; children: ReactNode }) {
   const [grew, setGrew] = useState(streaming)
   if (streaming && !grew) setGrew(true)

@@ -1,6 +1,6 @@
 import '../styles/bubble.css'
 
-/** Three copper diamonds and the words; the words alone are read. */
+/** Three copper diamonds and the words; only the words are read aloud. */
 export function TypingDots({ children = 'formulating response' }: { children?: string }) {
   return (
     <span className="typing" role="status">

@@ -14,9 +14,9 @@ export type DialogProps = {
   title: ReactNode
   /** A drawing or a spinner above the heading. */
   picture?: ReactNode
-  /** In the middle, as messages are; forms stay at the left. */
+  /** Centred, for messages; forms are left-aligned. */
   centred?: boolean | undefined
-  /** One or two sentences, then the buttons. The first button gets the focus, or what has `data-first`. */
+  /** One or two sentences, then the buttons. Focus goes to `data-first`, or else to the first button. */
   children?: ReactNode
 }
 

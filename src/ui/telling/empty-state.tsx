@@ -8,7 +8,7 @@ type EmptyStateProps = {
   sentence: ReactNode
   /** One line button. */
   action?: ReactNode
-  /** The heading's level in its place. */
+  /** The heading level that fits its context. */
   level?: 2 | 3
 }
 

@@ -10,11 +10,11 @@ type ModalProps = {
   closable?: boolean | undefined
   /** The id of its heading. */
   labelledBy: string
-  /** The first button inside gets the focus, or what has `data-first`; the opener gets it back. */
+  /** Focus goes to `data-first`, or else to the first button inside, and back to the opener on close. */
   children: ReactNode
 }
 
-/** A native modal dialog without a look of its own; `Dialog` and the unlock modal stand in it. */
+/** An unstyled native modal dialog; `Dialog` and the unlock modal are built on it. */
 export function Modal(props: ModalProps) {
   return props.open ? <OpenModal {...props} /> : null
 }
@@ -23,14 +23,14 @@ function OpenModal({ onClose, closable = true, labelledBy, children }: ModalProp
   const dialog = useModal()
 
   const refuseOrClose = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // A file chooser that is cancelled inside sends the same event up here.
+    // Cancelling a file chooser inside bubbles the same event up here.
     if (event.target !== event.currentTarget) return
-    // React decides whether the dialog goes, so the browser must not close it first.
+    // React decides whether the dialog closes, so the browser must not close it first.
     event.preventDefault()
     if (closable) onClose?.()
   }
   const keepEscape = (event: KeyboardEvent<HTMLDialogElement>) => {
-    // A second Escape in a row closes a dialog without asking; this is what stops it.
+    // Browsers close a dialog on a second Escape in a row without asking; this prevents it.
     if (!closable && event.key === 'Escape') event.preventDefault()
   }
   return (

@@ -23,7 +23,7 @@ const LOOKS = {
   ok: { icon: Check, className: 'note ok' },
 }
 
-/** Blue informs, ochre names what is missing, red is an error, green confirms. Stays until dismissed or solved. */
+/** Blue informs, ochre names something missing, red is an error, green confirms. Stays until dismissed or solved. */
 export function Note({ kind = 'info', children, actions, onDismiss, className = '' }: NoteProps) {
   const look = LOOKS[kind]
   return (

@@ -4,7 +4,7 @@ import { useOnline } from './use-online.ts'
 
 const WORDS = 'You are offline. What you wrote is kept on this phone.'
 
-/** Below the top bar, for as long as there is no network. The region is always there, so it is announced. */
+/** Below the top bar, for as long as the device is offline. The region is always rendered, so changes are announced. */
 export function OfflineBand({ words = WORDS }: { words?: string }) {
   return <div role="status">{!useOnline() && <OfflineWords>{words}</OfflineWords>}</div>
 }

@@ -4,7 +4,7 @@ const SHORTEST = seconds(2)
 const LONGEST = seconds(5)
 const PER_CHARACTER = 60
 
-/** As long as its words take to read or as the caller wishes, but never below 2 s and never above 5 s. */
+/** As long as its words take to read or as the caller asks, but between 2 s and 5 s. */
 export function toastTime(words: string, wished = seconds(1) + words.length * PER_CHARACTER): number {
   return Math.min(LONGEST, Math.max(SHORTEST, wished))
 }

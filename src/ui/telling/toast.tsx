@@ -4,10 +4,10 @@ import { Icon, type LucideIcon } from '../pictures/icon.tsx'
 
 type ToastProps = { icon?: LucideIcon | undefined; children: ReactNode; onHold?(held: boolean): void }
 
-/** How one toast looks. Screens call `useToast()`; never for errors that need an action. */
+/** The look of one toast. Screens call `useToast()`; never for errors that need an action. */
 export function Toast({ icon = Check, children, onHold }: ToastProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a pointer or a focus inside only makes it stay longer
+    // biome-ignore lint/a11y/noStaticElementInteractions: a pointer or focus inside only extends its time
     <div
       className="toast"
       onPointerEnter={() => onHold?.(true)}

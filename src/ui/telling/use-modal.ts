@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Shows a `<dialog>` for as long as it is mounted. The browser keeps the focus inside and makes the
- * rest of the page unreachable; what it does not do is give the focus back when React takes the
- * dialog away.
+ * Shows a `<dialog>` for as long as it is mounted. The browser traps the focus and makes the rest of the page inert; it does
+ * not restore the focus when React unmounts the dialog.
  */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -15,7 +15,7 @@ export function useToast(): (toast: string | ToastWords) => void {
   return show
 }
 
-/** One toast at a time: a new one takes the place of the old one. */
+/** One toast at a time: a new one replaces the old one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown>()
   const [held, setHeld] = useState(false)
@@ -35,7 +35,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {/* Always there: readers announce what is put into a region, not the region itself. */}
+      {/* Always rendered: screen readers announce what is put into a region, not the region itself. */}
       <div role="status">
         {shown && (
           <Toast key={shown.serial} icon={shown.icon} onHold={setHeld}>

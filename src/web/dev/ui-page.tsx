@@ -1,4 +1,4 @@
-/** Every part of the kit in every state: for looking at, and for the checks that look for us. */
+/** Every part of the kit in every state: for looking at, and for the automated visual checks. */
 import { ThemeSwitch } from '#ui/actions/theme-switch.tsx'
 import { Wordmark } from '#ui/pictures/wordmark.tsx'
 import { ToastProvider, useToast } from '#ui/telling/use-toast.tsx'

@@ -14,7 +14,7 @@ const nothing = () => undefined
 export function VoiceStates() {
   return (
     <Part name="Voice">
-      {/* In a screen the session bar sticks below the top bar; here four of them stand one under the other. */}
+      {/* On a screen the session bar sticks below the top bar; here four of them are stacked. */}
       <div className="stack dev-still">
         <SessionBar leftMs={1_104_000} sessionMs={SESSION} tracking total={TOTAL} />
         <SessionBar

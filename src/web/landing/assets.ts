@@ -1,4 +1,4 @@
-/** What the page is given: where the build has put things, and how heavy the film is. */
+/** Inputs to the page: the asset paths of the build, and the size of the film. */
 export type LandingAssets = {
   css: string
   scriptUrl: string

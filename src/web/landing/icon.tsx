@@ -1,7 +1,4 @@
-/**
- * The page's four signs. They are so few and so plain that drawing them here is lighter than the
- * markup an icon library puts round each of its own.
- */
+/** The page's four icons. So few and so plain that drawing them here is lighter than the markup an icon library adds to each. */
 const icons = {
   play: 'M6 3.5v17l14-8.5z',
   pause: 'M6 4h4v16H6zM14 4h4v16h-4z',

@@ -1,4 +1,4 @@
-/** All the script of the landing page. The page is whole without it; this makes it move. */
+/** All the script of the landing page, which is complete without it; this adds the movement. */
 import { openSlips } from './behaviour/open-slips.ts'
 import { playFilm } from './behaviour/play-film.ts'
 import { rotateVoices } from './behaviour/rotate-voices.ts'

@@ -1,4 +1,4 @@
-/** Where the page leads: within itself, and to the one door of the product. */
+/** The links of the page: to its own sections, and to the product's only entrance. */
 export const LOGIN = '/auth/login'
 
 export const ANCHORS = [

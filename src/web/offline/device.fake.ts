@@ -1,4 +1,4 @@
-/** A device and a server for tests of what stands between them. */
+/** A device and a server for testing the service worker between them. */
 import { held } from '#tests/stand-in.ts'
 import type { Device } from './person-answers.ts'
 
@@ -30,7 +30,7 @@ export function fakeDevice() {
     keys: async () => [...places.keys()],
   }
   const device: Device = {
-    // What of it is used.
+    // The methods of it that are used.
     caches: caches as unknown as CacheStorage,
     fetch: async (request) => {
       const answer = answers.get(new URL(request.url).pathname)
@@ -42,7 +42,7 @@ export function fakeDevice() {
   return {
     device,
     goOn: (one: Promise<unknown>) => void work.push(one),
-    /** Also what began only because something else had ended. */
+    /** Waits for follow-up work too. */
     settled: async () => {
       for (const one of work) await one
     },

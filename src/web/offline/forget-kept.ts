@@ -1,7 +1,7 @@
 import { PLACES } from './places.ts'
 
-/** What the device keeps of a person to be read without a line. The app itself stays: it is nobody's. */
+/** Deletes a person's data kept on the device for offline reading. The app's own files stay: they belong to no user. */
 export function forgetKept(): void {
-  // Absent without encryption; then nothing was kept.
+  // Not available in insecure contexts, where nothing was cached anyway.
   if ('caches' in globalThis) void caches.delete(PLACES.person)
 }

@@ -1,7 +1,7 @@
-/** Loaded when a page has come up: from then on the app opens without a line. */
+/** Loaded once a page is up; from then on the app opens offline. */
 const WORKER = '/service-worker.js'
 
-/** Its own address, which stands for the page, and all it has loaded. The worker knows what of it is kept; here it would cost its bytes. */
+/** The page's address, which represents it, and everything it has loaded. The worker filters them: doing so here would cost bytes. */
 const loadedHere = (): string[] => [
   location.href,
   ...performance.getEntriesByType('resource').map(({ name }) => name),
@@ -9,7 +9,7 @@ const loadedHere = (): string[] => [
 
 export async function keepOffline(): Promise<void> {
   const { serviceWorker } = navigator
-  // Without encryption browsers have none, except on the device itself.
+  // Browsers offer none in insecure contexts, except on localhost.
   if (!serviceWorker) return
   const already = serviceWorker.controller !== null
   await serviceWorker.register(WORKER)

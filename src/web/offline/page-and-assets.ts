@@ -1,14 +1,14 @@
 /**
- * The app's own files. The page is always the newest we have, so a new version comes with the next visit; its
- * assets have names that change with their content, so an old page and a new one live beside each other.
+ * The app's own files. The page is always the server's newest, so a new version arrives with the next visit; asset names change
+ * with their content, so an old page and a new one can live side by side.
  */
 import { hours, seconds } from '#kit/time.ts'
 import type { Device } from './person-answers.ts'
 import { PLACES } from './places.ts'
 
-/** One page for all screens. */
+/** One HTML page for all screens. */
 const APP = '/app'
-/** A line that says nothing for so long is as good as none, where there is something to show. */
+/** A connection silent for this long counts as offline when there is a cached copy to show. */
 const WAITS = seconds(4)
 const OLD_AFTER = hours(24 * 30)
 
@@ -25,7 +25,7 @@ export function pageAndAssets({ caches, fetch }: Device, later: (ms: number) => 
     if (before !== undefined) await dropOldAssets()
   }
 
-  /** After a new version. What is still used comes back from the browser's own store with the next visit. */
+  /** After a new version. Files still in use return from the HTTP cache on the next visit. */
   async function dropOldAssets(): Promise<void> {
     const place = await caches.open(PLACES.assets)
     for (const request of await place.keys()) {
@@ -36,7 +36,7 @@ export function pageAndAssets({ caches, fetch }: Device, later: (ms: number) => 
 
   async function freshPage(request: Request, goOn: GoOn): Promise<Response> {
     const answer = await fetch(request)
-    // Led elsewhere, it is the page of another address.
+    // After a redirect it is the page of another address.
     const isPage =
       answer.ok && !answer.redirected && /^text\/html/.test(answer.headers.get('content-type') ?? '')
     if (isPage) goOn(keepPage(answer.clone()))

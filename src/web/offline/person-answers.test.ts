@@ -116,7 +116,7 @@ it('has forgotten before the sign-out is answered, on a line that says nothing',
   const leaving = person.forgetAround(world.request('/api/auth/sign-out', 'POST'))
   await new Promise((turn) => setTimeout(turn))
   expect(world.kept()).toEqual([])
-  // Asked while the server still takes us for signed in.
+  // Called while the server still considers the user signed in.
   await ask('/api/account/me')
   late.resolve(Response.json({ success: true }))
   await leaving

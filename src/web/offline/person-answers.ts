@@ -1,14 +1,14 @@
-/** The last answers of one person: the newest from us where there is a line, the kept ones where there is none. */
+/** One person's latest answers: from the server when online, from the cache when offline. */
 import { KEPT_AT } from '#asking/kept-answers.ts'
 import { PLACES } from './places.ts'
 import { largeKindOf, WHO_AM_I } from './what-to-do.ts'
 
-/** A phone has little room, and nobody reads more analyses or conversations than these on a bus. */
+/** A phone has little space, and offline reading rarely needs more analyses or conversations than this. */
 const OF_A_LARGE_KIND = 5
 
 export type Device = { caches: CacheStorage; fetch(request: Request): Promise<Response> }
 
-/** What is shown without a line says of when it is. */
+/** Marks a cached answer with its time, so that offline screens can show it. */
 function dated({ body, status, headers }: Response): Response {
   const marked = new Headers(headers)
   marked.set(KEPT_AT, new Date().toISOString())
@@ -18,7 +18,7 @@ function dated({ body, status, headers }: Response): Response {
 const pathOf = ({ url }: Request) => new URL(url).pathname
 
 export function personAnswers({ caches, fetch }: Device) {
-  /** Grows whenever somebody comes or goes: what was asked before that is no longer kept. */
+  /** Incremented at every sign-in and sign-out: answers requested before one are not cached. */
   let people = 0
 
   async function forget(): Promise<void> {
@@ -35,7 +35,7 @@ export function personAnswers({ caches, fetch }: Device) {
     for (const old of kept.slice(0, -OF_A_LARGE_KIND)) await place.delete(old)
   }
 
-  /** Who is signed in now; nothing where the answer does not say. */
+  /** The user who is signed in; undefined when the answer does not say. */
   const whoIs = async (answer: Response): Promise<string | undefined> => {
     const { user } = ((await answer.json()) ?? {}) as { user?: { uid?: string } | null }
     return user?.uid
@@ -52,14 +52,14 @@ export function personAnswers({ caches, fetch }: Device) {
     if (!answer.ok || before !== people) return
     if (pathOf(request) === WHO_AM_I && !(await isStillTheSame(answer.clone()))) {
       await forget()
-      // Nobody is signed in, or somebody else: the next page asks again, and is kept from the beginning.
+      // Signed out, or another user: the next page asks again and starts a new cache.
       return
     }
     if (before === people) await keep(request, answer)
   }
 
   return {
-    /** Before, for whoever leaves without a line; and after, for what was asked in between. */
+    /** Before, in case the user signs out while offline; and after, for answers requested in between. */
     async forgetAround(request: Request): Promise<Response> {
       await forget()
       return fetch(request).finally(forget)

@@ -1,8 +1,8 @@
-/** The places on the device. The names are ours alone: whatever else begins like them is of an older version. */
+/** The caches on the device. Only we use these names, so any other with the same prefix is from an older version. */
 export const PLACES = {
   pages: 'weekbe4-pages-1',
   assets: 'weekbe4-assets-1',
-  /** What belongs to one person. */
+  /** Data that belongs to one person. */
   person: 'weekbe4-person-2',
 } as const
 

@@ -1,4 +1,4 @@
-/** Stands between our pages and us, so that a reload without a line shows our own page and not the browser's. */
+/** Sits between our pages and the server, so that an offline reload shows our own page and not the browser's. */
 import { pageAndAssets } from './page-and-assets.ts'
 import { personAnswers } from './person-answers.ts'
 import { isOurs, PLACES } from './places.ts'
@@ -23,7 +23,7 @@ function treat(event: FetchEvent): void {
   else if (treatment === 'forget') event.respondWith(person.forgetAround(request))
 }
 
-/** What a page had loaded before we were there: it lies in the browser's own store and costs nothing again. */
+/** Files a page loaded before this worker was active: they are in the HTTP cache and cost nothing to fetch again. */
 async function takeIn(urls: unknown): Promise<void> {
   const [page, ...loaded] = Array.isArray(urls) ? urls.map(String) : []
   const aside = (work: Promise<unknown>) => void work.catch(() => undefined)

@@ -1,4 +1,4 @@
-/** What becomes of a request of our pages on its way through the device. Only what is named here is ever kept. */
+/** How the worker handles each request from our pages. Only answers listed here are ever cached. */
 
 import { CALLS as DECODER } from '#assistants/decoder/spec.ts'
 import { CALLS as CHAT } from '#assistants/text-chat/spec.ts'
@@ -9,12 +9,12 @@ import { CALLS as PAYMENTS } from '#capabilities/payments/spec.ts'
 import type { Address } from '#wire/call.ts'
 
 export type Treatment =
-  /** The newest from us; without a line the one the device has. */
+  /** Network first; offline the cached page. */
   | 'page'
   | 'read'
-  /** Its name changes with its content, so the device's own is as good. */
+  /** Its name changes with its content, so the cached copy is as good. */
   | 'asset'
-  /** Somebody comes or goes: what is kept of the person before goes first. */
+  /** A sign-in or sign-out: the previous person's cache is deleted first. */
   | 'forget'
   | 'pass'
 
@@ -22,12 +22,12 @@ export type Asked = { method: string; mode: string; url: string; partly: boolean
 
 const pattern = ({ path }: Address) => new RegExp(`^${path.replace(/:\w+/g, '[\\w-]+')}$`)
 
-/** Of these a device keeps the last few only. */
+/** The device keeps only the last few of these. */
 const LARGE = [DECODER.readAnalysis, CHAT.readConversation].map(pattern)
 export const largeKindOf = (path: string): RegExp | undefined => LARGE.find((kind) => kind.test(path))
 
 export const WHO_AM_I = ACCOUNTS.readMe.path
-/** What a student sees again without a line. Everything else of a person stays with us. */
+/** The data a student can see offline. All their other data stays on the server. */
 const READS = [
   ACCOUNTS.readMe,
   ACCESS.readAccess,
@@ -54,6 +54,6 @@ export function whatToDo({ method, mode, url, partly }: Asked, origin: string): 
   if (method !== 'GET') return COMING_AND_GOING.includes(pathname) ? 'forget' : 'pass'
   if (mode === 'navigate') return NO_PAGES.test(pathname) || pathname === '/' ? 'pass' : 'page'
   if (pathname.startsWith('/assets/')) return partly || FILM.test(pathname) ? 'pass' : 'asset'
-  // With a question behind it an address has too many answers to keep.
+  // An address with a query has too many possible answers to cache.
   return !search && READS.some((read) => read.test(pathname)) ? 'read' : 'pass'
 }

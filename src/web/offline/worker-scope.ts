@@ -1,4 +1,4 @@
-/** What of a service worker's world we use. The library with all of it cannot stand beside the one of pages. */
+/** The service worker types we use. The full library cannot be loaded beside the DOM one. */
 type LastingEvent = Event & { waitUntil(work: Promise<unknown>): void }
 export type FetchEvent = LastingEvent & {
   request: Request

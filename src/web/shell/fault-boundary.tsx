@@ -4,8 +4,8 @@ import { Note } from '#ui/telling/note.tsx'
 import { isMissingCode, loadOnceMore } from './load-once-more.ts'
 
 /**
- * A screen that cannot be shown, most often because its code did not arrive. React keeps a failed
- * import for good, so trying again means loading the page again.
+ * A screen that cannot be shown, most often because its code failed to load. React caches a failed import for good, so trying
+ * again means reloading the page.
  */
 export class FaultBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }

@@ -1,4 +1,4 @@
-/** What capabilities keep of a person in this browser, one line for each; nobody who signs in next shall find it. */
+/** Clears the data capabilities keep about a person in this browser, one line each: the next user must not find it. */
 import { forgetManner } from '#assistants/humanizer/web/manner/kept-manner.ts'
 import { forgetChat } from '#assistants/text-chat/web/kept-chat.ts'
 import { forgetCards } from '#capabilities/study-cards/web/kept-deck.ts'

@@ -9,7 +9,7 @@ import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
 import { get } from '#wire/call.ts'
 import { KeptBand } from './kept-band.tsx'
 
-/** The device's answers: at an address, since when; the server's where there is none. */
+/** The cached answers: by address, with their time; an address not listed comes from the server. */
 let keptSince: Record<string, string>
 beforeEach(() => {
   keptSince = {}

@@ -3,7 +3,7 @@ import { dayAndTime } from '#asking/when.ts'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { useKeptSince } from './use-kept-since.ts'
 
-/** Whatever of a screen is not as the server has it now says of when it is. */
+/** Shown when any data on the screen is older than the server's, with its time. */
 export function KeptBand() {
   const since = useKeptSince()
   return <div role="status">{since && <KeptWords since={since} />}</div>

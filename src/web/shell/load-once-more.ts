@@ -1,13 +1,13 @@
 /**
- * After a new version the code of a screen that was never opened is gone from the server. Loading the page brings
- * the new one; if that does not help either, it is not asked for over and over.
+ * After a new version the code of a screen that was never opened is gone from the server. Reloading the page brings the new
+ * one; if that does not help either, it is not reloaded again and again.
  */
 import { seconds } from '#kit/time.ts'
 
 const AT = 'weekbe4.loadedOnceMore'
 const NOT_AGAIN_WITHIN = seconds(60)
 
-/** As the three kinds of browsers, and the loader of styles, say it. */
+/** The wording of the three browser engines, and of the stylesheet loader. */
 const MISSING = /dynamically imported module|module script failed|Unable to preload CSS/i
 
 export const isMissingCode = (error: unknown): boolean =>
@@ -20,7 +20,7 @@ export function loadOnceMore(): void {
     if (Date.now() - last < NOT_AGAIN_WITHIN) return
     sessionStorage.setItem(AT, String(Date.now()))
   } catch {
-    // Nowhere to remember it, so nothing would keep us from loading for ever.
+    // Without storage nothing would stop an endless reload.
     return
   }
   location.reload()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Avatar } from '#ui/pictures/avatar.tsx'
 
-/** The user's picture, or the initial when there is none or it does not come. The name stands beside it. */
+/** The user's picture, or the initial when there is none or it fails to load. The name is shown beside it. */
 export function Portrait({ name, photoURL }: { name: string; photoURL: string | null }) {
   const [missing, setMissing] = useState(false)
   if (!photoURL || missing) return <Avatar name={name.trim().split(/\s+/)[0] ?? name} />

@@ -8,7 +8,7 @@ import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useSidebar } from './use-sidebar.ts'
 
-/** Round every page of a signed-in user. Screens bring their own `<div className="in">`. */
+/** Around every page of a signed-in user. Screens bring their own `<div className="in">`. */
 export function Shell({ children }: { children: ReactNode }) {
   const user = useSignedInUser()
   const sidebar = useSidebar()
@@ -28,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** The top bar and a page; for screens that belong to no assistant. Whoever sees one enters the shell next. */
+/** The top bar and a page; for screens that belong to no assistant. From these the user enters the shell next. */
 export function PlainFrame({ children }: { children: ReactNode }) {
   return (
     <>

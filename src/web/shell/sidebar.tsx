@@ -74,7 +74,7 @@ export function Sidebar({ covering, panel, close, choose, isAdmin }: SidebarProp
   )
 }
 
-/** Its screen starts to travel when a finger or a pointer comes near. */
+/** Preloads an entry's screen when a finger or a pointer comes near. */
 const ahead = (path: string) => ({
   onPointerEnter: () => preloadScreen(path),
   onFocus: () => preloadScreen(path),

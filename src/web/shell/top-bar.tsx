@@ -35,7 +35,7 @@ export function TopBar({ menu, inert }: TopBarProps) {
         />
       )}
       <Logo signedIn={user !== undefined} />
-      {/* On a phone the switch stands in the sidebar, where there is one. */}
+      {/* On a phone the switch is in the sidebar, if the page has one. */}
       <ThemeSwitch className={menu ? undefined : 'always'} />
       {user ? <SignedIn user={user} /> : <SignInLink />}
     </header>
@@ -44,7 +44,7 @@ export function TopBar({ menu, inert }: TopBarProps) {
 
 function Logo({ signedIn }: { signedIn: boolean }) {
   const words = { className: 'logo', 'aria-label': 'Weekbe4, home' }
-  // A visitor's home is another document.
+  // A visitor's home page is a separate document.
   return signedIn ? (
     <Link {...words} to={HOME}>
       <Wordmark />
@@ -69,7 +69,7 @@ function SignedIn({ user }: { user: SignedInUser }) {
   const { signOut } = useSession()
   const name = user.displayName.trim() || user.email
   function leave() {
-    // Not waited for: this browser is signed out at once, whatever the line does.
+    // Not awaited: this browser is signed out at once, even offline.
     void signOut()
     navigate('/auth/login')
   }

@@ -2,7 +2,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { Wordmark } from '#ui/pictures/wordmark.tsx'
 import './frame.css'
 
-/** Nobody is signed out because a server or a line is away. */
+/** Losing the server or the connection signs no user out. */
 export function Unreachable({ onTryAgain }: { onTryAgain(): void }) {
   return (
     <main className="alone">

@@ -3,14 +3,14 @@ import { useNavigation } from '#ui/navigation/use-navigation.ts'
 
 const titleOf = (page: string) => `${page} · Weekbe4`
 
-/** A new page names itself in the tab and takes the focus to its heading, as a loaded document would. */
+/** A new page sets the tab's title and moves the focus to its heading, as a loaded document would. */
 export function useArrival(title: string): void {
   const { by } = useNavigation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen has arrived
   useEffect(() => {
     document.title = titleOf(title)
     if (by === 'load') return
-    // Going back, the browser finds the old place by itself.
+    // On going back, the browser restores the scroll position.
     if (by !== 'history') scrollTo(0, 0)
     const place =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')

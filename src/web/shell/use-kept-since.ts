@@ -2,10 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { forgetWhatWasShown, keptSince, watchKept } from '#asking/kept-answers.ts'
 import { usePlace } from '#ui/navigation/use-navigation.ts'
 
-/** Since when the oldest answer of this screen is on the device; undefined where everything is the server's. */
+/** The time of the screen's oldest cached answer; undefined when everything came from the server. */
 export function useKeptSince(): string | undefined {
   const { pathname } = usePlace()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is the reason, though nothing of it is needed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on a change of screen, though it uses no value of it.
   useEffect(() => forgetWhatWasShown, [pathname])
   return useSyncExternalStore(watchKept, keptSince)
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-/** From 769 px the sidebar always stands beside the page. */
+/** From 769 px the sidebar is always visible beside the page. */
 const NARROW = '(max-width: 768px)'
 
 export type SidebarControl = {
   open: boolean
-  /** It lies over the page, so the page must be out of reach. */
+  /** It covers the page, so the page must be inert. */
   covering: boolean
   panel: RefObject<HTMLElement | null>
   show(): void

@@ -1,4 +1,4 @@
-/** What the address and the session lead to. Pure, so that every guard and redirect can be read as a table. */
+/** The screen for an address and a session. Pure, so that every guard and redirect can be read as a table. */
 import type { SessionState } from '#capabilities/accounts/rules/session-state.ts'
 import { pageAt } from '#product/pages.ts'
 
@@ -6,7 +6,7 @@ export type WhereTo =
   | { show: 'spinner' | 'unreachable' | 'page' }
   /** Inside the app. */
   | { goTo: string }
-  /** The landing page is another document, so the browser has to load it. */
+  /** The landing page is a separate document, so the browser has to load it. */
   | { load: '/' }
 
 export function whereTo(path: string, session: SessionState): WhereTo {

@@ -1,4 +1,4 @@
-/** What we tell students of the built-in engine. Each figure is printed by the command that stands beside it here. */
+/** How we describe the built-in engine to students. The command beside each figure prints it. */
 import type { ToldPart } from './told-page.tsx'
 
 export const ABILITIES: readonly ToldPart[] = [

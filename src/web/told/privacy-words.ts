@@ -1,11 +1,11 @@
-/** What the privacy page says. What it promises, tests prove; which ones stands in docs/security.md. */
+/** The text of the privacy page. Its promises are tested; docs/security.md lists the tests. */
 import { SESSION_VALID } from '#capabilities/accounts/spec.ts'
 import { VOICE_KEPT } from '#capabilities/voice/spec.ts'
 import { hours } from '#kit/time.ts'
 
-/** As this product is set up by default; whoever runs it with other numbers says so here. */
+/** The product's default settings; an operator who changes them must change these too. */
 const DOCUMENT_DAYS = 30
-/** How long whoever runs the product keeps a copy (docs/operate.md). */
+/** How long the operator keeps a backup (docs/operate.md). */
 const COPY_DAYS = 30
 
 const { conversationDays, audioHours } = VOICE_KEPT

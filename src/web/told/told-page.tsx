@@ -4,7 +4,7 @@ export type ToldPart = { id: string; title: string; says: readonly string[] }
 
 type ToldPageProps = { title: string; lead: string; parts: readonly ToldPart[] }
 
-/** A page that only tells: parts with a heading and sentences. */
+/** A page of text only: parts with a heading and sentences. */
 export function ToldPage({ title, lead, parts }: ToldPageProps) {
   return (
     <div className="in told">

@@ -31,7 +31,7 @@ import { readersOf } from './with-reader.ts'
 import { MOST_POINTS, type Point } from './words/point.ts'
 import { capitalised } from './words/wording.ts'
 
-/** What is known of the file beyond its text. */
+/** Facts about the file beyond its text. */
 export type DocumentFacts = Omit<Analysis['document'], 'title' | 'pages'> & { notes?: readonly string[] }
 
 export function analyse(study: OpenStudy, facts: DocumentFacts, corrected?: Kind): Analysis {
@@ -50,7 +50,7 @@ export function analyseMaterial(material: Material, facts: DocumentFacts, correc
   const points = pointsOf(sound, questions, checks, opinions)
   const sections = Object.fromEntries(
     SECTION_KEYS.map((key) => [key, sectionOf(SECTION_TITLES[key], grounded(points[key], holds))]),
-  ) as Record<SectionKey, AnalysisSection> // every key of the list is there
+  ) as Record<SectionKey, AnalysisSection> // every key of the list is present
   const scores = scoresOf(checks, 'research', workOf(book))
   const { notes = [], id, name, kind, paged, bytes } = facts
   const { pages } = study.reading
@@ -84,11 +84,11 @@ export function analyseMaterial(material: Material, facts: DocumentFacts, correc
 
 const workOf = ({ stage, chapters }: Material['book']) => (stage ? { stage, chapters: [...chapters] } : {})
 
-/** What is looked up again and not found is said by the checks already. */
+/** The checks already report anything looked up again and not found. */
 const opinionsIn = ({ assessments, model }: Material['book']): Assessed[] =>
   assessments.filter(({ kind }) => kind !== 'absent').map((one) => ({ ...one, by: model ?? '' }))
 
-/** The summary quotes the best of each; past it no sentence is quoted twice. */
+/** The summary quotes the best of each; after it no sentence is quoted twice. */
 function pointsOf(
   material: Material,
   questions: readonly Question[],
@@ -108,7 +108,7 @@ function pointsOf(
   }
 }
 
-/** Praise takes nobody's place: it comes after what the document says, and as much of it as there is room for. */
+/** Praise displaces nothing: it comes after the document's own points, as far as there is room. */
 const withPraise = (points: readonly Point[], opinions: readonly Assessed[]): Point[] =>
   [...points, ...praisedBy(opinions)].slice(0, Math.max(points.length, MOST_POINTS))
 

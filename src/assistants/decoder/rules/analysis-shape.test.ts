@@ -1,4 +1,4 @@
-/** The shape the specification gives an analysis, of whatever is analysed. */
+/** The shape the specification gives an analysis, for any input. */
 import { describe, expect, it } from 'vitest'
 import { analysisOf } from '#tests/analysed.ts'
 import { KINDS_OF_DOCUMENT } from '#tests/kinds-of-document.ts'

@@ -1,4 +1,4 @@
-/** What is sent instead of a whole thesis in English: each is told for what it is, and not accused of what it does not owe. */
+/** Files sent instead of a whole English thesis: each is recognised for what it is, and not blamed for what it need not have. */
 import { describe, expect, it } from 'vitest'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import type { DocumentModel } from '#product/document-model.ts'
@@ -95,7 +95,7 @@ describe('what is not a whole thesis in English', () => {
       { language: 'fr' },
     )
     expect(french.isResearch).toBe(true)
-    // Parts are known by their headings in four languages; what sentences say, in English only.
+    // Parts are recognised by their headings in four languages; sentences are understood in English only.
     expect(french.methodologyEvaluation.content.join(' ')).not.toContain('Not found')
     expect(advised(french)).not.toMatch(/which design|how the people|how large|what was not known|the limits/)
   })

@@ -1,4 +1,4 @@
-/** The student's word where the two readers disagree. What hangs on it is told anew; the document is not needed for that. */
+/** The student's decision where the two readers disagree. Everything that depends on it is rewritten, without the document. */
 import type { Disagreement } from '#capabilities/study/contract.ts'
 import type { Analysis, AnalysisSection } from '../contract.ts'
 import { wordsAt } from './facts/words-at-stage.ts'

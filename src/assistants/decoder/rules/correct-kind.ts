@@ -1,6 +1,6 @@
 /**
- * What a document is, is told by signs, and signs can be wrong: the student has the last word. Everything that
- * depends on it is made again from the checks, so the document itself is not needed any more.
+ * A document's kind is inferred from signs, which can be wrong: the student has the last word. Everything that depends on it is
+ * made again from the checks, so the document itself is no longer needed.
  */
 import type { Analysis, AnalysisSection } from '../contract.ts'
 import { SECTION_TITLES } from '../spec.ts'
@@ -19,7 +19,7 @@ export function correctKind(analysis: Analysis, kind: Kind): Analysis {
   const isResearch = kind === 'research'
   const scores = scoresOf(whole.checks, kind, whole.type)
   const shown = isResearch ? whole : withoutResearch(whole)
-  // What is no research already says what it is, in its own sentences.
+  // A document that is not research already describes itself, in its own sentences.
   if (!isResearch && heldBack) shown.executiveSummary = analysis.executiveSummary
   const advised = isResearch
     ? whole.checks
@@ -50,7 +50,7 @@ function withoutResearch(whole: Analysis): Analysis {
   return { ...shown, defenseChecklist: [], heldBack: { sections, defenseChecklist: whole.defenseChecklist } }
 }
 
-/** A letter has no main result: its sentences stand for themselves. */
+/** A letter has no main result: its sentences are used as they are. */
 const plain = (section: AnalysisSection): AnalysisSection => ({
   ...section,
   content: section.content.map((text) => text.replace(/^[^“:]{1,40}: (?=“)/, 'It says: ')),

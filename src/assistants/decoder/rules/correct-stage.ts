@@ -1,4 +1,4 @@
-/** The student's word on the stage of a work. What another stage owes is judged from the checks, without the document. */
+/** The student's correction of a stage. Another stage's requirements are judged from the checks, without the document. */
 import type { Analysis, AnalysisCheck } from '../contract.ts'
 import { SECTION_TITLES } from '../spec.ts'
 import { NOT_OWED } from './facts/checks-of-facts.ts'
@@ -35,6 +35,6 @@ function atStage(check: AnalysisCheck, stage: WorkStage): AnalysisCheck {
     : { ...others, outcome: 'does not apply', says: NOT_OWED }
 }
 
-/** Nobody is asked for what the stage does not owe. */
+/** No question is asked about anything the stage does not require. */
 const isAsked = (id: string, checks: readonly AnalysisCheck[]): boolean =>
   !checks.some((check) => id === `check ${check.id}` && check.outcome === 'does not apply')

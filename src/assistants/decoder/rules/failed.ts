@@ -1,6 +1,6 @@
 import { ARRIVAL_REFUSALS, READING_REFUSALS } from '#capabilities/documents/rules/refusals.ts'
 
-/** Why an analysis failed: what was wrong with its document, or with us. */
+/** Why an analysis failed: a problem with its document, or a fault of ours. */
 export const FAILED = {
   ...READING_REFUSALS,
   ...ARRIVAL_REFUSALS,

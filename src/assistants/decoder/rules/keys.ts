@@ -1,4 +1,4 @@
-/** The names on the wire, apart from the contract: a screen needs them, and not the checking of every field. */
+/** The names on the wire, separate from the contract: a screen needs them without the validation schemas. */
 export const SECTION_KEYS = [
   'executiveSummary',
   'quantitativeFindings',
@@ -19,11 +19,11 @@ export const DOCUMENT_TYPES = [
   'technical_manual',
   'other',
 ] as const
-/** `research` is what `isResearch` says; on the wire its `documentType` is `other`. */
+/** `research` means `isResearch`; on the wire its `documentType` is `other`. */
 export const KINDS = ['research', ...DOCUMENT_TYPES] as const
 export type Kind = (typeof KINDS)[number]
 
-/** At which stage a piece of research stands: each is asked for its own things. */
+/** The stages of a piece of research; each has its own requirements. */
 export const WORK_STAGES = ['proposal', 'chapter', 'literature-review', 'thesis', 'paper'] as const
 export type WorkStage = (typeof WORK_STAGES)[number]
 

@@ -1,14 +1,14 @@
-/** What a model remarks, told as its opinion, and what was computed after its hint, told as ours. */
+/** A model's remarks, reported as its opinion, and figures computed after its hint, reported as ours. */
 import type { Assessed } from '#capabilities/study/contract.ts'
 import type { Question } from './sections/defense-preparation.ts'
 import { type Point, point } from './words/point.ts'
 
-/** One document is not read for the sake of a model's opinions. */
+/** A student does not open an analysis for a model's opinions. */
 const MOST_ADVISED = 5
 const MOST_PRAISED = 3
 const MOST_ASKED = 4
 
-/** What cannot be right before what may be weak. */
+/** Impossible values come before possible weaknesses. */
 const WEIGHT: Record<Assessed['kind'], number> = {
   'wrong-number': 6,
   contradiction: 5,

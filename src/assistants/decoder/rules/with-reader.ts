@@ -1,4 +1,4 @@
-/** Who read the document, and what a student must know of it. */
+/** The narrator of the document, and what a student must know about it. */
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import type { Analysis } from '../contract.ts'
 

@@ -1,4 +1,4 @@
-/** One document in, its analysis out, at once where it is small. */
+/** One document in, its analysis out; immediately if it is small. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
@@ -18,7 +18,7 @@ import type { Decoder } from './decoder.ts'
 import { StepFailed } from './step-failed.ts'
 import type { AnalysisRow } from './tables.ts'
 
-/** The sender's own name for an upload. Anything longer is none of ours. */
+/** The client's idempotency key for an upload. Anything longer is not from our client. */
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   return typeof key === 'string' && key.length > 0 && key.length <= 200 ? key : undefined
@@ -43,7 +43,7 @@ export function analyseRoute(decoder: Decoder) {
     return uploads.takeFile({ ...who, name: checked.value.name, bytes }, { type, stream })
   }
 
-  /** Answers with what it has become by the time a small document needs. */
+  /** Answers with its state after the time a small document needs. */
   async function answerSoon(reply: FastifyReply, row: AnalysisRow) {
     if (row.state === 'processing') await decoder.pursue(row)
     const { id, userId } = row
@@ -61,7 +61,7 @@ export function analyseRoute(decoder: Decoder) {
     if (closed) return refuse(closed)
     const sent = await readDocumentForm(body, 'decoder')
     if (!sent.ok) {
-      // What is still on its way would be thrown away here; a student pays for every megabyte of it.
+      // Bytes still in flight would be thrown away here; a student pays for every megabyte of them.
       if (sent.problem.code === 'too-large') reply.header('connection', 'close')
       return refuse(sent.problem)
     }

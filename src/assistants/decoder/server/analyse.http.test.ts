@@ -303,7 +303,7 @@ describe('the subscription', () => {
 
 describe('a large document', () => {
   it('is answered processing, and a later status brings the analysis [S2-058] [S2-078]', async () => {
-    // Before a server without patience: a clock that is moved on would end what is being asked of the records.
+    // Before a server without a time limit: moving the clock on would end pending database requests.
     const student = await asking(test, test.another({}, 1), await subscriber(test))
     test.reading.hold()
     const answer = await analyze(student)

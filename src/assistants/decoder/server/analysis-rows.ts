@@ -1,4 +1,4 @@
-/** Every question the Decoder asks its table. */
+/** Every query the Decoder makes on its table. */
 import { and, desc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm'
 import { jobRows } from '#background/job-rows.ts'
 import { jobsInLine } from '#capabilities/documents/server/jobs-in-line.ts'
@@ -10,10 +10,10 @@ import { type AnalysisRow, analyses } from './tables.ts'
 
 export const analysisJobs = jobRows(analyses, ANALYSING.lease)
 
-/** What is older is no longer kept, whether or not it has been tidied away yet. */
+/** Anything older counts as gone, even before the cleanup has run. */
 export const keptSince = (now: Date) => new Date(now.getTime() - DECODER.historyDays * hours(24))
 
-/** Nothing where the same upload is there already, by its sender's own key. */
+/** Returns nothing when the same upload exists already, by its idempotency key. */
 export const addUploading = async (
   db: Database,
   row: typeof analyses.$inferInsert,
@@ -43,7 +43,7 @@ export async function findOwn(
   return row
 }
 
-/** The list, without the analyses themselves; `here` says whether the document still is. */
+/** The list, without the analyses themselves; `here` tells whether the document still exists. */
 export const listOwn = (db: Connection, userId: string, now: Date) => {
   const { id, documentId, name, state, summary, error, createdAt } = analyses
   return db
@@ -55,10 +55,10 @@ export const listOwn = (db: Connection, userId: string, now: Date) => {
 }
 const LISTED: AnalysisRow['state'][] = ['processing', 'completed', 'failed']
 
-/** Everything that waits or is worked on. */
+/** Every queued or running analysis. */
 export const inLine = (db: Database, now: Date) => jobsInLine(db, analysisJobs, now)
 
-/** Documents of kept analyses that would go before their analysis does. */
+/** Documents of kept analyses that would be deleted before their analysis. */
 export async function documentsToKeep(db: Database, now: Date, unusedSince: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: documents.id })

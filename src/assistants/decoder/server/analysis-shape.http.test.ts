@@ -1,10 +1,10 @@
-/** What a client of the Decoder gets for each kind of document, with the readers and the rules of the product. */
+/** A Decoder client's answer for each kind of document, with the product's readers and rules. */
 import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
 import { analyze, statusOf, subscriber, until } from '#tests/decoder.ts'
 import { KINDS_OF_DOCUMENT } from '#tests/kinds-of-document.ts'
 
-// Readers and threads are started for it.
+// Starts readers and threads.
 const test = testApp()
 
 const SECTIONS = [

@@ -17,13 +17,13 @@ type Failed = Extract<CodeOf<typeof analyze>, CodeOf<typeof readAnalysis>>
 const isKnown = (code: string | null): code is Failed =>
   code !== null && Object.hasOwn(analyze.refusals, code)
 
-/** Codes are kept as texts; one that nobody knows any more is a fault of ours. */
+/** Codes are stored as text; an unknown one is our fault. */
 export const asKnown = (code: string | null, message: string): Problem<Failed> => ({
   code: isKnown(code) ? code : 'our-fault',
   message,
 })
 
-/** Of a row that failed. */
+/** For a failed row. */
 export const problemOf = ({ problem, error }: AnalysisRow) => asKnown(problem, error ?? SAYS.uploadFailed)
 
 export function answerWith(reply: FastifyReply, row: AnalysisRow): AnalyzeAnswer | Refused<Failed> {

@@ -4,7 +4,7 @@ import type { Outside } from '#ports/outside.ts'
 import { SAYS } from '../spec.ts'
 import { orSay } from './step-failed.ts'
 
-/** Why the Decoder is closed to somebody; nothing where it is open. What has ended is written down on the way. */
+/** Why the Decoder is closed to a user; undefined when it is open. Expired access is recorded on the way. */
 export async function whyClosed(
   outside: Pick<Outside, 'db' | 'now' | 'gateway'>,
   userId: string,

@@ -8,7 +8,7 @@ import type { analyze } from '../contract.ts'
 import { asKnown } from './answer.ts'
 import { stillArriving } from './uploads.ts'
 
-/** Whether a document that is here already, for whatever purpose it came, may be analysed. */
+/** Whether a document already here, whatever it was uploaded for, may be analysed. */
 export function checkKept(
   document: DocumentRow | undefined,
 ): Result<DocumentRow, Problem<CodeOf<typeof analyze>>> {

@@ -1,4 +1,4 @@
-/** The student's word on an analysis: on what the readers disagree about, on its kind, on its stage. */
+/** The student's corrections to an analysis: the readers' disagreements, its kind, its stage. */
 import type { Analysis, AnalysisChange } from '../contract.ts'
 import { chooseReading } from '../rules/choose-reading.ts'
 import { correctKind } from '../rules/correct-kind.ts'

@@ -1,4 +1,4 @@
-/** `/ai/research/*`: for the signed-in, and every error in one shape. */
+/** `/ai/research/*`: for signed-in users, with every error in one shape. */
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn } from '#capabilities/accounts/server/signed-in.ts'
@@ -14,7 +14,7 @@ const isError = (payload: unknown): payload is { error: string } =>
 
 export const decoderRoutes = (decoder: Decoder, auth: Auth) => async (app: FastifyInstance) => {
   app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
-  // Guards and the server's own error handler speak for the whole product; here they get the Decoder's fields.
+  // Guards and the server's own error handler serve the whole product; here their answers get the Decoder's fields.
   app.addHook('preSerialization', async (_request, reply, payload) =>
     reply.statusCode >= 400 && isError(payload)
       ? { success: false, details: payload.error, ...payload }

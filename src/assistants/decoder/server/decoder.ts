@@ -1,4 +1,4 @@
-/** The Decoder's server in one piece: what its routes use, and what it does when nobody asks. */
+/** The Decoder's server as a whole: the services its routes use, and its background work. */
 import { holderHere } from '#background/holder.ts'
 import { jobCare } from '#background/job-care.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
@@ -17,7 +17,7 @@ import { openWordThreads } from './word/word-threads.ts'
 
 export type Decoder = ReturnType<typeof openDecoder>
 
-/** Tests bring an analyser of their own, where they must hold it up or make it fail, and time for slow machines. */
+/** Tests supply their own analyser, to delay it or make it fail, and time for slow machines. */
 export type DecoderParts = { analyser: Analyser; answersWithin: number }
 
 export function openDecoder(
@@ -53,7 +53,7 @@ export function openDecoder(
     retention,
     waiting: () => analysisJobs.waiting(outside.db, outside.now()),
 
-    /** Sees to it that an analysis is made, and waits for it as long as a small one takes. */
+    /** Makes sure that an analysis is made, and waits for it as long as a small one takes. */
     async pursue({ id, documentId }: AnalysisRow): Promise<void> {
       const finished = runner.untilFinished(id, parts.answersWithin ?? DECODER.answersWithin)
       void documents.reading.finished(documentId ?? '')?.then(runner.wake)
@@ -61,7 +61,7 @@ export function openDecoder(
       await finished
     },
 
-    /** In the role `worker`. The returned function ends it. */
+    /** In the role `worker`. The returned function stops it. */
     start(): () => Promise<void> {
       const tidying = retention.start(care.onFault)
       const looking = care.start()

@@ -1,4 +1,4 @@
-/** Drafts as they lie on a student's disk: with the supervisor's comments and changes in them, or a template half filled in. */
+/** Drafts as students really have them: with the supervisor's comments and changes in them, or a template half filled in. */
 import { describe, expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
 import { analyze, statusOf, subscriber, until } from '#tests/decoder.ts'

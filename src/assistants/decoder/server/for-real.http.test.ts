@@ -1,4 +1,4 @@
-/** The whole way, with the readers and the thread of the product: files in, analyses out. */
+/** End to end, with the product's readers and thread: files in, analyses out. */
 import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
 import { analyze, statusOf, subscriber, until, usedOf } from '#tests/decoder.ts'
@@ -7,7 +7,7 @@ import { thesis } from '../../../../tests/fixtures/make/papers.ts'
 import { thesisDocx } from '../../../../tests/fixtures/make/word-files.ts'
 import { Analysis } from '../contract.ts'
 
-// Readers and threads are started for it.
+// Starts readers and threads.
 const test = testApp()
 
 const TEXT =
@@ -31,7 +31,7 @@ it.each(files)('analyses %s [S2-038]', async (name, content, type) => {
   expect(done).toMatchObject({ status: 'completed' })
   const analysis = Analysis.parse(done.analysis)
   expect(analysis.document).toMatchObject({ name, bytes: content.length })
-  // Every point that is quoted is in the document, on the page it names.
+  // Every quoted point is in the document, on the page it names.
   const quoted = Object.values(analysis).flatMap((part) =>
     typeof part === 'object' && part && 'evidence' in part ? part.evidence.flat() : [],
   )

@@ -1,4 +1,4 @@
-/** `/ai/research/analyses`: what somebody had analysed in the last 30 days. Open after the subscription too: it was paid for. */
+/** `/ai/research/analyses`: a user's analyses of the last 30 days. Open after the subscription too: they were paid for. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { NO_LONGER_KEPT } from '#capabilities/documents/spec.ts'
@@ -13,7 +13,7 @@ import { analysisColumns, analysisOf, readyOf, summaryOf } from './outcome.ts'
 import { giveUploadBack } from './reservation.ts'
 import type { AnalysisRow } from './tables.ts'
 
-/** They make scores and sections anew: all those rules are loaded when somebody first corrects something. */
+/** They recompute scores and sections: all those rules are loaded at the first correction. */
 const corrections = () => import('./corrected.ts')
 
 const keptUntil = ({ createdAt }: Pick<AnalysisRow, 'createdAt'>) =>
@@ -75,7 +75,7 @@ export function historyRoutes({ outside, documents, closeReader, runner }: Decod
         const row = await find(request, params.sessionId)
         const analysis = row && analysisOf(row)
         if (!row || !analysis) return answerWith(row)
-        // Kept with the document too: every assistant that opens it reads it so.
+        // Stored with the document too, so that every assistant reads it the same way.
         if (chosen && row.documentId)
           await closeReader.choose(row.userId, row.documentId, { [chosen.about]: chosen.reader })
         const changed = {
@@ -95,7 +95,7 @@ export function historyRoutes({ outside, documents, closeReader, runner }: Decod
       if (!row) return notFound
       await db.transaction(async (tx) => {
         const removed = await analysisJobs.remove(tx, row.id)
-        // Nobody has seen a result of it.
+        // Its result was never seen.
         if (removed?.state === 'processing') await giveUploadBack(tx, now(), row)
       })
       runner.stop(row.id)

@@ -18,7 +18,7 @@ async function analysed(file: Parameters<typeof analyze>[1] = {}) {
   const at = `${ADDRESS}/${sessionId}`
   return { student, sessionId: sessionId as string, analysis, at }
 }
-/** Days later a session has ended, and its person comes back. */
+/** Days later a session has expired, and the student returns. */
 async function later(student: Student, ms: number) {
   test.advance(ms)
   await student.post('/api/auth/sign-in/email', student.person)

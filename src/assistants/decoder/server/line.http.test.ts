@@ -1,4 +1,4 @@
-/** What happens to analyses when servers come, go, and meet. */
+/** Several servers: how analyses survive their start, stop and competition. */
 import { hostname } from 'node:os'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
@@ -22,8 +22,8 @@ const rowOf = async (id: string) =>
   (await test.database.db.select().from(analyses).where(eq(analyses.id, id)))[0]
 
 /**
- * Takes an upload, analyses it and leaves. The server that is asked by everybody else would look at its line once more
- * after the analysis, and take what is put back there before the one that is meant to.
+ * Takes an upload, analyses it and stops. The server that takes the other requests would poll its queue once more after the
+ * analysis, and take the requeued job before the intended server does.
  */
 async function analysedAndLeft(student: Student) {
   const leaving = test.another()
@@ -32,7 +32,7 @@ async function analysedAndLeft(student: Student) {
   return sessionId
 }
 
-/** An analysis whose server has died: nobody works on it, and its lease still runs. */
+/** An analysis whose server has died: no server works on it, and its lease has not expired. */
 async function left(change: Partial<typeof analyses.$inferInsert> = {}) {
   const student = await subscriber(test)
   const sessionId = await analysedAndLeft(student)
@@ -101,7 +101,7 @@ it('fails what has taken two servers down, and gives the upload back', async () 
     error: 'Failed to process upload. Please try again.',
   })
   expect(await usedOf(student)).toMatchObject({ uploadsUsed: 0 })
-  // The first server was not dead after all. It comes too late to change anything.
+  // The first server was not dead after all. It is too late to change anything.
   test.analysing.letGo()
   await sent
   expect(await statusOf(student, id)).toMatchObject({ status: 'failed' })

@@ -1,4 +1,4 @@
-/** From a document that was read to an analysis, or to the sentence that says why there is none. */
+/** From a parsed document to an analysis, or to the sentence that explains why there is none. */
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import { problemOf } from '#capabilities/documents/server/summarise.ts'
 import type { CloseReader, CloseReading } from '#capabilities/study/server/close-reading/close-reader.ts'

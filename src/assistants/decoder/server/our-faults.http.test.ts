@@ -1,4 +1,4 @@
-/** What the student reads when it is our records that fail, and what it costs them: nothing. */
+/** The message a student reads when our database fails, and the cost to them: nothing. */
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { purchases } from '#capabilities/access/server/tables.ts'
@@ -9,7 +9,7 @@ import { formWith } from '#tests/documents.ts'
 
 const test = decoderTest()
 
-/** Records of which one kind of question fails; what signing in asks goes another way. */
+/** A database on which one kind of query fails; sign-in queries bypass it. */
 function recordsWithout(db: Database, broken: (name: keyof Database) => boolean): Database {
   return new Proxy(db, {
     get(target, name) {
@@ -69,7 +69,7 @@ it('says when the end of a subscription cannot be kept [S2-085]', async () => {
 it('gives the upload back when the document cannot be kept', async () => {
   const student = await subscriber(test)
   const transactions: string[] = []
-  // The count is kept; the place for the document, which comes after it, is not.
+  // The usage is recorded; the document's row, which comes after it, is not.
   const answer = await analyzeWithout(
     student,
     (name) => name === 'transaction' && transactions.push(name) === 2,

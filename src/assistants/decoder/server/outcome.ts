@@ -1,10 +1,10 @@
-/** How an analysis ended, and how that is kept. */
+/** How an analysis ended, and how that is stored. */
 import type { Analysis } from '../contract.ts'
 import type { AnalysisRow } from './tables.ts'
 
 export type Outcome =
   | { state: 'completed'; analysis: Analysis }
-  /** `message` is what the student reads. */
+  /** `message` is shown to the student. */
   | { state: 'failed'; code: string; message: string }
 
 export type Summary = Pick<Analysis, 'isResearch' | 'stats'> & { title: string }
@@ -21,7 +21,7 @@ export function analysisColumns(analysis: Analysis) {
   return { analysis: JSON.stringify(analysis), summary: JSON.stringify(summary) }
 }
 
-/** Our own words, written above. */
+/** Our own JSON, written above. */
 export const analysisOf = ({ analysis }: Pick<AnalysisRow, 'analysis'>): Analysis | undefined =>
   analysis === null ? undefined : (JSON.parse(analysis) as Analysis)
 

@@ -34,6 +34,6 @@ export const decoderData = personalData({
       ready: readyOf(row),
       analysis: analysisOf(row) ?? null,
     })),
-  /** One that is being made loses its lease with its row, and is dropped. */
+  /** A running one loses its lease with its row, and is dropped. */
   forget: async (tx, userId) => void (await tx.delete(analyses).where(eq(analyses.userId, userId))),
 })

@@ -1,4 +1,4 @@
-/** The upload that an analysis holds reserved has the analysis' own id: neither is ever looked for in vain. */
+/** The upload reserved for an analysis has the analysis' own id, so each can be found from the other. */
 import { reserve, settleWithin } from '#capabilities/access/server/meter.ts'
 import type { Transaction } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'

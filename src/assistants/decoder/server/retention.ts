@@ -1,4 +1,4 @@
-/** Analyses go after their days; until then they keep their documents from going. */
+/** Analyses are deleted after their retention days; until then they keep their documents. */
 import { every } from '#background/every.ts'
 import { touchRows } from '#capabilities/documents/server/document-rows.ts'
 import { hours } from '#kit/time.ts'
@@ -9,7 +9,7 @@ export function analysisRetention({ db, now, documentRetention }: Outside) {
   async function tidy(): Promise<void> {
     const at = now()
     await analysisJobs.forgetOlderThan(db, keptSince(at))
-    // A day before it would go: touched more often it would outlive its analysis by more.
+    // A day before the document would be deleted: touched more often it would outlive its analysis by more.
     const unusedSince = new Date(at.getTime() - (documentRetention.days - 1) * hours(24))
     await touchRows(db, await documentsToKeep(db, at, unusedSince), at)
   }

@@ -1,4 +1,4 @@
-/** Analyses as jobs: what one costs when it ends, what it is doing meanwhile, and who waits for it. */
+/** Analyses as jobs: the cost on completion, progress while running, and waiting for the result. */
 import { jobRunner } from '#background/job-runner.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { Doing } from '../rules/screen/progress.ts'
@@ -8,7 +8,7 @@ import { type Outcome, outcomeColumns } from './outcome.ts'
 import { countUpload, giveUploadBack } from './reservation.ts'
 import type { AnalysisRow, analyses } from './tables.ts'
 
-/** Makes one analysis. Says what the student must know; throws what is our fault. */
+/** Makes one analysis. Returns problems the student must know; throws our own faults. */
 export type MakeOne = (
   row: AnalysisRow,
   tell: (doing: Doing) => void,
@@ -43,7 +43,7 @@ export function analysisRunner(outside: Outside, holder: string, makeOne: MakeOn
   return {
     ...runner,
     doing: (id: string): Doing | undefined => doings.get(id),
-    /** Resolves when this server has finished it, or when the time is over. Register before the work is begun. */
+    /** Resolves when this server has finished it, or on timeout. Register before the work starts. */
     async untilFinished(id: string, ms: number): Promise<void> {
       let wake = () => {}
       let timer: NodeJS.Timeout | undefined

@@ -1,4 +1,4 @@
-/** A line that breaks costs a student time, never an upload. */
+/** A broken connection costs a student time, never an upload. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => vi.useRealTimers())
 
-/** An upload that stops in the middle and says nothing more. */
+/** An upload that stops in the middle without closing the connection. */
 async function halfAnUpload(student: Student, key: string) {
   const { body, headers } = formWith('notes.txt', NOTES, 'text/plain')
   const line = connect(port, '127.0.0.1')

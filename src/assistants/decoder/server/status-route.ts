@@ -1,4 +1,4 @@
-/** How far an analysis is. */
+/** The progress of an analysis. */
 import type { FastifyInstance } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { serve } from '#http/serve.ts'
@@ -44,7 +44,7 @@ export function statusRoute(decoder: Decoder) {
     })
     const told = { status: 'processing', message: SAYS.underWay } as const
     const scanning = row.documentId ? documents.reading.scannedStep(row.documentId) : undefined
-    // How many pages are left says more than a guess at the time.
+    // The number of pages left is more informative than a time estimate.
     if (scanning) return { ...told, ...far, processingDurationMs, doing: scanning }
     return { ...told, ...far, processingDurationMs, estimatedTimeRemaining }
   }
@@ -53,7 +53,7 @@ export function statusRoute(decoder: Decoder) {
     serve(app, readStatus, async ({ query: { sessionId: id }, request }) => {
       const row = await findOwn(outside.db, { id, userId: signedIn(request).userId, now: outside.now() })
       if (!row) return notFound
-      // Its document may have been read elsewhere, and nobody may have looked since.
+      // Its document may have been read elsewhere, with no poll since.
       if (row.state === 'processing' && !runner.doing(id)) runner.wake()
       return statusOf(row)
     })

@@ -1,4 +1,4 @@
-/** A fault of ours that has a sentence of its own in the specification, by the step it happened in. */
+/** A fault of ours with its own sentence in the specification, by the step in which it happened. */
 export type Step = 'access-unknown' | 'end-not-kept' | 'count-not-kept'
 
 export class StepFailed extends Error {

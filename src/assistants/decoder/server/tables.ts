@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
-// A reference to a capability's table is the one thing tables.ts may reach for.
+// A reference to a capability's table is the only import tables.ts may make.
 import { users } from '../../../capabilities/accounts/server/tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -7,7 +7,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 export const analyses = pgTable(
   'analyses',
   {
-    /** The session id, and the id of the upload it holds reserved. */
+    /** The session id, also the id of its reserved upload. */
     id: text('id').primaryKey(),
     userId: text('user_id')
       .notNull()
@@ -18,22 +18,22 @@ export const analyses = pgTable(
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     sha256: text('sha256'),
     state: text('state', { enum: ['uploading', 'processing', 'completed', 'failed'] }).notNull(),
-    /** JSON as text: a document may hold characters that a column of JSON refuses. */
+    /** JSON as text: a document may contain characters that a JSON column refuses. */
     analysis: text('analysis'),
-    /** What the list shows, so that it need not open the whole. */
+    /** The fields of the list, so that it need not load the whole. */
     summary: text('summary'),
-    /** Why it failed, in the words the student reads. */
+    /** Why it failed, in the words shown to the student. */
     problem: text('problem'),
     error: text('error'),
     correctedKind: text('corrected_kind'),
     /** Ids of the defense checklist the student ticked, as JSON. */
     ready: text('ready').notNull().default('[]'),
-    /** How often it was begun: a document that takes a server down with it is not tried for ever. */
+    /** Number of starts: a document that crashes a server is not retried for ever. */
     attempts: integer('attempts').notNull().default(0),
-    /** Who is at work on it. A killed holder blocks nobody for longer than the lease. */
+    /** The worker that has it. A killed holder blocks the others no longer than the lease. */
     leaseHolder: text('lease_holder'),
     leaseUntil: moment('lease_until'),
-    /** The sender's own name for the upload: sent twice, it is one. */
+    /** The client's idempotency key for the upload: sent twice, it is one. */
     idempotencyKey: text('idempotency_key'),
     createdAt: moment('created_at').notNull(),
     finishedAt: moment('finished_at'),

@@ -1,4 +1,4 @@
-/** Rules and a model read the design differently; the student says which holds, in every room and at every visit. */
+/** Rules and a model read the design differently; the student's choice holds, in every room and at every visit. */
 import { expect, it } from 'vitest'
 import { openCloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import { fakeText } from '#ports/ai-text/ai-text.fake.ts'

@@ -1,4 +1,4 @@
-/** An upload is counted before its first byte is kept, and given back whatever keeps it from being analysed. */
+/** An upload is counted before its first byte is stored, and given back if anything prevents its analysis. */
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { isHeld, leasedUntil } from '#background/lease.ts'
@@ -25,7 +25,7 @@ export type Begun = Promise<Result<AnalysisRow, BeginProblem>>
 
 export function uploads(outside: Outside, holder: string, documents: Documents) {
   const { db, now } = outside
-  /** What is on its way to this server right now. */
+  /** Uploads arriving at this server right now. */
   const arriving = new Map<string, { end(): void; ended: Promise<unknown> }>()
 
   /** As if it had never been sent. */
@@ -81,7 +81,7 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
       return opened.ok ? jobs.begin(opened.value, async () => withItsPrint(document)) : opened
     },
 
-    /** What became of an upload that was sent before under the same key; nothing where it must begin anew. */
+    /** The outcome of an earlier upload with the same key; undefined when it must start again. */
     async recall(
       userId: string,
       key: string,
@@ -99,7 +99,7 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
         await discard(row)
         return ok(undefined)
       }
-      // Its line has died without a word; whoever comes back under the same key takes its place.
+      // The connection dropped without notice; a retry with the same key replaces this upload.
       here.end()
       await here.ended
       return ok(await findByKey(db, userId, key))

@@ -27,11 +27,11 @@ import {
   zone,
 } from './tested-room.ts'
 
-// Modules are shared between test files, so one that came before may have loaded the real sender already.
+// Modules are shared between test files, so an earlier one may have loaded the real sender already.
 vi.hoisted(() => vi.resetModules())
 afterAll(() => void vi.resetModules())
 const pieces = vi.hoisted(() => [] as { sending: SendFile; answer: (value: unknown) => void }[])
-// Files share their modules here: another test may have loaded the real one already.
+// Modules are shared between test files, so an earlier one may have loaded the real one already.
 vi.hoisted(() => vi.resetModules())
 vi.mock('#capabilities/documents/web/send-in-pieces.ts', () => ({
   sendInPieces: (sending: SendFile) => new Promise((answer) => pieces.push({ sending, answer })),

@@ -15,7 +15,7 @@ type AnalyzingProps = {
   onDismiss(): void
 }
 
-/** The four stages, and how far it really is. */
+/** The four stages, and the measured progress. */
 export default function Analyzing({ state, onCancel, onDismiss }: AnalyzingProps) {
   const uploading = state.name === 'uploading'
   const stage = uploading ? STAGES[0] : state.stage

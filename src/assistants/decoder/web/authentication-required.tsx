@@ -2,7 +2,7 @@ import { buttonClass } from '#ui/actions/button-class.ts'
 import { Glyph } from '#ui/pictures/glyph.tsx'
 import { Note } from '#ui/telling/note.tsx'
 
-/** For a visitor, and for somebody whose session ended while the screen was open. */
+/** For a visitor, and for a user whose session ended while the screen was open. */
 export function AuthenticationRequired({ sentence }: { sentence?: string }) {
   return (
     <div className="in">
@@ -16,7 +16,7 @@ export function AuthenticationRequired({ sentence }: { sentence?: string }) {
             Log in to have your papers and your thesis read, with a page for every point.
           </p>
         )}
-        {/* Another document on purpose: whoever is signed in is found out anew. */}
+        {/* A full page load on purpose: the session is looked up again. */}
         <a className={buttonClass({ big: true })} href="/login">
           Go to Login
         </a>

@@ -1,4 +1,4 @@
-/** A chunk of its own, with all that is known of files: downloaded when a document is chosen. */
+/** A separate chunk, with all the file handling: downloaded when a document is chosen. */
 import type { SendingEvent } from '#capabilities/documents/rules/sending-flow.ts'
 import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
 import { deliver as bring } from '#capabilities/documents/web/deliver.ts'

@@ -22,12 +22,12 @@ type FrontProps = {
   subscription: Subscription
   past: Asked<PastAnalyses>
   onLookAgain(): void
-  /** Something paid was tried; the sentence says what stands in the way. */
+  /** A paid feature was tried; the sentence tells what prevents it. */
   onLocked(sentence: string): void
   onCompare(pair: Pair): void
 }
 
-/** Before a document is chosen: what the subscription stands at, where to put a document, and the past ones. */
+/** Before a document is chosen: the subscription's state, the dropzone, and the past analyses. */
 export function Front({ here, access, subscription, past, onLookAgain, onLocked, onCompare }: FrontProps) {
   const analyses = past.value?.analyses ?? []
   const locked = 'sentence' in subscription && subscription.state !== 'unknown'

@@ -48,7 +48,7 @@ describe('a visitor', () => {
     await refuseUpload(401, 'not-signed-in', 'Not signed in.')
     expect(alertWords()).toBe('Please log in to use Research Decoder.')
     expect(screen.getByRole('link', { name: 'Go to Login' })).toBeTruthy()
-    // An answer of anybody else would have led to the landing page.
+    // A refusal of any other call would have led to the landing page.
     expect(calls('GET /api/access')).toHaveLength(1)
   })
 })

@@ -1,4 +1,4 @@
-/** The Decoder's screen in a component test: a server that is told what to answer, and uploads that are held. */
+/** The Decoder's screen in a component test: a scripted server, and uploads held until released. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createElement } from 'react'
 import { vi } from 'vitest'
@@ -19,7 +19,7 @@ import {
 } from '../contract.ts'
 import { sampleAnalysis } from './preview/sample-analysis.ts'
 import DecoderScreen from './screen.tsx'
-// So that what is loaded later is there at once, whatever the clock of the test does.
+// Preloaded, so that lazy parts are there at once whatever the fake clock does.
 import './results/results.tsx'
 import './analyzing.tsx'
 import './deliver.ts'
@@ -32,7 +32,7 @@ import './history/compare-dialog.tsx'
 import '#capabilities/documents/web/delete-dialog.tsx'
 import '#capabilities/documents/web/kept-list.tsx'
 
-/** Nothing is laid out here, so everything is in sight. */
+/** The DOM here has no layout, so everything counts as visible. */
 class SeenAtOnce {
   tell: (seen: { isIntersecting: boolean }[]) => void
   constructor(tell: (seen: { isIntersecting: boolean }[]) => void) {
@@ -56,11 +56,11 @@ type World = {
   past: PastAnalysis[]
   documents: DocumentSummary[]
   analyses: Record<string, OneAnalysis>
-  /** What a look at the status finds; a thrown error is a line that breaks. */
+  /** The answer to a status poll; throwing simulates a broken connection. */
   status: () => Response
-  /** What the server answers who wants a Word file. */
+  /** The answer to a request for a Word file. */
   word: () => Response | Promise<Response>
-  /** "PATCH /ai/research/analyses/s1", with what was sent. */
+  /** "PATCH /ai/research/analyses/s1", with the body sent. */
   asked: { call: string; body: unknown }[]
 }
 export let world: World
@@ -152,7 +152,7 @@ function answerTo(
 
 export const calls = (start: string) => world.asked.filter(({ call }) => call.startsWith(start))
 
-/** The time that passes, and everything that follows from it. */
+/** Advances the time, and lets all its consequences run. */
 export const later = (work: () => void = () => undefined, ms = 0) =>
   act(async () => {
     work()
@@ -171,7 +171,7 @@ export async function openRoom({ at = '/research/decoder', signedIn = true } = {
   const shown = render(
     createElement(
       SessionContext,
-      // The screen asks of a session only whether somebody is signed in.
+      // The screen only asks the session whether the user is signed in.
       { value: { state, refresh: nobody, askAgain: nobody, signOut: nobody, end: () => undefined } as never },
       createElement(
         ToastProvider,
@@ -213,7 +213,7 @@ export const completed = (analysis = sampleAnalysis()) =>
 export const refuseUpload = (status: number, code: string, sentence: string) =>
   answerUpload({ success: false, error: sentence, details: sentence, code }, status)
 
-/** A button by the start of its name. */
+/** A button, by the start of its name. */
 export const press = (name: string | RegExp) =>
   later(() => void fireEvent.click(screen.getByRole('button', { name })))
 export const alertWords = () => screen.getByRole('alert').textContent

@@ -11,12 +11,12 @@ import { useSending } from './use-sending.ts'
 
 type Options = { onCounted(): void; onSignedOut(): void }
 
-/** The analysis on the screen: sent, looked after, opened again, corrected and ticked. */
+/** The analysis on the screen: sent, polled, reopened, corrected and ticked. */
 export function useAnalysis({ onCounted, onSignedOut }: Options) {
   const [state, send] = useReducer(analysisFlow, IDLE)
   const say = useToast()
   const sending = useSending({ send, onCounted, onSignedOut })
-  // Ticks arrive in the order in which they were made.
+  // Ticks are sent in the order in which they were made.
   const ticking = useRef(Promise.resolve())
 
   usePolling(state.name === 'processing' ? state.sessionId : undefined, (look) =>
@@ -32,7 +32,7 @@ export function useAnalysis({ onCounted, onSignedOut }: Options) {
     send({ type: 'completed', ...answer.value })
   }
 
-  /** Whether it was taken: whoever asked is then done. */
+  /** Whether it was accepted, so that the caller can close. */
   async function correct(body: AnalysisChange): Promise<boolean> {
     if (state.name !== 'completed') return false
     const answer = await change(state.sessionId, body)

@@ -3,10 +3,10 @@ import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { seconds } from '#kit/time.ts'
 import { subscriptionOf } from '../rules/screen/subscription.ts'
 
-/** The record ends two seconds after the tenth upload is counted. */
+/** The access record ends two seconds after the tenth upload is counted. */
 const ENDED_BY = seconds(2.5)
 
-/** The subscription as the card shows it; asked once more when the last upload has just been used. */
+/** The subscription as the card shows it; read once more when the last upload has just been used. */
 export function useDecoderAccess() {
   const access = useAccess('decoder')
   const { askAgain } = access

@@ -5,7 +5,7 @@ import type { AnalysisHere } from './use-analysis.ts'
 
 const IN_ADDRESS = 'analysis'
 
-/** A page that is loaded anew finds the analysis that was open, or the one that is still going on. */
+/** After a reload, finds the analysis that was open, or the one still running. */
 export function useFoundAnalysis(past: readonly PastAnalysis[] | undefined, here: AnalysisHere) {
   const [query] = useQuery()
   const looked = useRef(false)
@@ -26,17 +26,17 @@ export function useFoundAnalysis(past: readonly PastAnalysis[] | undefined, here
   useAddress(here)
 }
 
-/** The address names what is open, so that it can be kept and opened again. */
+/** The address names the open analysis, so that it can be bookmarked and reopened. */
 function useAddress({ state }: AnalysisHere) {
   const [, setQuery] = useQuery()
   const open = state.name === 'processing' || state.name === 'completed' ? state.sessionId : undefined
   const before = useRef<string>(undefined)
   const write = useEffectEvent(() => {
-    // What the address says before anything was opened is still to be read.
+    // Before anything was opened, the address still has to be read.
     if (before.current === open) return
     before.current = open
     setQuery(open ? { [IN_ADDRESS]: open } : {})
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: written when another analysis is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: written when another analysis is opened
   useEffect(() => write(), [open])
 }

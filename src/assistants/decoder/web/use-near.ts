@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Whether a place has come near the part of the page that is seen; once near, it stays so. */
+/** Whether a place has come near the viewport; once near, it stays so. */
 export function useNear(): { place: RefObject<HTMLDivElement | null>; near: boolean } {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)

@@ -6,17 +6,17 @@ import { CALLS, DECODER, SAYS } from '../spec.ts'
 
 type Look = AnalysisEvent | { type: 'signed-out' }
 
-/** Looks after a running analysis. */
+/** Polls a running analysis. */
 export const usePolling = (sessionId: string | undefined, onLook: (look: Look) => void): void =>
   useLooking(sessionId, { every: DECODER.pollEvery, look: lookAtStatus, onLook })
 
-/** The analysis, or the session it belongs to, is gone: looking again brings nothing. */
+/** The analysis, or its session, is gone: polling again will not help. */
 const GONE = [403, 404, 410]
 
-/** A look that brings no answer says so, and the next one may. */
+/** A failed poll is reported, and the next one may succeed. */
 async function lookAtStatus(sessionId: string, signal: AbortSignal): Promise<Look> {
   const asked = ask<typeof readStatus>(CALLS.readStatus, { query: { sessionId }, signal, staysOpen: true })
-  // Broken off: the look after it says more.
+  // Aborted: the next poll brings newer data.
   const answer = await asked.catch((error: Error) => error)
   if (answer instanceof Error) return { type: 'missed', message: SAYS.statusBroke(answer.message) }
   if (answer.ok) return { type: 'looked', answer: answer.value }

@@ -5,12 +5,12 @@ import type { Delivered } from './deliver.ts'
 
 type SendingOptions = {
   send(event: AnalysisEvent): void
-  /** The server has counted, or given back. */
+  /** The server has counted the upload, or given it back. */
   onCounted(): void
   onSignedOut(): void
 }
 
-/** What sends, and the view that shows it. */
+/** The sender, and the view that shows it. */
 const load = async () => (await Promise.all([import('./deliver.ts'), import('./analyzing.tsx')]))[0]
 
 /** Sends one document at a time to be analysed. */
@@ -27,7 +27,7 @@ export function useSending({ send, onCounted, onSignedOut }: SendingOptions) {
 
   function told(sent: Delivered, errand: Errand<undefined>) {
     if (sent.name === 'line-lost') return lost()
-    // First of all: nobody else is asked, or the answer would lead away from the sentence.
+    // Handled first: any further request would lead away from the sentence.
     if (sent.name === 'refused' && sent.status === 401) return onSignedOut()
     onCounted()
     if (sent.name === 'refused') {
@@ -48,5 +48,5 @@ export function useSending({ send, onCounted, onSignedOut }: SendingOptions) {
   }
 }
 
-/** Ours to repair, or somebody else's turn: the same file may be taken in a moment. */
+/** Our own fault, or a busy server: the same file may be accepted in a moment. */
 const mayHelp = (status: number) => status >= 500 || status === 409 || status === 429

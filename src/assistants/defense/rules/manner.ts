@@ -1,4 +1,4 @@
-/** The examiner: courteous, brief, and never impressed. Says at the beginning who asks, and gives no marks while somebody speaks. */
+/** The examiner: courteous, brief, and never impressed. Introduces itself at the start, and gives no marks while the student speaks. */
 import type { Manner } from '#capabilities/oral-session/rules/examiner/manner.ts'
 import type { Style } from '#capabilities/oral-session/spec.ts'
 import { listed } from '#kit/listed.ts'

@@ -44,7 +44,7 @@ const REPLY: TurnLine[] = [
   { type: 'chunk', content: 'Which page says so?', audioUrl: AUDIO, seq: 0 },
   { type: 'complete', text: 'Which page says so?', audioUrl: '/api/audio/2.mp3', heard: HEARD },
 ]
-/** As the server has it, once the turn is over. */
+/** As the server stores it, once the turn is over. */
 function kept(attempt: string | undefined) {
   const one = { ...firstMessage('examiner'), ...(attempt && { attempt }) }
   world.messages = [
@@ -58,7 +58,7 @@ function kept(attempt: string | undefined) {
     },
   ]
 }
-/** The question is heard to its end, and recording has begun. */
+/** The question is played to its end, and recording has begun. */
 async function recording() {
   await begin()
   await later(undefined, 500)
@@ -169,7 +169,7 @@ describe('an answer', () => {
     await eventually(() => talk().textContent?.includes('p. 47'))
     expect(talk().textContent).toContain('because of the roads')
     expect(talk().textContent).toContain('Which page says so?')
-    // What it rests on came with it, and it stands there once.
+    // Its evidence came with it, and is shown once.
     expect(within(talk()).getAllByRole('article')).toHaveLength(3)
     expect(within(talk()).getByRole('button', { name: /p\. 47/ })).toBeTruthy()
     expect(called('GET /api/sessions/s1?after=1')).toHaveLength(1)
@@ -347,14 +347,14 @@ describe('the clock of a session', () => {
     })
     await press('Stop Audio')
     await later(undefined, 15_000)
-    // What was being recorded meanwhile is finished first.
+    // The recording under way is finished first.
     await eventually(() => screen.queryByRole('dialog'))
     if (screen.queryByRole('button', { name: 'Stop & Send' })) {
       await press('Stop & Send')
       await turn().answer.lines({ type: 'complete', text: 'Thank you.' })
       await later(undefined, 3_000)
     }
-    // It is a file of its own, fetched when the time is over.
+    // It is a separate chunk, fetched when the time is over.
     await eventually(() => screen.queryByRole('dialog'))
     expect(screen.getByRole('dialog').textContent).toContain(message)
     expect(document.querySelector('.session')).toBeNull()

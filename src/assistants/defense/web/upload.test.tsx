@@ -255,7 +255,7 @@ describe('a document on its way', () => {
     expect(screen.getByText(/Waiting for the connection/)).toBeTruthy()
     for (let tries = 0; tries < 20; tries += 1) await later(() => HeldUpload.all.at(-1)?.onerror?.(), 60_000)
     expect(alertWords()).toContain('Error uploading PDF: Upload failed')
-    // Whoever tries again sends the same file under the same session.
+    // Try Again sends the same file under the same session.
     await press('Try Again')
     await later()
     expect(percent()).toBe('10')

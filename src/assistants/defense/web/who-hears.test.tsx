@@ -11,7 +11,7 @@ import {
 } from '#capabilities/oral-session/web/tested-room.tsx'
 import DefenseScreen from './screen.tsx'
 
-/** As on a first visit: nothing was chosen, and nothing told. */
+/** As on a first visit: nothing chosen, and no notice seen. */
 beforeEach(() => {
   beginWorld()
   localStorage.removeItem('weekbe4:voice')

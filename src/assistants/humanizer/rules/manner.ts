@@ -1,11 +1,11 @@
-/** What a student has set for good on this device: their words, rules they do not want, and how they write. */
+/** A student's permanent settings on this device: their own words, rules switched off, and their style. */
 
 import { HUMANIZER, STRENGTHS, type Strength } from '../spec.ts'
 import type { Settings } from './settings.ts'
 import type { VoiceProfile } from './voice/voice-profile.ts'
 
 export type Manner = Pick<Settings, 'strength' | 'rulesOff' | 'voice'> & {
-  /** As it is typed: one term to a line, or between commas. */
+  /** As typed: one term per line, or separated by commas. */
   termsText: string
 }
 
@@ -16,7 +16,7 @@ export const termsIn = (text: string): string[] =>
     .filter((term) => term !== '')
     .slice(0, HUMANIZER.mostTerms)
 
-/** What was kept may be of an older version, or no longer whole. */
+/** The stored value may be of an older version, or damaged. */
 export function readManner(kept: string | null): Manner {
   try {
     const { strength, rulesOff, termsText, voice } = JSON.parse(kept ?? '{}') as Partial<Manner>

@@ -1,15 +1,15 @@
 import type { OptionKey, Strength } from '../spec.ts'
 import type { VoiceProfile } from './voice/voice-profile.ts'
 
-/** What a student asks for. */
+/** A student's request. */
 export type Settings = {
   options: readonly OptionKey[]
   strength: Strength
-  /** Words and names of their own that stay as they are. */
+  /** Their own words and names to keep unchanged. */
   terms: readonly string[]
-  /** Rules they never want to see again. */
+  /** Rules they have switched off for good. */
   rulesOff: readonly string[]
-  /** The measures of an earlier chapter of theirs. */
+  /** The measures of one of their earlier chapters. */
   voice?: VoiceProfile | undefined
 }
 

@@ -1,4 +1,4 @@
-/** `POST /ai/humanizer`, and the same in lines. */
+/** `POST /ai/humanizer`, and the same as JSON lines. */
 import type { FastifyInstance } from 'fastify'
 import { requireAccess } from '#capabilities/access/server/gate.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
@@ -23,7 +23,7 @@ import { keepText } from './text-rows.ts'
 
 type Task = { text: string; settings: Settings }
 
-/** Four bytes to a character, the prompts around the text, and the lists beside it. */
+/** Four bytes per character, the prompts around the text, and the lists beside it. */
 const LARGEST_BODY = 300_000
 
 function taskOf({
@@ -53,7 +53,7 @@ export const humanizeRoutes = (outside: Outside, auth: Auth) => async (app: Fast
     signal?: AbortSignal,
     progress?: Progress,
   ): Promise<Humanized> {
-    // The rewriter and its tables are loaded when the first text comes.
+    // The rewriter and its tables are loaded for the first text.
     const { humanizeText } = await import('./humanize.ts')
     const humanized = await humanizeText(outside, { userId, ...task, signal }, progress)
     const { options: chosen, strength } = task.settings

@@ -1,4 +1,4 @@
-/** A text, rewritten by the model where there is one and by the built-in rewriter where there is none. */
+/** A text, rewritten by the model if there is one, otherwise by the built-in rewriter. */
 import { meteredText } from '#capabilities/usage/server/metered-text.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { Humanized } from '../contract.ts'

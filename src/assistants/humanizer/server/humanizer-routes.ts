@@ -4,7 +4,7 @@ import type { Outside } from '#ports/outside.ts'
 import { humanizeRoutes } from './humanize-routes.ts'
 import { textRoutes } from './text-routes.ts'
 
-/** Each in a scope of its own: only rewriting has to be paid for. */
+/** Each in a separate scope: only rewriting has to be paid for. */
 export const humanizerRoutes = (outside: Outside, auth: Auth) => async (app: FastifyInstance) => {
   await app.register(humanizeRoutes(outside, auth))
   await app.register(textRoutes(outside, auth))

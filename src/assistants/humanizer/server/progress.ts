@@ -1,2 +1,2 @@
-/** How far a rewriting is. */
+/** The progress of a rewriting. */
 export type Progress = (done: number, of: number) => void

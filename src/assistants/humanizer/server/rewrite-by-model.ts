@@ -1,4 +1,4 @@
-/** A model rewrites piece by piece; what does not say the same is turned down, sentence by sentence. */
+/** A model rewrites piece by piece; sentences whose meaning changed are rejected one by one. */
 import type { AiText } from '#ports/ai-text/ai-text.ts'
 import { changesOfModel } from '../rules/model/changes-of-model.ts'
 import { piecesOf } from '../rules/model/pieces.ts'
@@ -11,7 +11,7 @@ import type { Progress } from './progress.ts'
 type Task = { text: string; settings: Settings; signal: AbortSignal | undefined; progress: Progress }
 type Written = { changes: Change[]; turnedDown: number; name: string }
 
-/** Nothing where no model answered: then the built-in rewriter takes the text. */
+/** Undefined when no model answered: then the built-in rewriter takes over. */
 export async function rewriteByModel(
   engine: AiText,
   { text, settings, signal, progress }: Task,
@@ -32,7 +32,7 @@ export async function rewriteByModel(
     })
     if (!answer.ok || answer.value.engine.builtIn) return undefined
     name = answer.value.engine.name
-    // What ran out of room in the middle is a text with its end cut off.
+    // An answer that hit the token limit is cut off at the end.
     const rewritten = answer.value.ending === 'complete' ? answer.value.text : given
     const own = changesOfModel(given, rewritten, settings)
     turnedDown += own.turnedDown
@@ -48,5 +48,5 @@ export async function rewriteByModel(
   return { changes, turnedDown, name }
 }
 
-/** As long as what it rewrites, and room for one that thinks first. */
+/** As long as the text, plus room for a reasoning model. */
 const tokensFor = (text: string) => Math.ceil(text.length / 3) + 1_500

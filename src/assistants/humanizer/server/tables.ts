@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-// A reference to a capability's table is the one thing tables.ts may reach for.
+// A reference to a capability's table is the only import tables.ts may make.
 import { users } from '../../../capabilities/accounts/server/tables.ts'
 
 export const humanizedTexts = pgTable(
@@ -9,11 +9,11 @@ export const humanizedTexts = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What the list shows, so that it need not open the whole. */
+    /** The field of the list, so that it need not load the whole. */
     title: text('title').notNull(),
     characters: integer('characters').notNull(),
     changes: integer('changes').notNull(),
-    /** JSON as text: a text may hold characters that a column of JSON refuses. */
+    /** JSON as text: a text may contain characters that a JSON column refuses. */
     humanized: text('humanized').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

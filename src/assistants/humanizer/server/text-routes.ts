@@ -1,4 +1,4 @@
-/** `/ai/humanizer/texts`: the last twenty texts of the account. Open after the access too: they were paid for. */
+/** `/ai/humanizer/texts`: the account's last twenty texts. Open after access ends too: they were paid for. */
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'

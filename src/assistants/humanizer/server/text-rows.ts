@@ -1,4 +1,4 @@
-/** The last texts of an account. A new one pushes out what is older than the twentieth. */
+/** The last texts of an account. A new one pushes out those beyond the twentieth. */
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import type { Database, Transaction } from '#ports/database/database.ts'
@@ -9,7 +9,7 @@ import { type HumanizedTextRow, humanizedTexts } from './tables.ts'
 export type Kept = Humanized & { options: OptionKey[]; strength: Strength }
 
 const LONGEST_TITLE = 80
-/** A character no database takes; it says nothing in a text. */
+/** A character no database accepts; it carries no meaning in a text. */
 const withoutNull = (text: string) => text.replaceAll('\0', '')
 
 const titleOf = (text: string) => {

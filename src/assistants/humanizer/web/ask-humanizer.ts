@@ -12,7 +12,7 @@ type Answer = Result<Humanized, Problem<string>>
 
 const noResponse = { code: 'no-response', message: '' }
 
-/** Short texts in one answer; long ones in lines, so that it can be seen how far they are. */
+/** Short texts in one answer; long ones in lines, to show the progress. */
 export function askHumanizer(text: string, settings: Settings, progress: TellProgress): Promise<Answer> {
   const { options, strength, terms, rulesOff, voice } = settings
   const body = {

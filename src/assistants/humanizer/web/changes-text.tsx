@@ -1,6 +1,6 @@
 import { type Review, segmentsOf } from '../rules/flow/review.ts'
 
-/** The text with what went and what came, each with the number of its reason. */
+/** The text with deletions and insertions, each with the number of its reason. */
 export function ChangesText({ review }: { review: Review }) {
   return (
     <div className="prose">

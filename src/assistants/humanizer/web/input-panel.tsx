@@ -8,10 +8,10 @@ type InputPanelProps = {
   onText(text: string): void
   onClear(): void
   onHumanize(): void
-  /** What the button reads while it works. */
+  /** The button's label while it works. */
   working: string | false
   disabled: boolean
-  /** Everything here leads to the unlock modal, except Humanize, which runs the demo. */
+  /** Every control opens the unlock modal, except Humanize, which runs the demo. */
   locked?: boolean
 }
 

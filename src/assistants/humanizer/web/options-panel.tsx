@@ -8,7 +8,7 @@ import { OPTIONS, type OptionKey, optionKeys } from '../spec.ts'
 type OptionsPanelProps = {
   chosen: readonly OptionKey[]
   onChoose(option: OptionKey, on: boolean): void
-  /** What else can be set, below the ten. */
+  /** Further settings, below the ten. */
   children?: ReactNode
 }
 

@@ -5,16 +5,16 @@ import { Button } from '#ui/actions/button.tsx'
 import { useCopied } from './use-copied.ts'
 
 type OutputPanelProps = {
-  /** What is counted and copied. */
+  /** The text for counting and copying. */
   text: string
   /** Beside the heading. */
   views?: ReactNode
-  /** The text as it is shown. */
+  /** The displayed text. */
   children: ReactNode
   /** Beside Copy. */
   more?: ReactNode
   onTap?: (() => void) | undefined
-  /** Nothing to copy yet, or it may not be copied. */
+  /** Nothing to copy yet, or copying is not allowed. */
   copying: 'open' | 'nothing' | 'locked'
   onLocked?: () => void
 }
@@ -27,7 +27,7 @@ export function OutputPanel({ text, views, children, more, onTap, copying, onLoc
         <h2 id="humanizer-out">Humanized</h2>
         {views}
       </header>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a tap only hurries the typing along, and there is a button for it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a tap only speeds up the typing, and there is a button for it */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div className="txt" onClick={onTap}>
         {children}

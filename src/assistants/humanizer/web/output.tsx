@@ -19,7 +19,7 @@ const VIEWS = [
   { id: 'clean', name: 'Clean' },
 ] as const
 
-/** The panel on the right, in every state of the work. */
+/** The panel on the right, in every state. */
 export function Output({ flow, review, onSkip, onDevice }: OutputProps) {
   const [view, setView] = useState<(typeof VIEWS)[number]['id']>('changes')
   if (flow.name === 'shown') {
@@ -86,7 +86,7 @@ const progressWords = (progress: { done: number; of: number } | undefined) =>
     ? `Humanizing… ${Math.round((progress.done / progress.of) * 100)} %`
     : 'Humanizing…'
 
-/** Who may not humanize any more is shown the way; everybody else goes on without the server. */
+/** A user without access is shown where to go; any other error offers to go on without the server. */
 function WayOn({ door, onDevice }: { door: Door | undefined; onDevice(): void }) {
   if (door === 'log-in') return <Link to="/auth/login">Log in</Link>
   if (door === 'payments') return <Link to={paymentsPath('humanizer')}>Unlock it again</Link>

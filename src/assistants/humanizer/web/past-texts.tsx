@@ -6,7 +6,7 @@ import type { Humanized } from '../contract.ts'
 
 const PastList = lazy(() => import('./work/past-list.tsx'))
 
-/** The last twenty texts of this account; asked for when somebody wants to see them. */
+/** The last twenty texts of this account; loaded when the user opens the list. */
 export function PastTexts({ onOpen }: { onOpen(humanized: Humanized): void }) {
   const [open, setOpen] = useState(false)
   return (

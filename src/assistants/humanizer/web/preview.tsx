@@ -16,7 +16,7 @@ import { OutputPanel } from './output-panel.tsx'
 import { ThreePoints } from './three-points.tsx'
 import { useDemo } from './use-demo.ts'
 
-/** The Humanizer for who has not bought it: Humanize shows a demo, and everything else leads to the real thing. */
+/** The Humanizer for users without access: Humanize shows a demo, and everything else leads to the purchase. */
 export default function Preview({ access }: { access: AssistantAccess }) {
   const [offered, setOffered] = useState(false)
   const offer = () => setOffered(true)

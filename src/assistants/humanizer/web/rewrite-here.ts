@@ -1,4 +1,4 @@
-/** The built-in rewriter on the device itself: for whoever is offline, and the same text the server would give. */
+/** The built-in rewriter on the device itself, for offline use: the same result as on the server. */
 import type { Humanized } from '../contract.ts'
 import { rewrite } from '../rules/rewrite/rewrite.ts'
 import { resultOf } from '../rules/rewrite/rewriting.ts'

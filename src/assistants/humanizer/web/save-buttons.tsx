@@ -5,7 +5,7 @@ import { useToast } from '#ui/telling/use-toast.tsx'
 import { exportName } from '../rules/flow/export-name.ts'
 import { type Review, reviewedText, takenIn } from '../rules/flow/review.ts'
 
-/** As a text, and as a Word file in which every change can still be refused. */
+/** Saves as text, or as a Word file in which every change can still be rejected. */
 export function SaveButtons({ review }: { review: Review }) {
   const toast = useToast()
   const saveText = () => save('txt', new Blob([reviewedText(review)], { type: 'text/plain;charset=utf-8' }))

@@ -13,12 +13,12 @@ import { useLoggedOnce } from './use-logged-once.ts'
 
 const Preview = lazy(() => import('./preview.tsx'))
 
-/** Who has bought it humanizes; who has not sees a demo; who is not signed in is told so. */
+/** With access the student humanizes; without it a demo is shown; signed out, a note asks to log in. */
 export default function HumanizerScreen() {
   const user = useSignedInUser()
   return (
     <div className="in humanizer">
-      {/* Once for all that comes below: who arrived stands on this heading, and it must not go away under them. */}
+      {/* Rendered once above every state: the focus is on this heading, which must not be removed. */}
       <HumanizerHead />
       {user ? <ForStudent userId={user.uid} /> : <NotSignedIn />}
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useToast } from '#ui/telling/use-toast.tsx'
 import { HUMANIZER } from '../spec.ts'
 
-/** Puts a text on the clipboard, and says so for two seconds. */
+/** Copies a text, and confirms it for two seconds. */
 export function useCopied() {
   const [times, setTimes] = useState(0)
   const [copied, setCopied] = useState(false)

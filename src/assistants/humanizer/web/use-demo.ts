@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react'
 import { nextDemo, RESTING } from '../rules/flow/demo.ts'
 import { HUMANIZER } from '../spec.ts'
 
-/** Nine seconds of processing, the result, and two seconds later what it costs. */
+/** Nine seconds of processing, the result, and two seconds later the price. */
 export function useDemo(onOver: () => void) {
   const [demo, send] = useReducer(nextDemo, RESTING)
   const over = useEffectEvent(onOver)

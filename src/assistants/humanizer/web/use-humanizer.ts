@@ -10,14 +10,14 @@ import { askHumanizer } from './ask-humanizer.ts'
 import { useTyping } from './use-typing.ts'
 
 const loadRewriter = () => import('./rewrite-here.ts')
-/** What a press can do nothing about: said in full, besides the specified sentence. */
+/** Errors that another press cannot fix: shown in full, besides the specified sentence. */
 const TELLING = new Set<string>([...WHY_CLOSED, 'not-signed-in', 'too-long', 'too-many-requests', 'busy'])
 
-/** One text at a time: asked of the server, or rewritten here where there is no line. */
+/** One text at a time: sent to the server, or rewritten here when offline. */
 export function useHumanizer(hasText: boolean) {
   const [flow, send] = useReducer(nextFlow, IDLE)
   const [review, sendReview] = useReducer(nextReview, NO_REVIEW)
-  /** What was cleared or asked anew is no longer waited for. */
+  /** An answer to a cleared or repeated request is ignored. */
   const asking = useRef(0)
   const calm = useReducedMotion()
   const online = useOnline()
@@ -71,13 +71,13 @@ export function useHumanizer(hasText: boolean) {
   }
 }
 
-/** The text stays on the screen meanwhile. */
+/** The next step after a refusal. The text stays on the screen. */
 function doorOf(code: string): Door | undefined {
   if (code === 'not-signed-in') return 'log-in'
   return WHY_CLOSED.some((why) => why === code) ? 'payments' : undefined
 }
 
-/** Fetched as soon as there is something to rewrite, so that the device has it should the line go meanwhile. */
+/** Preloaded once there is something to rewrite, so that it is on the device should the connection fail. */
 function useRewriterAhead(hasText: boolean): void {
   useEffect(() => {
     if (hasText) loadRewriter().catch(() => undefined)

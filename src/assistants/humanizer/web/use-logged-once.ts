@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** As the specification has it: an error in the browser's log, besides what the screen says. */
+/** As specified: an error in the browser's console, besides the message on the screen. */
 export function useLoggedOnce(words: string): void {
   useEffect(() => {
     console.error(words)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { HUMANIZER } from '../spec.ts'
 
-/** Tells how many characters stand there by now. A screen that was asleep catches up. */
+/** Reports the number of characters typed so far. A screen that was asleep catches up. */
 export function useTyping(typing: boolean, onTyped: (characters: number) => void): void {
   const tell = useEffectEvent(onTyped)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** One visit to the screen in a test: a student, a server that is played by hand, and a clock. */
+/** One visit to the screen in a test: a student, a scripted server, and a clock. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { type Session, SessionContext } from '#capabilities/accounts/web/use-session.ts'
@@ -10,7 +10,7 @@ import { readPrompt } from '../rules/prompt/prompt.ts'
 import { STANDARD } from '../rules/settings.ts'
 import { rewriteHere } from './rewrite-here.ts'
 import HumanizerScreen from './screen.tsx'
-// So that they are there at once when they are asked for.
+// Preloaded, so that they render at once.
 import './preview.tsx'
 import './work/work.tsx'
 import './work/past-list.tsx'
@@ -22,7 +22,7 @@ export type VisitOptions = {
   access?: object | 'away' | 'asked'
   calm?: boolean
   online?: boolean
-  /** What the server does with a text; without it, what it really does. */
+  /** The server's answer to a text; by default the real one. */
   serve?: (asked: Asked) => Promise<Response> | Response
 }
 
@@ -101,7 +101,7 @@ export async function visit({
   return { asked, copied }
 }
 
-/** A text is written, and Humanize is pressed. */
+/** Types a text and presses Humanize. */
 export async function humanizes(text: string, options: VisitOptions = {}) {
   const scene = await visit(options)
   write(text)

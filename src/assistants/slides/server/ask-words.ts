@@ -1,4 +1,4 @@
-/** A model proposes titles, lines and notes. It is asked for a few slides at a time, and whatever becomes of it, the deck is made. */
+/** A model proposes titles, lines and notes. It is asked about a few slides at a time, and the deck is made whatever the result. */
 import { meteredText } from '#capabilities/usage/server/metered-text.ts'
 import type { AiText } from '#ports/ai-text/ai-text.ts'
 import { isDown } from '#ports/ai-text/text-problem.ts'
@@ -27,7 +27,7 @@ export async function askWords(
   const signal = AbortSignal.any([stop, AbortSignal.timeout(WORDING.atMost)])
   const room = outside.closeReading.window - WORDING.answerTokens - WORDING.ownTokens
   const requests = wordingRequests(deck, Math.min(WORDING.letters, room * WORDING.lettersAToken))
-  // One by itself: a model that is away is found out once.
+  // One request first, so that an unavailable model is noticed once.
   const [first, ...others] = requests
   if (!first) return { words: [] }
   const heard = await ask(engine, first, signal)
@@ -37,7 +37,7 @@ export async function askWords(
   return { words, ...(words.length > 0 && { model: outside.aiText.description.name }) }
 }
 
-/** What is whole of its answer; nothing where somebody else would have answered in its place. */
+/** The complete part of its answer; nothing if a fallback answered instead. */
 async function ask(
   engine: AiText,
   { text, slides }: WordingRequest,

@@ -1,4 +1,4 @@
-/** A kept deck as pictures and as a file. The rules of drawing and the writer come with it, so it is loaded when first asked for. */
+/** A stored deck as pictures and as a file. Includes the drawing rules and the file writer, so it is loaded on first use. */
 import { setImmediate } from 'node:timers/promises'
 import { writePresentation } from '#kit/pptx/write-presentation.ts'
 import type { Deck } from '../rules/deck/deck.ts'
@@ -12,7 +12,7 @@ import { mending } from '../rules/quality/mend-deck.ts'
 import { presentationOf } from '../rules/scene/presentation-of.ts'
 import { talkOf, USUAL_MINUTES } from '../rules/talk/talk-of.ts'
 
-/** The slides as pictures, how long the talk is, and what the checks say of it. */
+/** The slides as pictures, the length of the talk, and the results of the checks. */
 export function drawDeck(deck: Deck, format: FormatId, created: Date, figureOf?: (slide: string) => string) {
   const design = designOf(deck, format)
   const presentation = presentationOf(deck, design, created)
@@ -37,7 +37,7 @@ export const fileOf = (deck: Deck, format: FormatId, created: Date): Uint8Array 
 
 export const madeAgain = (deck: Deck, slideId: string): Deck | undefined => withOtherWords(deck, slideId)
 
-/** A try takes some twenty milliseconds; between two of them others have their turn. */
+/** One try takes some twenty milliseconds; other work runs between two of them. */
 export async function mendDeck(deck: Deck, format: FormatId): Promise<Deck> {
   const steps = mending(deck, designOf(deck, format))
   for (;;) {

@@ -1,4 +1,4 @@
-/** A kept deck as its owner sees it: its line in the list, and its slides drawn. */
+/** A stored deck as its owner sees it: its line in the list, and its slides drawn. */
 import { refused } from '#http/answer.ts'
 import { hours } from '#kit/time.ts'
 import { pathOf } from '#wire/call.ts'

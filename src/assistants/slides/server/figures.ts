@@ -1,15 +1,15 @@
-/** Figures of a document as pictures a presentation can hold: cut out of the picture of their page, and made small. */
+/** Figures of a document as pictures for a presentation: cropped from the picture of their page, and compressed. */
 
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { Deck, DeckSlide, LiftedPicture } from '../rules/deck/deck.ts'
 
-/** A page is drawn so wide that a figure on it is sharp on a projector. */
+/** A page is rendered this wide to keep its figures sharp on a projector. */
 const PAGE_WIDTH = 1_800
-/** Frames and arrows reach a little past what was measured. */
+/** Frames and arrows reach a little beyond the measured box. */
 const MARGIN = 0.006
 const MOST_BYTES = 300_000
-/** The largest and best that stays within the limit. */
+/** The largest and best version within the limit. */
 const TRIES = [
   { width: 1_600, quality: 82 },
   { width: 1_280, quality: 72 },
@@ -19,7 +19,7 @@ const TRIES = [
 
 type Image = NonNullable<LiftedPicture['image']>
 
-/** A figure that cannot be cut out leaves its slide to the words that stand beside it. */
+/** If a figure cannot be cropped, its slide shows only the words. */
 export async function withFigures(
   documents: Pick<Documents, 'pagePicture'>,
   row: DocumentRow,
@@ -33,7 +33,7 @@ export async function withFigures(
     const image = page.ok ? await cutOut(page.value.webp, visual.box).catch(() => undefined) : undefined
     return image ? { ...slide, visual: { ...visual, image } } : inWords(words)
   }
-  // There are four at most, and what draws pages takes them in its turn.
+  // There are four at most, and the page renderer queues them.
   return { ...deck, slides: await Promise.all(deck.slides.map(withImage)) }
 }
 

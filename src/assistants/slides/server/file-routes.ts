@@ -1,4 +1,4 @@
-/** What leaves a deck as bytes: its file, and the pictures on its slides. */
+/** The byte routes of a deck: its file, and the pictures on its slides. */
 import type { FastifyInstance } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { attachmentNamed } from '#http/attachment.ts'

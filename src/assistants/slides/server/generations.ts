@@ -1,4 +1,4 @@
-/** A generation is reserved before the first byte of its document is kept, and given back whatever keeps its deck from being made. */
+/** A generation is reserved before the first byte of its document is stored, and given back if anything prevents its deck. */
 import { randomUUID } from 'node:crypto'
 import { isHeld, leasedUntil } from '#background/lease.ts'
 import type { Closed } from '#capabilities/access/server/meter.ts'
@@ -17,7 +17,7 @@ import type { PresentationRow } from './tables.ts'
 const stillArriving = { code: 'still-arriving', message: SAYS.stillArriving } as const
 
 export type Asked = { userId: string; name: string; bytes: number; key: string | undefined }
-/** What brings the document and says in which format its deck is wanted, in whichever order they come. */
+/** The document and the requested format, in whichever order the form has them. */
 export type Brought = { document: DocumentRow; format: FormatId; outlineFirst: boolean }
 type NotBrought = (ArrivalProblem | FormProblem)['code']
 export type Bringing = () => Promise<Result<Brought, Problem<NotBrought>>>
@@ -26,7 +26,7 @@ export type Begun = Promise<Result<PresentationRow, Problem<NotBrought | Closed[
 export function generations(outside: Outside, holder: string) {
   const { db, now } = outside
 
-  /** As if it had never been asked for. */
+  /** As if it had never been requested. */
   const discard = (row: Pick<PresentationRow, 'id' | 'userId'>): Promise<void> =>
     db.transaction(async (tx) => {
       await presentationJobs.remove(tx, row.id)
@@ -72,7 +72,7 @@ export function generations(outside: Outside, holder: string) {
       })
     },
 
-    /** What became of a generation that was asked for before under the same key; nothing where it must begin anew. */
+    /** The outcome of an earlier generation with the same key; undefined when it must start again. */
     async recall(
       userId: string,
       key: string,

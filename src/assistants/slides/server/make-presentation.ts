@@ -1,4 +1,4 @@
-/** From a document that was read to a deck, to its outline, or to the sentence that says why there is neither. */
+/** From a parsed document to a deck, to its outline, or to the sentence that explains why there is neither. */
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import { problemOf } from '#capabilities/documents/server/summarise.ts'
@@ -17,7 +17,7 @@ import type { PresentationRow } from './tables.ts'
 const gone: Outcome = { state: 'failed', code: 'document-gone', message: SAYS.documentGone }
 const tooLittle: Outcome = { state: 'failed', code: 'too-little-text', message: SAYS.tooLittleText }
 
-/** What its reader must know of who worded it, behind what is to be known of how the document was read. */
+/** The note on the wording, after the one on how the document was read. */
 const noteOf = ({ note }: Deck, model: string | undefined, worded: number): Pick<Deck, 'note'> =>
   model && worded > 0 ? { note: [note, SAYS.wordedBy(model, worded)].filter(Boolean).join(' ') } : {}
 

@@ -1,4 +1,4 @@
-/** The outline of a deck that is not made yet: shown, and sent back as the student wants it. The generation stays reserved meanwhile. */
+/** The outline of a deck not made yet: shown, and sent back as the student wants it. The generation stays reserved until then. */
 import type { FastifyInstance } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { refused } from '#http/answer.ts'
@@ -36,7 +36,7 @@ export function outlineRoutes(slides: Slides) {
         if (!plan) return noOutline
         const deck = withOutline(plan, body.slides)
         if (!deck) return refused(notUnderstood)
-        // Sent twice, the second finds no outline any more.
+        // If sent twice, the second request finds no outline.
         const chosen = await presentationJobs.change(
           db,
           { id: row.id, from: 'outlined' },

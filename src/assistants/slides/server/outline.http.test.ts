@@ -33,7 +33,7 @@ it('shows the titles of all eighteen slides before the deck is made, and counts 
   expect(body.every(({ title, lines }) => title.length > 0 && lines.length > 0)).toBe(true)
   expect(spares.length).toBeGreaterThan(0)
   expect(await counted(student)).toBe(0)
-  // It stays reserved meanwhile.
+  // It stays reserved until then.
   expect(await generationsOf(student)).toMatchObject({ generationsLeft: 4 })
   expect((await student.get(at)).statusCode).toBe(409)
   expect((await student.get(RECORDS)).json()).toMatchObject({

@@ -35,6 +35,6 @@ export const slidesData = personalData({
       finishedAt: row.finishedAt?.toISOString() ?? null,
       deck: deckOf(row) ?? null,
     })),
-  /** One that is being made loses its lease with its row, and is dropped. */
+  /** A running one loses its lease with its row, and is dropped. */
   forget: async (tx, userId) => void (await tx.delete(presentations).where(eq(presentations.userId, userId))),
 })

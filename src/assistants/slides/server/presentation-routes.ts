@@ -1,4 +1,4 @@
-/** Decks of the last 30 days: listed, drawn, changed, removed. Open after the pack too: they were paid for. */
+/** Decks of the last 30 days: listed, drawn, changed, removed. Open after the pack is used up too: they were paid for. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { refused } from '#http/answer.ts'
@@ -93,7 +93,7 @@ export function presentationRoutes(slides: Slides) {
       if (!row) return notFound
       await db.transaction(async (tx) => {
         const removed = await presentationJobs.remove(tx, row.id)
-        // Nobody has seen a deck of it.
+        // Its deck was never seen.
         if (removed?.state === 'processing' || removed?.state === 'outlined')
           await giveGenerationBack(tx, now(), row)
       })

@@ -1,4 +1,4 @@
-/** What was sent: a file in `document` or the id of one that is here already, and the format, in whichever order they come. */
+/** The request: a file in `document` or the id of a stored one, and the format, in either order. */
 import type { z } from 'zod'
 import { type DocumentFormProblem, documentTerms } from '#capabilities/documents/server/document-form.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
@@ -13,7 +13,7 @@ const unknownFormat = { code: 'unknown-format', message: SAYS.unknownFormat } as
 type Fields = z.output<typeof start.body.form>
 export type FormProblem = DocumentFormProblem | Problem<'unknown-format' | AnywhereCode>
 type Wished = Result<{ format: Fields['format']; outlineFirst: boolean }, FormProblem>
-/** Waits for the rest of the form, which comes when the file has been taken. */
+/** Waits for the rest of the form, which arrives after the file. */
 type Wish = () => Promise<Wished>
 export type Sent = { wish: Wish } & ({ file: FormFile; letThrough(): void } | { documentId: string })
 

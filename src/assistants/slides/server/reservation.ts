@@ -1,4 +1,4 @@
-/** The generation that a job holds reserved has the job's own id: neither is ever looked for in vain. */
+/** The generation reserved for a job has the job's own id, so each can be found from the other. */
 import { reserve, settleWithin } from '#capabilities/access/server/meter.ts'
 import type { Transaction } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'

@@ -1,4 +1,4 @@
-/** Every question about presentations to their table. */
+/** Every query on the table of presentations. */
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import { jobRows } from '#background/job-rows.ts'
 import { jobsInLine } from '#capabilities/documents/server/jobs-in-line.ts'
@@ -9,10 +9,10 @@ import { type PresentationRow, presentations } from './tables.ts'
 
 export const presentationJobs = jobRows(presentations, MAKING.lease)
 
-/** What is older is no longer kept, whether or not it has been tidied away yet. */
+/** Anything older counts as gone, even before the cleanup has run. */
 export const keptSince = (now: Date) => new Date(now.getTime() - SLIDES.historyDays * hours(24))
 
-/** Nothing where the same generation is there already, by its sender's own key. */
+/** Returns nothing when the same generation exists already, by its idempotency key. */
 export const addRow = async (
   db: Database,
   row: typeof presentations.$inferInsert,
@@ -40,7 +40,7 @@ export async function findOwn(
   return (await db.select().from(presentations).where(mine))[0]
 }
 
-/** Finished ones, without their decks, the newest first. */
+/** Finished ones, without their decks, newest first. */
 export function listOwn(db: Connection, userId: string, now: Date) {
   const { id, sourceFilename, title, format, createdAt, finishedAt, downloadedAt } = presentations
   return db
@@ -56,7 +56,7 @@ export function listOwn(db: Connection, userId: string, now: Date) {
     .orderBy(desc(createdAt), desc(id))
 }
 
-/** Those that wait for the student's word, the newest first. */
+/** Those waiting for the student's decision, newest first. */
 export const listOutlined = (db: Connection, userId: string) =>
   db
     .select({
@@ -69,7 +69,7 @@ export const listOutlined = (db: Connection, userId: string) =>
     .where(and(eq(presentations.userId, userId), eq(presentations.state, 'outlined')))
     .orderBy(desc(presentations.createdAt), desc(presentations.id))
 
-/** Whose generation is not held for them any more. */
+/** Outlines whose generation is no longer reserved. */
 export const outlinesBefore = (db: Database, moment: Date): Promise<PresentationRow[]> =>
   db
     .select()
@@ -77,5 +77,5 @@ export const outlinesBefore = (db: Database, moment: Date): Promise<Presentation
     .where(and(eq(presentations.state, 'outlined'), lte(presentations.createdAt, moment)))
     .limit(200)
 
-/** Everything that waits or is worked on. */
+/** Every queued or running presentation. */
 export const inLine = (db: Database, now: Date) => jobsInLine(db, presentationJobs, now)

@@ -1,4 +1,4 @@
-/** Presentations as jobs: what one costs when it ends, and the step its bar shows meanwhile. */
+/** Presentations as jobs: the cost on completion, and the step shown by the bar. */
 import { jobRunner } from '#background/job-runner.ts'
 import type { Outside } from '#ports/outside.ts'
 import { MAKING, SAYS } from '../spec.ts'
@@ -7,7 +7,7 @@ import { countGeneration, giveGenerationBack } from './reservation.ts'
 import { inLine, presentationJobs } from './rows.ts'
 import type { PresentationRow, presentations } from './tables.ts'
 
-/** Makes one. Says what the student must know; throws what is our fault. */
+/** Makes one. Returns problems the student must know; throws our own faults. */
 export type MakeOne = (
   row: PresentationRow,
   onStep: (step: string) => void,
@@ -18,7 +18,7 @@ export function presentationRunner(outside: Outside, holder: string, makeOne: Ma
   const { db, now } = outside
   const showStep = (id: string, step: string) =>
     presentationJobs.change(db, { id, from: 'processing', holder }, { step }).catch(() => {
-      // The bar stands still for a moment; the work does not.
+      // Only the progress bar pauses; the work continues.
     })
 
   return jobRunner<PresentationRow, Outcome, typeof presentations>(outside, holder, {

@@ -1,11 +1,11 @@
-/** The deck of the preview: made by the same rules from a thesis that was invented for it. */
+/** The preview's deck: made by the same rules from an invented thesis. */
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#http/serve.ts'
 import { readSample } from '../contract.ts'
 import { Deck } from '../rules/deck/deck.ts'
 
-/** A test holds it against what the rules make of the thesis. */
+/** A test compares it with the rules' output for the thesis. */
 export const readSampleDeck = (): Deck =>
   Deck.parse(JSON.parse(readFileSync(new URL('./sample-deck.json', import.meta.url), 'utf8')))
 

@@ -1,4 +1,4 @@
-/** `/ai/weekbe4-*`: for the signed-in. */
+/** `/ai/weekbe4-*`: for signed-in users. */
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn } from '#capabilities/accounts/server/signed-in.ts'

@@ -378,7 +378,7 @@ describe('a presentation', () => {
     const open = (deck: { checks: { fails: number[] }[] }) =>
       deck.checks.reduce((sum, { fails }) => sum + fails.length, 0)
     const [, , first, second] = (await student.get(at)).json().slides
-    // What the student typed stands; the slide that was called so before gets another title.
+    // The student's title stays; the slide that had that title gets another one.
     const twice = (await student.ask('PATCH', at, { slide: { id: first.id, title: second.title } })).json()
     const mended = (await student.ask('PATCH', at, { mend: true })).json()
     expect(open(mended)).toBeLessThan(open(twice))
@@ -396,7 +396,7 @@ describe('a presentation', () => {
       400,
       'This file cannot be opened as a presentation. Save it again as .pptx and try once more.',
     ])
-    // A deck of ours in another format is a presentation with colours of its own.
+    // One of our decks in another format is a presentation with other colours.
     const template = (await student.get(`${at}/file?format=heavy`)).rawPayload
     expect((await send(template)).json().look).toEqual({ fonts: true, width: 0, height: 0 })
     const file = unzipSync(new Uint8Array((await student.get(`${at}/file?format=standard`)).rawPayload))
@@ -414,7 +414,7 @@ describe('a presentation', () => {
       })
       return [answer.statusCode, answer.json().code]
     }
-    // Nothing but zeros: what is taken in is looked at, and is no presentation.
+    // Only zeros: an accepted upload is inspected, and is no presentation.
     expect(await codeFor(20_971_520)).toEqual([400, 'no-presentation'])
     expect(await codeFor(20_971_521)).toEqual([413, 'too-large'])
   })

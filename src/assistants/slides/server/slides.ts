@@ -1,4 +1,4 @@
-/** The PowerPoint Creator's server in one piece: what its routes use, and what it does when nobody asks. */
+/** The PowerPoint Creator's server as a whole: the services its routes use, and its background work. */
 import { every } from '#background/every.ts'
 import { holderHere } from '#background/holder.ts'
 import { jobCare } from '#background/job-care.ts'
@@ -17,7 +17,7 @@ import type { PresentationRow } from './tables.ts'
 
 export type Slides = ReturnType<typeof openSlides>
 
-/** Tests bring a maker of their own, where they must hold it up or make it fail. */
+/** Tests supply their own maker, to delay it or make it fail. */
 export function openSlides(
   outside: Outside,
   documents: Documents,
@@ -56,13 +56,13 @@ export function openSlides(
     tidy,
     waiting: () => presentationJobs.waiting(outside.db, outside.now()),
 
-    /** Sees to it that a deck is made as soon as its document has been read. */
+    /** Makes sure that a deck is made as soon as its document has been read. */
     pursue({ documentId }: PresentationRow): void {
       void documents.reading.finished(documentId ?? '')?.then(runner.wake)
       runner.wake()
     },
 
-    /** In the role `worker`. The returned function ends it. */
+    /** In the role `worker`. The returned function stops it. */
     start(): () => Promise<void> {
       const tidying = every({ every: hours(1), after: 0, work: tidy, onFault: care.onFault })
       const looking = care.start()

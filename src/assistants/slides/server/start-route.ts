@@ -26,7 +26,7 @@ const asStarted = ({ id }: PresentationRow) =>
   ({ success: true, jobId: id, estimatedTime: SLIDES.estimatedTime }) as const
 const isKnown = (code: string): code is StartCode => Object.hasOwn(start.refusals, code)
 
-/** The sender's own name for the generation. Anything longer is none of ours. */
+/** The client's idempotency key for the generation. Anything longer is not from our client. */
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['x-session-id']
   return typeof key === 'string' && key.length > 0 && key.length <= 200 ? key : undefined
@@ -89,7 +89,7 @@ export function startRoute(slides: Slides) {
     if (!state.paid) return refuse({ code: state.why, message: whyClosedWords('slides', state.why) })
     const sent = await readForm(body)
     if (!sent.ok) {
-      // What is still on its way would be thrown away here; a student pays for every megabyte of it.
+      // Bytes still in flight would be thrown away here; a student pays for every megabyte of them.
       if (sent.problem.code === 'too-large') hangUp()
       return refuse(sent.problem)
     }

@@ -1,4 +1,4 @@
-/** How far a deck is. */
+/** The progress of a deck. */
 import type { FastifyInstance } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { refused } from '#http/answer.ts'
@@ -33,7 +33,7 @@ export function statusRoute({ outside, documents, runner }: Slides) {
     return { status, data: { step: scanning ?? step, progress: progressOf(status, step) } }
   }
 
-  /** Its document has been read, and nobody is at work on it yet. */
+  /** Its document has been read, and no worker has taken it yet. */
   async function isWaiting({ state, userId, documentId, leaseHolder }: PresentationRow): Promise<boolean> {
     if (state === 'uploading') return true
     if (leaseHolder !== null) return false
@@ -49,7 +49,7 @@ export function statusRoute({ outside, documents, runner }: Slides) {
         now: outside.now(),
       })
       if (!row) return refused({ code: 'not-found', message: SAYS.notFound })
-      // Its document may have been read elsewhere, and nobody may have looked since.
+      // Its document may have been read elsewhere, with no poll since.
       if (row.state === 'processing' && row.leaseHolder === null) runner.wake()
       return statusOf(row)
     })

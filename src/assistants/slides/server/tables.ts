@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
-// A reference to a capability's table is the one thing tables.ts may reach for.
+// A reference to a capability's table is the only import tables.ts may make.
 import { users } from '../../../capabilities/accounts/server/tables.ts'
 import { FORMAT_IDS } from '../rules/deck/keys.ts'
 
@@ -9,7 +9,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 export const presentations = pgTable(
   'presentations',
   {
-    /** The job, and the generation it holds reserved. */
+    /** The job, and its reserved generation. */
     id: text('id').primaryKey(),
     userId: text('user_id')
       .notNull()
@@ -24,15 +24,15 @@ export const presentations = pgTable(
     outlineFirst: boolean('outline_first').notNull().default(false),
     step: text('step').notNull(),
     title: text('title').notNull().default(''),
-    /** JSON as text: a document may hold characters that a column of JSON refuses. */
+    /** JSON as text: a document may contain characters that a JSON column refuses. */
     deck: text('deck'),
     problem: text('problem'),
-    /** Why it failed, in the words the student reads. */
+    /** Why it failed, in the words shown to the student. */
     error: text('error'),
     attempts: integer('attempts').notNull().default(0),
     leaseHolder: text('lease_holder'),
     leaseUntil: moment('lease_until'),
-    /** The sender's own name for the generation: sent twice, it is one. */
+    /** The client's idempotency key for the generation: sent twice, it is one. */
     sessionKey: text('session_key'),
     createdAt: moment('created_at').notNull(),
     finishedAt: moment('finished_at'),

@@ -1,4 +1,4 @@
-/** A university's .pptx out of a form, and its look out of it. The file itself is not kept. */
+/** Extracts a university's .pptx from a form, and its look from the file. The file itself is not stored. */
 import { MEGABYTE } from '#capabilities/documents/spec.ts'
 import type { FormReader, FormTerms } from '#http/form.ts'
 import { readTemplate, type TemplateProblem } from '#kit/pptx/read-template.ts'

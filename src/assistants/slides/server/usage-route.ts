@@ -1,4 +1,4 @@
-/** The specification's usage record, out of what was bought and used. */
+/** The specification's usage record, from purchases and usage. */
 import type { FastifyInstance } from 'fastify'
 import { stateFor } from '#capabilities/access/server/access-of.ts'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'

@@ -1,4 +1,4 @@
-/** With a model: it proposes titles, lines and notes, and what is not proved never reaches a slide. */
+/** With a model: it proposes titles, lines and notes, and unproved ones never reach a slide. */
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { usageDays } from '#capabilities/usage/server/tables.ts'
 import { seconds } from '#kit/time.ts'
@@ -15,7 +15,7 @@ let server: ModelServer
 beforeAll(async () => {
   server = await startModelServer()
 })
-/** A pause before another try is over at once; what waits longer waits for ever. */
+/** Retry pauses end at once; longer waits never end. */
 const clock: Clock = {
   now: () => 0,
   after(ms, then) {
@@ -53,7 +53,7 @@ async function made(student?: Student) {
 const slideCalled = (slides: readonly Shown[], id: string) => slides.find((one) => one.id === id)
 const answer = (...slides: object[]) => JSON.stringify({ slides })
 
-/** As it is made when no model says anything. */
+/** As it is made when the model gives no answer. */
 async function builtIn() {
   server.script(turn.says('I have nothing to say.'))
   return (await made()).slides

@@ -20,7 +20,7 @@ import { LOGO_ID, SlidePicture } from './slide-picture.tsx'
 import { SlideStrip } from './slide-strip.tsx'
 import { TalkChoice } from './talk-choice.tsx'
 
-/** A finished deck: every slide, its notes and places, other formats, other words. The file is always what is shown here. */
+/** A finished deck: every slide, its notes and places, other formats, other words. The file always matches this view. */
 export default function DeckView({ id }: { id: string }) {
   const asked = useAsked<typeof readPresentation>(CALLS.readPresentation, { params: { id } })
   const { value, problem } = asked
@@ -33,7 +33,7 @@ export default function DeckView({ id }: { id: string }) {
   if (!deck) return <Skeleton lines={6} />
   const slide = deck.slides[at]
 
-  /** It stands in the list of decks too, by its format and its title. */
+  /** The list of decks shows it too, by its format and its title. */
   function take(after: OnePresentation) {
     setChanged(after)
     askAgainAt(CALLS.listPresentations)

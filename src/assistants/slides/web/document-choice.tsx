@@ -13,7 +13,7 @@ type DocumentChoiceProps = {
   locked?: { sentence: string; onAsk(): void } | undefined
 }
 
-/** Where a document comes from: this device, or what is here already. */
+/** The source of a document: this device, or a stored one. */
 export function DocumentChoice({ here, locked }: DocumentChoiceProps) {
   const { state } = here
   const choose = (file: File) => void here.choose({ file }, file.name)

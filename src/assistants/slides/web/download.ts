@@ -4,7 +4,7 @@ import type { listPresentations } from '../contract.ts'
 import { findRecord } from '../rules/screen/find-record.ts'
 import { CALLS, SAYS } from '../spec.ts'
 
-/** Saves the stored presentation of this source. Answers with the sentence that stands in the way, if one does. */
+/** Saves the stored presentation of this source. Returns the sentence of the problem, if there is one. */
 export async function download(source: string | undefined): Promise<string | undefined> {
   if (source === undefined) return SAYS.nothingToDownload
   const answer = await ask<typeof listPresentations>(CALLS.listPresentations)

@@ -1,6 +1,6 @@
 import { Link } from '#ui/navigation/link.tsx'
 
-/** The Defense Room with the document of these slides already chosen: what stands on them is what it asks about. */
+/** The Defense Room with the document of these slides already chosen: it asks about their content. */
 export const ExamineLink = ({ documentId, name }: { documentId: string; name: string }) => (
   <p>
     <Link

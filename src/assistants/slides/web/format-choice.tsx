@@ -7,7 +7,7 @@ import { FormatPicture } from './format-picture.tsx'
 
 type FormatChoiceProps = { value: FormatId; onChoose(format: FormatId): void; disabled?: boolean }
 
-/** The three formats as the server names them; our own names where it does not answer. */
+/** The three formats as the server names them; our own names when it does not answer. */
 export function FormatChoice({ value, onChoose, disabled }: FormatChoiceProps) {
   const asked = useAsked<typeof listFormats>(CALLS.listFormats)
   const named = new Map(asked.value?.formats.map((format) => [format.id, format]))

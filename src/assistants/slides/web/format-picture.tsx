@@ -2,7 +2,7 @@ import type { FormatId } from '../rules/deck/keys.ts'
 
 const RING = [10, 18, 26, 34]
 
-/** What a slide of each format looks like, in a few strokes. */
+/** A sketch of a slide in each format. */
 export function FormatPicture({ of }: { of: FormatId }) {
   return (
     <svg className="slide on-paper" viewBox="0 0 160 90" aria-hidden="true">

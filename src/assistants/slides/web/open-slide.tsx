@@ -16,7 +16,7 @@ type OpenSlideProps = {
   onMove(by: -1 | 1): void
 }
 
-/** One slide large, with what to say and where it comes from. */
+/** One slide large, with its script and its sources. */
 export function OpenSlide({ deck, slide, at, saving, onChange, onMove }: OpenSlideProps) {
   const [editing, setEditing] = useState(false)
   const { documentId, documentGone, sourceFilename, slides } = deck

@@ -6,7 +6,7 @@ import type { OutlineEntry } from '../rules/outline/outline.ts'
 type OutlineRowProps = {
   entry: OutlineEntry
   number: number
-  /** Absent where a slide stays what it is. */
+  /** Absent for a slide that cannot be changed. */
   editing?: { isFirst: boolean; isLast: boolean; canLeave: boolean }
   onTitle?(title: string): void
   onMove?(by: -1 | 1): void

@@ -5,7 +5,7 @@ import { asked, beginWorld, choose, endWorld, job, later, openScreen, press, wor
 beforeEach(beginWorld)
 afterEach(endWorld)
 
-/** A document chosen, its outline asked for, planned and shown. */
+/** Chooses a document, asks for its outline, and waits until it is shown. */
 async function seeOutline() {
   world.status = () => job('outlined')
   await openScreen()

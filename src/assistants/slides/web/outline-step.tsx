@@ -17,7 +17,7 @@ type OutlineStepProps = {
   onDropped(): void
 }
 
-/** The eighteen slides before they are made: other titles, another order, one exchanged for another. */
+/** The eighteen slides before they are made: retitled, reordered, or exchanged. */
 export default function OutlineStep({ state, onAgreed, onDropped }: OutlineStepProps) {
   const id = state.jobId
   const { value, problem } = useAsked<typeof readOutline>(CALLS.readOutline, { params: { id } })

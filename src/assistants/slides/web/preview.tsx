@@ -28,7 +28,7 @@ import { useHeadFacts } from './use-head-facts.ts'
 
 type PreviewProps = { access: AssistantAccess; onHead(facts: HeadFacts): void }
 
-/** For who has not bought it: a demo on an invented thesis, and the way to the real thing. Nothing is made of a document. */
+/** For users without access: a demo on an invented thesis, and the way to the purchase. No document is processed. */
 export default function Preview({ access, onHead }: PreviewProps) {
   const [offered, setOffered] = useState<string>()
   const [format, setFormat] = useState<FormatId>('standard')

@@ -9,7 +9,7 @@ type QualityPanelProps = {
   onMend(): void
 }
 
-/** What is checked of this deck in this format; what is not so leads to its slide. */
+/** The checks of this deck in this format; a failed one links to its slide. */
 export function QualityPanel({ checks, saving, onOpen, onMend }: QualityPanelProps) {
   const wrong = checks.filter(({ fails }) => fails.length > 0)
   const passed = checks.length - wrong.length

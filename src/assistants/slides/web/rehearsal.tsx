@@ -8,7 +8,7 @@ import { useTicking } from './use-ticking.ts'
 
 const now = () => Date.now()
 
-/** Speak, and see how long each slide takes. Nothing is heard, recorded or sent. */
+/** Speak, and see how long each slide takes. Nothing is recorded or sent. */
 export function Rehearsal({ slides }: { slides: readonly DrawnSlide[] }) {
   const [run, setRun] = useState<Run>()
   const isOn = run !== undefined && run.endedAt === undefined

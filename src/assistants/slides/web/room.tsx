@@ -31,7 +31,7 @@ type RoomProps = {
   onHead(facts: HeadFacts): void
 }
 
-/** The room of somebody who has bought it; `limit` is said where no generation is left. */
+/** The room of a user with access; `limit` is shown when no generation is left. */
 export default function Room({ here, limit, onHead }: RoomProps) {
   const usage = useAsked<typeof readUsage>(CALLS.readUsage)
   const [format, setFormat] = useState<FormatId>('standard')
@@ -46,7 +46,7 @@ export default function Room({ here, limit, onHead }: RoomProps) {
   useHeadFacts(onHead, remaining)
   if (!usage.value && !usage.problem) return <Checking words={SAYS.checkingUsage} />
   const left = remaining ?? 0
-  // A deck under way or done stays, although it was the last one.
+  // A deck running or finished stays, although it was the last one.
   const isLocked = left === 0 && usage.value !== undefined
   const locked = isLocked ? { sentence: 'No generations left', onAsk: () => setLimitShown(true) } : undefined
   const choosing = state.name === 'idle' || state.name === 'chosen'

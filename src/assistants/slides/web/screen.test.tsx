@@ -23,7 +23,7 @@ import {
   world,
 } from './tested-screen.ts'
 
-// Modules are shared between test files, so one that came before may have loaded the real sender already.
+// Modules are shared between test files, so an earlier one may have loaded the real sender already.
 vi.hoisted(() => vi.resetModules())
 afterAll(() => void vi.resetModules())
 const pieces = vi.hoisted(() => [] as { sending: SendFile; answer: (value: unknown) => void }[])

@@ -18,7 +18,7 @@ export default function SlidesScreen() {
   const [head, setHead] = useState<HeadFacts>({})
   return (
     <div className="in slides-room">
-      {/* Once for all that comes below: it has the focus, and must not go away. */}
+      {/* Rendered once above every state: it has the focus, and must not be removed. */}
       <SlidesHead {...head} />
       {state.name === 'signed-in' ? (
         <Suspense fallback={<Checking words={SAYS.loading} />}>

@@ -3,7 +3,7 @@ import { fitsWithin } from '#capabilities/documents/rules/upload-size.ts'
 import type { OnePresentation, takeTemplate } from '../contract.ts'
 import { CALLS, SAYS, SLIDES } from '../spec.ts'
 
-/** The deck in its new look, or the sentence that says why it keeps its own. */
+/** The deck in its new look, or the sentence that explains why it keeps the old one. */
 export async function sendTemplate(id: string, template: File): Promise<OnePresentation | string> {
   if (!fitsWithin(template.size, SLIDES.templateMegabytes)) return SAYS.templateTooLarge
   const sent = { params: { id }, fields: {}, files: { template } }

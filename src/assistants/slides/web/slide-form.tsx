@@ -10,7 +10,7 @@ type SlideFormProps = {
   onSave(words: { title: string; points: string[] }): Promise<void>
 }
 
-/** The words of one slide. An emptied line leaves the slide. */
+/** The words of one slide. An emptied line is removed from the slide. */
 export function SlideForm({ slide, saving, onSave }: SlideFormProps) {
   const [title, setTitle] = useState(slide.title)
   const [points, setPoints] = useState(slide.lines)
@@ -29,7 +29,7 @@ export function SlideForm({ slide, saving, onSave }: SlideFormProps) {
       />
       {points.map((text, at) => (
         <TextAreaField
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a slide are places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a slide are positions
           key={at}
           label={`Line ${at + 1}`}
           value={text}

@@ -14,7 +14,7 @@ export function SlidePicture({
     <svg className="slide" viewBox="0 0 960 540" role="img" aria-label={`Slide ${of}: ${slide.title}`}>
       <rect width="960" height="540" fill={slide.background} />
       {slide.pieces.map((piece, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing has no names for its pieces
+        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing's pieces have no ids
         <Piece key={at} piece={piece} />
       ))}
     </svg>
@@ -48,7 +48,7 @@ function Piece({ piece }: { piece: DrawnPiece }) {
       fontFamily={`"Slide ${family}", ${family}, sans-serif`}
       fontWeight={bold ? 700 : 400}
       fill={fill}
-      // It ends where it ends in the file, whatever font this device has.
+      // Ends at the same place as in the file, whatever font this device has.
       textLength={length || undefined}
       lengthAdjust="spacingAndGlyphs"
     >

@@ -4,10 +4,10 @@ import { Glyph } from '#ui/pictures/glyph.tsx'
 import { Chip } from '#ui/telling/chip.tsx'
 import { leftWords } from '../rules/screen/left.ts'
 
-/** What the room below knows, once it knows it. */
+/** Facts from the room below, once it knows them. */
 export type HeadFacts = { left?: number; preview?: boolean }
 
-/** Stays while the room below changes: who arrived stands on this heading. */
+/** Stays while the room below changes: the focus is on this heading. */
 export function SlidesHead({ left, preview }: HeadFacts) {
   const { name, description } = ASSISTANTS.slides
   return (

@@ -1,4 +1,4 @@
-/** A chunk of its own, with all that is known of files: downloaded when a document is chosen. */
+/** A separate chunk, with all the file handling: downloaded when a document is chosen. */
 import { SESSION_ENDED } from '#asking/ask.ts'
 import type { SendingEvent } from '#capabilities/documents/rules/sending-flow.ts'
 import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
@@ -12,7 +12,7 @@ export type Wish = { format: FormatId; outlineFirst: boolean }
 export type StartAnswer =
   | { type: 'taken'; jobId: string; estimatedTime: string }
   | { type: 'failed'; problem: string }
-  /** Nothing is known of what became of it: the same errand may be run again. */
+  /** The outcome is unknown: the same errand may be repeated. */
   | { type: 'not-arrived'; problem: string }
 
 export function refusalOf({ name, type, size: bytes }: File): string | undefined {

@@ -8,7 +8,7 @@ type TalkChoiceProps = {
   onChange(change: DeckChange): Promise<unknown>
 }
 
-/** How long the talk may be: the script in the notes is written to it. */
+/** The length of the talk: the script in the notes is written to it. */
 export function TalkChoice({ talk: { minutes, written }, disabled, onChange }: TalkChoiceProps) {
   const choices = TALKS.map((one) => ({ value: String(one), name: `${one} minutes`, words: '' }))
   const isShort = written < minutes * 0.95

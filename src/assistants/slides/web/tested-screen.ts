@@ -1,4 +1,4 @@
-/** The PowerPoint Creator's screen in a component test: a server that is told what to answer. */
+/** The PowerPoint Creator's screen in a component test, with a scripted server. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createElement } from 'react'
 import { vi } from 'vitest'
@@ -11,7 +11,7 @@ import { usePlace } from '#ui/navigation/use-navigation.ts'
 import { ToastProvider } from '#ui/telling/use-toast.tsx'
 import { type JobStatus, type PresentationRecord, type Presentations, readFile } from '../contract.ts'
 import SlidesScreen from './screen.tsx'
-// So that what is loaded later is there at once, whatever the clock of the test does.
+// Preloaded, so that lazy parts are there at once whatever the fake clock does.
 import './room.tsx'
 import './preview.tsx'
 import './past.tsx'
@@ -124,7 +124,7 @@ export function beginWorld(): void {
   URL.revokeObjectURL = () => {}
 }
 
-/** A document on its way, answered as the world says about a start. */
+/** An upload, answered with the scene's answer to a start. */
 class AnsweredUpload extends HeldUpload {
   override send(form: FormData) {
     super.send(form)
@@ -171,11 +171,11 @@ function answerTo(path: string): Answer {
   })
 }
 
-/** The time that passes, and everything that follows from it. */
+/** Advances the time, and lets all its consequences run. */
 export const later = (work: () => void = () => undefined, ms = 0) =>
   act(async () => {
     work()
-    // What is pressed may bring its code with it.
+    // A press may load code.
     await vi.dynamicImportSettled()
     await vi.advanceTimersByTimeAsync(ms)
   })
@@ -192,7 +192,7 @@ export async function openScreen() {
   render(
     createElement(
       SessionContext,
-      // The screen asks of a session only whether somebody is signed in.
+      // The screen only asks the session whether the user is signed in.
       { value: { state, refresh: nobody, askAgain: nobody, signOut: nobody, end: () => undefined } as never },
       createElement(
         ToastProvider,
@@ -223,7 +223,7 @@ export const choose = (name = 'thesis.pdf', type = 'application/pdf', bytes?: nu
         dataTransfer: { files: [fileOf(name, type, bytes)] },
       }),
   )
-/** A document chosen, and Generate pressed. */
+/** Chooses a document and presses Generate. */
 export async function generate(bytes?: number) {
   await openScreen()
   await choose(undefined, undefined, bytes)

@@ -4,7 +4,7 @@ import { demoFlow } from '../rules/screen/demo.ts'
 
 const KEPT = 'weekbe4:slides-demos'
 
-/** How many this device has seen already. */
+/** The number of demos this device has shown. */
 function made(): number {
   try {
     return Number(localStorage.getItem(KEPT)) || 0
@@ -16,7 +16,7 @@ function keep(count: number): void {
   try {
     localStorage.setItem(KEPT, String(count))
   } catch {
-    // A device that keeps nothing counts from the beginning again.
+    // A device without storage counts from the beginning again.
   }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { HeadFacts } from './slides-head.tsx'
 
-/** Tells the heading above what the room knows. */
+/** Reports the room's facts to the heading above. */
 export function useHeadFacts(
   onHead: (facts: HeadFacts) => void,
   left: number | undefined,

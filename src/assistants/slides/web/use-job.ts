@@ -10,7 +10,7 @@ import type { StartAnswer, Wish } from './start-job.ts'
 
 const load = () => import('./start-job.ts')
 
-/** The deck on the screen: chosen, sent, looked after every three seconds, done. */
+/** The deck on the screen: chosen, sent, polled every three seconds, done. */
 export function useJob(onCounted: () => void) {
   const [state, send] = useReducer(jobFlow, IDLE)
   const chosen = useRef<Errand<Wish>>(undefined)
@@ -20,7 +20,7 @@ export function useJob(onCounted: () => void) {
     onBegun: () => undefined,
     send,
     onAnswer(answer, errand) {
-      // Answered, another try is another deck.
+      // Once answered, another try is another deck.
       if (answer.type !== 'not-arrived') errand.key = crypto.randomUUID()
       send(answer.type === 'not-arrived' ? { type: 'failed', problem: answer.problem } : answer)
       onCounted()
@@ -47,7 +47,7 @@ export function useJob(onCounted: () => void) {
   return {
     state,
     async choose(what: What, source: string) {
-      // Where its code cannot be had the server checks it.
+      // If its code cannot be loaded, the server checks the file.
       const problem = 'file' in what && (await load().catch(() => undefined))?.refusalOf(what.file)
       if (problem) return send({ type: 'refused', problem })
       chosen.current = newErrand(what, source, { format: 'standard', outlineFirst: false })
@@ -57,7 +57,7 @@ export function useJob(onCounted: () => void) {
       const errand = chosen.current
       if (!errand || state.name !== 'chosen') return
       const { format, outlineFirst } = errand.wish
-      // What did not arrive is sent again under its key, unless another deck is wished for now.
+      // A failed upload is repeated under its key, unless the student has asked for another deck since.
       if (wish.format !== format || wish.outlineFirst !== outlineFirst) errand.key = crypto.randomUUID()
       errand.wish = wish
       send({ type: 'started' })

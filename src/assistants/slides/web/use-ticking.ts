@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const TICK = 500
 
-/** The time, while it is asked for. */
+/** The current time, updated while `isOn`. */
 export function useTicking(isOn: boolean): number {
   const [time, setTime] = useState(0)
   useEffect(() => {

@@ -8,7 +8,7 @@ export function branchTo<Message extends Linked>(
   const byId = new Map(messages.map((message) => [message.id, message]))
   const branch: Message[] = []
   let next = lastId === null ? undefined : byId.get(lastId)
-  // A message comes after the one it follows, so this ends; the count is for rows that somebody else wrote.
+  // A message comes after the one it follows, so this ends; the count guards against rows we did not write.
   while (next && branch.length <= messages.length) {
     branch.push(next)
     next = next.parentId === null ? undefined : byId.get(next.parentId)

@@ -7,7 +7,7 @@ export const Chart = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('bars'),
     title: z.string(),
-    /** What the bars count, for the axis. */
+    /** The unit of the bars, for the axis. */
     unit: z.string(),
     bars: z.array(z.object({ label: z.string(), value: z.number() })),
   }),
@@ -17,7 +17,7 @@ export const Chart = z.discriminatedUnion('kind', [
     xLabel: z.string(),
     yLabel: z.string(),
     points: z.array(Point),
-    /** The straight line nearest to them, from one end to the other. */
+    /** The regression line, from one end to the other. */
     line: z.tuple([Point, Point]).optional(),
   }),
 ])

@@ -1,6 +1,6 @@
 /**
- * A text that grows word by word, and of which the end is wanted again and again. Of a string that was added to V8 writes the whole
- * anew before it can cut the end off: five times a second for each of a thousand answers, that is most of the garbage there is.
+ * A text that grows word by word, and whose end is read again and again. V8 flattens a concatenated string before it can slice
+ * it: five times a second for each of a thousand answers, that is most of the garbage.
  */
 export type GrowingText = {
   readonly length: number

@@ -1,4 +1,4 @@
-/** The address of a generated image: of this server and of this form, or it is none. */
+/** The address of a generated image: on this server and of this form; anything else is rejected. */
 import { pathOf } from '#wire/call.ts'
 import { CALLS } from '../spec.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { quotationScan } from './quotation-scan.ts'
 
-/** In pieces of every length: what comes out does not depend on how it came. */
+/** In pieces of every length: the result does not depend on the pieces. */
 function scanned(answer: string, length = answer.length) {
   const scan = quotationScan()
   const steps = []

@@ -1,13 +1,13 @@
 /**
- * Reads an answer while it is written, and says where a quotation has just been closed. Numbers in brackets that a model puts
- * behind a quotation are its own and mean nothing here: they are left out. Code is passed on as it is.
+ * Reads an answer while it is written, and reports where a quotation has just been closed. Numbers in brackets that a model
+ * puts after a quotation are its own and mean nothing here: they are removed. Code is passed on unchanged.
  */
 export type ScanStep = { type: 'text'; text: string } | { type: 'quotation'; words: string }
 
 const LONGEST = 1_500
 const FENCE = /^\s*(?:```|~~~)/
 const OPENS_BEHIND = /[\s(\u2014\u2013>*_-]/
-/** What may still become a number in brackets. */
+/** May still become a number in brackets. */
 const HELD = /^ ?(?:\[(?:\^?[\d,\s]*)?)?$/
 const NUMBER = /^ ?\[\^?\d{1,3}(?:\s*,\s*\d{1,3})*\]$/
 
@@ -19,12 +19,12 @@ export function quotationScan() {
   let opened: { closes: string; words: string } | undefined
   let held = ''
 
-  /** One letter that is certainly part of the answer. */
+  /** One letter that certainly belongs to the answer. */
   function take(letter: string): ScanStep[] {
     const steps: ScanStep[] = [{ type: 'text', text: letter }]
     if (letter === '\n') {
       if (FENCE.test(line)) isFenced = !isFenced
-      // A quotation never goes over two paragraphs; one left open is none.
+      // A quotation never spans two paragraphs; an unclosed one is none.
       if (line.trim() === '') opened = undefined
       line = ''
       isCode = false

@@ -1,4 +1,4 @@
-/** What a search in conversations looks for, and the words round what it found. */
+/** The terms of a search in conversations, and the words around a hit. */
 const MOST_WORDS = 8
 const ROUND = 60
 

@@ -1,8 +1,8 @@
-/** Which of the documents of a conversation a question is about, where no new one came with it. */
+/** Chooses the document of a conversation that a question without a new one is about. */
 export type Said = {
   sender: 'user' | 'ai'
   content: string
-  /** Came with this question. */
+  /** Sent with this question. */
   file?: { documentId: string; name: string } | undefined
   /** The documents an answer quotes. */
   quotes?: readonly string[] | undefined
@@ -11,11 +11,11 @@ type File = { documentId: string; name: string }
 type Asked = { question: string; about: string | undefined }
 type TalkedOf = {
   documentId: string | undefined
-  /** Without the words that say which document: nobody looks for a file's name in its text. */
+  /** Without the words that name the document: a file's name is not searched for in its text. */
   question: string
 }
 
-/** The one it names; the one its selected words are about; otherwise the one that was talked about last. */
+/** The one it names; the one its selected words are about; otherwise the last one discussed. */
 export function documentTalkedOf(before: readonly Said[], { question, about }: Asked): TalkedOf {
   const files = filesOf(before)
   const last = before.findLast((said) => documentOf(said) !== undefined)
@@ -27,7 +27,7 @@ export function documentTalkedOf(before: readonly Said[], { question, about }: A
 
 const documentOf = ({ file, quotes }: Said) => file?.documentId ?? quotes?.[0]
 
-/** Each once, in the order in which they came. */
+/** Each once, in order of arrival. */
 function filesOf(before: readonly Said[]): File[] {
   const files = new Map<string, File>()
   for (const { file } of before) if (file && !files.has(file.documentId)) files.set(file.documentId, file)
@@ -36,12 +36,12 @@ function filesOf(before: readonly Said[]): File[] {
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The longest name counts: "results" stands in "results of 2024" too. */
+/** The longest name wins: "results" is part of "results of 2024" too. */
 function named(files: readonly File[], question: string): TalkedOf | undefined {
   const byLength = [...files].sort((one, other) => other.name.length - one.name.length)
   for (const { documentId, name } of byLength) {
     const words = wordsOf(name.replace(/\.[^.]+$/, ''))
-    // One short word names nothing: "data.csv" would be meant by every question about data.
+    // One short word is no name: "data.csv" would match every question about data.
     if (words.length < 2 && !question.toLowerCase().includes(name.toLowerCase())) continue
     const written = words.join('[^\\p{L}\\p{N}]+')
     const pattern = new RegExp(
@@ -78,7 +78,7 @@ function ordered(
   return file && { documentId: file.documentId, question: without(WHICH, question) }
 }
 
-/** Words selected in an answer belong to what that answer quotes. */
+/** Words selected in an answer belong to the document that answer quotes. */
 function selected(before: readonly Said[], about: string | undefined): string | undefined {
   const plain = (text: string) => ` ${wordsOf(text).join(' ')} `
   const words = about ? plain(about) : ' '

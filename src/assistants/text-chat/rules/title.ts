@@ -1,6 +1,6 @@
 import { CHAT_LIMITS } from '../spec.ts'
 
-/** What a conversation is called until somebody gives it a name: how it begins, cut between two words. */
+/** A conversation's default title: its beginning, cut between two words. */
 export function titleOf(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ')
   if (line.length <= CHAT_LIMITS.longestTitle) return line || 'New conversation'

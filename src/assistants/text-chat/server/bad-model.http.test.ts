@@ -1,4 +1,4 @@
-/** A provider on a bad day, heard through the chat: over a real line to a scripted model server. */
+/** A provider on a bad day, as seen through the chat: over a real connection to a scripted model server. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { minutes } from '#kit/time.ts'
 import { openAiCompatibleText } from '#ports/ai-text/ai-text.openai-compatible.ts'
@@ -31,11 +31,11 @@ beforeEach(() => {
   test.advance(60_000)
 })
 
-/** What is said on this machine is heard within a few turns of the loop, however slow the machine is. */
+/** Local traffic arrives within a few turns of the event loop, however slow the machine is. */
 const TURNS = 500
 const WHOLE_ANSWER = minutes(60)
 
-/** Whoever waits for the provider loses patience once nothing more can come; the answer as a whole may take its time. */
+/** The wait for the provider times out once nothing more can come; the answer as a whole may take its time. */
 const impatient = {
   ...fakeClock(),
   after(ms: number, then: () => void) {

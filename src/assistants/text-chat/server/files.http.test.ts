@@ -277,7 +277,7 @@ describe('the types and sizes of files', () => {
 
   it('are known by their content: one under a false type is not opened', async () => {
     const file = { name: 'a.pdf', type: 'application/pdf', content: Buffer.from(dot) }
-    // Somebody else: known bytes are not read a second time.
+    // Another user: known bytes are not read a second time.
     const { events } = await answered(await chattingStudent(test), { prompt: 'Read', file })
     expect(eventOf(events, 'error').error).toMatch(/not what its name says/)
   })

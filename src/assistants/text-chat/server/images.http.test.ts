@@ -21,7 +21,7 @@ const generate = async (body: object): Promise<Generated> => {
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json()
 }
-/** As Node tells of them itself: whichever way somebody takes to ask another server. */
+/** Node's own diagnostics channels: they report every way of making an outgoing request. */
 const WAYS_OUT = ['http.client.request.start', 'undici:request:create']
 const downloadOf = (url: string) => `/ai/chat/images/download?url=${encodeURIComponent(url)}`
 

@@ -1,4 +1,4 @@
-/** An answer that is written by one instance, followed and stopped at another, and found after its writer is gone. */
+/** An answer written by one instance, followed and stopped at another, and found after its writer is gone. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { minutes } from '#kit/time.ts'
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const LONG = { timeout: PATIENCE }
 
-/** Somebody asks at the first instance, and the model says nothing more. */
+/** Asks at the first instance, where the model then falls silent. */
 async function halfAnswered(prompt: string) {
   test.aiText.script({ text: ['Half of it. '], silent: true })
   const asking = sayTo(student, { prompt })
@@ -37,7 +37,7 @@ async function halfAnswered(prompt: string) {
       .where(eq(chatMessages.content, 'Half of it. '))
     if (!found) throw new Error('not yet')
     return found
-    // What writes answers is loaded with the first one.
+    // The answer writers are loaded with the first one.
   }, LONG)
   return { asking, row }
 }
@@ -68,7 +68,7 @@ it('is told to be interrupted when whoever wrote it is gone, and not before', as
   test.aiText.script('Whole.')
   const events = eventsIn((await sayTo(student, { prompt: 'Once more' })).body)
   const { messageId, conversationId } = eventOf(events, 'start')
-  // As a killed program leaves it.
+  // As a killed process leaves it.
   const leaseUntil = new Date(test.outside.now().getTime() + STREAMING.lease)
   await test.outside.db
     .update(chatMessages)
@@ -106,10 +106,10 @@ it('says so, and keeps what came, when its own server closes', async () => {
       .where(eq(chatMessages.content, 'Before the end. '))
     if (!found) throw new Error('not yet')
     return found
-    // What writes answers is loaded with the first one.
+    // The answer writers are loaded with the first one.
   }, LONG)
   await closing.app.close()
-  // It was cut, and does not look as if it had ended.
+  // It was cut off, and does not look complete.
   expect(await asking.catch(() => 'cut')).not.toContain('[DONE]')
   await closing.files.remove()
   const [kept] = await test.outside.db.select().from(chatMessages).where(eq(chatMessages.id, row.id))

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
-// A reference to a capability's table is the one thing tables.ts may reach for.
+// A reference to a capability's table is the only import tables.ts may make.
 import { users } from '../../../capabilities/accounts/server/tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -12,10 +12,10 @@ export const chatConversations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
-    /** The end of the branch that is being read; no reference, because the message refers to this row. */
+    /** The end of the branch on display; no reference, because the message refers to this row. */
     lastId: text('last_id'),
     createdAt: moment('created_at').notNull(),
-    /** Of the last message. */
+    /** The time of the last message. */
     at: moment('at').notNull(),
   },
   (table) => [index('chat_conversations_owner').on(table.userId, table.at)],
@@ -30,25 +30,25 @@ export const chatMessages = pgTable(
       .references(() => chatConversations.id, { onDelete: 'cascade' }),
     userId: text('user_id').notNull(),
     parentId: text('parent_id'),
-    /** In which order the messages of a conversation were written. */
+    /** The order in which a conversation's messages were written. */
     position: integer('position').notNull(),
     sender: text('sender', { enum: ['user', 'ai'] }).notNull(),
     /** Grows while the answer is written. */
     content: text('content').notNull(),
     state: text('state', { enum: ['writing', 'complete', 'stopped', 'failed'] }).notNull(),
-    /** What else there is to it, as JSON in text: a file may hold characters that a column of JSON refuses. */
+    /** Its other parts, as JSON in text: a file may contain characters that a JSON column refuses. */
     extras: text('extras').notNull().default('{}'),
     documentId: text('document_id'),
-    /** The sender's own name for the question: sent twice, it is one. */
+    /** The client's idempotency key for the question: sent twice, it is one. */
     attempt: text('attempt'),
     stopAsked: boolean('stop_asked').notNull().default(false),
-    /** Whoever writes it says again and again until when; after that nobody does. */
+    /** Renewed by its writer; after it has expired there is none. */
     leaseUntil: moment('lease_until'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     index('chat_messages_of').on(table.conversationId, table.position),
-    // None on state or lease: a row that grows is changed in its place only where no index has to be told.
+    // None on state or lease: a growing row is updated in place (HOT) only when no indexed column changes.
     unique('chat_messages_sent_once').on(table.userId, table.attempt),
   ],
 )

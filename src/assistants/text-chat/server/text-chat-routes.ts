@@ -6,7 +6,7 @@ import { exportRoute } from './export/export-route.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { TextChat } from './text-chat.ts'
 
-/** Each in a scope of its own: only asking and drawing have to be paid for. */
+/** Each in a separate scope: only asking and drawing have to be paid for. */
 export const textChatRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyInstance) => {
   await app.register(sayRoutes(chat, auth))
   await app.register(conversationRoutes(chat, auth))

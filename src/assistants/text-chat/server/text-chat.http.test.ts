@@ -209,7 +209,7 @@ describe('nothing is lost', () => {
     const following = student.get(`/ai/chat/answers/${writing.writingId}?after=0`)
     expect((await student.post(`/ai/chat/answers/${writing.writingId}/stop`)).statusCode).toBe(204)
     expect(test.aiText.running()).toBe(0)
-    // It was told, and did not lose its own patience.
+    // It was aborted, and did not time out on its own.
     expect(test.aiText.requests.at(-1)?.signal?.aborted).toBe(true)
     for (const answer of [await asking, await following]) {
       const complete = eventOf(eventsIn(answer.body), 'complete')

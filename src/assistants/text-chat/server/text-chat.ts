@@ -1,4 +1,4 @@
-/** The Text Chat Assistant's server in one piece: what its routes use. */
+/** The Text Chat Assistant's server as a whole: the services its routes use. */
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import type { StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
@@ -11,7 +11,7 @@ import { openCalculator } from './maths/calculator.ts'
 
 export type TextChat = ReturnType<typeof openTextChat>
 
-/** No thread is started before somebody asks. */
+/** No thread is started before the first question. */
 export function openTextChat(
   outside: Outside,
   documents: Documents,

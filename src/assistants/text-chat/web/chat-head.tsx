@@ -5,7 +5,7 @@ import { ASSISTANTS } from '#product/assistants.ts'
 import { Chip } from '#ui/telling/chip.tsx'
 import './text-chat.css'
 
-/** Where the room or the preview puts its state and its buttons, while the heading stays the same one. */
+/** Slots for the state and the buttons of the room or the preview, while the heading stays the same element. */
 export type HeadPlaces = { status?: HTMLElement | null; actions?: HTMLElement | null }
 
 type ChatHeadProps = { onPlaces(change: (before: HeadPlaces) => HeadPlaces): void }

@@ -12,11 +12,11 @@ type EmptyChatProps = {
   onAsk(words: string): void
   onFile(): void
   onImage(): void
-  /** Left out where there is nothing to go on with. */
+  /** Omitted when there is nothing to continue. */
   onOpen?: ((conversationId: string) => void) | undefined
 }
 
-/** Nothing said yet: three ways to begin, and the last conversations to go on with. */
+/** An empty conversation: three ways to begin, and the last conversations to continue. */
 export function EmptyChat({ onAsk, onFile, onImage, onOpen }: EmptyChatProps) {
   return (
     <div className="begin">

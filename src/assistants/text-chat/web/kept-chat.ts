@@ -1,9 +1,9 @@
-/** On this device, for one person: which conversation is open, what is half written, what was on its way. */
+/** On this device, per user: the open conversation, drafts, and the pending question. */
 import type { Question } from '../rules/screen/chat-flow.ts'
 
 const PREFIX = 'weekbe4-chat-'
 
-/** Sent, and nothing heard of it yet. A file cannot be kept; that there was one can. */
+/** Sent, without any response yet. A file cannot be stored, but the fact that there was one can. */
 export type Pending = { question: Question; conversationId: string }
 export type KeptChat = {
   conversationId: string
@@ -22,7 +22,7 @@ export function keptChat(userId: string): KeptChat {
   }
 }
 
-/** A device without room forgets it with the page. */
+/** A device without space loses it with the page. */
 export function keepChat(userId: string, change: Partial<KeptChat>): void {
   try {
     localStorage.setItem(PREFIX + userId, JSON.stringify({ ...keptChat(userId), ...change }))
@@ -34,7 +34,7 @@ export function keepDraft(userId: string, conversationId: string, draft: string)
   keepChat(userId, { drafts: draft === '' ? drafts : { ...drafts, [conversationId]: draft } })
 }
 
-/** Nobody who signs in next shall find it. */
+/** The next user must not find it. */
 export function forgetChat(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)

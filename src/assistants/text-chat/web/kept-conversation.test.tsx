@@ -1,4 +1,4 @@
-/** A conversation is there without a line, as it was when the page was left. */
+/** A conversation can be read offline, as it was when the page was left. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetWhatWasShown, KEPT_AT } from '#asking/kept-answers.ts'
 import { answer, answered, leave, question, settle, text } from './visit.fake.tsx'
@@ -10,7 +10,7 @@ afterEach(() => {
   leave()
 })
 
-/** This browser as it is, with a service worker that stands between the page and us. */
+/** This browser, with a service worker between the page and the server. */
 const withWorker = (real: Navigator) =>
   new Proxy(real, {
     get: (target, name) => (name === 'serviceWorker' ? { controller: {} } : Reflect.get(target, name)),

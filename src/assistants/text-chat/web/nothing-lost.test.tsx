@@ -23,7 +23,7 @@ import {
   write,
 } from './visit.fake.tsx'
 
-// Modules are shared between test files, so one that came before may have loaded the real sender already.
+// Modules are shared between test files, so an earlier one may have loaded the real sender already.
 vi.hoisted(() => vi.resetModules())
 afterAll(() => void vi.resetModules())
 const pieces = vi.hoisted(() => [] as SendFile[])
@@ -88,7 +88,7 @@ describe('a line that is lost', () => {
     expect(text()).toContain('The line is lost.')
     await settle(1_100)
     expect(scene.turn().asked.url).toBe('/ai/chat/answers/a1?after=10')
-    // What comes twice does no harm.
+    // Duplicates are harmless.
     await scene
       .turn()
       .answer.events(chunk(8, 'divided'), chunk(15, ' by n.'), complete('a1', 'The sum divided by n.'))

@@ -14,7 +14,7 @@ type RoomDialogsProps = {
   onClose(): void
 }
 
-/** What is asked above the conversation: an image, another conversation, a new one. */
+/** The dialogs above the conversation: an image, another conversation, a new one. */
 export function RoomDialogs({ here, images, dialog, onClose }: RoomDialogsProps) {
   const closing =
     <Args extends unknown[]>(then: (...args: Args) => void) =>

@@ -9,14 +9,14 @@ const ExportMenu = lazy(() => import('./history/export-menu.tsx'))
 type RoomHeadProps = {
   places: HeadPlaces
   chat: ChatHere['chat']
-  /** Something has been said. */
+  /** The conversation has messages. */
   begun: boolean
   onImage(): void
   onNew(): void
   onHistory(): void
 }
 
-/** What can be done with a whole conversation. */
+/** The actions on a whole conversation. */
 export function RoomHead({ places, chat, begun, onImage, onNew, onHistory }: RoomHeadProps) {
   return (
     <HeadParts places={places} status={chat.problem ? 'Connection Error' : 'Online'} subscribed>

@@ -17,16 +17,16 @@ import { useKeptConversation } from './talking/use-kept-conversation.ts'
 import { useDataUsed } from './use-data-used.ts'
 import { useFollowsConversation } from './use-follows-conversation.ts'
 
-// Who only comes to ask pays for nothing that shows an answer.
+// A visit without a conversation does not download the code that shows answers.
 const Conversation = lazy(() => import('./messages/conversation.tsx'))
 const AskAboutSelection = lazy(() => import('./selection/ask-about-selection.tsx'))
 
 type RoomProps = { userId: string; places: HeadPlaces; onAccessOver(): void }
 
-/** A conversation: what was said, and below it the place to say more. */
+/** A conversation: its messages, and below them the composer. */
 export default function Room({ userId, places, onAccessOver }: RoomProps) {
   const [dialog, setDialog] = useState<RoomDialog>()
-  // A dialog may come a frame after the tap that asks for it: the page is laid out anew under it.
+  // A dialog may open a frame after the tap: the page below is laid out again.
   const turnTo = (next: RoomDialog | undefined) => startTransition(() => setDialog(next))
   const composer = useComposer(userId)
   const onBack = useEffectEvent((text: string) => composer.put(text))
@@ -40,8 +40,8 @@ export default function Room({ userId, places, onAccessOver }: RoomProps) {
   useKeptConversation({ ...here, conversationId, lastId })
   const shown = useMemo(() => branchTo(messages, lastId), [messages, lastId])
   const begun = shown.length > 0
-  // A letter in the composer is no reason to go through the conversation.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what `here` does follows from these
+  // Typing in the composer must not re-render the conversation.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the methods of `here` depend on these
   const conversation = useMemo(() => <Conversation here={here} shown={shown} />, [chat, here.share])
 
   const send = () => {

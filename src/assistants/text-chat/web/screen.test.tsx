@@ -108,7 +108,7 @@ describe('the empty state', () => {
 
 describe('the input bar', () => {
   it('has attach, textarea and send, and grows to 100 px at most [S3-151] [S3-152]', async () => {
-    // A browser in which a style sheet cannot say it; in the others it is seen in tests/e2e.
+    // A browser whose CSS cannot do it; the others are covered in tests/e2e.
     vi.stubGlobal('CSS', { supports: () => false })
     await visit()
     expect(button('Send')).toBeTruthy()
@@ -125,7 +125,7 @@ describe('the input bar', () => {
     const scene = await visit()
     await write('Hello')
     expect(await key('Enter', { shiftKey: true })).toBe(true)
-    // A word is being put together, in a script that is typed in several keys.
+    // A word being composed with an input method editor.
     expect(await key('Enter', { isComposing: true })).toBe(true)
     expect(scene.turns).toHaveLength(0)
     await key('Enter')

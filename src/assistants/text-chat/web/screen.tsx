@@ -10,13 +10,13 @@ import { LogInNote } from './log-in-note.tsx'
 const Preview = lazy(() => import('./preview/preview.tsx'))
 const Room = lazy(() => import('./room.tsx'))
 
-/** Who has bought it chats; who has not sees a demo conversation; who is not signed in is told so. */
+/** With access the student chats; without it a demo conversation is shown; signed out, a note asks to log in. */
 export default function TextChatScreen() {
   const user = useSignedInUser()
   const [places, setPlaces] = useState<HeadPlaces>({})
   return (
     <div className="in text-chat">
-      {/* Once for all that comes below: who arrived stands on this heading, and it must not go away under them. */}
+      {/* Rendered once above every state: the focus is on this heading, which must not be removed. */}
       <ChatHead onPlaces={setPlaces} />
       {user ? <ForStudent userId={user.uid} places={places} /> : <LogInNote />}
     </div>

@@ -1,6 +1,6 @@
 import { useToast } from '#ui/telling/use-toast.tsx'
 
-/** Puts a text on the clipboard and says how that went. */
+/** Copies a text to the clipboard and reports the result. */
 export function useCopy() {
   const say = useToast()
   return (text: string, done: string, notDone: string): Promise<void> =>

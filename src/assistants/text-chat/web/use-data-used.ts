@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What this visit to the chat has cost of the student's data, as it went over the line; undefined where no browser says so. */
+/** The data this visit to the chat has used, as transferred; undefined when the browser does not report it. */
 export function useDataUsed(): number | undefined {
   const [bytes, setBytes] = useState<number>()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What is being written belongs to the conversation that is open. */
+/** The draft belongs to the open conversation. */
 export function useFollowsConversation(
   conversationId: string,
   turnTo: (conversationId: string) => void,

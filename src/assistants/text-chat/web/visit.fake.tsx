@@ -1,4 +1,4 @@
-/** One visit to the screen in a test: a signed-in student, and a server that is played by hand. */
+/** One visit to the screen in a test: a signed-in student, and a scripted server. */
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
@@ -10,7 +10,7 @@ import { usePlace } from '#ui/navigation/use-navigation.ts'
 import { ToastProvider } from '#ui/telling/use-toast.tsx'
 import { type ChatEvent, type ChatMessage, readConversation } from '../contract.ts'
 import TextChatScreen from './screen.tsx'
-// So that they are there at once when they are asked for.
+// Preloaded, so that they render at once.
 import './preview/preview.tsx'
 import './room.tsx'
 import './messages/conversation.tsx'
@@ -38,7 +38,7 @@ export const settle = async (ms = 0) => {
   await act(() => vi.dynamicImportSettled())
   await act(() => vi.advanceTimersByTimeAsync(ms))
 }
-/** What is put off while something is fetched is there after a few turns. */
+/** Lazily loaded parts appear after a few turns of the loop. */
 export async function arrived(holds: () => unknown): Promise<void> {
   for (let tries = 0; tries < 60 && !holds(); tries += 1) await settle(20)
 }
@@ -94,7 +94,7 @@ export async function visit({
 }: Options = {}) {
   vi.useFakeTimers({ now: new Date('2026-11-22T08:00:00Z'), shouldAdvanceTime: true })
   if (!keep) localStorage.clear()
-  // KaTeX draws only where the page has a doctype, as ours has.
+  // KaTeX works only on a page with a doctype, as ours has.
   Object.defineProperty(document, 'compatMode', { configurable: true, value: 'CSS1Compat' })
   const turns: { asked: Asked; answer: Played }[] = []
   const others: Asked[] = []
@@ -197,7 +197,7 @@ export async function visit({
     form: (index = turns.length - 1) => turns[index]!.asked.body as FormData,
     asked: (method: string, path: string) =>
       others.filter((one) => one.method === method && one.url.split('?')[0] === path),
-    /** The page is loaded anew. */
+    /** Reloads the page. */
     async again() {
       view.unmount()
       view = render_()

@@ -1,4 +1,4 @@
-/** The scripted demo: an example from the first line to the last, and every line says so. */
+/** The scripted demo: an example from the first line to the last, and every line is labelled so. */
 import type { DemoStep } from '#capabilities/voice/rules/demo.ts'
 import { seconds } from '#kit/time.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
@@ -33,7 +33,7 @@ export const DEMO_WORDS: Record<DemoStep, StageWords> = {
   over: { look: 'idle', heading: 'That was the demo', sentence: 'With your own voice it is a conversation.' },
 }
 
-/** Which of its two lines can be read by now. */
+/** Which of its two lines are visible by now. */
 export const demoLines = (step: DemoStep): { student: boolean; assistant: boolean } => ({
   student: step !== 'idle' && step !== 'speaking',
   assistant: step === 'responding' || step === 'ready' || step === 'over',

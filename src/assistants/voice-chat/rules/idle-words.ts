@@ -1,4 +1,4 @@
-/** What is read while nobody talks, and nothing has been asked for. */
+/** Shown while the conversation is idle. */
 export const IDLE = {
   look: 'idle',
   heading: 'Ready when you are',

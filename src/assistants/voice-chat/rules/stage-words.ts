@@ -1,4 +1,4 @@
-/** What the student reads in each state of a turn: what is going on, and what they may do. */
+/** The text for each state of a turn: the current activity, and the student's options. */
 
 import type { Conversation } from '#capabilities/voice/rules/conversation.ts'
 import { statusOf } from '#capabilities/voice/rules/status.ts'
@@ -10,11 +10,11 @@ export type StageLook = 'idle' | 'listen' | 'think' | 'speak'
 export type StageWords = { look: StageLook; heading: string; sentence: string }
 
 type Around = {
-  /** The browser is asking whether the microphone may be used. */
+  /** The browser is asking for permission to use the microphone. */
   opening: boolean
-  /** So many are before this answer. */
+  /** The number of answers queued before this one. */
   waiting: number | null
-  /** Something was said already: how one speaks here is known, and what was said wants the room. */
+  /** There are earlier turns: instructions are no longer needed, and the text needs the room. */
   begun: boolean
 }
 
@@ -47,7 +47,7 @@ const words = (look: StageLook, heading: string, sentence: string): StageWords =
   sentence,
 })
 
-/** Also in the middle of a recording: nobody should speak to a microphone that is off. */
+/** Even during a recording: the student must not talk to a microphone that is off. */
 const MUTED: StageWords = {
   look: 'idle',
   heading: 'Muted',

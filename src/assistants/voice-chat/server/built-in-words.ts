@@ -1,6 +1,6 @@
 /**
- * The built-in study engine writes for the eye: it introduces itself at length and quotes a page. Here its pieces
- * become a few sentences for the ear. It says plainly who speaks and what it cannot do, and asks one question back.
+ * The built-in study engine writes for reading: it introduces itself at length and quotes a page. Here its pieces become a few
+ * sentences for listening. They say plainly which engine speaks and what it cannot do, and ask one question back.
  */
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 
@@ -13,7 +13,7 @@ export const BUILT_IN_SAYS = {
 
 export const spokeOf = (topic: string) => `You spoke of ${topic.toLowerCase()}.`
 
-/** Asked where the handbook has no question of its own; in turn, so that none is heard twice in a row. */
+/** Asked when the handbook has no question of its own; in rotation, so that none is heard twice in a row. */
 export const ASKS_BACK = [
   'Which part of your study would you like to talk through?',
   'Would you like to talk about your topic, your method, or your viva?',
@@ -28,7 +28,7 @@ export type Standing = {
   first: boolean
   /** A model should have answered. */
   standsIn: boolean
-  /** How many turns there were before. */
+  /** The number of earlier turns. */
   turns: number
 }
 
@@ -55,7 +55,7 @@ export async function* spokenPieces(
   if (!asked) yield ASKS_BACK[turns % ASKS_BACK.length]!
 }
 
-/** A source becomes a short sentence of its own: it is heard while the long one is still being spoken. */
+/** A source becomes a short separate sentence: it is heard while the long one is still being synthesised. */
 const LEAD = /^From the handbook, “(.+?)”: /
 
 function forListening(piece: string): { lead: string | undefined; text: string } {

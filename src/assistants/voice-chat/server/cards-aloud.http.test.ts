@@ -1,4 +1,4 @@
-/** Study cards in a spoken conversation: asked, told with their place, rated by word of mouth. */
+/** Study cards in a spoken conversation: asked, answered with their place, rated by voice. */
 import { expect, it } from 'vitest'
 import type { Card } from '#capabilities/study-cards/contract.ts'
 import { ALOUD } from '#capabilities/study-cards/spec.ts'
@@ -41,7 +41,7 @@ it('asks the cards that are due, tells each with its place, and counts a rating 
     `${ALOUD.says} the process by which plants turn light into sugar. It stands in notes.txt. ${ALOUD.rate}`,
   )
   expect(await typed('easy', 't3')).toBe(`${ALOUD.card} What does “Osmosis” mean?`)
-  // The line broke; the device sends the same turn again.
+  // The connection broke; the device sends the same turn again.
   await typed('easy', 't3')
   expect((await first()).schedule).toMatchObject({ reviews: 1, state: 'review' })
   expect(await typed('stop', 't4')).toBe(ALOUD.stopped)

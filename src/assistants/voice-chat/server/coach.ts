@@ -1,4 +1,4 @@
-/** Who answers in Voice Chat: a study coach that keeps to a few spoken sentences and asks one question back. */
+/** The answers in Voice Chat: a study coach that keeps to a few spoken sentences and asks one question back. */
 
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import type { StudyCards } from '#capabilities/study-cards/server/study-cards.ts'
@@ -12,7 +12,7 @@ import { COACHING } from './instructions.ts'
 import type { StudyTopics } from './study-topics.ts'
 import { topicIn } from './topic-in.ts'
 
-/** Five spoken sentences, generously: more would be cut off in the middle of a thought. */
+/** Five spoken sentences, generously: a lower limit would cut off a thought. */
 const MOST_TOKENS = 400
 
 type Knows = { topics: StudyTopics; cards: Pick<StudyCards, 'aloud'> }
@@ -41,7 +41,7 @@ export function coach(outside: Outside, { topics, cards }: Knows) {
         if (event.type === 'more') yield event.delta
         else if (event.type === 'broke') broke = toPiece(event)
     }
-    /** Who tells something instead of asking is answered on what they spoke of. */
+    /** A student who makes a statement instead of asking gets an answer on its topic. */
     async function* builtInWords(): AsyncGenerator<string> {
       for await (const delta of deltas(rest)) {
         const topic = isAtALoss(delta) && topicIn(said.text, await topics())
@@ -80,7 +80,7 @@ export function coach(outside: Outside, { topics, cards }: Knows) {
 
 const isAtALoss = (delta: string): boolean => delta.trim() === STUDY_SENTENCES.notInHandbook
 
-/** Only what a turn needs to know of an engine's events. */
+/** Only the events of an engine that a turn needs. */
 function toPiece(event: TextEvent): AnswerPiece | undefined {
   if (event.type === 'started') return { type: 'started', engine: event.engine }
   if (event.type === 'more') return { type: 'more', delta: event.delta }

@@ -1,4 +1,4 @@
-/** The one test here in which somebody really speaks, is really understood, and really answered aloud. */
+/** The one test here with real speech, real recognition, and a real spoken answer. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { builtInEngine } from '#capabilities/study/server/built-in-engine.ts'
 import { openStudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
@@ -55,7 +55,7 @@ it(
     })
     if (last?.type !== 'complete') throw new Error('no end')
     const whole = (await student.get(last.audioUrl!)).rawPayload
-    // 32 kbit a second of MP3.
+    // 32 kbit of MP3 per second.
     expect(whole.length).toBeGreaterThan(4_000 * 5)
     expect(whole[0]).toBe(0xff)
   },
@@ -96,7 +96,7 @@ it.each([
   'skips %s',
   async (_what, make, code) => {
     const lines = linesIn((await speak(student, { recording: await make() })).body)
-    // Whoever comes before it may have to be waited for.
+    // It may be queued behind other work.
     expect(lines.at(-1)).toMatchObject({ type: 'complete', skipped: true, code })
   },
   seconds(60),

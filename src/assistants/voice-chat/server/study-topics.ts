@@ -1,6 +1,6 @@
-/** Every title and keyword of the handbook: what the built-in coach can talk about. */
+/** Every title and keyword of the handbook: the topics of the built-in coach. */
 
-/** Read when somebody first speaks: some hundred titles, a few milliseconds. */
+/** Read at the first spoken turn: some hundred titles, a few milliseconds. */
 export function studyTopics(): () => Promise<readonly string[]> {
   let topics: Promise<readonly string[]> | undefined
   return () => {

@@ -1,4 +1,4 @@
-/** What a student is talking about, where they tell something instead of asking: the longest term of research they used. */
+/** The topic of a statement that is no question: its longest research term. */
 const SHORTEST = 4
 
 export function topicIn(said: string, topics: readonly string[]): string | undefined {
@@ -8,7 +8,7 @@ export function topicIn(said: string, topics: readonly string[]): string | undef
     .sort((a, b) => b.length - a.length)[0]
 }
 
-/** Between blanks, so that only whole words are found; one and many are the same. */
+/** Between spaces, so that only whole words match; singular and plural are the same. */
 const plain = (text: string): string =>
   ` ${text
     .toLowerCase()

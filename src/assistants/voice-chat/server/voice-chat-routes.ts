@@ -1,4 +1,4 @@
-/** Voice Chat's calls: a turn, and the conversations one has had. */
+/** Voice Chat's calls: a turn, and the user's earlier conversations. */
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
@@ -32,7 +32,7 @@ export const voiceChatRoutes =
     await app.register(conversationRoutes(voice, auth, { calls: CONVERSATIONS, assistant: 'voiceChat' }))
   }
 
-/** The recogniser hears no word that it does not expect. */
+/** The recogniser only hears words it expects. */
 const withCards = ({ key, text }: Vocabulary): Vocabulary => ({
   key: `${key}-cards`,
   text: async () => [await text(), ALOUD.words].join('\n'),

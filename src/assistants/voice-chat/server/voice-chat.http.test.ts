@@ -172,7 +172,7 @@ it('puts a correction in the place of what it corrects, and answers anew', async
   const lines = await oneTurn({ session, attempt: 'third', recording: undefined, fields })
   const corrected = { text: 'I study late booking', trust: 'exact', correctedFrom: 'i study eight looking' }
   expect(lines.at(-1)).toMatchObject({ heard: corrected })
-  // Nothing of the later turn: it had not been said yet.
+  // Without the later turn, which had not happened yet.
   expect(test.aiText.requests.at(-1)?.messages).toEqual([{ role: 'user', text: 'I study late booking' }])
   const { turns } = (await student.get(`/ai/voice/conversations/${session}`)).json()
   expect(turns).toMatchObject([
@@ -205,7 +205,7 @@ it('begins to listen before the recording is over, and takes the words over', as
     {},
     { type: 'complete' },
   ])
-  // Nothing was said after the beginning, so nobody listens twice.
+  // Nothing was said after the beginning, so there is no second recognition.
   expect(test.speechIn.recordings.map(({ bytes }) => bytes.length)).toEqual([1_500])
 })
 

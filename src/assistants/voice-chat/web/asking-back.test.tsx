@@ -13,7 +13,7 @@ const ASKED: TurnLine[] = [
   { type: 'complete', text: QUESTION, audioUrl: AUDIO, heard: MISHEARD, asksBack: true },
 ]
 
-/** Something was said, and is asked back; the question is being heard. */
+/** A spoken turn is asked back about; the question is playing. */
 async function asked() {
   const scene = await visit()
   await scene.speaks()

@@ -4,12 +4,12 @@ import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-tal
 import { Talk } from '#ui/talking/chat-bubble.tsx'
 import { SaidAndReplied } from './said-and-replied.tsx'
 
-/** The last that was said on either side, as text; always there, so that nobody depends on their ears. */
+/** The last words of either side, as text; always shown, so that the student need not rely on hearing. */
 export function Captions({ spoken }: { spoken: SpokenTalkHere }) {
   const { talk, conversation, driver, player } = spoken
   const playing = usePlaying(player)
   const saying = useSaying(player)
-  // Until there are words of the next turn, those of the one before stay where they are.
+  // Until the next turn has words, those of the previous one stay.
   const last = talk.exchanges.findLast(canBeRead)
   if (!last) return null
   const onItsWay = ['closing', 'sending', 'unsent'].includes(conversation.turn.name)

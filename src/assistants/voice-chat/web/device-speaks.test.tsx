@@ -11,7 +11,7 @@ afterEach(() => {
 
 const FIRST = 'A variable is something you measure.'
 const SECOND = 'Which one do you measure?'
-/** As the server answers where it makes no sound. */
+/** The server's answer when it makes no sound. */
 const SILENT: TurnLine[] = [
   { type: 'chunk', content: '', heard: HEARD },
   { type: 'chunk', content: FIRST, seq: 0 },
@@ -59,7 +59,7 @@ describe('the voice of this device', () => {
     device.next('never ends')
     const scene = await visit()
     await scene.speaks()
-    // What of its voice comes back through the microphone.
+    // The part of its voice picked up by the microphone.
     scene.sound.loudness = { decibels: -60, byteLevel: 20, level: -55 }
     await scene.turn().answer.lines(...SILENT)
     await passes(600 + 900)
@@ -110,7 +110,7 @@ describe('the voice of this device', () => {
     await scene.speaks()
     expect(scene.turn().asked.form.get('voice')).toBeNull()
     expect(noButton('Use this device’s voice')).toBe(true)
-    // Its list may arrive late, and the next turn is spoken by it.
+    // Its list of voices may arrive late; the next turn then uses it.
     device.offers(ENGLISH)
     await scene.turn().answer.lines({ type: 'complete', text: '', skipped: true })
     await passes(2_100)

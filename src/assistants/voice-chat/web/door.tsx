@@ -6,13 +6,13 @@ import { loadRoom, useDoor } from './use-door.ts'
 type DoorProps = { userId: string; onAccessOver(): void }
 
 /**
- * Looks like the room while nobody talks. Microphone, player and turns are fetched when somebody is about to press,
- * so who only looks in does not pay for them.
+ * Looks like the idle room. Microphone, player and turns are fetched when the student is about to press, so that a mere visit
+ * does not pay for them.
  */
 export function Door({ userId, onAccessOver }: DoorProps) {
   const [recordings] = useState(() => browserRecordings(userId))
   const { entering, inside, kept, press } = useDoor(recordings)
-  // What is being typed stays, whichever of the two rooms is shown.
+  // The draft stays, whichever of the two rooms is shown.
   const [draft, onDraft] = useState('')
   const typing = { draft, onDraft }
   if (!inside)

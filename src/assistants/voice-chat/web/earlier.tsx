@@ -13,7 +13,7 @@ import { SaveText } from './save-text.tsx'
 
 type EarlierProps = { spoken: SpokenTalkHere; session: string }
 
-/** Conversations of other visits, for as long as they are kept. */
+/** Conversations of earlier visits, for as long as they are stored. */
 export function Earlier({ spoken, session }: EarlierProps) {
   const asked = useAsked<ListConversations>(CALLS.listConversations)
   return (

@@ -7,13 +7,13 @@ import { CALLS } from '../spec.ts'
 
 type ForgetButtonProps = { session: string; onForgotten(): void }
 
-/** Twice, because it cannot be undone. */
+/** Asks twice, because it cannot be undone. */
 export function ForgetButton({ session, onForgotten }: ForgetButtonProps) {
   const [step, setStep] = useState<'resting' | 'asking' | 'forgetting' | 'failed'>('resting')
   const forget = async () => {
     setStep('forgetting')
     const answer = await ask<ForgetConversation>(CALLS.forgetConversation, { params: { sessionId: session } })
-    // A conversation that was never kept is gone as well.
+    // A conversation that was never stored is gone as well.
     const gone = answer.ok || answer.problem.status === 404
     setStep(gone ? 'resting' : 'failed')
     if (gone) onForgotten()

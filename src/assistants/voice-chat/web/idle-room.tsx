@@ -9,9 +9,9 @@ import type { Wish } from './wish.ts'
 
 type IdleRoomProps = {
   onWish(wish: Wish): void
-  /** Somebody is about to press. */
+  /** The student is about to press. */
   onNear(): void
-  /** The rest is on its way. */
+  /** The rest is loading. */
   entering: Wish | undefined
   typing: Typing
 }

@@ -23,7 +23,7 @@ import {
 import { useDemo } from './use-demo.ts'
 import { VoiceHead } from './voice-head.tsx'
 
-/** Voice Chat for who has not bought it: a scripted example, and the way to the real thing. */
+/** Voice Chat for users without access: a scripted example, and the way to the purchase. */
 export default function Preview({ access }: { access: AssistantAccess }) {
   const [offered, setOffered] = useState(false)
   const { step, running, start } = useDemo(() => setOffered(true))

@@ -8,7 +8,7 @@ type QuestionsProps = {
   kept: KeptRecording | undefined
 }
 
-/** What stands beside the conversation until it is answered: a recording that was never sent, and a question. */
+/** Open points beside the conversation until they are answered: a recording that was never sent, and a question. */
 export function Questions({ spoken, kept }: QuestionsProps) {
   return (
     <>

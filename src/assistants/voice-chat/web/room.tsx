@@ -20,7 +20,7 @@ import type { RoomProps } from './wish.ts'
 const Said = lazy(() => import('./said.tsx'))
 const VoiceSettingsDialog = lazy(() => import('#capabilities/voice/web/settings/voice-settings-dialog.tsx'))
 
-/** A conversation for as long as the visit lasts, under a name of its own. */
+/** A conversation for as long as the visit lasts, under its own id. */
 export default function Room({ wish, sound, kept, recordings, typing, onAccessOver }: RoomProps) {
   const [session] = useState(() => crypto.randomUUID())
   const [settingsOpen, setSettingsOpen] = useState(wish.name === 'settings')
@@ -36,7 +36,7 @@ export default function Room({ wish, sound, kept, recordings, typing, onAccessOv
   const begun = hasWords(talk)
   const showSettings = (open: boolean) => {
     setSettingsOpen(open)
-    // Who is choosing is not recorded, and who is still writing is not either.
+    // No recording while the student is choosing or still typing.
     driver.writes(open || typing.draft.trim() !== '')
   }
   return (

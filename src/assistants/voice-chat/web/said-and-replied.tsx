@@ -6,9 +6,9 @@ import { ChatBubble } from '#ui/talking/chat-bubble.tsx'
 
 type SaidAndRepliedProps = {
   exchange: Exchange
-  /** It can be heard again. */
+  /** It can be played again. */
   audible: boolean
-  /** The sentence of it that is being said just now. */
+  /** The sentence being spoken. */
   saying?: string | null | undefined
   playing: boolean
   onPlay(): void
@@ -18,7 +18,7 @@ type SaidAndRepliedProps = {
   asked?: AskedBack | undefined
 }
 
-/** What was understood of the student, and what they were answered, to be heard as often as they like. */
+/** The student's recognised words and the reply, replayable at will. */
 export function SaidAndReplied({
   exchange,
   audible,

@@ -4,7 +4,7 @@ import { Exchanges } from './exchanges.tsx'
 import { ForgetButton } from './forget-button.tsx'
 import { SaveText } from './save-text.tsx'
 
-/** All of this conversation, to read, to hear, to keep or to forget; below it what was said on other days. */
+/** All of this conversation, to read, to hear, to save or to delete; below it the conversations of other days. */
 export default function Said({ spoken, session }: { spoken: SpokenTalkHere; session: string }) {
   const { exchanges } = spoken.talk
   return (

@@ -4,7 +4,7 @@ import { talkAsText } from '#capabilities/voice/rules/talk-text.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { saveFile } from '#ui/documents/save-file.ts'
 
-/** As 2026-11-20, by the calendar of the student. */
+/** As 2026-11-20, in the student's time zone. */
 const DAY = new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' })
 
 type SaveTextProps = { title: string; exchanges: readonly Exchange[] }

@@ -12,7 +12,7 @@ import { VoiceHead } from './voice-head.tsx'
 
 const Preview = lazy(() => import('./preview.tsx'))
 
-/** Who may talk talks; who has not bought it sees a demo; who is not signed in is told so. */
+/** With access the student talks; without it a demo is shown; signed out, a note asks to log in. */
 export default function VoiceChatScreen() {
   const user = useSignedInUser()
   return <div className="in voice-chat">{user ? <ForStudent userId={user.uid} /> : <NotSignedIn />}</div>

@@ -19,7 +19,7 @@ type StageProps = {
   onStart(): void
 }
 
-/** Whose turn it is, large, with what can be done about it. */
+/** The current speaker, large, with the actions available. */
 export function Stage({ conversation, driver, waiting, opening, begun, onStart }: StageProps) {
   const { turn, room, silenceEndsTurn } = conversation
   const take = turn.name === 'recording' ? turn.take : undefined

@@ -7,20 +7,20 @@ export const loadRoom = () => import('./room.tsx')
 
 type Inside = { Room: ComponentType<RoomProps>; wish: Wish; sound: AudioContext | undefined }
 
-/** Outside, until somebody wants something, or until an answer of the last visit is found to be waiting. */
+/** Outside, until the student presses something, or an unanswered recording of the last visit is found. */
 export function useDoor(recordings: KeptRecordings) {
   const [entering, setEntering] = useState<Wish>()
   const [inside, setInside] = useState<Inside>()
   const [kept, setKept] = useState<KeptRecording>()
 
   const enter = (wish: Wish, sound?: AudioContext) => {
-    // What was pressed first opens it; a second press would open a second sound.
+    // The first press opens it; a second would open a second audio context.
     if (entering) return
     setEntering(wish)
     loadRoom().then(
       ({ default: Room }) => setInside((before) => before ?? { Room, wish, sound }),
       (fault: unknown) =>
-        // The screen's own boundary says so.
+        // The screen's error boundary reports it.
         setInside(() => {
           throw fault
         }),
@@ -45,7 +45,7 @@ export function useDoor(recordings: KeptRecordings) {
     entering,
     inside,
     kept,
-    /** In a press: a telephone lets the sound be opened only then. */
+    /** During a press: phones allow audio to be unlocked only then. */
     press: (wish: Wish) => enter(wish, willBeHeard(wish) && !entering ? openSound() : undefined),
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Wish } from './wish.ts'
 
-/** What was pressed outside stands inside once more, as another element. */
+/** The pressed button has an equivalent inside, as another element. */
 const LIKE_WHAT_WAS_PRESSED: Partial<Record<Wish['name'], string>> = {
   said: '.what-was-said summary',
   type: '.type-instead textarea',
@@ -13,20 +13,20 @@ type Starts = {
   who: { offersBrowser: boolean; known: boolean }
 }
 
-/** Starts a conversation: now if that was pressed before there was anything behind the button, or when it is pressed. */
+/** Starts a conversation: immediately if the button was pressed before its code had loaded, otherwise on the press. */
 export function useStart(wish: Wish, { driver, player, who }: Starts) {
-  /** Pressed, and not begun: it is not known yet who will hear, or the student is being asked. */
+  /** Pressed but not started: the recogniser is not known yet, or the student is being asked. */
   const [wanted, setWanted] = useState(wish.name === 'talk')
   const [opening, setOpening] = useState(wish.name === 'talk')
   const opened = useRef(opening)
 
   const start = () => {
-    // A telephone lets the sound be opened in the press only.
+    // Phones allow audio to be unlocked only during the press.
     player.unlock()
     setWanted(true)
     setOpening(true)
   }
-  // What has to be answered first may lie below what can be seen.
+  // A question to answer first may be out of view.
   useEffect(() => {
     if (wanted && who.offersBrowser) document.querySelector<HTMLElement>('.before-recording button')?.focus()
   }, [wanted, who.offersBrowser])
@@ -39,7 +39,7 @@ export function useStart(wish: Wish, { driver, player, who }: Starts) {
   })
   useEffect(() => {
     if (!mayBegin) return
-    // Not twice where React mounts everything twice to find faults.
+    // Not twice when React's strict mode mounts everything twice.
     const soon = setTimeout(() => void begin())
     return () => clearTimeout(soon)
   }, [mayBegin])
@@ -49,14 +49,14 @@ export function useStart(wish: Wish, { driver, player, who }: Starts) {
   const landed = useEffectEvent(() => takeLostFocus(LIKE_WHAT_WAS_PRESSED[wish.name]))
   useEffect(() => {
     landed()
-    // Not twice where React mounts everything twice to find faults.
+    // Not twice when React's strict mode mounts everything twice.
     const soon = setTimeout(() => grant())
     return () => clearTimeout(soon)
   }, [])
   useEffect(() => {
     const just = opened.current && !opening
     opened.current = opening
-    // The button that was pressed has gone; the focus goes on to the one that came.
+    // The pressed button has gone; the focus moves to its replacement.
     if (just) takeLostFocus('.stage .btn')
   }, [opening])
 

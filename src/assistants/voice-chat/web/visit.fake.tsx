@@ -1,4 +1,4 @@
-/** One visit to the screen in a test: a signed-in student, a server that is played by hand, and a clock. */
+/** One visit to the screen in a test: a signed-in student, a scripted server, and a clock. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { type Session, SessionContext } from '#capabilities/accounts/web/use-session.ts'
@@ -8,7 +8,7 @@ import { standIn } from '#tests/stand-in.ts'
 import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
 import { usePlace } from '#ui/navigation/use-navigation.ts'
 import VoiceChatScreen from './screen.tsx'
-// So that they are there at once when they are asked for.
+// Preloaded, so that they render at once.
 import './preview.tsx'
 import './room.tsx'
 import './said.tsx'
@@ -26,18 +26,18 @@ type Engine = { name: string; builtIn: boolean }
 export type VisitOptions = {
   signedIn?: boolean
   access?: object | 'away' | 'asked'
-  /** Who hears and speaks at the server, where it is not the built-in engines. */
+  /** The server's recogniser and voice, if not the built-in engines. */
   engines?: { hears?: Engine; speaks?: Engine } | 'away'
 }
 
-/** What is fetched when it is wanted is there, and so much time is over. */
+/** Lets lazy parts load and this much time pass. */
 export async function passes(ms = 0): Promise<void> {
   const atTheDoor = document.querySelector('.voice-room') && !document.querySelector('.data-line')
   if (atTheDoor) await act(() => vi.dynamicImportSettled())
   await act(() => vi.advanceTimersByTimeAsync(ms))
 }
-/** React holds back what comes soon after a placeholder, so that it does not flicker. */
-/** An answer that was read takes its turns of the loop, and more of them on a busy machine. */
+/** React delays updates shortly after a placeholder, to avoid flicker. */
+/** Reading an answer takes some turns of the event loop, and more on a busy machine. */
 export async function eventually(holds: () => unknown): Promise<void> {
   for (let tries = 0; tries < 100 && !holds(); tries += 1) await passes(10)
 }
@@ -51,7 +51,7 @@ export async function arrived(selector: string): Promise<void> {
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
 export const noButton = (name: string | RegExp) => screen.queryByRole('button', { name }) === null
 export const press = (name: string | RegExp) => fireEvent.click(button(name))
-/** What a screen reader is told of the state. */
+/** The state as announced to a screen reader. */
 export const status = () => document.querySelector('.calm [role="status"] h2')?.textContent
 export const address = () => document.querySelector('output')?.textContent
 export const problem = () => document.querySelector('.note.bad')?.textContent
@@ -158,7 +158,7 @@ export async function visit({ signedIn = true, access = { paid: true }, engines 
     others,
     world,
     view,
-    /** The answer that is waited for. */
+    /** The pending answer. */
     turn: (index = turns.length - 1) => turns[index]!,
     async again() {
       view.unmount()
@@ -170,7 +170,7 @@ export async function visit({ signedIn = true, access = { paid: true }, engines 
       press('Stop & Send')
       await passes()
     },
-    /** Starts a conversation, says something for two seconds, and sends it. */
+    /** Starts a conversation, speaks for two seconds, and sends it. */
     async speaks() {
       press('Start talking')
       await passes(2_000)

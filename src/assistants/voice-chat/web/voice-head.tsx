@@ -4,13 +4,13 @@ import { Button } from '#ui/actions/button.tsx'
 import './voice-chat.css'
 
 type VoiceHeadProps = {
-  /** Left out where nobody can talk. */
+  /** Omitted when talking is not possible. */
   onSettings?: (() => void) | undefined
-  /** Left out while no conversation runs. */
+  /** Omitted while no conversation runs. */
   onEnd?: (() => void) | undefined
 }
 
-/** The name of the screen, and beside it what ends or changes a conversation. */
+/** The screen's title, with the buttons that end or change a conversation. */
 export function VoiceHead({ onSettings, onEnd }: VoiceHeadProps) {
   return (
     <header className="head voice-head">

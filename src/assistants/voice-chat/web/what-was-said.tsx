@@ -5,7 +5,7 @@ import { Icon } from '#ui/pictures/icon.tsx'
 type WhatWasSaidProps = {
   openAtFirst?: boolean
   onOpen?: (() => void) | undefined
-  /** Made when it is opened. */
+  /** Rendered when it is opened. */
   children?: (() => ReactNode) | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { Typing } from '#capabilities/voice/web/answering/type-instead.tsx'
 import type { KeptRecording, KeptRecordings } from '#capabilities/voice/web/turn/kept-recordings.ts'
 
-/** What somebody wanted when they came in. */
+/** The student's request on entering. */
 export type Wish =
   | { name: 'talk' }
   | { name: 'type'; text: string }
@@ -12,7 +12,7 @@ export type RoomProps = {
   typing: Typing
   /** Opened by the press that led here. */
   sound: AudioContext | undefined
-  /** What an earlier visit recorded and nobody answered. */
+  /** An unanswered recording of an earlier visit. */
   kept: KeptRecording | undefined
   recordings: KeptRecordings
   onAccessOver(): void

@@ -25,7 +25,7 @@ function captions(url: string) {
   const track = document.createElement('track')
   track.kind = 'captions'
   track.srclang = 'en'
-  // There is no sound: without them nothing is told.
+  // The film has no sound, so captions are on by default.
   track.default = true
   track.label = 'English'
   track.src = url

@@ -27,7 +27,7 @@ export function rotateVoices(place: HTMLElement) {
     })
     pause.classList.toggle('held', rotation.paused)
     pause.setAttribute('aria-label', `${rotation.paused ? 'Play' : 'Pause'} the testimonials`)
-    // Read out what the visitor chose, never what only the clock brought.
+    // Announces the visitor's own choices, never an automatic rotation.
     place.querySelector('.te-stack')!.ariaLive = turnsByItself(rotation) ? 'off' : 'polite'
     clearTimeout(timer)
     if (turnsByItself(rotation)) timer = window.setTimeout(send, ROTATE_EVERY, { type: 'time-passed' })
@@ -37,10 +37,10 @@ export function rotateVoices(place: HTMLElement) {
     pip.onclick = () => send({ type: 'chosen', index })
   })
   pause.onclick = () => send({ type: 'pause-pressed' })
-  // A finger leaves no hover behind; only a mouse or a pen rests on something.
+  // Touch leaves no hover behind; only a mouse or a pen rests on something.
   place.onpointerenter = ({ pointerType }) => pointerType !== 'touch' && send({ type: 'hovered', now: true })
   place.onpointerleave = () => send({ type: 'hovered', now: false })
-  // A tap focuses a button too; only a focus that is shown means someone is there with the keyboard.
+  // A tap focuses a button too; only a visible focus means that the keyboard is in use.
   place.addEventListener('focusin', ({ target }) =>
     send({ type: 'focused', now: (target as Element).matches(':focus-visible') }),
   )

@@ -1,6 +1,6 @@
 /**
- * The demo film, line by line: the captions, the words beside it and the walk through the product that is filmed
- * (scripts/demo-video) are made of this one list, so they cannot come to say different things.
+ * The demo film, line by line: captions, the text beside it and the filmed walk through the product (scripts/demo-video) are
+ * all generated from this list, so they cannot contradict each other.
  */
 export type Line = { from: number; until: number; says: string }
 

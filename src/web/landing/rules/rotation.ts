@@ -1,6 +1,6 @@
 /**
- * Which testimonial is shown, and whether the next one may follow by itself. Pure: the clock, the
- * mouse and the keyboard come in as events.
+ * Which testimonial is shown, and whether the next may follow automatically. Pure: the clock, the mouse and the keyboard come
+ * in as events.
  */
 export const ROTATE_EVERY = 5000
 
@@ -34,7 +34,7 @@ export const turnsByItself = ({ paused, hovered, focused }: Rotation) => !paused
 export function nextRotation(rotation: Rotation, event: RotationEvent): Rotation {
   switch (event.type) {
     case 'time-passed':
-      // A timer that fires late must not take away what someone has begun to read.
+      // A late timer must not replace the text a visitor has begun to read.
       return turnsByItself(rotation)
         ? { ...rotation, shown: (rotation.shown + 1) % rotation.count }
         : rotation

@@ -1,4 +1,4 @@
-/** Everything an analysis is made from: the book of facts, the recomputed rows, and every check, each thing told once. */
+/** The material of an analysis: the book of facts, the recomputed rows, and every check, without duplicates. */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
 import { type MergedBook, mergedBook } from '#capabilities/study/rules/merged/merged-book.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
@@ -20,7 +20,7 @@ export const isOpen = ({ outcome }: { outcome: Check['outcome'] }): boolean =>
 
 export function materialOf(study: OpenStudy): Material {
   const { kind, signals } = study.documentType()
-  // Kept ready for a student who says that this is research after all.
+  // Kept ready in case the student says that this is research after all.
   const book = tellingBook(
     kind === 'research'
       ? study.facts()

@@ -1,4 +1,4 @@
-/** The book of facts and the checks of numbers and words look for some of the same things. A student is told once. */
+/** The book of facts and the checks of numbers and words overlap. A student reads each point once. */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
 import type { CheckId } from '#capabilities/study/rules/checks/check-ids.ts'
 import { notApplying } from '#capabilities/study/rules/checks/outcomes.ts'
@@ -8,7 +8,7 @@ import { NOT_OWED, owedOf, type StagedCheck } from '../facts/checks-of-facts.ts'
 import { FACT_WORDS } from '../facts/fact-words.ts'
 import { WORK_STAGES } from '../keys.ts'
 
-/** The book speaks of these, in better words and with a sentence. */
+/** The book covers these, in better words and with a sentence. */
 const SAME: Readonly<Partial<Record<CheckId, FactKind>>> = {
   'numbers.reliability': 'reliability',
   'numbers.analyses': 'analysis',
@@ -16,13 +16,13 @@ const SAME: Readonly<Partial<Record<CheckId, FactKind>>> = {
   'part-ethics': 'ethics',
   'limits-stated': 'limitation',
 }
-/** A part without its fact is told as the fact. */
+/** A part whose fact is missing is reported as the fact. */
 const TOLD_AS: Readonly<Partial<Record<CheckId, FactKind>>> = {
   ...SAME,
   'part-conclusion': 'conclusion',
   'part-results': 'result',
 }
-/** Where the book has one of these, or something that may be one, "not found" would contradict it. */
+/** If the book has one of these, or a possible one, "not found" would contradict it. */
 const DISPROVED_BY: Readonly<Partial<Record<CheckId, readonly FactKind[]>>> = {
   'part-abstract': [],
   'part-introduction': ['aim', 'objective', 'question', 'problem'],
@@ -33,15 +33,15 @@ const DISPROVED_BY: Readonly<Partial<Record<CheckId, readonly FactKind[]>>> = {
   'part-conclusion': ['conclusion', 'recommendation'],
   'numbers.size-reason': [],
 }
-/** What looks for something that only a finished work has is a gap of no plan, whatever it compares. */
+/** A check for something only a finished work has is no gap in a plan, whatever it compares. */
 const OF_FINISHED_WORK: ReadonlySet<CheckId> = new Set<CheckId>([
   'objectives-answered',
   'recommendations-rest',
-  // A plan promises numbers; it has no results to hold them against.
+  // A plan promises numbers; it has no results to compare them with.
   'abstract-numbers',
 ])
 const RESULTS: readonly Stage[] = ['paper', 'thesis']
-/** Who owes a part. A chapter owes only its own, and a review is itself the literature. */
+/** The stages that require a part. A chapter requires only its own, and a review is itself the literature. */
 const OWED_BY: Readonly<Partial<Record<CheckId, readonly Stage[]>>> = {
   'part-abstract': ['paper', 'thesis', 'literature-review'],
   'part-introduction': ['paper', 'thesis', 'proposal', 'literature-review'],
@@ -79,13 +79,13 @@ export function inOneVoice(
   return [...facts, ...kept]
 }
 
-/** One look by words proves no absence: asked about (`defense-preparation`), and not claimed. */
+/** A keyword search proves no absence: it becomes a question (`defense-preparation`), not a claim. */
 const NEVER_CLAIMED = /^numbers\./
 
-/** What a fact has not been found for, and what the book is not sure of, is not claimed by a lesser look. */
+/** A weaker check makes no claim where the book did not look for the fact, shows it, or is unsure. */
 function isCertain({ id }: Check, book: BookOfFacts, isShown: (kind: FactKind) => boolean): boolean {
   if (NEVER_CLAIMED.test(id)) return false
-  // The list of references stands at the end of the work that a chapter is part of.
+  // The reference list is at the end of the work that a chapter is part of.
   if (id === 'part-references' && book.stage === 'chapter') return false
   const same = SAME[id]
   if (same && !book.findings.some(({ kind }) => kind === same)) return false

@@ -1,4 +1,4 @@
-/** The checks a figure rests on, what needs work first. */
+/** The checks behind a figure, those that need work first. */
 import type { AnalysisCheck, Score } from '../../contract.ts'
 
 type Outcome = AnalysisCheck['outcome']

@@ -1,4 +1,4 @@
-/** The last gate: what quotes a sentence that the document does not hold never reaches the screen. */
+/** The last gate: a quotation of a sentence that is not in the document never reaches the screen. */
 import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
 import type { Reading } from '#capabilities/study/rules/document/reading.ts'
 
@@ -18,7 +18,7 @@ export function holderOf({ sentences, blocks }: Reading): Holds {
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** A check stands by its figures; a quotation that cannot be shown is left out of it. */
+/** A check rests on its figures; a quotation that cannot be shown is dropped from it. */
 export const withHeldQuotes = <Held extends { evidence: Evidence[] }>(
   all: readonly Held[],
   holds: Holds,

@@ -1,6 +1,6 @@
 /**
- * What came of looking for each kind of fact, as checks. Passed is only what a sentence shows; what is not sure is
- * asked about (`defense-preparation`) and blamed on nobody. A check knows the stages that owe it: the student may correct the stage.
+ * The search for each kind of fact, as checks. Only a fact shown by a sentence passes; an unsure one is asked about
+ * (`defense-preparation`) and blamed on no author. A check knows the stages that require it: the student may correct the stage.
  */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
 import { notApplying, notFound, passed } from '#capabilities/study/rules/checks/outcomes.ts'
@@ -21,17 +21,17 @@ export const owedOf = ({ outcome, says, advice }: Check): Owed => ({
   ...(advice ? { advice } : {}),
 })
 
-/** A check with the stages that owe it, and what it would come to in one of them. */
+/** A check with the stages that require it, and its outcome at one of them. */
 export type StagedCheck = Check & { stages?: readonly Stage[]; owed?: Owed; unsure?: true }
 
-/** Said in one way, it need not be said in the other. */
+/** A fact stated in one of these ways need not be stated in the other. */
 const INSTEAD: Partial<Record<FactKind, readonly FactKind[]>> = {
   aim: ['objective', 'question', 'hypothesis'],
   design: ['approach'],
   setting: ['population'],
   limitation: [],
 }
-/** No work owes these, and it is to its credit where it has them. */
+/** No work must have these; they count in its favour when present. */
 export const WELCOME: readonly FactKind[] = [
   'approach',
   'population',
@@ -39,7 +39,7 @@ export const WELCOME: readonly FactKind[] = [
   'variables',
   'reliability',
 ]
-/** Shown itself, or by what says the same. */
+/** Shown directly, or by an equivalent fact. */
 export const isToldAs = ({ facts }: BookOfFacts, kind: FactKind): boolean =>
   facts.some((fact) => fact.certainty === 'shown' && [kind, ...(INSTEAD[kind] ?? [])].includes(fact.kind))
 const MOST_QUOTED = 3

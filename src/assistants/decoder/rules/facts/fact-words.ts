@@ -1,10 +1,10 @@
-/** How each kind of fact is named, asked for and advised on. Phrasing only: what is a fact, the book of facts says. */
+/** Names, questions and advice for each kind of fact. Phrasing only: the book of facts decides what is a fact. */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
 import type { FactCheckId } from '#capabilities/study/rules/checks/check-ids.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 
 export type FactWords = {
-  /** The check on it: past analyses are compared by these names. */
+  /** Its check: past analyses are compared by these names. */
   check: FactCheckId
   lead: string
   leads: string

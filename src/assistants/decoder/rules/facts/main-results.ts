@@ -1,11 +1,11 @@
-/** Which results come first: those that answer what the work set out to find, before who the respondents were. */
+/** Order of results: those that answer the work's aims, before descriptions of the respondents. */
 
 import type { Reading } from '#capabilities/study/rules/document/reading.ts'
 import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { Fact } from '#capabilities/study/rules/facts/fact.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 
-/** A sentence on a result is as long as this, or it says less or too much at once. */
+/** A useful sentence about a result has this length; others say too little or too much at once. */
 const SHORT = 8
 const LONG = 70
 

@@ -1,4 +1,4 @@
-/** Facts as points: what kind of fact it is, and the sentence that states it. */
+/** Facts as points: the kind of fact, and the sentence that states it. */
 import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { Fact, FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
@@ -10,11 +10,11 @@ import { wordsAt } from './words-at-stage.ts'
 export type Told = Set<string>
 
 const LIST_QUOTE = 30
-/** One sentence written again for each variable says one thing. */
+/** The same sentence repeated for each variable makes one point. */
 const ALIKE = 0.8
 const LEAST_STEMS = 6
 
-/** The surest that were not told yet, each sentence once. */
+/** The surest facts not yet quoted, each sentence once. */
 export function untold(facts: readonly Fact[], most: number, told: Told): Fact[] {
   const chosen: Fact[] = []
   for (const fact of facts) {
@@ -63,11 +63,11 @@ export function together(book: BookOfFacts, kind: FactKind, most: number, told: 
   return [point(`${leads}: ${listed.join(' ')}`, ...facts.map(({ evidence }) => evidence))]
 }
 
-/** As they stand in the document. */
+/** In document order. */
 const inOrder = (facts: readonly Fact[]): Fact[] =>
   [...facts].sort((a, b) => a.evidence.page - b.evidence.page)
 
-/** A result that shows no difference is called so, and not a main result. */
+/** A result without a difference is labelled so, and not a main result. */
 export function resultPoint(fact: Fact, book: BookOfFacts): Point {
   const isNull = shownOf(book, 'null-result').some(
     ({ evidence }) => evidence.sentenceId === fact.evidence.sentenceId,

@@ -1,4 +1,4 @@
-/** The book without what only announces: "The limitations are discussed later" states no limit. */
+/** The book without mere announcements: "The limitations are discussed later" states no limit. */
 import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { Fact } from '#capabilities/study/rules/facts/fact.ts'
 import { voiceOf } from '#capabilities/study/rules/facts/voice.ts'

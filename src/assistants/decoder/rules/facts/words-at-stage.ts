@@ -1,4 +1,4 @@
-/** A plan has not measured anything yet: its facts are named, asked for and advised on as what will be done. */
+/** A plan has measured nothing yet: its facts are named, asked for and advised on as future work. */
 import type { Stage } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import { FACT_WORDS, type FactWords } from './fact-words.ts'

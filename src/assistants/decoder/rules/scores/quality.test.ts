@@ -1,4 +1,4 @@
-/** A worse version of a work stands lower in the score that the fault belongs to. */
+/** A worse version of a work scores lower in the area the fault belongs to. */
 import { describe, expect, it } from 'vitest'
 import { analysisOf, thesisWith } from '#tests/analysed.ts'
 import type { WrittenSection } from '#tests/model-of.ts'

@@ -1,6 +1,6 @@
 /**
- * The four scores. The bands are the specification's; where in its band a document stands is decided by its checks alone,
- * so that one document has one score, every point of it can be opened and read, and a better version stands higher.
+ * The four scores. The bands are the specification's; the position within a band depends on the checks alone, so that one
+ * document has one score, every point of it can be opened and read, and a better version scores higher.
  */
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import { counted } from '#kit/counted.ts'
@@ -15,7 +15,7 @@ type Band = readonly [low: number, high: number]
 const METHODOLOGY = { base: 65, insight: 4, band: [50, 95] } as const
 const WITHOUT_EVIDENCE: Band = [25, 49]
 const WITHOUT_METHODS: Band = [15, 34]
-/** Half of what readers look for is where this band begins: under that, nobody is ready. */
+/** This band begins at half of the expected checks: below that, no student is ready. */
 const READY_FROM = 0.5
 const BANDS = { dataQuality: [50, 79], statisticalRigor: [45, 69], defenseReadiness: [60, 84] } as const
 const NOT_RESEARCH: Record<ScoreKey, Band> = {
@@ -24,11 +24,11 @@ const NOT_RESEARCH: Record<ScoreKey, Band> = {
   statisticalRigor: [0, 9],
   defenseReadiness: [5, 19],
 }
-/** The check that there is a part on methods: it says where to look, and is no methodology itself. */
+/** The check for a methods part: it tells where to look, and is no methodology itself. */
 const METHODS_PART = 'part-methods'
-/** A word in passing is no methodology: three different things have to be shown. */
+/** A passing mention is no methodology: three different things have to be shown. */
 const LEAST_EVIDENCE = 3
-/** What was wanted, where and when it was done: told, but no method. */
+/** The aim, the place and the time: shown, but not a method. */
 const NO_METHOD: ReadonlySet<FactKind | undefined> = new Set<FactKind>([
   'aim',
   'objective',
@@ -39,7 +39,7 @@ const NO_METHOD: ReadonlySet<FactKind | undefined> = new Set<FactKind>([
 ])
 const METHOD: ReadonlySet<FactKind | undefined> = new Set<FactKind>(['sample-size', 'instrument', 'analysis'])
 
-/** Fields owe different things. Who owes few is judged by what else of a method is told. */
+/** Requirements differ by field. A work with few is judged by the other method facts it shows. */
 const FEW_OWED = 5
 
 function methodsIn(applicable: Judged): Judged {
@@ -55,21 +55,21 @@ function isOfMethod({ id, area }: AnalysisCheck): boolean {
   return METHOD.has(fact) || (area === 'methodology' && !NO_METHOD.has(fact))
 }
 
-/** Owed at this stage, and neither shown nor missing: it counts half. */
+/** Required at this stage, and neither shown nor missing: counts half. */
 const isUnsure = ({ unsure, stages }: AnalysisCheck, { stage }: Work): boolean =>
   unsure === true && (!stages || !stage || stages.includes(stage))
 const HALF = 0.5
 
-/** Without a list nothing that is said of sources can be checked: it weighs as much as those checks do. */
+/** Without a reference list no claim about sources can be checked: it weighs as much as those checks do. */
 const NO_LIST = 12
 
 type Judged = readonly AnalysisCheck[]
 export type Scores = Record<ScoreKey, Score>
 
-/** Where a work stands, as far as its type says so. */
+/** The stage of a work, as far as its type tells. */
 export type Work = { stage?: WorkStage | undefined; chapters?: readonly string[] | undefined }
 
-/** A review of literature, and a chapter on something else, owe no methods. */
+/** A literature review, and a chapter on something else, need no methods. */
 const owesMethods = ({ stage, chapters }: Work): boolean =>
   stage !== 'literature-review' && !(stage === 'chapter' && !chapters?.includes('methods'))
 
@@ -140,7 +140,7 @@ function lessFor(open: number, each: number): string {
   return `, ${each} less for ${which} not found or to be looked at again`
 }
 
-/** With so few checks it is as if others had half passed: what rests on one stays near the middle. */
+/** With fewer checks than this, others are assumed half passed: a score from one check stays near the middle. */
 const FEW = 4
 const BEFOREHAND = 3
 
@@ -161,7 +161,7 @@ function placed(checks: Judged, [low, high]: Band, why: string, from = 0): Score
   }
 }
 
-/** A score from two checks looks like one from twenty; the sentence has to say that it is not. */
+/** A score from two checks looks like one from twenty; the sentence has to reveal the difference. */
 function restingOn(passed: number, all: number, unsure: number): string {
   if (all === 1 && unsure === 0)
     return `only one check applies, and it ${passed === 1 ? 'passed' : 'did not pass'}. One check says little, so it stays near the middle.`

@@ -12,7 +12,7 @@ type Stage = StatusAnswer['stage']
 export type Again = 'send' | 'check'
 
 export type AnalysisState =
-  /** `problem` is why the last choice went no further. */
+  /** `problem` is why the last chosen file was rejected. */
   | { name: 'idle'; problem?: string }
   | ({ name: 'uploading' } & Sending)
   | {
@@ -24,9 +24,9 @@ export type AnalysisState =
       progress: number
       /** Seconds. */
       remaining?: number
-      /** What takes minutes, in the server's words. */
+      /** A step that takes minutes, in the server's words. */
       doing?: string
-      /** The last looks in a row that brought no answer, and what the last of them said. */
+      /** The number of consecutive failed polls, and the last one's message. */
       missed: number
       problem?: string
     }
@@ -35,13 +35,13 @@ export type AnalysisState =
       sessionId: string
       analysis: Analysis
       ready: string[]
-      /** Said in place of the pages, where they are gone. */
+      /** Shown instead of the pages when they are gone. */
       pagesMessage?: string
     }
-  /** `again`: what may still help, sending the same file or looking once more. */
+  /** `again`: what may still help, sending the same file or polling once more. */
   | { name: 'failed'; file: string; problem: string; again?: Again; sessionId?: string }
 
-/** What is known of an analysis that is opened again. */
+/** Stored details of an analysis that is reopened. */
 type Kept = { ready?: string[]; pagesMessage?: string | undefined }
 
 export type AnalysisEvent =
@@ -59,7 +59,7 @@ export type AnalysisEvent =
 
 export const IDLE: AnalysisState = { name: 'idle' }
 
-/** A minute of looks without an answer; then the student is asked, and the analysis itself goes on. */
+/** A minute of failed polls; then the student is asked, and the analysis itself continues. */
 export const MISSES_UNTIL_ASKED = 20
 
 export function analysisFlow(state: AnalysisState, event: AnalysisEvent): AnalysisState {
@@ -81,7 +81,7 @@ export function analysisFlow(state: AnalysisState, event: AnalysisEvent): Analys
         missed: 0,
       }
     case 'looked':
-      // What is answered after New Analysis belongs to nobody any more.
+      // An answer that arrives after New Analysis is discarded.
       return state.name === 'processing' ? afterLook(state, event.answer) : state
     case 'missed':
       return state.name === 'processing' ? afterMiss(state, event.message) : state
@@ -143,7 +143,7 @@ function withoutProblem(state: AnalysisState): AnalysisState {
   return rest
 }
 
-/** Of the whole bar, what sending takes; the rest is the server's own count. */
+/** The share of the bar for sending; the rest is the server's own count. */
 const SENDING_SHARE = 15
 
 /** 0 to 100 over both halves, so that the bar never runs backwards between them. */

@@ -1,16 +1,16 @@
-/** Two analyses of one work: what a revision has put right, what it has brought, and what is left. */
+/** Two analyses of one work: what a revision fixed, introduced and left open. */
 import type { Analysis, AnalysisCheck } from '../../contract.ts'
 import { isOpen } from '../checklist/material.ts'
 import { SCORE_KEYS } from '../keys.ts'
 import { SCORE_NAMES } from '../words/names.ts'
 import { ended } from '../words/wording.ts'
 
-/** What is said of a check now, and of the same check before where that was something else. */
+/** The current message of a check, and its earlier one if that differed. */
 export type Change = { checkId: string; says: string; before?: string }
 
 export type Comparison = {
   improved: Change[]
-  /** Not in order now, and not there or in order before. */
+  /** Failing now, and absent or passing before. */
   fresh: Change[]
   open: Change[]
   scores: string[]

@@ -58,7 +58,7 @@ function sectionText(analysis: Analysis, key: (typeof SECTION_KEYS)[number]): st
   )
 }
 
-/** A quotation that stands in the point already is only given its page. */
+/** A quotation already in the point only gets its page. */
 function quotes(evidence: readonly Evidence[], text: string): string[] {
   return evidence.map((one) => {
     const flat = one.quote.replace(/\s+/g, ' ').trim()
@@ -72,13 +72,13 @@ const statistics = ({ statistics: rows }: Analysis): string[] =>
       `- ${reports}: printed ${writes}; computed ${computes}; ${verdict} (${placeWords(evidence)})${note ? `. ${note}` : ''}`,
   )
 
-/** Only what the section on the defense has not asked already. */
+/** Only questions not yet asked by the section on the defense. */
 const questions = ({ defenseChecklist, defensePreparation: { content } }: Analysis): string[] =>
   defenseChecklist
     .filter(({ question }) => !content.includes(question))
     .flatMap(({ question, evidence }) => [`- ${question}`, ...quotes(evidence, question)])
 
-/** What needs work first. A letter is not asked for a sample, and what does not apply is named in one line. */
+/** Checks that need work come first. A letter is not asked for a sample, and inapplicable checks are listed in one line. */
 function checks({ checks: all, isResearch }: Analysis): string[] {
   const asked = isResearch ? all : all.filter(({ id, area }) => area === 'writing' && !isPart(id))
   const left = asked.filter(({ outcome }) => outcome === 'does not apply')
@@ -94,7 +94,7 @@ function checks({ checks: all, isResearch }: Analysis): string[] {
 }
 
 const ORDER = ['look again', 'not found', 'passed'] as const
-/** These say in other words what the label says. */
+/** These repeat the label in other words. */
 const SAYS_LABEL = /^(?:The text shows|Found: |Not found in the text: (?!anything under))/
 
 function lineOf({ id, outcome, label, says, evidence }: AnalysisCheck): string {

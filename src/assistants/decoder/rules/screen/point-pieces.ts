@@ -1,7 +1,7 @@
-/** Cuts a point where a figure or a weighty word stands in it. */
+/** Splits a point at its figures and weighty words. */
 import { WEIGHTY_WORDS } from '../../spec.ts'
 
-/** `at` is where in the point it begins. */
+/** `at` is its offset in the point. */
 export type PointPiece = { at: number; text: string; as: 'words' | 'figure' | 'weighty' }
 
 const FIGURE = String.raw`(?:ZMW\s)?\d+(?:[.,]\d+)*%?|(?<!\d)\.\d+`

@@ -1,13 +1,13 @@
-/** How far an analysis is, from what has really been done: bytes that arrived, pages read, parts made. */
+/** How far an analysis is, from work actually done: bytes arrived, pages read, parts made. */
 import { MEGABYTE } from '#capabilities/documents/spec.ts'
 import { seconds } from '#kit/time.ts'
 import type { STAGES } from '../keys.ts'
 
 export type Doing =
   | { kind: 'uploading' }
-  /** In percent of the document; nothing where another server reads it. */
+  /** In percent of the document; undefined when another server reads it. */
   | { kind: 'reading'; percent: number | undefined }
-  /** `done` of `of` parts; nothing while it waits for its turn, or where another server works on it. */
+  /** `done` of `of` parts; nothing while queued, or when another server works on it. */
   | { kind: 'analysing'; done: number; of: number; afterReading?: boolean }
   | { kind: 'waiting' }
   /** A model reads it, part by part. */
@@ -15,7 +15,7 @@ export type Doing =
 
 export type HowFar = { stage: (typeof STAGES)[number]; progress: number }
 
-/** Where the bar stands when a stage begins; the parts of a thesis take about as long as reading it. */
+/** The bar's position when a stage begins; the parts of a thesis take about as long as reading it. */
 const BEGINS = { reading: 10, analysing: 60, afterReading: 85, generating: 90 } as const
 
 const between = (from: number, to: number, share: number) =>
@@ -34,7 +34,7 @@ export function howFar(doing: Doing): HowFar {
     case 'waiting':
       return { stage: 'Analyzing Data', progress: analysing }
     case 'analysing': {
-      // The last part puts the others together.
+      // The last part assembles the others.
       const before = Math.max(1, doing.of - 1)
       if (doing.done >= before) return { stage: 'Generating Insights', progress: generating }
       const from = doing.afterReading ? afterReading : analysing
@@ -48,11 +48,11 @@ export function howFar(doing: Doing): HowFar {
   }
 }
 
-/** Below this the pace so far says nothing. */
+/** Below this the pace so far is not a useful estimate. */
 const TOO_EARLY = 20
 const LONGEST_GUESS = 600
 
-/** In whole seconds, at least one: by the pace so far, or by the size of the file while there is no pace. */
+/** In whole seconds, at least one: from the pace so far, or from the file size while there is no pace. */
 export function secondsLeft({
   progress,
   elapsedMs,

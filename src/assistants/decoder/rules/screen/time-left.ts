@@ -1,6 +1,6 @@
 const LEAVE = 'You can leave this page: the analysis goes on, and waits here for you.'
 
-/** The server's estimate in the roundness it deserves; without one, only what is certain. */
+/** The server's estimate, rounded to its precision; without one, only what is certain. */
 export function timeLeftWords(seconds: number | undefined): string {
   if (seconds === undefined) return LEAVE
   if (seconds < 5) return `A few seconds left. ${LEAVE}`

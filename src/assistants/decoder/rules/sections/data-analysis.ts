@@ -1,4 +1,4 @@
-/** With what the data were analysed, and whether the printed results follow from one another. */
+/** The software the data were analysed with, and whether the printed results are consistent. */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
 import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import { counted } from '#kit/counted.ts'
@@ -12,7 +12,7 @@ import { ended } from '../words/wording.ts'
 import { saysIt } from './methodology-evaluation.ts'
 
 const MOST_ROWS = 5
-/** What was computed again is told row by row. */
+/** Recomputed results are reported row by row. */
 const TOLD_BY_ROWS =
   /^numbers\.(?:p-follows|intervals|degrees-of-freedom|coefficients|percentages|sums|means|response-rate)$/
 
@@ -30,7 +30,7 @@ export function dataAnalysis({ book, checks, rows }: Material, told: Told): Poin
   return withoutRepeats(points).slice(0, MOST_POINTS)
 }
 
-/** With what answers were collected, they were not analysed. */
+/** Tools that collect answers do not analyse them. */
 const COLLECTS = /^(?:Google Forms?|Qualtrics|SurveyMonkey|LimeSurvey|Kobo|ODK|REDCap)/i
 const withoutCollecting = (book: BookOfFacts): BookOfFacts => ({
   ...book,
@@ -88,7 +88,7 @@ function differing(rows: readonly StatisticRow[]): Point[] {
   ]
 }
 
-/** In one line: what is in order needs no sentence each. */
+/** In one line: passed checks need no sentence each. */
 function inOrder(checks: readonly Check[]): Point[] {
   const fine = checks.filter(
     ({ id, outcome, weight }) => outcome === 'passed' && weight > 1 && !factOf(id) && !TOLD_BY_ROWS.test(id),

@@ -1,4 +1,4 @@
-/** What examiners will ask of this document, the weakest place first, each question with the sentences it hangs on. */
+/** Likely questions of examiners about this document, weakest place first, each with the sentences it concerns. */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
 import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
 import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
@@ -16,10 +16,10 @@ export type Question = { id: string; question: string; evidence: Evidence[] }
 const MOST_WEAK = 4
 const MOST_UNSURE = 2
 const MOST_MISSING = 2
-/** More nobody prepares. */
+/** Students prepare no more than this. */
 const MOST_QUESTIONS = 15
 const MOST_SHOWN = 3
-/** An open check asks for the same as a sentence does, and asks it better. */
+/** An open check asks the same as these sentences do, in better words. */
 const SAME: Readonly<Record<string, string>> = {
   'causal-language': 'cause',
   'numbers.effect-size': 'p-value',
@@ -47,7 +47,7 @@ export function questionsFor(
 export const defensePreparation = (questions: readonly Question[]): Point[] =>
   questions.map(({ question, evidence }) => ({ text: question, evidence }))
 
-/** However many figures differ, it is one question. */
+/** All differing figures together make one question. */
 function onRows(rows: readonly StatisticRow[]): Question[] {
   const again = rows.filter(({ verdict }) => verdict === 'look again')
   const [first] = again
@@ -84,7 +84,7 @@ const onChecks = (
         : []
     })
 
-/** What the book is not sure of is asked, with the sentence that may be meant; never claimed. */
+/** Facts the book is unsure of become questions, with the sentence that may be meant; never claims. */
 const unsure = (book: BookOfFacts): Question[] => {
   const isHeld = (kind: FactKind, sentenceId: string) =>
     book.facts.some((fact) => fact.kind === kind && fact.evidence.sentenceId === sentenceId)
@@ -95,7 +95,7 @@ const unsure = (book: BookOfFacts): Question[] => {
     .map(({ kind, evidence }) => ({
       id: `unsure ${kind}`,
       question: wordsAt(book.stage, kind).asked,
-      // A word in passing is no answer that could be meant.
+      // A passing mention cannot be the intended answer.
       evidence: evidence.filter(({ sentenceId }) => isHeld(kind, sentenceId)).slice(0, 1),
     }))
 }

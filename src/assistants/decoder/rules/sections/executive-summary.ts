@@ -1,4 +1,4 @@
-/** What the document is, what it wanted, how it went about it and what it found: facts of the book, in its own words. */
+/** The document's kind, aim, approach and findings: facts of the book, in its own words. */
 
 import type { Reading } from '#capabilities/study/rules/document/reading.ts'
 import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'

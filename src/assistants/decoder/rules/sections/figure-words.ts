@@ -1,4 +1,4 @@
-/** What the figures of a sentence say, before the sentence itself. Nothing is said of what only a reader could tell. */
+/** The meaning of a sentence's figures, before the sentence itself. Nothing is claimed that only a reader could judge. */
 import type { Descriptive } from '#capabilities/study/rules/statistics/descriptives.ts'
 import { counted } from '#kit/counted.ts'
 import { FACT_WORDS } from '../facts/fact-words.ts'
@@ -24,7 +24,7 @@ function saidByFigures(figures: Figures): string | null {
   return null
 }
 
-/** "217 (58.3%" was cut where its bracket closes. */
+/** "217 (58.3%" was cut at its closing bracket. */
 const closed = (text: string) => (text.includes('(') && !text.includes(')') ? `${text})` : text)
 
 const below = (ps: readonly boolean[]): string => {

@@ -1,4 +1,4 @@
-/** What to do, once each, in the order in which a supervisor would say it. */
+/** Recommendations, once each, in the order in which a supervisor would give them. */
 import type { Assessed } from '#capabilities/study/contract.ts'
 import type { AnalysisCheck } from '../../contract.ts'
 import { isOpen } from '../checklist/material.ts'
@@ -15,8 +15,8 @@ const EFFORT: Record<Effort, string> = {
 const IMPACT = { 1: 'large gain', 2: 'clear gain', 3: 'small gain' } as const
 
 /**
- * What a supervisor stops at first: figures that cannot be right, numbers told two ways, then what makes the work a study
- * at all, then claims, then sources; how it is written comes last.
+ * A supervisor's priorities: impossible figures, contradictory numbers, then the basics that make the work a study, then
+ * claims, then sources; style comes last.
  */
 const ORDER: readonly RegExp[] = [
   /^numbers\.(?:p-follows|intervals|degrees-of-freedom|coefficients|sums|means|percentages|response-rate|table)/,
@@ -28,7 +28,7 @@ const ORDER: readonly RegExp[] = [
   /^(?:references-|numbers\.)/,
   /^(?:mentions-exist|tables-mentioned|figures-mentioned)$/,
 ]
-/** The others stand with the point of its own section. */
+/** The others are quoted with the point in their own section. */
 const MOST_QUOTED = 3
 const LARGE = 4
 const CLEAR = 7
@@ -38,13 +38,13 @@ const placeOf = ({ id }: AnalysisCheck): number => {
   return at < 0 ? ORDER.length : at
 }
 
-/** A sentence about something the author knows already. */
+/** Fixed by a sentence about something the author already knows. */
 const QUICK = new Set(
   'checklist-aim checklist-design checklist-population checklist-when-where checklist-approval fact-period fact-software fact-approach fact-question fact-objective'.split(
     ' ',
   ),
 )
-/** What the data have to be opened for again. */
+/** Fixed only by going back to the data. */
 const SLOW = new Set(
   'checklist-reliability fact-result numbers.effect-size numbers.assumptions references-recent'.split(' '),
 )
@@ -70,11 +70,11 @@ export function improvementRecommendations(
   const points = inSupervisorsOrder(checks).map(({ check, place }) =>
     point(actionOf(check, place), ...check.evidence.slice(0, MOST_QUOTED)),
   )
-  // What a model adds stands behind what the checks say, and is not crowded out by it.
+  // A model's advice follows the checks' points, and is not crowded out by them.
   return [...withoutRepeats(points).slice(0, MOST_POINTS - advised.length), ...advised]
 }
 
-/** What was found amiss stands in its own section, with its figures; what was not found is said here and nowhere else. */
+/** Faults are described in their own section, with their figures; missing parts are described only here. */
 function actionOf(check: AnalysisCheck, place: number): string {
   const gain = IMPACT[place < LARGE ? 1 : place < CLEAR ? 2 : 3]
   const what = check.outcome === 'not found' ? ended(check.says) : ended(firstSentence(check.says))

@@ -1,4 +1,4 @@
-/** What the work is built on: the gap and theory it names, the works it leans on, and whether list and text agree. */
+/** The basis of the work: the gap and theory it names, the works it relies on, and whether list and text agree. */
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { Material } from '../checklist/material.ts'
 import { each, type Told } from '../facts/points-of-facts.ts'

@@ -1,4 +1,4 @@
-/** How the work was done, fact by fact, and how many of the things that a reader of this stage looks for are shown. */
+/** How the work was done, fact by fact, and how many of the items expected at this stage are shown. */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import type { Material } from '../checklist/material.ts'
@@ -8,7 +8,7 @@ import { MOST_POINTS, type Point, point } from '../words/point.ts'
 import { STAGE_WORDS } from '../words/stages.ts'
 import { ended } from '../words/wording.ts'
 
-/** That there is a chapter is seen in the list of contents. */
+/** The list of contents already shows that a chapter exists. */
 export const isPart = (id: string) => id.startsWith('part-')
 export const saysIt = (check: Check): Point => point(ended(check.says), ...check.evidence)
 

@@ -1,4 +1,4 @@
-/** What an examiner asks where a check is open, in spoken English. */
+/** An examiner's questions on open checks, in spoken English. */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
 import type { CheckId } from '#capabilities/study/rules/checks/check-ids.ts'
 import type { Stage } from '#capabilities/study/rules/facts/book-of-facts.ts'
@@ -6,7 +6,7 @@ import { listed } from '#kit/listed.ts'
 import { factOf } from '../facts/checks-of-facts.ts'
 import { wordsAt } from '../facts/words-at-stage.ts'
 
-/** Where a part as a whole was not found. What a fact is asked by, stands with its other words. */
+/** For a part missing as a whole. A fact's question is kept with its other words. */
 const PARTS: Readonly<Partial<Record<CheckId, string>>> = {
   'part-methods': 'Walk us through what you did, step by step. Could somebody else repeat it?',
   'part-results': 'What are your results, question by question?',
@@ -48,7 +48,7 @@ const AGAIN: Readonly<Partial<Record<CheckId, (check: Check) => string>>> = {
     'Much of your literature is older. What has been found on your question in the last five years?',
 }
 
-/** Lists and headings are put right at a desk, and nobody is asked about them. */
+/** Lists and headings are corrected at a desk, so no examiner asks about them. */
 export function questionOn(check: Check, stage: Stage | null): string | null {
   if (check.outcome === 'look again') return AGAIN[check.id]?.(check) ?? null
   const fact = factOf(check.id)

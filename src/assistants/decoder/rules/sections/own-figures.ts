@@ -33,7 +33,7 @@ const WORTH: Record<Descriptive['kind'], number> = {
   n: 0,
 }
 
-/** Whole sentences of the results and the abstract with figures in them, those with a test first. */
+/** Whole sentences of the results and the abstract with figures, those with a test first. */
 export function sentencesWithFigures(study: OpenStudy): { sentence: ReadSentence; figures: Figures }[] {
   const figures = figuresBySentence(study)
   const worthOf = ({ tests, descriptives }: Figures) =>
@@ -49,7 +49,7 @@ export function sentencesWithFigures(study: OpenStudy): { sentence: ReadSentence
     .sort((a, b) => b.worth - a.worth)
 }
 
-/** What a figure would mean, and how many answered, is not what was found. */
+/** Sentences on what a figure would mean, or on the number of respondents, state no finding. */
 const NO_FINDING =
   /\b(?:matrix|equation|formula) is given\b|^there (?:were|was|are) (?:a total of )?[\d,]+ (?:[\w-]+ ){0,3}(?:observations|records|cases|entries|questionnaires)\b(?!.*\b(?:significant|more|less|higher|lower|than)\b)|\b(?:sphericity|homogeneity of variances?|Mauch\w+|Levene|Shapiro|Kolmogorov)\b|\boutliers?\b[^.]*\b(?:rejected|removed|excluded|dropped|discarded|deleted)\b|\b(?:selected|chosen|included|kept|retained|removed|dropped|threshold|cut-?off|criterion|whose)\b[^.]{0,80}\bp(?:[- ]?values?)?\s?[<>≤≥]|\b(?:is|are|was|were) set (?:at|to)\b|\bwe set\b|\bwould (?:mean|indicate|imply)\b|\btype (?:1|2|I{1,2}|one|two) errors?\b|\b(?:return|response) rate\b|\b(?:will|shall) (?:\w+ )?(?:be|use|train|split|collect|compare|run)\b|\b(?:was|were|is|are) (?:then |also )?(?:trained|split|divided|partitioned)\b/i
 export const tellsNoFinding = (text: string): boolean => NO_FINDING.test(text)
@@ -64,7 +64,7 @@ const isOfThisWork = (text: string) =>
 export const ownPs = (study: OpenStudy): boolean[] =>
   sentencesWithFigures(study).flatMap(({ figures }) => printedPs(figures))
 
-/** A level that was chosen beforehand is no result. */
+/** A significance level chosen beforehand is no result. */
 function isFinding(what: Descriptive): boolean {
   if (what.kind === 'effect') return what.name !== 'α' || what.value > 0.1
   return what.kind !== 'p' || what.sign !== '=' || what.value !== 0.05
@@ -73,7 +73,7 @@ function isFinding(what: Descriptive): boolean {
 const isSignificant = (p: { sign: string; value: number }): boolean =>
   p.sign === '>' || p.sign === '≥' ? false : p.value <= 0.05
 
-/** "p < .1" says on neither side of .05 where it lies. */
+/** "p < .1" does not tell on which side of .05 the value lies. */
 const mayBeEither = ({ sign, value }: { sign: string; value: number }): boolean =>
   /[<≤]/.test(sign) && value > 0.05
 

@@ -1,4 +1,4 @@
-/** A CV or a manual has no aim and no result: what it is, how long, and a few of its own sentences. */
+/** A CV or a manual has no aim and no result: its kind, its length, and a few of its own sentences. */
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import { pagesWords } from '#product/place.ts'
 import type { Analysis } from '../../contract.ts'

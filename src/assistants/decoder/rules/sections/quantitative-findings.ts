@@ -1,4 +1,4 @@
-/** What was counted and tested: results of the book that hold figures, and what was computed again. */
+/** Counts and tests: the book's results that contain figures, and the recomputed ones. */
 import { evidenceOf } from '#capabilities/study/rules/document/evidence.ts'
 
 import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
@@ -11,7 +11,7 @@ import { quoted } from '../words/wording.ts'
 import { leadOf } from './figure-words.ts'
 import { figuresBySentence, sentencesWithFigures, tellsNoFinding } from './own-figures.ts'
 
-/** Sentences with tests in them have room, however many results there are in words. */
+/** Sentences with tests keep this much room, however many worded results there are. */
 const LEAST_OTHERS = 3
 const MOST_ROWS = 3
 
@@ -54,7 +54,7 @@ const hasOwnFigure = (text: string): boolean =>
     ),
   )
 
-/** Abstract, results and conclusion give the same figures; the sentence that gives most of them speaks for all. */
+/** Abstract, results and conclusion give the same figures; the sentence with most of them represents all. */
 function withoutEchoes(points: readonly Point[]): Point[] {
   const numbers = points.map(({ text }) => new Set(text.match(/\d+(?:[.,]\d+)+|\d{2,}/g) ?? []))
   return points.filter((_, at) => {

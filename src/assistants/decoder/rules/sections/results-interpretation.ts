@@ -1,10 +1,10 @@
-/** What the document makes of its results: what it claims, what it admits, and where its parts do not agree. */
+/** The document's own view of its results: its claims, its admissions, and where its parts disagree. */
 import type { Material } from '../checklist/material.ts'
 import { each, type Told } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, withoutRepeats } from '../words/point.ts'
 import { isPart, saysIt } from './methodology-evaluation.ts'
 
-/** A table that nobody speaks of is a result that nobody interprets. */
+/** A table never mentioned is a result never interpreted. */
 const UNSEEN = /^(?:tables-mentioned|figures-mentioned|mentions-exist)$/
 
 export function resultsInterpretation({ book, checks }: Material, told: Told): Point[] {

@@ -1,4 +1,4 @@
-/** A thesis prints hundreds of figures. Those to look at again come first; of the others some of each kind, from all over. */
+/** A thesis prints hundreds of figures. Those to look at again come first; then some of each kind, from throughout. */
 import type { StatisticRow } from '../../contract.ts'
 
 const MOST_ROWS = 120
@@ -19,7 +19,7 @@ export function rowsShown(rows: readonly StatisticRow[]): { rows: StatisticRow[]
   }
 }
 
-/** Two hundred shares of one table would leave no room for the five tests. */
+/** Two hundred percentages of one table would leave no room for the five tests. */
 function fairly(rows: readonly StatisticRow[], room: number): StatisticRow[] {
   if (rows.length <= room) return [...rows]
   const kinds = [...Map.groupBy(rows, kindOf).values()].sort((a, b) => a.length - b.length)
@@ -31,7 +31,7 @@ function fairly(rows: readonly StatisticRow[], room: number): StatisticRow[] {
   return rows.filter((row) => chosen.has(row))
 }
 
-/** From the first to the last, in even steps. */
+/** From the first to the last, evenly spaced. */
 const spread = (rows: readonly StatisticRow[], most: number): StatisticRow[] =>
   rows.length <= most
     ? [...rows]

@@ -1,4 +1,4 @@
-/** What a student reads in each of the eight sections. */
+/** The text a student reads in each of the eight sections. */
 import { describe, expect, it } from 'vitest'
 import { analysisOf, materialFrom, thesisWith, thesisWithout } from '#tests/analysed.ts'
 import { SMALL_PROPOSAL } from '#tests/small-proposal.ts'
@@ -232,7 +232,7 @@ describe('the defense preparation', () => {
         .slice(0, 4)
         .join(' '),
     )
-    // Two results are asked about in the same words, each with its own sentence.
+    // Two results get the same question, each with its own sentence.
     for (const form of forms) expect(forms.filter((other) => other === form).length).toBeLessThanOrEqual(2)
   })
 
@@ -286,7 +286,7 @@ describe('a proposal', () => {
   it('may promise a number in its abstract', () => {
     const check = plan.checks.find(({ id }) => id === 'abstract-numbers')
     expect(check?.outcome).toBe('does not apply')
-    // How long ago something was is no result either.
+    // A time since an event is no result either.
     expect(check?.owed).toMatchObject({ outcome: 'look again', says: expect.stringMatching(/: 1250\.$/) })
   })
 })

@@ -3,7 +3,7 @@ import type { AnalysisSection } from '../../contract.ts'
 import type { SectionKey } from '../keys.ts'
 import type { Point } from '../words/point.ts'
 
-/** What a CV or a letter has none of, and is not to be blamed for. */
+/** Sections a CV or a letter lacks without being at fault. */
 export const RESEARCH_ONLY: readonly SectionKey[] = [
   'methodologyEvaluation',
   'dataAnalysis',

@@ -1,22 +1,22 @@
-/** What an analysis found, sentence by sentence, as it is written beside the text: what a supervisor stops at first comes first. */
+/** The findings of an analysis by sentence, as written beside the text, in a supervisor's order of importance. */
 import type { Analysis, AnalysisCheck, Evidence, StatisticRow } from '../../contract.ts'
 import { inSupervisorsOrder } from '../sections/improvement-recommendations.ts'
 import { ended } from '../words/wording.ts'
 
 export type Finding = {
-  /** Paragraphs: what was found, and what to do. */
+  /** Paragraphs: the finding, and what to do. */
   says: string[]
-  /** Where; without one it is about the whole work. */
+  /** Its sentence; without one it concerns the whole work. */
   evidence?: Evidence
 }
 
-/** Past these nobody goes on to read the next. */
+/** Beyond this many, a reader no longer goes through them. */
 const MOST_PLACES_OF_ONE = 25
 export const MOST_FINDINGS = 300
 
 type Analysed = Pick<Analysis, 'checks' | 'statistics'>
 
-/** Everything about one sentence is one finding. */
+/** All remarks about one sentence make one finding. */
 export function findingsOf({ checks, statistics }: Analysed): Finding[] {
   const bySentence = new Map<string, Finding>()
   const whole: string[] = []
@@ -39,7 +39,7 @@ export function findingsOf({ checks, statistics }: Analysed): Finding[] {
 const wholeWords = ({ label, says, advice }: AnalysisCheck): string =>
   `${label}: ${ended(says)}${advice ? ` ${ended(advice)}` : ''}`
 
-/** The second place of the same thing need not tell the whole again. */
+/** The second occurrence need not repeat the whole text. */
 const shortWords = ({ label, advice }: AnalysisCheck): string =>
   advice ? `${label}: ${ended(advice)}` : ended(label)
 

@@ -1,4 +1,4 @@
-/** The Word file that an analysis is saved as: the student's own with comments in it, or a new one with the findings. */
+/** The Word file an analysis is saved as: the student's own with comments in it, or a new one with the findings. */
 import { addComments } from '#kit/word/add-comments.ts'
 import { type Line, writeDocument } from '#kit/word/write-document.ts'
 import { placeWords } from '#product/place.ts'
@@ -12,7 +12,7 @@ export type FindingsToWrite = Pick<Analysis, 'checks' | 'statistics'> & {
 
 const AUTHOR = { author: 'Weekbe4', initials: 'W4' }
 
-/** `file`: the student's own, where it is a Word file and still here. `texts`: of the document, in its order, to tell apart sentences that stand in it twice. */
+/** `file`: the student's own, if a Word file and still here. `texts`: the document's, in order, to tell repeated sentences apart. */
 export function writeFindings(
   analysis: FindingsToWrite,
   date: string,
@@ -38,7 +38,7 @@ type OccurrenceOf = (evidence: { sentenceId: string; quote: string }) => number
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** How many sentences before it hold the same words. */
+/** The number of earlier sentences with the same text. */
 function occurrencesIn(texts: readonly { id: string; text: string }[]): OccurrenceOf {
   const flattened = texts.map(({ id, text }) => ({ id, text: flat(text) }))
   return ({ sentenceId, quote }) => {

@@ -1,6 +1,6 @@
 import type { Kind } from '../keys.ts'
 
-/** As it stands after "read as". */
+/** In the form that follows "read as". */
 export const KIND_NAMES: Record<Kind, string> = {
   research: 'a research document',
   cv_resume: 'a CV',

@@ -1,4 +1,4 @@
-/** One thing said about a document, and the sentences it rests on. */
+/** One statement about a document, and the sentences it rests on. */
 import { type Evidence, eachOnce } from '#capabilities/study/rules/document/evidence.ts'
 
 export type Point = { text: string; evidence: Evidence[] }
@@ -8,10 +8,10 @@ export const point = (text: string, ...evidence: (Evidence | null | undefined)[]
   evidence: eachOnce(evidence.filter((one) => one !== null && one !== undefined)),
 })
 
-/** What one section holds at most: past a dozen points nobody reads on. */
+/** A section's maximum: readers stop after a dozen points. */
 export const MOST_POINTS = 12
 
-/** The same sentence said twice, by whatever way, is said once. */
+/** Duplicate sentences are kept once, whatever produced them. */
 export function withoutRepeats(points: readonly Point[]): Point[] {
   const seen = new Set<string>()
   return points.filter(({ text }) => !seen.has(text) && seen.add(text))

@@ -1,6 +1,6 @@
 import type { WorkStage } from '../keys.ts'
 
-/** As it stands after "read as". */
+/** In the form that follows "read as". */
 export const STAGE_WORDS: Record<WorkStage, string> = {
   paper: 'a research paper',
   thesis: 'a finished thesis or project report',

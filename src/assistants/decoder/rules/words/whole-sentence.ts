@@ -1,4 +1,4 @@
-/** Headers, torn lines and cells of tables look like sentences to a reader of files, and to nobody else. */
+/** Headers, broken lines and table cells look like sentences to a file parser, but to no person. */
 export function isWholeSentence(text: string): boolean {
   const words = text.trim().split(/\s+/).length
   return (

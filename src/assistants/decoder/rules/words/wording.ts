@@ -3,7 +3,7 @@ import { splitSentences } from '#kit/text/split-sentences.ts'
 
 const LONGEST_QUOTE = 48
 
-/** A long sentence is cut between two words; its evidence keeps the whole of it. */
+/** A long sentence is cut between two words; its evidence keeps the whole sentence. */
 export function quoted(text: string, longest = LONGEST_QUOTE): string {
   const words = withoutLooseMark(text.replace(BULLET, '')).replace(/\s+/g, ' ').trim().split(' ')
   const shown =
@@ -18,17 +18,17 @@ export function quoted(text: string, longest = LONGEST_QUOTE): string {
 
 const BULLET = /^\s*[•●○▪◦–\uFFFD\uE000-\uF8FF-]\s+/
 
-/** A quotation that goes on for sentences has its second mark somewhere else. */
+/** A quotation that spans sentences has its closing mark elsewhere. */
 const withoutLooseMark = (text: string): string =>
   /^\s*“[^”]*$/.test(text) ? text.replace('“', '') : /^[^“]*”\s*$/.test(text) ? text.replace('”', '') : text
 
-/** Words only: "d = 0.82" and "α" stay as they are. */
+/** Words only: "d = 0.82" and "α" are unchanged. */
 export const capitalised = (text: string): string =>
   /^[a-z]{2}|^a /.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
 
-/** A full stop, unless the text brings its own end. */
+/** Adds a full stop, unless the text already ends with a mark. */
 export const ended = (text: string): string =>
   /[.!?…]["”’)]?$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
 
-/** What a check says first; the rest is detail. */
+/** The first statement of a check; the rest is detail. */
 export const firstSentence = (text: string): string => splitSentences(text)[0]?.text ?? text

@@ -1,4 +1,4 @@
-/** What makes an analysis of a book: a thread of its own, or in tests whatever a test is about. */
+/** Makes an analysis of a book: a separate thread, or a fake in tests. */
 import type { ModelReading } from '#capabilities/study/rules/merged/merged-book.ts'
 import type { Analysis } from '../../contract.ts'
 
@@ -6,15 +6,15 @@ export type AnalysisTask = {
   /** The document's book, as a file on this machine. */
   bookPath: string
   document: { id: string; name: string; bytes: number }
-  /** What a model found in it and code has proved. */
+  /** Findings of a model that code has proved. */
   read?: ModelReading | undefined
 }
 
-/** Parts made, of all there are. */
+/** Parts made, out of the total. */
 export type Parts = { done: number; of: number }
 
 export type Analyser = {
-  /** Throws when it was stopped by the signal, and when it could not. */
+  /** Throws when stopped by the signal, and when it fails. */
   analyse(
     task: AnalysisTask,
     onParts: (parts: Parts) => void,

@@ -1,4 +1,4 @@
-/** What a thread does for an analysis: opens the book it is told of, makes the parts one by one, and puts them together. */
+/** A thread's work for an analysis: opens the given book, makes the parts one by one, and assembles them. */
 import { createReadStream } from 'node:fs'
 import type { MessagePort } from 'node:worker_threads'
 import { readBook } from '#capabilities/documents/server/book.ts'
@@ -9,7 +9,7 @@ import { analyse } from '../../rules/analyse.ts'
 import { DECODER } from '../../spec.ts'
 import type { AnalysisTask } from './analyser.ts'
 
-/** What an analysis asks of a study, each made once and kept by it; made one by one, so that there is progress to tell. */
+/** The inputs of an analysis from a study, each made once and cached; made one by one to report progress. */
 const PARTS = [
   'statistics',
   'questions',
@@ -23,7 +23,7 @@ const PARTS = [
   'textChecks',
   'statisticRows',
 ] as const satisfies (keyof OpenStudy)[]
-/** Beside them: opening the book, and putting everything together. */
+/** Plus two steps: opening the book, and assembling everything. */
 const ALL = PARTS.length + 2
 
 export default async function makeAnalysis({
@@ -34,7 +34,7 @@ export default async function makeAnalysis({
 }: AnalysisTask & { progress: MessagePort }): Promise<Analysis | 'too-little-text'> {
   let done = 0
   const made = () => progress.postMessage({ done: done++, of: ALL })
-  // Says that it has begun: from here on its time is counted.
+  // Reports the start: its time is counted from here.
   made()
   const { model } = await readBook(createReadStream(bookPath))
   if (wordsIn(model) < DECODER.leastWords) return 'too-little-text'

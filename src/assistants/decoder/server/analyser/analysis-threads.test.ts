@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A thread's whole program. */
+/** The whole program of a thread. */
 const programs: string[] = []
 const program = (body: string) => {
   const path = join(folder, `program-${programs.push(body)}.mjs`)
@@ -46,7 +46,7 @@ it('says in a thread what the rules say, and tells of every part it made', async
   const { kind, paged, notes } = model
   expect(analysis).toEqual(analyse(openStudy(model), { ...document, kind, paged, notes }))
   expect(Analysis.parse(analysis)).toEqual(analysis)
-  // The first word says only that it has begun, the last part is the answer itself.
+  // The first message only reports the start; the last part is the answer itself.
   const of = parts.length
   expect(parts).toEqual(Array.from({ length: of }, (_, at) => [at, of]))
 })

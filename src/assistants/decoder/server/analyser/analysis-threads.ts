@@ -1,4 +1,4 @@
-/** Where documents are analysed: in at most two threads. */
+/** Documents are analysed in at most two threads. */
 import { openTellingThreads, type TellingSettings } from '#background/telling-threads.ts'
 import type { Analysis } from '../../contract.ts'
 import { ANALYSING } from '../../spec.ts'
@@ -6,7 +6,7 @@ import type { Analyser, AnalysisTask, Parts } from './analyser.ts'
 
 type Settings = Omit<TellingSettings, 'work'>
 
-/** Tests bring a program of their own. */
+/** Tests supply their own program. */
 export function openAnalysisThreads(changes: Partial<Settings> = {}): Analyser & { threads(): number } {
   const { atOnce, idle, longest } = ANALYSING
   const program = new URL('./analysis-thread.ts', import.meta.url)

@@ -1,4 +1,4 @@
-/** An analysis as a Word file: the student's own with comments where it is one and still here. */
+/** An analysis as a Word file: the student's own with comments, if it is one and still here. */
 import type { FastifyInstance } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { serve } from '#http/serve.ts'

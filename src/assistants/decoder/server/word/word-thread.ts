@@ -1,4 +1,4 @@
-/** What a thread does to save an analysis as a Word file: reads the student's own, and writes. */
+/** A thread's work to save an analysis as a Word file: reads the student's own, and writes. */
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { readBook } from '#capabilities/documents/server/book.ts'

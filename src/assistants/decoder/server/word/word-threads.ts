@@ -1,4 +1,4 @@
-/** Writes Word files away from everybody's requests: a thesis of a few hundred pages keeps a core busy for a while. */
+/** Writes Word files off the main thread: a thesis of a few hundred pages keeps a core busy for a while. */
 import { openThreads } from '#background/threads.ts'
 import type { Written } from '../../rules/word/write-findings.ts'
 import { SAVING } from '../../spec.ts'

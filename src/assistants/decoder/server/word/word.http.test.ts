@@ -1,4 +1,4 @@
-/** The whole way, with the readers and threads of the product: a file in, a Word file with the findings out. */
+/** End to end, with the product's readers and threads: a file in, a Word file with the findings out. */
 
 import { expect, it } from 'vitest'
 import { openParts, textOfPart } from '#kit/word/package.ts'

@@ -13,7 +13,7 @@ type ChangedProps = {
   none: string
 }
 
-/** One heading of the comparison, each change with the sentences of the newer version it rests on. */
+/** One heading of the comparison, each change with the newer version's sentences behind it. */
 export function Changed({ title, icon, kind, changes, evidenceOf, none }: ChangedProps) {
   const { shown, toggle } = useFold(changes, { first: 6, things: 'checks' })
   return (

@@ -13,7 +13,7 @@ import { usePair } from './use-pair.ts'
 
 type ComparisonProps = { pair: Pair; onOpen(sessionId: string): void; onClose(): void }
 
-/** What a revision has put right, what it has brought, and what is left. */
+/** A revision's fixed, new and remaining faults. */
 export default function Comparison({ pair, onOpen, onClose }: ComparisonProps) {
   const { before, after } = pair
   const heading = useArrival(true)
@@ -45,7 +45,7 @@ export default function Comparison({ pair, onOpen, onClose }: ComparisonProps) {
 function Changes({ before, after }: { before: Analysis; after: Analysis }) {
   const { improved, fresh, open } = compare(before, after)
   const { id, name } = after.document
-  // The sentences are those of the newer version: what was wrong in the older one is told in words.
+  // The sentences are the newer version's: faults of the older one are described in words.
   const evidenceOf = (checkId: string) => after.checks.find((check) => check.id === checkId)?.evidence ?? []
   return (
     <SourceContext value={{ documentId: id, name }}>

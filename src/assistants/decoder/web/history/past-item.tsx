@@ -11,7 +11,7 @@ type PastItemProps = {
   past: PastAnalysis
   onOpen(): void
   onDelete(): void
-  /** Absent where there is no other version of the work. */
+  /** Absent when there is no other version of the work. */
   onCompare?: (() => void) | undefined
 }
 

@@ -17,7 +17,7 @@ type PastProps = {
   onCompare(pair: Pair): void
 }
 
-/** The analyses of the last 30 days: opened again without an upload, deleted, and compared. */
+/** The analyses of the last 30 days: reopened without an upload, deleted, and compared. */
 export default function Past({ analyses, onOpen, onChanged, onCompare }: PastProps) {
   const { shown, toggle } = useFold(analyses, { first: 5, things: 'analyses' })
   const [deleting, setDeleting] = useState<PastAnalysis>()

@@ -1,6 +1,6 @@
 import type { PastAnalysis } from '../../contract.ts'
 
-/** Versions of one work keep its title, or the name of its file but for "v2", "final" and a date. */
+/** Versions of one work share its title, or its file name apart from "v2", "final" and a date. */
 export const sameWork = (one: PastAnalysis, all: readonly PastAnalysis[]): PastAnalysis[] =>
   one.status !== 'completed'
     ? []

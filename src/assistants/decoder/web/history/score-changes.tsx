@@ -6,7 +6,7 @@ import { SCORE_NAMES } from '../../rules/words/names.ts'
 
 type ScoreChangesProps = { before: Pick<Analysis, 'stats'>; after: Pick<Analysis, 'stats'> }
 
-/** Each figure before and after, and by how much it moved. */
+/** Each figure before and after, and the difference. */
 export function ScoreChanges({ before, after }: ScoreChangesProps) {
   return (
     <section className="card" aria-label="Scores, before and after">

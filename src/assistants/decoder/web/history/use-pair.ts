@@ -3,7 +3,7 @@ import type { readAnalysis } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
 import type { Pair } from './pair.ts'
 
-/** Both analyses, whole; undefined until both are there. */
+/** Both analyses, whole; undefined until both have loaded. */
 export function usePair({ before, after }: Pair) {
   const older = useAsked<typeof readAnalysis>(CALLS.readAnalysis, { params: { sessionId: before.sessionId } })
   const newer = useAsked<typeof readAnalysis>(CALLS.readAnalysis, { params: { sessionId: after.sessionId } })

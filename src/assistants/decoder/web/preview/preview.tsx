@@ -8,9 +8,9 @@ import { SAMPLE } from './sample.ts'
 
 const SampleResults = lazy(() => import('./sample-results.tsx'))
 
-/** What a student gets, shown on a thesis that was made up for it. Everything paid leads to `onLocked`. */
+/** A student's results, shown on an invented thesis. Everything paid leads to `onLocked`. */
 export default function Preview({ onLocked }: { onLocked(): void }) {
-  // The analysis stands below the first sight of the page, and travels when somebody comes to it.
+  // The analysis is below the fold, and is loaded when the visitor scrolls near it.
   const { place, near } = useNear()
   return (
     <PreviewFrame label="Preview: the analysis of a sample thesis">

@@ -1,4 +1,4 @@
-/** The analysis of a thesis that does not exist, for the preview. Its figures agree with each other, but for one. */
+/** The analysis of a fictional thesis, for the preview. Its figures agree with each other, except for one. */
 import type { Analysis, AnalysisSection, Evidence } from '../../contract.ts'
 import { SECTION_KEYS, type SectionKey } from '../../rules/keys.ts'
 import { SECTION_TITLES } from '../../spec.ts'
@@ -18,7 +18,7 @@ const sectionOf = (key: SectionKey): AnalysisSection => ({
 })
 
 export function sampleAnalysis(): Analysis {
-  // Every key of the eight is in it, which `fromEntries` cannot say.
+  // All eight keys are present, which `fromEntries` cannot express.
   const sections = Object.fromEntries(SECTION_KEYS.map((key) => [key, sectionOf(key)])) as Record<
     SectionKey,
     AnalysisSection

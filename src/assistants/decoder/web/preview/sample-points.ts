@@ -1,4 +1,4 @@
-/** What the sample analysis says, section by section: a text, then the pages and words it rests on. */
+/** The text of the sample analysis, section by section: a text, then the pages and words it rests on. */
 import type { SectionKey } from '../../rules/keys.ts'
 
 type WrittenPoint = [text: string, ...evidence: [page: number, quote: string][]]

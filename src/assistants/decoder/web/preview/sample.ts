@@ -1,2 +1,2 @@
-/** The thesis of the preview, which does not exist. */
+/** The fictional thesis of the preview. */
 export const SAMPLE = { title: 'Mobile money and household savings in Chipata District', pages: 124 } as const

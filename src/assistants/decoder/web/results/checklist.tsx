@@ -14,7 +14,7 @@ type ChecklistProps = {
   onTick(ready: string[]): void
 }
 
-/** Questions to be ready for; what is ticked is kept with the analysis. */
+/** Questions to be ready for; ticks are saved with the analysis. */
 export function Checklist({ items, ready, onTick }: ChecklistProps) {
   const base = useId()
   const { shown, toggle } = useFold(items, { first: 6, things: 'questions' })

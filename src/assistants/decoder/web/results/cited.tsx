@@ -6,7 +6,7 @@ import { useFold } from './use-fold.tsx'
 
 type CitedProps = {
   evidence: readonly Evidence[]
-  /** What the point says: a quotation that stands in it already is only given its page. */
+  /** The point's text: a quotation already in it only gets its page. */
   said?: string
   bare?: boolean
 }

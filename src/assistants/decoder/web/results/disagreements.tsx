@@ -10,7 +10,7 @@ type DisagreementsProps = {
   disagreements: readonly Disagreement[]
   /** The model's name. */
   model: string
-  /** Absent where nothing can be decided. */
+  /** Absent when nothing can be decided. */
   onChoose?: ((chosen: Chosen) => Promise<boolean>) | undefined
 }
 
@@ -20,7 +20,7 @@ const ASKED: Record<Disagreement['about'], string> = {
   'sample-size': 'How many were studied?',
 }
 
-/** Where rules and a model read differently what the work is: both with their sentence, and the student knows. */
+/** Places where rules and a model read the work differently: both with their sentence, for the student to decide. */
 export function Disagreements({ disagreements, model, onChoose }: DisagreementsProps) {
   if (disagreements.length === 0 || !onChoose) return null
   return (
@@ -55,7 +55,7 @@ function OneDisagreement({ of: { about, builtIn, model: other, chosen }, model, 
             value: 'built-in',
             name: builtIn.says,
             words: 'As the built-in study engine reads it',
-            // What rules read as the title is no sentence of its own.
+            // The title as rules read it is no sentence.
             below: about !== 'title' && <Cited evidence={[builtIn.evidence]} said={builtIn.says} />,
           },
           {

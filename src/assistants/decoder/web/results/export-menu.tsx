@@ -14,7 +14,7 @@ export type WordExport = {
   ownFile: boolean
 }
 
-/** A button and what it opens; not a `menu`, so that Tab, and not only the arrows, goes through it. */
+/** A button and its panel; not a `menu`, so that Tab, and not only the arrows, goes through it. */
 export function ExportMenu({ analysis, word, ownFile }: { analysis: Analysis } & WordExport) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -34,7 +34,7 @@ export function ExportMenu({ analysis, word, ownFile }: { analysis: Analysis } &
     opener.current?.focus()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and leaving close what the button opened
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and leaving close the panel of the button
     <div className="export" onBlur={leave} onKeyDown={close}>
       <Button
         ref={opener}

@@ -7,7 +7,7 @@ import { KINDS, type Kind, WORK_STAGES, type WorkStage } from '../../rules/keys.
 import { KIND_WORDS, STAGE_NAMES } from '../../spec.ts'
 import { kindOf, takenFor } from './results-head.tsx'
 
-/** What the student says that it is; research with its stage. */
+/** The kind as the student sees it; research with its stage. */
 export type TakenAs = { kind: Kind; stage?: WorkStage }
 
 type KindDialogProps = {
@@ -19,7 +19,7 @@ type KindDialogProps = {
 type Value = Kind | WorkStage
 const isStage = (value: Value): value is WorkStage => WORK_STAGES.some((stage) => stage === value)
 
-/** The student knows better what it is; the scores follow. */
+/** The student corrects the kind; the scores follow. */
 export function KindDialog({ analysis, onChoose, onClose }: KindDialogProps) {
   const { stage } = analysis.type
   const now: Value = analysis.isResearch && stage ? stage : kindOf(analysis)
@@ -34,7 +34,7 @@ export function KindDialog({ analysis, onChoose, onClose }: KindDialogProps) {
   }
   return (
     <Dialog open onClose={onClose} withX title="What is this document?">
-      {/* Read first, and not the button at the end, which would scroll the choices away. */}
+      {/* Focused first, instead of the button at the end, which would scroll the choices away. */}
       <p className="sm muted" data-first="" tabIndex={-1}>
         It was taken for: {takenFor(analysis)}. The scores are counted again for what you choose. It costs no
         upload.
@@ -54,7 +54,7 @@ export function KindDialog({ analysis, onChoose, onClose }: KindDialogProps) {
   )
 }
 
-/** What was not taken for research has one kind of it to choose, and its stage afterwards. */
+/** A document not taken for research has one research choice, and its stage afterwards. */
 function choicesOf(hasStages: boolean): { value: Value; name: string }[] {
   const kinds = KINDS.filter((kind) => !hasStages || kind !== 'research')
   return [

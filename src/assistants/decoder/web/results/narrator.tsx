@@ -4,7 +4,7 @@ import { STAGE_NAMES } from '../../spec.ts'
 
 type NarratorProps = { analysis: Analysis; onCorrect?: (() => void) | undefined }
 
-/** Who put it into words, and what could not be made out. */
+/** The narrator's name, and the parts that could not be made out. */
 export function Narrator({ analysis: { narrator, notes, type }, onCorrect }: NarratorProps) {
   return (
     <footer className="narrator sm muted">

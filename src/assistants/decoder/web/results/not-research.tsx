@@ -6,7 +6,7 @@ import { kindOf } from './results-head.tsx'
 
 type NotResearchProps = { analysis: Analysis; onCorrect?: (() => void) | undefined }
 
-/** Why the scores are low: what a research document shows, and this one does not. */
+/** Why the scores are low: features of research that this document lacks. */
 export function NotResearch({ analysis, onCorrect }: NotResearchProps) {
   const missing = analysis.type.signals.filter(({ present }) => !present)
   const kind = kindOf(analysis)

@@ -14,7 +14,7 @@ type PointsProps = {
   onChoose(section: SectionKey): void
 }
 
-/** The insight list of one section, and what is left of it by a search. */
+/** The insight list of one section, filtered by a search. */
 export function Points({ section, search, onSearch, elsewhere, onChoose }: PointsProps) {
   const id = useId()
   const shown = filterPoints(section.content, search)

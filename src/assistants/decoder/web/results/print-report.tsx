@@ -11,7 +11,7 @@ import { kindOf } from './results-head.tsx'
 
 type PrintReportProps = { analysis: Analysis; ready: readonly string[] }
 
-/** Everything that is in the analysis, open, for paper: pages and quotes in words, nothing to press. */
+/** The whole analysis, expanded for paper: pages and quotes in words, nothing to press. */
 export function PrintReport({ analysis, ready }: PrintReportProps) {
   const { document, stats, narrator, notes, isResearch, type } = analysis
   return (

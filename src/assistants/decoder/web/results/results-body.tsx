@@ -17,11 +17,11 @@ type ResultsBodyProps = {
   analysis: Analysis
   ready: readonly string[]
   onTick(ready: string[]): void
-  /** Absent where the kind cannot be corrected. */
+  /** Absent when the kind cannot be corrected. */
   onKind?: (takenAs: TakenAs) => Promise<boolean>
-  /** Absent where two readings cannot be decided between. */
+  /** Absent when there is no choice between two readings. */
   onChosen?: ((chosen: Chosen) => Promise<boolean>) | undefined
-  /** The results have just come: they take the focus. */
+  /** The results have just arrived: they take the focus. */
   arrives?: boolean
 }
 

@@ -421,7 +421,7 @@ describe('taking it along', () => {
     expect(within(paper).queryAllByRole('button')).toEqual([])
     act(() => void dispatchEvent(new Event('afterprint')))
     expect(document.querySelector('.printed-report')).toBeNull()
-    // What was searched for before is still there after it.
+    // The earlier search term is still applied.
     expect(points('Executive summary')).toHaveLength(1)
   })
 })

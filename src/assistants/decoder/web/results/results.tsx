@@ -13,7 +13,7 @@ import { useWordFile } from './use-word-file.ts'
 type ResultsProps = {
   sessionId: string
   analysis: Analysis
-  /** Ids of the questions that are ticked. */
+  /** Ids of the ticked questions. */
   ready: readonly string[]
   /** "3 of 10 uploads used this month" */
   uploads?: string | undefined
@@ -25,7 +25,7 @@ type ResultsProps = {
   onNew(): void
 }
 
-/** On the screen one section at a time; on paper everything. */
+/** One section at a time on the screen; everything on paper. */
 export default function Results(props: ResultsProps) {
   const { sessionId, analysis, ready, uploads, pagesMessage, onTick, onKind, onChosen, onNew } = props
   const word = useWordFile(sessionId)
@@ -37,7 +37,7 @@ export default function Results(props: ResultsProps) {
         <ResultsHead
           analysis={analysis}
           uploads={uploads}
-          // A file that was deleted cannot be given comments any more; its findings can still be written down.
+          // A deleted file cannot be given comments any more; its findings can still be written.
           exports={{ word, ownFile: analysis.document.kind === 'docx' && !pagesMessage }}
           onNew={onNew}
         />

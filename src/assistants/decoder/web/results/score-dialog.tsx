@@ -7,7 +7,7 @@ import { Checks } from './checks.tsx'
 
 type ScoreDialogProps = { of: ScoreKey; analysis: Analysis; onClose(): void }
 
-/** A figure is never random: this is every check it was counted from, with its pages. */
+/** A figure is never random: this is every check behind it, with its pages. */
 export function ScoreDialog({ of, analysis, onClose }: ScoreDialogProps) {
   const score = analysis.scores[of]
   if (!score) return null

@@ -6,7 +6,7 @@ import { SCORE_NAMES } from '../../rules/words/names.ts'
 
 type ScoreRingProps = { of: ScoreKey; analysis: Analysis; onOpen(): void }
 
-/** A figure that opens what it rests on. */
+/** A figure that opens its checks. */
 export function ScoreRing({ of, analysis, onOpen }: ScoreRingProps) {
   const name = SCORE_NAMES[of]
   const score = analysis.scores[of]

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Whose pages the evidence points to. A sample has no pages to open: asking for one is answered by `onLocked`. */
+/** The document the evidence points to. A sample has no pages to open: asking for one calls `onLocked`. */
 export type Source = { documentId: string; name: string; onLocked?: (() => void) | undefined }
 
 export const SourceContext = createContext<Source | undefined>(undefined)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** What has just come takes the focus, so that a reader of screens hears that it is there. */
+/** Newly arrived content takes the focus, so that a screen reader announces it. */
 export function useArrival(arrives: boolean): RefObject<HTMLHeadingElement | null> {
   const place = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { saveFile } from '#ui/documents/save-file.ts'
 import type { saveAsWord } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
 
-/** The analysis as a Word file, written by the server while one waits. */
+/** The analysis as a Word file, written by the server while the student waits. */
 export function useWordFile(sessionId: string) {
   const [state, setState] = useState<{ name: 'idle' | 'saving' } | { name: 'failed'; says: string }>({
     name: 'idle',

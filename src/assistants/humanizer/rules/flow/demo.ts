@@ -1,4 +1,4 @@
-/** The demo of whoever has not bought it: nine seconds, a text of ours, and what the rewriter really makes of it. */
+/** The demo for users without access: nine seconds, a text of ours, and the rewriter's real result. */
 export const DEMO = {
   before:
     'Moreover, it is imperative to note that mobile money has played a pivotal role in fostering financial inclusion. The utilization of digital wallets facilitates savings. Furthermore, the findings underscore a significant relationship between wallet ownership and monthly savings (t(210) = 2.91, p = .004).',

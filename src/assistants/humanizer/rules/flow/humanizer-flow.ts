@@ -1,4 +1,4 @@
-/** What the screen is doing: nothing, waiting for the rewriting, typing it out, or showing it. */
+/** The screen's state: idle, waiting for the rewriting, typing it out, or showing it. */
 import type { Humanized } from '../../contract.ts'
 
 export type Flow =
@@ -8,7 +8,7 @@ export type Flow =
   | { name: 'shown'; humanized: Humanized; onDevice: boolean }
   | { name: 'failed'; message: string | undefined; door: Door | undefined }
 
-/** What has to be done before anything is humanized again. */
+/** The step required before humanizing again. */
 export type Door = 'payments' | 'log-in'
 
 export type FlowEvent =
@@ -17,7 +17,7 @@ export type FlowEvent =
   | { type: 'answered'; humanized: Humanized; onDevice: boolean; atOnce: boolean }
   | { type: 'typed'; characters: number }
   | { type: 'skipped' }
-  /** `message`: why, where there is more to say than the specified sentence. */
+  /** `message`: the reason, if it is more specific than the specified sentence. */
   | { type: 'failed'; message?: string; door?: Door | undefined }
   | { type: 'cleared' }
 
@@ -32,7 +32,7 @@ export function nextFlow(flow: Flow, event: FlowEvent): Flow {
     case 'answered': {
       if (flow.name !== 'humanizing') return flow
       const { humanized, onDevice } = event
-      // What came back as it was has nothing to show letter by letter.
+      // An unchanged text is not typed out letter by letter.
       const atOnce = event.atOnce || humanized.notice !== undefined
       return atOnce
         ? { name: 'shown', humanized, onDevice }

@@ -1,4 +1,4 @@
-/** What a student does with the proposed changes: takes them, undoes them one by one, or has a sentence put otherwise. */
+/** A student's actions on the proposed changes: accept them, undo them one by one, or ask for another wording. */
 import { type Change, covers, type Span, withChanges } from '../text/change.ts'
 
 export type Review = { text: string; changes: readonly Change[]; undone: ReadonlySet<string> }
@@ -37,7 +37,7 @@ export function nextReview(review: Review, event: ReviewEvent): Review {
       return { ...review, undone: undoing(review.changes.filter(({ rule }) => rule === event.rule)) }
     case 'reworded': {
       const others = review.changes.filter((change) => !covers(event.sentence, change))
-      // One that joins this sentence with the next stays; what would overlap it does not come in.
+      // One that joins this sentence with the next stays; changes that would overlap it are left out.
       const fitting = event.changes.filter(
         (change) => !others.some((other) => other.from < change.to && change.from < other.to),
       )
@@ -50,7 +50,7 @@ export type Segment =
   | { type: 'same'; from: number; text: string }
   | { type: 'change'; from: number; number: number; gone: string; come: string }
 
-/** The text with its changes in it, as it is drawn. Undone ones read as they were. */
+/** The text with its changes, as it is drawn. Undone ones read as they were. */
 export function segmentsOf(review: Review): Segment[] {
   const { text, changes } = review
   const segments: Segment[] = []

@@ -8,7 +8,7 @@ import type { Mark } from './mark.ts'
 
 export const isOpening = ({ kind }: Mark) => kind === 'opening' || kind === 'connective'
 
-/** Every mark of a paragraph, none of them on anything locked, and no two on the same words. */
+/** Every mark of a paragraph, outside locked spans and without overlaps. */
 export function findMarks({ text, sentences, locked }: Paragraph, rulesOff: readonly string[] = []): Mark[] {
   const off = new Set(rulesOff)
   const found = [
@@ -22,7 +22,7 @@ export function findMarks({ text, sentences, locked }: Paragraph, rulesOff: read
   return kept.sort((a, b) => a.from - b.from)
 }
 
-/** What follows must be able to begin a sentence: no figure, and nothing that has to keep its small letter. */
+/** The words that follow must be able to begin a sentence: no figure, and nothing that has to stay in lower case. */
 function openingsThatCanGo(
   text: string,
   sentence: Span,

@@ -1,4 +1,4 @@
-/** How a sentence begins: words that say nothing yet, signposts, and the frame "It is important to note that". */
+/** Sentence openings: filler words, signposts, and the frame "It is important to note that". */
 import type { ChangeKind } from '../text/change.ts'
 import type { Mark } from './mark.ts'
 
@@ -115,7 +115,7 @@ const OPENINGS: readonly Opening[] = [
   ],
 ]
 
-/** All openings one behind the other; of those that are replaced only the first is, the others go. */
+/** All openings in sequence; of those to be replaced only the first is, the others are removed. */
 export function findOpenings(text: string, sentence: { from: number; to: number }): Mark[] {
   const found: Mark[] = []
   let at = sentence.from

@@ -11,7 +11,7 @@ const compile = (phrases: readonly Phrase[], kind: ChangeKind): Ready[] =>
   phrases.map((phrase) => ({
     phrase,
     kind,
-    // Spaces in a text may be the end of a line.
+    // A space in the text may also be a line break.
     pattern: new RegExp(
       `${/^[\w(]/.test(phrase[2]) ? '\\b' : ''}(?:${phrase[2].replaceAll(' ', '\\s+')})`,
       'gi',
@@ -48,7 +48,7 @@ function written([, , , choices]: Phrase, match: RegExpExecArray, text: string):
     .filter((choice, i) => choice !== '' || i === 0)
 }
 
-/** What a phrase keeps of the text may hold a mark of its own. */
+/** The part of the text a phrase keeps may contain a mark itself. */
 const plainInside = (choice: string): string =>
   choice.includes(' ')
     ? withChanges(

@@ -1,4 +1,4 @@
-/** What is out of place in one section and in order in another. Good authors write it too, so it marks nothing. */
+/** Words out of place in one section and fine in another. Good authors write them too, so they count as no evidence. */
 import type { OptionKey } from '../../spec.ts'
 import type { Mark } from './mark.ts'
 
@@ -20,7 +20,7 @@ const EXAMINES: Record<string, string> = {
 const FULL: Record<string, string> = { can: 'cannot', won: 'will not' }
 
 const ROWS: Partial<Record<OptionKey, readonly Row[]>> = {
-  // An introduction says what the study does, and announces no intention to do it.
+  // An introduction states what the study does, without announcing the intention.
   Intro: [
     [
       'seeks to',
@@ -44,7 +44,7 @@ const ROWS: Partial<Record<OptionKey, readonly Row[]>> = {
       () => '',
     ],
   ],
-  // What comes later is studied.
+  // Future work is described as study.
   FutureRecommendations: [
     [
       'explore further',
@@ -63,7 +63,7 @@ const ROWS: Partial<Record<OptionKey, readonly Row[]>> = {
 }
 
 export function findSectionWords(text: string, options: readonly OptionKey[]): Mark[] {
-  // In a tone that is not academic short forms are in order, whatever else is chosen.
+  // In a non-academic tone short forms are fine, whatever else is chosen.
   const chosen = options.filter(
     (one) => one !== 'GeneralAcademicHumanization' || !options.includes('NonAcademic'),
   )

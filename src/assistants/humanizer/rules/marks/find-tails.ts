@@ -1,4 +1,4 @@
-/** ", highlighting the need for …": a comment that hangs at the end of a sentence says more as a sentence of its own. */
+/** ", highlighting the need for …": a comment at the end of a sentence is clearer as a separate sentence. */
 import type { Mark } from './mark.ts'
 
 const SAYS: Record<string, string> = {
@@ -23,9 +23,9 @@ const TAIL = new RegExp(
   String.raw`,\s+(?:thereby\s+|thus\s+|hence\s+|ultimately\s+|further\s+|clearly\s+|in\s+turn\s+)?(${Object.keys(SAYS).join('|')})(?=\s+(?:the|a|an|that|how|its|their|both|this|why|what|our|strong|significant)\b)`,
   'g',
 )
-/** Before it must stand a sentence that can stand alone. */
+/** It must follow a sentence that is complete without it. */
 const FEWEST_LETTERS = 45
-/** From here on it is better a sentence of its own. */
+/** From this length on it is better as a separate sentence. */
 const LONG_ENOUGH = 110
 
 export function findTails(text: string, sentence: { from: number; to: number }): Mark[] {

@@ -1,14 +1,14 @@
-/** Single words, and verbs with their particles, found by the table and put into the form of what they replace. */
+/** Single words and phrasal verbs, found by the table and inflected like the word they replace. */
 import { inflect, type Slot } from '../text/inflect.ts'
 import type { Mark } from './mark.ts'
 import { type WordEntry, type WordTable, wordTable } from './word-table.ts'
 
 const WORD = /[A-Za-z]+(?:-[A-Za-z]+)*/g
-/** Behind these a form in -ed is a participle. */
+/** After these a form in -ed is a participle. */
 const HELPED =
   /\b(?:has|have|had|having|be|been|being|is|are|was|were|get|gets|got|[’'](?:s|ve|d))(?:\s+(?:\w+ly|not|also|been|being|often|always|never|now|then|so|well|still|only|further))*\s+$/i
 const DETERMINER = /\b(?:the|a|an|this|its|their|our|his|her|my|each|every|no|some|main|key|one|another)\s+$/i
-/** What can only stand before a verb, or only behind one. */
+/** Words that only occur before a verb, or only after one. */
 const BEFORE_VERB =
   /\b(?:to|can|could|will|would|may|might|must|shall|should|and|or|not|we|they|I|you|who|that|which|help|helps|do|did|does|\w+ly)\s+$/i
 const BEHIND_VERB =
@@ -17,7 +17,7 @@ const BEHIND_VERB =
 const AFTER_MANY = /\b[a-z]{3,}[^s\W]s\s+$/i
 const NO_OBJECT =
   /^\s*(?:[^\sA-Za-z]|(?:of|in|is|was|are|were|has|and|or|to|for|on|at|by|from|with|than|can|may|will)\b|$)/i
-/** "may be utilize" is a slip, and not ours to carry over. */
+/** "may be utilize" is a typing error, and must not be carried over. */
 const WRONG_BEFORE_BASE = /\b(?:be|is|are|was|were|been|being|has|have|had)\s+$/i
 const NEAR = 4
 
@@ -39,7 +39,7 @@ export function findWords(text: string): Mark[] {
   return found
 }
 
-/** With its particle behind it; undefined where that is missing. */
+/** Including its particle; undefined when that is missing. */
 function endOf(text: string, to: number, rest: readonly string[]): number | undefined {
   let end = to
   for (const word of rest) {
@@ -91,6 +91,6 @@ function slotHere(text: string, { from, to }: Place, slots: readonly Slot[]): Sl
   const isParticiple =
     HELPED.test(text.slice(Math.max(0, from - 60), from)) || /^\s+by\b/.test(text.slice(to, to + 4))
   if (isParticiple) return 'pp'
-  // "shed" is all of them; what findings do, they do now.
+  // "shed" can be any of them; findings are in the present tense.
   return slots.includes('base') ? 'base' : 'past'
 }

@@ -1,14 +1,14 @@
-/** A place where a text reads as if a machine had written it, and what may stand there instead. */
+/** A place where a text reads as machine-written, and its possible replacements. */
 import type { Strength } from '../../spec.ts'
 import type { ChangeKind, Span } from '../text/change.ts'
 
 export type Mark = Span & {
   rule: string
   kind: ChangeKind
-  /** How much one of these says: 2 hardly anybody writes it unasked, 1 usual in such texts, 0.5 good authors write it too. */
+  /** The weight of one as evidence: 2 hardly ever written by people, 1 usual in such texts, 0.5 also written by good authors. */
   weight: number
-  /** The best first; none where it is only shown. */
+  /** The best first; empty when it is only shown. */
   choices: readonly string[]
-  /** From which strength on it is changed. */
+  /** The lowest strength at which it is changed. */
   since: Strength
 }

@@ -1,7 +1,7 @@
 /**
- * Nouns, adjectives and adverbs that say more than is meant. `source = choices ; before | after`: behind the semicolon
- * stand the words beside which it means something of its own. A star makes a strong mark, a tilde a weak one. A plus
- * gives a noun its plural. An empty choice leaves the word out.
+ * Overstated nouns, adjectives and adverbs. `source = choices ; before | after`: after the semicolon are the neighbouring words
+ * that give it another meaning. A star makes a strong mark, a tilde a weak one. A plus gives a noun its plural. An empty choice
+ * leaves the word out.
  */
 export const OTHER_WORDS = `
 *pivotal = key, central
@@ -80,7 +80,7 @@ concerted = joint, common
 ~stark = sharp, clear
 `
 
-/** Plainer words for whoever asks for them. */
+/** Plainer words, used on request. */
 export const PLAIN_WORDS = `
 numerous = many, a great many
 approximately = about, roughly

@@ -1,6 +1,6 @@
 /**
- * Phrases of several words: rule, weight, pattern, and what may stand there instead. `$1` is the first group; where a
- * verb has to keep its form, or a word decides about the next, a function writes the choices.
+ * Phrases of several words: rule, weight, pattern, and replacements. `$1` is the first group; where a verb has to keep its
+ * form, or one word decides the next, a function produces the choices.
  */
 import { bareVerb, formLike } from './verb-forms.ts'
 
@@ -214,7 +214,7 @@ function servesAs(found: Found, before: string): readonly string[] {
   return ['is']
 }
 
-/** The first word of each choice takes the form of the verb that was there; what stands before it stays as it is. */
+/** The first word of each choice takes the form of the original verb; words before it are unchanged. */
 function keepsForm(verb: string, choices: readonly string[], adverb = '') {
   return (found: Found, before: string) =>
     choices.map((choice) => {

@@ -1,7 +1,7 @@
-/** Verbs inside phrases: what a form in -ing comes from, and another verb in the form of the one it replaces. */
+/** Verbs inside phrases: the base of a form in -ing, and another verb in the form of the one it replaces. */
 import { inflect, SLOTS, type Slot } from '../text/inflect.ts'
 
-/** Those that follow "a role in", and what plainly says the same. */
+/** Those that follow "a role in", with plain equivalents. */
 const BARE = `
 shaping shape, ensuring ensure, promoting promote, improving improve, reducing reduce, enhancing improve, driving drive,
 determining determine, supporting support, facilitating support, advancing advance, addressing address, fostering promote,
@@ -17,7 +17,7 @@ reinforce reinforce, demonstrate show, remind remind, enhance improve, foster en
 `
 let bare: ReadonlyMap<string, string> | undefined
 
-/** Empty for a verb that is not known: then the phrase stays as it is. */
+/** Empty for an unknown verb: then the phrase is left as it is. */
 export function bareVerb(written: string): string {
   bare ??= new Map(
     BARE.trim()

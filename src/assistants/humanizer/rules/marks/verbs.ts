@@ -1,7 +1,7 @@
 /**
- * Verbs that say more than is meant, and what is meant. `source = choices ; unless`: a source may have a particle; a
- * star makes it a strong mark, a tilde a weak one; after the semicolon stand the words beside which it means something
- * of its own. A caret: its bare form and the one in -s are nouns as well.
+ * Overstated verbs, and plain ones. `source = choices ; unless`: a source may have a particle; a star makes it a strong mark, a
+ * tilde a weak one; after the semicolon are the neighbouring words that give it another meaning. A caret: its base form and the
+ * one in -s are nouns as well.
  */
 export const VERBS = `
 *delve into, *delve deeper into, *delve deep into = examine, look into
@@ -60,7 +60,7 @@ orchestrate = arrange, direct
 ~illuminate = clarify, explain ; light|lamp|lamps|sun|room
 `
 
-/** Plainer words for whoever asks for them; good authors write the longer ones too, so they mark nothing. */
+/** Plainer words, used on request; good authors write the longer ones too, so they mark nothing. */
 export const PLAIN_VERBS = `
 demonstrate = show, make clear
 ^exhibit = show, have ; museum

@@ -1,18 +1,18 @@
-/** The tables of words, read once into a map from every written form to what may take its place. */
+/** The word tables, parsed once into a map from every inflected form to its replacements. */
 import { inflect, SLOTS, type Slot } from '../text/inflect.ts'
 import { OTHER_WORDS, PLAIN_WORDS } from './other-words.ts'
 import { PLAIN_VERBS, VERBS } from './verbs.ts'
 
 export type WordEntry = {
   rule: string
-  /** What must follow the first word for it to be this one: "into" of "delve into". */
+  /** The words that must follow the first for a match: "into" of "delve into". */
   rest: readonly string[]
-  /** Which forms this spelling may be; a regular past may be either of two. */
+  /** The possible forms of this spelling; a regular past may be either of two. */
   slots: readonly Slot[] | 'plain'
   choices: readonly string[]
   unless: ReadonlySet<string>
   weight: number
-  /** Only where plainer words are asked for. */
+  /** Used only when plainer words are requested. */
   plain: boolean
   /** "a highlight", "two highlights". */
   alsoNoun: boolean

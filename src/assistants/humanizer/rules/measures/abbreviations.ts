@@ -1,11 +1,11 @@
-/** Abbreviations that the text never says in full. Those everybody knows are left out. */
+/** Abbreviations that the text never spells out. Widely known ones are excluded. */
 const ABBREVIATION = /(?<![\p{L}\d.-])\p{Lu}{2,6}s?(?![\p{L}\d.-])/gu
 const KNOWN = new Set(
   `UK US USA UN EU HIV AIDS GDP DNA RNA TV PDF SMS CEO PhD MSc BSc BA MA ANOVA SPSS SD SE CI OR RR HR ZMW USD AM PM NGO NGOS II III IV VI VII VIII IX XI XII XX ID IT ICT COVID URL WWW API`.split(
     ' ',
   ),
 )
-/** Headings in capitals hold no abbreviations. */
+/** Headings in capitals contain no abbreviations. */
 const shouted = (line: string) => !/\p{Ll}/u.test(line)
 
 export function undefinedAbbreviations(text: string): string[] {
@@ -17,7 +17,7 @@ export function undefinedAbbreviations(text: string): string[] {
   return [...found].filter((abbreviation) => !KNOWN.has(abbreviation) && !isSaid(text, abbreviation))
 }
 
-/** "Bank of Zambia (BoZ)", "BOZ (Bank of Zambia)", or its letters begin the words before it. */
+/** "Bank of Zambia (BoZ)", "BOZ (Bank of Zambia)", or its letters are the initials of the preceding words. */
 const isSaid = (text: string, abbreviation: string) =>
   new RegExp(
     `\\([^()]{0,30}\\b${abbreviation}s?\\b[^()]{0,20}\\)|\\b${abbreviation}s?\\s+\\([^)\\d]{4,}\\)|\\b${abbreviation},?\\s+(?:that is|short for|stands for)\\b`,

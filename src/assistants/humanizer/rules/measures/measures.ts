@@ -1,4 +1,4 @@
-/** What can be said of a text in figures. None of them says who wrote it: no figure can. */
+/** Measures of a text. No figure can tell who wrote it, and none claims to. */
 import { findMarks } from '../marks/find-marks.ts'
 import { countWords, readProse } from '../text/read-prose.ts'
 import { lengthsOf, meanOf, spread } from './sentence-lengths.ts'
@@ -6,7 +6,7 @@ import { syllablesIn } from './syllables.ts'
 
 export type Measures = {
   words: number
-  /** Phrases that machines are fond of, in each thousand words. */
+  /** Machine-typical phrases, per thousand words. */
   marksPerThousand: number
   sentenceLength: number
   sentenceSpread: number

@@ -1,7 +1,7 @@
 import type { Change } from '../text/change.ts'
 import { countWords } from '../text/read-prose.ts'
 
-/** Of the words that were given, how many are no longer there as they were. */
+/** The share of the original words that were changed. */
 export function shareChanged(text: string, changes: readonly Change[]): number {
   const given = countWords(text)
   const gone = changes.reduce((sum, { from, to, text: put }) => {

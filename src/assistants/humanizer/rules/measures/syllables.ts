@@ -1,4 +1,4 @@
-/** Syllables as they are counted for readability: groups of vowels, without the silent e. */
+/** Syllables as counted for readability: groups of vowels, without the silent e. */
 const syllables = (word: string): number => {
   const sounded = word.toLowerCase().replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, '')
   return Math.max(1, sounded.match(/[aeiouy]{1,2}/g)?.length ?? 1)

@@ -1,4 +1,4 @@
-/** Which sentences of a rewriting came from which of the original: in order, one or two from one or two. */
+/** Aligns a rewriting's sentences with the original's: in order, one or two to one or two. */
 export type Pairing = { given: [from: number, to: number]; written: [from: number, to: number] }
 
 const stems = (text: string) =>
@@ -11,7 +11,7 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return (2 * shared) / (one.size + other.size)
 }
 
-/** A move that takes so many of each; a sentence without a partner costs its share. */
+/** A move that takes so many of each; an unmatched sentence costs its share. */
 const MOVES: readonly [given: number, written: number, cost: number][] = [
   [1, 1, 0],
   [1, 2, 0.05],

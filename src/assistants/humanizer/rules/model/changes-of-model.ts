@@ -1,6 +1,6 @@
 /**
- * What a model wrote, sentence by sentence through the same gate as the built-in rewriter's own changes. Where a
- * sentence says anything else than it did, the built-in rewriter's stands there instead, or the student's own.
+ * A model's text, sentence by sentence through the same gate as the built-in rewriter's own changes. Where a sentence's meaning
+ * has changed, the built-in rewriter's is used instead, or the student's own.
  */
 import { withoutInvisible } from '#kit/invisible.ts'
 import { saysTheSame } from '../rewrite/gate.ts'
@@ -39,7 +39,7 @@ export function changesOfModel(
     answers,
   )) {
     const [first, last] = [sentences[i], sentences[toI - 1]]
-    // A sentence that answers none of the student's says something they did not.
+    // A sentence matching none of the student's adds new content.
     if (!first || !last || toI === i) {
       turnedDown += 1
       continue

@@ -1,4 +1,4 @@
-/** A long text in pieces that end where a paragraph ends, or a sentence where a paragraph is too long. */
+/** Splits a long text at the ends of paragraphs, or of sentences when a paragraph is too long. */
 import { sentenceSpans } from '#kit/text/sentences.ts'
 import type { Span } from '../text/change.ts'
 

@@ -1,4 +1,4 @@
-/** What is different between two wordings of one thing, word by word, as changes to the first. */
+/** The differences between two wordings, word by word, as changes to the first. */
 import type { Change } from '../text/change.ts'
 
 type Piece = { text: string; from: number }
@@ -7,7 +7,7 @@ const PIECES = /[\p{L}\p{N}]+(?:[’'.,:/-][\p{L}\p{N}]+)*|\s+|[^\s\p{L}\p{N}]/g
 const cut = (text: string): Piece[] =>
   [...text.matchAll(PIECES)].map(({ 0: piece, index }) => ({ text: piece, from: index }))
 
-/** Lengths of the longest common run of pieces, from every pair of places to the ends. */
+/** Lengths of the longest common subsequence of pieces, from every pair of positions to the ends. */
 function commonLengths(one: readonly Piece[], other: readonly Piece[]): Uint16Array[] {
   const rows = Array.from({ length: one.length + 1 }, () => new Uint16Array(other.length + 1))
   for (let i = one.length - 1; i >= 0; i -= 1)
@@ -28,7 +28,7 @@ export function wordChanges(before: string, after: string): Change[] {
     const [from, to] = [at(one, i, before), at(one, toI, before)]
     const text = after.slice(at(other, j, after), at(other, toJ, after))
     const last = changes.at(-1)
-    // One space, or one small word, between two differences reads as one.
+    // Two differences separated by one space or one small word are merged.
     if (last && /^\s*(?:\S{1,3}\s+)?$/.test(before.slice(last.to, from))) {
       last.text += before.slice(last.to, from) + text
       last.to = to

@@ -1,4 +1,4 @@
-/** Strength, the student's own words, and how they write, said to a model. */
+/** Strength, the student's own words and their style, as instructions for a model. */
 
 import type { Strength } from '../../spec.ts'
 import type { Settings } from '../settings.ts'

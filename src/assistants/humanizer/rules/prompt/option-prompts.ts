@@ -1,4 +1,4 @@
-/** What a model is asked for, option by option. Each stands in the prompt whole, so that it can be found there again. */
+/** A model's instructions, option by option. Each is in the prompt verbatim, so that it can be recognised there. */
 import type { OptionKey } from '../../spec.ts'
 
 export const OPTION_PROMPTS: Record<OptionKey, string> = {

@@ -1,4 +1,4 @@
-/** The specified prompt: the standard one, those of the chosen options, and the text; and the way back from it. */
+/** The specified prompt: the standard one, those of the chosen options, and the text; and its parsing. */
 import { type OptionKey, optionKeys } from '../../spec.ts'
 import { OPTION_PROMPTS } from './option-prompts.ts'
 
@@ -7,7 +7,7 @@ Say the same thing, sentence by sentence, in plainer words. Leave out phrases th
 Keep every number, unit, statistic, citation, quotation, name, address, heading, formula and piece of code to the letter. Keep every not, every may and might, and the direction of every claim. Add no fact, no example, no source and no opinion.
 Keep the paragraphs, and the spelling the author uses.`
 
-/** What goes with every prompt as `instructions`. */
+/** Sent with every prompt as `instructions`. */
 export const INSTRUCTIONS = 'Answer with the rewritten text alone, without a word before or after it.'
 
 const BEFORE_TEXT = '\n\nThe text to rewrite:\n'
@@ -19,8 +19,8 @@ export const assemblePrompt = (options: readonly OptionKey[], text: string): str
   `${headOf(options)}${BEFORE_TEXT}${text}`
 
 /**
- * What a prompt asks for. Only options of ours are read from it: whatever else stands before the text never becomes
- * an instruction to a model. Without our words before it, all of it is the text.
+ * Parses a prompt. Only our own options are read from it: any other words before the text never become an instruction to a
+ * model. Without our words in front, all of it is the text.
  */
 export function readPrompt(prompt: string): { options: OptionKey[]; text: string } {
   const at = prompt.indexOf(BEFORE_TEXT)
@@ -32,6 +32,6 @@ export function readPrompt(prompt: string): { options: OptionKey[]; text: string
   }
 }
 
-/** For a model: our own words only. The text travels apart from them. */
+/** For a model: our own words only. The text is sent separately. */
 export const modelInstructions = (options: readonly OptionKey[], manner: readonly string[]): string =>
   [headOf(options), ...manner, INSTRUCTIONS].join('\n\n')

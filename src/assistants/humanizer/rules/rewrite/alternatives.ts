@@ -1,4 +1,4 @@
-/** Two other wordings of a sentence that was changed, each through the same gate. */
+/** Two other wordings of a changed sentence, each through the same gate. */
 import { findMarks } from '../marks/find-marks.ts'
 import type { Settings } from '../settings.ts'
 import { type Change, covers, type Span, withChanges } from '../text/change.ts'
@@ -7,7 +7,7 @@ import { planParagraph } from './plan-paragraph.ts'
 
 export type Wording = { text: string; changes: Change[] }
 
-/** The sentence of the given text around a place; undefined where there is no prose. */
+/** The sentence of the given text around a place; undefined outside prose. */
 export function sentenceAt(text: string, place: number): Span | undefined {
   for (const { from, sentences } of readProse(text))
     for (const sentence of sentences) {

@@ -1,4 +1,4 @@
-/** A mark as a change that stands alone: with its article, its capital, and the space that would be left over. */
+/** A mark as a self-contained change: with its article, its capital, and the leftover space. */
 
 import type { Mark } from '../marks/mark.ts'
 import { articleFor, asCaseOf, capitalised } from '../text/articles.ts'
@@ -18,7 +18,7 @@ function leaveOut(text: string, { from, to, rule, kind }: Mark): Change {
   const space = isInterruption ? 0 : (/^\s+/.exec(text.slice(to))?.[0].length ?? 0)
   const change = { from, to: to + space, text: '', rule, kind }
   if (isInterruption) return change
-  // Only "a remarkably …" keeps an article that may no longer fit.
+  // Only "a remarkably …" leaves an article that may no longer fit.
   const next = /^[A-Za-z-]+/.exec(text.slice(change.to))?.[0]
   const article = ARTICLE.exec(text.slice(0, from))
   if (!next || !article || articleFor(next) === article[1]!.toLowerCase()) return change
@@ -32,7 +32,7 @@ function leaveOut(text: string, { from, to, rule, kind }: Mark): Change {
 function withArticle(text: string, change: Change): Change {
   const article = ARTICLE.exec(text.slice(0, change.from))
   if (!article) return change
-  // Many has no article, and "a thorough" is not "an thorough".
+  // Plurals have no article, and "a thorough" is not "an thorough".
   const fits = articleFor(change.text)
   if (fits === article[1]!.toLowerCase()) return change
   return {
@@ -44,11 +44,11 @@ function withArticle(text: string, change: Change): Change {
 
 type Openings = {
   marks: readonly Mark[]
-  words: string /** Nothing of the sentence stands before them. */
+  words: string /** They are the first words of the sentence. */
   first: boolean
 }
 
-/** What a sentence begins with goes, and the next word is written large; together they are one change. */
+/** Removes a sentence's opening and capitalises the next word, as one change. */
 export function changeOfOpenings(
   text: string,
   { marks, words, first }: Openings,

@@ -1,4 +1,4 @@
-/** Which of several words goes in: the first that is not already used here or in the sentence before. */
+/** Chooses among replacements: the first not already used here or in the sentence before. */
 const SMALL = new Set([
   'this',
   'that',

@@ -1,4 +1,4 @@
-/** "do not" as "don't", for whoever asked for a tone that is not academic. */
+/** "do not" as "don't", when a non-academic tone was chosen. */
 import type { Mark } from '../marks/mark.ts'
 
 const NOT: Record<string, string> = {
@@ -32,7 +32,7 @@ const PAIRS: Record<string, string> = {
   'they will': "they'll",
 }
 const ALL = { ...NOT, ...PAIRS }
-/** Not where the verb is what is said ("so it is."), and not where it is the verb of having. */
+/** Not when the verb is stressed ("so it is."), and not for "have" as a main verb. */
 const PATTERN = new RegExp(
   String.raw`\b(${Object.keys(ALL)
     .map((pair) => pair.replace(' ', '\\s+'))

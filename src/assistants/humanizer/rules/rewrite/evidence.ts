@@ -1,20 +1,20 @@
-/** Whether a paragraph reads as if a machine had written it. Good prose holds a mark here and there, and is left alone. */
+/** Whether a paragraph reads as machine-written. Good prose has an occasional mark, and is left alone. */
 import type { Strength } from '../../spec.ts'
 import type { Mark } from '../marks/mark.ts'
 
 const PER = 1_000
-/** Weight that must be there at all, and for each thousand words. */
+/** The required total weight, and weight per thousand words. */
 const NEEDED: Record<Strength, { weight: number; density: number }> = {
   light: { weight: 2, density: 20 },
   medium: { weight: 1.5, density: 12 },
   strong: { weight: 1, density: 8 },
 }
-/** Of a text that is full of them no paragraph is left out. */
+/** In a text this full of marks every paragraph is rewritten. */
 const FULL = 30
 
 export type Evidence = { weight: number; words: number }
 
-/** A word that comes again and again may be the author's own, and says half as much each further time. */
+/** A recurring word may be the author's own: it counts half after the first time. */
 export function evidenceOf(marks: readonly Mark[], words: number): Evidence {
   const seen = new Set<string>()
   let weight = 0

@@ -1,4 +1,4 @@
-/** What the ten options change: the same word is not out of place in every section of a thesis. */
+/** The effect of the ten options: a word out of place in one section of a thesis may be fine in another. */
 import type { OptionKey } from '../../spec.ts'
 import { CLOSING } from '../marks/find-openings.ts'
 import type { Mark } from '../marks/mark.ts'
@@ -6,10 +6,10 @@ import type { Mark } from '../marks/mark.ts'
 type About = {
   /** As it is written. */
   words: string
-  /** Nothing of this kind came before it in the text. */
+  /** The first of its kind in the text. */
   isFirst: boolean
 }
-/** Nothing: the mark stays as it is. */
+/** `undefined` leaves the mark's words unchanged. */
 type Rule = (mark: Mark, about: About) => Mark | undefined
 
 const PROOF = new Set(['underscore', ', underscoring', ', highlighting', 'highlight', 'showcase'])
@@ -19,24 +19,24 @@ const REASONS = new Set(['consequently', 'hence'])
 const choosing = (mark: Mark, ...first: string[]): Mark => ({ ...mark, choices: [...first, ...mark.choices] })
 
 const SECTIONS: Partial<Record<OptionKey, Rule>> = {
-  // A conclusion may say once that it is one.
+  // A conclusion may announce itself once.
   Conclusion: (mark, { words, isFirst }) =>
     mark.rule === 'in conclusion' && isFirst && CLOSING.test(words) ? undefined : mark,
-  // What others wrote is argued and stressed; it proves nothing by being written.
+  // Other authors' work is argued and stressed; being written proves nothing.
   LiteratureReview: (mark, { words }) => {
     if (mark.rule === 'nevertheless') return undefined
     return PROOF.has(mark.rule) ? withVerb(mark, words, 'stress') : mark
   },
   // The order of the steps is the method.
   Methodology: (mark) => (ORDER.has(mark.rule) || REASONS.has(mark.rule) ? undefined : mark),
-  // How one thing follows from another is the argument.
+  // Logical connections are the argument.
   ResearchAnalysis: (mark) => (REASONS.has(mark.rule) ? undefined : mark),
-  // What is recommended is necessary, or it is not recommended.
+  // Every recommendation is necessary, or it would not be recommended.
   RecommendationsBasedOnFindings: (mark) =>
     mark.rule === 'imperative' || mark.rule === 'crucial' ? choosing(mark, 'necessary') : mark,
 }
 
-/** As the verb that was there ends, so does this one. */
+/** Takes the ending of the verb it replaces. */
 function withVerb(mark: Mark, words: string, verb: string): Mark {
   if (words.startsWith(',')) return { ...mark, choices: [`. This ${verb}es`, `, which ${verb}es`] }
   const ending = /(?:ing|ed)$/.exec(words)?.[0] ?? (words.endsWith('s') ? 'es' : '')

@@ -1,11 +1,11 @@
 /**
- * The gate every rewritten sentence passes, whoever wrote it: what it states of numbers, names, sources and words of
- * others is the same, and it says neither more nor less strongly, and not the opposite.
+ * The gate for every rewritten sentence, from any writer: its numbers, names, sources and quotations are unchanged, and it is
+ * neither stronger nor weaker than the original, nor its opposite.
  */
 const TOKEN = /[\p{L}\d][\p{L}\d'’.,:/%+-]*[\p{L}\d%]|[\p{L}\d]/gu
 const IS_FACT = /\d|\p{L}\p{Lu}|^\p{Lu}/u
 const QUOTED = /“[^”]*”|"[^"]*"|«[^»]*»|[([][^()[\]]*[)\]]|`[^`]*`|\$[^$]*\$/g
-/** Written large where a sentence begins, and no names. */
+/** Capitalised at the start of a sentence, but not names. */
 const BEGINNERS = new Set(
   `a an the this that these those it its they their we our he she his her i you there here however therefore also so then still even first second third finally later likewise similarly as at by for from in on of to with and but or if when while although because since given using through about to now thus such many most much several some both each all no not what how why who where once after before during under over between among within without one two three`.split(
     ' ',
@@ -32,7 +32,7 @@ const COUNTED: readonly RegExp[] = [
   /\b(?:all|every|each|always|only)\b/gi,
   /\b(?:zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million|half|twice|thirds?|quarters?|double[ds]?|tripled?)\b/gi,
 ]
-/** Counts that may differ where the built-in tables put one plain word for another of the same meaning. */
+/** Counts that may differ when the built-in tables replace one plain word with a synonym. */
 const countsOf = (text: string): number[] => {
   const bare = text.replace(NO_DENIAL, ' ').replace(/\bstill\b/gi, '')
   return COUNTED.map((pattern) => bare.match(pattern)?.length ?? 0)
@@ -47,11 +47,11 @@ const isIn = (facts: Map<string, number>, held: Map<string, number>) =>
   [...facts].every(([fact, count]) => (held.get(fact) ?? 0) >= count)
 
 const tokensOf = (text: string) => text.match(TOKEN) ?? []
-/** With the possessive off, and small words that merely stand first left out. */
+/** Without possessives, and without small words that are merely at the start. */
 const factsIn = (tokens: readonly string[]) =>
   tokens.filter((token) => IS_FACT.test(token) && !BEGINNERS.has(token.toLowerCase()))
 
-/** Words that only stood large because they came first. */
+/** Words capitalised only because they came first. */
 function firstWords(text: string): Set<string> {
   return new Set(
     [...text.matchAll(/(?:^|[.?!:;…]["”’)\]]*\s+|[-•]\s+)["“‘(]?(\p{Lu}[\p{L}'’-]*)/gu)].map(

@@ -1,4 +1,4 @@
-/** What is changed in one paragraph, sentence by sentence, and checked sentence by sentence. */
+/** Plans the changes of one paragraph, and checks them, sentence by sentence. */
 import { isOpening } from '../marks/find-marks.ts'
 import { findSectionWords } from '../marks/find-section-words.ts'
 import type { Mark } from '../marks/mark.ts'
@@ -14,13 +14,13 @@ const ORDER = ['light', 'medium', 'strong'] as const
 
 export type Plan = {
   settings: Settings
-  /** Rules that have already had their turn in this text. */
+  /** Rules already applied in this text. */
   seen: Set<string>
-  /** Takes the other word where there is one: for a second proposal. */
+  /** Takes the second choice if there is one: for a second proposal. */
   second?: boolean
 }
 
-/** The marks this strength, these options and this student's rules leave to be changed. */
+/** The marks to change, given this strength, these options and this student's rules. */
 export function marksToChange(
   paragraph: Paragraph,
   marks: readonly Mark[],
@@ -53,7 +53,7 @@ export function planParagraph(paragraph: Paragraph, marks: readonly Mark[], plan
   return planned
 }
 
-/** What is out of place in this section goes before what is only longer than it need be. */
+/** Words out of place in this section take precedence over merely wordy ones. */
 function withSection(
   { text, locked }: Paragraph,
   marks: readonly Mark[],
@@ -106,7 +106,7 @@ const unmarked = (text: string, { from, to }: Span, marks: readonly Mark[]) =>
     marks.map((mark) => ({ ...mark, text: ' ' })),
   ).slice(from, to)
 
-/** All of a sentence's changes, or those of them that hold alone, or none. */
+/** All of a sentence's changes, or those that pass on their own, or none. */
 export function keepWhatHolds({ text }: Paragraph, within: Span, changes: readonly Change[]): Change[] {
   const before = text.slice(within.from, within.to)
   const written = (some: readonly Change[]) =>

@@ -1,4 +1,4 @@
-/** Thousands of texts made by chance, with facts planted among phrases that are always rewritten: all of them are found again. */
+/** Thousands of random texts, with facts planted among phrases that are always rewritten: every fact must survive. */
 import { expect, it } from 'vitest'
 import { type Dice, diceFor } from '#tests/dice.ts'
 import { optionKeys, STRENGTHS } from '../../spec.ts'
@@ -100,7 +100,7 @@ it(`finds every planted fact again in ${TEXTS.toLocaleString('en')} texts, whate
       for (const fact of facts)
         if (occurrences(written, fact) < facts.filter((one) => one === fact).length)
           throw new Error(`${seed}: ${fact} is not in: ${written}\nIt was: ${text}`)
-      // In that tone a "did not" becomes a "didn't".
+      // A non-academic tone turns a "did not" into a "didn't".
       if (!options.includes('NonAcademic')) expect(denials(written), `${seed}: ${text}`).toBe(denials(text))
     }
     if (seed % 10 === 0) expect(rewrite(text, settings)).toEqual(rewriting)
@@ -108,7 +108,7 @@ it(`finds every planted fact again in ${TEXTS.toLocaleString('en')} texts, whate
     if (rewriting.changes.length > 0) changed += 1
   }
   expect(planted).toBeGreaterThan(TEXTS * 4)
-  // They are of the kind that is rewritten: a rewriter that does nothing proves nothing.
+  // They must really be rewritten: a rewriter that does nothing proves nothing.
   expect(changed).toBeGreaterThan(TEXTS * 0.7)
 })
 

@@ -1,4 +1,4 @@
-/** Why a change was made, in one sentence the student reads beside it. */
+/** The reason for a change, in one sentence the student reads beside it. */
 import type { Change, ChangeKind } from '../text/change.ts'
 
 const BECAUSE: Record<ChangeKind, string> = {

@@ -40,7 +40,7 @@ function changesOf(paragraphs: readonly Paragraph[], settings: Settings): Change
   })
 }
 
-/** With a chapter of the author's own as the measure, nothing may lead away from it. */
+/** With an earlier chapter as the measure, no change may lead away from its style. */
 function inVoice(
   text: string,
   paragraphs: readonly Paragraph[],
@@ -100,7 +100,7 @@ function contractionsIn(paragraph: Paragraph, planned: readonly Change[]): Chang
     })
 }
 
-/** Only where something else is changed: the rhythm of good prose is its author's. */
+/** Only when something else is changed: the rhythm of good prose is its author's. */
 function withRhythm(paragraph: Paragraph, planned: Change[], { strength, rulesOff }: Settings): Change[] {
   const rhythm = RHYTHM[strength]
   if (!rhythm || planned.length === 0) return planned

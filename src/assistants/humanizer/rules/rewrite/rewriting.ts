@@ -1,15 +1,15 @@
 import { type Change, withChanges } from '../text/change.ts'
 
-/** Why a text came back as it was. */
+/** Why a text came back unchanged. */
 export const NOTICES = ['nothing-to-change', 'only-fixed', 'other-language'] as const
 export type Notice = (typeof NOTICES)[number]
 
 export type Rewriting = {
-  /** What was given, without characters nobody sees; the changes count from its beginning. */
+  /** The input without invisible characters; the changes' offsets refer to it. */
   text: string
   changes: Change[]
   notice?: Notice | undefined
-  /** Invisible characters that were taken out. */
+  /** Invisible characters removed. */
   hidden: number
 }
 

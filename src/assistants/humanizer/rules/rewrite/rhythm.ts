@@ -1,4 +1,4 @@
-/** Long sentences are parted where they can be, and short neighbours joined, as long as the lengths grow more varied. */
+/** Long sentences are split where possible, and short neighbours joined, as long as the lengths grow more varied. */
 import type { Strength } from '../../spec.ts'
 import { spreadOf } from '../measures/sentence-lengths.ts'
 import { capitalised } from '../text/articles.ts'
@@ -57,7 +57,7 @@ const lengthOf = (text: string, { from, to }: Span) => countWords(text.slice(fro
 
 function partings(text: string, { from, to }: Span): Change[] {
   const sentence = text.slice(from, to)
-  // A list between semicolons is one thought.
+  // A list with semicolons is one thought.
   const isList = (sentence.match(/;/g) ?? []).length > 1 || /:/.test(sentence)
   const ways: [RegExp, (match: RegExpExecArray) => string][] = [
     [CONNECTED, ([, word]) => `. ${capitalised(word!.toLowerCase())}, `],
@@ -85,7 +85,7 @@ function partings(text: string, { from, to }: Span): Change[] {
   )
 }
 
-/** "Although …, and they …" hangs on its beginning; a bracket or a quotation may be open. */
+/** "Although …, and they …" depends on its beginning; a bracket or a quotation may be open. */
 const opensClause = (left: string) =>
   /^(?:Although|While|If|When|Because|Since|As|Whereas|Unless|Even though)\b/.test(left) ||
   /\b(?:that|whether|because|although|if|which|who)\b[^,;]*$/.test(left)

@@ -1,4 +1,4 @@
-/** "a" or "an": by how the next word sounds, as far as its letters tell. */
+/** "a" or "an": by the sound of the next word, as far as its letters tell. */
 const LIKE_YOU_OR_ONE = /^(?:uni(?!n|m)|use|usu|usa|uti|eu|one\b|once|ubiq)/i
 const SILENT_H = /^(?:hour|honest|honou?r|heir)/i
 

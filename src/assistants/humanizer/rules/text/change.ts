@@ -1,9 +1,9 @@
-/** What is changed in a text: one stretch of it for another. The same list is the diff, the undo, and the Word file. */
+/** One change to a text: a span and its replacement. The same list serves the diff, the undo, and the Word file. */
 export type Span = { from: number; to: number }
 
 export type Change = Span & {
   text: string
-  /** Which rule asked for it; a student may switch a rule off for good. */
+  /** The rule behind it; a student may switch a rule off for good. */
   rule: string
   kind: ChangeKind
 }
@@ -24,7 +24,7 @@ export const CHANGE_KINDS = [
 ] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
-/** Changes that do not overlap, in their order, put into the text. */
+/** Applies non-overlapping changes, given in order, to the text. */
 export function withChanges(text: string, changes: readonly Change[]): string {
   let written = ''
   let at = 0

@@ -1,8 +1,8 @@
-/** The five forms of a verb, so that a word that takes another's place takes its ending as well. */
+/** The five forms of a verb, so that a replacement takes the same ending. */
 export const SLOTS = ['base', 's', 'past', 'pp', 'ing'] as const
 export type Slot = (typeof SLOTS)[number]
 
-/** Only verbs that the tables put in. */
+/** Only verbs that the tables insert. */
 const IRREGULAR: Record<string, [past: string, pp: string]> = {
   be: ['was', 'been'],
   begin: ['began', 'begun'],
@@ -59,7 +59,7 @@ const regularPast = (verb: string) => {
   return DOUBLED.has(verb) ? `${verb}${verb.at(-1)}ed` : `${verb}ed`
 }
 
-/** Of several words the first is the verb: "deal with", "draw on". */
+/** In a phrase the first word is the verb: "deal with", "draw on". */
 export function inflect(words: string, slot: Slot): string {
   const [verb = '', ...rest] = words.split(' ')
   const irregular = IRREGULAR[verb]

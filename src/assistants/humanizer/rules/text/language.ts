@@ -1,4 +1,4 @@
-/** Whether a text is English: the tables know no other language, and a text in one is left as it is. */
+/** Whether a text is English: the tables cover no other language, and other texts are left unchanged. */
 const SMALL_WORDS = new Set(
   `the of and to in a is that it for was on with as be by this are from or at an which were has have not but their they its been can will would there these we more one also who such than may if our so all into between about through study`.split(
     ' ',

@@ -1,4 +1,4 @@
-/** The places in a paragraph that stay to the letter, whoever rewrites what stands around them. */
+/** The spans of a paragraph that never change, in any rewriting. */
 import { findCitations } from '#capabilities/study/rules/text/citations.ts'
 import { NUMBER_IN_WORDS } from '#capabilities/study/rules/text/number-words.ts'
 import { findQuotations } from '#capabilities/study/rules/text/quotations.ts'
@@ -23,19 +23,19 @@ const PATTERNS: readonly RegExp[] = [
     'gi',
   ),
   /[\p{L}\d]+(?:\s?[=<>≤≥±≈]\s?[\p{L}\d.+-]+)+/gu,
-  // CamelCase, abbreviations, and whatever mixes letters with digits.
+  // CamelCase, abbreviations, and any mix of letters and digits.
   /\b\p{L}*\p{Ll}\p{Lu}\p{L}*\b|\b\p{Lu}[\p{Lu}\d&/-]+s?\b|\b(?=\p{L}*\d)[\p{L}\d]{2,}(?:-[\p{L}\d]+)*\b/gu,
   /[₀-₉⁰-⁹¹²³∑∫√∞≠∈∀∃→←↔×÷]/gu,
 ]
 const NAME =
   /(?<![\p{L}\d])\p{Lu}[\p{L}'’]*\p{Ll}[\p{L}'’-]*(?:\s(?:(?:of|the|and|for|de|van|der)\s){0,2}\p{Lu}[\p{L}'’-]+)*/gu
-/** Written large for another reason than being a name. */
+/** Capitalised for another reason than being a name. */
 const NO_NAME = /^(?:I|I[’']\p{L}+)$/u
 
 export type Locking = {
   /** The student's own list. */
   terms: readonly string[]
-  /** Where sentences begin: a capital there says nothing. */
+  /** Sentence starts: a capital there is no evidence of a name. */
   sentences: readonly Span[]
 }
 
@@ -52,7 +52,7 @@ export function lockedSpans(text: string, { terms, sentences }: Locking): Span[]
   const starts = new Set(sentences.map(({ from }) => from))
   for (const match of text.matchAll(NAME)) {
     const words = match[0].split(' ')
-    // Of a name at the beginning of a sentence the first word may be an ordinary one.
+    // A name at the start of a sentence may begin with an ordinary word.
     const skip = starts.has(match.index) ? (words[0]?.length ?? 0) + 1 : 0
     if (!NO_NAME.test(match[0])) add(match.index + skip, match.index + match[0].length)
   }

@@ -1,12 +1,12 @@
 /**
- * The paragraphs of a text, as places in it. Headings, tables, code, formulas, quotations set off on lines of their own
- * and the list of references are no prose: nothing of them is ever touched.
+ * The paragraphs of a text, as spans. Headings, tables, code, formulas, block quotations and the reference list are not prose,
+ * and are never changed.
  */
 import { looksLikeCode } from '#capabilities/study/rules/text/looks-like-code.ts'
 import type { Span } from './change.ts'
 
 const MOST_WORDS_IN_A_HEADING = 12
-/** A line of a paragraph that was cut by the page it was copied from. */
+/** A paragraph line cut by the layout of the page it was copied from. */
 const CUT_LINE = 40
 
 const FENCE = /^\s*(?:```|~~~|\$\$)/
@@ -34,7 +34,7 @@ const wordsIn = (line: string) => line.trim().split(/\s+/).length
 const isHeading = (line: string) =>
   !ENDS.test(line) && wordsIn(line) <= MOST_WORDS_IN_A_HEADING && /^\s*[\p{Lu}\d]/u.test(line)
 
-/** Inside what is fenced off until something ends it. */
+/** Inside a fenced part until its end. */
 type Inside = 'prose' | 'fence' | 'environment' | 'references'
 
 export function proseBlocks(text: string): Span[] {
@@ -65,7 +65,7 @@ function nextInside(inside: Inside, line: string): Inside {
   if (inside === 'fence') return FENCE.test(line) ? 'prose' : inside
   if (inside === 'environment') return ENVIRONMENT_ENDS.test(line) ? 'prose' : inside
   if (REFERENCES.test(line)) return 'references'
-  // One that is closed on its own line fences nothing off.
+  // One closed on its own line opens no fence.
   if (FENCE.test(line)) return /^\s*\$\$.+\$\$\s*$/.test(line) ? 'prose' : 'fence'
   return ENVIRONMENT.test(line) ? 'environment' : 'prose'
 }

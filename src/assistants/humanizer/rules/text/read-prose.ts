@@ -1,4 +1,4 @@
-/** A text as paragraphs of sentences, with what is locked in each. Places in a paragraph count from its beginning. */
+/** A text as paragraphs of sentences, with the locked spans of each. Offsets in a paragraph count from its start. */
 import { sentenceSpans } from '#kit/text/sentences.ts'
 import type { Span } from './change.ts'
 import { lockedSpans } from './locked-spans.ts'

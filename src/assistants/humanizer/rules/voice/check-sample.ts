@@ -1,4 +1,4 @@
-/** Whether an earlier chapter can stand for how somebody writes: long enough, English, and not full of marks itself. */
+/** Whether an earlier chapter can represent a writer's style: long enough, English, and not full of marks itself. */
 import { failed, ok, type Result } from '#kit/result.ts'
 import { findMarks } from '../marks/find-marks.ts'
 import { evidenceOf } from '../rewrite/evidence.ts'
@@ -13,7 +13,7 @@ const MOST_MARKS_PER_THOUSAND = 20
 export type SampleProblem = {
   code: 'too-short' | 'other-language' | 'full-of-marks'
   message: string
-  /** Words of the sample itself. */
+  /** Words from the sample itself. */
   examples: readonly string[]
 }
 

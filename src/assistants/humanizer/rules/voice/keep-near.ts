@@ -1,6 +1,6 @@
 /**
- * No change may lead away from how the author writes. Changes of one kind move the same measure, so a kind is taken or
- * left as a whole: who writes connectives keeps them, and whose sentences are long has none of them parted.
+ * No change may lead away from the author's style. Changes of one kind move the same measure, so a kind is accepted or rejected
+ * as a whole: an author who writes connectives keeps them, and one with long sentences has none split.
  */
 import { type Change, type ChangeKind, withChanges } from '../text/change.ts'
 import { measureVoice, voiceDistance } from './measure-voice.ts'

@@ -1,4 +1,4 @@
-/** How a text is written, in the figures of a voice. */
+/** Measures a text's style, as the figures of a voice profile. */
 import { lengthsOf, meanOf, spread } from '../measures/sentence-lengths.ts'
 import { countWords } from '../text/read-prose.ts'
 import { spellingOf } from './spelling.ts'
@@ -26,7 +26,7 @@ export function measureVoice(text: string): VoiceProfile {
   }
 }
 
-/** What one unit of each measure is worth: about what it differs by between two chapters of one author. */
+/** The unit of each measure: about its difference between two chapters of one author. */
 const USUAL: Record<keyof Omit<VoiceProfile, 'spelling'>, number> = {
   sentenceLength: 4,
   sentenceSpread: 0.1,

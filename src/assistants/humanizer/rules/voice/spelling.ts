@@ -1,4 +1,4 @@
-/** -ise or -ize, as the author spells it. Words that are only ever spelled one way say nothing. */
+/** -ise or -ize, as the author spells it. Words with only one spelling are no evidence. */
 const STEM =
   '(?:real|organ|recogn|util|minim|maxim|optim|general|character|summar|emphas|priorit|critic|categor|standard|symbol|special|normal|local|central|industrial|modern|urban|global|social|person|visual|final|author|mobil|stabil|util|hospital|vaccin|random|theor|conceptual|operational|institutional|marginal|commercial|privat|monet|synthes|hypothes|analog|apolog|custom|digit|item|legal|memor|neutral|patron|popular|public|revolution|scrutin|subsid|sympath|victim|capital|colon|econom|fertil|harmon|ideal|internal|jeopard|materi(?:al)?|terror|trivial)'
 const EITHER = new RegExp(
@@ -15,7 +15,7 @@ export function spellingOf(text: string): Spelling | undefined {
   return withZ * 2 > letters.length ? 'ize' : 'ise'
 }
 
-/** Words spelled the other way, each with the place of its one letter. */
+/** Words spelled the other way, each with the position of the differing letter. */
 export function otherSpellings(text: string, wanted: Spelling): { from: number; to: number; text: string }[] {
   const right = wanted === 'ise' ? 's' : 'z'
   return [...text.matchAll(EITHER)]

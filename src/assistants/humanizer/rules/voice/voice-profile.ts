@@ -1,13 +1,13 @@
-/** How somebody writes, in figures. The figures are all that ever leaves the device: no sentence can be read from them. */
+/** A writer's style, in figures. Only the figures leave the device: no sentence can be recovered from them. */
 export type VoiceProfile = {
-  /** Words in a sentence, and how much that differs from sentence to sentence. */
+  /** Words per sentence, and their variation. */
   sentenceLength: number
   sentenceSpread: number
-  /** In each thousand words. */
+  /** Per thousand words. */
   hedges: number
   connectives: number
   firstPerson: number
   contractions: number
-  /** Undefined where the sample has neither. */
+  /** Undefined when the sample has neither. */
   spelling?: 'ise' | 'ize' | undefined
 }

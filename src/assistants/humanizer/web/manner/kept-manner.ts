@@ -1,4 +1,4 @@
-/** On this device, for one person. */
+/** On this device, per user. */
 import { type Manner, NO_MANNER, readManner } from '../../rules/manner.ts'
 
 const PREFIX = 'weekbe4-humanizer-'
@@ -11,14 +11,14 @@ export function keptManner(userId: string): Manner {
   }
 }
 
-/** A device without room forgets it with the page. */
+/** A device without space loses it with the page. */
 export function keepManner(userId: string, manner: Manner): void {
   try {
     localStorage.setItem(PREFIX + userId, JSON.stringify(manner))
   } catch {}
 }
 
-/** Nobody who signs in next shall find it. */
+/** The next user must not find it. */
 export function forgetManner(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)

@@ -11,7 +11,7 @@ const OwnVoice = lazy(() => import('./own-voice.tsx'))
 
 type OwnWordsProps = { manner: Manner; onChange(more: Partial<Manner>): void }
 
-/** Words that stay, rules that were switched off, and an earlier chapter as the measure. */
+/** Words to keep, rules switched off, and an earlier chapter as the measure. */
 export function OwnWords({ manner, onChange }: OwnWordsProps) {
   const [opened, setOpened] = useState(false)
   const { termsText, rulesOff, voice } = manner

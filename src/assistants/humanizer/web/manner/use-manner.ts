@@ -4,7 +4,7 @@ import type { Settings } from '../../rules/settings.ts'
 import type { OptionKey } from '../../spec.ts'
 import { keepManner, keptManner } from './kept-manner.ts'
 
-/** The options of this visit, and what is set for good. */
+/** The options of this visit, and the permanent settings. */
 export function useManner(userId: string) {
   const [options, setOptions] = useState<readonly OptionKey[]>(['GeneralAcademicHumanization'])
   const [manner, setManner] = useState(() => keptManner(userId))

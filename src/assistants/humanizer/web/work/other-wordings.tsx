@@ -11,7 +11,7 @@ type OtherWordingsProps = {
   settings: Settings
 }
 
-/** Two other ways to put the sentence a change stands in. */
+/** Two other wordings of the sentence that contains a change. */
 export function OtherWordings({ change, review, send, settings }: OtherWordingsProps) {
   const sentence = sentenceAt(review.text, change.from)
   const found = sentence ? otherWordings(review.text, sentence, takenIn(review), settings) : []

@@ -11,7 +11,7 @@ type WorkProps = {
   onNeverAgain(rule: string): void
 }
 
-/** Everything that was done, why, and what it comes to. */
+/** All changes, their reasons, and the totals. */
 export default function Work({ review, send, settings, onNeverAgain }: WorkProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What the speaker has at hand when somebody asks: what the document states, and no slide shows. */
+/** The speaker's material for questions: statements of the document that are on no slide. */
 import { isProse } from '#capabilities/study/rules/document/reading.ts'
 import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import { FACT_KINDS } from '#capabilities/study/rules/facts/fact.ts'
@@ -42,7 +42,7 @@ export function addAsked(slides: readonly Slide[], material: Material): void {
         sourceOfFact(fact),
         MOST_ALTOGETHER,
       )
-  // What may be said of the work is no line of a slide; somebody may ask about it all the same.
+  // Uncertain facts are never a line of a slide; a committee may still ask about them.
   for (const { kind, certainty, evidence } of material.book.facts)
     if (certainty === 'likely')
       give(least(slides.filter(({ part }) => part === PART_OF_KIND[kind])), { ...evidence }, MOST_ALTOGETHER)

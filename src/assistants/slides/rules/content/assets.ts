@@ -1,4 +1,4 @@
-/** Tables of the document that can stand on a slide, as charts where their numbers can be drawn. */
+/** The document's tables that fit on a slide, as charts when their numbers can be plotted. */
 
 import type { Reading } from '#capabilities/study/rules/document/reading.ts'
 import type { Block, DocumentModel, SectionRole } from '#product/document-model.ts'
@@ -35,13 +35,13 @@ const NOT_PARTS = [
 
 type Shown = Pick<DocumentModel, 'blocks' | 'figures' | 'pages' | 'paged'>
 
-/** Numbers that can be drawn anew come before pictures of them. */
+/** Numbers that can be plotted come before pictures of them. */
 export const assetsOf = (model: Shown, reading: Reading): Asset[] => [
   ...tablesOf(model, reading),
   ...figuresOf(model, reading),
 ]
 
-/** Where pages are the file's own they can be drawn, and a figure cut out of them. */
+/** If the pages are the file's own they can be rendered, and a figure cropped out of them. */
 function figuresOf({ figures, pages, paged, blocks }: Shown, reading: Reading): Asset[] {
   if (!paged) return []
   const sections = new Map(reading.sections.map((section) => [section.id, section]))
@@ -74,13 +74,13 @@ function tablesOf({ blocks }: Shown, reading: Reading): Asset[] {
   })
 }
 
-/** 'Metadata, 12, 40–42': words and where they stand, and nothing that was found. */
+/** 'Metadata, 12, 40–42': an index entry, not a finding. */
 function isIndex(rows: readonly (readonly string[])[]): boolean {
   const cells = rows.flat().filter((cell) => cell.trim() !== '')
   return cells.filter((cell) => /\p{L},\s*\d+(?:[\s,–-]+\d+)*$/u.test(cell)).length * 2 > cells.length
 }
 
-/** Its own, or the one that stands right above or below it. */
+/** Its own, or the one directly above or below it. */
 function captionOf({ caption, page }: Block, above: Block | undefined, below: Block | undefined): string {
   const near = [above, below].find(
     (block) => block?.kind === 'caption' && block.page === page && /^tab/i.test(block.text),

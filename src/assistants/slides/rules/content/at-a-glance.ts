@@ -1,4 +1,4 @@
-/** The study at a glance: what a committee asks for first, each in a few words of its sentence. */
+/** The study at a glance: a committee's first questions, each answered in a few words of its sentence. */
 
 import type { Fact, FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import type { Point, Source } from '../deck/deck.ts'
@@ -25,7 +25,7 @@ const ROWS: readonly (readonly [head: string, kinds: readonly FactKind[]])[] = [
 ]
 const LEAST_ROWS = 4
 const MOST_ROWS = 6
-/** Of all cells together: what is left is for a line below them. */
+/** For all cells together: the rest is for a line below them. */
 const MOST_WORDS = 38
 const LONGEST = 12
 const LONGEST_CELL = 90
@@ -67,7 +67,7 @@ function rowOf(
   kinds: readonly FactKind[],
   taken: ReadonlySet<string>,
 ): Row | undefined {
-  // One sentence may name several of them, each by its value; as a line it stands once.
+  // One sentence may give several of them, each by its value; as a line it is used once.
   const open = (id: string) => !material.used.has(id)
   if (head === 'Sample') {
     const size = sizeOf(material)
@@ -84,7 +84,7 @@ function rowOf(
   return undefined
 }
 
-/** Its value as it is printed. */
+/** Its value as printed. */
 function printedValue({ value, evidence: { quote } }: Fact): string | undefined {
   const at = value ? quote.toLowerCase().indexOf(value.toLowerCase()) : -1
   if (!value || at < 0 || wordsIn(value) > LONGEST) return undefined
@@ -94,7 +94,7 @@ function printedValue({ value, evidence: { quote } }: Fact): string | undefined 
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
 
-/** Its sentence, where that is short. */
+/** Its sentence, if that is short. */
 function lineOf(fact: Fact, material: Material): string | undefined {
   const { quote } = fact.evidence
   const line = pointFrom(material, sourceOfFact(fact), undefined, LONGEST)?.text

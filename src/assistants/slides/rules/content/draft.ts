@@ -1,4 +1,4 @@
-/** One slide before its words are checked, and how its title is found. */
+/** One slide before its words are checked, and the choice of its title. */
 import type { DeckSlide, Metric, Point, Visual } from '../deck/deck.ts'
 import { wordsIn } from '../words/clean.ts'
 import { shortened, standsAlone } from '../words/shorten.ts'
@@ -7,24 +7,24 @@ import type { Material } from './material.ts'
 
 export type Draft = {
   title: string
-  /** Its title is a statement of the document; otherwise it names what stands below. */
+  /** Its title is a statement of the document; otherwise it is a label for the content. */
   says?: boolean
   form: DeckSlide['form']
   points: Point[]
   metrics?: Metric[]
   visual?: Visual
-  /** Said, and not shown: what the title was made of. */
+  /** Spoken, not shown: the source of the title. */
   said?: Point[]
 }
 
-/** One place in the talk. */
+/** One position in the talk. */
 export type Plan = {
   id: string
   part: Part
   kicker: string
-  /** Nothing where the document has not enough for it. */
+  /** Undefined when the document has too little for it. */
   draft(material: Material): Draft | undefined
-  /** For the notes, where there is nothing. */
+  /** For the notes, when it is empty. */
   missing: string
 }
 
@@ -43,7 +43,7 @@ export type Part = (typeof PARTS)[number]
 const TITLE_WORDS = 13
 const TITLE_LETTERS = 80
 
-/** The first of these that makes a sentence short enough for a title; it leaves the points where enough others stay. */
+/** The first point that makes a short enough title; it is used, and leaves the points, only if enough others remain. */
 export function withTitle(
   points: readonly Point[],
   fallback: string,
@@ -56,7 +56,7 @@ export function withTitle(
   return { title, points: points.filter((point) => point !== found), said: [found] }
 }
 
-/** A sentence that says something by itself, and not the half of one. */
+/** A sentence that is complete on its own. */
 export function asTitle({ text, sources }: Point): string | undefined {
   const quote = sources[0]?.quote
   const title = wordsIn(text) <= TITLE_WORDS ? text : quote && shortened(quote, TITLE_WORDS)
@@ -70,7 +70,7 @@ export function asTitle({ text, sources }: Point): string | undefined {
     : undefined
 }
 const SHORTEST_TITLE = 5
-/** Questions, lists, steps of a procedure: they are lines, and no message. */
+/** Questions, lists, steps of a procedure: they are lines, not messages. */
 const NO_TITLE =
   /\?$|^(?:seek|there is a need)\b|\([^()\p{L}]*\)$|^\p{L}+- |^(?:to|for|in|after|once|using|there (?:is|are))\b|[–—:]|\b(?:will be defined|was used|were used|was then|is then|shown below)\b/iu
 

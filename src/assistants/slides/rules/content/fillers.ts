@@ -1,4 +1,4 @@
-/** Slides for the places that the document leaves empty: what else it says, in its own order. */
+/** Slides for positions the document leaves empty: its other content, in its own order. */
 import type { ReadSentence } from '#capabilities/study/rules/document/reading.ts'
 import type { Section } from '#product/document-model.ts'
 import type { Point } from '../deck/deck.ts'
@@ -30,7 +30,7 @@ const TITLES: Partial<Record<Part, string>> = {
   Conclusion: 'This follows from the work',
 }
 
-/** Sections with unused sentences, those first in which most is told. */
+/** Sections with unused sentences, the most informative first. */
 function nextSection(material: Material, least: number): Filler | undefined {
   const { study, used } = material
   const open = study.reading.sentences.filter(
@@ -76,7 +76,7 @@ function nextSection(material: Material, least: number): Filler | undefined {
 const worth = (sentences: readonly ReadSentence[]): number =>
   sentences.reduce((sum, sentence) => sum + Math.max(0, salienceOf(sentence)), sentences.length)
 
-/** What is stated comes before what is merely written; a slide of one statement only where there is nothing fuller. */
+/** Stated facts come before ordinary text; a slide of one statement only when there is nothing fuller. */
 export const nextFiller = (material: Material, order: { isPlan: boolean }): Filler | undefined =>
   nextFacts(material, 2, order) ??
   nextTable(material, order) ??
@@ -86,9 +86,9 @@ export const nextFiller = (material: Material, order: { isPlan: boolean }): Fill
 
 type Placed = { id: string; part: Part; draft: Draft }
 const TAKES_MORE: ReadonlySet<Draft['form']> = new Set(['points', 'statement', 'metrics'])
-/** Less than that is not asked about. */
+/** Sentences below this are not asked about. */
 const WORTH_A_LINE = 4
-/** Where the facts end, the sentences in which most is told about the work's own matter fill what room is left. */
+/** After the facts, the sentences most central to the work fill the remaining room. */
 export function fillWithSentences(placed: readonly Placed[], material: Material): void {
   const { study, used, core } = material
   const telling = study.reading.sentences
@@ -98,7 +98,7 @@ export function fillWithSentences(placed: readonly Placed[], material: Material)
         !used.has(sentence.id) &&
         !material.wishes.has(sentence.id) &&
         sentence.role !== 'literature' &&
-        // Of every part a little: what came out would stand with the background.
+        // An abstract has a little of every part: its findings would otherwise appear with the background.
         sentence.role !== 'abstract' &&
         PART_OF_ROLE[sentence.role] !== undefined,
     )
@@ -127,13 +127,13 @@ function nextTable(material: Material, { isPlan }: { isPlan: boolean }): Filler 
   return draft && { part: 'Results', kicker: 'Further results', draft }
 }
 
-/** How the work was done, as its author drew it. */
+/** The method as the author drew it. */
 export function nextFigure(material: Material): Filler | undefined {
   const draft = withMethodPicture(material)
   return draft && { part: 'Methods', kicker: 'How it was done', draft }
 }
 
-/** Headings that every work has, and such as count. */
+/** Headings every work has, and headings that are only numbers. */
 const SAYS_NOTHING =
   /\d|^(?:abstract|summary|introduction|background|overview|literature(?: review)?|review of literature|method(?:s|ology)?|results?|findings|discussions?|conclusions?|chapter.*|data analysis|analysis|appendi.*)$/i
 

@@ -1,4 +1,4 @@
-/** The framework of a study as its author drew it, with what the text says of it. */
+/** The study's framework as its author drew it, with the text about it. */
 import type { SectionRole } from '#product/document-model.ts'
 import type { Point } from '../deck/deck.ts'
 import { asTitle, type Draft } from './draft.ts'
@@ -9,7 +9,7 @@ const FRAMEWORK = /\b(?:framework|conceptual|theoretical|theory)\b/i
 const GUIDED =
   /\b(?:guided by|rests on|based on|draws on|underpinned by|informed by|anchored on|framework)\b/i
 const WHERE: readonly SectionRole[] = ['introduction', 'literature', 'methods', 'other']
-/** Beside a figure there is room for so many lines. */
+/** The lines that fit beside a figure. */
 const BESIDE = 1
 
 export function withFrameworkFigure(material: Material, points: readonly Point[]): Draft | undefined {

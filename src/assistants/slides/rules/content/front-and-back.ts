@@ -1,4 +1,4 @@
-/** The first two slides and the last: they are made of the deck itself, and of the list of references. */
+/** The first two slides and the last: made from the deck itself, and from the reference list. */
 import type { DeckSlide, Point } from '../deck/deck.ts'
 import { PARTS } from './draft.ts'
 import type { Material } from './material.ts'
@@ -37,7 +37,7 @@ export function opening(
   }
 }
 
-/** `slides`: those that follow, in order. */
+/** `slides`: the ones that follow, in order. */
 export function agenda(slides: readonly Pick<DeckSlide, 'part'>[]): DeckSlide {
   const parts = PARTS.filter((part) => part !== 'Opening' && slides.some((slide) => slide.part === part))
   return {
@@ -91,7 +91,7 @@ export function references(material: Material): DeckSlide {
   }
 }
 
-/** Where the address it leads up to is gone, so is what leads up to it. */
+/** When an address is removed, so are the words that introduce it. */
 const LEADS_NOWHERE =
   /[\s.,;]*(?:\[online\]|available (?:at|from|online)|retrieved from|accessed (?:at|from))[\s.:]*$/i
 function withoutLooseEnd(text: string): string {

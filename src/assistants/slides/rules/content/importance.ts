@@ -1,10 +1,10 @@
-/** How much would be missed if a fact stood on no slide: what kind it is, and whether others of its kind say more. */
+/** The loss if a fact were on no slide: by its kind, and by how much others of its kind already cover. */
 import { FACT_KINDS, type Fact, type FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import { type Material, pointFrom } from './material.ts'
 import { wordsOfPoint } from './room.ts'
 import { factsToShow } from './take.ts'
 
-/** Of the first of its kind; those that come after it are worth less by `fades` each. */
+/** For the first of its kind; each later one is worth less by `fades`. */
 const WORTH: Record<FactKind, { first: number; fades: number }> = {
   aim: { first: 12, fades: 3 },
   question: { first: 12, fades: 0.6 },
@@ -38,7 +38,7 @@ const WORTH: Record<FactKind, { first: number; fades: number }> = {
 
 export type Weighed = { fact: Fact; worth: number }
 
-/** All that are shown and stand on no slide yet, what would be missed most first. */
+/** All shown facts that are on no slide yet, the most valuable first. */
 export function openFactsByWorth(material: Material): Weighed[] {
   return FACT_KINDS.flatMap((kind) => {
     const { first, fades } = WORTH[kind]
@@ -51,7 +51,7 @@ export function openFactsByWorth(material: Material): Weighed[] {
     .sort((a, b) => b.worth - a.worth)
 }
 
-/** A fact that comes down to a few words leaves room for another. */
+/** A fact that shortens to a few words leaves room for another. */
 const EASY_WORDS = 10
 const COST_OF_WORD = 0.15
 function lengthCost({ evidence }: Fact, material: Material): number {
@@ -59,7 +59,7 @@ function lengthCost({ evidence }: Fact, material: Material): number {
   return point ? COST_OF_WORD * (wordsOfPoint(point) - EASY_WORDS) : 0
 }
 
-/** A second line that names the same design, the same number of people or the same tool says nothing new. */
+/** A second line about the same design, sample size or tool adds nothing. */
 const COST_OF_REPETITION = 4
 function repetitionCost({ kind, value, evidence }: Fact, { book, used }: Material): number {
   const isNamed =

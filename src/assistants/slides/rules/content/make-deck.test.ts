@@ -138,7 +138,7 @@ it('makes no plan look finished: a proposal has no results', () => {
   expect(proposed.slides.filter(({ id }) => id.startsWith('result'))).toEqual([])
 })
 
-/** What is planned: the words of the thesis, still to come. */
+/** A plan: the words of the thesis, in the future. */
 function defenceThesisAsPlan() {
   const will = [
     'The study will use a cross-sectional survey design. The population will be all licensed traders of Kitwe. The study will select 240 traders by systematic sampling. The data will be collected with a structured questionnaire. The data will be analysed with chi-square tests. Informed consent will be sought from every trader. The study will be limited to four markets.',

@@ -32,7 +32,7 @@ import { leftOver } from './room.ts'
 import { scriptOf } from './script-of.ts'
 import { giveBack } from './take.ts'
 
-/** In the order in which they take their sentences: what a defence stands on comes before what surrounds it. */
+/** In the order in which they take their sentences: the core of a defence before its surroundings. */
 const DEFENCE: readonly Plan[] = [
   objectives,
   questions,
@@ -91,21 +91,21 @@ const ORDER = [
   'limits',
   'conclusion',
 ]
-/** Title, outline and references stand round them. */
+/** Title, outline and references are around them. */
 const BETWEEN = SLIDES_IN_DECK - 3
 
 const MOST_RESULTS_OF_PLAN = 3
-/** A proposal that reports what came out has been carried out, whatever its cover says. */
+/** A proposal that reports results has been carried out, whatever its cover says. */
 export const isPlan = (book: BookOfFacts): boolean =>
   book.stage === 'proposal' &&
   shownOf(book, 'result').filter(({ evidence }) => /\d/.test(evidence.quote)).length <= MOST_RESULTS_OF_PLAN
 
 type Placed = { id: string; part: Part; kicker: string; draft: Draft; missing?: string; asked?: Source[] }
 
-/** How many slides more a student may choose from. */
+/** The number of extra slides a student may choose from. */
 const SPARES = 4
 
-/** A deck with what else could stand in it. */
+/** A deck with its alternatives. */
 export function planDeck(study: OpenStudy, model: DocumentModel): PlannedDeck | 'too-little' {
   const made = thinkOut(study, model)
   return made ? { ...made.deck, spares: sparesOf(made) } : 'too-little'
@@ -160,7 +160,7 @@ function thinkOut(study: OpenStudy, model: DocumentModel): ThoughtOut | undefine
   return { deck, material, isProposal }
 }
 
-/** What the document says besides, as slides of their own; none is split to make one. */
+/** The document's other content, as separate slides; none is split to make one. */
 function sparesOf({ deck, material, isProposal }: ThoughtOut): DeckSlide[] {
   const spares: Placed[] = []
   for (let number = 1; number <= SPARES; number++) {
@@ -174,7 +174,7 @@ function sparesOf({ deck, material, isProposal }: ThoughtOut): DeckSlide[] {
 
 const LONGEST_TITLE = 200
 const SMALL = new Set('a an and as at by for from in of on or the to with'.split(' '))
-/** What a cover prints in capitals is said in a calm voice. */
+/** Titles printed in capitals on a cover are set in normal case. */
 function titleWords(printed: string): string {
   const title = printed.replace(/\s+/g, ' ').trim().replace(/\.$/, '').slice(0, LONGEST_TITLE)
   if (/\p{Ll}/u.test(title)) return title
@@ -187,16 +187,16 @@ function titleWords(printed: string): string {
     .join(' ')
 }
 
-/** A slide is firm where a half of it or more is stated as a fact of the work; what is only written round it is not. */
+/** A slide is firm when at least half of it states facts of the work; ordinary text around them is not. */
 function isFirm({ draft: { points, metrics = [], visual } }: Placed, facts: ReadonlySet<string>): boolean {
   const stated = points.filter(({ sources }) => sources.some(({ sentenceId }) => facts.has(sentenceId)))
   return visual !== undefined || metrics.length > 0 || stated.length * 2 >= points.length
 }
 
-/** Where a talk comes from and what it builds on is told in any case; the rest has its place where facts leave it. */
+/** The background and the literature are always included; the rest fills positions that facts leave. */
 const ALWAYS: ReadonlySet<string> = new Set(['background', 'literature'])
 
-/** What is missing gives its place to what else the document says; its sentence goes into the notes of that slide. */
+/** A missing slide gives its position to other content of the document; its sentence goes into that slide's notes. */
 function inOrder(
   { firm, loose, missing }: { firm: readonly Placed[]; loose: readonly Plan[]; missing: readonly Plan[] },
   material: Material,
@@ -225,7 +225,7 @@ function inOrder(
   return chosen.sort((a, b) => place(a) - place(b))
 }
 
-/** A short document says less on each slide: the fullest one is told on two. */
+/** A short document has less for each slide: the fullest one is split in two. */
 function halfOf(placed: readonly Placed[]): Filler | undefined {
   const full = placed
     .filter(({ draft: { form, points } }) => form !== 'flow' && form !== 'visual' && points.length >= 2)
@@ -248,7 +248,7 @@ const FURTHER: Record<string, readonly string[]> = {
   ],
   Methods: ['The work is also done in this way', 'These steps belong to the work as well'],
 }
-/** Where two slides would be called the same, the later one is named after what it says. */
+/** If two slides would have the same title, the later one is named after its content. */
 function withTitlesOfTheirOwn(slides: readonly DeckSlide[]): DeckSlide[] {
   const known = new Set<string>()
   return slides.map((slide) => {

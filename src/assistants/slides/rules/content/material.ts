@@ -1,4 +1,4 @@
-/** What a deck is made from: a document's facts and sentences, its tables, and what of them is on a slide already. */
+/** The material of a deck: a document's facts, sentences and tables, and which of them are used already. */
 
 import { evidenceOf } from '#capabilities/study/rules/document/evidence.ts'
 import type { ReadSentence } from '#capabilities/study/rules/document/reading.ts'
@@ -15,7 +15,7 @@ import { coreWords } from './salience.ts'
 
 /** In words, for a line of the fullest format; the others shorten it further. */
 export const LONGEST_POINT = 20
-/** A sentence that cannot be said in fewer words is shown whole up to here. */
+/** A sentence that cannot be shortened is shown whole up to this length. */
 const WHOLE_SENTENCE = 27
 const SHORTEST_SENTENCE = 6
 const LONGEST_SENTENCE = 100
@@ -27,16 +27,16 @@ export type Material = {
   assets: readonly Asset[]
   /** Ids of sentences that are on a slide. */
   used: Set<string>
-  /** What is on a slide, and what kind of statement it is: the same said again goes with it. */
+  /** Points on slides, and the kind of statement: repetitions are merged into them. */
   taken: { point: Point; family: string }[]
-  /** What each sentence comes down to: it is asked again for every slide. */
+  /** The shortened line of each sentence, cached because every slide asks again. */
   lines: Map<string, string | undefined>
-  /** In small letters: a heading is no line. */
+  /** In lower case: a heading is no line. */
   headings: ReadonlySet<string>
   sentences: ReadonlyMap<string, ReadSentence>
-  /** Sentences that say what the work sets out to do: they stand under that name, or nowhere. */
+  /** Sentences that state the work's intentions: shown under that label only. */
   wishes: ReadonlySet<string>
-  /** The words in which the work says what it is about. */
+  /** The words that describe the work's subject. */
   core: ReadonlySet<string>
 }
 
@@ -59,7 +59,7 @@ export const openMaterial = (study: OpenStudy, assets: readonly Asset[]): Materi
   ]),
 })
 
-/** What a work says that it sets out to do. */
+/** The kinds of fact that state a work's intentions. */
 const SETS_OUT: readonly FactKind[] = ['aim', 'objective', 'question', 'hypothesis']
 
 export const plainWords = (text: string): string =>
@@ -72,7 +72,7 @@ export const sourceOf: (sentence: Parameters<typeof evidenceOf>[0]) => Source = 
 
 export const sourceOfFact = ({ evidence }: Fact): Source => ({ ...evidence })
 
-/** Nothing where the sentence does not come down to a line that says the same. */
+/** Undefined when the sentence cannot be shortened to a line with the same meaning. */
 export function pointFrom(
   { lines }: Pick<Material, 'lines'>,
   source: Source,
@@ -88,7 +88,7 @@ export function pointFrom(
 function lineFrom(quote: string, limit: number): string | undefined {
   const words = wordsIn(quote)
   if (words < SHORTEST_SENTENCE || words > LONGEST_SENTENCE) return undefined
-  // What leads up to a list, or to figures that were torn, may stand without them.
+  // Words that introduce a list or broken figures may be kept without them.
   const limits = [limit, ...(limit === LONGEST_POINT ? [WHOLE_SENTENCE, ...SHORTER] : [])]
   for (const one of limits) {
     const text = shortened(quote, one)
@@ -111,15 +111,15 @@ const isSayable = (text: string): boolean =>
 /** 'Recall: the share of those who left that the model found' needs no verb. */
 const SAYS_WHAT_IT_IS = /^\p{Lu}[\p{L} /()-]{2,40}: (?:the|an?) (?:\S+ ){5,}/iu
 
-/** About the text and not about the study. */
+/** About the text, not the study. */
 const SPEAKS_OF_PAGE =
   /^(?:for example|for instance|as (?:mentioned|stated|discussed|noted|described|explained))\b|\b(?:this|the (?:next|following|previous|above|below|upcoming|coming|last|preceding)) (?:chapter|section|table|figure|chart|graph|paragraph)\b|^the (?:chapter|section)\b|\b(?:chapter|section) (?:\d|one|two|three|four|five|six)\b|^(?:table|figure|fig\.|chapter|appendix)\s*[\d.]+|\b(?:tables?|figures?|fig\.?)\s?[\d.]+[a-z]?\b|\bthe (?:table|figure) (?:above|below)\b/i
-/** Leads up to what it does not say itself. */
+/** Announces content it does not contain. */
 const ANNOUNCES =
   /^the following\b|\b(?:as follows|the following(?: \p{L}+){0,3}|these (?:are|include)|(?:is|are|were|was|will be) (?:presented|discussed|described|defined|outlined|explained|listed|summari[sz]ed|given|shown)(?: below| above| here)?)$/iu
-/** 'The survey that was carefully conducted': who or what, and nothing said of it. */
+/** 'The survey that was carefully conducted': a subject without a statement. */
 const ENDS_IN_ASIDE =
   /^(?:the|an?|this|these|those)\s+(?:[\p{L}-]+\s+){1,5}(?:that|which|who)\s+(?:was|were|is|are|has|have|had)\s+(?:been\s+)?(?:\p{L}+ly\s+)?\p{L}+(?:ed|en|wn|ught|ade)$/iu
-/** Torn or garbled in the file: formulas, rows of dots, signs that could not be read. */
+/** Broken or garbled in the file: formulas, rows of dots, unreadable characters. */
 const BROKEN =
   /\.{4,}|_{3,}|[\ufffd\ue000-\uf8ff]|[=<>]{2,}|\b\p{L}(?: \p{L}){4,}\b|[^\p{L}\p{N}\s.,;:!?'’‘“”"()[\]%&/\-–—+=<>≤≥±×°²³$£€@#*χβαμσρηκΔ→·•]{2,}/u

@@ -1,4 +1,4 @@
-/** What the document states and no slide shows yet: into the room that slides have left, and onto slides of its own. */
+/** Facts on no slide yet: put into the room slides have left, and onto additional slides. */
 import { FACT_KINDS, type Fact, type FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import { asPoints, asTitle, type Draft, type Part } from './draft.ts'
 import { openFactsByWorth } from './importance.ts'
@@ -6,7 +6,7 @@ import { type Material, pointFrom, sourceOfFact } from './material.ts'
 import { hasRoomFor } from './room.ts'
 import { familyOf, takeOne } from './take.ts'
 
-/** What belongs to a slide beyond what it was planned to show. */
+/** Facts that belong to a slide beyond its plan. */
 export const BELONGS_TO: Record<string, readonly FactKind[]> = {
   background: ['problem', 'setting', 'definition'],
   problem: ['problem', 'gap'],
@@ -59,7 +59,7 @@ export const HEADS: Partial<Record<FactKind, string>> = {
 
 type Placed = { id: string; part: Part; draft: Draft }
 
-/** What would be missed most goes where there is room for it: on the slide of its kind, or of its part of the talk. */
+/** The most valuable facts go where there is room: on the slide of their kind, or of their part of the talk. */
 export function fillRoom(placed: readonly Placed[], material: Material): void {
   for (const { fact } of openFactsByWorth(material)) {
     if (material.used.has(fact.evidence.sentenceId)) continue
@@ -71,7 +71,7 @@ export function fillRoom(placed: readonly Placed[], material: Material): void {
   }
 }
 
-/** What stands on them is of one kind, and says so. */
+/** Their content is of one kind, and labelled so. */
 export const ALONE: ReadonlySet<string> = new Set([
   'problem',
   'gap',
@@ -93,7 +93,7 @@ function added(draft: Draft, fact: Fact, material: Material): boolean {
   return point !== undefined
 }
 
-/** A title that only names its slide says something instead: what the document states and no slide shows. */
+/** A title that is only a label is replaced by a statement of the document that is on no slide. */
 export function sayInTitles(placed: readonly Placed[], material: Material): void {
   for (const { id, part, draft } of placed) {
     if (draft.says || KEEP_TITLE.has(id)) continue
@@ -114,7 +114,7 @@ export function sayInTitles(placed: readonly Placed[], material: Material): void
     }
   }
 }
-/** The first of several that is short enough, where the work states it as a fact. */
+/** The first of several that is short enough, if the work states it as a fact. */
 function sayOwnPoint(draft: Draft, { book }: Material): void {
   const stated = new Set(
     book.facts.flatMap(({ kind, evidence }) => (NO_MESSAGE.has(kind) ? [] : [evidence.sentenceId])),
@@ -132,7 +132,7 @@ function sayOwnPoint(draft: Draft, { book }: Material): void {
   }
 }
 
-/** Wishes and terms are lines, and no message of a slide. */
+/** Intentions and terms are lines, not messages of a slide. */
 const NO_MESSAGE: ReadonlySet<FactKind> = new Set([
   'aim',
   'objective',
@@ -148,11 +148,11 @@ type Group = {
   part: Part
   kicker: string
   title: string
-  /** Of a list that is told as a whole, the one that is left has a slide as well. */
+  /** A list told as a whole has a slide even when only one item is left. */
   whole?: { title: string }
   kinds: readonly FactKind[]
 }
-/** What is asked about first stands first; each has its turn before one comes again. */
+/** Likeliest questions first; each group has its turn before one repeats. */
 const GROUPS: readonly Group[] = [
   {
     part: 'Results',
@@ -213,7 +213,7 @@ const GROUPS: readonly Group[] = [
 ]
 export type Filler = { part: Part; kicker: string; draft: Draft }
 
-/** The sort of which most would be missed, where there are at least so many of it. */
+/** The most valuable group, if it has at least this many. */
 export function nextFacts(
   material: Material,
   least: number,
@@ -246,12 +246,12 @@ function draftOf(
 ): Draft | undefined {
   const full: Draft = { title, form: 'points', points: [] }
   for (const fact of facts) if (!material.used.has(fact.evidence.sentenceId)) added(full, fact, material)
-  // A wish or a null hypothesis as the title of a slide would be read as what came out.
+  // An intention or a null hypothesis as a slide's title would be read as a finding.
   if (kinds.every((kind) => NO_MESSAGE.has(kind)) && full.points.length > 1) return full
   return asPoints(full.points, full.points.length === 1 ? (whole?.title ?? title) : title)
 }
 
-/** Which part of the talk speaks of it. */
+/** The part of the talk it belongs to. */
 export const PART_OF_KIND: Record<FactKind, Part> = {
   aim: 'Purpose',
   question: 'Purpose',

@@ -1,8 +1,8 @@
-/** Who made the work, as a cover names them. */
+/** The authors of the work, as its cover names them. */
 const NO_NAME =
   /\b(?:declaration|university|faculty|department|school|college|dissertation|thesis|abstract)\b/i
 const lettersOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
-/** Each once, and nothing that a cover prints among them: a long title goes on where names are looked for. */
+/** Each once, without other text of the cover: a long title continues where names are looked for. */
 export function namesOf(printed: readonly string[], title: string): string[] {
   const known = new Set([title.toLowerCase()])
   const ofTitle = new Set(lettersOf(title))
@@ -15,7 +15,7 @@ export function namesOf(printed: readonly string[], title: string): string[] {
   })
 }
 
-/** What a cover prints in capitals is said in a calm voice. */
+/** Names printed in capitals on a cover are set in normal case. */
 const calm = (name: string): string =>
   /\p{Ll}/u.test(name)
     ? name

@@ -1,4 +1,4 @@
-/** A number worth setting large, and what it counts: both as they stand in the sentence. */
+/** A number worth setting large, and its label: both as printed in the sentence. */
 import type { Metric, Source } from '../deck/deck.ts'
 import { spoken, wordsIn } from '../words/clean.ts'
 

@@ -1,4 +1,4 @@
-/** What students also send: a decent deck or none, never an empty slide and never a broken file. */
+/** Unusual uploads: a decent deck or none, never an empty slide or a broken file. */
 import { expect, it } from 'vitest'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { writePresentation } from '#kit/pptx/write-presentation.ts'
@@ -12,7 +12,7 @@ import { checkDeck } from '../quality/check-deck.ts'
 import { presentationOf } from '../scene/presentation-of.ts'
 import { makeDeck } from './make-deck.ts'
 
-/** What may not happen, whatever is sent; the other checks ask for a good work. */
+/** Must never fail, whatever is sent; the other checks depend on the work. */
 const NEVER = [
   'count',
   'filled',
@@ -70,7 +70,7 @@ const WHAT = [
   'fish',
 ]
 const WHERE = ['Kitwe', 'Ndola', 'Kabwe', 'Choma', 'Mongu']
-/** No two say the same. */
+/** No two are alike. */
 const sentences = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => {
     const of = (words: readonly string[]) => words[(at + from) % words.length]

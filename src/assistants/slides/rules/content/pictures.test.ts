@@ -15,7 +15,7 @@ import { makeDeck } from './make-deck.ts'
 const PIXEL =
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z'
 
-/** The thesis of the tests with a figure that a sentence of its theory speaks of. */
+/** The tests' thesis with a figure that a sentence of its theory mentions. */
 function withFigure(caption: string, box = { left: 0.1, top: 0.2, width: 0.8, height: 0.3 }): DocumentModel {
   const model = defenceThesis()
   const [section] = model.sections.filter(({ role }) => role === 'literature')

@@ -1,4 +1,4 @@
-/** A figure of the document on a slide of its own, with what the text says of it. */
+/** A figure of the document on a separate slide, with the text about it. */
 import { isProse } from '#capabilities/study/rules/document/reading.ts'
 import type { Point } from '../deck/deck.ts'
 import { type Asset, captionWords } from './assets.ts'
@@ -6,13 +6,13 @@ import type { Draft } from './draft.ts'
 import { type Material, pointFrom, sourceOf } from './material.ts'
 import { titleOfCaption } from './title-of-caption.ts'
 
-/** Each is a part of the file, and a student pays for every megabyte. */
+/** Each adds to the file, and a student pays for every megabyte. */
 const MOST_PICTURES = 3
 
 const hasRoom = ({ assets, used }: Material): boolean =>
   assets.filter(({ id, visual }) => visual.kind === 'picture' && used.has(id)).length < MOST_PICTURES
 
-/** Nothing where no line stands beside it: where it cannot be cut out, that line is what its slide shows. */
+/** Undefined when there is no line beside it: should cropping fail, the slide shows that line. */
 export function withPicture(
   material: Material,
   asset: Asset,
@@ -34,10 +34,10 @@ export function withPicture(
     points,
   }
 }
-/** Pictures of what was typed, and of forms: they cannot be read from a seat. */
+/** Pictures of typed text and of forms: unreadable from a seat. */
 const NO_FIGURE = /\b(?:code|listing|screen ?shots?|questionnaire|sql|console)\b/i
 
-/** How the work was done, as its author drew it. */
+/** The method as the author drew it. */
 export function withMethodPicture(material: Material): Draft | undefined {
   for (const asset of material.assets) {
     if (asset.visual.kind !== 'picture' || asset.role !== 'methods' || material.used.has(asset.id)) continue
@@ -47,7 +47,7 @@ export function withMethodPicture(material: Material): Draft | undefined {
   return undefined
 }
 
-/** What the text says where it points to a figure: 'Figure 4.2 shows that'. */
+/** The text that refers to a figure: 'Figure 4.2 shows that'. */
 function takeAbout(material: Material, { page, visual }: Asset): Point[] {
   const number = visual.caption.match(/^(?:figure|fig\.?)\s*([\dA-Z][\d.-]*)/i)?.[1]?.replace(/[.-]$/, '')
   const names =

@@ -1,4 +1,4 @@
-/** What it means, what it does not show, and what should follow. */
+/** Meaning, limits, and recommendations. */
 import { asPoints, type Plan } from './draft.ts'
 import type { Material } from './material.ts'
 import { takeFacts, takeLikely, takeSentences } from './take.ts'
@@ -20,7 +20,7 @@ export const discussion: Plan = {
       'In the literature',
     )
     const limits = takeFacts(material, ['limitation'], 4 - agrees.length, { head: 'Limit' })
-    // By turns: where there is no room for all, something of both is left.
+    // Alternating: if not all fit, some of both remain.
     const points = [0, 1, 2, 3].flatMap((at) =>
       [agrees[at], limits[at]].filter((point) => point !== undefined),
     )

@@ -1,4 +1,4 @@
-/** What others found, and where this study stands among them. */
+/** Other authors' findings, and this study's position among them. */
 import { OWN_PEOPLE, OWN_WORK } from '#capabilities/study/rules/facts/voice.ts'
 import type { Point } from '../deck/deck.ts'
 import { asPoints, type Plan } from './draft.ts'
@@ -38,12 +38,12 @@ export const literature: Plan = {
   },
 }
 
-/** Cites somebody for what was done here: 'We fitted the model of Banda (2019)' is nothing that Banda says. */
+/** Cites a source for this work's own action: 'We fitted the model of Banda (2019)' is no finding of Banda's. */
 const OF_THIS_WORK = new RegExp(String.raw`\b(?:${OWN_WORK}|${OWN_PEOPLE}|[Oo]ur|[Mm]y|[Uu]s)\b`)
 
 type Work = { name: string; point: Point }
 
-/** Works that a sentence of the review reports on, each once, with the sentence it stands in. */
+/** Works that a sentence of the review reports on, each once, with that sentence. */
 function citedWorks(material: Material): Work[] {
   const { study, used } = material
   const found: Work[] = []
@@ -72,7 +72,7 @@ function nameOf(sentence: string, first: string, year: string): string | undefin
   return printed?.toLowerCase().startsWith(first.slice(0, 4)) ? `${printed} (${year})` : undefined
 }
 
-/** 'Banda (2019) found that firms …' says in its table row only what was found. */
+/** 'Banda (2019) found that firms …' becomes a table row with the finding only. */
 const withoutName = (text: string): string =>
   text
     .replace(

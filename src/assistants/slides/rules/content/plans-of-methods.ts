@@ -1,4 +1,4 @@
-/** How the study was done, or is to be done. */
+/** How the study was done, or will be done. */
 import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import type { Point } from '../deck/deck.ts'
@@ -17,7 +17,7 @@ const STEPS: readonly [FactKind, string][] = [
 ]
 const WORDS_IN_STEP = 12
 
-/** The study at a glance; the way of the study as boxes, each from a sentence, where there is too little for a table. */
+/** The study at a glance; its steps as boxes, each from a sentence, if there is too little for a table. */
 export const design: Plan = {
   id: 'design',
   part: 'Methods',

@@ -7,7 +7,7 @@ import { metricFrom } from './number-shown.ts'
 import { isTold, takeFacts, takeLikely, takeOne, takeSentences } from './take.ts'
 
 const HAS_SHARE = /\d\s?(?:%|per ?cent\b)/
-/** What goes wrong, where the work does not call it its problem. */
+/** Trouble described without the word 'problem'. */
 const TROUBLE =
   /\b(?:problems?|challeng\w+|unsuitable|unable|inadequate\w*|insufficient\w*|inflexible|ineffective\w*|inefficien\w+|lack(?:s|ed|ing)?|difficult\w*|wrong(?:ly)?|fail(?:s|ed|ure)?|poor(?:ly)?|cannot|costly|barriers?|shortages?|not able|do(?:es)? not (?:allow|have|meet))\b/i
 
@@ -74,7 +74,7 @@ export const problem: Plan = {
   },
 }
 
-/** A chapter by itself says at its beginning what it does. */
+/** A chapter on its own states its purpose at the beginning. */
 const ANNOUNCEMENT =
   /^this (?:chapter|section|part) (?:also |further )?(?=(?:describes|explores|explains|examines|evaluates|analy[sz]es|investigates|compares|assesses|reports|covers)\b)/i
 const AT_THE_BEGINNING = 12
@@ -97,7 +97,7 @@ export const objectives: Plan = {
   draft(material) {
     const aim = takeFacts(material, ['aim'], 1, { head: 'Aim' })
     const found = takeFacts(material, ['objective'], OBJECTIVES - aim.length)
-    // The same points, not copies: what the slide has no room for is given back by its identity.
+    // The same objects, not copies: points without room are given back by identity.
     for (const [at, point] of found.entries()) point.head = String(at + 1)
     const announced = found.length === 0 ? announcedBy(material) : undefined
     const all = [...aim, ...found, ...(announced ? [announced] : [])]
@@ -127,7 +127,7 @@ export const questions: Plan = {
     const points = asked.length > 0 ? asked : takeFacts(material, ['hypothesis'], 4)
     if (points.length === 0) return undefined
     return {
-      // No number: a format shows as many of them as it has room for.
+      // No number: a format shows as many of them as fit.
       title: kind === 'question' ? 'The study asks these questions' : 'These hypotheses are put to the data',
       form: 'questions',
       points,

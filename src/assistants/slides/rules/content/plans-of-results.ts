@@ -1,4 +1,4 @@
-/** What came out: three slides, each with a picture of the numbers where the document has one. */
+/** The findings: three slides, each with a chart, table or figure if the document has one. */
 import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { Fact } from '#capabilities/study/rules/facts/fact.ts'
 import type { Point } from '../deck/deck.ts'
@@ -21,7 +21,7 @@ export const results: readonly Plan[] = [1, 2, 3].map((place) => ({
 
 const RESULT_ROLES = ['results', 'discussion', 'conclusion', 'abstract', 'other'] as const
 
-/** The next table, chart or figure of the results, with what the text says about it. */
+/** The next table, chart or figure of the results, with the text about it. */
 export function withAsset(material: Material): Draft | undefined {
   for (const asset of material.assets) {
     const { id, role, page, visual } = asset
@@ -52,7 +52,7 @@ function withNumbers(material: Material, asset: Asset): Draft | undefined {
   }
 }
 
-/** Results and sentences of the pages round a table that share a number with it. */
+/** Results and sentences on the pages around a table that share a number with it. */
 function takeNear(material: Material, asset: Asset, most: number): Point[] {
   const numbers = new Set(
     asset.visual.sources
@@ -68,7 +68,7 @@ function takeNear(material: Material, asset: Asset, most: number): Point[] {
       (sentence.kind === 'paragraph' || sentence.kind === 'list-item'),
   )
   const stated = new Set(openResults(material).map(({ evidence }) => evidence.sentenceId))
-  // What is stated as a result comes first; of what only shares a number with the table, one is enough.
+  // Stated results come first; of sentences that only share a number, one is enough.
   const ranked = [
     ...near.filter(({ id }) => stated.has(id)),
     ...near
@@ -87,7 +87,7 @@ function takeNear(material: Material, asset: Asset, most: number): Point[] {
   return found
 }
 
-/** A result with a share in it, set large. */
+/** A result with a percentage in it, set large. */
 function withNumber(material: Material): Draft | undefined {
   const facts = openResults(material).filter(({ evidence }) => metricFrom(sourceOfFact({ evidence } as Fact)))
   const [first] = facts

@@ -1,13 +1,13 @@
-/** How much a slide can still take: no slide says more than forty words. */
+/** A slide's remaining capacity: no slide has more than forty words. */
 import type { Point } from '../deck/deck.ts'
 import { MOST_WORDS } from '../scene/seen.ts'
 import { wordsIn } from '../words/clean.ts'
 import { shortened } from '../words/shorten.ts'
 import type { Draft } from './draft.ts'
 
-/** A line that can be brought down to so many words will be; the first of these that it comes down to. */
+/** A line is shortened to the first of these word counts that it can reach. */
 const COMPACT = [8, 10, 12, 14, 17]
-/** Lines of each form; a flow is whole as it is. */
+/** Lines per form; a flow is complete as it is. */
 const MOST_LINES: Partial<Record<Draft['form'], number>> = {
   points: 4,
   statement: 3,
@@ -38,7 +38,7 @@ export function hasRoomFor({ form, points, metrics = [], visual }: Draft, point:
   return points.length < most && said + wordsOfPoint(point) <= MOST_WORDS
 }
 
-/** A plan may find more than a slide can show: what is left over goes elsewhere. */
+/** A plan may find more than a slide can show: the rest goes elsewhere. */
 export function leftOver({ form, points, metrics = [], visual }: Draft): Point[] {
   if (form === 'flow' || visual) return []
   const large = metrics.reduce((sum, { value, label }) => sum + wordsIn(`${value} ${label}`), 0)

@@ -1,4 +1,4 @@
-/** How likely a sentence is to be asked about: it tells what was done, with what, and what came of it. */
+/** How likely a sentence is to be asked about: it tells an action, its means, and its outcome. */
 import type { ReadSentence } from '#capabilities/study/rules/document/reading.ts'
 import type { SectionPart } from '#product/document-model.ts'
 
@@ -33,27 +33,27 @@ export const salienceOf = ({ text, place }: Pick<ReadSentence, 'text' | 'place'>
   (OTHERS.test(text) ? 2 : 0)
 
 const WORD = /\p{L}{5,}/gu
-/** Endings fall away: 'predicts' and 'prediction' speak of one thing. */
+/** Endings are dropped: 'predicts' and 'prediction' mean the same. */
 const stem = (word: string): string => word.toLowerCase().slice(0, 7)
 
-/** The words in which a work says what it is about: its title, its summary and what it set out to do. */
+/** The words that describe a work's subject: its title, its summary and its aims. */
 export const coreWords = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => (text.match(WORD) ?? []).map(stem)))
 
 const MOST_FOR_CORE = 3
-/** What speaks of the work's own matter is asked about before what surrounds it. */
+/** Sentences on the work's own subject are asked about before its surroundings. */
 function centralityOf(text: string, core: ReadonlySet<string>): number {
   const words = new Set((text.match(WORD) ?? []).map(stem))
   if (words.size < 3) return 0
   return (MOST_FOR_CORE * [...words].filter((word) => core.has(word)).length) / words.size
 }
 
-/** Where a work sums itself up it says what matters in it. */
+/** A summary names the work's important points. */
 const IN_SUMMARY = 2
 const summaryWorth = ({ role, part }: Pick<ReadSentence, 'role' | 'part'>): number =>
   role === 'abstract' || role === 'conclusion' || part === 'chapter-summary' ? IN_SUMMARY : 0
 
-/** A heading of its own says that this will be asked about: what stands below it counts, whatever its words. */
+/** A heading for it means it will be asked about: the text below counts, whatever its words. */
 const UNDER_HEADING = 2
 const ASKED_PARTS: ReadonlySet<SectionPart> = new Set<SectionPart>([
   'problem',
@@ -75,7 +75,7 @@ const headingWorth = ({ part }: Pick<ReadSentence, 'part'>): number =>
 export const worthOf = (sentence: ReadSentence, core: ReadonlySet<string>): number =>
   salienceOf(sentence) + centralityOf(sentence.text, core) + summaryWorth(sentence) + headingWorth(sentence)
 
-/** The ones most asked about, in the order of the document. */
+/** The likeliest to be asked about, in document order. */
 export function mostSalient(
   sentences: readonly ReadSentence[],
   most: number,

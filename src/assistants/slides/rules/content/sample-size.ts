@@ -1,4 +1,4 @@
-/** How many were studied, and who they are, as the document prints it. */
+/** The sample size and its population, as the document prints it. */
 import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { Metric } from '../deck/deck.ts'
 import { type Material, sourceOfFact } from './material.ts'
@@ -14,7 +14,7 @@ export function sizeOf({ book }: Material): Metric | undefined {
   return undefined
 }
 
-/** 'n = 1200' may stand as '1,200'. */
+/** 'n = 1200' may be printed as '1,200'. */
 function printedAs(size: string, quote: string): string | undefined {
   const digits = size.replaceAll(',', '')
   return quote
@@ -23,12 +23,12 @@ function printedAs(size: string, quote: string): string | undefined {
     ?.replace(/,$/, '')
 }
 
-/** Where the sentence does not say who they are. */
+/** Used when the sentence does not name them. */
 export const NAMELESS = 'in the sample'
 
 const PEOPLE =
   /^\s+((?:[\p{L}-]+\s+){0,2}(?:participants?|respondents?|women|men|patients?|farmers?|students?|pupils?|learners?|teachers?|households?|nurses?|workers?|employees?|mothers?|children|adults?|firms?|enterprises|businesses|schools?|clinics?|users?|records?|cases|samples|interviews|observations|questionnaires|entries|sites|plots|images|tweets|caregivers|customers|managers))\b/u
-/** Whoever else is counted: 'traders', 'small farms'. */
+/** Other things that are counted: 'traders', 'small farms'. */
 const OTHERS =
   /^\s+((?:(?!(?:of|in|at|on|and|or|to|for|from|with|by|per|was|were|is|are|has|have|had|that|which|who)\b)\p{Ll}[\p{L}-]+\s+)?(?!(?:was|has|this|its|as|is|thus|across|less|years|months|weeks|days|hours|minutes|times)\b)\p{Ll}{3,}s)\b/u
 

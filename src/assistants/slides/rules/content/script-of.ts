@@ -1,4 +1,4 @@
-/** What the speaker may say with a slide: whole sentences of the document with their places, between words of our own. */
+/** The speaker's script for a slide: whole sentences of the document with their places, between our own words. */
 import type { DeckSlide, Point } from '../deck/deck.ts'
 import { spoken } from '../words/clean.ts'
 import type { Draft } from './draft.ts'

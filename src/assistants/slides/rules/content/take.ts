@@ -1,4 +1,4 @@
-/** Takes statements out of a document, each once; the same said again is shown once and gives its place as well. */
+/** Takes statements from a document, each once; a repetition is shown once and adds its place. */
 import { isProse, type ReadSentence } from '#capabilities/study/rules/document/reading.ts'
 import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import { FACT_KINDS, type Fact, type FactKind } from '#capabilities/study/rules/facts/fact.ts'
@@ -9,7 +9,7 @@ import { itemsOf } from '../words/items.ts'
 import { type Material, plainWords, pointFrom, sourceOf, sourceOfFact } from './material.ts'
 import { mostSalient, worthOf } from './salience.ts'
 
-/** A conclusion that repeats a hypothesis is no second place of the hypothesis. */
+/** A conclusion that repeats a hypothesis is no second source of the hypothesis. */
 const FAMILIES: Partial<Record<FactKind, string>> = {
   gap: 'problem',
   'null-result': 'result',
@@ -36,11 +36,11 @@ const RANKED: ReadonlySet<FactKind> = new Set([
   'conclusion',
 ])
 
-/** Told one after another: of those said shortly more have room. */
+/** Kinds listed in sequence: short ones leave room for more. */
 const SEVERAL: ReadonlySet<FactKind> = new Set(['limitation', 'recommendation', 'contribution'])
 const LONG_LINE = 14
 
-/** Surest first; where a document has many of a kind, those first that are asked about. */
+/** Surest first; when a document has many of a kind, the likeliest to be asked about first. */
 export function factsToShow(
   { book, core, sentences, lines }: Pick<Material, 'book' | 'core' | 'sentences' | 'lines'>,
   kind: FactKind,
@@ -59,7 +59,7 @@ export function factsToShow(
   return [...facts].sort((a, b) => worth(b) - worth(a))
 }
 
-/** Up to `most` facts of these kinds that no slide has yet, surest first. */
+/** Up to `most` unused facts of these kinds, surest first. */
 export function takeFacts(
   material: Material,
   kinds: readonly FactKind[],
@@ -72,7 +72,7 @@ export function takeFacts(
   return take(material, facts, most, wishes)
 }
 
-/** What may be said of the work, where nothing surer is: for slides that only report what the document says. */
+/** Uncertain facts, when there is nothing surer: for slides that only report the document. */
 export function takeLikely(material: Material, kinds: readonly FactKind[], most: number): Point[] {
   const facts = material.book.facts.filter(
     ({ kind, certainty }) => certainty === 'likely' && kinds.includes(kind),
@@ -85,14 +85,14 @@ export function takeLikely(material: Material, kinds: readonly FactKind[], most:
   )
 }
 
-/** 'Draw a bar chart (4 marks)': what the author was told to do is not what was done. */
+/** 'Draw a bar chart (4 marks)': an assignment is not an action of the study. */
 const TASK =
   /^(?:\W*\w{1,3}[.)]\s+)?(?:draw|state|give|explain|generate|list|discuss|describe|calculate|compute|identify|collect|develop|write|attach|suppose|consider|recall|note|see)\b|\(\d+ marks?\)/i
 export const isTold = (sentence: ReadSentence): boolean => isProse(sentence) && !TASK.test(sentence.text)
 
 const OUTSIDE: readonly SectionRole[] = ['front-matter', 'appendix', 'references']
 
-/** And sentences of parts of the text: those most asked about, in the order of the document. */
+/** Also sentences of parts of the text: the likeliest to be asked about, in document order. */
 export function takeSentences(
   material: Material,
   where: { roles?: readonly SectionRole[]; parts?: readonly (SectionPart | undefined)[]; wants?: RegExp },
@@ -140,7 +140,7 @@ function take(
   return found
 }
 
-/** Nothing where it makes no line, or where a line says it already: that line then names both places. */
+/** Undefined when it makes no line, or repeats an existing one: that line then names both places. */
 export function takeOne(
   material: Material,
   source: Source,
@@ -152,7 +152,7 @@ export function takeOne(
   material.used.add(source.sentenceId)
   const alike = material.taken.filter((one) => isAlike(one.point.text, point.text))
   const same = alike.find((one) => one.family === family)
-  // What only fills a slide is not said again in other words either.
+  // Filler is not repeated in other words either.
   if (!same && alike.length > 0 && isFiller(family)) return undefined
   if (!same) {
     material.taken.push({ point, family })
@@ -173,12 +173,12 @@ const contentWords = (text: string): Set<string> =>
         .match(/\p{L}{4,}|\d[\d.,]*/gu) ?? []
     ).filter((word) => !OF_ANY_WORK.test(word)),
   )
-/** Two lines are not alike for being lines of a study. */
+/** Words common to all studies do not make two lines alike. */
 const OF_ANY_WORK =
   /^(?:there|were|this|that|these|those|with|from|have|been|will|also|which|their|stud(?:y|ies)|research|thesis|project|paper|conducted|carried|aims?|aimed|order|using|used)$/
 const DENIES = /\b(?:no|not|nor|neither|never|cannot|without|fail(?:s|ed)?|un\p{L}+able|insignificant)\b/iu
 
-/** The same thing said twice. What is denied is not the same. */
+/** The same statement twice. A denial is not the same. */
 export function isAlike(a: string, b: string): boolean {
   if (DENIES.test(a) !== DENIES.test(b)) return false
   const left = contentWords(a)
@@ -187,7 +187,7 @@ export function isAlike(a: string, b: string): boolean {
   return both / Math.max(1, Math.min(left.size, right.size)) > 0.7
 }
 
-/** What was taken and not shown after all. */
+/** Returns points that were taken but not shown. */
 export function giveBack({ used, taken }: Material, points: readonly Point[]): void {
   for (const point of points) {
     const at = taken.findIndex((one) => one.point === point)

@@ -1,10 +1,10 @@
-/** A title from what stands under a figure or over a table: as much of it as fits on a line and can end there. */
+/** A title from a figure's or a table's caption: as much of it as fits on a line and can end there. */
 const SHORTEST = 8
 const LONGEST = 52
-/** Where a caption may end and still name the same thing more broadly. */
+/** Places where a caption may be cut and still name the same subject more broadly. */
 const ENDS =
   /,?\s+(?:in|among|amongst|at|during|for|from|with|using|across|within|before|after|on|by|per)\s|\s*[(:;,–—]\s*/gi
-/** What is cut there must not leave a promise open: 'comparison between …', 'levels of …', 'living with …'. */
+/** A cut must leave no phrase unfinished: 'comparison between …', 'levels of …', 'living with …'. */
 const UNFINISHED = /\b(?:of|and|or|the|an?|between|to|versus|vs|\p{L}+ing|\p{L}+ed)$/iu
 
 export function titleOfCaption(caption: string, begins: string): string | undefined {

@@ -1,4 +1,4 @@
-/** What the student changes in a deck: the order, and the words of a slide. Their own words are kept as they are. */
+/** A student's changes to a deck: the order, and the words of a slide. Their own words are kept unchanged. */
 import type { Deck, DeckSlide, Point } from './deck.ts'
 
 export type DeckEdit = {
@@ -9,7 +9,7 @@ export type DeckEdit = {
   slide?: { id: string; title?: string | undefined; points?: readonly string[] | undefined } | undefined
 }
 
-/** Nothing where the order names other slides than there are, or a slide that is not there. */
+/** Undefined when the order does not match the slides, or the slide does not exist. */
 export function changeDeck(old: Deck, { minutes, ownLook, order, slide }: DeckEdit): Deck | undefined {
   const { brand, ...plain } = old
   const deck = { ...plain, ...(brand && !ownLook && { brand }), ...(minutes !== undefined && { minutes }) }
@@ -28,13 +28,13 @@ function reordered(slides: readonly DeckSlide[], order: readonly string[]): Deck
 function reworded(slide: DeckSlide, { title, points }: NonNullable<DeckEdit['slide']>): DeckSlide {
   return {
     ...slide,
-    // A title the student wrote is not mended away.
+    // A title the student wrote is never mended.
     ...(title !== undefined && title !== slide.title && { title, titleChosen: true }),
     ...(points && { points: points.flatMap((text, at) => rewordedPoint(slide.points[at], text)) }),
   }
 }
 
-/** An emptied line is taken away; a line that stayed as it was keeps its sources and may still be shortened. */
+/** An emptied line is removed; an unchanged line keeps its sources and may still be shortened. */
 function rewordedPoint(point: Point | undefined, text: string): Point[] {
   if (text === '') return []
   if (point?.text === text) return [point]

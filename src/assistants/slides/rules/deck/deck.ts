@@ -1,4 +1,4 @@
-/** A deck as it is kept: what its slides say, with the sentence behind every line, in no format yet. */
+/** A deck as stored: the content of its slides, with the sentence behind every line, independent of format. */
 import { z } from 'zod'
 import { Quoted } from '#capabilities/study/contract.ts'
 import { THEME_COLOURS } from '#kit/pptx/model.ts'
@@ -9,11 +9,11 @@ export type Source = z.infer<typeof Source>
 
 export const Point = z.object({
   text: z.string().max(600),
-  /** What it is about, in a word or two. */
+  /** Its subject, in a word or two. */
   head: z.string().max(60).optional(),
   /** Written by the student: it is never shortened. */
   edited: z.boolean().optional(),
-  /** A model said the first of its sentences in these words, and code has proved them. */
+  /** A model reworded the first of its sentences, and code has proved the words. */
   worded: z.boolean().optional(),
   sources: z.array(Source),
 })
@@ -47,19 +47,19 @@ export const LiftedTable = z.object({
 export type LiftedTable = z.infer<typeof LiftedTable>
 
 const Share = z.number().min(0).max(1)
-/** A figure of the document, cut out of the picture of its page. */
+/** A figure of the document, cropped from the picture of its page. */
 export const LiftedPicture = z.object({
   kind: z.literal('picture'),
   page: z.number(),
-  /** Where on its page, in fractions of it. */
+  /** Its position on the page, in fractions of it. */
   box: z.object({ left: Share, top: Share, width: Share, height: Share }),
-  /** Width by height. */
+  /** Width divided by height. */
   shape: z.number().positive(),
   caption: z.string(),
-  /** What is written in it, for who cannot see it. */
+  /** Its text, for readers who cannot see it. */
   reads: z.string(),
   sources: z.array(Source),
-  /** Cut out after the deck has been thought out; in base64. */
+  /** Cropped after the deck is planned; in base64. */
   image: z.object({ data: z.string(), type: z.enum(['png', 'jpeg']) }).optional(),
 })
 export type LiftedPicture = z.infer<typeof LiftedPicture>
@@ -69,31 +69,31 @@ export type Visual = z.infer<typeof Visual>
 
 export const DeckSlide = z.object({
   id: z.string(),
-  /** Which part of the talk it belongs to. */
+  /** The part of the talk it belongs to. */
   part: z.string(),
   kicker: z.string(),
   title: z.string().max(200),
-  /** The student gave it in the outline: nobody else gives it another one. */
+  /** Set by the student in the outline: never replaced. */
   titleChosen: z.boolean().optional(),
   form: z.enum(FORMS),
   points: z.array(Point),
   metrics: z.array(Metric),
   visual: Visual.optional(),
-  /** What the document does not say, for the notes. */
+  /** Gaps of the document, for the notes. */
   missing: z.string().optional(),
-  /** What the speaker may say: sentences with where they come from. */
+  /** The speaker's text: sentences with their places. */
   script: z.array(
     z.object({
       text: z.string().max(2000),
       sources: z.array(Source),
-      /** Only if somebody asks. */
+      /** Only in answer to a question. */
       asked: z.boolean().optional(),
     }),
   ),
 })
 export type DeckSlide = z.infer<typeof DeckSlide>
 
-/** The look of a university, taken out of its template: for all three formats. */
+/** A university's look, extracted from its template: for all three formats. */
 export const Brand = z.object({
   colours: z.partialRecord(z.enum(THEME_COLOURS), z.string().regex(/^[0-9A-F]{6}$/)),
   fonts: z.object({ heading: z.string().optional(), body: z.string().optional() }),
@@ -106,13 +106,13 @@ export type Brand = z.infer<typeof Brand>
 export const Deck = z.object({
   title: z.string(),
   authors: z.array(z.string()),
-  /** What kind of work it presents, in words. */
+  /** The kind of work it presents, in words. */
   work: z.string(),
   language: z.string(),
-  /** How long the talk may be; decks of an earlier day name none. */
+  /** The length of the talk; older decks have none. */
   minutes: z.number().optional(),
   brand: Brand.optional(),
-  /** What its reader must know of how the document was read. */
+  /** How the document was read, as far as the student must know. */
   note: z.string().optional(),
   slides: z.array(DeckSlide),
 })

@@ -1,15 +1,15 @@
-/** The names the deck, its formats and its slides go by. */
+/** Ids of the deck's formats and slides. */
 
-/** As the specification keys them; the calls take them in small letters. */
+/** The specification's spelling; the calls use lower case. */
 export const FORMAT_KEYS = ['Standard', 'Heavy', 'Mini'] as const
 export type FormatKey = (typeof FORMAT_KEYS)[number]
 export const FORMAT_IDS = ['standard', 'heavy', 'mini'] as const
 export type FormatId = (typeof FORMAT_IDS)[number]
 
-/** A deck has as many, whatever it is made of. */
+/** Every deck has this many, whatever its source. */
 export const SLIDES_IN_DECK = 18
 
-/** How the content of a slide hangs together; each format has a layout for each. */
+/** How a slide's content is structured; every format has layouts for each. */
 export const FORMS = [
   'opening',
   'agenda',

@@ -1,19 +1,19 @@
 /**
- * A slide made once more: what it kept for questions comes forward, and what it showed steps back. The document is not read again, so it
- * costs nothing; pressed often enough, it comes round to where it began. A student's own lines stay.
+ * Remakes a slide: statements kept for questions move onto it, and the shown ones move back. The document is not read again, so
+ * it costs nothing; pressed often enough, it returns to the start. A student's own lines stay.
  */
 import { pointFrom } from '../content/material.ts'
 import { hasRoomFor } from '../content/room.ts'
 import type { Deck, DeckSlide, Point } from './deck.ts'
 
-/** Nothing where the slide has no other words, or is not there. */
+/** Undefined when the slide has no alternatives, or does not exist. */
 export function withOtherWords(deck: Deck, id: string): Deck | undefined {
   const slide = deck.slides.find((one) => one.id === id)
   const made = slide && otherWords(slide)
   return made && { ...deck, slides: deck.slides.map((one) => (one === slide ? made : one)) }
 }
 
-/** A flow shows its steps in their order; other sentences are a list. */
+/** A flow shows its steps in order; other sentences become a list. */
 const formOf = ({ form }: DeckSlide): DeckSlide['form'] => (form === 'flow' ? 'points' : form)
 
 export function otherWords(slide: DeckSlide): DeckSlide | undefined {
@@ -45,7 +45,7 @@ export function otherWords(slide: DeckSlide): DeckSlide | undefined {
 const formOfCount = (form: DeckSlide['form'], count: number): DeckSlide['form'] =>
   count === 1 && (form === 'points' || form === 'cards' || form === 'questions') ? 'statement' : form
 
-/** What is shown now is said; what was shown waits behind all that waited already. */
+/** The newly shown lines join the script; the old ones queue behind those already waiting. */
 function turned(
   { script }: DeckSlide,
   brought: ReadonlySet<string>,

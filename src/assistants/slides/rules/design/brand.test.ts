@@ -18,7 +18,7 @@ const PIXEL = Uint8Array.from(
 const encode = (text: string) => new TextEncoder().encode(text)
 const decode = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
 
-/** A university's file, made of one of ours: other colours, and a picture on its master. */
+/** A university's template, made from one of our files: other colours, and a picture on its master. */
 function template(change: (files: Record<string, Uint8Array>) => void = () => {}): Uint8Array {
   const files = unzipSync(writePresentation(presentationOf(sample, designOf(sample, 'heavy'), new Date(0))))
   const master = 'ppt/slideMasters/slideMaster1.xml'

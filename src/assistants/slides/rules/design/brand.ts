@@ -1,6 +1,6 @@
 /**
- * A format in the colours of a university. Places keep their meaning: what carries text is darkened until it can be read, and colours that
- * somebody could not tell apart in a chart stay ours. Fonts are taken where their letters are measured here; text fits in no others.
+ * A format in a university's colours. Roles are kept: text colours are darkened until readable, and colours that would be
+ * confused in a chart stay ours. Fonts are used if we have their metrics; text fits in no others.
  */
 import type { Colour } from '#kit/pptx/model.ts'
 import type { Brand } from '../deck/deck.ts'
@@ -14,13 +14,13 @@ const LEAST_DISTANCE = 16
 
 export function branded(design: Design, { colours, fonts }: Brand): Design {
   const own = design.theme.colours
-  // A yellow that had to be darkened until it can be read would be nobody's colour: another of theirs speaks for them.
+  // A yellow darkened until readable would not be recognised: another of the university's colours is used.
   const named = [colours.accent1, colours.dk2, colours.accent2, colours.accent3].filter(
     (one) => one !== undefined,
   )
   const main = named.find((one) => !isGrey(one) && contrastOf(one, own.lt1) >= LEAST_TO_SPEAK) ?? named[0]
   const deep = colours.dk2 ?? main
-  // Where it is a light colour, it is written in on dark.
+  // A light accent colour is used for text on dark.
   const onDark = contrastOf(own.accent6, own.lt1) < 3 ? [own.accent6] : []
   const made: Record<Colour, string> = {
     ...own,
@@ -48,7 +48,7 @@ export function branded(design: Design, { colours, fonts }: Brand): Design {
 const pairsOf = (colours: readonly Colour[]): [Colour, Colour][] =>
   colours.flatMap((one, at) => colours.slice(at + 1).map((other): [Colour, Colour] => [one, other]))
 
-/** Whoever has not Calibri sees Carlito, and so on: the same letters under another name. */
+/** Without Calibri a viewer sees Carlito, and so on: metric-compatible fonts. */
 const ALSO: Record<string, string> = {
   'Calibri Light': 'Calibri',
   Carlito: 'Calibri',
@@ -64,7 +64,7 @@ const parts = (hex: string): number[] => [0, 2, 4].map((at) => Number.parseInt(h
 const isGrey = (hex: string): boolean => Math.max(...parts(hex)) - Math.min(...parts(hex)) < 24
 const STEP = 0.94
 
-/** The same hue, as dark as it must be to be read on each of these grounds, and to carry their colour as text. */
+/** The same hue, dark enough to be read on each of these backgrounds, and to carry their colour as text. */
 function readable(hex: string, grounds: readonly string[]): string {
   let made = hex
   while (grounds.some((ground) => contrastOf(made, ground) < LEAST_CONTRAST) && made !== '000000')

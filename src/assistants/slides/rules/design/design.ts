@@ -1,11 +1,11 @@
-/** What makes a format look as it does. Layouts are made from it, all in the same way. */
+/** The look of a format. Layouts are built from it, all in the same way. */
 import type { Box, Colour, Form, Presentation, TextStyle, Theme } from '#kit/pptx/model.ts'
 import type { FormatId } from '../deck/keys.ts'
 
 export const SLIDE = { width: 960, height: 540 } as const
 
 type Area = { box: Box; style: TextStyle }
-/** Where title and content stand, and what is drawn behind them. */
+/** The positions of title and content, and the shapes behind them. */
 export type Frame = {
   background?: Colour
   art: readonly Form[]
@@ -21,14 +21,14 @@ export type Design = {
   theme: Theme
   /** `page` for most; `wide` for tables and flows; `full` for a single statement; `cover` for the first. */
   frames: { page: Frame; wide: Frame; full: Frame; cover: Frame }
-  /** Text of the canvas, of cards, and of what is set large. */
+  /** Text colours of the canvas, of cards, and of large type. */
   text: TextStyle
   card: { text: TextStyle; head: TextStyle; fill?: Colour; line?: Colour; edge?: Colour }
   statement: TextStyle
   figure: TextStyle
   label: TextStyle
   marker: { fill: Colour; text: Colour }
-  /** From the largest to the smallest that is allowed. */
+  /** From the largest to the smallest allowed. */
   sizes: {
     title: readonly number[]
     text: readonly number[]
@@ -44,9 +44,9 @@ export type Design = {
     textSize: number
   }
   table: Presentation['table'] & { size: number }
-  /** Drawn on each slide to show how far the talk is. */
+  /** Drawn on each slide to show the progress of the talk. */
   progress?: { box: Box; fill: Colour }
-  /** How much a slide says: words altogether, lines, and words in a line. */
+  /** A slide's text limits: total words, lines, and words per line. */
   says: { words: number; points: number; line: number; longest: number }
   /** Lists as boxes rather than as bullets. */
   prefersBoxes: boolean

@@ -8,6 +8,6 @@ import { STANDARD } from './standard.ts'
 
 export const DESIGNS: Record<FormatId, Design> = { standard: STANDARD, heavy: HEAVY, mini: LIGHT }
 
-/** A format as this deck wears it. */
+/** A format in this deck's look. */
 export const designOf = ({ brand }: Pick<Deck, 'brand'>, format: FormatId): Design =>
   brand ? branded(DESIGNS[format], brand) : DESIGNS[format]

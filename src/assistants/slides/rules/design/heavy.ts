@@ -1,4 +1,4 @@
-/** Heavy: a dark panel that carries the title, copper and gold, and as little to read as possible. */
+/** Heavy: a dark panel with the title, copper and gold, and as little to read as possible. */
 import type { TextStyle } from '#kit/pptx/model.ts'
 import { type Design, decoration, type Frame, SLIDE } from './design.ts'
 

@@ -1,9 +1,9 @@
-/** The layouts of a deck, in the dress of its format: real placeholders, so that whoever edits it edits text and not boxes. */
+/** The layouts of a deck in the style of its format: real placeholders, so that editing changes text and not boxes. */
 import type { Box, Form, Layout, Slot, TextStyle } from '#kit/pptx/model.ts'
 import { type Design, decoration, type Frame } from './design.ts'
 import { grid, inside } from './grid.ts'
 
-/** The slots that layouts share; content is counted from 20. */
+/** The slots shared by layouts; content is numbered from 20. */
 export const SLOTS = { title: 0, subtitle: 1, kicker: 10, source: 11, number: 12, content: 20 } as const
 export const MOST_PARTS = 8
 
@@ -108,7 +108,7 @@ function cards(count: 2 | 3 | 4, design: Design): Layout {
 }
 
 const MARKER = 44
-/** Lines with a number before each, as high as there is room for. */
+/** Numbered lines, as high as there is room for. */
 function rows(count: 2 | 3 | 4, design: Design): Layout {
   const { canvas } = design.frames.page
   const height = Math.min(canvas.height, count * 150)
@@ -194,7 +194,7 @@ function agenda(design: Design): Layout {
   )
 }
 
-/** Room below a table for what it shows. */
+/** Room below a table for its takeaway. */
 const TAKEAWAY = 84
 
 export function layoutsOf(design: Design): Layout[] {

@@ -1,4 +1,4 @@
-/** Standard: white pages, navy titles, a teal line that grows as the talk goes on. */
+/** Standard: white pages, navy titles, a teal line that grows as the talk progresses. */
 import type { TextStyle } from '#kit/pptx/model.ts'
 import { type Design, decoration, type Frame, SLIDE } from './design.ts'
 

@@ -1,4 +1,4 @@
-/** A chart drawn as programs draw it: bars, columns, a line or a ring, with its values beside them. */
+/** A chart drawn as PowerPoint does: bars, columns, a line or a ring, with its values beside them. */
 import type { Box, Chart, Colour, Theme } from '#kit/pptx/model.ts'
 import { faceOf } from '../measure/fit.ts'
 import { widthOf } from '../measure/fonts.ts'

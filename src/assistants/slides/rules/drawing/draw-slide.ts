@@ -1,4 +1,4 @@
-/** A slide as it is previewed, out of the same shapes that are written to the file. */
+/** A slide's preview, from the same shapes that are written to the file. */
 import type { Box, Layout, Presentation, Shape, Slide, TableShape, Theme } from '#kit/pptx/model.ts'
 import { siteOf } from '#kit/pptx/shapes/form-xml.ts'
 import { CELL_INSET } from '#kit/pptx/shapes/table-xml.ts'
@@ -145,7 +145,7 @@ function numberOf(layout: Layout, at: number, theme: Theme): DrawnPiece[] {
     : []
 }
 
-/** Each place once, in the order of the slide. */
+/** Each place once, in slide order. */
 function sourcesOf({ points, metrics, visual, script }: DeckSlide): Source[] {
   const all = [
     ...metrics.flatMap(({ sources }) => sources),

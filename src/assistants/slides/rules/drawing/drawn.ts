@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Source } from '../deck/deck.ts'
 
-/** A deck in one format, slide by slide, as lines and shapes that any screen can draw. */
+/** A deck in one format, slide by slide, as lines and shapes for any screen. */
 export const DrawnPiece = z.discriminatedUnion('is', [
   z.object({
     is: z.literal('shape'),
@@ -16,23 +16,23 @@ export const DrawnPiece = z.discriminatedUnion('is', [
     y: z.number(),
     text: z.string(),
     size: z.number(),
-    /** How wide it is in the file, so that it ends in the same place in every font. */
+    /** Its width in the file, so that it ends in the same place in every font. */
     length: z.number(),
     family: z.string(),
     bold: z.boolean(),
     fill: z.string(),
   }),
-  /** A figure of the document: its pixels are asked for by the slide they stand on. */
+  /** A figure of the document: its pixels are fetched by the slide's id. */
   z.object({
     is: z.literal('picture'),
-    /** Where its pixels are asked for. */
+    /** The address of its pixels. */
     href: z.string().optional(),
     x: z.number(),
     y: z.number(),
     width: z.number(),
     height: z.number(),
   }),
-  /** The picture itself comes once with the deck. */
+  /** The picture itself is sent once with the deck. */
   z.object({
     is: z.literal('logo'),
     x: z.number(),
@@ -46,12 +46,12 @@ export type DrawnPiece = z.infer<typeof DrawnPiece>
 export const DrawnSlide = z.object({
   id: z.string(),
   title: z.string(),
-  /** As they can be changed. */
+  /** The editable lines. */
   lines: z.array(z.string()),
   background: z.string(),
   pieces: z.array(DrawnPiece),
   notes: z.array(z.string()),
-  /** For how long it stays, spoken at an even pace. */
+  /** Its speaking time, at an even pace. */
   seconds: z.number().optional(),
   sources: z.array(Source),
 })

@@ -1,4 +1,4 @@
-/** The pieces a drawing is made of, from shapes of a slide: outlines as paths, texts line by line. */
+/** The pieces of a drawing, from a slide's shapes: outlines as paths, texts line by line. */
 import type { Box, Colour, Form, Geometry, Paragraph, TextStyle, Theme } from '#kit/pptx/model.ts'
 import { BULLET_INDENT } from '#kit/pptx/shapes/text-xml.ts'
 import { faceOf, heightOf } from '../measure/fit.ts'
@@ -7,7 +7,7 @@ import { wrap } from '../measure/wrap.ts'
 import type { DrawnPiece } from './drawn.ts'
 
 export const hex = (theme: Theme, colour: Colour): string => `#${theme.colours[colour]}`
-/** Half a hundredth of a point is seen by nobody, and travels. */
+/** Hundredths of a point are invisible, and cost bytes. */
 export const near = (value: number): number => Math.round(value * 10) / 10
 const n = near
 
@@ -47,7 +47,7 @@ export type DrawnText = {
   inset?: number
 }
 
-/** Lines as the measures break them, one piece for each run of a line. */
+/** Lines broken by our metrics, one piece for each run of a line. */
 export function drawnText(
   { paragraphs, style, box, size = style.size, inset = 0 }: DrawnText,
   theme: Theme,

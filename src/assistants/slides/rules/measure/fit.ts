@@ -1,10 +1,10 @@
-/** Whether a text fits its box, and at which size. Decided at a little less than the width, because no two programs measure alike. */
+/** Whether a text fits its box, and at which size. Tested at slightly less than the width, because no two programs measure alike. */
 import type { Box, Paragraph, TextStyle, Theme } from '#kit/pptx/model.ts'
 import { BULLET_INDENT } from '#kit/pptx/shapes/text-xml.ts'
 import { type Face, fontCalled, widthOf } from './fonts.ts'
 import { measure } from './wrap.ts'
 
-/** No program that was measured needs more lines than this predicts. */
+/** No program tested needs more lines than this predicts. */
 const WIDTH_TRUSTED = 0.97
 
 export const faceOf = (
@@ -41,13 +41,13 @@ export function heightOf({ paragraphs, style, box, inset = 0 }: TextBox, theme: 
   return sum + Math.max(0, paragraphs.length - 1) * (style.spaceAfter ?? 0) + 2 * inset
 }
 
-/** The largest of these sizes at which it fits; nothing where it fits at none. */
+/** The largest of these sizes at which it fits; undefined if none. */
 export const fittingSize = (text: TextBox, theme: Theme, sizes: readonly number[]): number | undefined =>
   sizes.find(
     (size) => heightOf(text, theme, size) <= text.box.height + 0.5 && hasRoomForWords(text, theme, size),
   )
 
-/** A word that would have to be cut in two is too large. */
+/** If a word would have to be broken, the size is too large. */
 function hasRoomForWords(
   { paragraphs, style, box, inset = 0 }: TextBox,
   theme: Theme,

@@ -1,12 +1,12 @@
-/** The fonts of the decks by their measures. Whoever has not Calibri sees Carlito, whose letters are exactly as wide. */
+/** Metrics of the decks' fonts. Without Calibri a viewer sees Carlito, whose letters are exactly as wide. */
 import { FONT_WIDTHS } from './font-widths.ts'
 
 export type FontName = keyof typeof FONT_WIDTHS
 export type Weight = 'regular' | 'bold'
 
-/** A line's height as a share of the size, as each font has it. */
+/** A line's height as a share of the size, per font. */
 export const LINE_HEIGHTS: Record<FontName, number> = { calibri: 1.2207, cambria: 1.1724, arial: 1.1499 }
-/** How far the feet of the letters stand below the top of their line. */
+/** The baseline's distance from the top of the line. */
 export const ASCENTS: Record<FontName, number> = { calibri: 0.952, cambria: 0.95, arial: 0.905 }
 
 export const FAMILIES: Record<FontName, string> = { calibri: 'Calibri', cambria: 'Cambria', arial: 'Arial' }
@@ -29,14 +29,14 @@ function widthsOf(font: FontName, weight: Weight): Widths {
   return widths
 }
 
-/** Of letters that the font has not: about as wide as the capitals of the scripts that are likely. */
+/** For glyphs missing from the font: about as wide as the capitals of likely scripts. */
 const UNKNOWN = 640
 const IDEOGRAPH = 1000
 const MARKS = /\p{M}/u
 
 export type Face = { font: FontName; weight: Weight; size: number }
 
-/** In points. Kerning is left out: it only ever makes a line a little shorter. */
+/** In points. Kerning is ignored: it only ever makes a line a little shorter. */
 export function widthOf(text: string, { font, weight, size }: Face): number {
   const widths = widthsOf(font, weight)
   let sum = 0

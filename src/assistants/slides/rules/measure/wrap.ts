@@ -1,6 +1,6 @@
 import { type Face, LINE_HEIGHTS, widthOf } from './fonts.ts'
 
-/** Breaks where programs break: at spaces, and after dashes and slashes. A word that is too long alone is cut. */
+/** Breaks lines as programs do: at spaces, and after dashes and slashes. A word longer than a line is cut. */
 export function wrap(text: string, width: number, face: Face): string[] {
   const lines: string[] = []
   let line = ''

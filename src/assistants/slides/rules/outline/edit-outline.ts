@@ -1,11 +1,11 @@
-/** What a student does to an outline before the deck is made. There are always as many slides as there were. */
+/** A student's edits to an outline before the deck is made. The number of slides never changes. */
 import type { OutlineEntry } from './outline.ts'
 
 export type EditedOutline = { body: OutlineEntry[]; spares: OutlineEntry[] }
 export type OutlineEdit =
   | { type: 'titled'; at: number; title: string }
   | { type: 'moved'; at: number; by: -1 | 1 }
-  /** The first of the spare slides takes its place; it goes to the end of them. */
+  /** The first spare slide replaces it; it goes to the end of the spares. */
   | { type: 'left-out'; at: number }
 
 export function editOutline(outline: EditedOutline, edit: OutlineEdit): EditedOutline {

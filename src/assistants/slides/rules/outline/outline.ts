@@ -1,8 +1,8 @@
-/** What the eighteen slides will be, before they are made: their titles in order, and what else the document could fill a slide with. */
+/** The outline of the eighteen slides before they are made: their titles in order, and alternatives from the document. */
 import { agenda } from '../content/front-and-back.ts'
 import type { Deck, DeckSlide } from '../deck/deck.ts'
 
-/** A deck that was thought out and not made yet. */
+/** A deck that is planned but not made yet. */
 export type PlannedDeck = Deck & { spares: DeckSlide[] }
 
 export type OutlineEntry = { id: string; part: string; kicker: string; title: string; lines: string[] }
@@ -12,7 +12,7 @@ export type Outline = {
   last: OutlineEntry[]
   spares: OutlineEntry[]
 }
-/** The slides between the agenda and the references, in their order. */
+/** The slides between the agenda and the references, in order. */
 export type OutlineChoice = readonly { id: string; title?: string | undefined }[]
 
 const SHOWN_LINES = 2
@@ -30,7 +30,7 @@ const entryOf = ({ id, part, kicker, title, points, metrics, visual }: DeckSlide
   ].slice(0, SHOWN_LINES),
 })
 
-/** Title and agenda stand first and the references last, whatever stands between them. */
+/** Title and agenda are first and the references last, whatever is between them. */
 const partsOf = (slides: readonly DeckSlide[]) => ({
   first: slides.slice(0, 2),
   body: slides.slice(2, -1),
@@ -47,7 +47,7 @@ export function outlineOf({ slides, spares }: PlannedDeck): Outline {
   }
 }
 
-/** Nothing where it names another number of slides than there are places, one twice, or one that is not there. */
+/** Undefined for a wrong number of slides, a repeated one, or an unknown one. */
 export function withOutline({ spares, ...deck }: PlannedDeck, chosen: OutlineChoice): Deck | undefined {
   const { first, body, last } = partsOf(deck.slides)
   const there = new Map([...body, ...spares].map((slide) => [slide.id, slide]))

@@ -264,7 +264,7 @@ it.each(FORMAT_IDS)('tells the colours of a chart in %s apart with every kind of
 it('reckons contrast and colours as they are seen', () => {
   expect(contrastOf('000000', 'FFFFFF')).toBeCloseTo(21, 5)
   expect(contrastOf('777777', 'FFFFFF')).toBeCloseTo(4.48, 2)
-  // Red and green that whoever sees no red or no green takes for one colour.
+  // A red and a green that look alike with red-green colour blindness.
   expect(distanceOf('B04A3A', '6E7A2A', 'full')).toBeGreaterThan(40)
   expect(distanceOf('B04A3A', '6E7A2A', 'deuteranopia')).toBeLessThan(25)
   for (const eyes of ALL_EYES) expect(distanceOf('12355B', 'B45309', eyes)).toBeGreaterThan(15)

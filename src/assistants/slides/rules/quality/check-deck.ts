@@ -1,4 +1,4 @@
-/** All that can be told of a deck without its document. */
+/** Every check of a deck that needs no document. */
 import type { Check, Checked } from './check.ts'
 import { checksOfComposition } from './checks-of-composition.ts'
 import { checksOfEvidence } from './checks-of-evidence.ts'

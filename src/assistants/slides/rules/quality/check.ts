@@ -1,4 +1,4 @@
-/** A question with yes or no about a deck in one format. */
+/** A yes-or-no check of a deck in one format. */
 import type { Presentation } from '#kit/pptx/model.ts'
 import type { Deck, DeckSlide, Point } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
@@ -7,9 +7,9 @@ export type Checked = { deck: Deck; presentation: Presentation; design: Design }
 
 export type Check = {
   id: string
-  /** What is so when it is passed. */
+  /** The statement that holds when it passes. */
   passes: string
-  /** The slides, counted from 1, for which it is not so; 0 stands for the deck as a whole. */
+  /** The slides, counted from 1, that fail; 0 means the deck as a whole. */
   fails: readonly number[]
 }
 

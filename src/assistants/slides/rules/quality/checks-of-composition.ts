@@ -1,4 +1,4 @@
-/** Whether a deck is one to look at: few words, something to see, and not the same slide again and again. */
+/** Whether a deck looks good: few words, visuals, and no repeated layouts. */
 import { isVisual, layoutFamily, MOST_WORDS, wordsOn } from '../scene/seen.ts'
 import { BODY, type Check, type Checked, eachSlide, ofDeck } from './check.ts'
 

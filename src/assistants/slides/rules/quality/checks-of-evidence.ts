@@ -1,4 +1,4 @@
-/** Whether what stands on the slides stands in the document, and says where. */
+/** Whether the slides' content is in the document, with its place. */
 import type { DeckSlide, Point } from '../deck/deck.ts'
 import { BODY, type Check, type Checked, eachPoint, eachSlide } from './check.ts'
 
@@ -9,7 +9,7 @@ const plain = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? []
 const digits = (text: string): string[] => text.normalize('NFKC').match(/\d+/g) ?? []
 
-/** Its own words in their own order, with words left out and none put in; a student's own line is the student's. */
+/** The document's words in their order, with words left out and none added; a student's own line is exempt. */
 function isOutOf({ text, edited, worded, sources }: Point): boolean {
   if (edited || worded) return true
   return sources.some(({ quote }) => {

@@ -1,4 +1,4 @@
-/** Whether a line can be read by itself: no caption, no code, nothing that begins or ends in the air. */
+/** Whether a line makes sense on its own: no caption, no code, no loose beginning or end. */
 import { isContent } from '../scene/seen.ts'
 import { BODY, type Check, type Checked, eachPoint, eachSlide, ofDeck } from './check.ts'
 
@@ -8,7 +8,7 @@ const BEGINS_IN_THE_AIR = /^(?:[,;:.)]|(?:however|therefore|moreover|and|but|whi
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1
 
 export function checksOfLines({ deck: { slides }, presentation }: Checked): Check[] {
-  /** A student's own line is the student's. */
+  /** A student's own line is exempt. */
   const of = (id: string, passes: string, isSo: (text: string) => boolean): Check =>
     eachPoint(id, passes, slides, ({ text, edited }) => edited === true || isSo(text))
   const lines = slides

@@ -1,4 +1,4 @@
-/** Whether the slides can be read from the last row of seats, and by whoever sees differently. */
+/** Whether the slides can be read from the last row, and with colour blindness. */
 import type {
   Box,
   Colour,
@@ -24,7 +24,7 @@ const MOST_ROWS = 7
 const MOST_COLUMNS = 5
 const MOST_CATEGORIES = 7
 const MOST_SERIES = 3
-/** Seen as different at a glance, from the last row too. */
+/** Distinguishable at a glance, even from the last row. */
 const LEAST_DISTANCE = 15
 
 type Written = { paragraphs: readonly Paragraph[]; style: TextStyle; box: Box; size: number; inset: number }
@@ -69,7 +69,7 @@ const holds = (outer: Box, inner: Box): boolean =>
   outer.x + outer.width >= inner.x + inner.width - 1 &&
   outer.y + outer.height >= inner.y + inner.height - 1
 
-/** What a text stands on: the last thing drawn before it that lies behind all of it. */
+/** A text's background: the last shape drawn before it that lies behind all of it. */
 function groundOf(box: Box, layout: Layout | undefined, before: readonly Form[]): Colour {
   const behind = [...(layout?.art ?? []), ...before].filter((form) => form.fill && holds(form.box, box))
   return behind.at(-1)?.fill ?? layout?.background ?? 'lt1'
@@ -92,7 +92,7 @@ function isReadable(slide: Slide, layout: Layout | undefined, { theme, table }: 
   return texts && cells
 }
 
-/** Neighbours in a chart, as each kind of eye sees them. */
+/** Neighbouring colours in a chart, as each kind of colour vision sees them. */
 function coloursTell(shape: Shape, { theme: { colours } }: Presentation): boolean {
   if (shape.kind !== 'chart') return true
   const { chart } = shape

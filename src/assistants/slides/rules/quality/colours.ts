@@ -1,4 +1,4 @@
-/** What eyes can tell apart: contrast as WCAG reckons it, and colours as three kinds of colour blindness see them. */
+/** Colour vision: contrast as WCAG computes it, and colours under three kinds of colour blindness. */
 
 type Rgb = readonly [number, number, number]
 
@@ -26,7 +26,7 @@ const EYES = {
 export type Eyes = keyof typeof EYES
 export const ALL_EYES = Object.keys(EYES) as Eyes[]
 
-/** How far apart two colours look (CIE 1976): below about 10 they are taken for the same at a glance. */
+/** The perceived distance of two colours (CIE 1976): below about 10 they look the same at a glance. */
 export function distanceOf(one: string, other: string, eyes: Eyes): number {
   const [a, b] = [one, other].map((hex) => lab(seen(linear(hex), eyes)))
   return a && b ? Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) : 0

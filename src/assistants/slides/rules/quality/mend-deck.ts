@@ -1,6 +1,7 @@
 /**
- * What the checks find fault with is tried in other ways, one small change at a time, and a change stays where fewer checks fail after it.
- * Nothing is written: lines go, come out of what was kept for questions, or are laid out otherwise. A student's own lines are never touched.
+ * Failed checks are fixed by trying small changes one at a time; a change stays if fewer checks fail after it. No text is
+ * written: lines are removed, taken from those kept for questions, or laid out differently. A student's own lines are never
+ * touched.
  */
 import { asTitle } from '../content/draft.ts'
 import type { Deck, DeckSlide } from '../deck/deck.ts'
@@ -11,7 +12,7 @@ import { isVisual } from '../scene/seen.ts'
 import { BODY } from './check.ts'
 import { checkDeck } from './check-deck.ts'
 
-/** Each lays the whole deck out once more. Lines are not taken away only to come nearer to an average. */
+/** Each one lays the whole deck out again. Lines are not removed only to come nearer to an average. */
 const MOST_TRIES = 40
 
 type Judged = { deck: Deck; faults: readonly { id: string; slide: number }[]; plain: number }
@@ -25,12 +26,12 @@ function judge(deck: Deck, design: Design): Judged {
   return { deck, faults, plain }
 }
 
-/** Where too few slides have something to see, one more of them is a step on the way. */
+/** When too few slides have visuals, one more is progress. */
 const isBetter = (a: Judged, b: Judged): boolean =>
   a.faults.length < b.faults.length ||
   (a.faults.length === b.faults.length && b.faults.some(({ id }) => id === 'visuals') && a.plain < b.plain)
 
-/** Yields after every try, so that whoever runs it can do something else in between. */
+/** Yields after every try, so that the caller can do other work in between. */
 export function* mending(deck: Deck, design: Design): Generator<undefined, Deck> {
   let best = judge(deck, design)
   let tries = 0

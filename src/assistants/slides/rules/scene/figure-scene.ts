@@ -1,4 +1,4 @@
-/** A figure of the document as it looks, whole and undistorted, with its takeaway below it where there is room. */
+/** A figure of the document, whole and undistorted, with its takeaway below it if there is room. */
 
 import { bytesOf } from '#kit/base64.ts'
 import type { Box, Shape } from '#kit/pptx/model.ts'
@@ -38,14 +38,14 @@ export function figure(
   }
 }
 
-/** As large as it can be, in the middle. */
+/** As large as possible, centred. */
 function within({ x, y, width, height }: Box, shape: number): Box {
   const wide = Math.min(width, height * shape)
   const high = wide / shape
   return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high }
 }
 
-/** A slide is laid out again and again; its picture is the same. */
+/** A slide is laid out many times; its picture stays the same. */
 const known = new WeakMap<object, Uint8Array>()
 function pixelsOf(image: NonNullable<LiftedPicture['image']>): Uint8Array {
   const bytes = known.get(image) ?? bytesOf(image.data)

@@ -20,7 +20,7 @@ export const slotOf = (layout: Layout, index: number): Slot => {
   return slot
 }
 
-/** Nothing where it fits at none of its sizes. */
+/** Undefined when it fits at none of its sizes. */
 export function filled(
   layout: Layout,
   design: Design,
@@ -32,7 +32,7 @@ export function filled(
   return { kind: 'text', slot: index, name, paragraphs, ...(size !== style.size && { size }) }
 }
 
-/** All of them, or nothing where one does not fit. Neighbours are set in one size. */
+/** All of them, or undefined when one does not fit. Neighbours share one size. */
 export function allFilled(
   layout: Layout,
   design: Design,
@@ -46,7 +46,7 @@ export function allFilled(
   return undefined
 }
 
-/** What every slide has: its title, what part it is of, and where it is from. */
+/** Common to every slide: its title, its part of the talk, and its sources. */
 export function frameOf(
   layout: Layout,
   design: Design,
@@ -54,7 +54,7 @@ export function frameOf(
 ): Shape[] {
   const titled = titleOf(layout, design, title)
   const shapes: Shape[] = [
-    // Cut by nobody: a title too long for its box is shown as it is, and the quality check says so.
+    // Never cut: a title too long for its box is shown in full, and the quality check reports it.
     titled ?? {
       kind: 'text',
       slot: SLOTS.title,
@@ -76,7 +76,7 @@ function isOneLine(text: string, layout: Layout, { theme }: Design): boolean {
   return slot !== undefined && wrap(text, slot.box.width * 0.97, faceOf(slot.style, theme)).length === 1
 }
 
-/** At the largest size that fits and leaves no word alone on the last line; at the largest that fits where every size does. */
+/** At the largest size that fits and leaves no single word on the last line; otherwise at the largest that fits. */
 function titleOf(layout: Layout, design: Design, title: string): Shape | undefined {
   const { box, style } = slotOf(layout, SLOTS.title)
   const sizes = titleSizes(layout, design)

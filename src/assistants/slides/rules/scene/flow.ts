@@ -1,4 +1,4 @@
-/** Steps as boxes with arrows between them, glued: whoever moves one takes its arrows along. */
+/** Steps as boxes connected by glued arrows: moving a box moves its arrows. */
 import type { Connector, Form } from '#kit/pptx/model.ts'
 import type { Point } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
@@ -36,7 +36,7 @@ export function flow(points: readonly Point[], design: Design): Scene | undefine
       ),
     )
     if (!sizes.every((size) => size !== undefined)) continue
-    // Neighbours are set in one size.
+    // Neighbours share one size.
     const size = Math.min(...sizes)
     const forms = boxes.map(
       (box, at): Form => ({

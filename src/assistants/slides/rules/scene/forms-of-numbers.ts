@@ -61,7 +61,7 @@ export function figures(
   return undefined
 }
 
-/** With its takeaway on either side, so that two charts after each other do not look alike; alone where nothing is said of it. */
+/** With its takeaway on either side, so that two consecutive charts do not look alike; alone when there is no takeaway. */
 export const CHART_LAYOUTS = ['chart', 'takeaway-chart', 'chart-alone'] as const
 
 export function chart(
@@ -110,7 +110,7 @@ function drawn(lifted: LiftedChart, title: string, { chart }: Design): Shape {
     colours: kind === 'doughnut' ? chart.parts : series.length === 1 ? [chart.strong] : chart.series,
     ...(bars &&
       series.length === 1 && { emphasis: { at: tops.indexOf(Math.max(...tops)), quiet: chart.quiet } }),
-    // As the document prints them: a value is never rounded, and never given more decimals than it has.
+    // As the document prints them: a value is never rounded, and never given extra decimals.
     format: unit === '%' ? 'General"%"' : 'General',
     ...(series.length === 1 &&
       only && { title: unit === '%' && !only.name.includes('%') ? `${only.name} (%)` : only.name }),
@@ -129,10 +129,10 @@ function drawn(lifted: LiftedChart, title: string, { chart }: Design): Shape {
   }
 }
 
-/** With what it shows below it; alone where there is no room for that. */
+/** With its takeaway below; alone when there is no room for that. */
 export const TABLE_LAYOUTS = ['table-takeaway', 'table'] as const
 
-/** As many rows as there is room for; nothing where not even three have it. */
+/** As many rows as fit; undefined when not even three do. */
 export function table(
   id: (typeof TABLE_LAYOUTS)[number],
   lifted: LiftedTable,
@@ -148,7 +148,7 @@ export function table(
   for (const size of [design.table.size, 16]) {
     const columns = columnWidths(lifted.rows, box.width, size, design)
     const shaped = lifted.rows.map((cells, at) => rowOf(cells, columns, size, at === 0, design))
-    // Beside a takeaway the whole table, or none of it.
+    // Beside a takeaway, the whole table or none of it.
     const least = beside ? shaped.length : Math.min(4, shaped.length)
     for (let count = shaped.length; count >= least; count--) {
       const rows = shaped.slice(0, count)
@@ -190,7 +190,7 @@ function rowOf(
   }
 }
 
-/** By what is in them, and none so narrow that its longest word would be cut. */
+/** By their content, and none so narrow that its longest word would be cut. */
 function columnWidths(rows: LiftedTable['rows'], width: number, size: number, design: Design): number[] {
   const face = faceOf({ size, colour: 'dk1' }, design.theme, size, true)
   const count = rows[0]?.length ?? 0

@@ -1,4 +1,4 @@
-/** Slides of words: bullets, boxes, numbered lines, statements. Each gives nothing where it does not fit, and the next is tried. */
+/** Slides of words: bullets, boxes, numbered lines, statements. Each is undefined when it does not fit; then the next is tried. */
 import type { Layout, Shape } from '#kit/pptx/model.ts'
 import type { Point } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
@@ -8,7 +8,7 @@ import { allFilled, filled, said } from './filled.ts'
 import { type SaidLine, saidLines } from './say-less.ts'
 import { MOST_WORDS } from './seen.ts'
 
-/** The layout and what stands in it; which points are shown. */
+/** The layout and its content; which points are shown. */
 export type Scene = { layout: string; shapes: Shape[]; shown: readonly Point[] }
 export type Layouts = ReadonlyMap<string, Layout>
 
@@ -20,7 +20,7 @@ const layoutOf = (layouts: Layouts, id: string): Layout => {
 
 const shownOf = (lines: readonly SaidLine[]): Point[] => lines.map(({ point }) => point)
 
-/** Fewer and fewer lines, until they fit. A single line is a statement, except where statements come too often. */
+/** Fewer and fewer lines, until they fit. A single line becomes a statement, unless statements come too often. */
 function asManyAsFit(
   points: readonly Point[],
   design: Design,
@@ -117,7 +117,7 @@ export const boxes = (points: readonly Point[], design: Design, layouts: Layouts
     { most: 4 },
   )
 
-/** One sentence set large; what stands beside it smaller below. */
+/** One sentence set large, with the others smaller below. */
 export function statement(
   [first, ...others]: readonly Point[],
   design: Design,

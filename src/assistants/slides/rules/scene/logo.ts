@@ -1,4 +1,4 @@
-/** The logo of a university in the corner of each slide, on a plate of the page's own colour: it may have been made for white. */
+/** A university's logo in the corner of each slide, on a plate of the page's own colour: it may have been designed for white. */
 
 import { bytesOf } from '#kit/base64.ts'
 import type { Box, Shape } from '#kit/pptx/model.ts'
@@ -32,5 +32,5 @@ export function logoShapes({ logo }: Brand): Shape[] {
   ]
 }
 
-/** It is on every slide, and shows nothing of what is said. */
+/** It is on every slide and illustrates no content. */
 export const LOGO = 'Logo'

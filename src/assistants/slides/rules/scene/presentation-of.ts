@@ -1,4 +1,4 @@
-/** A deck in one of the formats: what is previewed, and what is written. */
+/** A deck in one of the formats: the source of both preview and file. */
 import type { Layout, Presentation, Shape, Slide } from '#kit/pptx/model.ts'
 import { placesWords } from '#product/place.ts'
 import { captionWords } from '../content/assets.ts'
@@ -98,7 +98,7 @@ function coverOf(slide: DeckSlide, { design, layouts }: Around): Omit<Slide, 'no
   return { layout: layout.id, shapes: below ? [...shapes, below] : shapes }
 }
 
-/** Each part leads to its first slide. */
+/** Each part links to its first slide. */
 function agendaOf(slide: DeckSlide, { deck }: Around): Scene {
   const shapes = slide.points.map(({ text }, at): Shape => {
     const first = deck.slides.findIndex((one, place) => place > 1 && one.part === text)
@@ -127,7 +127,7 @@ function sourceOf(slide: DeckSlide, { shown }: Scene): string[] {
       )
 }
 
-/** How long, what is said and where it stands, what is kept for questions, and what the document leaves open. */
+/** The time, the script with its places, the material for questions, and the document's gaps. */
 function notesOf({ missing }: DeckSlide, { seconds, said, asked }: TimedSlide): string[] {
   const placed = ({ text, sources }: TimedSlide['said'][number]) =>
     sources.length > 0 ? `${text} (${placesWords(sources)})` : text
@@ -139,7 +139,7 @@ function notesOf({ missing }: DeckSlide, { seconds, said, asked }: TimedSlide): 
   ]
 }
 
-/** Neighbours of one part are one section. */
+/** Consecutive slides of one part make one section. */
 function sectionsOf({ slides }: Deck): Presentation['sections'] {
   const sections: { name: string; slides: number }[] = []
   for (const { part } of slides) {

@@ -1,4 +1,4 @@
-/** The lines of a slide as a format wants them: fewer and shorter, each still a part of its sentence. */
+/** The lines of a slide for a format: fewer and shorter, each still a part of its sentence. */
 import type { Point } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
 import { unstopped, wordsIn } from '../words/clean.ts'
@@ -6,7 +6,7 @@ import { shortened } from '../words/shorten.ts'
 
 export type SaidLine = { text: string; head?: string | undefined; point: Point }
 
-/** `share`: how much of the slide's words these lines may take. First as short as they go, then longer as far as there is room. */
+/** `share`: these lines' share of the slide's words. First as short as possible, then longer as far as there is room. */
 export function saidLines(
   points: readonly Point[],
   { says }: Design,
@@ -34,7 +34,7 @@ export function saidLines(
   return lines.length > 0 ? lines.map(({ text, head, point }) => ({ text, head, point })) : shortestOf(points)
 }
 
-/** Asked again for every layout that is tried. */
+/** Cached, because every tried layout asks again. */
 const known = new WeakMap<Point, Map<string, string[]>>()
 
 /** The shortest first. */

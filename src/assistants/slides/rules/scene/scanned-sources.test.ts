@@ -12,7 +12,7 @@ const made = makeDeck(openStudy(model), model)
 if (made === 'too-little') throw new Error('The thesis of the tests is too short.')
 
 it('says in the notes of a scanned work that its words were read from pictures, and not on the slides', () => {
-  // As it is kept and read again.
+  // As stored and read again.
   const deck = Deck.parse(made)
   const { slides } = presentationOf(deck, DESIGNS.standard, new Date(0))
   const placed = slides.flatMap(({ notes }) => notes).filter((note) => /\(pages? \d/.test(note))

@@ -1,4 +1,4 @@
-/** Which layout a slide gets: the one its content asks for, where it fits and does not come a third time in a row. */
+/** Chooses a slide's layout: the one its content asks for, if it fits and is not used a third time in a row. */
 import type { DeckSlide } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
 import { FIGURE_LAYOUTS, figure } from './figure-scene.ts'
@@ -18,10 +18,10 @@ import { isVisual, layoutFamily, MOST_WORDS, type Seen, wordsOn } from './seen.t
 
 type Try = () => Scene | undefined
 
-/** Something to see on seven slides of ten, so that six are sure of it. */
+/** Visuals on seven slides of ten, so that six are certain. */
 const WANTED_VISUAL = 0.7
 
-/** `before`: the slides before it, the last one last. */
+/** `before`: the preceding slides, in order. */
 export function contentOf(
   slide: DeckSlide,
   design: Design,
@@ -29,7 +29,7 @@ export function contentOf(
   before: readonly Seen[],
 ): Scene {
   const fitting = waysFor(slide, design, layouts).flatMap((make) => make() ?? [])
-  // A list of references is looked up, not read along.
+  // A reference list is for looking up, not for reading along.
   if (slide.form === 'references' && fitting[0]) return fitting[0]
   const visual = before.filter(isVisual).length
   const wantsVisual = visual < WANTED_VISUAL * (before.length + 1)
@@ -45,7 +45,7 @@ export function contentOf(
   return fitting[0] ?? { layout: 'canvas', shapes: [], shown: [] }
 }
 
-/** Bullets do not follow bullets, and nothing comes a third time. */
+/** Bullets do not follow bullets, and no layout comes a third time. */
 function comesAgain({ layout }: Scene, before: readonly Seen[]): boolean {
   const [last, lastButOne] = before
     .slice(-2)

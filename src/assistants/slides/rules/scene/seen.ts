@@ -1,4 +1,4 @@
-/** What an audience sees of a slide: its words, whether there is more to see than words, and which layouts look alike. */
+/** A slide as its audience sees it: its words, whether it has visuals, and which layouts look alike. */
 import type { Shape, Slide } from '#kit/pptx/model.ts'
 import { SLOTS } from '../design/layouts.ts'
 import { wordsIn } from '../words/clean.ts'
@@ -10,7 +10,7 @@ export const MOST_WORDS = 40
 
 export const isContent = (shape: Shape): boolean => 'slot' in shape && (shape.slot ?? 0) >= SLOTS.content
 
-/** Not titles, the line of sources or the cells of numbers and names. */
+/** Without titles, the line of sources or the cells of numbers and names. */
 export function textsOn({ shapes }: Seen): string[] {
   return shapes.flatMap((shape) => {
     if (shape.kind === 'table')

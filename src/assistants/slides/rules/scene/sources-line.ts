@@ -1,7 +1,7 @@
 import { asPrinted, placesWords } from '#product/place.ts'
 import type { Source } from '../deck/deck.ts'
 
-/** 'Source: pages 12 and 14': from the fullest to the shortest way to say it, for the one line at the foot of a slide. */
+/** 'Source: pages 12 and 14': from the fullest to the shortest wording, for the one line at the foot of a slide. */
 export function sourcesLines(cited: readonly Source[], what?: string): string[] {
   const sources = cited.map(asPrinted)
   const [first] = sources

@@ -1,4 +1,4 @@
-/** The demo: the same steps as a real deck, on a thesis that was made up for it. */
+/** The demo: the same steps as a real deck, on an invented thesis. */
 import { SLIDES, STEPS } from '../../spec.ts'
 import { AT_START, progressOf } from './progress.ts'
 
@@ -6,7 +6,7 @@ export type DemoState =
   | { name: 'idle'; made: number }
   | { name: 'generating'; made: number; step: string; progress: number }
   | { name: 'done'; made: number }
-  /** None of the free ones is left. */
+  /** All free ones are used. */
   | { name: 'over'; made: number }
 
 export type DemoEvent = { type: 'pressed' } | { type: 'passed'; ms: number } | { type: 'reset' }

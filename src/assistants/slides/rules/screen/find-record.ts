@@ -1,11 +1,11 @@
-/** Which stored presentation a download takes. */
+/** Chooses the stored presentation to download. */
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { PresentationRecord } from '../../contract.ts'
 import { SAYS, SLIDES } from '../../spec.ts'
 
 export type Found = { url: string; filename: string }
 
-/** The newest of this source; one that still waits for its download before those that were taken already. */
+/** The newest of this source; one not downloaded yet comes before those that were. */
 export function findRecord(
   records: readonly Partial<PresentationRecord>[],
   source: string | undefined,

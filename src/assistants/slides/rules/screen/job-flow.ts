@@ -10,7 +10,7 @@ import { SAYS, STEPS } from '../../spec.ts'
 import { AT_START, progressOf, sentProgress } from './progress.ts'
 
 export type JobState =
-  /** `problem`: why the last choice went no further. */
+  /** `problem`: why the last chosen file was rejected. */
   | { name: 'idle'; problem?: string }
   | { name: 'chosen'; source: string; problem?: string }
   | {
@@ -24,7 +24,7 @@ export type JobState =
       progress: number
       problem?: string
     }
-  /** Its slides are planned, and wait for the student's word. */
+  /** Its slides are planned, and wait for the student's decision. */
   | { name: 'outlined'; source: string; jobId: string }
   | { name: 'done'; source: string; jobId: string; title: string; slideCount: number; progress: number }
   | { name: 'failed'; source: string; problem: string; progress: 0 }
@@ -78,7 +78,7 @@ export function jobFlow(state: JobState, event: JobEvent): JobState {
           }
         : state
     case 'looked':
-      // What is answered after a reset belongs to nobody any more.
+      // An answer that arrives after a reset is discarded.
       return state.name === 'generating' ? afterLook(state, event.status) : state
     case 'missed':
       return state.name === 'generating' ? { ...state, problem: event.problem } : state

@@ -1,4 +1,4 @@
-/** What came of mending, for whoever pressed the button. */
+/** The result of mending, for the student's message. */
 type Checks = readonly { fails: readonly number[] }[]
 const open = (checks: Checks): number => checks.filter(({ fails }) => fails.length > 0).length
 

@@ -5,7 +5,7 @@ import { STEPS } from '../../spec.ts'
 export const AT_START = 30
 const WHILE_READ = 40
 
-/** From the beginning to the first step of the server, by how much of the document has gone. */
+/** From the start to the server's first step, by the share of the document sent. */
 export const sentProgress = (share: number): number => AT_START + share * (WHILE_READ - AT_START)
 
 export function progressOf(status: JobStatus['status'], step: string): number {

@@ -1,8 +1,8 @@
-/** A rehearsal: which slide is on, and when each one came. Time comes in; nothing is heard or kept. */
+/** A rehearsal: the current slide, and the start time of each. Time comes in; nothing is recorded or stored. */
 
 export type Run = {
   at: number
-  /** When each slide came, in milliseconds. */
+  /** The start time of each slide, in milliseconds. */
   came: readonly number[]
   endedAt?: number
 }
@@ -14,7 +14,7 @@ export const stepped = ({ at, came }: Run, now: number): Run => ({
 })
 export const stopped = (run: Run, now: number): Run => ({ ...run, endedAt: now })
 
-/** Whole seconds so far, or until the next slide came. */
+/** Whole seconds so far, or until the next slide started. */
 export function secondsOn({ came, endedAt }: Run, slide: number, now: number): number {
   const from = came[slide]
   return from === undefined ? 0 : Math.max(0, Math.round(((came[slide + 1] ?? endedAt ?? now) - from) / 1000))

@@ -1,15 +1,15 @@
-/** What is said with each slide so that the talk takes as long as it may, and for how long each slide stays. */
+/** The script of each slide, chosen to fill the talk's length, and the time for each slide. */
 import type { Deck, DeckSlide } from '../deck/deck.ts'
 import { wordsIn } from '../words/clean.ts'
 
 export const TALKS = [10, 15, 20] as const
-/** What most departments give a candidate. */
+/** The usual allowance of most departments. */
 export const USUAL_MINUTES = 15
 
 const WORDS_A_MINUTE = 130
-/** A talk may be so much longer or shorter than it was asked to be. */
+/** The accepted deviation from the requested length. */
 const TOLERANCE = 0.05
-/** Title, outline and thanks take less than what stands between them. */
+/** Title, outline and thanks take less time than the slides between them. */
 const SHARE_OF_FRAME = 0.4
 
 type Line = DeckSlide['script'][number]
@@ -26,7 +26,7 @@ export function talkOf({ slides }: Pick<Deck, 'slides'>, minutes: number): Talk 
     said: new Set<Line>(),
     words: 0,
     budget: (target * (shares[at] ?? 1)) / whole,
-    // What the slide shows before what only somebody may ask.
+    // The slide's own content before answers to possible questions.
     left: [...script.filter(({ asked }) => !asked), ...script.filter(({ asked }) => asked)],
   }))
   let total = 0
@@ -47,7 +47,7 @@ export function talkOf({ slides }: Pick<Deck, 'slides'>, minutes: number): Talk 
       const { said, words } = places[at] ?? { said: new Set<Line>(), words: 0 }
       return {
         seconds: Math.round((words / WORDS_A_MINUTE) * 60),
-        // In the order of the slide, not in the order in which they were chosen.
+        // In slide order, not in the order of choice.
         said: script.filter((line) => said.has(line)),
         asked: script.filter((line) => !said.has(line)),
       }

@@ -1,4 +1,4 @@
-/** What the cells of a table hold. */
+/** Parses the cells of a table. */
 
 const NUMBER =
   /^[<>≤≥~]?\s*(?:K|ZMW|USD|\$|R|£|€)?\s*([-−–]?(?:\d{1,3}(?:[,\u2009 ]\d{3})+|\d+)(?:[.,]\d+)?)\s*(%|per ?cent)?\s*\**$/i
@@ -17,7 +17,7 @@ export function numberIn(cell: string): CellNumber | undefined {
   return { value, decimals: digits.split('.')[1]?.length ?? 0, isPercent: match[2] !== undefined }
 }
 
-/** 'Total', 'Mean': rows that are made of the others. */
+/** 'Total', 'Mean': rows derived from the others. */
 export const isSum = (label: string): boolean =>
   /^\s*(?:(?:grand |sub-?)?totals?|sum|mean|average|overall|s\.?d\.?|std\.? ?dev\w*|n|valid|missing|p(?:-value)?|chi-?square\w*|df|sig\w*)\b\s*(?:\(.*\))?\s*$/i.test(
     label,

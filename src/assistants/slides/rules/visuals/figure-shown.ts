@@ -1,11 +1,11 @@
-/** Figures of the document that can be shown as they look: those whose place on their page is known. */
+/** Figures of the document that can be shown as pictures: those whose position on the page is known. */
 import type { DocumentModel, Figure } from '#product/document-model.ts'
 import type { LiftedPicture, Source } from '../deck/deck.ts'
 
-/** Less of a page is an icon or a rule; more of it is the page. */
+/** A smaller part of a page is an icon or a rule; a larger one is the page itself. */
 const LEAST = { width: 0.2, height: 0.07 }
 const MOST_HEIGHT = 0.75
-/** Wider or higher than that it could not be read on a slide. */
+/** Outside these proportions it would be unreadable on a slide. */
 const SHAPES = { least: 0.5, most: 5 }
 const LONGEST_CAPTION = 300
 const LONGEST_READING = 300

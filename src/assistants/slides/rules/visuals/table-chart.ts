@@ -1,4 +1,4 @@
-/** A chart out of a table, where its numbers are of one kind and few enough to be seen at once. */
+/** A chart from a table, if its numbers are of one kind and few enough to take in at once. */
 import type { LiftedChart, Source } from '../deck/deck.ts'
 import { type CellNumber, isSum, numberIn } from './cells.ts'
 
@@ -7,7 +7,7 @@ const MOST_SERIES = 3
 const LONGEST_LABEL = 34
 const COUNTS = /\b(?:freq\w*|count|n|number|no\.?|f)\b/i
 const SHARES = /%|\bper ?cent\w*|\bproportion|\bshare/i
-/** Several tests in one table are no quantity that could be drawn. */
+/** Several tests in one table are no quantity to plot. */
 const STATISTICS =
   /^\s*(?:p|t|f|z|df|β|b|s\.?e\.?|se|sig\.?|beta|odds ratio|a?or|ci|r|r2|r²|χ2|χ²|chi.*|95.*|cumulative.*|valid percent.*|std.*|sd|mean square|sum of squares|exp.*|wald.*|s\/n|no\.?|code|item)\s*$/i
 
@@ -48,7 +48,7 @@ export function chartFromTable(
   }
 }
 
-/** Frequencies and their shares stand side by side: one of them is drawn. Otherwise all columns must be alike. */
+/** Of frequencies and their percentages side by side, one is drawn. Otherwise all columns must be alike. */
 function oneQuantity(columns: readonly Column[]): Column[] {
   const shares = columns.filter(
     ({ name, cells }) => SHARES.test(name) || cells.every((cell) => cell?.isPercent),
@@ -60,7 +60,7 @@ function oneQuantity(columns: readonly Column[]): Column[] {
   return columns.length <= MOST_SERIES && alike(columns) ? [...columns] : []
 }
 
-/** Drawn on one axis, none is lost beside the others. */
+/** On one axis, none is too small to see beside the others. */
 function alike(columns: readonly Column[]): boolean {
   const tops = columns.map(({ cells }) => Math.max(...cells.map((cell) => Math.abs(cell?.value ?? 0))))
   return Math.max(...tops) <= 8 * Math.max(0.0001, Math.min(...tops))
@@ -82,5 +82,5 @@ function shapeOf(
   return categories.some((label) => label.length > 11) || categories.length > 5 ? 'bars' : 'columns'
 }
 
-/** A column of numbers that nobody named says nothing. */
+/** A column of numbers without a name means nothing. */
 const hasName = (name: string): boolean => /\p{L}|^%$/u.test(name)

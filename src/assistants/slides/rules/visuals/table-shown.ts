@@ -1,11 +1,11 @@
-/** A table cut down to what can be read from the last row of seats. */
+/** A table reduced to what can be read from the last row. */
 import type { LiftedTable, Source } from '../deck/deck.ts'
 
 export const MOST_ROWS = 6
 export const MOST_COLUMNS = 5
 const LONGEST_CELL = 60
 
-/** Nothing where so much would have to go that it would be another table. */
+/** Undefined when so much would have to go that it would be another table. */
 export function tableFrom(
   rows: readonly (readonly string[])[],
   caption: string,

@@ -1,4 +1,4 @@
-/** How many titles, lines and notes of a deck are in other words than it was planned in. */
+/** Counts the titles, lines and notes of a deck reworded since it was planned. */
 import type { Deck } from '../deck/deck.ts'
 
 export function countWorded(made: Deck, planned: Deck): number {

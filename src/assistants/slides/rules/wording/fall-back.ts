@@ -1,4 +1,4 @@
-/** A slide whose new words fail a check that its old ones passed keeps the old ones. */
+/** A slide whose new words fail a check that the old ones passed keeps the old ones. */
 import type { Deck } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
 import { checkDeck } from '../quality/check-deck.ts'

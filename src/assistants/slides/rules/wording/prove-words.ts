@@ -1,6 +1,6 @@
 /**
- * A model's words, held against the sentences they rest on. What has a number, a name or a citation that does not stand there, turns
- * it round or claims more, is refused, and the words taken out of the document stay.
+ * A model's words, checked against the sentences behind them. A text is rejected if it has a number, name or citation not found
+ * there, reverses the meaning or claims more; then the document's own words stay.
  */
 import { faultOfJudgement, type Grounds } from '#capabilities/study/rules/proof/wording.ts'
 import { makeVerifier, type Verifier } from '#capabilities/study/rules/verifier/verify.ts'
@@ -17,7 +17,7 @@ const LINE = { least: 3, most: 15, letters: 120 }
 const NOTE = { least: 4, most: 40, letters: 300 }
 const MOST_NOTES = 3
 
-/** Each proposal by itself: one that falls leaves the others standing. */
+/** Each proposal on its own: rejecting one does not affect the others. */
 export function withWords(deck: Deck, proposed: readonly SlideWords[]): Deck {
   const ordinary = new Set(
     deck.slides.flatMap((slide) =>
@@ -72,7 +72,7 @@ const HEDGE = /\b(?:may|might|could|possibl[ey]|perhaps|suggests?|likely|seems?|
 const BAD_END =
   /(?:\b(?:the|of|and|to|in|with|for|a|an|or|by|from|that|which|is|are|was|were)|[,:;–—-]|\.{2,}|…)$/i
 
-/** In our manner of writing, where nothing in it stands against its grounds. */
+/** In our house style, if it does not contradict its grounds. */
 function proved(raw: string, { least, most, letters }: Size, grounds: Grounds): string | undefined {
   const text = unstopped(raw.replace(/\s+/g, ' ').trim()).replace(/^\p{Ll}/u, (letter) =>
     letter.toUpperCase(),
@@ -103,7 +103,7 @@ const noteFrom = (raw: string, grounds: Grounds): string | undefined => {
   return text && `${text}.`
 }
 
-/** Two lines that became the same are told apart again by the words they had. */
+/** Two lines that became identical get their old words back. */
 function onceEach(points: readonly Point[], before: readonly Point[]): Point[] {
   return points.map((point, at) => {
     const isTwin = points.some(
@@ -113,7 +113,7 @@ function onceEach(points: readonly Point[], before: readonly Point[]): Point[] {
   })
 }
 
-/** What the model would say comes first; the sentence it rests on most is said again only if somebody asks. */
+/** The model's text comes first; the sentence behind it is kept for questions. */
 function spokenWith(
   notes: readonly string[],
   slide: DeckSlide,

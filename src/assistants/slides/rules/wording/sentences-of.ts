@@ -1,15 +1,15 @@
-/** The sentences that the words of a slide rest on, in the order in which a model is shown them. */
+/** The sentences behind a slide's words, in the order in which a model sees them. */
 import type { DeckSlide, Source } from '../deck/deck.ts'
 import { wordsIn } from '../words/clean.ts'
 
 const MOST_SENTENCES = 9
 const LONGEST = 80
 
-/** Slides whose words come from nowhere but the deck itself are left as they are. */
+/** Slides made from the deck itself are left as they are. */
 export const isWordable = ({ form }: DeckSlide): boolean =>
   form !== 'opening' && form !== 'agenda' && form !== 'references'
 
-/** Those of its lines first: a line is called by the number of its sentence. */
+/** Its lines' sentences first: a line is identified by its sentence's number. */
 export function sentencesOf({ points, metrics, script }: DeckSlide): Source[] {
   const found = new Map<string, Source>()
   const all = [

@@ -1,10 +1,10 @@
-/** What a model would say on a slide, as far as its answer can be read. Nothing of it is shown unproved. */
+/** A model's proposal for a slide, as far as its answer can be parsed. None of it is shown unproved. */
 import { z } from 'zod'
 
 export const SlideWords = z.object({
   id: z.string(),
   title: z.string().optional(),
-  /** `n`: the number of the sentence that a line says in other words. */
+  /** `n`: the number of the sentence that the line rewords. */
   lines: z.array(z.object({ n: z.number().int(), text: z.string() })).default([]),
   notes: z.array(z.string()).default([]),
 })
@@ -12,7 +12,7 @@ export type SlideWords = z.infer<typeof SlideWords>
 
 const Answer = z.object({ slides: z.array(z.unknown()) })
 
-/** A slide that cannot be read is left out; the others stand. */
+/** A slide that cannot be parsed is left out; the others are used. */
 export function readSlideWords(text: string): SlideWords[] {
   const answer = Answer.safeParse(jsonIn(text))
   return answer.success

@@ -1,4 +1,4 @@
-/** What a model is asked for the words of a deck: a few slides at a time, with the sentences they rest on. */
+/** The requests to a model for the words of a deck: a few slides at a time, with the sentences behind them. */
 import type { Deck, DeckSlide } from '../deck/deck.ts'
 import { isWordable, sentencesOf } from './sentences-of.ts'
 
@@ -21,7 +21,7 @@ export type WordingRequest = { slides: readonly string[]; text: string }
 
 const SLIDES_AT_ONCE = 5
 
-/** `letters`: how much of a document one request may carry. What is longer by itself is not asked for. */
+/** `letters`: the most document text one request may carry. A longer slide is not sent. */
 export function wordingRequests({ slides }: Pick<Deck, 'slides'>, letters: number): WordingRequest[] {
   const requests: { slides: string[]; text: string }[] = []
   for (const slide of slides.filter(isWordable)) {

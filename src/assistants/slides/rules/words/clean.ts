@@ -1,9 +1,9 @@
-/** A sentence of a document made ready for a slide: without what only a reader of the page needs. */
+/** A sentence of a document prepared for a slide: without anything only a reader of the page needs. */
 
 /** '(Banda & Phiri, 2019; WHO, 2020)', '[3, 4]': slides name their places elsewhere. */
 const CITATION =
   /\s*\((?:[^()]*?\b(?:(?:1[89]|20)\d{2}[a-z]?\b|n\.\s?d\b)[^()]*|see [^()]*)\)|\s*\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\]/g
-/** 'ii What follows': a numeral that lost its stop. */
+/** 'ii What follows': a numeral that lost its full stop. */
 const NUMERAL = /^(?:i{1,3}|iv|vi{0,3})\s+(?=\p{Lu})/u
 const ONE = String.raw`(?:tables?|figures?|fig\.|appendix)\s*[\dA-Z][\dA-Z.–-]*[a-z]?\b`
 const SOME = String.raw`${ONE}(?:\s*(?:,|and|&)\s*(?:${ONE}|\d[\d.–-]*))*`
@@ -13,25 +13,25 @@ const POINTER = new RegExp(
 )
 const NUMBERING =
   /^(?:[\ufffd\uf000-\uf0ff]+|[-•▪●◦*–—]|\(?[ivx]{1,4}[.)]|\(?\d{1,2}[.)](?!\d)|\(?[a-h][.)]|\d+(?:\.\d+)+\.?)\s+/i
-/** 'The prototype in Chapter 4' is the prototype. */
+/** 'The prototype in Chapter 4' becomes 'The prototype'. */
 const CHAPTER =
   /,?\s+\(?(?:(?:as\s+)?(?:discussed|presented|described|explained|outlined|mentioned|detailed|shown)\s+)?in\s+(?:chapters?|sections?)\s+(?:\d[\d.]*|one|two|three|four|five|six)\)?/gi
-/** 'Table 4.1 shows that' leads up to what it shows. */
+/** 'Table 4.1 shows that' merely introduces the statement. */
 const TABLE_SAYS =
   /^(?:as\s+)?(?:the\s+)?(?:tables?|figures?|fig\.|charts?|graphs?)\s*[\d.]+[a-z]?(?:\s+(?:above|below))?\s+(?:clearly\s+|further\s+|also\s+)?(?:shows?|indicates?|reveals?|illustrates?|depicts?|presents?|demonstrates?)\s+(?:that\s+|how\s+)?/i
 const LEADS =
   /^(?:however|instead|in this|next|now|here|to sum up|as such|specifically|in particular|moreover|furthermore|in addition(?: to this)?|additionally|therefore|thus|hence|consequently|as a result|finally|lastly|also|first(?:ly)?|second(?:ly)?|third(?:ly)?|in conclusion|to conclude|in summary|overall|in general|generally|on the other hand|similarly|likewise|interestingly|notably|nevertheless|nonetheless|meanwhile|accordingly|indeed|again|so|and|but|then|to this end|in this regard|in light of this|based on (?:these|the) (?:findings|results)(?: of (?:this|the) study)?|from (?:these|the) (?:findings|results)),\s+/i
-/** Who says so: on a slide of this study that is understood. */
+/** The speaker: obvious on a slide of this study. */
 const FRAMES =
   /^(?:(?:the|this|our|these) (?:present |current |following )?(?:study|research|results?|findings?|analysis|data|survey|evidence|project)(?: of (?:the|this) (?:study|research|analysis|survey))?(?: also| further| therefore| thus)? (?:has |have )?(?:found|finds?|show(?:s|ed|n)?|reveal(?:s|ed)?|indicate[sd]?|suggest(?:s|ed)?|demonstrate[sd]?|establish(?:es|ed)|conclude[sd]?)|we (?:also |further |have )?(?:found|find|show(?:ed)?|observed?|demonstrated?|conclude[sd]?)|it (?:was|is|has been|can be|could be) (?:also |further |therefore )?(?:found|shown|observed|noted|established|revealed|concluded|seen)|(?:the )?(?:results?|findings?) (?:of (?:the|this) \w+ )?(?:show(?:s|ed)?|indicate[sd]?|reveal(?:s|ed)?)) that\s+/i
 
-/** 'The aim of this study is to find' is a line that begins with what is to be done. */
+/** 'The aim of this study is to find' becomes a line that begins with the action. */
 const PURPOSES =
   /^(?:(?:the|one of the|this (?:study|research|project)['’]s|our|its)\s+(?:(?:main|general|overall|specific|primary|broad|ultimate|first|second|third|major|key)\s+){0,2}(?:aims?|objectives?|purposes?|goals?)(?:\s+(?:of|on|behind|for|in)\s+(?:this|the|my|our)(?:\s+[\p{L}-]+){1,4}?)?\s+(?:is|was|are|were|will be|has been)|(?:the|this|our)\s+(?:[\p{L}-]+\s+)?(?:study|research|project|thesis|dissertation|paper|work|proposal)(?:\s+(?:also|therefore|thus|further))?\s+(?:aims?|aimed|seeks?|sought|intends?|intended|endeavou?rs?|endeavou?red|attempts?|sets? out))\s+(?:therefore\s+)?(?=to\s)/iu
-/** 'Hypothesis 1:', 'H0:' name what follows, and are none of it. */
+/** 'Hypothesis 1:', 'H0:' are labels, not part of the statement. */
 const LABEL =
   /^(?:(?:null |alternative )?(?:hypothes[ie]s|objective|question|aim|research question)\s*\d*[a-z]?|(?:H|RQ|Q)\s?[\da-z]{1,2})(?:\s*\([^()]{1,4}\))?\s*[:,.)–-]\s+/i
-/** 'This section describes the evaluation': what is left is a line without a verb, and says what was done. */
+/** 'This section describes the evaluation': the rest is a line without a verb that names the action. */
 const SECTION_SAYS =
   /^this (?:section|chapter) (?:also |further )?(?:describes|explores|discusses|explains|examines|outlines|details)\s+/i
 
@@ -51,7 +51,7 @@ export const spoken = (text: string): string =>
       .trim(),
   )
 
-/** And without the words that lead up to it. */
+/** Also without the words that introduce it. */
 export function bare(text: string): string {
   let left = spoken(text).replace(SECTION_SAYS, '')
   for (let round = 0; round < 3; round++)

@@ -1,11 +1,11 @@
-/** 'We hypothesise that: (H1) …; (H2) …': a sentence that lists, one statement for each item. Nothing is put in. */
+/** 'We hypothesise that: (H1) …; (H2) …': splits a sentence with a list into one statement per item. Nothing is added. */
 
 const MARK = /(?<=^|[\s:;,])\(?(?:H\s?\d{1,2}|RQ\s?\d|\d{1,2}|[a-h]|i{1,3}|iv|v)\)\s+/g
 const LEAST_WORDS = 5
-/** 'We hypothesise that' says nothing by itself; 'Linear models were fitted in R to test' does. */
+/** 'We hypothesise that' means nothing alone; 'Linear models were fitted in R to test' does. */
 const LEAD_WORDS = 8
 
-/** The parts as they stand; the sentence itself where it lists nothing. */
+/** The parts unchanged; the sentence itself when it has no list. */
 export function itemsOf(sentence: string): string[] {
   const marks = [...sentence.matchAll(MARK)]
   if (marks.length < 2) return [sentence]

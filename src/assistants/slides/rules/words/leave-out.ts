@@ -1,6 +1,6 @@
 /**
- * What a sentence can do without, each as a way from a longer sentence to a shorter one. Nothing is ever put in. A clause that turns what is
- * said round (but, unless, only if) stays, except where it is what comes before that is left out.
+ * Optional parts of a sentence, each as a step from a longer sentence to a shorter one. Nothing is ever added. A clause that
+ * reverses the meaning (but, unless, only if) stays, unless the part before it is left out.
  */
 import { hasPlainVerb, hasVerb } from './verbs.ts'
 
@@ -9,7 +9,7 @@ export type LeaveOut = (text: string) => string[]
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
-/** The sentence without each of these places, one at a time. */
+/** The sentence without each match, one at a time. */
 const without =
   (places: RegExp): LeaveOut =>
   (text) =>
@@ -17,22 +17,22 @@ const without =
       ({ 0: { length }, index }) => text.slice(0, index) + text.slice(index + length),
     )
 
-/** Said in passing: in brackets, or between commas. */
+/** Asides: in brackets, or between commas. */
 const ASIDE = without(
   /\s*\([^()]*\)|,\s+(?:which|who|whose|such as|for example|for instance|especially|particularly|including|namely|in particular|however|therefore|on the other hand|in turn|as well as|along with|also known as)\b(?:[^,;.]*,(?=\s)|,)/g,
 )
-/** Words that colour and do not tell. */
+/** Words that add colour but no information. */
 const COLOURING = without(
   /\b(?:also|further|therefore|thus|very|quite|truly|actually|basically|essentially|in particular|specifically|as a whole|in order(?= to\b)|in detail|respectively|in this case|in this study|in a way|as such)\b\s*/gi,
 )
 
-/** The circumstances before what happened. 'If' and 'unless' are no circumstances, but conditions. */
+/** Circumstances before the event. 'If' and 'unless' are conditions, not circumstances. */
 const BEFORE =
   /^(?:using|based on|after|before|during|according to|in terms of|with regard to|with respect to|regarding|concerning|combining|among|through|in order to|in order for|to|for|in|at|on|from|by|when|within|while|whilst|although|though|despite|in spite of|because|since|as|given|instead of|rather than|considering|having|due to|owing to|with|unlike|even though)\b[^;]{3,170}?,\s+(?=\p{L})/iu
 const CIRCUMSTANCES: LeaveOut = (text) => {
   const begin = text.match(BEFORE)?.[0]
   if (!begin) return []
-  // After the first comma, or after one that follows: an aside may stand between.
+  // After the first comma, or a later one: there may be an aside between.
   const commas = [...text.matchAll(/,\s+(?=\p{L})/gu)]
     .map(({ 0: comma, index }) => index + comma.length)
     .filter((at) => at >= begin.length && at <= LONGEST_CIRCUMSTANCE)
@@ -40,7 +40,7 @@ const CIRCUMSTANCES: LeaveOut = (text) => {
 }
 const LONGEST_CIRCUMSTANCE = 190
 
-/** 'For this step we trained a model': who did it begins the statement. */
+/** 'For this step we trained a model': the statement begins with its subject. */
 const BEFORE_WE: LeaveOut = (text) => {
   const begin = text.match(
     /^(?:for|in|on|at|after|during|with|from|second|first|third|following|using|given|based on)\b[^;:]{3,170}?(?:,|\s[–—])?\s+(?=we \p{L}+ed\b)/iu,
@@ -48,7 +48,7 @@ const BEFORE_WE: LeaveOut = (text) => {
   return begin && !TURNS.test(begin) ? [capital(text.slice(begin.length))] : []
 }
 
-/** 'The value is above 0.05, indicating that X': X is what was found. What others found, or what was not found, keeps its words. */
+/** 'The value is above 0.05, indicating that X': X is the finding. Others' findings and negative ones keep their words. */
 const FINDS_THAT =
   /\b(?:conclude[ds]?|finds?|found|shows?|showed|shown|indicat(?:e|es|ed|ing)|reveal(?:s|ed|ing)?|demonstrat(?:e|es|ed|ing)|establish(?:es|ed)|confirm(?:s|ed|ing)?|means?|meant|meaning|observed|noted|say)\s+that\s+|\b(?:hypothesi[sz]ed?|predict(?:ed)?|expect(?:ed)?)\s+that\s+(?=.*\bwould\b)/giu
 const NOT_OURS =
@@ -59,11 +59,11 @@ const WHAT_WAS_FOUND: LeaveOut = (text) =>
     .map(({ 0: lead, index }) => capital(text.slice(index + lead.length)))
     .filter(startsAnew)
 
-/** 'B = 0.21, t(164.3) = 2.31, p = .022': the statistic behind a statement, where there is no room for it. */
+/** 'B = 0.21, t(164.3) = 2.31, p = .022': the statistic behind a statement, left out when there is no room. */
 const ONE_STATISTIC = String.raw`,?\s*(?<![\p{L}\d])(?:[BbβtFfrpzMn]|OR|CI|SE|SD|df|χ2|χ²|R2|R²)\s*(?:\([\d.,\s]+\))?\s*[=<>≤≥⫽\ufffd]+\s*[-−–⫺\ufffd]?\s*\.?\d(?:[\d.]*\d)?`
 const STATISTIC = without(new RegExp(`(?:${ONE_STATISTIC})+,?`, 'gu'))
 
-/** The first half of two, where the second says the more: 'it can be explained, but we do not understand how'. */
+/** Drops the first half when the second says more: 'it can be explained, but we do not understand how'. */
 const FIRST_HALF: LeaveOut = (text) => {
   const turn = text.match(/[,;]\s+(?:but|however,?|yet)\s+/)
   if (turn?.index === undefined) return []
@@ -80,7 +80,7 @@ const TURNS =
 export const DANGLES =
   /(?:\b(?:the|a|an|of|in|on|at|to|for|with|by|and|or|but|that|which|is|are|was|were|be|been|has|have|had|will|would|can|could|may|from|as|its|their|this|these|between|than|such|into|both|whether|if|how|about|(?<!\bor )not|more|most|very|namely|in ?order|identify|determine|know|understand|ensure|because|since|while|when|where|who|so|like|including|using|firstly|secondly|respectively|finding|showing|suggesting|indicating|revealing|(?:the|an?) (?:extent|degree|ability|effects?|impact|role|need|aim|purpose))|\bto (?:be |further |also )?(?:analy[sz]e|test|examine|identify|determine|investigate|assess|evaluate|find|show|see|answer|include)|\bit (?:is|was) (?:\p{L}+ly )?\p{L}+(?:able|ible|ant|ary|ear|ely)|\bof (?:qualitative|quantitative)|\bby \p{L}+ing|, likely|,? for (?:example|instance)|[,:;–—-])$/iu
 
-/** Where a sentence may end sooner. What follows a verb of saying is no ending. */
+/** Places where a sentence may end early. Never inside reported speech. */
 const ENDS: readonly RegExp[] = [
   /;\s+/g,
   /\s+[–—]\s+/g,
@@ -98,7 +98,7 @@ const ENDS: readonly RegExp[] = [
   /\s+(?=as (?:the |these |those |their |most |many )?\p{L}+ (?:is|are|was|were|has|have|had|can|cannot|do|does|did)\b)/gu,
   /:\s+/g,
 ]
-/** 'There is a potential for the clerk to': what may happen is gone. */
+/** 'There is a potential for the clerk to': the possible action is gone. */
 const HOPES_FOR =
   /\b(?:potential|need|tendency|possibility|chance|risk|room|desire|call|scope|opportunit(?:y|ies)|time|necessary|important|possible|likely|easy|easier|hard|harder|difficult) for [^,;:]*$|\bmanage[sd]?$|\b(?:ability|right|duty|willingness) of [^,;:]*$/i
 
@@ -117,17 +117,17 @@ export const ENDINGS: LeaveOut = (text) =>
     }),
   )
 
-/** 'Whether it helps or not' asks; ', which may not be so elsewhere' adds to what stands already. */
+/** 'Whether it helps or not' is a question; ', which may not be so elsewhere' adds to the statement. */
 const turnsRound = (left: string): boolean =>
   !(GIVES_REASON.test(left) && !TURNS_REASON.test(left)) &&
   !/^,?\s+(?:rather than|instead of|as opposed to)\b|^,\s+(?:which|where|who)\b[^;]*$/i.test(left) &&
   TURNS.test(left.replace(/\bor not\b|\bnot only\b/gi, ''))
 
-/** What is not so is the reason of what was said, and no end of it. */
+/** A negation inside a reason does not reverse the statement before it. */
 const GIVES_REASON = /^,?\s+(?:because|since|as)\b/i
 const TURNS_REASON = /\b(?:but|except|unless|only|however|although|though|despite|yet)\b/i
 
-/** Less than that is no statement. */
+/** Anything shorter is no statement. */
 const SHORTEST = 5
 
 export const WAYS: readonly LeaveOut[] = [

@@ -1,24 +1,24 @@
 /**
- * Shortens a sentence to a line of a slide by leaving out whole clauses, never by putting in words: what is left
- * stands in the document, in its order. Of all that is short enough, the line that leaves out the least.
+ * Shortens a sentence to a line of a slide by leaving out whole clauses, never by adding words: the rest is in the document, in
+ * its order. Of all short enough lines, the one that leaves out the least.
  */
 import { bare, unstopped, wordsIn } from './clean.ts'
 import { DANGLES, WAYS } from './leave-out.ts'
 import { hasPlainVerb, hasVerb } from './verbs.ts'
 
-/** Points back to something that would be gone. 'This study' and 'it is recommended' do not. */
+/** Refers back to something that would be gone. 'This study' and 'it is recommended' do not. */
 const POINTS_BACK =
   /^(?:(?:this|these)\b(?!\s+(?:present\s+|current\s+|[a-z]+al\s+)?(?:stud(?:y|ies)|research|project|thesis|dissertation|paper|work|survey|proposal|article|findings?|results?)\b)|it\b(?!\s+(?:is|was)\s+(?:\w+ly\s+)?(?:recommended|suggested|advised|necessary|important|expected|hoped|hypothesi[sz]ed|proposed|anticipated)\b)|(?:they|those|that|he|she|its|their|such|both|the (?:former|latter|same|above))\b)/i
 
-/** So many sentences are tried at each step: what is left out first matters little after three steps. */
+/** The number of sentences tried at each step: the order of omissions matters little after three steps. */
 const STEPS = 4
 const WIDTH = 14
 
-/** A deck asks for the same sentence again and again; forgotten as a whole before it grows. */
+/** A deck asks for the same sentence many times; cleared completely before it grows too large. */
 const known = new Map<string, string | undefined>()
 const MOST_KNOWN = 5_000
 
-/** `limit` in words. Nothing where no shorter sentence says the same. */
+/** `limit` in words. Undefined when no shorter sentence has the same meaning. */
 export function shortened(sentence: string, limit: number): string | undefined {
   const key = `${limit} ${sentence}`
   if (known.has(key)) return known.get(key)
@@ -51,11 +51,11 @@ function searched(sentence: string, limit: number): string | undefined {
   return best
 }
 
-/** The longest of those that are short enough. */
+/** The longest of those short enough. */
 const fitting = (texts: readonly string[], limit: number): string | undefined =>
   texts.filter((text) => wordsIn(text) <= limit && isWhole(text)).sort((a, b) => worth(b) - worth(a))[0]
 
-/** A number is worth more than a word: it is what is asked about. */
+/** A number is worth more than a word: it is likely to be asked about. */
 const NUMBER_IN_WORDS = 3
 const worth = (text: string): number =>
   wordsIn(text) + NUMBER_IN_WORDS * (text.match(/(?<![\p{L}\d])\d[\d.,]*/gu)?.length ?? 0)
@@ -69,7 +69,7 @@ const tidied = (text: string): string =>
       .trim(),
   ).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
-/** A line that leaves out most of its sentence says something else: 'A model was used'. */
+/** A line that leaves out most of its sentence has another meaning: 'A model was used'. */
 const ENOUGH_WORDS = 8
 const LEAST_SHARE = 0.4
 const saysEnough = (text: string, whole: string): boolean =>
@@ -78,7 +78,7 @@ const saysEnough = (text: string, whole: string): boolean =>
   (wordsIn(text) >= LEAST_WORDS && tellingWords(text) >= LEAST_TELLING)
 const LEAST_WORDS = 6
 const LEAST_TELLING = 1
-/** 'The study employed a stepped design' tells what 'the study used a method' does not. */
+/** 'The study employed a stepped design' is specific; 'the study used a method' is not. */
 const tellingWords = (text: string): number =>
   text.match(/\p{L}{6,}/gu)?.filter((word) => !OF_ANY_WORK.test(word)).length ?? 0
 const OF_ANY_WORK =
@@ -86,9 +86,9 @@ const OF_ANY_WORK =
 
 const BEGINS_ASIDE =
   /^(?:once|when|while|whilst|if|unless|after|before|as|because|since|although|though|even|despite|with|to the|following|given|based|considering|combining|according|due|during|by|through|via|using|without)\b[^,]*$/i
-/** 'Harvests, which are a common topic': nothing is said of the harvests. */
+/** 'Harvests, which are a common topic': no statement about the harvests. */
 const ONLY_RELATIVE = /^[^,]{3,60}, (?:which|who|whose)\b[^,]*$/i
-/** 'As there are many classes, the techniques': what they are or do is gone. */
+/** 'As there are many classes, the techniques': the predicate is gone. */
 const isReasonOfNothing = (text: string): boolean => {
   const rest = text.match(/^(?:as|because|since|when|while|although|though|if)\b[^,]*,\s+(.+)$/i)?.[1]
   return rest !== undefined && !hasVerb(rest)
@@ -104,12 +104,12 @@ const isWhole = (text: string): boolean =>
   !SPEAKS_OF_IT.test(text) &&
   !(BEGINS_WITH_PLACE.test(text) && !hasPlainVerb(text)) &&
   hasVerb(text.split(/\bthat\s/).at(-1) ?? '')
-/** 'For every further kwacha of fees': what then happens is gone. */
+/** 'For every further kwacha of fees': the consequence is gone. */
 const BEGINS_WITH_PLACE = /^(?:for|in|at|on|from|of|within|among|between|under|over|across|to the)\b/i
-/** 'Using X, it is removed': what it is stands in another sentence. */
+/** 'Using X, it is removed': the antecedent of "it" is in another sentence. */
 const SPEAKS_OF_IT =
   /^(?:using|by|with|for|from|in|on|at|after|before|during|through|because of|due to|as a result of|according to)\b[^,]{2,80},\s+(?:they|this|these|those|it (?!(?:is|was|can be|has been) (?:\p{L}+ly )?(?:found|shown|seen|observed|recommended|suggested|clear|likely|possible|important|necessary)))\b/iu
-/** 'Systems tailored': what they are tailored to is gone. 'Data were collected' is whole. */
+/** 'Systems tailored': the object of the tailoring is gone. 'Data were collected' is complete. */
 const endsInParticiple = (text: string): boolean => {
   const last = text.split(/\s+/).slice(-4)
   return (
@@ -121,5 +121,5 @@ const hasEvenBrackets = (text: string): boolean =>
   (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0) &&
   (text.match(/[“"]/g)?.length ?? 0) % 2 === (text.match(/”/g)?.length ?? 0) % 2
 
-/** Whether a sentence says something by itself, without the one before it. */
+/** Whether a sentence makes sense without the one before it. */
 export const standsAlone = (sentence: string): boolean => !POINTS_BACK.test(bare(sentence))

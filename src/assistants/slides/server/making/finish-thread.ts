@@ -1,4 +1,4 @@
-/** What a thread does for a deck last: mends what can be mended, and writes the file once to see that it can be. */
+/** A thread's last work on a deck: mends faults where possible, and writes the file once to verify that it can be. */
 import type { Telling } from '#background/telling-threads.ts'
 import { writePresentation } from '#kit/pptx/write-presentation.ts'
 import type { Deck } from '../../rules/deck/deck.ts'
@@ -25,7 +25,7 @@ export default async function finish({
   return { deck: best, worded: countWorded(worded, deck) }
 }
 
-/** The rules of proof come with it: without a model nobody needs them. */
+/** Includes the rules of proof, which are not needed without a model. */
 async function inWordsOf(deck: Deck, words: FinishTask['words'], design: Design): Promise<Deck> {
   const { withWords } = await import('../../rules/wording/prove-words.ts')
   return betterOf(deck, withWords(deck, words), design)

@@ -1,4 +1,4 @@
-/** What a thread does for a deck first: opens the book it is told of, and finds what goes on the slides. */
+/** A thread's first work on a deck: opens the given book, and finds the content of the slides. */
 import { createReadStream } from 'node:fs'
 import type { Telling } from '#background/telling-threads.ts'
 import { readBook } from '#capabilities/documents/server/book.ts'

@@ -1,4 +1,4 @@
-/** Two columns beside each other: do they go together, and do groups differ. */
+/** Two columns together: their correlation, and differences between groups. */
 import { linearRegression, sampleCorrelation } from 'simple-statistics'
 import { pOfChiSquare, pOfF, pOfR, pOfT } from '#capabilities/study/rules/statistics/p-values.ts'
 import { describe, type Figures } from './describe.ts'
@@ -13,7 +13,7 @@ export type Together = {
   pairs: { x: number; y: number }[]
 }
 
-/** Pearson's r and the straight line; nothing where a column does not vary. */
+/** Pearson's r and the regression line; undefined when a column does not vary. */
 export function together(x: Column, y: Column): Together | undefined {
   const pairs = x.numbers.flatMap((one, at) => {
     const other = y.numbers[at]
@@ -30,7 +30,7 @@ export function together(x: Column, y: Column): Together | undefined {
 export type Group = { label: string; figures: Figures }
 export type GroupsCompared = {
   groups: Group[]
-  /** Welch's t for two groups, one-way F for more; nothing where there is too little for either. */
+  /** Welch's t for two groups, one-way F for more; undefined when there are too few values. */
   test:
     | { kind: 't'; value: number; df: number; p: number }
     | { kind: 'F'; value: number; df1: number; df2: number; p: number }
@@ -39,7 +39,7 @@ export type GroupsCompared = {
 
 const MOST_GROUPS = 12
 
-/** Nothing where it would be more groups than anybody can read. */
+/** Undefined when there would be too many groups to read. */
 export function compareGroups(measure: Column, by: Column): GroupsCompared | undefined {
   const members = new Map<string, (number | undefined)[]>()
   by.texts.forEach((label, at) => {
@@ -81,7 +81,7 @@ export type Crossed = {
   chiSquare: number
   df: number
   p: number
-  /** Cells that would hold fewer than five by chance: with many of these the test says little. */
+  /** Cells with an expected count below five: with many of these the test is unreliable. */
   thin: number
 }
 

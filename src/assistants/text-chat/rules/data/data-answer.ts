@@ -1,4 +1,4 @@
-/** An answer on data: computed here, with the figures it rests on, and a chart where one was asked for or helps. */
+/** An answer on data: computed here, with the figures behind it, and a chart if requested or useful. */
 import type { Chart } from '../chart.ts'
 import { inMarkdown, tableInMarkdown } from '../words/in-markdown.ts'
 import { compareGroups, cross, type GroupsCompared, together } from './compare.ts'

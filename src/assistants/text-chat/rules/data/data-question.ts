@@ -1,4 +1,4 @@
-/** What is asked of a sheet: which columns are named, and what is to be done with them. */
+/** Parses a question about a sheet: the columns named, and the operation. */
 import type { Column, Sheet } from './sheets.ts'
 
 export type DataTask = 'profile' | 'count-rows' | 'counts' | 'describe' | 'compare' | 'together' | 'cross'

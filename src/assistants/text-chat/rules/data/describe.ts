@@ -1,4 +1,4 @@
-/** What a column holds, in figures. */
+/** A column's contents, in figures. */
 import { mean, median, quantileSorted, sampleSkewness, sampleStandardDeviation } from 'simple-statistics'
 import type { Column } from './sheets.ts'
 
@@ -6,7 +6,7 @@ export type Figures = {
   n: number
   missing: number
   mean: number
-  /** Of a sample; nothing of a single number. */
+  /** Of a sample; undefined for a single number. */
   sd: number | undefined
   median: number
   lower: number
@@ -14,7 +14,7 @@ export type Figures = {
   least: number
   most: number
   skewness: number | undefined
-  /** Beyond one and a half times the middle half: to be looked at, not to be deleted. */
+  /** Beyond one and a half times the interquartile range: for inspection, not for deletion. */
   outliers: number
 }
 
@@ -43,7 +43,7 @@ export function describe(column: Column): Figures | undefined {
   }
 }
 
-/** How often each thing occurs, the most frequent first. */
+/** The frequency of each value, most frequent first. */
 export function countsOf({ texts }: Column): { label: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const text of texts) if (text !== undefined) counts.set(text, (counts.get(text) ?? 0) + 1)

@@ -1,4 +1,4 @@
-/** A sheet in words and tables: what is in each column. */
+/** A sheet in words and tables: the contents of each column. */
 import { inMarkdown, tableInMarkdown } from '../words/in-markdown.ts'
 import { countsOf, describe } from './describe.ts'
 import { figure } from './figure-words.ts'

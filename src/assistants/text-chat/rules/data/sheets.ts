@@ -1,17 +1,17 @@
-/** The columns of each sheet of a file, with what is in them. */
+/** The columns of each sheet of a file, with their contents. */
 import type { DocumentModel } from '#product/document-model.ts'
 import { numberIn } from './number-in.ts'
 
-/** What stands for "nothing was given". */
+/** Spellings of a missing value. */
 const MISSING = /^(?:|-+|\.|n\/?a|nan|null|none|missing|#n\/a|#null!)$/i
-/** Of what is given, so much must be numbers for a column to be one of numbers. */
+/** A column is numeric when at least this share of its values are numbers. */
 const MOSTLY = 0.9
 
 export type Column = {
   name: string
-  /** Row by row; undefined where nothing was given. */
+  /** Row by row; undefined when missing. */
   texts: (string | undefined)[]
-  /** The same as numbers; undefined where it is none. */
+  /** The same as numbers; undefined when not a number. */
   numbers: (number | undefined)[]
   isNumeric: boolean
 }

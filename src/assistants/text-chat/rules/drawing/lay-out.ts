@@ -1,4 +1,4 @@
-/** Where everything of a drawing stands. Text is measured by whoever has its letters. */
+/** The layout of a drawing. The caller measures the text, because it has the fonts. */
 import type { Drawing } from './read-drawing.ts'
 
 export type Shape =
@@ -97,7 +97,7 @@ function flow(steps: readonly string[], top: number, measure: Measure): Body {
   return { shapes, bottom: y }
 }
 
-/** What acts on the left, what is acted on to the right, and what comes between below the arrow. */
+/** Causes on the left, effects on the right, moderators and mediators below the arrow. */
 function framework(
   { independent, between, dependent }: Extract<Drawing, { kind: 'framework' }>,
   top: number,

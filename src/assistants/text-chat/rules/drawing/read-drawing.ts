@@ -1,11 +1,11 @@
-/** A drawing that can be computed from its description: nothing in it that was not said. */
+/** A drawing computed from its description alone, with nothing added. */
 export type Drawing =
   | { kind: 'flow'; title: string; steps: string[] }
   | {
       kind: 'framework'
       title: string
       independent: string[]
-      /** Moderating, mediating… as it was called. */
+      /** Moderating, mediating…, in the student's word. */
       between: { name: string; of: string[] }
       dependent: string[]
     }

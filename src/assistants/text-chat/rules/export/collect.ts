@@ -1,4 +1,4 @@
-/** A branch of a conversation as one text: the marks of all answers counted through, and what each stands for behind it. */
+/** A branch of a conversation as one text: the marks of all answers renumbered, with their sources at the end. */
 import { placeWords } from '#product/place.ts'
 import type { ChatMessage, ChatSource } from '../../contract.ts'
 
@@ -7,7 +7,7 @@ export type Collected = {
   parts: { who: string; text: string }[]
   /** In the order of their marks. */
   sources: ChatSource[]
-  /** Of works that the quoted sentences cite, as the student's own list has them. */
+  /** Works cited by the quoted sentences, as in the student's own list. */
   references: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export function collect(title: string, messages: readonly ChatMessage[]): Collec
     const before = sources.length
     for (const source of own) sources.push({ ...source, n: before + source.n })
     const known = new Set(own.map(({ n }) => n))
-    // A mark that stands for nothing would be a promise that nobody keeps.
+    // A mark without a source would be an empty promise.
     const text = content.replace(MARK, (_, n: string) =>
       known.has(Number(n)) ? `[^${before + Number(n)}]` : '',
     )

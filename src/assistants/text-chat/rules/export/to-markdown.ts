@@ -1,7 +1,7 @@
 import { inMarkdown } from '../words/in-markdown.ts'
 import { type Collected, sourceWords } from './collect.ts'
 
-/** Formulas, tables and code stay as they are; what an answer rests on stands in footnotes. */
+/** Formulas, tables and code stay unchanged; an answer's sources go into footnotes. */
 export function toMarkdown({ title, parts, sources, references }: Collected): string {
   const notes = sources.map((source) => `[^${source.n}]: ${inMarkdown(sourceWords(source))}`)
   return `${[

@@ -4,7 +4,7 @@ import { paragraphsOf } from '#kit/word/write-answer.ts'
 import { lineXml, writeBody } from '#kit/word/write-document.ts'
 import { type Collected, sourceWords } from './collect.ts'
 
-/** Word's own headings, tables and equations, and at the end what the answers rest on. */
+/** Word's own headings, tables and equations, with the answers' sources at the end. */
 export function toWord({ title, parts, sources, references }: Collected): Uint8Array {
   const body = parts.map(
     ({ who, text }) =>

@@ -1,6 +1,6 @@
-/** Whether a question is a calculation, and which: only what is nothing but one is taken for one. */
+/** Whether a question is a calculation, and which: only a pure calculation counts. */
 
-/** What an evaluator knows and a student writes. Anything else makes it a question in words. */
+/** The functions an evaluator knows and students write. Anything else makes it a question in words. */
 const FUNCTIONS =
   'sqrt|cbrt|abs|exp|log|log10|log2|ln|sin|cos|tan|asin|acos|atan|sinh|cosh|tanh|round|floor|ceil|min|max|sum|mean|median|mode|std|variance|gcd|lcm|factorial|combinations|permutations|mod|det|inv|transpose|derivative|simplify|zeros|ones|range|identity|nthRoot|dot|cross'
 const CONSTANTS = 'pi|e|i|x|y|n'
@@ -72,5 +72,5 @@ function isExpression(text: string): boolean {
 const CALL = /[a-z]\w*\s*\(/i
 const SUM = /[\w)\]]\s*[+*/^]\s*[-\w([]|[\w)\]]\s+-\s+[\w(]|\d-\d+\s*[-+*/]|\d!/
 const CONVERSION = /^-?[\d.]+\s*[a-z]\w*\s+(?:to|in)\s+[a-z]\w*$/i
-/** A date is no sum. */
+/** A date is not a subtraction. */
 const DATE = /^\s*\d{1,4}\s*[-/]\s*\d{1,2}\s*[-/]\s*\d{1,4}\s*$/

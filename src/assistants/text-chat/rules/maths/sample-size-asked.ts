@@ -1,9 +1,9 @@
-/** How many to ask of a population: the two formulas that student theses use, with their figures. */
+/** Sample size for a population: the two formulas used in student theses, with their figures. */
 const ASKED = /\bsample size\b/i
 const POPULATION = /\bpopulation\s*(?:size\s*)?(?:of|is|=|:)?\s*([\d,]+)\b|\bN\s*=\s*([\d,]+)/
 const MARGIN = /\b(?:margin(?: of error)?|precision|error|e)\s*(?:of|is|=|:)?\s*(0?\.\d+|\d+(?:\.\d+)?\s*%)/i
 const USUAL_MARGIN = 0.05
-/** For 95 % confidence, and the share that asks for the most people. */
+/** For 95 % confidence, and the proportion that needs the largest sample. */
 const Z = 1.96
 const SHARE = 0.5
 

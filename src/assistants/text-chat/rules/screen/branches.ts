@@ -1,4 +1,4 @@
-/** Messages that say the same another way: all that follow the same message. */
+/** Sibling messages: all that follow the same message. */
 type Linked = { id: string; parentId: string | null; sender: string }
 
 export type Siblings = { place: number; ids: readonly string[] }
@@ -10,7 +10,7 @@ export function siblingsOf(messages: readonly Linked[], message: Linked): Siblin
   return { place: ids.indexOf(message.id), ids }
 }
 
-/** The end of the branch that goes through a message: always the latest that follows. */
+/** The end of the branch through a message: always the latest reply. */
 export function endOfBranch(messages: readonly Linked[], id: string): string {
   let last = id
   for (;;) {

@@ -1,24 +1,24 @@
-/** A conversation as the screen has it: what was said, what is being asked or written, and what went wrong. */
+/** A conversation's state on the screen: the messages, the pending question or answer, and errors. */
 import type { ChatEvent, ChatMessage } from '../../contract.ts'
 import { SAYS } from '../../spec.ts'
 
 export type Question = {
-  /** The same for every try: asked, and paid for, once. */
+  /** The same for every retry, so that it is asked and paid for once. */
   attempt: string
   prompt: string
   about?: string | undefined
-  /** The message it follows; null says a first message another way. */
+  /** The message it follows; null rewords a first message. */
   parentId?: string | null | undefined
-  /** In place of a prompt: the question that is to be answered again. */
+  /** Instead of a prompt: the question to answer again. */
   again?: string | undefined
   file?: { name: string; size: number; type: string } | undefined
 }
 
 export type Turn =
   | { name: 'idle' }
-  /** On its way; nothing has been heard of it yet. */
+  /** Sent, without any response yet. */
   | { name: 'asking'; question: Question; lineLost: boolean }
-  /** `messageId` is the answer that grows. */
+  /** `messageId` is the growing answer. */
   | {
       name: 'answering'
       messageId: string
@@ -29,16 +29,16 @@ export type Turn =
     }
 
 export type Chat = {
-  /** Empty until the server has given one. */
+  /** Empty until the server assigns one. */
   conversationId: string
   title: string
   messages: readonly ChatMessage[]
-  /** The last message of the branch that is read. */
+  /** The last message of the branch on display. */
   lastId: string | null
   turn: Turn
-  /** Stands in the banner until it is dismissed or over. */
+  /** Shown in the banner until dismissed or resolved. */
   problem: string | undefined
-  /** The session is over: said in place, and the work stays. */
+  /** The session has ended: shown in place, and the work stays. */
   signedOut: boolean
 }
 
@@ -84,7 +84,7 @@ export const NEW_CHAT: Chat = {
 
 const LOCAL = 'local-'
 export const localId = (attempt: string) => `${LOCAL}${attempt}`
-/** Known to this screen alone. */
+/** Known only to this screen. */
 export const isLocal = ({ id }: Pick<ChatMessage, 'id'>) => id.startsWith(LOCAL)
 
 export const isBusy = ({ turn }: Chat) => turn.name !== 'idle'
@@ -147,7 +147,7 @@ function opened({ conversation, messages, lastId, writingId }: Opened): Chat {
   return { ...NEW_CHAT, conversationId: conversation.id, title: conversation.title, messages, lastId, turn }
 }
 
-/** The message a question follows: of a regenerated answer, the question itself. */
+/** The message a question follows: for a regenerated answer, the question itself. */
 const parentOf = (chat: Chat, { again, parentId }: Question): string | null =>
   again ?? (parentId === undefined ? chat.lastId : parentId)
 
@@ -172,7 +172,7 @@ function asked(before: Chat, question: Question, at: string): Chat {
   return { ...base, messages: [...chat.messages, message], lastId: message.id }
 }
 
-/** What only this screen knew, and the branch as it was before. */
+/** Without messages only this screen knew, and on the earlier branch. */
 function withoutLocal(chat: Chat): Chat {
   let { lastId } = chat
   const local = new Map(chat.messages.filter(isLocal).map((message) => [message.id, message]))
@@ -210,7 +210,7 @@ const changed = (chat: Chat, id: string, change: (message: ChatMessage) => ChatM
   messages: chat.messages.map((message) => (message.id === id ? change(message) : message)),
 })
 
-/** Overlaps and repeats do no harm: a piece says where it belongs. */
+/** Overlaps and repeats are harmless: a chunk carries its offset. */
 export const textWith = (text: string, { fullContent, offset, delta }: Chunk): string =>
   fullContent ?? (delta === undefined ? text : text.slice(0, offset ?? text.length) + delta)
 
@@ -255,7 +255,7 @@ function failed(
   return withError(idle, turn.question.attempt, says, at)
 }
 
-/** An answer that never began: said where it would stand. */
+/** An answer that never began: the error is shown in its place. */
 function withError(before: Chat, attempt: string, content: string, timestamp: string): Chat {
   const id = `${localId(attempt)}-error`
   const chat = { ...before, messages: before.messages.filter((message) => message.id !== id) }

@@ -1,4 +1,4 @@
-/** The conversation that is shown to who has not bought the chat. Its paper does not exist. */
+/** The conversation shown to users without access. Its paper is fictional. */
 export const DEMO_QUESTION = {
   content: 'What does chapter 4 say about savings, and which test should I use to compare the two groups?',
   file: { name: 'Chapter_4_results.docx', size: 312_000 },
@@ -12,7 +12,7 @@ export const DEMO_TABLE = {
   ],
 }
 
-/** What the demo's answer rests on. */
+/** The source of the demo's answer. */
 export const DEMO_PASSAGE = {
   id: 'demo-passage',
   page: 6,

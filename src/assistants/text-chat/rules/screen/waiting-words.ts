@@ -2,12 +2,12 @@ import type { ChatMessage } from '../../contract.ts'
 import { SAYS } from '../../spec.ts'
 import type { Turn } from './chat-flow.ts'
 
-/** The document that has to be read before the answer can begin; a scan takes minutes. */
+/** The document to be read before the answer can begin; a scan takes minutes. */
 export function fileBeingRead(turn: Turn, question: ChatMessage | undefined): string | undefined {
   return turn.name === 'answering' && !turn.lineLost ? question?.file?.documentId : undefined
 }
 
-/** What is said until the first words of an answer are there. `step`: what is being done to its file, where that takes long. */
+/** Shown until the first words of an answer arrive. `step`: the current work on its file, if that takes long. */
 export function waitingWords(turn: Turn, share: number | undefined, step: string | undefined): string {
   const reads =
     turn.name === 'asking' ? turn.question.file !== undefined : turn.name === 'answering' && turn.readsFile

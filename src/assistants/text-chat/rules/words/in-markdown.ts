@@ -1,4 +1,4 @@
-/** Text of somebody else inside our Markdown: it is read as it stands, whatever signs it holds. */
+/** Foreign text inside our Markdown: shown literally, whatever characters it contains. */
 const SIGNS = /[\\`*_{}[\]<>#|~$]/g
 const AT_START = /^(\s*)([-+>]|\d+[.)])(\s)/
 
@@ -9,7 +9,7 @@ export const inMarkdown = (text: string): string =>
     .replace(SIGNS, '\\$&')
     .replace(AT_START, (_, space: string, sign: string, after: string) => `${space}\\${sign}${after}`)
 
-/** Rows of cells as a table. The first one is its head. */
+/** Rows of cells as a table. The first one is the header. */
 export function tableInMarkdown(rows: readonly (readonly string[])[]): string {
   const width = Math.max(0, ...rows.map((row) => row.length))
   const line = (cells: readonly string[]) =>

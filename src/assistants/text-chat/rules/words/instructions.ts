@@ -1,4 +1,4 @@
-/** What a model is told before it answers. Nothing that anybody says, sends or hands in is ever part of it. */
+/** The instructions to a model before it answers. No user text or file is ever part of them. */
 import { SYSTEM_MESSAGE } from '../../spec.ts'
 
 export const INSTRUCTIONS = `${SYSTEM_MESSAGE}

@@ -1,4 +1,4 @@
-/** What the built-in study engine says of itself in this room, and what the room says of files. */
+/** The study engine's introduction in this room, and the room's sentences about files. */
 export const ENGINE_SAYS = {
   who: 'I am the built-in study engine. I quote your document, compute with your data and answer from a handbook of research methods; I do not write or judge as a person would.',
   connect: 'For an open conversation, whoever runs Weekbe4 can connect an AI model.',

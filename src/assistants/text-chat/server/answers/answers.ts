@@ -1,4 +1,4 @@
-/** The answers that are being written in this process. */
+/** The answers being written in this process. */
 import { eq } from 'drizzle-orm'
 import { storable } from '#kit/well-formed.ts'
 import type { Outside } from '#ports/outside.ts'
@@ -10,10 +10,10 @@ import { collectSooner } from './collect-sooner.ts'
 import { growingRows } from './growing-rows.ts'
 import { type Ending, type LiveAnswer, liveAnswer } from './live-answer.ts'
 
-/** At once, in this process. */
+/** Concurrent answers in this process. */
 const MANY = 200
 
-/** Writes an answer by calling `grow`, and says how it ended. Throws only what is our fault. */
+/** Writes an answer by calling `grow`, and returns how it ended. Throws only our own faults. */
 export type Write = (live: LiveAnswer) => Promise<Ending>
 
 export function answers(outside: Outside) {
@@ -30,7 +30,7 @@ export function answers(outside: Outside) {
     try {
       await keep(live, row, ending)
     } catch (error) {
-      // Its lease runs out, and whoever looks at it then finds it interrupted.
+      // Its lease expires, and the next reader finds it interrupted.
       log.error({ reason: String(error), answer: live.id }, 'The end of an answer could not be written down.')
       live.end(failure('our-fault', SAYS.serverError))
     }
@@ -54,7 +54,7 @@ export function answers(outside: Outside) {
     find: (id: string): LiveAnswer | undefined => running.get(id),
     countOf: (userId: string): number => [...running.values()].filter((one) => one.userId === userId).length,
 
-    /** Goes on by itself, whoever leaves. */
+    /** Continues even if every client leaves. */
     start({ answer, conversation }: Begun, work: Write): LiveAnswer {
       const live = liveAnswer({ id: answer.id, userId: answer.userId, conversationId: conversation.id })
       running.set(live.id, live)
@@ -68,13 +68,13 @@ export function answers(outside: Outside) {
       return live
     },
 
-    /** Resolves when it has ended and is kept, where it is written here. */
+    /** Resolves when it has ended and is stored, if it is written here. */
     async stop(id: string): Promise<void> {
       running.get(id)?.stop.abort()
       await working.get(id)
     },
 
-    /** Of a deleted conversation, or of all: nobody waits for an engine that does not answer. */
+    /** Of a deleted conversation, or all: without waiting for an engine that does not answer. */
     stopWhere(which: (live: LiveAnswer) => boolean): void {
       for (const live of running.values()) if (which(live)) live.stop.abort()
     },

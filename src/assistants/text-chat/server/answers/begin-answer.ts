@@ -1,4 +1,4 @@
-/** A question and the empty row of its answer, in one step; asked again under the same name, it is the answer that is there. */
+/** A question and the empty row of its answer, in one step; repeated under the same key, it returns the existing answer. */
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { leasedUntil } from '#background/lease.ts'
@@ -16,9 +16,9 @@ export type QuestionSent = {
   userId: string
   attempt: string
   conversationId: string | undefined
-  /** `FROM_THE_START`, a message, or nothing for the last one. */
+  /** `FROM_THE_START`, a message, or undefined for the last one. */
   parentId: string | undefined
-  /** The question that is answered again; it is not written down a second time. */
+  /** The question to answer again; it is not stored a second time. */
   again: string | undefined
   prompt: string
   documentId: string | undefined
@@ -36,7 +36,7 @@ type Absent = Problem<'not-found'>
 const noConversation = { code: 'not-found', message: SAYS.conversationGone } as const
 const noMessage = { code: 'not-found', message: SAYS.messageGone } as const
 
-/** Takes everything of this try back, the new conversation too. */
+/** Rolls back everything of this attempt, including a new conversation. */
 class TakenBack extends Error {
   readonly why: Absent | 'known'
   constructor(why: Absent | 'known') {
@@ -66,7 +66,7 @@ export async function beginAnswer(
   }
 }
 
-/** What became of a question that was asked before. */
+/** The outcome of a question asked before. */
 export async function knownAnswer(
   { db }: Pick<Outside, 'db'>,
   userId: string,

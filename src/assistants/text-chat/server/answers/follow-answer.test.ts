@@ -54,7 +54,7 @@ it('does not wait for the end of a pause when the answer ends', async () => {
   live.grow('One ')
   await settled()
   live.end({ state: 'complete', extras: {} })
-  // No clock is moved on.
+  // Without advancing a clock.
   await done
 })
 

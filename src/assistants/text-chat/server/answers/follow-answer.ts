@@ -1,7 +1,7 @@
 /**
- * An answer as events, from an offset on. Where it is written in this process, each piece is passed on at once and what comes
- * soon after it together (ruling 10); where it is written elsewhere, its row is looked at. The offset is the length of
- * the text, so that repeated and overlapping pieces do no harm.
+ * An answer as events, from an offset on. If it is written in this process, each piece is sent at once and closely following
+ * ones together (ruling 10); if elsewhere, its row is polled. The offset is the length of the text, so that repeated and
+ * overlapping pieces are harmless.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
@@ -15,7 +15,7 @@ import type { LiveAnswer } from './live-answer.ts'
 
 export type Manner = {
   after: number
-  /** Only what is new, in place of everything. */
+  /** Only new text, instead of everything. */
   deltas: boolean
   signal: AbortSignal
 }
@@ -44,7 +44,7 @@ export async function* followLive(live: LiveAnswer, manner: Manner): AsyncGenera
   }
 }
 
-/** Waits for an answer without leaving anything behind: one ear for as long as it is followed. */
+/** Waits for an answer without leaking: one listener for as long as it is followed. */
 function resting(live: LiveAnswer, signal: AbortSignal) {
   let wake = () => {}
   const woken = () => wake()
@@ -74,7 +74,7 @@ function resting(live: LiveAnswer, signal: AbortSignal) {
   }
 }
 
-/** Until the row is no longer written. The last one is what became of it. */
+/** Until the row is finished. The last value is its outcome. */
 export async function* followRow(
   world: World,
   row: MessageRow,
@@ -89,7 +89,7 @@ export async function* followRow(
     await pause(STREAMING.chunkEvery, undefined, { signal: manner.signal }).catch(() => {})
     now = (await asInterrupted(world, now)) ?? (await read(world, now.id))
   }
-  // Deleted meanwhile.
+  // Deleted in the meantime.
   if (!now)
     yield { type: 'error', code: 'not-found', error: SAYS.messageGone, partial: false, retryable: false }
 }
@@ -97,7 +97,7 @@ export async function* followRow(
 const read = async ({ db }: World, id: string): Promise<MessageRow | undefined> =>
   (await db.select().from(chatMessages).where(eq(chatMessages.id, id)))[0]
 
-/** Whoever wrote it is gone. What was written stays, and says so. */
+/** Its writer is gone. The text so far stays, marked as interrupted. */
 export async function asInterrupted({ db, now }: World, row: MessageRow): Promise<MessageRow | undefined> {
   if (row.state !== 'writing') return undefined
   const problem = { code: 'interrupted', message: SAYS.interrupted, retryable: true }
@@ -140,7 +140,7 @@ function chunker({ after, deltas }: Manner) {
   let sent = after
   let known = 0
   const next = (text: Text, sources: readonly ChatSource[]): ChatEvent | undefined => {
-    // A row lags behind the one that writes it: who has more already waits until there is more than that.
+    // A row lags behind its writer: a client that has more already waits until the row overtakes it.
     if (text.length <= sent && sources.length === known) return undefined
     const fresh = sources.slice(known)
     const more = fresh.length > 0 ? { sources: fresh } : {}

@@ -1,6 +1,6 @@
 /**
- * Writes what live answers have grown to into their rows, many at once. The slower the database, the longer the pause: writing
- * never takes more than a twentieth of the time. What comes back says which answers were deleted, or stopped elsewhere.
+ * Saves live answers to their rows, many at once. The slower the database, the longer the pause: writing never takes more than
+ * a twentieth of the time. The result lists answers that were deleted, or stopped elsewhere.
  */
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { leasedUntil } from '#background/lease.ts'
@@ -10,14 +10,14 @@ import { STREAMING } from '../../spec.ts'
 import { chatMessages } from '../tables.ts'
 import type { LiveAnswer } from './live-answer.ts'
 
-/** The embedded database works in the server's own thread: nothing may wait long behind one statement. */
+/** The embedded database works in the server's own thread: no query may wait long behind one statement. */
 const AT_ONCE = 25
 const REST_PER_WORK = 19
-/** The whole text is written each time, and a quiet row is looked at, by the clock and not by the word. */
+/** Interval for saving the whole text and for checking quiet rows: by time, not per word. */
 const OLD = 1_000
 
 type World = Pick<Outside, 'db' | 'now' | 'log'>
-/** What is in the row of an answer, and when it was last written or looked at. */
+/** The stored state of an answer, and when it was last written or checked. */
 type Known = { length: number; lease: number; at: number }
 
 export function growingRows({ db, now, log }: World, live: ReadonlyMap<string, LiveAnswer>) {
@@ -29,7 +29,7 @@ export function growingRows({ db, now, log }: World, live: ReadonlyMap<string, L
     const row = known.get(id)
     if (!row) return 'wait'
     const isGrown = text.length > row.length
-    // The first words at once: an answer that others see begin is not asked for again.
+    // The first words at once: a client that sees an answer begin does not ask again.
     if (isGrown && row.length === 0) return 'write'
     if (now().getTime() - row.lease > STREAMING.lease / 4) return 'write'
     if (performance.now() - row.at < OLD) return 'wait'
@@ -40,7 +40,7 @@ export function growingRows({ db, now, log }: World, live: ReadonlyMap<string, L
     const lease = now()
     const at = performance.now()
     const lengths = new Map(some.map(({ id, text }) => [id, text.length]))
-    // One parameter for all of them: the statement is the same one each time, however many there are.
+    // One parameter for all of them, so that the statement is the same whatever their number.
     const grown = JSON.stringify(some.map(({ id, text }) => ({ id, content: storable(text.whole()) })))
     const kept = await db
       .update(chatMessages)
@@ -53,7 +53,7 @@ export function growingRows({ db, now, log }: World, live: ReadonlyMap<string, L
       if (live.has(id)) known.set(id, { length, lease: lease.getTime(), at })
   }
 
-  /** At those that say nothing: somebody may have stopped or deleted them elsewhere. */
+  /** Checks answers without new text: they may have been stopped or deleted elsewhere. */
   async function look(quiet: readonly LiveAnswer[]): Promise<void> {
     const at = performance.now()
     const ids = JSON.stringify(quiet.map(({ id }) => id))
@@ -83,20 +83,20 @@ export function growingRows({ db, now, log }: World, live: ReadonlyMap<string, L
     const due = going.get('write') ?? []
     for (let at = 0; at < due.length; at += AT_ONCE) {
       await write(due.slice(at, at + AT_ONCE))
-      // Those who read go first.
+      // Readers go first.
       await new Promise(setImmediate)
     }
     const quiet = going.get('look') ?? []
     if (quiet.length > 0) await look(quiet)
   }
 
-  /** Goes round for as long as anything lives. */
+  /** Repeats while any answer is live. */
   function goRound(pause: number): void {
     timer = setTimeout(() => {
       const began = performance.now()
       working = round()
         .catch((error: unknown) =>
-          // The records are away for a moment; the next round writes it all.
+          // The database is briefly unavailable; the next round writes everything.
           log.warn({ reason: String(error) }, 'Answers could not be written down.'),
         )
         .then(() => {
@@ -109,7 +109,7 @@ export function growingRows({ db, now, log }: World, live: ReadonlyMap<string, L
   }
 
   return {
-    /** Of an answer whose row is there, and empty. */
+    /** For an answer whose row exists and is empty. */
     begin(id: string): void {
       known.set(id, { length: 0, lease: now().getTime(), at: performance.now() })
       if (timer === undefined) goRound(STREAMING.chunkEvery)

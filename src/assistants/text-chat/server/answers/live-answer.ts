@@ -1,4 +1,4 @@
-/** An answer that is being written in this process: what there is of it, and those who wait for more. */
+/** An answer being written in this process: its text so far, and its listeners. */
 import type { ChatSource } from '../../contract.ts'
 import { type GrowingText, growingText } from '../../rules/growing-text.ts'
 import type { Extras } from '../conversations/extras.ts'
@@ -11,13 +11,13 @@ export type LiveAnswer = {
   readonly conversationId: string
   readonly text: Omit<GrowingText, 'add'>
   readonly sources: readonly ChatSource[]
-  /** Set once it is over and kept. */
+  /** Set once it has ended and is stored. */
   readonly ending: Ending | undefined
   grow(delta: string, sources?: readonly ChatSource[]): void
   end(ending: Ending): void
-  /** Called whenever there is more of it, and at its end. What comes back ends that. */
+  /** Called whenever it grows, and at its end. The result unsubscribes. */
   listen(told: () => void): () => void
-  /** Ends the writing. What was written stays. */
+  /** Stops the writing. The text so far stays. */
   readonly stop: AbortController
 }
 

@@ -3,7 +3,7 @@ import type { DocumentRow } from '#capabilities/documents/server/document-rows.t
 import { FILE_TYPES } from '#capabilities/documents/spec.ts'
 import type { Extras } from '../conversations/extras.ts'
 
-/** A document as the file of a message: as the student sent it. */
+/** A document as the file of a message, as the student sent it. */
 export const fileOfDocument = ({ name, bytes, declaredType }: DocumentRow): NonNullable<Extras['file']> => ({
   name,
   size: bytes,

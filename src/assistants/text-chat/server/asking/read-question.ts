@@ -1,4 +1,4 @@
-/** Reads the form of one question. A file in it becomes a document while it arrives; nothing of it is held in memory. */
+/** Parses the form of one question. A file in it is streamed into a document, never held in memory. */
 import type { z } from 'zod'
 import { tooLarge } from '#capabilities/documents/rules/upload-check.ts'
 import type { ArrivalProblem } from '#capabilities/documents/server/arrivals.ts'
@@ -23,7 +23,7 @@ export type QuestionProblem =
   | ArrivalProblem
   | Problem<'nothing-sent' | 'broken-form' | 'too-much-text' | 'not-found' | AnywhereCode>
 
-/** Of a form: its longest texts, in the letters that take most. */
+/** For a form: its longest texts, in the characters that take most bytes. */
 const TEXT_BYTES = 256 * 1024
 
 const tooMuchText = { code: 'too-much-text', message: SAYS.tooLong } as const

@@ -1,4 +1,4 @@
-/** `POST /ai/chat`, and what goes on with an answer afterwards: following it from anywhere, and stopping it. */
+/** `POST /ai/chat`, and the calls on an answer afterwards: following it from anywhere, and stopping it. */
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { requireAccess } from '#capabilities/access/server/gate.ts'
@@ -32,7 +32,7 @@ export const sayRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyInst
   app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
   const mayAsk = paceOfCalls(outside, 'chat-question', CHAT_LIMITS.questionsPerMinute)
 
-  /** What is left of an answer: of the live one, or of its row. */
+  /** The rest of an answer: from the live one, or from its row. */
   async function* rest(row: MessageRow, manner: { after: number; deltas: boolean; signal: AbortSignal }) {
     const live = answers.find(row.id)
     if (!live) return yield* followRow(outside, row, manner)
@@ -68,7 +68,7 @@ export const sayRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyInst
       const attempt = attemptOf(request) ?? randomUUID()
       const known = await knownAnswer(outside, userId, attempt)
       if (known) {
-        // Its form is here a second time, and nobody needs it.
+        // Its form has arrived a second time and is not needed.
         request.raw.resume()
         return (line) => eventsOf(known, deltas, line)
       }

@@ -1,4 +1,4 @@
-/** `/ai/conversations`: what was said. Open after the access too: it was paid for. */
+/** `/ai/conversations`: stored conversations. Open after access ends too: they were paid for. */
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
@@ -77,7 +77,7 @@ export const conversationRoutes = (chat: TextChat, auth: Auth) => async (app: Fa
     }
   })
 
-  /** As far as it came; nobody waits for one whose writer is gone. */
+  /** The text so far; without waiting for one whose writer is gone. */
   async function asItStands(row: MessageRow): Promise<MessageRow> {
     const live = answers.find(row.id)
     if (live) return { ...row, content: live.text.whole() }

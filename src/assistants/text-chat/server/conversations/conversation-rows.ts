@@ -1,4 +1,4 @@
-/** Every question about conversations to their table. Somebody else's is as absent as one that never was. */
+/** Every query on the table of conversations. Another user's is treated as non-existent. */
 import { and, asc, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Transaction } from '#ports/database/database.ts'
 import { CHAT_LIMITS } from '../../spec.ts'
@@ -7,7 +7,7 @@ import { type ConversationRow, chatConversations, chatMessages, type MessageRow 
 const isOwn = (userId: string, id: string) =>
   and(eq(chatConversations.id, id), eq(chatConversations.userId, userId))
 
-// Inside a selection of one table columns lose the name of theirs, so it is said here.
+// In a single-table select Drizzle drops the table name of columns, so it is written out here.
 const messages = sql<number>`(select count(*) from ${chatMessages} of_it where of_it.conversation_id = ${chatConversations}.id)`
 
 const SUMMARY = {
@@ -24,7 +24,7 @@ export async function findOwn(db: Connection, userId: string, id: string): Promi
   return row
 }
 
-/** Held until the end of the transaction: messages are added one after the other. */
+/** Held until the end of the transaction: messages are added one after another. */
 export async function lockOwn(
   tx: Transaction,
   userId: string,
@@ -34,7 +34,7 @@ export async function lockOwn(
   return row
 }
 
-/** The latest first; `before` is the moment and the id of the last one of the page before. */
+/** Latest first; `before` is the time and the id of the last one on the previous page. */
 export function listOwn(
   db: Connection,
   userId: string,
@@ -57,7 +57,7 @@ function holds(word: string): SQL {
   return sql`(${chatConversations.title} ilike ${like(word)} or ${inside})`
 }
 
-/** The first message that holds the word. */
+/** The first message that contains the word. */
 export async function firstWith(
   db: Connection,
   conversationId: string,

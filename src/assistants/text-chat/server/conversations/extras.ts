@@ -1,4 +1,4 @@
-/** What a message is besides its words, and the message as it crosses the wire. */
+/** The parts of a message besides its text, and the message on the wire. */
 import { CALLS } from '#capabilities/documents/rules/addresses.ts'
 import { pathOf } from '#wire/call.ts'
 import type { ChatMessage } from '../../contract.ts'
@@ -27,7 +27,7 @@ export function messageOf(row: MessageRow): ChatMessage {
   }
 }
 
-/** In pixels: what a phone shows of it. */
+/** In pixels: the size shown on a phone. */
 const PREVIEW = 480
 
 const fileOf = ({ isPicture, ...file }: NonNullable<Extras['file']>, documentId: string) => ({

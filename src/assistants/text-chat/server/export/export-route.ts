@@ -28,7 +28,7 @@ export const exportRoute = (chat: TextChat, auth: Auth) => async (app: FastifyIn
     const branch = branchTo(all, query.messageId ?? row.lastId)
     const chosen = query.messageId ? branch.slice(-2) : branch
     if (chosen.length === 0) return gone
-    // What writes a file is loaded when somebody saves one.
+    // The file writers are loaded at the first export.
     const { collect } = await import('../../rules/export/collect.ts')
     const parts = collect(row.title, chosen)
     const collected = { ...parts, references: await referencesOf(chat, userId, parts.sources) }

@@ -1,4 +1,4 @@
-/** A picture on request, kept as two messages of a conversation: what was asked for, and what came of it. */
+/** A picture on request, stored as two messages of a conversation: the request and the result. */
 import { meteredImage } from '#capabilities/usage/server/metered-image.ts'
 import { ok, type Problem, type Result } from '#kit/result.ts'
 import type { Picture } from '#ports/ai-text/ai-text.ts'
@@ -67,7 +67,7 @@ function generated({ conversation, question }: Begun, answer: MessageRow | undef
   }
 }
 
-/** Without a model, what can be drawn all the same. */
+/** Without a model, the sentence names what can be drawn anyway. */
 const sentenceOf = ({ code, message }: Problem) =>
   code === 'not-able' ? `${message} ${SAYS.drawsWithout}` : message
 
@@ -78,7 +78,7 @@ type Drawn = { pictures: Picture[]; engine: { name: string; builtIn: boolean } }
 async function draw({ outside }: TextChat, asked: ImageAsked): Promise<Result<Drawn, Problem>> {
   const computed = outside.aiImage.description.builtIn ? readDrawing(asked.prompt) : undefined
   if (computed) {
-    // Loaded when somebody draws: letters and painter take a moment and some memory.
+    // Loaded for the first drawing: fonts and painter take a moment and some memory.
     const { paintDrawing } = await import('../drawing/paint-drawing.ts')
     return ok({ pictures: [await paintDrawing(computed)], engine: COMPUTED })
   }

@@ -1,4 +1,4 @@
-/** `/ai/chat/images/*`: drawing one, and showing and downloading one's own. No address of anybody else is ever asked (ruling 11). */
+/** `/ai/chat/images/*`: generating one, and showing and downloading one's own. No external address is ever requested (ruling 11). */
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'

@@ -1,4 +1,4 @@
-/** Generated images, kept with their conversation and for one person. */
+/** Generated images, stored with their conversation and for one user. */
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
@@ -32,7 +32,7 @@ export function imageStore({ db, files, now }: Pick<Outside, 'db' | 'files' | 'n
   }
 
   return {
-    /** Its id, which nobody can guess. */
+    /** Its id, which cannot be guessed. */
     async keep(userId: string, conversationId: string, { bytes, mediaType }: Picture): Promise<string> {
       const storedName = await handOver(bytes)
       const id = newStoredName()
@@ -40,7 +40,7 @@ export function imageStore({ db, files, now }: Pick<Outside, 'db' | 'files' | 'n
       try {
         await db.insert(chatImages).values(row)
       } catch (error) {
-        // The conversation was deleted meanwhile.
+        // The conversation was deleted in the meantime.
         await files.forget(storedName)
         throw error
       }
@@ -54,7 +54,7 @@ export function imageStore({ db, files, now }: Pick<Outside, 'db' | 'files' | 'n
 
     open: ({ storedName }: ImageRow) => files.open(storedName),
 
-    /** The rows first: from then on nobody can open them, whatever becomes of the files. */
+    /** The rows first: from then on the images cannot be opened, whatever happens to the files. */
     async forgetOf(
       connection: Database | Transaction,
       { conversationId, userId }: { conversationId?: string; userId?: string },

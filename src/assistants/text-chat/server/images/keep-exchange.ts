@@ -1,4 +1,4 @@
-/** A picture that was asked for, as two messages of a conversation: begun before anything is drawn, so that it is drawn once. */
+/** A requested picture, as two messages of a conversation: stored before drawing begins, so that it is drawn once. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, inArray } from 'drizzle-orm'
 import { keepLease } from '#background/keep-lease.ts'
@@ -12,7 +12,7 @@ import { chatConversations, chatMessages, type MessageRow } from '../tables.ts'
 
 type World = Pick<Outside, 'db' | 'now' | 'log'>
 
-/** Somebody is drawing, until the returned function is called. */
+/** Marks it as being drawn, until the returned function is called. */
 export const keepDrawing = ({ db, now, log }: World, { id }: MessageRow): (() => void) =>
   keepLease(
     { log },
@@ -30,7 +30,7 @@ export const keepDrawing = ({ db, now, log }: World, { id }: MessageRow): (() =>
     },
   )
 
-/** Nothing where it was deleted meanwhile. */
+/** Undefined when it was deleted in the meantime. */
 export const finish = async (
   { db }: World,
   { id }: MessageRow,
@@ -44,7 +44,7 @@ export const finish = async (
       .returning()
   )[0]
 
-/** As if it had never been asked for. */
+/** As if it had never been requested. */
 export const undo = (
   { db }: World,
   { conversation, question, answer }: Begun,
@@ -61,7 +61,7 @@ export const undo = (
     else await tx.delete(chatConversations).where(here)
   })
 
-/** What becomes of it where somebody else draws; nothing where it came to nothing. */
+/** The result of a drawing made elsewhere; undefined when it failed. */
 export async function settled(world: World, { answer }: Begun): Promise<MessageRow | undefined> {
   for (;;) {
     const [row] = await world.db.select().from(chatMessages).where(eq(chatMessages.id, answer.id))

@@ -1,4 +1,4 @@
-/** The program of the calculating child: an expression of a few letters may want all the memory or all the time there is. */
+/** The program of the calculating child process: an expression of a few letters may use up all memory or time. */
 import { all, create } from 'mathjs'
 import type { FromCalculator, ToCalculator } from './calculator.ts'
 
@@ -8,7 +8,7 @@ const parse = math.parse.bind(math)
 const refuse = () => {
   throw new Error('This is not part of the calculator.')
 }
-// What would let one expression change the calculator for the next.
+// Functions with which one expression could change the calculator for the next.
 math.import(
   { import: refuse, createUnit: refuse, config: refuse, chain: refuse, reviver: refuse },
   { override: true },

@@ -41,7 +41,7 @@ it('answers several at once, each its own', async () => {
   expect(all.map((one) => ('value' in one ? one.value : one.kind))).toEqual(['2', 'too-much', '4'])
 })
 
-/** By asking the system, not the code under test. */
+/** Asks the operating system, not the code under test. */
 const childOfOurs = () =>
   execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='])
     .toString()

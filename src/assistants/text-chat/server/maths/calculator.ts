@@ -1,6 +1,6 @@
 /**
- * Evaluates expressions in a child process with little memory, little time, and nothing to read or reach. A thread would not
- * do: an array that does not fit in its memory takes the whole program with it.
+ * Evaluates expressions in a child process with little memory, little time, and no access to anything. A thread would not do:
+ * an array that exceeds its memory kills the whole process.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ const LIMITS = [
   `--allow-fs-read=${ROOT}`,
   '--disable-warning=ExperimentalWarning',
 ]
-/** The library itself takes seconds to load on a small machine. Both are the child's own time on a core, and ten times as much on the wall. */
+/** The library itself takes seconds to load on a small machine. Limits are CPU time; the wall-clock limits are ten times as long. */
 const LOADING = seconds(20)
 const LONGEST = seconds(2)
 const LOOKS_EVERY = 25
@@ -65,7 +65,7 @@ export function openCalculator({ idle = minutes(5), longest = LONGEST } = {}) {
       const over = (answer: Calculated) => {
         clearInterval(looking)
         at.off('message', heard).off('exit', died)
-        // One that waits for the next does not keep the program alive.
+        // An idle child does not keep the process alive.
         at.unref()
         at.channel?.unref()
         resolve(answer)
@@ -84,7 +84,7 @@ export function openCalculator({ idle = minutes(5), longest = LONGEST } = {}) {
         if (clock.isOver()) died()
       }, LOOKS_EVERY)
       at.on('message', heard).once('exit', died)
-      // Where it has just ended, its end answers.
+      // If it has just exited, the exit handler answers.
       at.send({ id, expression } satisfies ToCalculator, () => {})
     })
   }
@@ -99,7 +99,7 @@ export function openCalculator({ idle = minutes(5), longest = LONGEST } = {}) {
   }
 
   return {
-    /** One at a time: what dies of an expression takes nobody else along. */
+    /** One at a time: an expression that kills the child affects no other. */
     calculate(expression: string): Promise<Calculated> {
       const turn = line.then(() => calculate(expression))
       line = turn.catch(() => {})

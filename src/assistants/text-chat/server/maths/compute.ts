@@ -1,4 +1,4 @@
-/** A question that is nothing but a calculation, computed; nothing where it is none. */
+/** A pure calculation, computed; undefined for any other question. */
 import { calculationAsked } from '../../rules/maths/calculation-asked.ts'
 import { sampleSizeAnswer, sampleSizeAsked } from '../../rules/maths/sample-size-asked.ts'
 import { inMarkdown } from '../../rules/words/in-markdown.ts'

@@ -1,4 +1,4 @@
-/** Each quotation of a model is looked for in the document while it is written: found, it gets its chip; not found, it has none. */
+/** Each quotation of a model is looked up in the document while it is written: if found, it gets a chip; otherwise none. */
 import { quotationScan } from '../../rules/quotation-scan.ts'
 import { ENGINE_SAYS } from '../../rules/words/says.ts'
 import type { LiveAnswer } from '../answers/live-answer.ts'

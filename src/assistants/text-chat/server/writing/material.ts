@@ -1,4 +1,4 @@
-/** What a model is given to read beside a question: the passages of the document that speak of it, and what is known of the whole. */
+/** A model's reading material for a question: the relevant passages of the document, and the facts about the whole. */
 import type { Found } from '#capabilities/study/server/worker/messages.ts'
 import type { DataBlock } from '#ports/ai-text/ai-text.ts'
 import type { DocumentModel } from '#product/document-model.ts'
@@ -9,7 +9,7 @@ import { profileText } from '../../rules/data/profile-words.ts'
 import { sheetsOf } from '../../rules/data/sheets.ts'
 import type { Task, WritingWorld } from './task.ts'
 
-/** Letters: a document this short is given whole. */
+/** Letters: a document this short is included whole. */
 const SHORT = 12_000
 const MOST_FACTS = 30
 const MOST_OPINIONS = 12
@@ -57,7 +57,7 @@ function factsOf({ facts }: Found, name: string): DataBlock[] {
   return [{ label: `what ${name} says about its own work`, text: lines.join('\n') }]
 }
 
-/** Those whose sentences the passages may not hold: each stands with its own. */
+/** Opinions whose sentences may be missing from the passages: each comes with its own. */
 function opinionsOf({ opinions }: Found, name: string): DataBlock[] {
   const [first] = opinions
   if (!first) return []

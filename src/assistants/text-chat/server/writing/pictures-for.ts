@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Picture } from '#ports/ai-text/ai-text.ts'
 import type { Task, WritingWorld } from './task.ts'
 
-/** As much as models look at. */
+/** Models look at no more than this. */
 const WIDTH = 1_280
 
-/** The picture a question is about, as small as a model needs it; the file itself where it cannot be drawn anew. */
+/** The picture a question is about, as small as a model needs it; the original file if it cannot be re-encoded. */
 export async function picturesFor(
   { documents }: WritingWorld,
   { document, signal }: Task,

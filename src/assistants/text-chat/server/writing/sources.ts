@@ -1,4 +1,4 @@
-/** The chips of one answer. A chip stands only for a place that the document has, with the text that stands there. */
+/** The chips of one answer. A chip only ever refers to a place in the document, with the text at that place. */
 import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { placeOf } from '#product/place.ts'
@@ -6,7 +6,7 @@ import type { ChatSource } from '../../contract.ts'
 import type { OpenDocument } from './task.ts'
 
 export type Sources = {
-  /** Its mark, and the chip where it is a new one; nothing where the quotation is not the text of the place. */
+  /** Its mark, and the chip if it is new; undefined when the quotation is not the text of the place. */
   mark(evidence: Evidence): { mark: string; fresh: ChatSource[] } | undefined
 }
 
@@ -35,7 +35,7 @@ export function sourcesOf({ row, model }: OpenDocument, before: readonly ChatSou
 
 type Placed = Pick<ChatSource, 'sentenceId' | 'page' | 'within' | 'recognised' | 'quote'>
 
-/** What stands in the model under this id; or the heading that says exactly this. */
+/** The model's sentence or block with this id; or the heading with exactly this text. */
 function placeIn({ sentences, blocks }: DocumentModel, { sentenceId, quote }: Evidence): Placed | undefined {
   const sentence = sentences.find(({ id }) => id === sentenceId)
   const block = blocks.find(({ id }) => id === (sentence?.block ?? sentenceId))
@@ -48,5 +48,5 @@ function placeIn({ sentences, blocks }: DocumentModel, { sentenceId, quote }: Ev
   return heading && { sentenceId: heading.id, ...placeOf(heading), quote: heading.text }
 }
 
-/** The reader of studies leaves invisible signs out, and takes a table row by row. */
+/** The study reader drops invisible characters, and reads a table row by row. */
 const holds = (text: string, quote: string) => plain(quote) !== '' && plain(text).includes(plain(quote))

@@ -1,4 +1,4 @@
-/** What somebody who writes an answer knows of the question. */
+/** The input for writing an answer. */
 
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
@@ -25,18 +25,18 @@ export type OpenDocument = { row: DocumentRow; model: DocumentModel; forWorker: 
 export type Task = {
   userId: string
   question: string
-  /** The words it is about. */
+  /** The selected words. */
   about: string | undefined
-  /** What was said before, in its order. */
+  /** The earlier messages, in order. */
   before: readonly MessageRow[]
-  /** Where the question is a calculation: what comes of it. */
+  /** If the question is a calculation: its result. */
   computed: string | undefined
-  /** The document that is being talked about, where there is one. */
+  /** The document under discussion, if there is one. */
   document: OpenDocument | undefined
   signal: AbortSignal
 }
 
-/** What a writer adds beside the words. */
+/** A writer's additions to the text. */
 export type Written = Pick<Extras, 'engine' | 'charts'> & {
   broke?: Problem & { retryable: boolean }
 }

@@ -1,4 +1,4 @@
-/** Who writes an answer: a model where there is one, and the built-in study engine where there is none, or it is away. */
+/** Chooses an answer's writer: a model if there is one, and the built-in study engine if there is none or it is unavailable. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import { problemOf } from '#capabilities/documents/server/summarise.ts'
@@ -74,13 +74,13 @@ async function writeTask(world: WritingWorld, live: LiveAnswer, task: Task): Pro
   return writeBuiltIn(world, live, task)
 }
 
-/** A server that closes did not stop it: that is said of it. */
+/** A server shutdown is not a stop by the user: the answer is marked accordingly. */
 const stopped = (signal: AbortSignal, extras: Ending['extras'] = {}): Ending =>
   signal.reason === 'closing'
     ? failure('interrupted', SAYS.interrupted, true, extras)
     : { state: 'stopped', extras }
 
-/** The document of this question, or of those before it the one it is about. */
+/** The document of this question, or of the earlier ones the one it is about. */
 function askedOf({ documentId, content, extras }: MessageRow, before: readonly MessageRow[]) {
   if (documentId !== null) return { documentId, question: content }
   return documentTalkedOf(before.map(said), { question: content, about: extrasOf({ extras }).about })
@@ -98,7 +98,7 @@ async function openDocument(
     return failed(problemOf(row) ?? { code: 'reader-failed', message: SAYS.serverError })
   const book = await documents.openBook(question.userId, id)
   if (!book.ok) return ok('gone')
-  // What is known of it; a question alone does not have a whole document read (decision 0067).
+  // Known readings only; a question alone does not trigger reading a whole document (decision 0067).
   const read = await closeReader.known(question.userId, id)
   return ok({ ...book.value, forWorker: forWorker(book.value, read) })
 }

@@ -1,4 +1,4 @@
-/** An answer of the built-in study engine: found, quoted and marked, and said to be that. */
+/** An answer of the built-in study engine: found, quoted and marked, and labelled as such. */
 import type { AnswerSegment } from '#capabilities/study/rules/answerer/answer-segment.ts'
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import type { ChatSource } from '../../contract.ts'
@@ -11,7 +11,7 @@ import type { OpenDocument, Task, WritingWorld, Written } from './task.ts'
 
 export const BUILT_IN = { name: STUDY_SENTENCES.name, builtIn: true } as const
 
-/** Said at once, before anything is looked for: who answers here, once in a conversation. */
+/** Sent before any search: which engine answers here, once per conversation. */
 export function introduce(live: LiveAnswer, { before }: Task, standsIn: boolean): void {
   const isKnown = before.some((message) => extrasOf(message).engine?.builtIn)
   if (standsIn) live.grow(`*${ENGINE_SAYS.standsIn}*\n\n`)
@@ -26,13 +26,13 @@ export async function writeBuiltIn(
   const write = segmentWriter(live, document)
   const asked = about && !namesAThing(question) ? `What is ${about}?` : question
   for await (const segment of studyWorker.ask({ question: asked, document: document?.forWorker, signal })) {
-    // The room introduces it in its own words.
+    // The room has its own introduction.
     if (segment.text !== STUDY_SENTENCES.introduction) write(segment)
   }
   return { engine: BUILT_IN }
 }
 
-/** "Explain this" is about the selected words and nothing else. */
+/** "Explain this" is about the selected words only. */
 const namesAThing = (question: string) =>
   question.split(/\s+/).length > 4 && !/\b(?:this|that|these|those|it)\b/i.test(question)
 

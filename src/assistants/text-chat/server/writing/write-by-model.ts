@@ -1,4 +1,4 @@
-/** An answer of a model. What it breaks off stays as far as it came; where it is away, somebody else answers. */
+/** A model's answer. If it breaks off, the text so far stays; if the model is unavailable, another writer answers. */
 import { meteredText } from '#capabilities/usage/server/metered-text.ts'
 import type { Message, TextEvent } from '#ports/ai-text/ai-text.ts'
 import { answerOnData } from '../../rules/data/data-answer.ts'
@@ -13,7 +13,7 @@ import { picturesFor } from './pictures-for.ts'
 import type { Task, WritingWorld, Written } from './task.ts'
 
 const MOST_TOKENS = 3_000
-/** Letters of what was said before; more would push the document out of a small model. */
+/** Letters of earlier messages; more would push the document out of a small model's context. */
 const MOST_BEFORE = 24_000
 
 export async function writeByModel(
@@ -52,7 +52,7 @@ async function pass(events: AsyncIterable<TextEvent>, writer: Writer): Promise<W
   let written: Written = {}
   for await (const event of events) {
     if (event.type === 'started') {
-      // The one that stands in has no chips; the room's own does.
+      // The generic built-in fallback has no chips; the room's own has.
       if (event.engine.builtIn) return 'away'
       written = { engine: event.engine }
     } else if (event.type === 'more') await writer.write(event.delta)
@@ -65,7 +65,7 @@ async function pass(events: AsyncIterable<TextEvent>, writer: Writer): Promise<W
   return written
 }
 
-/** Asking again changes nothing about these. */
+/** A retry would not help with these. */
 const FINAL = new Set<string>(['too-long', 'refused', 'fair-use', 'not-able'])
 
 const asMessage = ({ sender, content }: MessageRow): Message =>

@@ -10,13 +10,13 @@ type AnswerTextProps = {
   text: string
   growing: boolean
   sources?: readonly ChatSource[] | undefined
-  /** The conversation has several files: chips say whose they are. */
+  /** The conversation has several files: chips name theirs. */
   namesFiles?: boolean | undefined
 }
 
 const NONE: readonly ChatSource[] = []
 
-/** An answer as it is written: formatted from its first letter, and nothing of it taken back. */
+/** An answer as it is written: formatted from its first letter, and nothing in it is ever undone. */
 export default function AnswerText({ text, growing, sources = NONE, namesFiles = false }: AnswerTextProps) {
   const { blocks } = useGrownAnswer(text, growing)
   const levels = headingLevels(blocks)

@@ -5,7 +5,7 @@ import { placeOf } from '#product/place.ts'
 import { byDocument, citedIn } from './cited.ts'
 import { NamesFilesContext, SourcesContext } from './sources-context.ts'
 
-/** The chips of a block, under it: the words of each place, and the page they stand on. */
+/** The chips of a block, below it: the words of each place, and their page. */
 export function BlockSources({ block }: { block: Block }) {
   const sources = use(SourcesContext)
   const namesFiles = use(NamesFilesContext)

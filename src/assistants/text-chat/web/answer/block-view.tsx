@@ -8,11 +8,11 @@ import { TableView } from './table-view.tsx'
 
 type BlockViewProps = {
   block: Block
-  /** Of a heading, in the order of the whole answer. */
+  /** For a heading, in the order of the whole answer. */
   level?: number | undefined
 }
 
-/** Drawn once: a block that is complete stays the same object while the answer grows on. */
+/** Rendered once: a completed block stays the same object while the answer grows. */
 export const BlockView = memo(function BlockView({ block, level }: BlockViewProps) {
   return (
     <div className="blk">
@@ -57,7 +57,7 @@ function Plain({ block, level = 6 }: BlockViewProps) {
   }
 }
 
-/* Their places are their only names, and they only ever grow at their end. */
+/* Keyed by position, since they are only ever appended. */
 const Blocks = ({ of }: { of: readonly Block[] }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: see above
   of.map((block, place) => <Plain key={place} block={block} />)

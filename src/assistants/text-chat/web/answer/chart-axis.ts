@@ -1,4 +1,4 @@
-/** Round figures for an axis: 1, 2 or 5 times a power of ten apart, about five of them. */
+/** Round tick values for an axis: spaced 1, 2 or 5 times a power of ten, about five of them. */
 export type Axis = { from: number; to: number; ticks: number[] }
 
 const STEPS = [1, 2, 5, 10]

@@ -38,7 +38,7 @@ it('draws every point where it belongs, two that are the same in one place, and 
   ])
   expect(at).toHaveLength(2)
   expect(at[1]![0]).toBeGreaterThan(at[0]![0]!)
-  // Up is less, on a screen.
+  // On a screen, y grows downwards.
   expect(at[1]![1]).toBeLessThan(at[0]![1]!)
   const fit = document.querySelector('.fit')!
   expect([Number(fit.getAttribute('x1')), Number(fit.getAttribute('y2'))]).toEqual([at[0]![0], at[1]![1]])

@@ -1,7 +1,7 @@
 import type { Chart } from '../../rules/chart.ts'
 import { type Axis, axisOf, shown } from './chart-axis.ts'
 
-/** A chart from the numbers that code has computed. The table of its values is there for who does not see it. */
+/** A chart of numbers computed by code. The table of its values is for readers who cannot see it. */
 export default function ChartView({ chart }: { chart: Chart }) {
   return (
     <figure className="chart">
@@ -14,7 +14,7 @@ export default function ChartView({ chart }: { chart: Chart }) {
 type Bars = Extract<Chart, { kind: 'bars' }>
 type Points = Extract<Chart, { kind: 'points' }>
 
-/** Lying bars: their names stay readable on a phone. */
+/** Horizontal bars: their names stay readable on a phone. */
 function Bars({ chart: { bars, unit } }: { chart: Bars }) {
   const longest = Math.max(...bars.map(({ value }) => Math.abs(value)), 0) || 1
   return (
@@ -86,7 +86,7 @@ function Points({ chart: { points, line, xLabel, yLabel, title } }: { chart: Poi
   )
 }
 
-/** Two that were measured alike lie one upon the other. */
+/** Two identical measurements overlap. */
 const eachPlaceOnce = (points: Points['points']) => [
   ...new Map(points.map((point) => [`${point.x} ${point.y}`, point])).values(),
 ]

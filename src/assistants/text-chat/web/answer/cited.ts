@@ -1,7 +1,7 @@
 import type { Block, Inline } from '#kit/markdown/tree.ts'
 import type { ChatSource } from '../../contract.ts'
 
-/** The numbers of what a block rests on, in their order, each once. */
+/** The numbers of a block's sources, in order, each once. */
 export function citedIn(block: Block): number[] {
   const numbers: number[] = []
   const walk = (inlines: readonly Inline[]) => {
@@ -20,7 +20,7 @@ export function citedIn(block: Block): number[] {
   return [...new Set(numbers)]
 }
 
-/** By document: the chips of one open the pages of one. */
+/** By document: one group of chips opens the pages of one document. */
 export function byDocument(sources: readonly ChatSource[]): ChatSource[][] {
   const groups = new Map<string, ChatSource[]>()
   for (const source of sources) {

@@ -22,7 +22,7 @@ const NAMES: Record<string, string> = {
   latex: 'LaTeX',
 }
 
-/** Code with its colours, and a button that takes it along. */
+/** Highlighted code, with a copy button. */
 export function CodeView({ language, text }: { language: string; text: string }) {
   const copy = useCopy()
   return (

@@ -1,4 +1,4 @@
-/** Colours for code: what is said about it, what it is given, and the words of its language. One colour is all our code has. */
+/** Syntax highlighting: comments, literals and keywords. Only one colour is used. */
 export type Stretch = { kind: 'plain' | 'keyword' | 'given'; text: string }
 
 const HASH = '#[^\\n]*'
@@ -79,7 +79,7 @@ const ALSO: Record<string, string> = {
   css: 'c',
 }
 
-/** Longer code stays plain: nobody reads it on a phone, and colours cost time. */
+/** Longer code stays plain: it is not read on a phone, and highlighting costs time. */
 const LONGEST = 20_000
 
 export function coloured(code: string, language: string): Stretch[] {

@@ -2,7 +2,7 @@ import { useFormula } from './use-formula.ts'
 
 type FormulaProps = { tex: string; display: boolean }
 
-/** Its source until KaTeX is there, and for good where it is no formula. */
+/** Its source until KaTeX has loaded, and for good if it is no valid formula. */
 export function Formula({ tex, display }: FormulaProps) {
   const { draw, drawn } = useFormula(tex, display)
   if (!display) return <span className="formula">{drawn ? <span ref={draw} /> : <code>{tex}</code>}</span>

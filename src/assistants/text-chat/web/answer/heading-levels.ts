@@ -1,6 +1,6 @@
 import type { PlacedBlock } from '#kit/markdown/grow-answer.ts'
 
-/** Under the heading of the screen, and never a step left out: by the place of each block. */
+/** Below the screen's heading, without skipping a level: by the position of each block. */
 export function headingLevels(blocks: readonly PlacedBlock[]): ReadonlyMap<number, number> {
   const levels = new Map<number, number>()
   let last = 1

@@ -3,9 +3,9 @@ import type { Inline } from '#kit/markdown/tree.ts'
 import { Formula } from './formula.tsx'
 import { SourceMark } from './source-mark.tsx'
 
-/** Words with their marks. Links open beside the chat and tell nobody where from. */
+/** Words with their formatting. Links open in a new tab and send no referrer. */
 export const InlineView = ({ of }: { of: readonly Inline[] }) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: their places are their only names, and they only grow at their end
+  // biome-ignore lint/suspicious/noArrayIndexKey: keyed by position, since they are only appended
   of.map((inline, place) => <One key={place} inline={inline} />)
 
 function One({ inline }: { inline: Inline }) {

@@ -1,10 +1,10 @@
 import katex from 'katex'
 import 'katex/dist/katex.min.css'
 
-/** Draws elements into the place, never markup from a string. False where it is no formula. */
+/** Renders elements into the place, never markup from a string. False if it is no valid formula. */
 export function drawFormula(tex: string, place: HTMLElement, displayMode: boolean): boolean {
   try {
-    // Nothing in it may lead anywhere, fetch anything or grow without end.
+    // No links, no fetches, no unlimited expansion.
     katex.render(tex, place, {
       displayMode,
       throwOnError: true,

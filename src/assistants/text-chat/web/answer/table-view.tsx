@@ -7,14 +7,14 @@ import { saveFile } from '#ui/documents/save-file.ts'
 import { useCopy } from '../use-copy.ts'
 import { InlineView } from './inline-view.tsx'
 
-/** So many rows are drawn at first; all of them go along with a copy. */
+/** The number of rows rendered at first; copying takes them all. */
 const FIRST_ROWS = 50
 const MORE_ROWS = 200
 
 const sideOf = (align: Align | undefined) =>
   align === 'right' ? 'r num' : align === 'center' ? 'mid' : undefined
 
-/** Scrolls in a frame of its own, and goes to a spreadsheet by the clipboard or as a file. */
+/** Scrolls in its own frame, and goes to a spreadsheet by the clipboard or as a file. */
 export function TableView({ table }: { table: Table }) {
   const [most, setMost] = useState(FIRST_ROWS)
   const copy = useCopy()
@@ -34,7 +34,7 @@ export function TableView({ table }: { table: Table }) {
           <thead>
             <tr>
               {header.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other identity
                 <th key={column} scope="col" className={sideOf(align[column])}>
                   <InlineView of={cell} />
                 </th>
@@ -80,7 +80,7 @@ const TableRow = memo(function TableRow({ row, align }: { row: Row; align: reado
   return (
     <tr>
       {row.map((cell, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other identity
         <td key={column} className={sideOf(align[column])}>
           <InlineView of={cell} />
         </td>

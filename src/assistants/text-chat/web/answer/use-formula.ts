@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 type Draw = typeof import('./katex-here.ts').drawFormula
 
-/** Once for the page, with the first formula; a line that was lost is tried again with the next one. */
+/** Once per page, with the first formula; a failed load is retried with the next one. */
 let katex: Promise<Draw> | undefined
 let here: Draw | undefined
 

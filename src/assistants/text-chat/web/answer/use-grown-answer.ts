@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Answer, EMPTY_ANSWER, growAnswer } from '#kit/markdown/grow-answer.ts'
 
-/** The blocks of an answer; those that were complete before are the same objects again. */
+/** The blocks of an answer; those already complete keep their identity. */
 export function useGrownAnswer(text: string, growing: boolean): Answer {
   const [answer, setAnswer] = useState(() => growAnswer(EMPTY_ANSWER, text, growing))
   const next = growAnswer(answer, text, growing)

@@ -12,7 +12,7 @@ type AttachmentProps = {
   onForgetAbout?: (() => void) | undefined
 }
 
-/** What goes along with the question: a file, and the words it is about. */
+/** Attached to the question: a file, and the selected words. */
 export function Attachment({ file, about, onRemoveFile, onForgetAbout }: AttachmentProps) {
   return (
     <>

@@ -17,9 +17,9 @@ import { useGrowingBox } from './use-growing-box.ts'
 export type ComposerProps = {
   draft: string
   onDraft(text: string): void
-  /** In reach, and every press asks to unlock. */
+  /** Reachable, and every press asks to unlock. */
   onLocked?: (() => void) | undefined
-  /** An answer is on its way: sending waits, stopping does not. */
+  /** An answer is on its way: sending is disabled, stopping is not. */
   busy: boolean
   stopping?: boolean | undefined
   onStop?: (() => void) | undefined
@@ -29,14 +29,14 @@ export type ComposerProps = {
   onFile(file: File): void
   onRemoveFile?: (() => void) | undefined
   onForgetAbout?: (() => void) | undefined
-  /** Why a file was not taken. */
+  /** Why a file was rejected. */
   problem?: string | undefined
   box?: RefObject<HTMLTextAreaElement | null> | undefined
-  /** The chooser of files, for who opens it from elsewhere. */
+  /** The file chooser, for opening it from elsewhere. */
   chooser?: RefObject<HTMLInputElement | null> | undefined
 }
 
-/** Attach, write, send. Enter sends; Shift and Enter begin a new line. */
+/** Attach, write, send. Enter sends; Shift and Enter start a new line. */
 export function Composer(props: ComposerProps) {
   const { draft, onDraft, onLocked, busy, onSend, file, about = '', onFile, problem } = props
   const ownBox = useRef<HTMLTextAreaElement>(null)

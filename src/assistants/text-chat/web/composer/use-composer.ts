@@ -3,7 +3,7 @@ import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
 import { CHAT_LIMITS } from '../../spec.ts'
 import { keepDraft, keptChat } from '../kept-chat.ts'
 
-/** What is being written: kept by conversation, on this device, from its first letter. */
+/** The draft: saved by conversation, on this device, from its first letter. */
 export function useComposer(userId: string) {
   const [conversationId, setConversationId] = useState(() => keptChat(userId).conversationId)
   const [draft, setDraft] = useState(() => keptChat(userId).drafts[conversationId] ?? '')
@@ -16,7 +16,7 @@ export function useComposer(userId: string) {
     setDraft(text)
     keepDraft(userId, conversationId, text)
   }
-  /** One and the same for as long as the room is open: an open conversation is not drawn anew for it. */
+  /** Stable for as long as the room is open: an open conversation is not rendered again for it. */
   const ask = useCallback((words: string) => {
     setAbout(words.slice(0, CHAT_LIMITS.longestAbout))
     box.current?.focus()
@@ -28,7 +28,7 @@ export function useComposer(userId: string) {
     problem,
     box,
     write,
-    /** Under what is there already. */
+    /** Appended to the existing text. */
     put(text: string) {
       if (text) write(draft && draft !== text ? `${text}\n\n${draft}` : text)
     },
@@ -42,24 +42,24 @@ export function useComposer(userId: string) {
     ask,
     forgetAbout: () => setAbout(''),
     dismiss: () => setProblem(undefined),
-    /** After it was sent. */
+    /** After sending. */
     empty() {
       write('')
       setFile(undefined)
       setAbout('')
       setProblem(undefined)
     },
-    /** Another conversation has a draft of its own. */
+    /** Another conversation has its own draft. */
     turnTo(next: string) {
       if (next === conversationId) return
       setConversationId(next)
-      // A conversation that has just been given its name keeps what is being written in it.
+      // A conversation that has just been assigned its id keeps its draft.
       if (conversationId === '' && draft !== '') {
         keepDraft(userId, '', '')
         keepDraft(userId, next, draft)
         return
       }
-      // Words of its answers stay behind with it.
+      // A selection in its answers is dropped.
       if (conversationId !== '') setAbout('')
       setDraft(keptChat(userId).drafts[next] ?? '')
     },

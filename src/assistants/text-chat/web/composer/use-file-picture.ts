@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The address of a picture that was chosen, for as long as it is shown. */
+/** The object URL of a chosen picture, for as long as it is shown. */
 export function useFilePicture(file: File): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

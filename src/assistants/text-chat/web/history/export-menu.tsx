@@ -9,7 +9,7 @@ import { CALLS } from '../../spec.ts'
 
 type Format = 'docx' | 'md'
 
-/** A button and what it opens; not a `menu`, so that Tab, and not only the arrows, goes through it. */
+/** A button and its panel; not a `menu`, so that Tab, and not only the arrows, goes through it. */
 export default function ExportMenu({ conversationId }: { conversationId: string }) {
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -40,7 +40,7 @@ export default function ExportMenu({ conversationId }: { conversationId: string 
     if (!currentTarget.contains(relatedTarget)) setOpen(false)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and leaving close what the button opened
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and leaving close the panel of the button
     <div
       className="export"
       onBlur={leave}

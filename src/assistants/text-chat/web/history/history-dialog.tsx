@@ -32,7 +32,7 @@ export default function HistoryDialog({
   const asked = useAsked<typeof listConversations>(CALLS.listConversations, {
     query: { ...(q ? { q } : {}), ...(before ? { before } : {}) },
   })
-  // What was read belongs to the words before as long as these have not been asked for.
+  // Until the new query has been sent, the results are the previous one's.
   const isAsked = q === search.trim()
   const found = isAsked ? asked.value : undefined
   return (
@@ -88,6 +88,6 @@ export default function HistoryDialog({
   )
 }
 
-/** A search that answers meanwhile takes no form from under anybody's fingers. */
+/** A search result arriving later does not remove an open form. */
 const withThatOne = (found: readonly ConversationSummary[], one: ConversationSummary | undefined) =>
   !one || found.some(({ id }) => id === one.id) ? found : [one, ...found]

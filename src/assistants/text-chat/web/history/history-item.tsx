@@ -8,7 +8,7 @@ import { useToast } from '#ui/telling/use-toast.tsx'
 import type { ConversationSummary, changeConversation, removeConversation } from '../../contract.ts'
 import { CALLS, CHAT_LIMITS } from '../../spec.ts'
 
-/** What is being done to one of them. Held by the list, which may be another one before it is done. */
+/** The current action on one of them. Held by the list, whose items may be others by the time it ends. */
 export type Changing = { conversation: ConversationSummary; mode: 'renaming' | 'deleting'; name: string }
 
 type HistoryItemProps = {
@@ -17,7 +17,7 @@ type HistoryItemProps = {
   onChanging(changing: Changing | undefined): void
   current: boolean
   onOpen(): void
-  /** Its new name; nothing where it was deleted. */
+  /** Its new name; undefined when it was deleted. */
   onChanged(title?: string): void
 }
 

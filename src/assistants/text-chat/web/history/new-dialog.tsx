@@ -3,7 +3,7 @@ import { Dialog } from '#ui/telling/dialog.tsx'
 
 type NewDialogProps = { onKeep(): void; onClear(): void; onClose(): void }
 
-/** The specification's New clears the conversation; nobody loses one by a slip of the thumb. */
+/** The specification's New clears the conversation; a slip of the thumb must not lose one. */
 export default function NewDialog({ onKeep, onClear, onClose }: NewDialogProps) {
   return (
     <Dialog open onClose={onClose} withX title="A new conversation">

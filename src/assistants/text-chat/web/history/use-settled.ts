@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const PAUSE = 300
 
-/** What is typed, once the typing pauses: not every letter is asked for. */
+/** The typed text, once the typing pauses: not every letter is searched for. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { SAYS } from '../../spec.ts'
 import { useCopy } from '../use-copy.ts'
 import { useImageDownload } from './use-image-download.ts'
 
-/** Pictures that were drawn, each with a way to keep it. */
+/** Generated pictures, each with a download. */
 export function GeneratedImages({ images }: { images: readonly { url: string }[] }) {
   const copy = useCopy()
   const download = useImageDownload()

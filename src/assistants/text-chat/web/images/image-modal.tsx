@@ -20,7 +20,7 @@ const SIZES = [
   { value: '1024x1792', name: 'Tall, 1024 × 1792' },
 ] as const
 
-/** What is to be drawn, and how large. */
+/** The description of the picture, and its size. */
 export default function ImageModal({ generating, problem, onGenerate, onClose }: ImageModalProps) {
   const [prompt, setPrompt] = useState('')
   const [size, setSize] = useState<string>(SIZES[0].value)

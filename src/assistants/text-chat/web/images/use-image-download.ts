@@ -4,7 +4,7 @@ import { useToast } from '#ui/telling/use-toast.tsx'
 import type { downloadImage } from '../../contract.ts'
 import { CALLS, SAYS, SCREEN } from '../../spec.ts'
 
-/** As a file; otherwise in a tab of its own; otherwise with a word on what to do. */
+/** As a file; otherwise in a new tab; otherwise with an instruction. */
 export function useImageDownload() {
   const say = useToast()
   return async (url: string): Promise<void> => {

@@ -15,7 +15,7 @@ export function useImages({ conversationId, onDrawn }: Options) {
   const [open, setOpen] = useState(false)
   const [generating, setGenerating] = useState(false)
   const [problem, setProblem] = useState<string>()
-  /** The same wish once more is the same attempt: it is drawn and counted once. */
+  /** Repeating the same wish is the same attempt: it is drawn and counted once. */
   const attempt = useRef<{ wish: string; id: string }>(undefined)
 
   async function generate(wish: ImageWish): Promise<void> {
@@ -44,7 +44,7 @@ export function useImages({ conversationId, onDrawn }: Options) {
   }
 }
 
-/** What was drawn, or why not. */
+/** The result, or the reason for the failure. */
 async function draw(body: z.input<typeof ImageRequest>, attempt: string): Promise<Generated | string> {
   const headers = { [ATTEMPT_HEADER]: attempt }
   const answer = await ask<typeof generateImage>(CALLS.generateImage, { body, headers, staysOpen: true })

@@ -19,11 +19,11 @@ const ChartView = lazy(() => import('../answer/chart-view.tsx'))
 
 type AnswerMessageProps = {
   message: ChatMessage
-  /** What was asked, for a card that asks it again. */
+  /** The question, for a card that asks it again. */
   question: string
   siblings: Siblings
   busy: boolean
-  /** What is said while nothing has been written yet. */
+  /** Shown while there is no text yet. */
   waiting: string
   conversationId: string
   namesFiles: boolean

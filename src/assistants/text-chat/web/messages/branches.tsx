@@ -9,7 +9,7 @@ type BranchesProps = {
   onBranch(id: string): void
 }
 
-/** ‹ 1 / 2 ›: what was asked or answered in this place before. */
+/** ‹ 1 / 2 ›: the earlier versions of this question or answer. */
 export function Branches({ siblings: { place, ids }, what, disabled, onBranch }: BranchesProps) {
   if (ids.length < 2) return null
   const go = (to: number) => {

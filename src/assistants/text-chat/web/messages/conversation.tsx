@@ -12,7 +12,7 @@ import { UserMessage } from './user-message.tsx'
 
 type ConversationProps = { here: ChatHere; shown: readonly ChatMessage[] }
 
-/** The branch that is read, and below it what is being waited for. */
+/** The branch on display, and below it the pending answer. */
 export default function Conversation({ here, shown }: ConversationProps) {
   const { chat, busy } = here
   const { turn } = chat

@@ -5,7 +5,7 @@ import { CHAT_LIMITS } from '../../spec.ts'
 
 type EditQuestionProps = { text: string; onSend(prompt: string): void; onCancel(): void }
 
-/** Says a question another way. What was answered before stays, as a branch. */
+/** Rewords a question. The earlier answer stays, as a branch. */
 export function EditQuestion({ text, onSend, onCancel }: EditQuestionProps) {
   const [prompt, setPrompt] = useState(text)
   const words = prompt.trim()

@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { Talk } from '#ui/talking/chat-bubble.tsx'
 import { useAtEnd } from './use-at-end.ts'
 
-/** The conversation. Who reads further up stays there; one press leads to the latest words. */
+/** The conversation. Scrolled up, it stays in place; one press leads to the latest words. */
 export function MessageList({ said, children }: { said: number; children: ReactNode }) {
   const { end, atEnd, goToEnd } = useAtEnd(said)
   return (

@@ -7,7 +7,7 @@ import { useToast } from '#ui/telling/use-toast.tsx'
 import type { exportConversation } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
 
-/** One answer as a Word file, with its formulas and what it rests on. */
+/** One answer as a Word file, with its formulas and sources. */
 export function TakeAlong({ conversationId, messageId }: { conversationId: string; messageId: string }) {
   const [busy, setBusy] = useState(false)
   const say = useToast()

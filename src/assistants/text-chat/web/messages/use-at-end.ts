@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** How far from the end somebody still counts as being there. */
+/** The distance from the end that still counts as being there. */
 const NEAR = '0px 0px 160px 0px'
 
 /**
- * Follows what is written for as long as its end is in sight, and lets go as soon as somebody scrolls away. Who says something
- * themselves (`said`: how often they did) wants to see it.
+ * Follows the text for as long as its end is in view, and stops when the user scrolls away. The user's own messages (`said`:
+ * their number) scroll it to the end again.
  */
 export function useAtEnd(said: number) {
   const end = useRef<HTMLDivElement>(null)

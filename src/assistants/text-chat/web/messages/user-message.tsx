@@ -14,7 +14,7 @@ import { EditQuestion } from './edit-question.tsx'
 type UserMessageProps = {
   message: ChatMessage
   siblings: Siblings
-  /** While an answer is on its way nothing is said another way. */
+  /** Questions cannot be edited while an answer is on its way. */
   busy: boolean
   onEdit(prompt: string): void
   onBranch(id: string): void

@@ -3,7 +3,7 @@ import '../answer/answer.css'
 import { DEMO_TABLE } from '../../rules/screen/demo-talk.ts'
 import { DemoFormula } from './demo-formula.tsx'
 
-/** As an answer is drawn, without what draws answers: nobody who only looks loads a reader of Markdown and a setter of formulas. */
+/** Static markup, so that the preview does not load the Markdown parser or KaTeX. */
 export const DemoAnswer = ({ onLocked }: { onLocked(): void }) => (
   <div className="streamed">
     <div className="blk">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './demo-formula.css'
 
-/** Welch's test, set with fractions and a root of our own: one formula to look at is not worth KaTeX and its typefaces. */
+/** Welch's test, set with fractions and a root in plain markup: a single formula is not worth KaTeX and its fonts. */
 export const DemoFormula = () => (
   <span className="maths demo-formula" role="img" aria-label="t = (mean 1 − mean 2) / √(s₁² / n₁ + s₂² / n₂)">
     <span aria-hidden="true">

@@ -24,12 +24,12 @@ import { DemoAnswer } from './demo-answer.tsx'
 type PreviewProps = {
   places: HeadPlaces
   access: AssistantAccess | undefined
-  /** The payment check failed: the demo, with a word on why. */
+  /** The payment check failed: the demo, with a note on why. */
   failed: boolean
   onTryAgain(): void
 }
 
-/** The chat for who has not bought it: a conversation to look at, and every button leads to the real thing. */
+/** The chat for users without access: a demo conversation, and every button leads to the purchase. */
 export default function Preview({ places, access, failed, onTryAgain }: PreviewProps) {
   const [offered, setOffered] = useState(false)
   const [visit, setVisit] = useState(0)

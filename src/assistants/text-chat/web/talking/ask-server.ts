@@ -1,4 +1,4 @@
-/** Questions to the server, and answers as they are written. What goes wrong is a value with the sentence to show. */
+/** Questions to the server, and answers as they are written. A failure is a value with the sentence to show. */
 import { askEvents } from '#asking/ask-events.ts'
 import type { Opened } from '#asking/open-answer.ts'
 import { patience } from '#asking/patience.ts'
@@ -23,12 +23,12 @@ export type Listening = { signal: AbortSignal; onEvent(event: ChatEvent): void; 
 export type Asking = {
   question: Question
   conversationId: string
-  /** What the question is about. A large file becomes an id as soon as it is here, so that no later try brings it once more. */
+  /** The file the question is about. A large one is replaced by its id once uploaded, so that no retry sends it again. */
   about?: { what: What } | undefined
   onShare(share: number): void
 }
 
-/** A large file goes ahead by itself, in pieces: a line that breaks then costs one of them. */
+/** A large file is sent ahead, in pieces: a broken connection then costs one of them. */
 export async function sayQuestion(asking: Asking, listening: Listening): Promise<Outcome> {
   const { question, about, onShare } = asking
   if (about) {

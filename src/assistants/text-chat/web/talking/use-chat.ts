@@ -11,13 +11,13 @@ import { useOpened } from './use-opened.ts'
 
 type Options = {
   userId: string
-  /** The access has ended in the middle. */
+  /** The access has ended during the conversation. */
   onAccessOver(): void
-  /** What was on its way without being heard of, back in the composer. */
+  /** The unanswered pending question, back in the composer. */
   onBack(text: string): void
 }
 
-/** Drives one conversation: asks, listens, listens again when the line was lost, and stops. */
+/** Drives one conversation: asks, streams, resumes after a lost connection, and stops. */
 export function useChat({ userId, onAccessOver, onBack }: Options) {
   const [chat, send] = useReducer(nextChat, NEW_CHAT)
   const asked = useRef<{ question: Question; about?: { what: What } | undefined }>(undefined)
@@ -40,7 +40,7 @@ export function useChat({ userId, onAccessOver, onBack }: Options) {
     hearing,
     send,
     onPending({ question, conversationId }) {
-      // A file is no longer in hand, so its question is put back where it can be sent with it.
+      // The file is no longer available, so its question goes back to the composer, where it can be attached again.
       if (question.file) onBack(question.prompt)
       else put(question, conversationId)
     },
@@ -55,7 +55,7 @@ export function useChat({ userId, onAccessOver, onBack }: Options) {
     } else if (turn.name === 'asking') takeBack()
   }
 
-  /** Nothing has been heard of it: it goes back where it was written. */
+  /** Without any response, the question goes back to the composer. */
   function takeBack(): void {
     hearing.leave()
     keepChat(userId, { pending: undefined })
@@ -69,7 +69,7 @@ export function useChat({ userId, onAccessOver, onBack }: Options) {
     void ask<typeof changeConversation>(CALLS.changeConversation, { params, body: { lastId } })
   }
 
-  /** Clears the screen; what was on its way is no longer waited for, and goes on without us. */
+  /** Clears the screen; a pending answer is no longer followed, and continues on the server. */
   function begin(): void {
     hearing.leave()
     keepChat(userId, { conversationId: '', pending: undefined })
@@ -85,7 +85,7 @@ export function useChat({ userId, onAccessOver, onBack }: Options) {
       say(`${answer.problem.message} The conversation is still in History.`)
   }
 
-  /** What was drawn belongs to a conversation, which may have begun with it. */
+  /** A picture belongs to a conversation, which may have begun with it. */
   function addDrawn(conversationId: string, messages: readonly ChatMessage[]): void {
     keepChat(userId, { conversationId })
     send({ type: 'messages', conversationId, messages })
@@ -102,7 +102,7 @@ export function useChat({ userId, onAccessOver, onBack }: Options) {
     open,
     stop: () => void stopAnswer(),
     takeBack,
-    /** The same once more, under the same attempt. */
+    /** Repeats it under the same attempt. */
     sendAgain: () => {
       if (asked.current) put(asked.current.question, chat.conversationId, asked.current.about)
     },

@@ -15,13 +15,13 @@ type Options = {
   onAccessOver(): void
   onSignedOut(): void
 }
-/** What is known of an answer when it begins to be heard. */
+/** The known state of an answer when streaming begins. */
 type Begun = { messageId?: string; text: string }
 
-/** Hears one answer at a time, until it is whole: what the line cuts off is asked for from where it was. */
+/** Streams one answer at a time until it is complete: after a lost connection it resumes at its offset. */
 export function useHearing({ userId, send, onAccessOver, onSignedOut }: Options) {
   const sending = useOneSending()
-  /** How much of a file has been sent. */
+  /** The share of a file that has been sent. */
   const [share, setShare] = useState<number>()
 
   function end(outcome: Outcome): void {
@@ -58,7 +58,7 @@ export function useHearing({ userId, send, onAccessOver, onSignedOut }: Options)
           send({ type: 'started', event })
         } else if (event.type === 'chunk') {
           text = textWith(text, event)
-          // Keys and taps go before the words of an answer.
+          // Keys and taps take priority over the text of an answer.
           startTransition(() => send({ type: 'chunk', event }))
         } else if (event.type === 'complete') send({ type: 'completed', event })
       }
@@ -72,7 +72,7 @@ export function useHearing({ userId, send, onAccessOver, onSignedOut }: Options)
       if (!signal.aborted) end(outcome)
     },
 
-    /** Nobody waits for it any more. */
+    /** The answer is no longer needed. */
     leave(): void {
       sending.end()
       setShare(undefined)

@@ -7,17 +7,17 @@ import { CALLS } from '../../spec.ts'
 
 type Open = {
   conversationId: string
-  /** The last message of what is shown. */
+  /** The last message shown. */
   lastId: string | null
-  /** Something is being asked or answered. */
+  /** A question or an answer is under way. */
   busy: boolean
   opening: boolean
   open(conversationId: string): void
 }
 
-/** What is read again without a line: the device keeps the last answer that the server gave for this conversation. */
+/** Conversations readable offline: the device caches the server's last answer for this conversation. */
 export function useKeptConversation({ conversationId, lastId, busy, opening, open }: Open): void {
-  /** The message up to which the device has it; what was opened came whole. */
+  /** The last message cached on the device; an opened conversation is cached whole. */
   const keptTo = useRef<string | null>(null)
   const came = useEffectEvent(() => {
     keptTo.current = busy ? null : lastId
@@ -26,7 +26,7 @@ export function useKeptConversation({ conversationId, lastId, busy, opening, ope
     if (!opening) came()
   }, [opening])
 
-  /** Once for each visit that said something new, and not after each answer: it costs the student bytes. */
+  /** Once for each visit with new messages, and not after each answer: it costs the student data. */
   const leaves = useEffectEvent(() => {
     const hasNews = conversationId !== '' && !busy && lastId !== keptTo.current
     if (document.visibilityState !== 'hidden' || !hasNews || !navigator.serviceWorker?.controller) return

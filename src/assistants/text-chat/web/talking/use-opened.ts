@@ -11,11 +11,11 @@ type Options = {
   userId: string
   hearing: Hearing
   send(event: ChatNews): void
-  /** A question was on its way when the screen was left, and nobody heard of it. */
+  /** A question was pending when the screen was left, without any response. */
   onPending(pending: Pending): void
 }
 
-/** A conversation of the server's on the screen: the one that was open last, then whichever is chosen. */
+/** A stored conversation on the screen: the last one open, then the one chosen. */
 export function useOpened({ userId, hearing, send, onPending }: Options) {
   const [opening, setOpening] = useState(() => keptChat(userId).conversationId !== '')
 
