@@ -1,4 +1,4 @@
-/** What analysing costs the server: memory and waiting of everybody else, while threads work on long theses. */
+/** Cost of analyses to the server: memory and other users' waiting, while threads work on long theses. */
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'

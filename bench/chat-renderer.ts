@@ -1,5 +1,5 @@
 /**
- * What it costs a slow phone to draw an answer while it is written, and how large the renderer is.
+ * Cost to a slow phone of drawing an answer while it is written, and the size of the renderer.
  *
  *   npm run bench:chat-renderer
  *
@@ -72,7 +72,8 @@ try {
   const text = longAnswer()
   const line = await page.context().newCDPSession(page)
   await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
-  // The first time is for what is compiled and fetched. Of the others the best counts: the rest is other programs.
+  // The first round warms up compilation and caches. Of the others the best counts: the rest is noise from other
+  // programs.
   const rounds: number[][] = []
   for (let round = 0; round <= ROUNDS; round += 1) {
     await page.evaluate(() => globalThis.draw('', false))

@@ -16,7 +16,7 @@ import { openProduct } from './product/open-product.ts'
 
 const SLOWED = 6
 const BUDGET = 100
-/** Before a tap and after it: as long as somebody looks, in milliseconds. */
+/** Observation window before and after a tap, in milliseconds. */
 const LOOKING = 700
 const LONG_ANSWER = 'Tell me everything pieces=600 every=100'
 const NEXT_QUESTION = 'And what does that mean for a sample of forty households in Choma?'
@@ -41,8 +41,8 @@ function watch() {
 }
 
 /**
- * A finger, and nothing else: what makes sure of a tap (Playwright looks whether the place rests, and who gets the event) are scripts
- * in the page, slowed like the page's own, and counted among what the tap took.
+ * A bare touch event: Playwright's own tap first runs scripts in the page (stability, hit target), which are slowed
+ * like the page's own and would count towards the tap.
  */
 async function tap(page: Page, place: Locator): Promise<void> {
   await place.scrollIntoViewIfNeeded()
@@ -102,7 +102,7 @@ try {
     .locator('.growing')
     .evaluate((place) => place.textContent?.split(/\s+/).length ?? 0)
   if (!isGrowing) throw new Error('The answer had ended before the last key.')
-  // Under 16 ms none is told: those are the quick ones.
+  // Events under 16 ms are not reported: those are the quick ones.
   const durations = seen.map(({ duration }) => duration)
   console.log(
     `${typed} letters and a dozen taps while an answer of ${words} words grew; processor slowed ${SLOWED} times`,

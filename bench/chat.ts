@@ -1,7 +1,7 @@
 /**
- * What the Text Chat Assistant costs on the wire, and how well it finds. `npm run bench:chat`; with a folder of documents and their
- * keys behind it, also how it answers about them (`npm run bench:chat -- <folder>`); `--streams 300` for fewer at once,
- * `--look-ups` for these alone, `--misses` to see what was missed.
+ * Wire cost of the Text Chat Assistant, and how well it finds. `npm run bench:chat`; with a folder of documents and
+ * their keys behind it, also how it answers about them (`npm run bench:chat -- <folder>`); `--streams 300` for fewer at
+ * once, `--look-ups` for these alone, `--misses` to see the misses.
  */
 import { parseArgs } from 'node:util'
 import { measureLookUps } from './chat/look-ups.ts'

@@ -1,6 +1,7 @@
 /**
- * Comments into Word files: how soon 300 stand in 250 pages; whether LibreOffice shows each at its words; and what Microsoft's
- * validator and the ISO schemas say before and after. `npm run bench:comments [-- --schemas=<folder of wml.xsd>] [more.docx …]`.
+ * Comments in Word files: time to place 300 in 250 pages; whether LibreOffice shows each at its words; and the verdict
+ * of Microsoft's validator and the ISO schemas before and after. `npm run bench:comments [-- --schemas=<folder of
+ * wml.xsd>] [more.docx …]`.
  */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -47,7 +48,7 @@ function madeThesis(): { file: Uint8Array; quotes: string[]; words: number } {
   return { file: writeDocument(lines), quotes, words }
 }
 
-/** Sentences that stand once in a file somebody else wrote, from its beginning to its end. */
+/** Sentences that occur once in a foreign file, from its beginning to its end. */
 function sentencesOf(file: Uint8Array): string[] {
   const parts = openParts(file)
   const { text } = readBody((parts && textOfPart(parts, 'word/document.xml')) ?? '')

@@ -1,6 +1,6 @@
 /**
- * The Research Decoder without a model: from the last byte of a file to its analysis, the memory that takes, and
- * what is found in texts with known answers. `node bench/decoder.ts [more.pdf …]` reads further documents too.
+ * The Research Decoder without a model: time from the last byte of a file to its analysis, its memory, and its findings
+ * in texts with known answers. `node bench/decoder.ts [more.pdf …]` reads further documents too.
  */
 import { basename } from 'node:path'
 import { analyse } from '../src/assistants/decoder/rules/analyse.ts'
@@ -35,7 +35,7 @@ async function readFrom(path: string): Promise<DocumentModel> {
   return result.value
 }
 
-/** What a student waits for: reading and analysing together. */
+/** The student's waiting time: reading and analysing together. */
 async function waiting(path: string, budget: number): Promise<void> {
   const times: number[] = []
   let last = await readFrom(path)
@@ -107,7 +107,7 @@ function statistics(): void {
   }
 }
 
-/** Whether an order that no rule knows moves a score. */
+/** Checks that an injected instruction no rule knows does not move a score. */
 function unmoved(): void {
   const scoresOf = (sections: WrittenSection[]) =>
     JSON.stringify(analyse(openStudy(modelOf(sections, { title: 'Late booking' })), facts, 'research').scores)

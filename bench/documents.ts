@@ -53,7 +53,7 @@ async function speed(path: string, isReal: boolean): Promise<void> {
     isLong ? 0.8 : undefined,
   )
   if (theirs.length)
-    // What this project makes has no fonts of its own, which is nearly all that pdftotext spends its time on.
+    // This project's own files have no embedded fonts, which take nearly all of pdftotext's time.
     report(`${name}: times pdftotext`, median(ours) / median(theirs), '×', isLong && isReal ? 2.5 : undefined)
 }
 

@@ -1,6 +1,6 @@
 /**
- * What our own code costs before the first word of an answer, and what the engines cost at the start.
- * Against the scripted model server, so the provider's own time is nearly nothing. `npm run bench:engines`
+ * Our own overhead before the first word of an answer, and the engines' start-up cost. Against the scripted model
+ * server, so the provider's own time is nearly nothing. `npm run bench:engines`
  */
 import { execFileSync } from 'node:child_process'
 import { anthropicText } from '../src/ports/ai-text/ai-text.anthropic.ts'
@@ -44,7 +44,7 @@ const requestWith = (dataBytes: number): TextRequest => ({
   ],
 })
 
-/** The least that anybody could do: the same bytes, a plain fetch, the first piece that holds a word. */
+/** The lower bound: the same bytes, a plain fetch, the first piece that holds a word. */
 async function bareFetch(engine: AiText, request: TextRequest): Promise<() => Promise<number>> {
   server.forget()
   await engine.complete(request)

@@ -72,7 +72,7 @@ function onPlans(found: readonly Work[]): void {
     sharedPatterns < AT_MOST.shared,
   )
   tell('most questions in a plan', String(most), most <= 25)
-  // The same questions for everybody, grounded nowhere.
+  // The same questions for every work, with no evidence.
   const generic = found[0]!.plan.questions.map((one) => ({
     ...one,
     place: { ...one.place, quote: '' },
@@ -123,7 +123,7 @@ function onTalk(plan: Plan): void {
   }
 }
 
-/** Two hundred and fifty pages of our own, uploaded to the real server. */
+/** Two hundred and fifty generated pages, uploaded to the real server. */
 async function onTime(): Promise<void> {
   const load = loadavg()[0]!.toFixed(1)
   const seconds = await firstQuestions(LONG_PAGES, UPLOADS)
@@ -155,7 +155,7 @@ const heldOut = [
 const held = heldOut.map(([name, model, answers]) => followUps(planOf(model, name), examiner, answers))
 const sum = (count: 'right' | 'of') => held.reduce((all, one) => all + one[count], 0)
 const together = { right: sum('right'), of: sum('of') }
-// None of them is shown: whoever reads what went wrong mends it, and then it is held out no more.
+// Held-out cases are not printed: a developer who reads the failures fixes them, and then they are no longer held out.
 tell(
   'follow-ups of the right kind, held out',
   `${together.right} of ${together.of}`,

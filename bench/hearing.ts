@@ -1,8 +1,9 @@
 /**
- * How well the built-in ear hears, whose voices, and what it does about what it misheard. `npm run bench:hearing`; with `--quick` a
- * quarter of it; with `--trial` only the voices that judge; with `--voice=<name>` that one alone; with `--no-asking` nothing is asked back, which has to fail. `--models=<folder>` judges
- * the recogniser in an operator's folder instead. `--clips=<folder>` (or BENCH_RECORDINGS) holds recordings of a person beside
- * a `transcription.txt`. The ear was tuned on the tuning voices; the verdict is on the trial voices alone.
+ * Accuracy of the built-in recogniser, by voice, and its handling of mishearings. `npm run bench:hearing`; with `--quick` a
+ * quarter of it; with `--trial` only the voices that judge; with `--voice=<name>` that one alone; with `--no-asking`
+ * nothing is asked back, which has to fail. `--models=<folder>` judges the recogniser in an operator's folder instead.
+ * `--clips=<folder>` (or BENCH_RECORDINGS) holds recordings of a person beside a `transcription.txt`. The recogniser was
+ * tuned on the tuning voices; the verdict is on the trial voices alone.
  */
 import { engineThreads } from '../src/ports/speech-engines/engine-threads.ts'
 import { modelPool } from '../src/ports/speech-engines/models/model-processes.ts'
@@ -46,7 +47,7 @@ for (const voice of VOICES) {
     continue
   }
   const { document } = found
-  // Read to the end, and cut here: prompts are as many whoever asks.
+  // Read to the end, and cut here: the number of prompts is the same for every speaker.
   const spoken = voice.prompts && quick ? found.spoken.filter((_, i) => i % 4 === 1) : found.spoken
   for (const condition of CONDITIONS) {
     // A student who speaks for a while, in one place.
@@ -96,7 +97,7 @@ function judge(what: string, all: Outcome[]) {
   atMost('  needless asking back of what was heard right', percent(needless.length, right.length), '%', 20)
 }
 
-/** What it would cost to be surer before anything is answered. */
+/** The cost of requiring more certainty before answering. */
 function tellTradeOff(whose: string, all: Outcome[]) {
   if (all.length === 0) return
   console.log(`\nSentences of the ${whose}, if they were answered from so sure on:`)

@@ -1,9 +1,9 @@
 /**
- * What the built-in rewriter does to texts with known facts: nothing lost, machine phrases gone, good prose left alone.
+ * The built-in rewriter on texts with known facts: nothing lost, machine phrases gone, good prose left alone.
  *
  *   npm run bench:humanizer                      all of it
- *   npm run bench:humanizer -- --no-grammar      without the checker of grammar, which takes half a gigabyte
- *   npm run bench:humanizer -- <folder>          where the corrected sentences of second-language writers are
+ *   npm run bench:humanizer -- --no-grammar      without the grammar checker, which takes half a gigabyte
+ *   npm run bench:humanizer -- <folder>          the folder of corrected sentences by second-language writers
  *
  * Engines that change too much, change facts, or break the grammar go through the same measures, and must fail them.
  */
@@ -47,7 +47,7 @@ for (const strength of strengths) {
       '%',
       3,
     )
-    // Who asks for a strong rewriting asks for other words than their own.
+    // A strong rewriting is meant to use other words than the author's.
     if (strength !== 'strong') atMost(`${strength}: words further from the corrections`, further, '', 0)
   }
   const least = strength === 'light' ? 40 : 85

@@ -1,4 +1,4 @@
-/** What a newcomer's install and a server's install weigh, take and print, each into an empty folder. */
+/** Size, duration and output of a newcomer's install and a server's install, each into an empty folder. */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

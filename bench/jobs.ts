@@ -41,7 +41,7 @@ const table = pgTable('bench_jobs', {
 })
 const rows = jobRows(table, LIMITS.lease)
 
-/** A server: takes what it is told of, and looks by itself. */
+/** A server: takes jobs it is notified of, and also polls. */
 function serverOn({ db }: OpenDatabase, begun: Map<string, () => void>) {
   const log = { info() {}, warn: console.error, error: console.error }
   const outside = { db, log, now: () => new Date() }

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:payments [-- --schedules 10000 --polls 300]`: the speed of paying and of looking, and the random schedules of
- * tests/faults/model.test.ts in a large number. On the embedded database; with `--postgres` on a PostgreSQL of its own that does
- * not wait for the disk, or with DATABASE_URL on an empty database. Exits with 1 when a budget or a promise is broken.
+ * `npm run bench:payments [-- --schedules 10000 --polls 300]`: the speed of paying and of polling, and the random
+ * schedules of tests/faults/model.test.ts in a large number. On the embedded database; with `--postgres` on a separate
+ * PostgreSQL that does not wait for the disk, or with DATABASE_URL on an empty database. Exits with 1 when a budget or
+ * a promise is broken.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

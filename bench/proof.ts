@@ -17,7 +17,7 @@ const FINDINGS = 500
 const IN_TIME = 300
 const showMisses = process.argv.includes('--misses')
 
-/** What is believed of one finding: the ids of its places, or nothing. */
+/** The accepted places of each finding: their ids, or null. */
 type Prover = (ground: Ground, proposals: readonly Proposal[]) => (string[] | null)[]
 
 const real: Prover = (ground, proposals) =>
@@ -29,7 +29,7 @@ const real: Prover = (ground, proposals) =>
     ]
     return tally.kept === 0 ? null : (kept[0] ?? []).map(({ sentenceId }) => sentenceId)
   })
-/** Believes everything: what the bench must not let pass. */
+/** Accepts everything: the bench must not let it pass. */
 const trusting: Prover = (ground, proposals) => proposals.map(() => [ground.reading.sentences[0]?.id ?? ''])
 
 const percent = (part: number, whole: number) => (100 * part) / Math.max(1, whole)

@@ -1,5 +1,5 @@
 /**
- * What the product makes of work that students really wrote, held against answer keys by readers who never saw its
+ * The product's results on real student work, compared with answer keys by readers who never saw its
  * rules. The works stay outside the project: their folder is named, here or in BENCH_WORKS.
  *
  *   npm run bench:real -- <folder> [--document <part of a name>] [--misses] [--print] [--save <folder>] [--strict] [--planted <kind>|all] [--cross-validate]

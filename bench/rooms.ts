@@ -1,6 +1,7 @@
 /**
- * The spoken rooms on the real server: how soon one hears a reply, alone and as one of ten at once, and when a turn ends.
- * `npm run bench:rooms`; the ten bring a thesis of ours, or with `-- <folder>` the documents that lie there. With `--talk` only the talk.
+ * The spoken rooms on the real server: time until a reply is heard, alone and as one of ten at once, and when a turn
+ * ends. `npm run bench:rooms`; the ten bring a thesis of ours, or with `-- <folder>` the documents in it. With `--talk`
+ * only the talk.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
@@ -43,7 +44,7 @@ try {
   const before = coreSeconds(server.pid)
   const all = await Promise.all(
     ten.map(async (student, nth) => {
-      // Nobody speaks in step with nine others for long: each begins where they begin.
+      // Ten speakers do not stay in step for long: each starts at a different moment.
       await pause(nth * STAGGERED)
       const mine = [...answers.slice(nth), ...answers.slice(0, nth)]
       return converse(student, mine, TURNS)
@@ -76,7 +77,7 @@ function turnEnds() {
     const cutOff = turns.filter(({ where, calm }) => where === 'in a clause' && calm >= TURN.silenceEndsTurn)
     const unseen = cutOff.filter(({ isOpen }) => !isOpen).length / turns.length
     atMost('  cut off inside a clause, and not asked to go on', percent(unseen), '%', 5)
-    // What was wished for, 5 % at 1.3 s, no silence can give: decision 0065.
+    // The target, 5 % at 1.3 s, cannot be reached by any silence threshold: decision 0065.
     for (const wait of [1_000, 1_200, 1_600, 2_000, 2_600]) {
       const { falsely, late90 } = ifItWaited(turns, wait)
       toldOnly(

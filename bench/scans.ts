@@ -48,7 +48,7 @@ async function read(name: string, pdf: Uint8Array): Promise<Run> {
   return { model: outcome.value, pages, seconds }
 }
 
-/** What stands on a page, in the order in which it is read. */
+/** The words of a page, in reading order. */
 const wordsOn = ({ blocks }: DocumentModel, page: number): string[] =>
   blocks
     .filter((block) => block.page === page)

@@ -1,6 +1,8 @@
 /**
- * What a deck costs and what is in it: `npm run bench:slides [-- <folder>]`. The writer is measured beside pptxgenjs, the library that most projects
- * use, on the same invented thesis. With `--schemas=<folder of pml.xsd>` every deck is held against the ISO schemas. With a folder of real documents and their keys (they are no part of the project), the content is measured too.
+ * Cost and content of a deck: `npm run bench:slides [-- <folder>]`. The writer is measured beside pptxgenjs, the
+ * library that most projects use, on the same invented thesis. With `--schemas=<folder of pml.xsd>` every deck is held
+ * against the ISO schemas. With a folder of real documents and their keys (they are no part of the project), the
+ * content is measured too.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -37,7 +39,7 @@ const UNIVERSITY = {
     height: 100,
   },
 }
-/** Checks that fail where a number stands in no sentence. */
+/** Checks that fail if a number occurs in no sentence. */
 const INVENTED: ReadonlySet<string> = new Set(['large-numbers', 'visual-numbers', 'titles-stand'])
 const ROUNDS = 20
 async function usually(work: () => unknown): Promise<number> {
@@ -104,7 +106,7 @@ async function secondsUntilReady(pages: number): Promise<number> {
   return (performance.now() - begun) / 1_000
 }
 
-/** Of one written deck: what the ISO schemas find wrong with it, where their folder was named. */
+/** The ISO schemas' violations in a written deck, if their folder was given. */
 const schemas = process.argv.find((one) => one.startsWith('--schemas='))?.slice('--schemas='.length)
 const iso = { decks: 0, parts: 0, faults: 0 }
 async function againstSchemas(bytes: Uint8Array): Promise<void> {
@@ -140,7 +142,7 @@ for (const name of readdirSync(keys).filter((file) => file.endsWith('.key.json')
     console.log(`${fileName.slice(0, 40).padEnd(41)} too little to say`)
     continue
   }
-  // As it is generated in each format: what the checks find fault with is mended once.
+  // As generated in each format: faults found by the checks are fixed once.
   const presentations = FORMAT_IDS.map((format) => {
     const best = mended(deck, DESIGNS[format])
     return { format, best, presentation: presentationOf(best, DESIGNS[format], new Date(0)) }

@@ -46,7 +46,7 @@ function splitting() {
     const ends: number[] = []
     let text = ''
     for (const piece of gold.split('¦')) {
-      // Where a space was forgotten the mark stands for nothing.
+      // If the original lacks a space there, the mark adds none.
       text += (text === '' || /[.](?:It|Then)/.test(text.slice(-1) + piece.slice(0, 4)) ? '' : ' ') + piece
       ends.push(text.length)
     }
@@ -215,7 +215,7 @@ function orders(kind: string, bad: readonly string[], honest: readonly string[],
   for (const text of [...missed, ...wrong]) console.log(`   ${text}`)
 }
 
-/** What counts in the end: whether a sentence the rules do not know moves anything the engine says. */
+/** The final criterion: whether a sentence the rules do not know moves anything the engine says. */
 function unmoved() {
   const title = 'Late antenatal booking in Chongwe District'
   const verdict = (sections: WrittenSection[]) => {

@@ -1,6 +1,6 @@
 /**
- * Tests in sentences coded by hand (is there a test, does an effect size stand beside it), and the papers made for
- * statcheck with its key of results and errors. The works stay outside the project: their folder is named, here or in
+ * Tests in sentences coded by hand (is there a test, and an effect size with it), and the papers made for statcheck
+ * with its key of results and errors. The works stay outside the project: their folder is named, here or in
  * BENCH_MEASURES. `npm run bench:tests -- <folder of measures>`
  */
 import { readFileSync } from 'node:fs'

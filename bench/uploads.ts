@@ -1,6 +1,6 @@
 /**
- * What uploads cost the server: memory while 50 MB arrive, whole and in pieces, and how long others wait
- * while two documents are read. Prints a table; asks nothing of a machine it does not know.
+ * Cost of uploads to the server: memory while 50 MB arrive, whole and in pieces, and other users' waiting while two
+ * documents are read. Prints a table; sets no limits on an unknown machine.
  */
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'

@@ -1,6 +1,7 @@
 /**
- * What Voice Chat costs in time, bytes and memory with the built-in engines. `npm run bench:voice`; with `--quick` a fifth
- * of it; with `--soak` a thousand turns instead. Answers are really spoken, sent to the real server, understood, and answered aloud.
+ * Cost of Voice Chat in time, bytes and memory with the built-in engines. `npm run bench:voice`; with `--quick` a fifth
+ * of it; with `--soak` a thousand turns instead. Answers are really spoken, sent to the real server, understood, and
+ * answered aloud.
  */
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'

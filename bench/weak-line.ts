@@ -1,11 +1,11 @@
 /**
- * The product on a line at the edge of its mast: what each room weighs at its first use, how soon it stands, and how
- * soon a question is answered.
+ * The product on a weak mobile connection: bytes of each room at its first use, time until it is shown, and time until
+ * a question is answered.
  *
  *   npm run bench:weak-line                    400 kbit/s, 2 % of packets lost, 100 ms each way
  *   npm run bench:weak-line -- --kbit 200 --lost 5 --ms 200
  *
- * Each room is opened by a phone that has never seen us; again by one that has. Prints figure, budget and their ratio, and fails
+ * Each room is opened by a phone on its first visit; again on a later one. Prints figure, budget and their ratio, and fails
  * on bytes: seconds depend on the machine too.
  */
 import { parseArgs } from 'node:util'
@@ -69,7 +69,7 @@ async function measureRooms(browser: Browser): Promise<Row[]> {
   return rows
 }
 
-/** Until what the student came for stands, and what comes by itself has come. */
+/** Resolves when the requested content is shown, and automatic requests have finished. */
 async function visited(page: Page, url: string) {
   const before = line.carried()
   const begun = performance.now()

@@ -1,10 +1,10 @@
 /**
- * What the first visit costs a student: bytes over the wire, and seconds on a slow phone.
+ * Cost of the first visit to a student: bytes over the wire, and seconds on a slow phone.
  *
  *   npm run bench:web                              starts the built product and measures it
  *   npm run bench:web -- --base http://…           measures a server that is running
  *   npm run bench:web -- --bytes-only              leaves Lighthouse out (the CI does)
- *   npm run bench:web -- --account mail:password   whose screens to measure there; ours needs no account
+ *   npm run bench:web -- --account mail:password   the account to measure there; ours needs none
  *
  * Prints figure, budget and their ratio. Fails only on bytes: seconds depend on the machine.
  */
@@ -38,7 +38,7 @@ try {
   await product.close()
 }
 
-/** On a server of our own: a newcomer, and the ready student who has everything. On another one: who was named. */
+/** On our own server: a newcomer, and the demo student who has everything. On another one: the given account. */
 function accounts(): [who: string, account: Account][] {
   const { account, base } = values
   if (account) {

@@ -19,7 +19,7 @@ export async function buildChildren(folder = BUILT): Promise<void> {
     logLevel: 'warn',
     root: ROOT,
     publicDir: false,
-    // Libraries stay where they are: they bring files of their own.
+    // Libraries stay external: they load files next to their own.
     ssr: { external: true },
     plugins: [
       {

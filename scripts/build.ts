@@ -13,7 +13,7 @@ import { sourcesDigest } from './sources-digest.ts'
 const OUT = 'dist/web'
 const TEXT = /\.(js|css|svg|vtt|json|webmanifest)$/
 
-/** The theme must be right before the first paint, so this one script stands in the page itself. */
+/** The theme must be set before the first paint, so this one script is inlined in the page. */
 function finishAppPage(): void {
   const file = join(OUT, 'app.html')
   const html = readFileSync(file, 'utf8').replace('<!--theme-snippet-->', `<script>${THEME_SNIPPET}</script>`)
@@ -26,7 +26,7 @@ function finishAppPage(): void {
   writeFileSync(policy, `${JSON.stringify(hashes, null, 2)}\n`)
 }
 
-/** One file at a name that never changes: the browser looks by itself whether it has. */
+/** One file at a fixed name: the browser revalidates it. */
 async function buildServiceWorker(): Promise<void> {
   const output = await outputOf({
     target: 'es2022',
@@ -60,7 +60,7 @@ async function makeDatabase(): Promise<void> {
   await promisify(execFile)(process.execPath, ['src/ports/database/initialise.ts', 'dist/database'])
 }
 
-// A test run says NODE_ENV=test; what is built must be what students get.
+// A test run sets NODE_ENV=test; the build must be the one students get.
 process.env.NODE_ENV = 'production'
 await build({ logLevel: 'warn' })
 await buildLanding()

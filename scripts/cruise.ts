@@ -1,4 +1,4 @@
-/** Who imports whom in `src`, as the compiler sees it, and which import rules that breaks. */
+/** Import graph of `src`, as the compiler sees it, and the import rules it breaks. */
 import { spawnSync } from 'node:child_process'
 
 export type Module = {

@@ -1,6 +1,6 @@
 /**
- * The payment emulator as a program of its own: `node scripts/emulator.ts [--port 4010] [--data file]
- * [--callback url] [--speed 1] [--auto-approve ms]`. The same can be set in the environment; flags come first.
+ * The payment emulator as a separate program: `node scripts/emulator.ts [--port 4010] [--data file] [--callback url]
+ * [--speed 1] [--auto-approve ms]`. The same can be set in the environment; flags come first.
  */
 import { parseArgs } from 'node:util'
 import { startEmulator } from '../src/ports/payment-gateway/emulator/start-emulator.ts'

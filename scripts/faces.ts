@@ -1,18 +1,19 @@
 /**
- * Of a capability others know what its README names as its face, its specification and its contract; never its tables. The
- * program itself puts everything together (`src/server`, the lists of screens in `src/web`); its shell is somebody else like any room.
+ * Other slices may import from a capability only its public face (named in its README), its specification and its
+ * contract; never its tables. The program itself puts everything together (`src/server`, the lists of screens in
+ * `src/web`); its shell follows the rule like any other slice.
  */
 import { isForTests } from './cruise.ts'
 
 type Module = { source: string; dependencies: readonly { resolved: string }[] }
-/** By capability: files, each by itself. A folder would open whatever is put into it later. */
+/** By capability: individual files. Listing a folder would expose files added to it later. */
 export type Faces = ReadonlyMap<string, readonly string[]>
 
 const CAPABILITY = /^src\/capabilities\/([^/]+)\/(.+)$/
 const HELD = /^src\/(capabilities|assistants|web\/[^/]+)\//
 /** The administrator's lists are read across all rooms. */
 const ALL_SEEING = /^src\/capabilities\/administration\//
-/** One statement over two rooms' rows, where asking twice would be wrong or slow. */
+/** A single statement over two slices' rows, if two queries would be wrong or slow. */
 const JOINS = new Set([
   'src/capabilities/payments/server/work/sweep.ts',
   'src/assistants/decoder/server/analysis-rows.ts',

@@ -9,7 +9,7 @@ const FONTS = { calibri: 'carlito', cambria: 'caladea', arial: 'arimo' } as cons
 const WEIGHTS = { regular: '400', bold: '700' } as const
 const SUBSETS = ['latin', 'latin-ext', 'greek', 'cyrillic']
 const TO = 'src/assistants/slides/rules/measure/font-widths.ts'
-/** What every text may hold; what is missing takes the width of a capital. */
+/** Character ranges that texts may use; missing glyphs get the width of a capital. */
 const isKept = (code: number) =>
   (code >= 32 && code < 0x250) || (code >= 0x370 && code < 0x460) || (code >= 0x2000 && code < 0x2300)
 

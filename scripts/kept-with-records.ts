@@ -1,4 +1,4 @@
-/** What lies in the data folder beside the records: students' files, and the secret that keeps them signed in. */
+/** Files in the data folder beside the database: students' files, and the secret that keeps them signed in. */
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -7,12 +7,12 @@ const KEPT = [
   ['session-secret', 'session-secret'],
 ] as const
 
-/** Where files are on S3 there is nothing to copy: the bucket keeps its own copies. */
+/** With files on S3 there is nothing to copy: the bucket keeps its own copies. */
 export function copyOut(dataDir: string, folder: string): void {
   for (const [here, there] of KEPT) copyIfThere(join(dataDir, here), join(folder, there))
 }
 
-/** Nothing that is there already is replaced. */
+/** Never overwrites an existing file. */
 export function copyIn(folder: string, dataDir: string): void {
   for (const [here, there] of KEPT) copyIfThere(join(folder, there), join(dataDir, here))
 }

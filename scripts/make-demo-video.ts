@@ -1,8 +1,8 @@
 /**
  * Films the built product and writes the demo of the landing page with its captions:
  *   npm run build && node scripts/make-demo-video.ts
- * The words are in src/web/landing/film/story.ts, what is pressed in scripts/demo-video/walk.ts. Commit what it writes:
- * the build only copies it, so nobody needs a browser to build the product.
+ * The words are in src/web/landing/film/story.ts, the presses in scripts/demo-video/walk.ts. Commit its output:
+ * the build only copies it, so building the product needs no browser.
  */
 import { writeFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
@@ -21,7 +21,7 @@ import { webm } from './demo-video/webm.ts'
 const PHONE = { width: 360, height: 640 }
 const SHARPNESS = 2
 const SIZE = { width: PHONE.width * SHARPNESS, height: PHONE.height * SHARPNESS }
-/** The student of the ready accounts, who has paid for everything. */
+/** The demo student, who has paid for everything. */
 const STUDENT = { email: 'student@weekbe4.test', password: 'ready-to-study' }
 
 if (WALK.length !== STORY.length)

@@ -1,6 +1,6 @@
 /**
- * `npm run map`: draws the map of docs/ARCHITECTURE.md from the imports of the code: each room with the rooms
- * that it knows. `npm run walls` fails when the map that stands there is not the code's.
+ * `npm run map`: draws the map of docs/ARCHITECTURE.md from the imports of the code: each slice with the slices it
+ * imports. `npm run walls` fails when the map there differs from the code's.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cruise, isForTests } from './cruise.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm run move-to-postgres -- postgres://…`: all records of the embedded database into an empty PostgreSQL, with the
- * server stopped. What arrived is compared with what left, row by row; the embedded database stays as it was.
+ * `npm run move-to-postgres -- postgres://…`: copies the embedded database into an empty PostgreSQL, with the server
+ * stopped. Source and copy are compared row by row; the embedded database is not changed.
  */
 
 import { readRecords, sumsOf, writeRecords } from '../src/ports/database/carry-records.ts'

@@ -1,4 +1,4 @@
-/** A megabyte has one length (S3-007), and whoever needs it takes it from there. */
+/** A megabyte has one length (S3-007), defined in one place. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'

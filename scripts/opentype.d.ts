@@ -1,4 +1,4 @@
-/** What is used of it; the package brings no types. */
+/** The part of it we use; the package ships no types. */
 declare module 'opentype.js' {
   type Glyph = { unicodes?: number[]; advanceWidth?: number }
   type Font = {

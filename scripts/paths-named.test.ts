@@ -1,4 +1,4 @@
-/** What a page of documentation points at is there: relative links, and paths between back-ticks. */
+/** Every path the documentation names exists: relative links, and paths between back-ticks. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -26,7 +26,7 @@ const endings = new Set(
   }),
 )
 
-/** Named, and not ours to keep: what a build or an install writes, what a student takes home, a file no folder here has. */
+/** Named but not in the repository: build and install output, students' downloads, a file no folder here has. */
 const ELSEWHERE = /^(?:dist|node_modules|build|model)\/|^(?:research_analysis\.json|index\.ts)$/
 const FILE = /^[\w.-]+\.(?:tsx?|css|md|json|svg|sh|ya?ml)$/
 const STEPS = /^[\w.-]+(?:\/[\w.-]+)+\/?$/
@@ -51,7 +51,7 @@ it.each(pages)('%s names paths that are there', (page) => {
   const words = [...prose(page).matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word)
   const lost = words
     .filter(isPath)
-    // "rules/x.test.ts" stands for any name.
+    // "rules/x.test.ts" is a placeholder for any name.
     .filter((word) => !/(?:^|\/)x\./.test(word))
     .filter((word) => !endings.has(word.replace(/^\.\//, '').replace(/\/$/, '')))
   expect(lost).toEqual([])

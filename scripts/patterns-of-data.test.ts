@@ -5,12 +5,12 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 
 type Holds =
-  /** Words of ours alone. */
+  /** Only our own words. */
   | 'ours'
-  /** What was found as digits, or as letters, in a text of somebody else's. */
+  /** Digits or letters matched in foreign text. */
   | 'digits'
   | 'letters'
-  /** Text of somebody else's whose signs were escaped. */
+  /** Foreign text, escaped. */
   | 'escaped'
 
 /** Every file that makes patterns inside a function out of more than constants: how many, and of what. */
@@ -63,7 +63,7 @@ const SHIPPED = execFileSync('git', ['ls-files', 'src'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fake|probe|conformance)\.tsx?$/.test(file))
 
-/** What stands at the top of a file, or comes from another one, was written by us. */
+/** Constants at the top of a file, and imported ones, are our own text. */
 function constantsOf(source: ts.SourceFile): ReadonlySet<string> {
   const names = new Set(['String'])
   for (const statement of source.statements) {
@@ -90,7 +90,7 @@ function isInFunction(node: ts.Node): boolean {
   return false
 }
 
-/** How many patterns a text of ours makes, inside a function, of what is no constant. */
+/** Counts patterns a source file of ours builds, inside a function, from non-constants. */
 function patternsMade(text: string): number {
   if (!text.includes('RegExp(')) return 0
   const source = ts.createSourceFile('one.tsx', text, ts.ScriptTarget.Latest, true)

@@ -60,7 +60,7 @@ export async function renderLandingForDevelopment(vite: ViteDevServer): Promise<
   return vite.transformIndexHtml('/', html)
 }
 
-/** The hashes a content security policy needs for what stands inside the page. */
+/** The hashes a content security policy needs for inline scripts and styles. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const hashes = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(

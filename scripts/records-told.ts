@@ -1,4 +1,4 @@
-/** The name of a copy's records, and the line that says what is in them. */
+/** File name of a database copy, and the line that describes its content. */
 export const RECORDS = 'records.ndjson.gz'
 
 export function sayCounts(counts: Readonly<Record<string, number>>): void {

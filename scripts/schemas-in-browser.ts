@@ -17,7 +17,7 @@ export function schemasInBrowser(modules: readonly Module[]): string[] {
   const ways = new Map(
     modules.flatMap(({ source }) => (BROWSER.test(source) && !isForTests(source) ? [[source, source]] : [])),
   )
-  // Grows while it is walked: what is loaded by the browser belongs to it.
+  // Grows during iteration: modules the browser loads are added.
   for (const [source, way] of ways)
     for (const loaded of SCHEMAS.test(source) ? [] : (loads.get(source) ?? []))
       if (!ways.has(loaded)) ways.set(loaded, `${way} → ${loaded}`)

@@ -1,4 +1,6 @@
-/** What plays the server in a test is held to its contracts, because there is one way to play it in each kind of test. */
+/**
+ * Every fake server in a test is checked against the contracts, because each kind of test has a single way to fake it.
+ */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** What `npm start` tells Node: tests and benches start the program as students get it. */
+/** The Node flags of `npm start`, so that tests and benches start the program as students get it. */
 import manifest from '../package.json' with { type: 'json' }
 import { HEAPS } from '../src/server/fewer-heaps.ts'
 

@@ -15,7 +15,10 @@ const withoutComments = (file: string) => read(file).replace(/\/\*[\s\S]*?\*\//g
 
 const sliceOf = (file: string) => /^src\/(?:(?:assistants|capabilities)\/[^/]+|[^/]+)/.exec(file)?.[0] ?? ''
 
-/** The selectors of a sheet, each by itself and with what it is nested in. On paper the same holds as on the screen. */
+/**
+ * The selectors of a sheet, one by one, each including the selectors it is nested in. The same holds for print as for
+ * the screen.
+ */
 function selectorsOf(file: string): string[] {
   const open: string[] = []
   const found: string[] = []
@@ -35,10 +38,13 @@ function selectorsOf(file: string): string[] {
   return found
 }
 const classesOf = (selector: string) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!)
-/** The first element that a selector names, with what stands in its brackets. */
+/** The first element that a selector names, with its arguments in brackets. */
 const firstOf = (selector: string) => /^(?:[^\s>+~(]|\([^)]*\))+/.exec(selector)?.[0] ?? ''
 
-/** What a slice's styles stand under: its screens, and the parts of it that other slices show. `auth` stands for `auth-link` as well. */
+/**
+ * Root classes of a slice's styles: its screens, and the parts of it that other slices show. `auth` also covers
+ * `auth-link`.
+ */
 const ROOTS: Record<string, string[]> = {
   'src/assistants/decoder': ['decoder-room'],
   'src/assistants/humanizer': ['humanizer'],
@@ -96,12 +102,12 @@ describe('the styles', () => {
     expect(withoutComments(file).match(/#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/gi)).toBeNull()
   })
 
-  // Such a part may arrive before app.css or after it: only the order of layers keeps it in its place.
+  // Such a part may arrive before app.css or after it: only the order of layers keeps its precedence.
   it.each(travelling)('%s, which comes with its screen, stays in its layer', (file) => {
     expect(read(file)).toMatch(new RegExp(`${LAYERS}\n@layer (kit|placing) \\{`))
   })
 
-  // A sheet stays when its screen is left, so a rule for everybody's class would follow the student into the next room.
+  // A sheet stays loaded when its screen is left, so a rule for a shared class would leak into the next screen.
   const sheets = travelling.filter((file) => /^src\/(assistants|capabilities)\//.test(file))
   it.each(sheets)('%s stands, rule by rule, under a class of its slice', (file) => {
     const roots = ROOTS[sliceOf(file)] ?? []

@@ -1,14 +1,14 @@
 /**
- * `npm test`: the checks, and when they stand the code tests and the browser tests side by side. Browser tests mostly wait
- * for pages and for sound, so together they take little longer than the code tests alone. What the browser tests say is
- * held back until the code tests have ended: lines of two runs in each other's midst can be read by nobody.
+ * `npm test`: the checks, and once they pass the code tests and the browser tests side by side. Browser tests mostly
+ * wait for pages and for sound, so together they take little longer than the code tests alone. The browser tests'
+ * output is held back until the code tests have ended: interleaved output is unreadable.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 type Output = 'now' | 'held back'
 
-/** Runs a script of package.json; what was held back comes with its code. */
+/** Runs a script of package.json; held-back output is returned with its exit code. */
 async function run(script: string, output: Output = 'now'): Promise<{ code: number; said: Buffer }> {
   const shown = output === 'now' ? 'inherit' : 'pipe'
   const child = spawn('npm', ['run', script], { stdio: ['ignore', shown, shown] })
@@ -30,5 +30,5 @@ const browser = run('test:browser', 'held back')
 const code = await run('test:code')
 const { code: browserCode, said } = await browser
 process.stdout.write(said)
-// Both are always run to their end: who mends one should know of the other.
+// Both always run to their end: a developer fixing one should know of the other.
 process.exitCode = code.code || browserCode

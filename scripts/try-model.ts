@@ -1,6 +1,6 @@
 /**
- * Reads one document with the model of the settings, and prints what it proposed, what of it could be proved, how long that
- * took and what it cost: `npm run try-model -- thesis.pdf`. No database and no account; nothing is kept.
+ * Reads one document with the configured model, and prints its proposals, how many of them could be proved, how long
+ * that took and the cost: `npm run try-model -- thesis.pdf`. No database and no account; nothing is stored.
  */
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Checks the four TypeScript projects side by side; what did not change since the last time is not checked again. The
- * native compiler does it in a third of the time; scripts that read syntax trees still need the one written in JavaScript.
+ * Checks the four TypeScript projects side by side, skipping unchanged ones. The native compiler does it in a third of
+ * the time; scripts that read syntax trees still need the one written in JavaScript.
  */
 import { spawn } from 'node:child_process'
 

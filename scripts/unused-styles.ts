@@ -4,13 +4,13 @@
  * these would be paid for by every visitor.
  */
 export function withoutUnusedStyles(css: string, html: string, script = ''): string {
-  // Only what stands inside a tag can name a class, an attribute or an element; words of the text cannot.
+  // Only text inside a tag can name a class, an attribute or an element; words of the text cannot.
   const markup = html.match(/<[^>]+>/g)?.join('') ?? ''
   const users = `${markup}${script}`
   return withoutUnusedTokens(withoutUnusedRules(css, users), users)
 }
 
-/** What no file spells out: the browser opens a <details>, the script writes dataset.theme. */
+/** Attributes not written in any file: the browser opens a <details>, the script writes dataset.theme. */
 const GIVEN_LATER = ['open', 'data-theme']
 
 function withoutUnusedRules(css: string, users: string): string {
@@ -38,7 +38,7 @@ const splitSelectors = (selectors: string) => selectors.split(/,(?![^([]*[)\]])/
 
 function withoutUnusedTokens(css: string, users: string): string {
   const used = new Set([...`${css}${users}`.matchAll(/var\((--[\w-]+)/g)].map((found) => found[1]))
-  // A value ends at the next ; or } that does not stand inside quotes.
+  // A value ends at the next ; or } outside quotes.
   const trimmed = css.replace(
     /(--[\w-]+):((?:"[^"]*"|'[^']*'|[^;}"'])*)(;|(?=\}))/g,
     (declaration, name: string) => (used.has(name) ? declaration : ''),

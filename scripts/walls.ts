@@ -19,7 +19,7 @@ const cruised = modules.filter(({ source }) => /^src\/.*\.tsx?$/.test(source)).l
 
 const breaches = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
 
-// A capability that is missing from the order would have no wall at all, and nobody would notice.
+// A capability that is missing from the order would have no wall at all, unnoticed.
 const capabilities: string[] = JSON.parse(readFileSync('scripts/order-of-capabilities.json', 'utf8'))
 const folders = readdirSync('src/capabilities')
 for (const folder of folders)

@@ -1,4 +1,4 @@
-/** The page on which the renderer is measured: an answer is drawn as far as it has come, and the time is told. */
+/** The page on which the renderer is measured: it draws the answer received so far and reports the time. */
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import AnswerText from '../../src/assistants/text-chat/web/answer/answer-text.tsx'

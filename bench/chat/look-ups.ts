@@ -1,6 +1,6 @@
 /**
- * Questions to real documents with answer keys: whether the place is found, nothing is made up, and positions are read exactly.
- * Engines that are wrong on purpose must be seen.
+ * Questions to real documents with answer keys: whether the place is found, nothing is invented, and positions are read
+ * exactly. Engines that are wrong on purpose must be detected.
  */
 import { answerQuestion } from '../../src/capabilities/study/rules/answerer/answer.ts'
 import type { AnswerSegment } from '../../src/capabilities/study/rules/answerer/answer-segment.ts'
@@ -126,7 +126,7 @@ function measure(documents: readonly Read[], answer: Answerer, handbook: Handboo
   return figures
 }
 
-/** Names something that the other document has and this one has not: "What is the aim?" may be asked of both. */
+/** True if the question names something found only in the other document: "What is the aim?" may be asked of both. */
 function isOnly(question: string, { study: other }: Read, study: OpenStudy, handbook: Handbook): boolean {
   const general = vocabulary(handbook, () =>
     handbook.entries.flatMap(({ title, sentences }) => [title, ...sentences]),

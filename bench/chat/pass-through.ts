@@ -1,4 +1,4 @@
-/** The least that can stand between a student and a model: every byte handed on as it comes. */
+/** The minimum between a student and a model: every byte passed on as it comes. */
 import { createServer, request } from 'node:http'
 
 const model = Number(process.argv[2])
@@ -17,5 +17,5 @@ server.listen(0, '127.0.0.1', () => {
   process.send?.(typeof address === 'object' && address ? address.port : 0)
 })
 process.once('message', () => process.exit(0))
-// Whoever began it may be ended without a word.
+// Its parent may be killed without notice.
 process.once('disconnect', () => process.exit(0))

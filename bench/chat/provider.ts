@@ -1,8 +1,11 @@
-/** A model that answers at a steady pace, as a program of its own; each piece says when it was sent. Speaks OpenAI's events. */
+/**
+ * A model that answers at a steady pace, as a separate program; each piece carries its send time. Speaks OpenAI's
+ * events.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-/** Of a request: how many pieces, and how far apart. Both stand in the question. */
+/** Number and spacing of the pieces, taken from the question. */
 const ASKED = /pieces=(\d+) every=(\d+)/
 
 /** Ordinary prose, so that it packs as an answer packs. */
@@ -47,5 +50,5 @@ server.listen(0, '127.0.0.1', () => {
   process.send?.(typeof address === 'object' && address ? address.port : 0)
 })
 process.once('message', () => process.exit(0))
-// Whoever began it may be ended without a word.
+// Its parent may be killed without notice.
 process.once('disconnect', () => process.exit(0))

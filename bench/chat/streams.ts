@@ -1,4 +1,4 @@
-/** What a stream costs: time to the first piece, bytes of an answer, and a thousand answers at once. */
+/** Cost of a stream: time to the first piece, bytes of an answer, and a thousand answers at once. */
 import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { coreShares } from '../printing/core-share.ts'
@@ -109,7 +109,7 @@ export async function measureStreams(streams: number): Promise<void> {
 }
 
 const SECONDS = 20
-/** Questions come as fast as a busy evening brings them; what is measured are a thousand answers, not a thousand questions. */
+/** Questions start at the rate of a busy evening; the load measured is a thousand answers, not a thousand questions. */
 const STARTING = 30
 /** All asked, some are still being begun. */
 const SETTLING = 3

@@ -1,4 +1,7 @@
-/** What the ISO schemas (29500, transitional) find wrong with a Word file. They are the standard's own and not part of the project: their folder is named. */
+/**
+ * Violations of the ISO schemas (29500, transitional) in a Word file. The schemas belong to the standard and are not
+ * part of the project: their folder is passed in.
+ */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,6 @@
 /**
- * A part as the schemas are to see it: ISO 29500-3 has whoever does not know a namespace that the part calls ignorable drop what
- * is in it, and take the fallback where there is a choice. Word's own additions are no faults, however often their run is said.
+ * A part as the schemas should see it: under ISO 29500-3 a reader that does not know an ignorable namespace drops its
+ * content, and takes the fallback of a choice. Word's own additions are not faults, however often they occur.
  */
 import { tagsOf } from '#kit/word/markup.ts'
 

@@ -1,4 +1,4 @@
-/** How soon the built-in engine begins. What an open thesis weighs is on the scales of `npm run bench:study`. */
+/** Time to the built-in engine's first word. The memory of an open thesis is measured by `npm run bench:study`. */
 import { builtInEngine } from '../../src/capabilities/study/server/built-in-engine.ts'
 import { openStudyWorker } from '../../src/capabilities/study/server/worker/study-worker.ts'
 import type { AiText, TextRequest } from '../../src/ports/ai-text/ai-text.ts'
@@ -23,7 +23,7 @@ async function begins(engine: AiText, request: TextRequest): Promise<number> {
   return Number.NaN
 }
 
-/** The longest that the server's own thread was held up meanwhile. */
+/** The longest block of the server's main thread meanwhile. */
 function watchLoop() {
   let worst = 0
   let last = performance.now()

@@ -1,4 +1,4 @@
-/** A small work of engineering of our own: no people are asked, something is measured and built. */
+/** A small engineering study written for this: no people are asked, something is measured and built. */
 import type { WrittenSection } from '../../tests/support/model-of.ts'
 
 export const BOREHOLE_STUDY: WrittenSection[] = [

@@ -1,4 +1,4 @@
-/** A small work of economics of our own, planned and not yet done: a proposal. */
+/** A small economics study written for this, planned and not yet done: a proposal. */
 import type { WrittenSection } from '../../tests/support/model-of.ts'
 
 export const MAIZE_STUDY: WrittenSection[] = [

@@ -1,4 +1,4 @@
-/** Plans over real works: what of the keys' questions they meet, and whether each work has questions of its own. */
+/** Plans over real works: how many of the keys' questions they meet, and whether each work gets different questions. */
 import type { Plan } from '../../src/capabilities/oral-session/rules/plan/plan.ts'
 import type { Key } from '../real/key.ts'
 import { shareOf } from '../real/matching.ts'
@@ -49,7 +49,7 @@ export function measurePlans(works: readonly Work[]) {
   }
 }
 
-/** Of the larger plan of any two. */
+/** As a share of the larger plan of any two. */
 function mostShared(works: readonly Work[], asked: (work: Work) => Set<string>): number {
   const sets = works.map(asked)
   const parts = sets.flatMap((mine, at) =>

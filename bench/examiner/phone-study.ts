@@ -1,4 +1,4 @@
-/** A small study of our own in which people are listened to: no numbers, a few interviews. */
+/** A small interview study written for this: no numbers, a few interviews. */
 import type { WrittenSection } from '../../tests/support/model-of.ts'
 
 export const PHONE_STUDY: WrittenSection[] = [

@@ -17,6 +17,6 @@ export const printed = (plan: Plan): string =>
     ),
   ].join('\n')
 
-/** What its questions may call by the work's own words. */
+/** The work's own words that its questions may use. */
 export const ownWords = (model: DocumentModel): string[] =>
   Object.values(thisWork(openStudy(model), model.title)).filter(Boolean)

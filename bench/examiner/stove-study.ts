@@ -1,4 +1,4 @@
-/** A small survey of our own: households are asked once, at random, and counted. */
+/** A small survey written for this: households are asked once, at random, and counted. */
 import type { WrittenSection } from '../../tests/support/model-of.ts'
 
 export const STOVE_STUDY: WrittenSection[] = [

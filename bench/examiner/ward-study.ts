@@ -1,4 +1,4 @@
-/** A small qualitative thesis of our own, as unlike the other two as we could make it. */
+/** A small qualitative thesis written for this, as unlike the other two as we could make it. */
 import type { WrittenSection } from '../../tests/support/model-of.ts'
 
 export const WARD_STUDY: WrittenSection[] = [

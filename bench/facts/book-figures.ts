@@ -2,7 +2,7 @@
 import { type BookOfFacts, shownOf } from '../../src/capabilities/study/rules/facts/book-of-facts.ts'
 import { FACT_KINDS, type Fact, type FactKind } from '../../src/capabilities/study/rules/facts/fact.ts'
 
-/** What is read here of `keys/*.key.json`. */
+/** The fields of `keys/*.key.json` used here. */
 export type KeyOfDocument = {
   file: string
   type: string
@@ -19,14 +19,14 @@ export type KeyOfDocument = {
 export type FactFigures = {
   mustHave: number
   mustHaveShown: number
-  /** Those that are missing, for whoever improves the reader. */
+  /** The missing facts, for debugging the reader. */
   missed: string[]
   keyFacts: number
   keyFactsShown: number
   shown: number
-  /** Shown facts that stand in the key. A key holds 15 to 40 facts: what it lacks may be right all the same. */
+  /** Shown facts that are in the key. A key holds 15 to 40 facts: one it lacks may be right all the same. */
   shownInKey: number
-  /** Shown under a kind that the key gives to this sentence, of those that stand in the key. */
+  /** Of those in the key, the facts shown under a kind that the key gives to this sentence. */
   sameKind: number
   notFound: number
   falseNotFound: string[]
@@ -66,7 +66,7 @@ const wordsOf = (text: string) =>
     .split(' ')
     .filter(Boolean)
 
-/** The share of a quotation's pairs of words that stand in a text. */
+/** The share of a quotation's word pairs that occur in a text. */
 export function shareOf(quote: string, text: string): number {
   const words = wordsOf(quote)
   const within = ` ${wordsOf(text).join(' ')} `
@@ -106,7 +106,7 @@ export function measureFacts(book: BookOfFacts, key: KeyOfDocument): FactFigures
   }
 }
 
-/** What is said not to be there although the key has it: as a fact, a part, or in disguise. */
+/** Items reported missing although the key has them: as a fact, a part, or in disguise. */
 function gaps(book: BookOfFacts, key: KeyOfDocument): { notFound: number; falseNotFound: string[] } {
   const kinds = book.findings.filter(({ name }) => name === 'not-found').map(({ kind }) => kind)
   const isThere = (kind: FactKind) =>

@@ -1,4 +1,4 @@
-/** The files of ours that a screen is made of: what it imports, types and what is only loaded later left out. */
+/** Our own files in a screen: its imports, without types and lazily loaded modules. */
 import type { cruise } from '../../scripts/cruise.ts'
 
 export function filesOfScreen(screen: string, modules: ReturnType<typeof cruise>['modules']): string[] {

@@ -1,4 +1,4 @@
-/** Which files of ours a running server goes through: V8 counts the calls of every function, over the inspector. */
+/** Our own files a running server executes: V8 counts the calls of every function, over the inspector. */
 import { relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -35,7 +35,7 @@ export async function watchFiles(pid: number, port: number) {
   await call('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
 
   return {
-    /** Files of `src` in which a function with a name ran during this, without the stand-in for mobile money. */
+    /** Files of `src` in which a named function ran during this, without the stand-in for mobile money. */
     async during(work: () => Promise<unknown>): Promise<string[]> {
       await call('Profiler.takePreciseCoverage')
       await work()

@@ -1,4 +1,7 @@
-/** Whether what was understood steers a session to the same place as what was said: "Repeat that" is no other wish than "Repeat". */
+/**
+ * Whether the transcript steers a session to the same place as the spoken words: "Repeat that" is the same wish as
+ * "Repeat".
+ */
 import { asideIn } from '../../src/capabilities/oral-session/rules/examiner/what-was-meant.ts'
 
 const OF_NO_WORK = () => 0

@@ -1,4 +1,4 @@
-/** What the ear makes of a voice, sent as a browser sends it, and whether it would be answered. */
+/** The recogniser's result for a voice, sent as a browser sends it, and whether it would be answered. */
 import { asksBack } from '../../src/capabilities/voice/rules/ask-back.ts'
 import { wordsToExpect } from '../../src/capabilities/voice/server/words-to-expect.ts'
 import type { SpeechIn, Vocabulary } from '../../src/ports/speech-in/speech-in.ts'
@@ -14,7 +14,7 @@ export type Outcome = {
   steering: boolean
   words: number
   errors: number
-  /** At most a third of the words are wrong; a short answer does what was said. */
+  /** At most a third of the words are wrong; a short answer has its intended effect. */
   right: boolean
   answered: boolean
   /** How sure the ear was; 0 where it took nothing for speech. */

@@ -1,6 +1,6 @@
 /**
- * What is said in the bench. Those of the first list may be looked at while the ear is tuned; those of the second are only ever
- * counted. Plain English of a study, as a student says it aloud, with no document beside it.
+ * The spoken sentences of the bench. Those of the first list may be looked at while the recogniser is tuned; those of
+ * the second are only ever counted. Plain English of a study, as a student says it aloud, with no document beside it.
  */
 export const TUNING_SENTENCES = [
   'The sample was one hundred and twenty teachers from nine schools.',

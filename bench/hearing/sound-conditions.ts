@@ -17,7 +17,7 @@ export function heardThrough(
   return condition === 'babble' ? amongOthers(sound, others) : sound
 }
 
-/** Half the samples, what lies below 300 Hz taken away, and eight bits of a logarithm, as lines carry it. */
+/** Half the samples, nothing below 300 Hz, and eight bits of a logarithm, as phone lines carry it. */
 function overTelephone(sound: Float32Array): Float32Array {
   // The averaging of `resample` is what a line filter does, a little more gently.
   const half = Float32Array.from(

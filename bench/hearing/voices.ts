@@ -1,4 +1,4 @@
-/** Who speaks in the bench: voices the ear was tuned on, and others that only judge it. */
+/** Voices of the bench: those the recogniser was tuned on, and others used only for judging. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,15 +12,16 @@ import { soundIn } from './sound-in-file.ts'
 
 export type Spoken = { text: string; sound: Float32Array; steering: boolean }
 export type BenchVoice = { name: string; tuning: boolean; flite?: string; espeak?: string; prompts?: true }
-/** `document`: what the ear may read before, as it reads a student's work. */
+/** `document`: text the recogniser may read first, as it reads a student's work. */
 type Heard = { spoken: Spoken[]; document?: string }
 
 export const VOICES: BenchVoice[] = [
   { name: 'flite rms', tuning: true, flite: 'rms' },
   { name: 'flite kal16', tuning: true, flite: 'kal16' },
-  // It judged until its figures had been looked at when how sure is sure enough was set anew.
+  // A judging voice until its figures were looked at to set the confidence threshold again.
   { name: 'espeak-ng en-gb', tuning: true, espeak: 'en-gb' },
-  // These two judged until what was heard of them was read: where a short answer took the place of a sentence (decision 0077).
+  // Both were judging voices until their transcripts were read: where a short answer took the place of a sentence
+  // (decision 0077).
   { name: 'flite awb', tuning: true, flite: 'awb' },
   { name: 'a person', tuning: true },
   { name: 'flite slt', tuning: false, flite: 'slt' },

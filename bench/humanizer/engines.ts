@@ -1,4 +1,7 @@
-/** What is measured: the rewriter at its three strengths, and engines that must not pass, so that the measures are seen to measure. */
+/**
+ * The engines measured: the rewriter at its three strengths, and engines that must fail, to prove that the measures
+ * work.
+ */
 import { rewrite } from '../../src/assistants/humanizer/rules/rewrite/rewrite.ts'
 import { resultOf } from '../../src/assistants/humanizer/rules/rewrite/rewriting.ts'
 import { STANDARD } from '../../src/assistants/humanizer/rules/settings.ts'

@@ -1,9 +1,9 @@
-/** An independent checker of grammar, used here and nowhere else: what it finds after that it did not find before. */
+/** An independent grammar checker, used only here: it reports faults after rewriting that were not there before. */
 import { Dialect, LocalLinter } from 'harper.js'
 import { binary } from 'harper.js/binary'
 import type { Engine } from './engines.ts'
 
-/** Spelling knows no names of ours, and style is what is measured elsewhere. */
+/** Its spelling rules know no local names, and style is measured elsewhere. */
 const NOT_GRAMMAR = /Spelling|Style|WordChoice|Enhancement|Readability|Formatting|Regionalism/i
 
 /** Read by a person, and right: the checker asks for a preposition after "it has". */

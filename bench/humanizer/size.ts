@@ -1,4 +1,4 @@
-/** What the rewriter costs a phone: all of it in one file, as small as the product's own build makes it. */
+/** Download size of the rewriter on a phone: all of it in one file, as small as the product's own build makes it. */
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
 

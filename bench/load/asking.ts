@@ -67,7 +67,10 @@ export async function askForm(asked: Omit<Asked, 'body'> & { form: FormData }): 
   return ask({ method: 'POST', ...rest, body, headers: { 'content-type': type, ...headers } })
 }
 
-/** Sent on the clock, whether or not the last ones are back: a slow server does not slow the students down. In milliseconds. */
+/**
+ * Sent at a fixed rate, whether or not earlier responses are back: a slow server does not slow the students down. In
+ * milliseconds.
+ */
 export async function onTheClock(
   perSecond: number,
   lasting: number,

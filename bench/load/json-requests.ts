@@ -1,6 +1,6 @@
 /**
- * Three hundred reads a second while two theses are being read all the time. The first second of a process that has just begun is
- * told by itself: it compiles what it is asked for the first time, and would be nearly all of the slowest hundredth (decision 0098).
+ * Three hundred reads a second while two theses are being read all the time. The first second of a new process is
+ * reported separately: it compiles code on first use, and would be nearly all of the slowest hundredth (decision 0098).
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { thesis } from '../../tests/fixtures/make/papers.ts'

@@ -1,4 +1,4 @@
-/** Forty students a second sign in, each from an address of their own. */
+/** Forty students a second sign in, each from a different address. */
 import { atMost, toldOnly } from '../printing/report.ts'
 import { quantile } from '../printing/times.ts'
 import type { PaidServer } from '../product/open-paid-server.ts'

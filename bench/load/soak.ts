@@ -7,9 +7,9 @@ import { median } from '../printing/times.ts'
 import type { PaidServer } from '../product/open-paid-server.ts'
 import { type Answer, ask, askForm, askJson } from './asking.ts'
 
-/** What is loaded by the first who needs it is no growth. */
+/** Memory loaded on first use does not count as growth. */
 const WARMING_UP = 0.2
-/** Of the rest, how much at its beginning and at its end is held against each other. */
+/** Share of the rest, at its beginning and at its end, that is compared. */
 const HELD = 0.25
 
 export async function soak({ port, cookies, memory, pid }: PaidServer, minutes: number): Promise<void> {

@@ -56,7 +56,7 @@ async function send({ port, cookie, content }: Sending): Promise<string> {
   const tus = { 'tus-resumable': '1.0.0' }
   const metadata = `filename ${btoa('large.pdf')},purpose ${btoa('defense')}`
   const headers = { ...tus, 'upload-length': String(content.length), 'upload-metadata': metadata }
-  // Where an address has a hundred files on the way already, a browser tries again.
+  // With a hundred files from its address in progress already, a browser tries again.
   const made = await fetch(`http://127.0.0.1:${port}/api/documents/uploads`, {
     method: 'POST',
     headers: { ...headers, cookie, origin: `http://127.0.0.1:${port}` },

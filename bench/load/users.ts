@@ -1,4 +1,4 @@
-/** What one, ten and a hundred students at work cost: each reads, asks, rewrites, and thinks a while between. */
+/** Cost of one, ten and a hundred students at work: each reads, asks, rewrites, and pauses to think in between. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { coreShares } from '../printing/core-share.ts'
 import { toldOnly } from '../printing/report.ts'
@@ -39,7 +39,7 @@ const WORK: Doing[] = [
 ]
 
 export async function measureUsers({ port, cookies, pid, memory }: PaidServer): Promise<void> {
-  // What is loaded by the first who needs it belongs to nobody.
+  // Memory loaded on first use is not charged to any student.
   for (const doing of WORK) await doing(port, cookies[0]!)
   for (const users of [1, 10, 100]) {
     const times: number[] = []

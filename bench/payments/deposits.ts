@@ -1,4 +1,4 @@
-/** How soon a deposit is taken and looked at, asked over the network of a server in a process of its own. */
+/** Time to accept a deposit and to poll it, over the network, from a server in a separate process. */
 import { ASSISTANTS, assistantIds } from '../../src/product/assistants.ts'
 import { ask, askJson, onTheClock } from '../load/asking.ts'
 import { coreShares } from '../printing/core-share.ts'
@@ -13,7 +13,7 @@ const SECONDS = 10
 
 type Deposit = { id: string; student: DepositStudent }
 
-/** `records`: where they are, as settings. */
+/** `records`: settings that locate the database. */
 export async function measureDeposits(records: Record<string, string>, pollsPerSecond: number) {
   const program = await beginProgram(PROGRAM, [String(STUDENTS)], records)
   const server = program.told as DepositServer
@@ -64,9 +64,9 @@ async function makeDeposits({ port, baseUrl, students }: DepositServer): Promise
   return deposits
 }
 
-/** The first second is told by itself, as in load/json-requests.ts. */
+/** The first second is reported separately, as in load/json-requests.ts. */
 async function measurePolls({ port }: DepositServer, pid: number, deposits: Deposit[], perSecond: number) {
-  // The provider settles none of them, so whoever looks is told to wait, by a 404 with this code.
+  // The provider settles none of them, so every poll is told to wait, by a 404 with this code.
   const poll = async (number: number) => {
     const { id, student } = deposits[number % deposits.length]!
     const told = await ask({ port, cookie: student.cookie, path: `/api/payments/deposit-results/${id}` })

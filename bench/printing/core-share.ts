@@ -1,10 +1,13 @@
-/** How much of one core's time each program took between two moments: what another program took away is not in it. Linux alone says so. */
+/**
+ * Share of one core's time each program used between two moments; time taken by other programs is not included. Linux
+ * only.
+ */
 import { readFileSync } from 'node:fs'
 
 /** As Linux counts time. */
 const TICKS_A_SECOND = 100
 
-/** Of one core, since it was begun. */
+/** Seconds of one core since the process started. */
 export function coreSeconds(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []

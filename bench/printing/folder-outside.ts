@@ -10,7 +10,7 @@ const SETTINGS = {
   'recordings of a person': 'BENCH_RECORDINGS',
 } as const
 
-/** Undefined, and one line that says how to name it, where there is none. */
+/** Undefined if there is none, after printing one line that says how to name it. */
 export function folderOutside(
   what: keyof typeof SETTINGS,
   given = process.argv.slice(2).find((word) => !word.startsWith('-')),

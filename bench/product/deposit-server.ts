@@ -1,6 +1,6 @@
 /**
- * The server as a program of its own, beside a payment provider that answers at once: its own time is none of ours. Signs up as
- * many students as it is told and says where it listens, who they are and what they hold.
+ * The server as a separate program, beside a payment provider that answers at once: its own time does not count. Signs
+ * up the requested number of students and reports its address, the students and their purchases.
  */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
@@ -55,5 +55,5 @@ process.once('message', async () => {
   await database.close()
   process.exit(0)
 })
-// Whoever began it may be ended without a word.
+// Its parent may be killed without notice.
 process.once('disconnect', () => process.exit(0))

@@ -9,7 +9,7 @@ const PROGRAM = new URL('./paid-server.ts', import.meta.url)
 
 export type PaidServer = Awaited<ReturnType<typeof openPaidServer>>
 
-/** The real server on data of its own, and the cookies of students who have paid for one assistant. */
+/** The real server with fresh data, and the cookies of students who have paid for one assistant. */
 export async function openPaidServer({
   assistant,
   students,

@@ -6,9 +6,9 @@ import { START_FLAGS } from '../../scripts/start-flags.ts'
 import { freePort } from '../../src/server/free-port.ts'
 
 export type Product = {
-  /** Where people reach it. */
+  /** The address clients use. */
   base: string
-  /** Where it listens: elsewhere, when a line stands between. */
+  /** The address the server listens on: different if a proxy is in between. */
   listensAt: string
   close: () => Promise<unknown>
 }
@@ -16,7 +16,7 @@ export type Product = {
 const SERVER = 'src/server/main.ts'
 const STARTS_WITHIN = 60_000
 
-/** The server that is named, or the built product, started on a free port with data of its own. */
+/** The given server, or the built product, started on a free port with fresh data. */
 export async function openProduct(base?: string, settings: Record<string, string> = {}): Promise<Product> {
   if (base) {
     const named = base.replace(/\/$/, '')

@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../../src/ports/database/database.ts'
 export const openRecords = (url: string | undefined, folder: string): Promise<OpenDatabase> =>
   url ? openPatiently(url) : openPglite(folder)
 
-/** The product gives up on a database after seconds; what is looked at here is money, on a machine that may be busy. */
+/** The product gives up on a database after seconds; this bench measures money, on a machine that may be busy. */
 async function openPatiently(url: string): Promise<OpenDatabase> {
   await (await openPostgres(url, { onLost: () => {} })).close()
   const pool = new pg.Pool({ connectionString: url, max: 10 })

@@ -1,4 +1,6 @@
-/** The real server as a program of its own: once to make students who have paid for an assistant, then only to serve. */
+/**
+ * The real server as a separate program: once to create students who have paid for an assistant, then only to serve.
+ */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { type AssistantId, assistantIds } from '../../src/product/assistants.ts'
@@ -66,5 +68,5 @@ process.once('message', async () => {
   await close()
   process.exit(0)
 })
-// Whoever began it may be ended without a word.
+// Its parent may be killed without notice.
 process.once('disconnect', () => process.exit(0))

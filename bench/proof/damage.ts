@@ -1,4 +1,4 @@
-/** What files do to sentences on their way out: hyphens at the ends of lines, numbers of lines, lost signs, torn columns. */
+/** Damage files do to sentences on export: hyphens at line ends, line numbers, lost signs, torn columns. */
 import type { DocumentModel, Sentence } from '../../src/product/document-model.ts'
 
 export type Damage = 'none' | 'hyphen' | 'line-number' | 'lost-sign' | 'torn'
@@ -30,7 +30,7 @@ export function damaged(
   return { model: { ...model, sentences }, sentences: told }
 }
 
-/** What stands between the halves of a torn sentence. */
+/** Text between the halves of a torn sentence. */
 const STRANGE = new Set(['The rains and the markets of the north', 'Figure 7 The road from the south'])
 
 function spoil(text: string, damage: Damage, random: () => number, at: number): string[] {

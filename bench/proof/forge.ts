@@ -15,7 +15,7 @@ const INVENTED = [
 ]
 const SENTENCES = ['Words on', 'What is said of', 'The account of'] as const
 
-/** Words a sentence is about, as they stand in it. */
+/** A sentence's topic words, as written in it. */
 export const aboutOf = (sentence: string): string[] =>
   sentence
     .replace(/\([^)]*\)/g, '')
@@ -23,7 +23,7 @@ export const aboutOf = (sentence: string): string[] =>
     ?.filter((word, at, all) => all.indexOf(word) === at) ?? []
 
 export function trueRemark(sentence: string, random: Random): ProposedAssessment | null {
-  // What a sentence denies is not said of it in other words.
+  // A denial must not be restated in other words.
   if (/\bno\b|\bnot\b(?!\.$)/.test(sentence)) return null
   const [first, second, third] = aboutOf(sentence)
   if (!first || !second || !third) return null

@@ -1,4 +1,4 @@
-/** The keys of real documents as the answers of an honest model: what it quotes stands there, and must be found. */
+/** The keys of real documents as the answers of an honest model: its quotations exist, and must be found. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { documentProblem } from '../../src/capabilities/documents/rules/document-problems.ts'
@@ -22,7 +22,7 @@ type About = {
 
 const KINDS: Record<string, string> = { main_result: 'result', future: 'recommendation' }
 const kindOf = (word: string) => KINDS[word] ?? word.replaceAll('_', '-')
-/** One word changed in what is true. */
+/** One word changed in a true statement. */
 const ALTERED: ((quote: string) => string)[] = [
   (quote) => quote.replace(/\d+/, (number) => String(Number(number) + 3)),
   (quote) => quote.replace(/\b(was|were|is|are|has|have|will|can)\b(?! not)/, '$1 not'),

@@ -1,7 +1,7 @@
 /**
- * Each document asked what belongs to another. What it answers is made up, unless it has an answer of its own: "What is the
- * null hypothesis?" may be asked of many. So that nobody's taste decides, no answer is expected only where a word of the
- * question, which its own document has, stands nowhere in this one; of the others the share refused is told, and no more.
+ * Each document is asked another document's questions. Any answer is invented, unless the document has one too: "What
+ * is the null hypothesis?" may be asked of many. To keep this objective, no answer is expected only if a word of the
+ * question, which its own document has, occurs nowhere in this one; of the others only the share refused is reported.
  */
 import { lookUpIn } from '../../src/capabilities/study/rules/answerer/look-up.ts'
 import { contentStems } from '../../src/kit/text/content-stems.ts'

@@ -13,7 +13,7 @@ export type ReadFile = { model: DocumentModel; seconds: number }
 
 const KEY = '.key.json'
 
-/** Nothing where the folder is not there. */
+/** Empty if the folder does not exist. */
 export function corpusIn(folder: string, only?: string): CorpusFile[] {
   const keys = join(folder, 'keys')
   if (!existsSync(keys)) return []
@@ -48,7 +48,7 @@ export function openReader() {
   }
 }
 
-/** A changed rule of the reader gives other models, so what was kept is of no use. */
+/** Changed reader rules give other models, so the cache is invalid. */
 function versionOfReader(): string {
   const root = join(import.meta.dirname, '../../src')
   const files = globSync('{ports/document-text,product}/**/*.ts', { cwd: root }).sort()

@@ -40,7 +40,7 @@ export function crossValidate(documents: readonly RealDocument[]): void {
   for (const [name, folds] of names) console.log(`   chosen ${folds.length} times: ${name}`)
 }
 
-/** The first stands as it is landed. */
+/** The first is the current setting. */
 function variantsOf(weights: CoverageWeights): { name: string; weights: CoverageWeights }[] {
   const changed = TRIED.flatMap((name) =>
     STEPS.map((step) => ({
@@ -97,7 +97,7 @@ function sumOf(all: readonly Judged[]): Rates {
 const ratesOf = (of: readonly Covered[], threshold: number): Rates =>
   sumOf(of.map((one) => judged(one, threshold)))
 
-/** What an answer that is there is worth, against one that is made up. */
+/** Balances answers that are there against invented ones. */
 const worthOf = ({ answered, refused, foreign }: Rates) => answered + refused + foreign
 
 function print(what: string, { answered, refused, foreign }: Rates): void {

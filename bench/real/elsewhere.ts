@@ -1,4 +1,4 @@
-/** What is measured on no single document: tests in sentences coded by hand, and tables with planted faults. */
+/** Measures not tied to one document: tests in sentences coded by hand, and tables with planted faults. */
 import { honestEngine, PLANTED_ENGINES, type TableEngine, tallyTables } from '../tables/tally-tables.ts'
 import { honestReader, type Reader, scoreCoded } from '../tests-found/coded-sentences.ts'
 import type { FigureId, Tally } from './tally.ts'
@@ -6,7 +6,7 @@ import type { FigureId, Tally } from './tally.ts'
 type Engines = { reader: Reader; tables: TableEngine }
 const HONEST: Engines = { reader: honestReader, tables: honestEngine }
 
-/** `measures`: the folder of the coded sentences. Where it is not there, they are not measured. */
+/** `measures`: the folder of the coded sentences. If it does not exist, they are not measured. */
 export function measureElsewhere(measures: string, { reader, tables }: Engines = HONEST): Tally[] {
   const coded = scoreCoded(measures, reader).flatMap(({ tests, effects }): Tally[] => [
     { figure: 'tests-found', ...tests },

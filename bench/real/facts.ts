@@ -25,7 +25,7 @@ export function measureFacts(document: RealDocument): Tally[] {
   ]
 }
 
-/** What a lead promises, and which kinds of the key keep the promise. */
+/** The promise of each lead, and the kinds of the key that keep it. */
 const PROMISES: readonly [lead: RegExp, kinds: readonly string[]][] = [
   [
     /^(?:The |An )?(?:aim|objective)/i,

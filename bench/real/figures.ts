@@ -8,13 +8,13 @@ export const figuresOf = (text: string): number[] =>
       .match(/\d[\d,]*(?:\.\d+)?(?:e-\d+)?|\.\d+/gi) ?? []
   ).map((figure) => Number(figure.replaceAll(',', '')))
 
-/** The share of the first figures that stand among the second. */
+/** The share of the first figures that are among the second. */
 export function shareHeld(wanted: readonly number[], held: readonly number[]): number {
   if (wanted.length === 0) return 0
   return wanted.filter((one) => held.includes(one)).length / wanted.length
 }
 
-/** The figures of a key's number without those that only say where it stands: "Table 6-4", "Figure 2". */
+/** The figures of a key's number without references: "Table 6-4", "Figure 2". */
 export const figuresIn = (printed: string): number[] => figuresOf(printed.replace(PLACE, ' '))
 const PLACE =
   /\b(?:tables?|figures?|fig\.?|appendix|model|eq\.?|equation)\s+[A-Z]{0,2}-?\d+(?:[.-]\d+)*(?:\s*(?:to|and|,|-|–)\s*[A-Z]{0,2}-?\d+(?:[.-]\d+)*(?!\.?\d))*/gi

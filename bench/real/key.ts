@@ -1,4 +1,4 @@
-/** The answer key of one real document, as its readers wrote it (the schema stands beside the keys). */
+/** The answer key of one real document, as its readers wrote it (its schema is next to the keys). */
 export type KeyFact = { kind: string; quote: string; value?: string; mustHave?: boolean; asRead?: string }
 export type KeyNumber = {
   printed: string

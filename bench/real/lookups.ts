@@ -1,4 +1,7 @@
-/** Questions a student asks about the document: where the answer stands, whether it is doubted, and that none is made up. */
+/**
+ * A student's questions about the document: whether the answer's place is found, whether it is marked as doubtful, and
+ * that none is invented.
+ */
 
 import { lookUpIn } from '../../src/capabilities/study/rules/answerer/look-up.ts'
 import type { KeyLookup } from './key.ts'

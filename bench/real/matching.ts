@@ -10,7 +10,7 @@ const normal = (text: string): string =>
 
 export const wordsOf = (text: string): string[] => normal(text).split(' ').filter(Boolean)
 
-/** The share of a quotation's word pairs that stand in a text, from 0 to 1. */
+/** The share of a quotation's word pairs that occur in a text, from 0 to 1. */
 export function shareOf(quote: string, text: string): number {
   const words = wordsOf(quote)
   const held = ` ${normal(text)} `

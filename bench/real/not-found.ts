@@ -3,7 +3,7 @@ import type { Key } from './key.ts'
 import type { RealDocument } from './real-document.ts'
 import type { Tally } from './tally.ts'
 
-/** What a sentence that says "not found" is about: the first that fits says which facts and parts would prove it wrong. */
+/** The subject of a "not found" sentence: the first match gives the facts and parts that would prove it wrong. */
 const ABOUT: readonly [cue: RegExp, kinds: readonly string[], roles: readonly string[]][] = [
   [/\babstract\b/i, [], ['abstract']],
   [/literature|works .* built on/i, [], ['literature']],

@@ -43,14 +43,14 @@ const textOf = ({ reports, writes, computes, note, evidence }: StatisticRow) =>
 const isSame = ({ printed }: KeyNumber, row: StatisticRow) =>
   shareHeld(figuresIn(printed), figuresOf(textOf(row))) >= ENOUGH
 
-/** Several rows of one page or one table that the key tells as one: each of its telling figures stands in one of them. */
+/** Several rows of one page or table that the key reports as one: each of its telling figures is in one of them. */
 const TELLING = 3
 const FEWEST = 3
-/** So many digits hardly stand twice in one document by chance. */
+/** Numbers with this many digits hardly occur twice in one document by chance. */
 const UNMISTAKABLE = 4
 const digitsOf = (figure: number) => String(figure).replace(/^0\.0*|e.*$|\D/g, '').length
 
-/** Of one table a key may tell several rows in short figures. */
+/** A key may summarise several rows of one table in short figures. */
 const FEWEST_OF_A_TABLE = 5
 function inOneTable(figures: readonly number[], rows: readonly StatisticRow[]): boolean {
   const tables = new Map<string, number[]>()

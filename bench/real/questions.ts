@@ -1,4 +1,4 @@
-/** What a supervisor would remark and an examiner ask, and whether the analysis meets it. */
+/** A supervisor's remarks and an examiner's questions, and whether the analysis covers them. */
 import { shareOf, tellingShare } from './matching.ts'
 import type { RealDocument } from './real-document.ts'
 import type { Tally } from './tally.ts'

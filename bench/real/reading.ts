@@ -1,4 +1,4 @@
-/** What the document was taken for. */
+/** Whether type, stage and title were recognised. */
 import { shareOf, wordsOf } from './matching.ts'
 import type { RealDocument } from './real-document.ts'
 import type { Tally } from './tally.ts'

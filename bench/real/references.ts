@@ -12,7 +12,7 @@ export function measureReferences({ key, study }: RealDocument): Tally[] {
     text: citation.text,
     names: new Set(citation.names.flatMap((name) => [...namesIn(name)])),
     year: citation.year,
-    // "Is cited, the list has …" says what is so.
+    // "Is cited, the list has …" is a correct report.
     isSlip: near !== null,
   }))
   const saysUncited = found.uncited.map(({ first, text, year }) => ({

@@ -1,11 +1,11 @@
-/** What one measure says of one document: how many of how many, and each one that a reader should look at. */
+/** One measure's result for one document: hits out of total, and each case a reader should look at. */
 export type Tally = {
   figure: FigureId
   hits: number
   of: number
-  /** What was wrong or missed. */
+  /** Wrong or missed cases. */
   misses?: string[]
-  /** What code cannot judge. */
+  /** Cases code cannot judge. */
   toRead?: string[]
 }
 

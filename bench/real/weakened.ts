@@ -1,4 +1,4 @@
-/** A work that was made worse on purpose has to stand lower, and poor works apart from good ones. */
+/** A work made worse on purpose must score lower, and poor works must be separated from good ones. */
 import { analyse } from '../../src/assistants/decoder/rules/analyse.ts'
 import { SCORE_KEYS } from '../../src/assistants/decoder/rules/keys.ts'
 import { shownOf } from '../../src/capabilities/study/rules/facts/book-of-facts.ts'
@@ -29,7 +29,7 @@ const WEAKENINGS: Readonly<Record<string, Weaken>> = {
   'its figures broken': ({ model, analysis }) => {
     const sound = analysis.statistics.filter(
       ({ verdict, writes, reports, evidence }) =>
-        // What is only said to be possible is not computed, and a whole is often not printed.
+        // Possible results are not computed, and a total is often not printed.
         verdict === 'agrees' &&
         /\d\.\d|\d\s?%/.test(writes) &&
         evidence.quote.includes(figureIn(writes) ?? ' ') &&
@@ -85,7 +85,7 @@ const standingOf = ({ scores }: RealDocument['analysis']) => ({
 
 const listOf = ({ reading }: RealDocument['study']): ReadonlySet<string> =>
   new Set(
-    // Entries are split into sentences in some files and stand whole in others.
+    // Entries are split into sentences in some files and whole in others.
     [...reading.sentences, ...reading.blocks]
       .filter(({ role, kind }) => role === 'references' || kind === 'reference')
       .map(({ block }) => block),
@@ -117,7 +117,7 @@ function without(
 
 const figureIn = (text: string) => text.match(/\d+(?:\.\d+)?|\.\d+/)?.[0]
 
-/** Another first digit in what is printed: "58.3%" becomes "18.3%". */
+/** Another first digit in a printed number: "58.3%" becomes "18.3%". */
 function broken(model: DocumentModel, rows: RealDocument['analysis']['statistics']): DocumentModel {
   const inSentence = Map.groupBy(rows, ({ evidence }) => evidence.sentenceId)
   const spoil = (text: string, id: string) =>

@@ -1,4 +1,7 @@
-/** Where a made voice stops for a comma or a full stop: there a pause can be put in without touching a word. */
+/**
+ * Finds the pauses of a synthetic voice at commas and full stops: there a longer pause can be inserted without touching
+ * a word.
+ */
 const RATE = 16_000
 const WINDOW = RATE / 100
 const QUIET = -52

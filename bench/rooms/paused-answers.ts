@@ -1,4 +1,7 @@
-/** Answers in pieces, with where somebody pauses who thinks while speaking: inside a clause, between two, or between two sentences. */
+/**
+ * Answers in pieces, with the pauses of a speaker who thinks aloud: inside a clause, between two, or between two
+ * sentences.
+ */
 export type PauseAt = 'in a clause' | 'between clauses' | 'between sentences'
 type Piece = readonly [words: string, then: PauseAt | 'end']
 

@@ -59,7 +59,7 @@ export function openRoomStudent(base: string, cookie: string) {
     /** Speaks, is silent for two seconds, and waits: from the moment recording stops until the first sound of the reply is here. */
     async turn({ early, rest, seconds }: SpokenAnswer): Promise<number> {
       await pause(seconds * 1_000 - REST_OF_SILENCE)
-      // As a browser does: what was said goes out in the silence.
+      // As in a browser: the recording so far is sent during the silence.
       const name = crypto.randomUUID()
       await ask(PATH + SO_FAR, formOf(early), { [SESSION_HEADER]: session, [ATTEMPT_HEADER]: name })
       await pause(REST_OF_SILENCE)

@@ -1,6 +1,7 @@
 /**
- * When a turn ends: made speech with pauses in the middle, clean and among people who talk, played to the calibrated rule as a
- * browser measures it, ten times a second. Each pause is played by itself, so that one which ends a turn hides no other.
+ * When a turn ends: synthetic speech with pauses in the middle, clean and with background voices, played to the
+ * calibrated rule as a browser measures it, ten times a second. Each pause is played separately, so that one which ends
+ * a turn hides no other.
  */
 import { breaksOff } from '../../src/capabilities/oral-session/rules/examiner/breaks-off.ts'
 import { unknownRoom } from '../../src/capabilities/voice/rules/room.ts'
@@ -22,9 +23,9 @@ const SILENCE_AFTER = 6
 type Paused = {
   where: PauseAt
   seconds: number
-  /** The words until then could not end a sentence: what the examiner goes by (decision 0065). */
+  /** The words so far could not end a sentence: the examiner's criterion (decision 0065). */
   isOpen: boolean
-  /** The longest the rule heard nobody in the pause, and how long after the last word it began to hear nobody. */
+  /** The longest silence the rule detected in the pause, and its delay after the last word. */
   calm: number
   late: number
 }
@@ -61,7 +62,7 @@ const MARKS = { 'in a clause': ',', 'between clauses': ',', 'between sentences':
 
 type Curve = { falsely: number; late90: number }
 
-/** What a rule that waits so many milliseconds would have done. */
+/** The result of a rule that waits this many milliseconds. */
 export const ifItWaited = (turns: readonly Paused[], wait: number): Curve => ({
   falsely: turns.filter(({ calm }) => calm >= wait).length / turns.length,
   late90: quantile(

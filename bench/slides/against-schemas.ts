@@ -1,6 +1,7 @@
 /**
- * What the ISO schemas (29500, transitional, and its part 2 for the package) find wrong with a presentation, its charts and the workbooks
- * behind them. The schemas are the standard's own and not part of the project: their folder is named.
+ * Violations of the ISO schemas (29500, transitional, and its part 2 for the package) in a presentation, its charts and
+ * the workbooks behind them. The schemas belong to the standard and are not part of the project: their folder is passed
+ * in.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -110,7 +111,7 @@ function faultsOfKind(
     maxBuffer: 64 * 1_048_576,
   })
   if (run.error) return undefined
-  // Where the schemas themselves cannot be read, nothing was asked: that is no praise of the file.
+  // If the schemas themselves cannot be read, nothing was checked: that must not count as valid.
   if (run.status !== 0 && run.status !== 3) return [`${schema}: ${run.stderr.split('\n')[0]}`]
   return run.stderr
     .split('\n')

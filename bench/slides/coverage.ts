@@ -1,4 +1,4 @@
-/** Which must-have facts of a key stand on the slides that are shown, and which at least in the notes. */
+/** Counts a key's must-have facts on the visible slides, and at least in the notes. */
 import type { Deck, Source } from '../../src/assistants/slides/rules/deck/deck.ts'
 import type { Presentation, Slide } from '../../src/kit/pptx/model.ts'
 
@@ -41,7 +41,7 @@ const linesOf = ({ shapes }: Slide): string[] =>
     return (shape.paragraphs ?? []).map(({ runs }) => runs.map(({ text }) => text).join(''))
   })
 
-/** The study at a glance: each row that is drawn stands for the sentence its words are out of. */
+/** The study at a glance: each drawn row represents the sentence its words come from. */
 function behindRows({ visual }: Deck['slides'][number], { shapes }: Slide): string[] {
   if (visual?.kind !== 'table' || visual.sources.length !== visual.rows.length - 1) return []
   const drawn = shapes.flatMap((shape) =>

@@ -1,6 +1,6 @@
 /**
- * A deck as another program shows it: LibreOffice opens the written file and prints it, and each text is looked for where the preview draws it.
- * Where it is not installed nothing is measured.
+ * A deck as another program shows it: LibreOffice opens the written file and prints it, and each text is expected where
+ * the preview draws it. If it is not installed nothing is measured.
  */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -27,7 +27,7 @@ export type Opened = {
   apart: { median: number; most: number }
 }
 
-/** A word's box ends below the line it stands on by so much of its size. */
+/** A word's box extends below its baseline by this share of its size. */
 const DESCENT = 0.25
 
 type Word = { text: string; x: number; y: number }
@@ -76,7 +76,7 @@ export async function opened(bytes: Uint8Array, slides: readonly DrawnSlide[]): 
         for (const [place, word] of piece.text.split(/\s+/).map(plain).entries()) {
           if (word === '') continue
           found.words += 1
-          // Of the same words on a slide, the nearest is meant.
+          // Of identical words on a slide, the nearest is meant.
           const far = ({ x, y }: Word) =>
             Math.hypot(place === 0 ? x - piece.x : 0, y - piece.y - DESCENT * piece.size)
           const [same] = there.filter(({ text }) => text === word).sort((a, b) => far(a) - far(b))

@@ -4,7 +4,7 @@ import { modelOf } from '../../tests/support/model-of.ts'
 type GoldMatching = {
   entries: readonly string[]
   text: readonly string[]
-  /** First authors and years of entries nobody cites, and of citations nobody listed. */
+  /** First authors and years of uncited entries, and of citations missing from the list. */
   uncited: readonly string[]
   missing: readonly string[]
 }

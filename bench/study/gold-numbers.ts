@@ -4,7 +4,7 @@ import type { WrittenSection } from '../../tests/support/model-of.ts'
 export type GoldNumbers = {
   text: string | WrittenSection['blocks']
   role?: WrittenSection['role']
-  /** What the methods say, where it matters. */
+  /** The methods text, if it matters. */
   methods?: string
   rows: string[]
   checks?: Record<string, string>

@@ -1,4 +1,4 @@
-/** Entries as lists of references print them: what they are filed under, and their year. The rules were mended on these. */
+/** Entries as printed in reference lists: their sort name, and their year. The rules were corrected on these. */
 export const GOLD_ENTRIES: readonly [string, string, string][] = [
   [
     'Chanda, M., & Kalaba, P. (2016). Land and title in Mkushi. Zambia Law Journal, 48, 11–32.',

@@ -1,4 +1,4 @@
-/** What students ask, in their words, and the entry that answers; written without looking at the keywords. */
+/** Students' questions, in their words, and the entry that answers; written without looking at the keywords. */
 export const HANDBOOK_QUESTIONS: readonly [question: string, entries: string[]][] = [
   [
     'what is the difference between a limitation and a delimitation',

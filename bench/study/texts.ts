@@ -20,7 +20,7 @@ type Report = (
   bound: { atLeast: number } | { atMost: number },
 ) => void
 
-/** Counts what was wanted, made and right, and names what went wrong. */
+/** Counts expected, produced and correct items, and names the failures. */
 function tally() {
   let [wanted, made, right] = [0, 0, 0]
   return {
@@ -68,7 +68,7 @@ function entries(report: Report, half: string, golds: typeof GOLD_ENTRIES) {
   const counted = tally()
   for (const [text, first, year] of golds) {
     const parsed = parseEntry({ evidence: { sentenceId: '', page: 1, quote: text }, text })
-    // An institution with 'and' in its name may be filed under what stands before it.
+    // An institution with 'and' in its name may be filed under the words before it.
     const name = first !== '' && parsed.first.startsWith(first) ? first : parsed.first
     counted.add([`${first} ${year}`], [`${name} ${parsed.year}`], text)
   }
@@ -95,7 +95,7 @@ function matching(report: Report) {
     const where = gold.entries[0]!
     uncited.add(
       gold.uncited,
-      // One that differs from a citation in its year or spelling is told beside it, and once.
+      // One that differs from a citation in its year or spelling is reported beside it, and once.
       [...found.uncited, ...found.missing.flatMap(({ near }) => (near ? [near.entry] : []))].map(
         ({ first, year }) => `${first} ${year}`,
       ),

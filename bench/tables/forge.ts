@@ -633,7 +633,7 @@ const KINDS: Record<string, (dice: Dice) => Draft> = {
   inR,
 }
 
-/** What a slip of the hand makes of a number: another digit, a shifted point, a number of another size. */
+/** A typing slip in a number: another digit, a shifted point, a number of another size. */
 function slip(printed: string, dice: Dice): string {
   const [, sign = '', digits = '', rest = ''] = printed.match(/^(-?)([\d.]+)(.*)$/) ?? []
   if (digits === '' || /e/.test(rest))

@@ -1,4 +1,4 @@
-/** Sentences with t and F tests that people coded by hand: is it a test, and does an effect size stand beside it. */
+/** Sentences with t and F tests that people coded by hand: is it a test, and is an effect size reported with it. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { read, utils } from '@e965/xlsx'

@@ -1,6 +1,6 @@
 import { thesis } from '../../tests/fixtures/make/papers.ts'
 
-/** A real PDF of any size: what is added stands where readers look for nothing. */
+/** A real PDF of any size: the padding is in a place that readers ignore. */
 export function largePdf(bytes: number): Blob {
   const small = thesis(60)
   const end = small.lastIndexOf('startxref')

@@ -1,4 +1,4 @@
-/** A worker that asks the server how it is, over and over: its answers and its waiting are nobody else's. */
+/** A worker that polls the server's health: its answers and its waiting are independent of the bench's own thread. */
 import { parentPort, workerData } from 'node:worker_threads'
 
 const MEGABYTE = 1_048_576

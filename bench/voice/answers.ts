@@ -1,4 +1,4 @@
-/** What a student says in the bench. */
+/** The student's answers in the bench. */
 export const ANSWERS = [
   'The sample was one hundred and twenty teachers from nine schools.',
   'We used a questionnaire and interviews to collect the data.',

@@ -1,4 +1,6 @@
-/** What a conversation with the real server is like: how soon one hears something, alone and among others, and what it costs in bytes. */
+/**
+ * A conversation with the real server: time until something is heard, alone and among others, and its cost in bytes.
+ */
 import { setTimeout as pause } from 'node:timers/promises'
 import { atMost, toldOnly } from '../printing/report.ts'
 import { quantile } from '../printing/times.ts'
@@ -64,7 +66,7 @@ export async function fourAtOnce(server: PaidServer, answers: SpokenAnswer[], ro
 
 type Rung = { name: string; how: How; twice?: boolean; most?: number }
 
-/** Who hears makes no difference to our bytes: a browser that hears sends what it understood beside the recording. */
+/** The recogniser makes no difference to our bytes: a browser that hears sends its transcript beside the recording. */
 const RUNGS: Rung[] = [
   { name: 'built-in voice, MP3', how: { speaks: 'mp3' }, most: 4.5 },
   { name: 'built-in voice, Opus', how: { speaks: 'opus' }, most: 4.5 },
@@ -76,7 +78,7 @@ const RUNGS: Rung[] = [
 export async function howManyBytes(server: PaidServer, answers: SpokenAnswer[]): Promise<void> {
   console.log('A conversation of thirty minutes, every byte on the wire, both ways:')
   for (const [at, { name, how, twice, most }] of RUNGS.entries()) {
-    // Each by somebody else: nobody says so much in a minute.
+    // Each by another student: one does not say so much in a minute.
     const student = openStudent(server.base, server.cookies.at(-1 - at)!)
     let spoken = 0
     let heard = 0

@@ -24,7 +24,7 @@ export async function manyTurns(server: PaidServer, answers: SpokenAnswer[], tur
   console.log(
     `\n  first sound, half ${quantile(soon, 0.5).toFixed(0)} ms, 95 of 100 ${quantile(soon, 0.95).toFixed(0)} ms`,
   )
-  // The first tenth loads what is needed.
+  // The first tenth is warm-up.
   atMost('  growth from the second tenth to the last', 100 * (marks.at(-1)! / marks[1]! - 1), '%', 10)
   for (const student of students) student.leave()
 }

@@ -1,4 +1,4 @@
-/** A student's browser without a browser: sends what was recorded, plays what comes, and counts every byte on the wire. */
+/** A student's browser without a browser: sends the recording, plays the reply, and counts every byte on the wire. */
 import { Agent, type IncomingMessage, request } from 'node:http'
 import type { Socket } from 'node:net'
 import type { TurnLine } from '../../src/capabilities/voice/contract.ts'

@@ -4,13 +4,13 @@ import { chromiumArgs, chromiumPath } from '../../tests/support/browser.ts'
 import type { Row } from './rows.ts'
 
 const KB = 1024
-/** Nothing more comes by itself. A busy machine may think half a second between two requests. */
+/** No further automatic requests. A busy machine may think half a second between two requests. */
 const QUIET_FOR = 1_500
 /** A screen whose line is never quiet is counted until then. */
 const QUIET_WITHIN = 10_000
 /**
- * Without the service worker: what it hands to the page shows as nothing at all, whether it came over the line or not.
- * It fetches nothing that the page has not asked for, so all that comes by itself is counted.
+ * Without the service worker: traffic it hands to the page is not visible, whether it came over the network or not. It
+ * fetches nothing that the page has not asked for, so all automatic traffic is counted.
  */
 export const phone = {
   viewport: { width: 360, height: 780 },
@@ -23,7 +23,7 @@ export const phone = {
 /** `wire` counts the headers too, `content` does not; both as compressed, not as unpacked. */
 type Loaded = { type: string; wire: number; content: number }
 
-/** `/`, from nothing: no cache, no account. The demo film is not part of it; nobody has pressed play. */
+/** `/`, from nothing: no cache, no account. The demo film is not included; Play is not pressed. */
 export const measureFirstVisit = (base: string): Promise<Row[]> =>
   inBrowser(async (browser) => {
     const loaded = await load(await browser.newPage(phone), `${base}/`)
@@ -43,8 +43,8 @@ export const measureFirstVisit = (base: string): Promise<Row[]> =>
   })
 
 /**
- * Every assistant's screen, at first sight, as a phone that has never seen us opens it: nothing pressed,
- * nothing scrolled, and whatever comes by itself until the line is quiet.
+ * Every assistant's screen on a phone's first visit: nothing pressed, nothing scrolled, and all automatic requests
+ * until the network is quiet.
  */
 export const measureAssistants = (base: string, who: string, account: Account): Promise<Row[]> =>
   inBrowser(async (browser) => {
@@ -58,12 +58,12 @@ export const measureAssistants = (base: string, who: string, account: Account): 
     return Promise.all(assistantIds.map(measure))
   })
 
-/** An account that is there already, or a newcomer's, who has paid for nothing. */
+/** An existing account, or a newcomer's, without purchases. */
 export type Account = {
   email: string
   password: string
   newcomer?: boolean
-  /** With an analysis in its list, as whoever comes back has one. */
+  /** With an analysis in its list, like a returning student. */
   withPast?: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * Takes pictures of a page of the running product on a clock of its own: what the machine takes over a press or a
- * picture is not in the film, and what is in the film was on the screen.
+ * Takes pictures of a page of the running product on a separate clock: machine delays for a press or a picture are not
+ * in the film, and every frame of the film was on the screen.
  */
 import type { Locator, Page } from '@playwright/test'
 import type { TakenPicture } from './encode.ts'
@@ -18,7 +18,7 @@ export function camera(page: Page, keep: (picture: TakenPicture) => Promise<void
     now += ms
   }
 
-  /** Where a finger would be. */
+  /** Draws a finger at this place. */
   async function finger(on: Locator): Promise<void> {
     await on.scrollIntoViewIfNeeded()
     const box = await on.boundingBox()

@@ -1,4 +1,4 @@
-/** Runs in a browser page of its own, which has the encoder: turns pictures of the product into a film. */
+/** Runs in a separate browser page, which has the encoder: turns pictures of the product into a film. */
 export type TakenPicture = { milliseconds: number; png: string }
 export type EncodedPicture = { key: boolean; milliseconds: number; base64: string }
 export type Size = { width: number; height: number }

@@ -1,4 +1,4 @@
-/** What the student of the demo film does, line by line of its story. */
+/** Actions of the demo film's student, line by line of its story. */
 import type { Page } from '@playwright/test'
 import { THESIS_PDF } from '../../tests/e2e/oral-session/oral-screen.ts'
 import type { Camera } from './camera.ts'

@@ -22,8 +22,8 @@ export function webm(track: Track, pictures: Picture[]): Buffer {
     ]),
   ])
   const clusters = groupsFromKeys(pictures).map(cluster)
-  // The index stands before the clusters it points at; its numbers have a fixed width, so its
-  // own length does not depend on them.
+  // The index precedes the clusters it points at; its numbers have a fixed width, so its own length does not depend on
+  // them.
   const indexLength = index(clusters, 0).length
   const cues = index(clusters, info.length + tracks.length + indexLength)
   return Buffer.concat([

@@ -1,4 +1,4 @@
-/** What an administrator sees of the money, and the few things one may do with it. */
+/** The administrator's view of the money, and the few actions on it. */
 import { expect, type Page, test } from '@playwright/test'
 import { paymentsPath } from '../../src/product/purchase-query.ts'
 import { expectNoViolations } from '../support/axe.ts'
@@ -14,7 +14,7 @@ async function asAdministrator(page: Page): Promise<void> {
   if (!answer.ok()) throw new Error(`log-in answered ${answer.status()}`)
 }
 
-/** A student who has paid, in a browser of their own. */
+/** A student who has paid, in a separate browser. */
 async function payingStudent(page: Page, phone = PAYS) {
   const browser = page.context().browser()
   if (!browser) throw new Error('no browser')
@@ -37,7 +37,7 @@ test('the pages are for administrators alone', async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveURL('/research/defense')
   }
-  // Nobody else learns that there is such a call.
+  // The call's existence is hidden from everyone else.
   expect((await page.request.get('/api/admin/earnings')).status()).toBe(404)
 })
 
@@ -164,7 +164,7 @@ test('somebody whose phone was stolen is signed out on every device, for a reaso
   await expect(page.getByText('Signed out on 2 devices.')).toBeVisible()
   for (const device of [phone, laptop])
     expect((await (await device.request.get('/api/account/me')).json()).user).toBeNull()
-  // What stood on the stolen phone is not shown again.
+  // The screens open on the stolen phone are not shown again.
   await phone.reload()
   await expect(phone).toHaveURL('/')
   expect((await logIn()).ok()).toBe(true)

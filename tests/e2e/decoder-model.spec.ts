@@ -1,4 +1,4 @@
-/** The Decoder beside a model: what it finds and code proves is on the screen, and none of its lies. */
+/** The Decoder with a model: findings proved by code are on the screen, and none of the model's lies. */
 import { expect } from '@playwright/test'
 import { type FlowItem, flow } from '../fixtures/make/flow.ts'
 import { makePdf } from '../fixtures/make/pdf-file.ts'
@@ -127,7 +127,7 @@ test('where rules and model read the design differently both are shown, and one 
   await section(page, /Methodology evaluation/).click()
   await expect(page.getByRole('listitem').filter({ hasText: MODEL_READS }).first()).toBeVisible()
 
-  // It is kept: after a reload the analysis is told so.
+  // It is stored: after a reload the analysis still says so.
   await page.reload()
   await expect(ofModel).toBeChecked()
 })
@@ -142,7 +142,7 @@ test('an administrator sees of the model what it proposed, what was kept, and wh
   await page.goto('/admin/costs')
   const models = page.getByRole('table', { name: 'What models found in documents' })
   await expect(models).toContainText('scripted-7b')
-  // Of the findings of the tests above: the honest one, the choice and none of the lies.
+  // From the findings of the tests above: the honest one, the choice and none of the lies.
   await expect(models.getByText(/^(?:Kept )?2 \(\d+ %\)$/)).toBeVisible()
   const why = page.getByRole('table', { name: 'Why findings of scripted-7b were dropped' })
   await expect(why).toContainText('the quotation does not stand in the document')

@@ -7,7 +7,7 @@ const sections = (page: Page) =>
 const points = (page: Page, name: string | RegExp) =>
   page.getByRole('region', { name, exact: true }).getByRole('listitem')
 
-/** What a point says, and how it is marked. */
+/** The text and marks of each point. */
 const marksOf = (page: Page, name: string | RegExp) =>
   points(page, name).evaluateAll((all) =>
     all.map((point) => ({

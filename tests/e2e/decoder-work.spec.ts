@@ -1,4 +1,4 @@
-/** What goes on behind the Decoder's screen, and its words: the same on every width, so it is walked on a phone. */
+/** Background work behind the Decoder's screen, and its words: the same on every width, so it is tested on a phone. */
 import { expect, type Page, test } from '@playwright/test'
 import type { PastAnalysis } from '#assistants/decoder/contract.ts'
 import { expectNoViolations } from '../support/axe.ts'
@@ -6,7 +6,7 @@ import { analysed, choose, LETTER, openPaid, overview, PAPER, status } from '../
 import { answers } from '../support/fulfil.ts'
 import { isPaid } from '../support/pay-screen.ts'
 
-/** As the server would answer at that moment; what is drawn from it is real. */
+/** Fakes the server's answer at that moment; the rendering is real. */
 async function answering(page: Page, past: PastAnalysis[]) {
   const goingOn = { status: 'processing', message: '', processingDurationMs: 4_000, stage: 'Analyzing Data' }
   await page.route('**/ai/research/analyses', (route) => answers(route, { analyses: past }))
@@ -183,7 +183,7 @@ test('after the tenth upload the subscription ends, and its results stay [S2-043
     })
     expect(answer.ok(), await answer.text()).toBe(true)
   }
-  // Each was answered before it was done, where the machine was slow.
+  // On a slow machine each may have been answered before it was done.
   const analyses = async () => (await (await page.request.get('/ai/research/analyses')).json()).analyses
   const done = async () => (await analyses()).map((one: { status: string }) => one.status)
   await expect.poll(done).toEqual(Array(9).fill('completed'))

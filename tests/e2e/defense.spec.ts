@@ -19,7 +19,7 @@ import {
 } from './oral-session/oral-screen.ts'
 import { speakingBrowser, spoken, witness } from './voice-chat/speaking-browser.ts'
 
-/** Where many test at once, the engines have a queue. */
+/** With many tests in parallel, the engines have a queue. */
 const ANSWER = 'The traders were chosen from the register of the market, because it was complete.'
 
 let browser: Browser | undefined
@@ -37,7 +37,7 @@ test('in one journey a paid student uploads a thesis, is examined aloud, and rea
   await expectNoViolations(page)
   await bring(page, THESIS_PDF)
 
-  // It begins by itself, and the first question has a place in this thesis.
+  // It starts automatically, and the first question has a place in this thesis.
   await expect(panel(page)).toHaveText('The examiner is speaking')
   await expect(page.getByText('Tracking Active')).toBeVisible()
   await expect(conversation(page).getByText('Examiner').first()).toBeVisible()
@@ -61,7 +61,7 @@ test('in one journey a paid student uploads a thesis, is examined aloud, and rea
     })
     .toBe(true)
 
-  // A page that is loaded anew goes on where it was, and the microphone is asked for by a press.
+  // A reloaded page continues at the same point, and the microphone is requested on a press.
   const before = (await openSession(page, 'defense')).messages.length
   await page.reload()
   await expect(button(page, 'Go on')).toBeVisible()

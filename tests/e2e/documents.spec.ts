@@ -170,7 +170,7 @@ test('goes on with a large file after the line was cut, and after the page was l
   page.on('request', (request) => {
     if (request.method() === 'PATCH') sent.push(Number(request.headers()['upload-offset']))
   })
-  // The first piece arrives in part and the line is dead; what is kept is then gone on from.
+  // The first piece arrives in part before the connection breaks; the upload then resumes from the stored part.
   let cuts = 0
   await page.route('**/api/documents/uploads/*', async (route) => {
     if (route.request().method() !== 'PATCH' || cuts > 0) return route.continue()
@@ -193,7 +193,7 @@ test('goes on with a large file after the line was cut, and after the page was l
   })
   await choose(page, large)
   await expect(page.getByText('Waiting for the connection')).toBeVisible()
-  // The line is back before the page is gone: in between it must not go on by itself.
+  // The connection returns before the page closes: in between it must not resume automatically.
   const dead = (route: Route) => (route.request().method() === 'PATCH' ? route.abort() : route.fallback())
   await page.route('**/api/documents/uploads/*', dead)
   await page.context().setOffline(false)
@@ -207,7 +207,7 @@ test('goes on with a large file after the line was cut, and after the page was l
 test('can be cancelled, and nothing stays in the list', async ({ page }) => {
   await open(page)
   await page.route('**/api/documents?purpose=*', () => {
-    // Never answered: the upload stands where it is.
+    // Never answered: the upload stays at its position.
   })
   await choose(page, PAPER)
   await page.getByRole('button', { name: 'Cancel' }).click()

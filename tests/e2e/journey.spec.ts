@@ -34,7 +34,7 @@ test('in one journey a visitor signs up, logs in, pays for an assistant by mobil
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/research/defense')
 
-  // On a phone the assistants stand behind the menu.
+  // On a phone the assistants are behind the menu.
   const menu = page.getByRole('button', { name: 'Show the assistants' })
   if (await menu.isVisible()) await menu.click()
   await page.getByRole('link', { name: /^Research Decoder/ }).click()

@@ -1,4 +1,4 @@
-/** What moves on the landing page: the testimonials, and the film when it is asked for. */
+/** Motion on the landing page: the testimonials, and the film on request. */
 import { expect, type Page, test } from '@playwright/test'
 
 const shownVoice = (page: Page) =>

@@ -50,7 +50,7 @@ test('reloaded without a line, a screen shows what the device keeps, and nothing
   await context.setOffline(false)
 })
 
-/** Put away, as a phone in a pocket: what a screen has to keep it keeps then. */
+/** Hidden, as on a phone in a pocket: screens save their state then. */
 const putAway = (page: Page) =>
   page.evaluate(
     "Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' }); document.dispatchEvent(new Event('visibilitychange'))",

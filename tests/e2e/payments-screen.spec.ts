@@ -1,4 +1,4 @@
-/** The payments screen: what it shows, what it asks for, and what it checks before anything is sent. */
+/** The payments screen: its content, its fields, and its checks before anything is sent. */
 import { expect, test } from '@playwright/test'
 import { ASSISTANTS, assistantIds } from '../../src/product/assistants.ts'
 import { paymentsPath } from '../../src/product/purchase-query.ts'

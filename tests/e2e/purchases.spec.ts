@@ -1,4 +1,4 @@
-/** What a student has bought: what is left of it, what is pending, and receipts for paper. */
+/** A student's purchases: remaining allowances, pending payments, and printable receipts. */
 import { expect, type Page, test } from '@playwright/test'
 import { paymentsPath } from '../../src/product/purchase-query.ts'
 import { expectNoViolations } from '../support/axe.ts'

@@ -6,7 +6,7 @@ import { signUpSilently } from '../support/people.ts'
 import { TWO_READINGS } from '../support/two-readings.ts'
 
 const PAGES = [1, 2] as const
-/** So many that the screen, which looks every three seconds, sees one being read on the fastest machine too. */
+/** Enough pages that the screen, which polls every three seconds, sees one being read on the fastest machine too. */
 const SCANNED = [1, 2, 1, 2] as const
 
 test.describe.configure({ timeout: 480_000 })
@@ -57,7 +57,7 @@ test('photographs of pages, chosen together, become one document in the order in
   const item = page.getByRole('article', { name: 'Photographs of 2 pages.pdf' })
   await expect(item.getByRole('button', { name: 'Open' })).toBeVisible()
   await expect(item).toContainText('2 pages')
-  // What was photographed first was chosen second.
+  // The page photographed first was chosen second.
   await item.getByRole('button', { name: 'Search inside' }).click()
   await item.getByLabel('Words to look for').fill('World Health Organization')
   await item.getByRole('button', { name: 'Search', exact: true }).click()

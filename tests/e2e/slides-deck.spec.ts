@@ -1,4 +1,4 @@
-/** What a student does with a deck before it is made and after, in a browser and with the real engine. */
+/** A student's actions on a deck before it is made and after, in a browser and with the real engine. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { unzipSync } from 'fflate'
@@ -84,7 +84,7 @@ test('a deck shows the figures of its document, and makes one slide again withou
   await expect(page.getByText('4/5 left')).toBeVisible()
 })
 
-/** What a university hands out: slides in its own green. */
+/** A university's template: slides in its own green. */
 function universityTemplate(): Buffer {
   const brand = {
     colours: { dk2: '004B23', accent1: '007200' },
@@ -114,7 +114,7 @@ test('a finished deck is put in another order, mended and worn in the look of a 
   await expect(page.getByRole('list', { name: 'Slides' }).getByRole('listitem')).toHaveCount(18)
   const tenth = (await titles(page))[9]?.replace(/^\d+\s*/, '') ?? ''
 
-  // The title of the tenth slide on the fourth: the panel finds it, and mends the one that nobody typed.
+  // The title of the tenth slide on the fourth: the panel finds it, and fixes the one that was not typed by hand.
   await page.locator('.strip button').nth(3).click()
   await page.getByRole('button', { name: 'Edit words' }).click()
   await page.getByLabel('Title').fill(tenth)

@@ -23,7 +23,7 @@ Erosion is the wearing away of soil by wind and water.`),
 const card = (page: Page) => page.getByRole('article', { name: 'Study card' })
 const status = (page: Page) => page.locator('.cards [role="status"]').first()
 
-/** Asked in the chat, so that the notes are there. */
+/** Asks in the chat, so that the notes exist. */
 async function askedAboutNotes(page: Page): Promise<void> {
   await openChat(page)
   await page.locator('input[type="file"]').setInputFiles(NOTES)
@@ -140,8 +140,8 @@ test('Voice Chat asks the cards aloud', async ({ isMobile, baseURL }) => {
     await button(page, 'Start talking').click()
     const captions = page.getByRole('region', { name: 'Captions' })
     const yes = captions.getByRole('button', { name: 'Yes, that is right' })
-    // Our ear may doubt what it heard, then it asks, and is told yes; or hear something else, then it is said again.
-    // All three cards are due since the same moment.
+    // Our recogniser may be unsure; then it asks back and is told yes; or it may mishear, then the answer is repeated.
+    // All three cards fell due at the same moment.
     await expect(async () => {
       if (await yes.isVisible()) await yes.click({ timeout: 1_000 })
       await expect(captions).toContainText(/Here is a card\. What does “[^”]+” mean\?/, { timeout: 1_000 })

@@ -142,7 +142,7 @@ test('an answer grows with a cursor; Stop keeps what came and lets the model go 
   await expect(page.getByText('AI is thinking...')).toBeVisible()
   open(0)
   await expect(page.locator('.growing strong')).toHaveText('sum')
-  // Its sign stands in the middle of it.
+  // Its icon is centred in it.
   const [place, sign] = await Promise.all(
     [button(page, 'Stop'), button(page, 'Stop').locator('svg')].map((one) => one.boundingBox()),
   )

@@ -1,6 +1,6 @@
 /**
- * Voice Chat with ears and a mouth: Chromium's fake microphone says a sentence of our own voice; it goes through
- * the screen, the server, the built-in recogniser and study engine, and the built-in voice answers and really sounds.
+ * Voice Chat with real sound: Chromium's fake microphone plays a sentence of our own voice; it goes through the screen,
+ * the server, the built-in recogniser and study engine, and the built-in voice answers audibly.
  */
 import { type Browser, expect, type Page, type Request, test } from '@playwright/test'
 import { paymentsPath } from '../../src/product/purchase-query.ts'
@@ -21,7 +21,7 @@ const QUESTION = 'What is a sampling frame?'
 const PHONE = { viewport: { width: 360, height: 740 } }
 
 test.skip(({ isMobile }) => isMobile, 'It brings its own phone.')
-// What is said takes its time, and where many test at once, the engines have a queue.
+// Speech takes time, and with many tests in parallel, the engines have a queue.
 test.describe.configure({ timeout: 480_000 })
 
 let browser: Browser | undefined
@@ -30,7 +30,7 @@ test.afterEach(async () => {
   browser = undefined
 })
 
-/** Chromium has a recogniser that needs its maker, so it is offered; these tests are of our own ear. */
+/** Chromium offers a recogniser that needs its maker's service; these tests are about ours. */
 const OURS = { bargeIn: false, browserRecognition: false, toldOfEar: true }
 
 /** Voice Chat, paid for, in front of a microphone that hears this. */
@@ -58,7 +58,7 @@ async function paidFor(
 const FOLLOWED_BY: Record<string, string[]> = {
   Listening: ['Thinking', 'Starting recording automatically'],
   Thinking: ['Speaking', 'Starting recording automatically'],
-  // What was asked back is confirmed while it is still being asked.
+  // A question asked back is confirmed while it is still being spoken.
   Speaking: ['Starting recording automatically', 'Thinking'],
   'Starting recording automatically': ['Listening'],
 }
@@ -73,7 +73,7 @@ const isRecordedFor = (page: Page, seconds: number) =>
   )
 const status = (page: Page) => page.locator('.calm [role="status"] h2')
 const captions = (page: Page) => page.getByRole('region', { name: 'Captions' })
-/** It says so for a second only: what the page noted misses nothing. Asked while the last reply sounds, or soon after. */
+/** It shows this for a second only, so read the page's own log. Call it while the last reply plays, or soon after. */
 async function beganByItself(page: Page): Promise<() => Promise<void>> {
   const { states } = await witness(page)
   const from = states.lastIndexOf('Speaking')
@@ -82,7 +82,10 @@ async function beganByItself(page: Page): Promise<() => Promise<void>> {
       .poll(async () => (await witness(page)).states.slice(from))
       .toContain('Starting recording automatically')
 }
-/** Our ear may doubt what it heard, of one machine's microphone sooner than of another's: then it asks, and is told yes. */
+/**
+ * Our recogniser may be unsure, with some machines' microphones more than with others': then it asks back, and is told
+ * yes.
+ */
 async function saidYesIfAsked(page: Page): Promise<boolean> {
   const yes = captions(page).getByRole('button', { name: 'Yes, that is right' })
   const answered = captions(page).getByText('Answered by:')
@@ -129,7 +132,7 @@ test('in one journey a paid student speaks hands-free and is answered aloud, tur
   await button(page, 'End Conversation').click()
   await expect(status(page)).toHaveText('Ready when you are')
   const { states, microphonesOpened, wishes, live, sent: recordings } = await witness(page)
-  // It may have had to wait for a free place; and what was cut off at its beginning may have been unclear.
+  // It may have had to queue; and a beginning that was cut off may have been unclear.
   const seen = states.filter((state) => state in FOLLOWED_BY).filter((state, i, all) => state !== all[i - 1])
   expect(seen.filter((state) => state === 'Speaking')).toHaveLength(3 + doubts)
   for (const [i, state] of seen.slice(0, -1).entries()) expect(FOLLOWED_BY[state]).toContain(seen[i + 1])
@@ -208,7 +211,7 @@ test('End Conversation stops the recording, the sound and what would begin by it
 
   await start.click()
   await expect(status(page)).toHaveText('Speaking')
-  // Nobody pressed Play.
+  // Play was not pressed.
   await expect.poll(async () => (await witness(page)).peak).toBeGreaterThan(0.1)
   await ended()
   // No second in which anything still sounds.
@@ -371,7 +374,7 @@ test('who has not bought it sees a demo, and is led to the payments screen [S3-0
   await expect(page).toHaveURL('/payments?purchaseType=voice&price=100&PayFor=Voice%20AI')
 })
 
-/** Put into the page before it begins: a recogniser and a voice that do as they are told here. */
+/** Put into the page before it begins: a recogniser and a voice scripted by the test. */
 const SCRIPTED = `
   window.SpeechRecognition = window.webkitSpeechRecognition = class extends EventTarget {
     start() {

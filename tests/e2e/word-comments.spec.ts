@@ -1,4 +1,4 @@
-/** A student's own Word file goes in, and comes back with what was found as comments at their sentences. */
+/** A student's own Word file goes in, and comes back with the findings as comments at their sentences. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { openParts, textOfPart } from '../../src/kit/word/package.ts'

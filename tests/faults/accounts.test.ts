@@ -1,4 +1,4 @@
-/** Sessions and accounts under pressure: links, limits by address, and signs nobody types. */
+/** Sessions and accounts under pressure: links, limits by address, and unusual characters. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -163,7 +163,7 @@ describe('limits by address', () => {
     const letter = (email: string, from: string) =>
       visitor(test, from).post('/api/auth/request-password-reset', { email })
     const before = test.mail.letters.length
-    // Five for one account: what the account itself allows.
+    // Five for one account: the account's own limit.
     const asked = students.slice(0, 13).flatMap(({ person }) => Array(5).fill(person.email))
     const answers = await Promise.all(asked.map((email: string) => letter(email, '10.60.0.1')))
     expect(countOf(answers)).toEqual({ 200: 60, 429: 5 })

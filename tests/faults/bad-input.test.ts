@@ -1,4 +1,4 @@
-/** What strangers and faulty programs send: cases 8, 11 and 16, and everything that should never have been sent. */
+/** Input from strangers and faulty programs: cases 8, 11 and 16, and everything that should never have been sent. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -83,7 +83,7 @@ describe('a deposit request that was tampered with', () => {
     for (const path of [`/api/payments/deposit-results/${id}`, `/api/payments/${id}`])
       expect((await stranger.get(path)).json()).toMatchObject({ code: 'not-found' })
     expect((await stranger.get('/api/payments')).json().payments).toEqual([])
-    // No text at all: refused before anybody looks for it.
+    // Not valid text: refused before any lookup.
     expect((await stranger.get('/api/payments/deposit-results/%00')).statusCode).toBe(400)
   })
 })

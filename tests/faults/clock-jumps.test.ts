@@ -1,4 +1,4 @@
-/** The clock of the machine is wrong for a while, in the middle of somebody's payment, and is set right again. */
+/** The machine's clock is wrong for a while, in the middle of a payment, and is corrected again. */
 import { expect, it } from 'vitest'
 import { lease } from '#background/lease.ts'
 import { hours, minutes, seconds } from '#kit/time.ts'

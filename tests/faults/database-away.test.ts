@@ -1,4 +1,4 @@
-/** The records are away for a minute in the middle of everybody's payments, and come back. */
+/** The database is unreachable for a minute in the middle of several payments, and comes back. */
 import { describe, expect, inject, it, vi } from 'vitest'
 import { seconds } from '#kit/time.ts'
 import { signedInStudent, visitor } from '#tests/app.ts'
@@ -15,7 +15,7 @@ describe.skipIf(inject('database').kind === 'embedded')('a database that is away
     try {
       const students = await Promise.all(Array.from({ length: 6 }, () => signedInStudent(test)))
       const waiting = students.slice(0, 4)
-      // Everybody approves while nobody can write it down.
+      // All payers approve while the database cannot be written.
       await test.fault('complete_after', { params: { ms: seconds(30) }, times: null, match: {} })
       const paid = await Promise.all(waiting.map((student) => pay(student)))
       const [pressing] = students.slice(4)

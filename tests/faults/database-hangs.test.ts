@@ -10,7 +10,7 @@ import { depositRequest, requestDeposit } from '#tests/paying.ts'
 
 const ANSWERED_WITHIN = 5_000
 const LOOKS_EVERY = 25
-/** How long this program stood still by itself: on a busy machine that is no fault of what answers. */
+/** How long this process itself was stalled: on a busy machine that is not the fault of the responder. */
 let stoodStill = 0
 let looked = performance.now()
 const looking = setInterval(() => {
@@ -25,7 +25,7 @@ let goOn = async () => {}
 let close = async () => {}
 let giveBack = () => {}
 
-/** The embedded database is part of this program; what can stand still in it is a transaction. */
+/** The embedded database is part of this program; only a transaction can hang in it. */
 function stuckTransaction() {
   const end = new AbortController()
   const ended = test.database.db.transaction(
@@ -89,7 +89,7 @@ it('answers every request within five seconds with the sentence, and recovers by
   hang()
   // Twice as many as there are connections, and transactions among them.
   const asked = Array.from({ length: 3 }, () => Object.entries(doors)).flat()
-  // What begins while nobody answers must give its connection back.
+  // A transaction begun during the outage must give its connection back.
   const begun = transactions().map((one) =>
     one.then(
       () => 'answered',

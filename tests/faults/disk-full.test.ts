@@ -1,4 +1,4 @@
-/** The disk is full, or the store behind us takes nothing. Nothing is kept by halves, and nobody sends for ever. */
+/** The disk is full, or the store rejects writes. Nothing is stored in part, and no client retries for ever. */
 import { Upload } from 'tus-js-client'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isWorthRepeating } from '#capabilities/documents/rules/is-worth-repeating.ts'
@@ -101,7 +101,7 @@ describe('on a full disk', () => {
   it('a document that was read and does not fit is refused with the sentence', async () => {
     const student = await signedInStudent(test)
     const before = test.files.held.size
-    // The file itself fits; what was read of it does not.
+    // The file itself fits; the result of reading it does not.
     test.files.fills(TEXT.length + 10)
     const { status, problem } = await uploaded(student, { name: 'notes.txt', content: TEXT })
     expect({ status, problem }).toEqual({

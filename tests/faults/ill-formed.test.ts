@@ -1,4 +1,4 @@
-/** Signs nobody types, a zero byte or half of a sign, wherever a request may carry one. */
+/** Unusual characters, a zero byte or half of a surrogate pair, wherever a request may carry one. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
 import { SESSION_HEADER } from '#capabilities/voice/spec.ts'
@@ -51,7 +51,7 @@ const HALF = Buffer.from([0x00, 0xdc])
 const ILL_FORMED = { error: 'This request could not be understood.', code: 'bad-request' }
 
 describe('at every door there is', () => {
-  /** Whatever it takes, the address of a call is looked at first, and its body before anybody is asked who they are. */
+  /** Whatever the input, a call's address is checked first, then its body, and only then the caller's identity. */
   const calls = () => test.app.contracts.served.map(({ call }) => call)
   /** The callback is read as bytes, and believed when it is signed. */
   const writes = () =>

@@ -1,4 +1,4 @@
-/** What talks to each other inside does so over TLS and with the rights it needs: the database, and a proxy with us. */
+/** Internal connections use TLS and only the rights they need: the database, and a proxy with us. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { request } from 'node:https'
@@ -20,7 +20,7 @@ describe.runIf(onPostgres && hasOpenssl)('the line to PostgreSQL', () => {
   let others: ReturnType<typeof certificates>
   beforeAll(async () => {
     server = await startPostgres()
-    // PostgreSQL runs as somebody else where the tests are root's, and reads no key that others could read.
+    // If the tests run as root, PostgreSQL runs as another user, and refuses a key that others could read.
     const owner =
       process.getuid?.() === 0 ? `:${execFileSync('id', ['-u', 'nobody'], { encoding: 'utf8' }).trim()}` : ''
     inside = certificates(`database${owner}`)

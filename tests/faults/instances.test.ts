@@ -124,7 +124,7 @@ describe.runIf(onPostgres)('two web machines and a worker, and one dies', () => 
     })
 
   it('nothing is lost and nothing is counted or charged twice', async () => {
-    // Its model says half an answer and then nothing to anybody: whatever asks it is in the middle of its work.
+    // Its model gives half an answer and then stalls every request, so each caller is in the middle of its work.
     const thinking = { AI_BASE_URL: model.baseUrl('openai'), AI_API_KEY: model.key, AI_MODEL: 'scripted' }
     const [dying, living] = await Promise.all([
       start('web', { ...thinking, FAILPOINT: 'inside-grant' }),
@@ -163,7 +163,7 @@ describe.runIf(onPostgres)('two web machines and a worker, and one dies', () => 
     expect(await jobs()).toEqual({ deck: 'processing', analysis: 'processing', session: 'processing' })
     // Not before: it would take the work of the machine that is to die from under it.
     await start('worker')
-    // Somebody pays, and in the transaction that grants access the power goes.
+    // A student pays, and power fails in the transaction that grants access.
     sendCallbacksTo(dying)
     const paying = depositRequest(await payer.signUp(dying))
     await payer.post(dying, '/api/payments/deposit-request-weekbe4', paying)
@@ -171,7 +171,7 @@ describe.runIf(onPostgres)('two web machines and a worker, and one dies', () => 
     await Promise.all(lost)
     sendCallbacksTo(living)
 
-    // What had come of the answer is there at once.
+    // The answer so far is there at once.
     const follow = await student.send(living, `${CHAT.follow.path.replace(':messageId', answer)}?after=0`)
     expect(await follow.text()).toContain('Half of it. ')
 
@@ -181,7 +181,7 @@ describe.runIf(onPostgres)('two web machines and a worker, and one dies', () => 
       (await student.read<{ document: { status: string } }>(living, upload.replace('/uploads', ''))).document
     await vi.waitFor(async () => expect(await listed()).toMatchObject({ status: 'ready' }), soon)
 
-    // Sent once more, as a browser does that heard nothing.
+    // Resent, as by a browser that got no response.
     const again = linesIn(await (await sayAloud(living)).text()).at(-1)
     expect(again).toMatchObject({ type: 'complete', heard: { text: 'what is a sampling frame' } })
     const seconds = await secondsCounted(living)

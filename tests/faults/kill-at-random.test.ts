@@ -1,5 +1,5 @@
 /**
- * The power goes at any moment, again and again, while somebody pays, asks and uploads. `KILLS=200 npx vitest run --project
+ * Power fails at random moments, again and again, while a student pays, asks and uploads. `KILLS=200 npx vitest run --project
  * PostgreSQL tests/faults/kill-at-random.test.ts` for a long night; `SEED=$RANDOM` makes it another one, and the title says which.
  */
 import { setTimeout as pause } from 'node:timers/promises'
@@ -75,7 +75,7 @@ it(`keeps its promises when it is killed ${KILLS} times, seed ${SEED}`, {
     server = await startServer()
   }
 
-  // Everything comes to its end by itself.
+  // Everything finishes without further requests.
   const atGateway = async () =>
     (await (await fetch(`${shared.emulator.url}/__emulator/deposits`)).json()) as AtGateway
   await vi.waitFor(async () => {
@@ -83,7 +83,7 @@ it(`keeps its promises when it is killed ${KILLS} times, seed ${SEED}`, {
     expect(settled.filter(({ status }) => status !== 'COMPLETED' && status !== 'FAILED')).toEqual([])
     const { analyses } = await ask<Analyses>('/ai/research/analyses')
     expect(analyses.filter(({ status }) => status === 'processing')).toEqual([])
-    // Nobody may wait for it any more, and it is read to its end all the same; its file is its own until then.
+    // Read to the end even if no client is waiting; its file is kept until then.
     const read = (await ask<Kept>('/api/documents')).documents
     expect(read.filter(({ status }) => status === 'reading')).toEqual([])
   }, soon)
@@ -106,7 +106,7 @@ it(`keeps its promises when it is killed ${KILLS} times, seed ${SEED}`, {
   ])
   await close()
   expect(bad).toEqual([])
-  // What the gateway took is granted and booked, each once, and nothing else is.
+  // Deposits the gateway completed are granted and booked, each once, and nothing else is.
   const completed = deposits.filter(({ status }) => status === 'COMPLETED').map(({ id }) => id)
   const sorted = (ids: (string | null)[]) => ids.toSorted()
   expect(sorted(paid.filter(({ status }) => status === 'COMPLETED').map(({ id }) => id))).toEqual(

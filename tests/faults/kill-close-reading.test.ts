@@ -1,4 +1,4 @@
-/** The power goes while a model reads a document: what it had answered is kept, and only the rest is asked for again. */
+/** Power fails while a model reads a document: its earlier answers are kept, and only the rest is asked for again. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { answer } from '#tests/close-reading.ts'
 import { killable } from '#tests/killable.ts'
@@ -25,7 +25,7 @@ it('asks only for what was not answered before the kill, and counts the upload o
     AI_BASE_URL: model.baseUrl('openai'),
     AI_API_KEY: model.key,
     AI_MODEL: 'scripted',
-    // So small that the document falls into several parts.
+    // So small that the document is split into several parts.
     AI_CONTEXT_TOKENS: '2048',
   }
   const server = await startServer(undefined, thinking)
@@ -57,7 +57,7 @@ it('asks only for what was not answered before the kill, and counts the upload o
   expect(texts()).not.toContain(answered)
   expect(new Set(texts()).size).toBe(texts().length)
   expect(await decoder()).toMatchObject({ uploadsUsed: 1 })
-  // What was proved of the answer from before the kill.
+  // Findings proved from the answer before the kill.
   const { analysis } = await ask<{ analysis: { disagreements?: { about: string }[] } }>(
     `/ai/research/analyses/${(await first())?.sessionId}`,
   )

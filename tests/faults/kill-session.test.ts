@@ -89,7 +89,7 @@ it('goes on with a conversation after a kill, and takes a minute that was being 
   const after = await sessionNow(sessionId)
   expect(after.asked).toEqual(before.asked)
   expect(after.messages.map(({ content }) => content)).toEqual(before.messages.map(({ content }) => content))
-  // Sent once more, as a browser does that heard nothing, it is the same reply; and the talk goes on.
+  // Resent, as by a browser that got no response, it gives the same reply; and the conversation goes on.
   expect(await say(sessionId, 'one', 'Something else.')).toMatchObject({ text: textOf(said) })
   expect(textOf(await say(sessionId, 'two', 'Next question please.'))).toMatch(/\?$/)
 })

@@ -62,7 +62,7 @@ it.each(['inside-reply', 'inside-store'] as const)(
       { attempt: ATTEMPT, heard: { text: 'what is a sampling frame' }, reply: '', broken: true },
     ])
     expect(await secondsCounted()).toBe(0)
-    // Under the same name, but nobody could understand this one: it is not listened to.
+    // The same name with an unintelligible recording: it is not listened to.
     const last = (await say(nothing)).at(-1)
     expect(last).toMatchObject({
       type: 'complete',
@@ -71,7 +71,7 @@ it.each(['inside-reply', 'inside-store'] as const)(
     })
     const counted = await secondsCounted()
     expect(counted).toBeGreaterThan(0)
-    // Sent once more it is said again from what is kept, and its sound with it.
+    // Resent, it is answered from the stored reply, and its sound with it.
     const again = (await say(nothing)).at(-1)
     expect(again).toEqual(last)
     expect(await secondsCounted()).toBe(counted)

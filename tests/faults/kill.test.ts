@@ -1,4 +1,4 @@
-/** The power goes at the worst moments. Whatever was committed stands, the rest is found out after the restart. */
+/** Power fails at the worst moments. Committed data survives, the rest is recovered after the restart. */
 import { expect, it, vi } from 'vitest'
 import { killable } from '#tests/killable.ts'
 import { PATIENCE } from '#tests/patience.ts'
@@ -6,7 +6,7 @@ import { depositRequest } from '#tests/paying.ts'
 
 const { shared, startServer, ask: askAny, signUp } = killable()
 
-/** Of all answers together: each test reads what it asked for. */
+/** Union of all answers: each test reads the fields it asked for. */
 type Answer = { user: { id: string }; payments: unknown; purchases: unknown; depositData: unknown }
 
 const ask = (path: string, body?: object) => askAny<Answer>(path, body)
@@ -24,7 +24,7 @@ it.each(['after-send', 'inside-grant', 'after-commit'] as const)(
     expect(await first.died).toBe('SIGKILL')
 
     await startServer()
-    // Nobody asks for this payment: the list alone looks nothing up, so the restart itself must settle it.
+    // This payment is not requested: the list alone looks nothing up, so the restart itself must settle it.
     await vi.waitFor(async () => {
       const { payments } = await ask('/api/payments')
       expect(payments).toEqual([expect.objectContaining({ id: body.attemptId, status: 'COMPLETED' })])

@@ -10,7 +10,7 @@ import { eventually } from '#tests/eventually.ts'
 import { starting } from '#tests/starting.ts'
 
 const { start, dataFolder } = starting()
-// Nothing of it asks a database.
+// None of it needs a database.
 const onPostgres = inject('database').kind === 'PostgreSQL'
 const itOnce = it.skipIf(onPostgres)
 // Everywhere else 127.0.0.2 is no address of the machine.
@@ -63,7 +63,7 @@ itOnce('in production no start sends words to another machine in plain text', as
   )
 })
 
-/** A package that the program carries in good faith, and that calls home as soon as it is told to. */
+/** A trusted dependency that calls home on command. */
 const callingHome = (home: string, sign: string) =>
   `data:text/javascript,${encodeURIComponent(`
     import { existsSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Who is turned away leaves a line: in the log every time, in the records as often as it tells something. */
+/** Every refused request leaves a line in the log, and one in the database as often as it is informative. */
 import { connect } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -84,7 +84,7 @@ describe.runIf(onPostgres)('a rolling restart', () => {
     const left = leaving.leave()
     const readiness = () => fetch(`${leaving.address}/readyz`).then((answer) => answer.json())
     await expect.poll(readiness).toEqual({ status: 'not ready', reason: 'leaving' })
-    // Nobody hurries: it is answered long after the others have noticed.
+    // Slow on purpose: it is answered long after the others have noticed.
     await expect
       .poll(() => fetch(`${leaving.address}/healthz`).then(({ headers }) => headers.get('connection')))
       .toBe('close')

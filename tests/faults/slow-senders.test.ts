@@ -142,7 +142,7 @@ describe('one address', () => {
 
     const elsewhere = await signedInStudent(test)
     expect((await upload(elsewhere, { name: 'a.txt', content: 'One sentence.' })).statusCode).toBe(201)
-    // What is no file is not counted.
+    // Requests that are not files are not counted.
     const here = visitor(test, '127.0.0.1')
     expect((await here.get('/healthz')).statusCode).toBe(200)
 

@@ -1,4 +1,4 @@
-/** Starts that must not happen, starts that meet, and what is said where one fails. */
+/** Starts that must be refused, concurrent starts, and the messages of failed ones. */
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -118,7 +118,7 @@ describe('two starts at the same moment', () => {
     for (const { address = '' } of both)
       for (const email of ['student@weekbe4.test', 'admin@weekbe4.test'])
         expect((await logIn(address, email)).status).toBe(200)
-    // One secret: who is signed in at one is signed in at the other.
+    // One secret: a session of one is valid at the other.
     const [one, two] = both.map(({ address }) => address ?? '')
     const cookie =
       (await logIn(one ?? '', 'student@weekbe4.test')).headers.getSetCookie()[0]?.split(';')[0] ?? ''

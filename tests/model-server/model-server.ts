@@ -1,6 +1,6 @@
 /**
- * A model on a real socket that says what a test tells it to, in the wire protocols of three providers.
- * It shows what an adapter makes of a provider on a bad day, which no stand-in for `fetch` can.
+ * A model on a real socket that follows a test's script, in the wire protocols of three providers. It shows how an
+ * adapter handles a provider on a bad day, which no stand-in for `fetch` can.
  */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'

@@ -1,6 +1,6 @@
 import type { Body, Prompt, Wire } from './wire.ts'
 
-/** What a client sent, and what became of the line. */
+/** A client's request, and the fate of its connection. */
 export type RecordedRequest = {
   wire: Wire['name']
   path: string

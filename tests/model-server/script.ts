@@ -1,4 +1,4 @@
-/** What a model will do next, in words that hold for every wire. */
+/** A model's next action, in terms that hold for every wire. */
 export type Turn = {
   /** The pieces in which the text is sent. */
   pieces: string[]

@@ -1,4 +1,4 @@
-/** What a wire has to know: how it names things. The server does the timing, the cutting and the recording. */
+/** Provider-specific parts of a wire format: names. The server does the timing, the cutting and the recording. */
 import type { Failure, Turn } from './script.ts'
 
 export type Prompt = { system: string; messages: { role: string; text: string; pictures: number }[] }

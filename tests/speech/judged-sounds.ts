@@ -1,7 +1,8 @@
 /**
- * How the built-in voice says names of Zambia and of research, in the sounds of the recogniser. They are written down so that a change is
- * seen, and were checked on paper alone: nobody who speaks the languages has listened to them. A nasal before another consonant is
- * said as its letter ("m-wahnsa"), which is as near as an English voice comes.
+ * The built-in voice's pronunciation of names of Zambia and of research, in the sounds of the recogniser. They are
+ * recorded so that a change is noticed, and were checked on paper alone: no speaker of the languages has listened to
+ * them. A nasal before another consonant is said as its letter ("m-wahnsa"), which is as near as an English voice
+ * comes.
  */
 export const JUDGED_SOUNDS: [written: string, sounds: string][] = [
   ['Zambia', 'Z AE M B IY AH'],

@@ -48,11 +48,11 @@ export async function recordLong(seconds: number, step = STEP): Promise<Uint8Arr
   return pack(packets, 'webm', opus(), 'opus', step)
 }
 
-/** The same packet over and over, each at its time: for packets that no encoder of ours makes. */
+/** The same packet repeated, each with its timestamp: for packets that no encoder of ours makes. */
 export const recordPackets = (packet: Uint8Array, count: number, step: number) =>
   pack(Array<Uint8Array>(count).fill(packet), 'webm', opus(), 'opus', step)
 
-/** What an older iPhone sends. The packets are no music, but nothing here gets as far as playing them. */
+/** An older iPhone's format. The packets are not valid audio, but nothing here gets as far as playing them. */
 export const recordAac = (packets = 50) =>
   pack(
     Array.from({ length: packets }, () => new Uint8Array(64)),

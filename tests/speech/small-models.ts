@@ -1,6 +1,7 @@
 /**
- * Models of a few kilobytes, in the form that sherpa-onnx reads: an ear that hears one sentence in every sound, and a voice that
- * hums. What is done around a model is tested with them for real: finding, loading, choosing, hints, failing.
+ * Models of a few kilobytes, in the form that sherpa-onnx reads: a recogniser that hears one sentence in every sound,
+ * and a voice that hums. Everything around a model is tested with them for real: finding, loading, choosing, hints,
+ * failing.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

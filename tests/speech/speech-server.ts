@@ -8,7 +8,7 @@ export type Answer =
   | { type: 'audio'; bytes: Uint8Array }
   | { type: 'status'; status: number }
   | { type: 'page' }
-  /** Of this type, and on and on until the other side hangs up. */
+  /** Of this type, without end until the other side hangs up. */
   | { type: 'flood'; start: Uint8Array }
   | { type: 'silence' }
   | { type: 'cut' }
@@ -66,7 +66,7 @@ export async function startSpeechServer({ key = 'the-right-key' } = {}) {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     key,
     asked,
-    /** How many bytes somebody took of a flood. */
+    /** Bytes the client took of a flood. */
     flooded: () => flooded,
     /** The next requests are answered with these, in this order. */
     script: (...next: Answer[]) => void answers.push(...next),

@@ -1,4 +1,4 @@
-/** The real server around a database of its own, asked without a listening port. */
+/** The real server with a fresh database, called without a listening port. */
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import type { FakeImage } from '#ports/ai-image/ai-image.fake.ts'
@@ -21,15 +21,15 @@ export type TestApp = {
   outside: Outside
   database: OpenDatabase
   mail: ReturnType<typeof fakeMail>
-  /** What stands behind the payments; tests that bring a gateway of their own leave it alone. */
+  /** The payment gateway; tests that pass another gateway leave it unused. */
   gateway: FakeGateway
-  /** What writes and draws, unless a test brings engines of its own. */
+  /** The text and image engines, unless a test passes others. */
   aiText: FakeText
   aiImage: FakeImage
   speechIn: FakeSpeechIn
   speechOut: FakeSpeechOut
   files: ReturnType<typeof fakeFiles>
-  /** Moves the product's clock; without it time stands still. */
+  /** Moves the product's clock; otherwise time does not pass. */
   advance(ms: number): void
   clock: { at: Date }
   logged: { level: string; facts: object; message: string }[]
@@ -139,7 +139,7 @@ export const aStudent = (
   ...change,
 })
 
-/** Somebody with an account, signed in. */
+/** A new student with an account, signed in. */
 export async function signedInStudent(
   test: Pick<TestApp, 'app'>,
   change: Parameters<typeof aStudent>[0] = {},

@@ -1,4 +1,4 @@
-/** Certificates as `compose.yaml` has them made: an authority of our own, and one for each name. */
+/** Certificates as `compose.yaml` makes them: a private authority, and one for each name. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** The Text Chat Assistant in a browser: opened, asked, and what stands there. */
+/** The Text Chat Assistant in a browser: opening, asking, and reading the page. */
 import { expect, type Page } from '@playwright/test'
 import { type FlowItem, flow } from '../fixtures/make/flow.ts'
 import { makePdf } from '../fixtures/make/pdf-file.ts'
@@ -35,8 +35,8 @@ export async function say(page: Page, words: string): Promise<void> {
 }
 
 /**
- * Asked, and answered to its end: in its final form too, because an answer stands as plain words until
- * what draws it has come, and those words are not on the page any more a moment later.
+ * Asks and waits for the complete answer in its final form: an answer is plain words until its renderer has loaded, and
+ * those elements are replaced a moment later.
  */
 export async function sayAndHear(page: Page, words: string): Promise<void> {
   await say(page, words)

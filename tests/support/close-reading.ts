@@ -17,7 +17,7 @@ import { smallThesis } from './small-thesis.ts'
 
 export type DocumentHere = { userId: string; documentId: string; bookPath: string }
 
-/** Somebody new, with a document that has been read into a book. */
+/** A new student, with a document that has been read into a book. */
 export async function withDocument(
   { outside, app }: Pick<TestApp, 'outside' | 'app'>,
   model: DocumentModel = smallThesis(),

@@ -1,4 +1,4 @@
-/** A database of one's own for a test file, on whichever kind this run is about. */
+/** A separate database per test file, of the kind this run is about. */
 import { randomUUID } from 'node:crypto'
 import { cpSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -13,7 +13,7 @@ import { patientPglite } from '#ports/database/patient-pglite.ts'
 import { startParams } from '#ports/database/pglite-settings.ts'
 import { type SilentLine, silentLine } from './silent-line.ts'
 
-/** What a server of its own needs to open a fresh database of this run's kind. */
+/** Settings with which a separate server opens a fresh database of this run's kind. */
 export async function freshDatabaseSettings(dataDir: string): Promise<{ DATABASE_URL?: string }> {
   const about = inject('database')
   if (about.kind === 'PostgreSQL') {

@@ -1,4 +1,4 @@
-/** The Decoder in the browser tests: its documents, its parts, and somebody who has paid for it. */
+/** The Decoder in the browser tests: its documents, its parts, and a student who has paid for it. */
 import { expect, type Page } from '@playwright/test'
 import { twoColumnPaper } from '../fixtures/make/papers.ts'
 import { payAtServer } from './pay-screen.ts'
@@ -16,7 +16,7 @@ export const zone = (page: Page) => page.getByRole('button', { name: /Drop your 
 export const overview = (page: Page) => page.getByRole('region', { name: 'Analysis Overview' })
 export const status = (page: Page) => page.getByRole('region', { name: 'Your subscription' })
 
-/** The screen of somebody new who has subscribed, without walking through the payment. */
+/** Opens the screen of a new subscriber, without walking through the payment. */
 export async function openPaid(page: Page) {
   await signUpSilently(page)
   await payAtServer(page, 'decoder')

@@ -28,7 +28,7 @@ import { modelOf } from './model-of.ts'
 import { PATIENCE } from './patience.ts'
 import { SMALL_THESIS } from './small-thesis.ts'
 
-/** Work that stands still until it is let go. */
+/** Work that blocks until it is released. */
 export function gate() {
   let open = Promise.resolve()
   let letGo = () => {}
@@ -68,11 +68,11 @@ export function quickReader() {
 
 const study = openStudy(modelOf(SMALL_THESIS, { title: 'Late booking' }))
 
-/** What the rules say of a short thesis, whatever was sent. */
+/** The rules' analysis of a short thesis, whatever was sent. */
 export const anAnalysis = (document: AnalysisTask['document']): Analysis =>
   analyse(study, { ...document, kind: 'txt', paged: false })
 
-/** What it is told to, and what it was asked. */
+/** An analyser that follows the test's orders and records its calls. */
 export function obedientAnalyser() {
   const held = gate()
   const asked: string[] = []
@@ -106,11 +106,11 @@ export type DecoderTest = TestApp & {
   decoder: Decoder
   /** Another server beside it, on the same records: its own line, the same analyser. */
   another(changes?: Partial<Outside>, answersWithin?: number): Decoder
-  /** A server of its own, for what the first one must not be made to do. */
+  /** A second server, for situations that would disturb the first one. */
   serve(decoder: Decoder): Promise<FastifyInstance>
 }
 
-/** Longer than in the product: what is answered at once must be so on a busy machine too. */
+/** Longer than in the product: immediate answers must stay immediate on a busy machine too. */
 const ANSWERS_WITHIN = 25_000
 
 export function decoderTest(changes: Partial<Outside> = {}): DecoderTest {
@@ -175,7 +175,7 @@ export const grantDecoder = (test: TestApp, { uid }: Pick<Student, 'uid'>) =>
     }),
   )
 
-/** Somebody who has paid for the Decoder. */
+/** A student who has paid for the Decoder. */
 export async function subscriber(test: TestApp): Promise<Student> {
   const student = await signedInStudent(test)
   await grantDecoder(test, student)

@@ -3,7 +3,7 @@ export type Dice = {
   chance(probability: number): boolean
   whole(least: number, most: number): number
   one<Item>(items: Item[]): Item
-  /** Of the form that the fourth kind of UUID has. */
+  /** In the form of a version 4 UUID. */
   uuid(): string
 }
 

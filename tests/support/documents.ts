@@ -62,7 +62,7 @@ export async function untilRead(browser: Browser, id: string): Promise<DocumentS
   )
 }
 
-/** Uploads and waits: what most tests are about comes after that. */
+/** Uploads and waits: most tests begin after that. */
 export async function uploaded(
   browser: Browser,
   file: Parameters<typeof upload>[1],

@@ -15,7 +15,7 @@ export type Emulated = TestApp & {
   emulator: RunningEmulator
   /** Lets time pass at the gateway and here; callbacks that fall due are delivered and answered. */
   passes(ms: number): Promise<void>
-  /** One run of the reconciler and all that goes on by itself. */
+  /** One run of the reconciler and all background work. */
   work(): Promise<void>
   fault(
     action: string,
@@ -25,7 +25,7 @@ export type Emulated = TestApp & {
   atGateway(): Promise<{ received: number; deposits: Operation[] }>
 }
 
-/** Longer than a student's server would wait: where only the machine is slow, the gateway has not failed. */
+/** Longer than the production timeout: a slow machine does not mean that the gateway has failed. */
 const ANSWERS_WITHIN = seconds(20)
 /** One that is known to hang is not waited for as long as a student's server would. */
 const HANGS_FOR = seconds(1.5)

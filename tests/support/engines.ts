@@ -5,7 +5,7 @@ import type { Outside } from '#ports/outside.ts'
 import { fakeSpeechIn } from '#ports/speech-in/speech-in.fake.ts'
 import { fakeSpeechOut } from '#ports/speech-out/speech-out.fake.ts'
 
-/** What writes, draws, listens and speaks where nobody asks for anything special, without prices and ceilings. */
+/** Default engines for writing, drawing, listening and speaking, without prices and ceilings. */
 export const testEngines = () => ({
   aiText: fakeText(),
   aiImage: fakeImage(),

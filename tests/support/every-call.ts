@@ -25,7 +25,7 @@ const CONTRACTS = [
 
 const isCall = (value: object): value is Call => 'method' in value && 'path' in value && 'answer' in value
 
-/** Some stand alone, some in a record of several. */
+/** Some are exported singly, some in a record of several. */
 function callsIn(value: unknown): Call[] {
   if (typeof value !== 'object' || value === null || '_zod' in value) return []
   return isCall(value) ? [value] : Object.values(value).flatMap(callsIn)

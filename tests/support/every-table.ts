@@ -7,7 +7,7 @@ import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#ports/database/database.ts'
 import config from '../../drizzle.config.ts'
 
-/** Where the migrations are made from. */
+/** The schema files that migrations are generated from. */
 const FILES = (config as { schema: string[] }).schema
 
 export async function everyTable(): Promise<PgTable[]> {
@@ -28,7 +28,7 @@ const MADE: Record<string, () => unknown> = {
   array: () => [],
 }
 
-/** One row for each of the tables, and for those they refer to. `given` says what stands in a column, by `table.column`. */
+/** One row for each of the tables, and for those they refer to. `given` sets column values, by `table.column`. */
 export async function fill(
   db: Database,
   tables: readonly PgTable[],
@@ -50,7 +50,7 @@ export async function fill(
     }
     for (const key of getTableConfig(table).foreignKeys) {
       const { columns, foreignTable, foreignColumns } = key.reference()
-      // Whoever is named in `given` is there already.
+      // Rows identified in `given` already exist.
       if (columns.every(({ name }) => `${getTableName(table)}.${name}` in given)) continue
       const parent = await rowOf(foreignTable)
       columns.forEach(({ name }, at) => {
@@ -65,7 +65,7 @@ export async function fill(
   for (const table of tables) await rowOf(table)
 }
 
-/** Every column of the database in which one of these words stands, whatever it is called. */
+/** Every column of the database that contains one of these words, whatever its name. */
 export async function whereItStands(db: Database, word: string): Promise<string[]> {
   const { rows: columns } = (await db.execute(sql`
     select table_name as "table", column_name as "column" from information_schema.columns

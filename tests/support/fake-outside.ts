@@ -18,7 +18,7 @@ export function fakeOutside(db: Database, now: () => Date) {
     ...testEngines(),
     closeReading: { model: null, window: 16_384, budget: 150_000 },
     files: fakeFiles({ now }),
-    // What gives way to all others may wait for minutes where another program keeps the machine busy.
+    // Low-priority work may wait for minutes while another program keeps the machine busy.
     documentText: readDocumentsInChildren({ problemOf: documentProblem, limits: { givesWay: false } }),
     documentRetention: { days: 30, count: 100, megabytes: 1_000 },
     scans: { pagesOfDocument: 200 },

@@ -69,7 +69,7 @@ export function fleet() {
     })
   }
 
-  /** Each has a disk of its own. */
+  /** Each has a separate disk. */
   async function start(roles: 'web' | 'worker', more: Record<string, string> = {}): Promise<Machine> {
     // One with a public name does not say at which port it is.
     const given = more.PUBLIC_BASE_URL ? await freePort() : 0
@@ -116,7 +116,7 @@ export function fleet() {
   return { shared, start, sendCallbacksTo }
 }
 
-/** One person's browser: it asks whichever machine it is told to, from a page of the product's public address. */
+/** One person's browser: sends requests to any given machine, from a page of the product's public address. */
 export function browserOf(origin?: string) {
   let cookie = ''
   async function send(at: Pick<Machine, 'address'>, path: string, init: RequestInit = {}): Promise<Response> {

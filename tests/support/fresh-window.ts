@@ -1,6 +1,6 @@
 /**
- * Files of tests share a window: where each begins is where a browser begins. What one of them has stored, or the address at which
- * it ended, is nothing that the next one may lean on or stumble over; nor is a clock that one of them drove.
+ * Test files share a window, so each must start like a fresh browser. Stored data, the last address, and a fake clock
+ * of one file must not leak into the next.
  */
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { stoodInWrongly } from './stood-in-wrongly.ts'

@@ -1,4 +1,7 @@
-/** Plays the server for single calls of a page. What is answered is read strictly with the call's contract before it goes out. */
+/**
+ * Fakes the server for single calls of a page. Each answer is validated strictly against the call's contract before it
+ * is sent.
+ */
 import type { Route } from '@playwright/test'
 import { heldCall, holdSpoken } from './held-answer.ts'
 
@@ -9,6 +12,6 @@ export async function answers(route: Route, value: unknown, status = 200): Promi
   await route.fulfill({ status, contentType: 'application/json', body: text })
 }
 
-/** As no server of ours answers: something in between, or another version. */
+/** An answer our server never gives: from a proxy, or another version. */
 export const broken = (route: Route, answer: NonNullable<Parameters<Route['fulfill']>[0]>): Promise<void> =>
   route.fulfill(answer)

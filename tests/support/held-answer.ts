@@ -1,4 +1,4 @@
-/** What plays the server is held to the contract of the call that was asked, found by its address as the server finds it. */
+/** Checks a fake server's answer against the contract of the call, found by its address as the server finds it. */
 import { checkAnswer, checkBytes, checkLine, checkRefusal, checkStatus } from '#http/check-answer.ts'
 import { callAt, isBytes, isEvents, isLines } from '#http/served.ts'
 import type { Call } from '#wire/call.ts'

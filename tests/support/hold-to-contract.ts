@@ -30,7 +30,7 @@ export function holdToContract(app: FastifyInstance, method: string, url: string
   } else if ('_zod' in call.answer) checkAnswer(call, status, JSON.parse(body))
 }
 
-/** What no call is at, is not found, or refused by whoever stands before all calls. */
+/** An address without a call is not found, or refused by a guard that runs before all calls. */
 function expectNoCall(app: FastifyInstance, method: string, url: string, answer: Answer): void {
   const { statusCode: status, body } = answer
   const isOurs = /^\/(api|ai)\//.test(url) && !url.startsWith('/api/docs')

@@ -1,4 +1,4 @@
-/** One address for two servers, as it is in the product: what `own` names goes to the first, everything else to the second. */
+/** One address for two servers, as in the product: paths in `own` go to the first, everything else to the second. */
 import type { FastifyInstance } from 'fastify'
 
 export function inFrontOf(app: FastifyInstance, behind: FastifyInstance, own: RegExp): FastifyInstance {

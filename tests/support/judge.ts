@@ -11,7 +11,7 @@ const QUESTIONS = [
   'why did women book late',
 ]
 
-/** Everything the engine says about a document, by its words: where pages or ids shift, words do not. */
+/** Everything the engine says about a document, keyed by its words: pages or ids may shift, words do not. */
 export function judge(sections: WrittenSection[], about: { title: string; authors?: string[] }) {
   const study = openStudy(modelOf(sections, about))
   return {

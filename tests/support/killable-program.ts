@@ -1,4 +1,4 @@
-/** Loads the server as the product's own program does, says so, and starts it once it is told with what settings. */
+/** Loads the server as the product's own program does, reports that, and starts it once it receives the settings. */
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { preferLighterModules } from '#server/lighter-modules.ts'
@@ -6,7 +6,7 @@ import { preferLighterModules } from '#server/lighter-modules.ts'
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/weekbe4'))
 preferLighterModules()
 const { startKillable } = await import('./killable-server.ts')
-// Who is killed writes nothing down on the way out.
+// A killed process writes nothing on the way out.
 flushCompileCache()
 process.once('message', async (settings: Record<string, string>) => {
   process.send?.({ port: await startKillable(settings) })

@@ -5,7 +5,7 @@ import { readEnv } from '#server/env.ts'
 import { connectOutside } from '#server/outside.ts'
 import { plainPages } from './plain-pages.ts'
 
-/** Listens on a port that is free when it is taken, and says which: one looked for beforehand may be somebody's by then. */
+/** Listens on a free port and reports it: one looked up beforehand may be taken by then. */
 export async function startKillable(settings: Record<string, string>): Promise<number> {
   const env = readEnv(settings)
   const baseUrl = `http://127.0.0.1:${env.PORT}`

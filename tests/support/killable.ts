@@ -30,14 +30,14 @@ function loadProgram() {
       died.then((signal) => Promise.reject(new Error(`the server ended before it was ready: ${signal}`))),
     ])
   const loaded = says()
-  // The last one of a file is ended before anybody asks whether it had loaded.
+  // The last one of a file is ended before its load is awaited.
   loaded.catch(() => undefined)
   return { child, died, says, loaded }
 }
 
 type Program = ReturnType<typeof loadProgram>
 
-/** Everything anew for every test of the file, but for code: the next program loads it while this one is at work. */
+/** Everything is fresh for every test of the file, except code: the next program loads it while this one is at work. */
 export function killable() {
   const shared = {} as { emulator: RunningEmulator; port: number; cookie: string }
   const started: Program[] = []
@@ -105,7 +105,7 @@ export function killable() {
   }
   const ask = async <Answer>(path: string, body?: object) => (await (await send(path, body)).json()) as Answer
 
-  /** What a server that is dead has left behind, as the world of the next one. */
+  /** The remains of a killed server, as the environment of the next one. */
   const openRemains = () =>
     connectOutside(readEnv(settings), silent, { baseUrl: '', callbackUrl: '' }).then((opened) => ({
       ...opened,

@@ -1,2 +1,5 @@
-/** In the place of `password-cost.ts`: the same hash in the same written form, for people by the thousand. The true cost has a test of its own. */
+/**
+ * Replaces `password-cost.ts`: the same hash in the same written form, for people by the thousand. The true cost has a
+ * separate test.
+ */
 export const COST = { parallelism: 1, tagLength: 32, memory: 64, passes: 1 }

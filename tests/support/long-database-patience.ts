@@ -1,6 +1,6 @@
 /**
- * In the place of `database-patience.ts`: a machine that stands still for two seconds is no database that hangs, and a test that is
- * about something else must not be told so.
+ * Replaces `database-patience.ts`: a machine that stalls for two seconds is not a hanging database, and unrelated tests
+ * must not fail because of it.
  */
 import { PATIENCE as OF_THE_PRODUCT } from '../../src/ports/database/database-patience.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens the newest letter to somebody in the mailbox of development and gives the path of its link. */
+/** Opens a recipient's newest letter in the development mailbox and returns the path of its link. */
 export async function linkInLetterTo(page: Page, email: string): Promise<string> {
   await page.goto('/dev/mailbox')
   const letter = page.locator('article', { hasText: `to ${email}` }).first()

@@ -1,4 +1,7 @@
-/** What Microsoft's own validator finds wrong with an Office file. It has no program for other systems: nothing is judged there. */
+/**
+ * Faults Microsoft's own validator finds in an Office file. It has no program for other systems: nothing is checked
+ * there.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

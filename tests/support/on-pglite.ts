@@ -1,4 +1,7 @@
-/** Prepares one migrated embedded database; every test file starts from a copy of it, a server of its own from a copy of its folder. */
+/**
+ * Prepares one migrated embedded database; every test file starts from a copy of it, a separate server from a copy of
+ * its folder.
+ */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -124,7 +124,7 @@ export const post = async (browser: Pick<OralStudent, 'ask'>, id: string, what: 
 export const beat = async (browser: Pick<OralStudent, 'ask'>, id: string) =>
   (await post(browser, id, 'beat')).json()
 
-/** Somebody sits there for so long, and their browser says so as seldom as it may. */
+/** A student stays this long, and their browser sends as few signs of life as it may. */
 export async function stay(test: TestApp, browser: Pick<OralStudent, 'ask'>, id: string, ms: number) {
   let clock = await beat(browser, id)
   for (let passed = 0; passed < ms; passed += CLOCK.missedAfter) {

@@ -1,4 +1,4 @@
-/** What several browser tests need of a page: its buttons, calls that are held or counted, the way it went. */
+/** Page helpers shared by browser tests: buttons, held or counted calls, visited addresses. */
 import type { Page, Route } from '@playwright/test'
 import { answers } from './fulfil.ts'
 
@@ -27,7 +27,7 @@ export function countCalls(page: Page, path: string): () => number {
   return () => calls
 }
 
-/** Every address the app goes to by itself, also those it only passes through. */
+/** Every address the app navigates to, including those it only passes through. */
 export async function traceVisits(page: Page): Promise<string[]> {
   const visited: string[] = []
   await page.exposeFunction('tellVisit', (path: string) => void visited.push(path))

@@ -1,5 +1,5 @@
 /**
- * How long a test waits for what is to come. The limit only ends what would never come, and stands a little under that of the test
- * itself, so that it says for what it waited: a machine that is busy with something else is slow, and not wrong.
+ * How long a test waits for an expected event. The limit only ends a wait that would never finish, and is a little
+ * under the limit of the test itself, so that the message names the awaited event: a busy machine is slow, not wrong.
  */
 export const PATIENCE = 200_000

@@ -70,19 +70,19 @@ const openPayments = async (page: Page): Promise<Payment[]> => {
   return answer.payments
 }
 
-/** The gateway has told the server; the screen may not have looked yet. */
+/** The gateway has told the server; the screen may not have polled yet. */
 export async function settledAtServer(page: Page): Promise<void> {
   await expect.poll(async () => (await openPayments(page)).length).toBe(0)
 }
 
-/** One look of the screen at the result, after so much of its own time. */
+/** One poll of the screen for the result, after this much of its own time. */
 export async function looksAfter(page: Page, ms: number): Promise<void> {
   const looked = page.waitForResponse(/deposit-results/)
   await page.clock.runFor(ms)
   await (await looked).finished()
 }
 
-/** What the person does on the phone, at the emulator. */
+/** The person's action on the phone, at the emulator. */
 export async function onPhone(page: Page, decision: 'approve' | 'decline', depositId: string): Promise<void> {
   const answer = await page.request.get('/api/payments/configuration')
   const { phoneSimulator }: PaymentsConfiguration = await answer.json()
@@ -90,7 +90,7 @@ export async function onPhone(page: Page, decision: 'approve' | 'decline', depos
   const decided = await page.request.post(
     new URL(`/__emulator/deposits/${depositId}/${decision}`, phoneSimulator).href,
   )
-  // On a busy machine the phone may have decided by itself meanwhile; what comes of it is looked at next.
+  // On a busy machine the phone may have decided automatically; the result is checked next.
   if (!decided.ok() && decided.status() !== 409) throw new Error(`the emulator answered ${decided.status()}`)
 }
 

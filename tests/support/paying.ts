@@ -77,7 +77,7 @@ export async function hasAccess(student: Student, assistantId: AssistantId = 'hu
   return assistants[ASSISTANTS[assistantId].purchase.purchaseType].paid
 }
 
-/** What a payment has left behind. */
+/** All rows a payment has written. */
 export async function tracesOf(db: Database, depositId: string) {
   const [[payment], bought, written, entries, raised] = await Promise.all([
     db.select().from(payments).where(eq(payments.id, depositId)),

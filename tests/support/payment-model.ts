@@ -50,7 +50,7 @@ export async function runSchedules(
     ...fakeOutside(db, now),
     gateway,
     payments: { mode: 'emulator', requireSignature: false, phoneSimulator: null },
-    // A crash, as the database sees it: what was committed stands, and what was begun is never finished.
+    // A crash, as the database sees it: committed work survives, unfinished work is never completed.
     passing: (point) => {
       if (point !== crashes.next) return
       crashes.next = undefined
@@ -150,7 +150,7 @@ export async function runSchedules(
     sorted = true
     const next = agenda.pop()!
     time = Math.max(time, next.at)
-    // What breaks in one moment is found out by the reconciler in a later one.
+    // Failures of one step are found by the reconciler in a later one.
     await next.run().catch((error: unknown) => {
       if (!String(error).includes('the power went')) throw error
     })
@@ -164,7 +164,7 @@ export async function runSchedules(
 const didNotGoThrough = (answer: Awaited<ReturnType<typeof requestDeposit>>) =>
   answer.ok ? answer.value.depositData.status === 'FAILED' : answer.problem.code === 'not-sent'
 
-/** Nothing stays half sent, unless the gateway itself could not be asked. */
+/** Nothing stays half sent, unless the gateway itself was unreachable. */
 async function leftUnsent(db: Database, time: number, gateway: ReturnType<typeof randomGateway>) {
   const old = new Date(time - LEFT_BY_CRASH_AT_MOST)
   const rows = await db

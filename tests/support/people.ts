@@ -1,4 +1,4 @@
-/** People for the browser tests: everybody is somebody new, so no test meets the traces of another. */
+/** People for the browser tests: each is new, so no test meets the traces of another. */
 import type { Page } from '@playwright/test'
 
 export type Person = Record<'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'password', string>
@@ -18,7 +18,7 @@ export async function signUpSilently(page: Page, person = somebody()): Promise<P
   return person
 }
 
-/** An account that exists while nobody is signed in here. */
+/** An existing account, signed out in this browser. */
 export async function knownButSignedOut(page: Page): Promise<Person> {
   const person = await signUpSilently(page)
   await page.context().clearCookies()

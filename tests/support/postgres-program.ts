@@ -1,4 +1,4 @@
-/** Finds a PostgreSQL server to test on, without asking anybody to install one. */
+/** Finds a PostgreSQL server to test on, without requiring an installation. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 

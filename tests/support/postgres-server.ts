@@ -1,4 +1,4 @@
-/** A PostgreSQL server of our own for one test run: fresh folder, free port, no waiting for the disk. */
+/** A private PostgreSQL server for one test run: fresh folder, free port, no waiting for the disk. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { freePort } from '#server/free-port.ts'
 import { PATIENCE } from './patience.ts'
 import { postgresProgram } from './postgres-program.ts'
 
-/** So many are tried, where another program is quicker. */
+/** Number of ports tried, in case another program takes one first. */
 const PORTS = 10
 
 /** PostgreSQL refuses to run as root, so root hands it to the account that exists everywhere. */
@@ -25,7 +25,7 @@ async function answers(server: ChildProcess, url: string): Promise<boolean> {
   while (performance.now() - began < PATIENCE) {
     if (server.exitCode !== null || server.signalCode !== null) return false
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
-    // One that is cut off in the middle says so once more.
+    // A connection that is cut off emits a second error.
     client.on('error', () => {})
     try {
       await client.connect()
@@ -67,7 +67,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     'synchronous_commit=off',
     'full_page_writes=off',
     'max_connections=200',
-    // It tidies up at a moment of its own, and takes a core for it.
+    // Autovacuum runs at unpredictable times and takes a whole core.
     'autovacuum=off',
     `unix_socket_directories=${folder}`,
   ]

@@ -1,4 +1,4 @@
-/** A gateway that misbehaves by the dice, in virtual time, and remembers what was really true. */
+/** A gateway that misbehaves at random, in virtual time, and remembers the true state. */
 import { hours, minutes, seconds } from '#kit/time.ts'
 import { fakeGateway } from '#ports/payment-gateway/payment-gateway.fake.ts'
 import type { DepositOrder, PaymentGateway, StartOutcome } from '#ports/payment-gateway/payment-gateway.ts'

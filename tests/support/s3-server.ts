@@ -1,6 +1,6 @@
 /**
- * A store that speaks S3 on a real socket, as far as the product uses it. It works the signature out anew
- * from what arrived and refuses a wrong one, and it refuses an upload without a length, as the real ones do.
+ * A store that speaks S3 on a real socket, as far as the product uses it. It recomputes the signature from the received
+ * request and refuses a wrong one, and it refuses an upload without a length, as the real ones do.
  */
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'

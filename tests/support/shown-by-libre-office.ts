@@ -27,7 +27,7 @@ export function shownByLibreOffice(file: Uint8Array): ShownComment[] {
     execFileSync(
       PROGRAM,
       [
-        // A profile of its own: it neither needs a home folder nor meets a window that is open.
+        // A separate profile: it neither needs a home folder nor conflicts with an open window.
         `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`,
         ...['--headless', '--convert-to', 'fodt', '--outdir', folder, path],
       ],
@@ -41,7 +41,7 @@ export function shownByLibreOffice(file: Uint8Array): ShownComment[] {
 
 const COMMENT = /<office:annotation(?=[\s>])([^>]*)>([\s\S]*?)<\/office:annotation>/g
 
-/** A comment stands before its words, and has an end of the same name behind them; one without is about a point. */
+/** A comment precedes its words, with an end of the same name behind them; one without is about a point. */
 function commentsIn(document: string): ShownComment[] {
   return [...document.matchAll(COMMENT)].map((found) => {
     const [whole, attributes = '', inside = ''] = found

@@ -1,6 +1,6 @@
 /**
- * A line to another port on this machine. It can fall silent: then it stays open, takes what it is given and hands nothing on.
- * And it can be cut: then it is torn down, and nobody comes through until it is mended.
+ * A connection to another port on this machine. It can fall silent: then it stays open, accepts data and passes nothing
+ * on. And it can be cut: then it is torn down and refuses connections until it is restored.
  */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 

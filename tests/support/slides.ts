@@ -58,7 +58,7 @@ export type SlidesTest = TestApp & {
 }
 
 type Own = {
-  /** Asked for before the first test, when what the test began itself is there. */
+  /** Evaluated before the first test, when the test's own resources exist. */
   outside?: () => Partial<Outside>
   maker?: () => DeckMaker
 }
@@ -148,7 +148,7 @@ export const grantSlides = (test: TestApp, { uid }: Pick<Student, 'uid'>) =>
     }),
   )
 
-/** Somebody who has bought a pack. */
+/** A student who has bought a pack. */
 export async function packOwner(test: TestApp): Promise<Student> {
   const student = await signedInStudent(test)
   await grantSlides(test, student)

@@ -1,6 +1,6 @@
 import type { WrittenSection } from './model-of.ts'
 
-/** A plan for a study: everything is still to be done, and nobody has been asked for approval. */
+/** A plan for a study: everything is still to be done, and approval has not been requested. */
 export const SMALL_PROPOSAL: WrittenSection[] = [
   {
     title: 'Research proposal',

@@ -15,7 +15,7 @@ export type Said = {
   signal?: AbortSignal
 }
 
-/** Long enough to be a recording; what is in it only matters to a real ear. */
+/** Long enough to be a recording; the content only matters to a real recogniser. */
 export const aRecording = (bytes = 2_000) => new Uint8Array(bytes).fill(7)
 
 export async function formOf({

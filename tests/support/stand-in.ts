@@ -1,6 +1,6 @@
 /**
- * Plays the server before a screen. Every answer is read strictly with the contract of the call that was asked; what is wrong is
- * thrown after the test. An answer that is meant to be wrong, such as that of something between us and the server, is `broken`.
+ * Fakes the server for a screen. Every answer is validated strictly against the contract of the call; errors are thrown
+ * after the test. An answer that is meant to be wrong, such as that of a proxy between us and the server, is `broken`.
  */
 import { vi } from 'vitest'
 import type { Call, CodeOf } from '#wire/call.ts'
@@ -61,7 +61,7 @@ async function read(call: Call, response: Response): Promise<void> {
   }
 }
 
-/** Of a line that breaks, what came before. */
+/** If the connection breaks, the pieces before it. */
 async function* piecesOf({ body }: Response): AsyncGenerator<string> {
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
   for (;;) {

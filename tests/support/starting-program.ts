@@ -6,7 +6,7 @@ import { preferLighterModules } from '#server/lighter-modules.ts'
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/weekbe4'))
 preferLighterModules()
 const { startOrSayWhy } = await import('#server/start.ts')
-// Who is killed writes nothing down on the way out.
+// A killed process writes nothing on the way out.
 flushCompileCache()
 await startOrSayWhy(process.argv.includes('--dev'), async () => ({
   hashes: { scripts: [], styles: [] },

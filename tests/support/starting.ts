@@ -23,7 +23,7 @@ export function starting() {
     return folder
   }
 
-  /** Resolves when the program is ready or has ended; what it said on the error channel comes with it. */
+  /** Resolves when the program is ready or has ended; includes its error output. */
   async function start(settings: Record<string, string>, args: string[] = []) {
     const child = spawn(process.execPath, [PROGRAM, ...args], {
       env: {

@@ -1,2 +1,4 @@
-/** What stand-ins for the server said that the server never says. Looked at after every test: who is told may swallow it. */
+/**
+ * Fake answers that the server never gives. Checked after every test: an error thrown in the screen might be swallowed.
+ */
 export const stoodInWrongly: Error[] = []

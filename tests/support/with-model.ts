@@ -10,7 +10,7 @@ import { PATIENCE } from './patience.ts'
 
 type Own = { model: ModelServer; address: string }
 
-/** One for each worker: `own.model` is told what to say, and the pages are those of the server. */
+/** One per worker: tests script `own.model`, and the pages are those of the server. */
 export const testWithModel = base.extend<object, { own: Own }>({
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern here

@@ -1,4 +1,4 @@
-/** What is none of the rest, and often looks like one of it. */
+/** Texts of none of the other types that often look like one of them. */
 export const OTHERS: readonly string[] = [
   `# Speech at the opening of the library
 

@@ -1,4 +1,4 @@
-/** What crosses the wire about access. */
+/** The access calls and their shapes on the wire. */
 import { z } from 'zod'
 import { call } from '#wire/call.ts'
 import { SIGNED_IN } from '#wire/refusal.ts'
@@ -7,7 +7,7 @@ import { CALLS, PURCHASE_ENDS, WHY_CLOSED } from './spec.ts'
 /** One assistant, for the person who asks. Fields that do not apply to it are left out. */
 export const AssistantAccess = z.object({
   paid: z.boolean(),
-  /** Of the purchase that is being used; of the last one where it is closed. */
+  /** The purchase in use; the last one if access is closed. */
   purchaseTimestamp: z.string().optional(),
   /** When the last purchase in the row ends. */
   validUntil: z.string().optional(),

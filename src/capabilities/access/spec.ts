@@ -9,10 +9,10 @@ export const CALLS = {
   listPurchases: get('/api/access/purchases'),
 } as const
 
-/** Why an assistant is closed to somebody. */
+/** Reasons why an assistant is closed. */
 export const WHY_CLOSED = ['never-bought', 'expired', 'used-up', 'incomplete', 'refunded'] as const
 export type WhyClosed = (typeof WHY_CLOSED)[number]
-/** Of every call that a paid assistant keeps for those who have access. */
+/** Refusals shared by every call that needs paid access. */
 export const CLOSED: Readonly<Record<WhyClosed, 402>> = {
   'never-bought': 402,
   expired: 402,
@@ -21,7 +21,7 @@ export const CLOSED: Readonly<Record<WhyClosed, 402>> = {
   refunded: 402,
 }
 
-/** Why a call of a paid assistant is open all the same: one of these stands in its contract, or it is `CLOSED`. */
+/** Reasons why a call of a paid assistant is open anyway: each contract names one of these, or is `CLOSED`. */
 export const OPEN = {
   pastWork: 'what was paid for stays its owner’s when the access has ended',
   underWay: 'it was paid for when it began',
@@ -33,7 +33,7 @@ export const OPEN = {
 export const PURCHASE_ENDS = ['expired', 'used-up', 'incomplete', 'refunded'] as const
 export type PurchaseEnd = (typeof PURCHASE_ENDS)[number]
 
-/** A reservation nobody settles is given back after this long: the work it was for has died. */
+/** An unsettled reservation is released after this long: its work has died. */
 export const RESERVATION_LASTS = minutes(15)
 
 /** An allowance of uploads ends this long after its last upload was counted. */
@@ -48,7 +48,7 @@ const buy = (id: AssistantId) => `Please purchase ${nameOf(id)} to use it in ful
 const over = (id: AssistantId) =>
   `Your access to ${nameOf(id)} has expired. Please renew to continue using it.`
 
-/** The sentences the specification gives; what it leaves out is said in the same tone below. */
+/** The specification's sentences; the missing ones are written in the same tone below. */
 const given: Partial<Record<AssistantId, Partial<Record<WhyClosed, string>>>> = {
   defense: { 'used-up': NEW_SESSION },
   consultant: { 'used-up': NEW_SESSION },
@@ -63,7 +63,7 @@ const given: Partial<Record<AssistantId, Partial<Record<WhyClosed, string>>>> = 
   },
 }
 
-/** What a person is told who asks for the full use of an assistant that is closed to them. */
+/** Messages shown when access to an assistant is refused. */
 export function whyClosedWords(id: AssistantId, why: WhyClosed): string {
   const sentence = given[id]?.[why]
   if (sentence) return sentence

@@ -1,4 +1,4 @@
-/** What crosses the wire about accounts. */
+/** The account calls and their shapes on the wire. */
 import { z } from 'zod'
 import { call } from '#wire/call.ts'
 import { RATIONED, SIGNED_IN } from '#wire/refusal.ts'
@@ -19,7 +19,7 @@ export const SignIn = z.object({ email: z.string(), password: z.string() })
 export const RequestReset = z.object({ email: z.string().transform(tidyEmail).refine(looksLikeEmail) })
 export const ResetPassword = z.object({ token: z.string(), newPassword: z.string() })
 export const ChangePassword = z.object({ currentPassword: z.string(), newPassword: z.string() })
-/** Before what cannot be undone, or what ends somebody's session. */
+/** Required before anything irreversible, or anything that ends sessions. */
 export const PasswordAgain = z.object({ password: z.string() })
 
 /** The profile as the specification names its fields; the two flags are texts, not booleans. */
@@ -53,7 +53,7 @@ export const UserSummary = z.object({
 })
 export type UserSummary = z.infer<typeof UserSummary>
 
-/** Who is signed in, or nobody. */
+/** The signed-in user, or null. */
 export const Me = z.object({ user: UserSummary.extend({ isAdmin: z.boolean() }).nullable() })
 export type Me = z.infer<typeof Me>
 
@@ -68,7 +68,7 @@ export type Device = z.infer<typeof Device>
 
 /** Done, and there is nothing more to say. */
 const Done = z.object({ status: z.literal(true) })
-/** The user as Better Auth tells it: what it adds one day is left out until it stands here. */
+/** The user as Better Auth returns it; fields it adds later are dropped until listed here. */
 const AuthUser = Profile.pick({
   firstName: true,
   lastName: true,

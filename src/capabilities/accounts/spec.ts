@@ -58,11 +58,11 @@ export const LETTERS_PER_ADDRESS = { most: 60, within: hours(1) } as const
 export const RESET_LINK_VALID = hours(1)
 /** Without use. */
 export const SESSION_VALID = hours(24 * 30)
-/** However often it is used: after half a year everybody types their password once more. */
+/** However often a session is used: after half a year the password is required again. */
 export const SESSION_LONGEST = hours(24 * 180)
 export const SLIDE_EVERY = seconds(4)
 
-/** Where a stored application to become a tutor waits in the browser. It is no screen of ours. */
+/** Key of a stored tutor application in the browser. Its screen is not part of this product. */
 export const TUTOR_APPLICATION = { key: 'tutorApplication', goesTo: '/student/apply-tutor' } as const
 
 /** The local session of the specification, kept in browser storage. */

@@ -1,4 +1,4 @@
-/** What crosses the wire between the administrator's screens and the server. Every call needs an administrator. */
+/** The administration calls and their shapes on the wire. Every call needs an administrator. */
 import { z } from 'zod'
 import { Purchase } from '#capabilities/access/contract.ts'
 import { PaymentStatus } from '#capabilities/payments/contract.ts'
@@ -7,7 +7,7 @@ import { type Address, call } from '#wire/call.ts'
 import { ADMINISTRATOR } from '#wire/refusal.ts'
 import { CALLS } from './spec.ts'
 
-/** Lists are searched, filtered and paged the same way; all of it stands in the query. */
+/** All lists are searched, filtered and paged the same way, through the query string. */
 export const ListQuery = z.object({
   q: z.string().max(100).optional(),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -17,11 +17,11 @@ export const ListQuery = z.object({
   to: z.iso.date().optional(),
   purchaseType: z.string().max(60).optional(),
   provider: z.string().max(60).optional(),
-  /** Of deposits only. */
+  /** Deposits only. */
   status: PaymentStatus.optional(),
   /** By default the one the server runs in. */
   environment: z.enum(['emulator', 'sandbox', 'live']).optional(),
-  /** Of alarms only: 1 for those nobody has acknowledged. */
+  /** Alarms only: 1 for unacknowledged ones. */
   open: z.literal('1').optional(),
 })
 export type ListQuery = z.infer<typeof ListQuery>
@@ -107,7 +107,7 @@ export type Deposits = z.infer<typeof Deposits>
 export const PaymentEvent = z.object({
   at: z.string(),
   source: z.string(),
-  /** What was heard: a status word of the gateway, or what happened instead. */
+  /** The result: a status word of the gateway, or the event instead. */
   heard: z.string(),
   outcome: z.enum(['applied', 'duplicate', 'no-change', 'held', 'late', 'refused', 'error']),
   detail: z.string().nullable(),
@@ -157,7 +157,7 @@ export const LedgerEntry = z.object({
 })
 export type LedgerEntry = z.infer<typeof LedgerEntry>
 
-/** Of one deposit, and the answer of look-up, refund and accept. */
+/** One deposit's history; also the answer of look-up, refund and accept. */
 export const DepositHistory = z.object({
   deposit: DepositRow,
   attemptedAt: z.string().nullable(),
@@ -170,7 +170,7 @@ export const DepositHistory = z.object({
   ledger: z.array(LedgerEntry),
   refunds: z.array(Refund),
   alarms: z.array(Alarm),
-  /** What an administrator may do with it now. */
+  /** Actions an administrator may take now. */
   may: z.object({ lookUp: z.boolean(), refund: z.boolean(), accept: z.boolean() }),
 })
 export type DepositHistory = z.infer<typeof DepositHistory>

@@ -15,7 +15,7 @@ export const CALLS = {
   listUsers: get('/api/admin/users'),
   readUser: get('/api/admin/users/:id'),
   signUserOut: post('/api/admin/users/:id/sign-out'),
-  /** What is wrong now. */
+  /** Current problems. */
   readChecks: get('/api/admin/checks'),
   listAlarms: get('/api/admin/alarms'),
   acknowledgeAlarm: post('/api/admin/alarms/:id/acknowledge'),

@@ -1,4 +1,4 @@
-/** What crosses the wire about documents. */
+/** The document calls and their shapes on the wire. */
 import { z } from 'zod'
 import { call } from '#wire/call.ts'
 import { formText } from '#wire/form-text.ts'
@@ -13,7 +13,7 @@ export const KeptDocumentId = formText(100).meta({ description: 'Of one that is 
 
 export const Purpose = z.enum(UPLOAD_PURPOSES)
 
-/** How a place is told where the file has no pages of its own. */
+/** The position in a file without pages. */
 export const Within = z.object({ section: z.string(), paragraph: z.number() })
 /** Words that were recognised in the picture of a page: how sure, 0 to 100. */
 export const Recognised = z.object({ sure: z.number(), hasDoubtfulFigure: z.boolean() })
@@ -25,7 +25,7 @@ export const DocumentSummary = z.object({
   purpose: Purpose,
   bytes: z.number(),
   status: z.enum(['uploading', 'reading', 'ready', 'refused']),
-  /** What is being done, in words, and how far: of the reading alone. */
+  /** The current step in words, and progress: of the reading alone. */
   step: z.string(),
   percent: z.number(),
   /** Why it was refused. */
@@ -48,7 +48,7 @@ export const DocumentOutline = z.object({
   abstract: z.string(),
   language: z.string(),
   kind: z.string(),
-  /** Whether its pages are its own, and can be shown. */
+  /** True if its pages are the file's own and can be shown. */
   paged: z.boolean(),
   outline: z.array(
     z.object({ title: z.string(), level: z.number(), role: z.string(), firstPage: z.number() }),
@@ -65,16 +65,16 @@ export const DocumentOutline = z.object({
 })
 export type DocumentOutline = z.infer<typeof DocumentOutline>
 
-/** A page in words: what a reader of pictures cannot see, and where each sentence stands. */
+/** A page as text: for screen readers, and to locate each sentence. */
 export const DocumentPage = z.object({
   page: z.number(),
   label: z.string().nullable(),
   of: z.number(),
   width: z.number(),
   height: z.number(),
-  /** Whether it is a page of the file itself, or one of our leaves. */
+  /** True for a page of the file itself, false for one of our leaves. */
   paged: z.boolean(),
-  /** Whether there is a picture of it; other formats are shown in words. */
+  /** True if it has a picture; other formats are shown as text. */
   pictured: z.boolean(),
   sentences: z.array(
     z.object({ id: z.string(), text: z.string(), boxes: z.array(Box), recognised: Recognised.optional() }),
@@ -113,7 +113,7 @@ export const SearchAnswer = z.object({
 export type SearchAnswer = z.infer<typeof SearchAnswer>
 
 const OWN = { ...SIGNED_IN, 'not-found': 404 } as const
-/** Why a file is not taken in. Why a taken one cannot be read stands in the document itself. */
+/** Refusals of an upload. Reasons why an accepted file cannot be read are in the document itself. */
 const NOT_TAKEN = { ...SIGNED_IN, ...ARRIVAL_REFUSALS } as const
 
 export const listDocuments = call(CALLS.listDocuments, {

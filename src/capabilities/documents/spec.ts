@@ -5,7 +5,7 @@ import type { DocumentKind } from '#product/document-model.ts'
 
 /** A megabyte of every upload limit, as 25MB is 26214400 bytes. */
 export const MEGABYTE = 1_048_576
-/** What somebody may keep who has bought nothing. */
+/** Storage limit without a purchase. */
 export const UNPAID_MEGABYTES = 50
 
 export const FILE_NAME = { longest: 255 } as const
@@ -25,7 +25,7 @@ export const FILE_NAME_PROBLEMS = {
 
 export const fileNameProblem = problemsFrom(FILE_NAME_PROBLEMS)
 
-/** What a document is uploaded for; each assistant has its own limit, types and sentences. */
+/** Purposes of an upload; each assistant has its own limit, types and sentences. */
 export const UPLOAD_PURPOSES = ['defense', 'consultation', 'decoder', 'slides', 'chat', 'library'] as const
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 
@@ -55,12 +55,12 @@ const TEXT = ['pdf', 'docx', 'doc', 'rtf', 'txt', 'md', 'csv', 'xlsx', 'xls', 'j
 
 export type UploadTerms = {
   megabytes: number
-  /** What is taken. */
+  /** Accepted kinds. */
   kinds: readonly DocumentKind[]
-  /** What the chooser offers, where that is less than what is taken. */
+  /** Kinds offered by the file chooser, if fewer than accepted. */
   offered?: readonly DocumentKind[]
   tooLarge: string
-  /** `{type}` stands for the file's own type. */
+  /** `{type}` is replaced by the file's own type. */
   wrongType: string
 }
 
@@ -105,22 +105,22 @@ export const UPLOADS: Record<UploadPurpose, UploadTerms> = {
   },
 }
 
-/** Above this a file goes in pieces, so that a lost connection costs only what was on its way. */
+/** Larger files are sent in pieces, so that a lost connection costs only the piece in transit. */
 export const IN_PIECES_FROM = 5 * MEGABYTE
 
-/** As long as somebody may be away in the middle of an upload, and a refusal stays in the list. */
+/** How long an interrupted upload can be resumed, and a refusal stays in the list. */
 export const UNFINISHED = hours(24)
 
 /** How long others wait for a server that reads a document and says nothing, and how often they look. */
 export const READING = { lease: seconds(20), lookEvery: seconds(10) } as const
 
-/** Where several machines share a store, what arrives is kept in it in parts of so many bytes: a machine that goes loses one. */
+/** If several machines share a store, uploads are stored in parts of this many bytes: a lost machine costs one. */
 export const ARRIVING = { partBytes: MEGABYTE } as const
 
-/** Of one person, waiting for the readers: nobody else waits behind a hundred documents of one student. */
+/** Per person, waiting for the readers: other users do not queue behind one student's hundred documents. */
 export const READ_AT_ONCE = 4
 
-/** What can stand in the way of an upload, beside its size, its type and its name. */
+/** Refusals of an upload, apart from its size, type and name. */
 export const ARRIVAL_PROBLEMS = {
   'no-file': 'Please choose a file.',
   'upload-cut': 'The upload was interrupted. Please try again.',
@@ -136,7 +136,7 @@ export const ARRIVAL_PROBLEMS = {
 
 export const arrivalProblem = problemsFrom(ARRIVAL_PROBLEMS)
 
-/** What the student sees while a document is read. */
+/** Progress messages while a document is read. */
 export const READING_STEPS = {
   uploading: 'Uploading the document',
   waiting: 'Waiting for a free reader',
@@ -150,7 +150,7 @@ export const READING_STEPS = {
 export const scannedStep = ({ done, of }: { done: number; of: number }): string =>
   `Reading scanned page ${Math.min(done + 1, of)} of ${of}`
 
-/** Of the whole bar, what sending takes; the rest is reading. */
+/** Share of the bar for sending; the rest is reading. */
 export const SENDING_SHARE = 70
 
 export const NO_LONGER_KEPT = 'The file is no longer kept.'

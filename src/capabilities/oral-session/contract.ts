@@ -1,4 +1,4 @@
-/** What crosses the wire in a spoken session. The specification's fields are to the letter; ours stand beside them. */
+/** A spoken session on the wire. The specification's fields are exact; ours are added beside them. */
 import { z } from 'zod'
 import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
 import { KeptDocumentId } from '#capabilities/documents/contract.ts'
@@ -23,7 +23,7 @@ export type UploadAnswer = z.infer<typeof UploadAnswer>
 export const UploadRefusal = Refusal.extend({ success: z.literal(false) })
 export type UploadRefusal = z.infer<typeof UploadRefusal>
 
-/** Who sits on the other side. With a panel the examiners take turns, each with a name and a voice. */
+/** The person across the table. In a panel the examiners take turns, each with a name and a voice. */
 export const Speaker = z.object({ id: z.string(), name: z.string() })
 export type Speaker = z.infer<typeof Speaker>
 
@@ -32,10 +32,10 @@ export const ProcessingStatus = z.object({
   /** 0 to 100, real: of bytes that arrived, pages read and parts made. */
   progress: z.number(),
   stage: z.enum(STAGES),
-  /** What takes minutes: 'Reading scanned page 12 of 84'. */
+  /** The current slow step: 'Reading scanned page 12 of 84'. */
   doing: z.string().exactOptional(),
   error: z.string().exactOptional(),
-  /** What begins the conversation: the Defense Room's in the one, the Consultant's in the other. */
+  /** The opening question: the Defense Room's field in one, the Consultant's in the other. */
   examinerQuestion: z.string().exactOptional(),
   consultantResponse: z.string().exactOptional(),
   audioUrl: z.string().exactOptional(),
@@ -44,15 +44,15 @@ export const ProcessingStatus = z.object({
 export type ProcessingStatus = z.infer<typeof ProcessingStatus>
 
 export const Clock = z.object({
-  /** Of this session: 1800 at its beginning, less where less of the 60 minutes is left. */
+  /** Left in this session: 1800 at its beginning, less if less of the 60 minutes is left. */
   remainingSeconds: z.number(),
-  /** Of the purchased time. */
+  /** Left of the purchased time. */
   totalRemainingSeconds: z.number(),
-  /** Tracking: whether time is being counted in this moment. */
+  /** Tracking: true while time is being counted. */
   counting: z.boolean(),
   state: z.enum(SESSION_STATES),
   ended: z.enum(ENDINGS).exactOptional(),
-  /** What to tell whoever is there when it has ended. */
+  /** Message for the student when it has ended. */
   message: z.string().exactOptional(),
 })
 export type Clock = z.infer<typeof Clock>
@@ -71,14 +71,14 @@ export const ChatMessage = z.object({
   speaker: Speaker.exactOptional(),
   /** The sentences of the document that it speaks of. */
   places: z.array(Quoted).exactOptional(),
-  /** Of what was said: how it was understood. */
+  /** For spoken turns: how they were recognised. */
   heard: HeardOnTheWire.exactOptional(),
   /** The turn it belongs to, for `corrects`. */
   attempt: z.string().exactOptional(),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
-/** Where a conversation stands. */
+/** The state of a conversation. */
 export const Asked = z.object({
   number: z.number(),
   of: z.number(),
@@ -99,9 +99,9 @@ export const OpenSession = z.object({
   messageCount: z.number(),
   /** The question that is open; nothing before the first and after the last. */
   asked: Asked.nullable(),
-  /** Who reads and asks: the built-in examiner says so. */
+  /** Engine that reads and asks: the built-in examiner is named too. */
   engine: Engine,
-  /** What the student should know of the reading: a scan, pages set aside. */
+  /** Notes about the reading: a scan, pages set aside. */
   notes: z.array(z.string()),
 })
 export type OpenSession = z.infer<typeof OpenSession>
@@ -117,7 +117,7 @@ export const SessionSummary = z.object({
   /** Counted time. */
   seconds: z.number(),
   answered: z.number(),
-  /** Of 100, over the best answers; absent where nothing was answered or nothing can be judged. */
+  /** Out of 100, over the best answers; absent if nothing was answered or can be judged. */
   score: z.number().exactOptional(),
   keptUntil: z.string(),
 })

@@ -6,12 +6,12 @@ import { del, get, post } from '#wire/call.ts'
 
 const SESSIONS = '/api/sessions'
 
-/** Of both rooms: the server's clock, what was said, and what came of it. */
+/** For both rooms: the server's clock, the messages, and the report. */
 export const CALLS = {
   listSessions: get(SESSIONS),
   readSession: get(`${SESSIONS}/:sessionId`),
   startSession: post(`${SESSIONS}/:sessionId/start`),
-  /** Somebody is there: sent every `CLOCK.beatEvery` while the conversation is open. */
+  /** Sign of life: sent every `CLOCK.beatEvery` while the conversation is open. */
   beat: post(`${SESSIONS}/:sessionId/beat`),
   endSession: post(`${SESSIONS}/:sessionId/end`),
   removeSession: del(`${SESSIONS}/:sessionId`),
@@ -20,7 +20,7 @@ export const CALLS = {
   saveReportAsWord: get(`${SESSIONS}/:sessionId/report/word`),
 } as const
 
-/** Of one room: the same five calls under its own address. */
+/** Addresses of one room: the same five calls under its own prefix. */
 export const roomAddresses = <const At extends string>(at: At) =>
   ({
     upload: post(`${at}/upload`),
@@ -30,14 +30,14 @@ export const roomAddresses = <const At extends string>(at: At) =>
     answerAloud: post(`${at}/audio-response${ALOUD}`),
   }) as const
 
-/** What the specification adds to an upload: the session it is for, existing or made up by the browser. */
+/** The specification's extra upload header: the session it is for, existing or made up by the browser. */
 export const SESSION_HEADER = 'X-Session-ID'
 
 export const SESSION = {
   longest: minutes(30),
-  /** Of one purchase: two sessions. */
+  /** Per purchase: two sessions. */
   allowance: minutes(60),
-  /** After so long without anybody there a conversation cannot be gone on with. */
+  /** After this long without a sign of life a conversation cannot be resumed. */
   keptOpen: hours(24),
   historyDays: 90,
 } as const
@@ -46,13 +46,13 @@ export const SESSION = {
 export const CLOCK = {
   countsEvery: minutes(1),
   beatEvery: seconds(15),
-  /** Longer without a word from the browser: nobody was there, and none of it is counted. */
+  /** A longer gap between signs of life counts as absence and is not charged. */
   missedAfter: seconds(40),
   /** An answer that takes longer to prepare stops the clock. */
   slowAfter: seconds(10),
   /** No answer is prepared for longer: the turn has died, and time counts again. */
   preparedAtMost: minutes(3),
-  /** What was begun before the time was over may be sent until then, once. */
+  /** An answer begun before the time was over may be sent until then, once. */
   lastTurn: minutes(3),
 } as const
 
@@ -96,7 +96,7 @@ export const STYLE_WORDS: Record<Style, string> = {
 export const MOST_EXAMINERS = 3
 export const MOST_QUESTIONS = 25
 
-/** Of one answer, four marks of two each. */
+/** Per answer: four marks of two each. */
 export const MARKS = { most: 2, outOf: 8, again: 6 } as const
 
 export const WORD_FILE = {

@@ -1,4 +1,4 @@
-/** What crosses the wire between the payments screen and the server. */
+/** The payment calls and their shapes on the wire. */
 import { z } from 'zod'
 import { call } from '#wire/call.ts'
 import { Refusal, SIGNED_IN } from '#wire/refusal.ts'
@@ -13,13 +13,13 @@ export const PAYMENT_STATUSES = [
   'FAILED',
   /** Refused before any wallet was asked. */
   'REJECTED',
-  /** Something does not add up: a person looks at it, and nothing is lost meanwhile. */
+  /** Something does not add up: an administrator decides, and nothing is lost until then. */
   'NEEDS_ATTENTION',
 ] as const
 export const PaymentStatus = z.enum(PAYMENT_STATUSES)
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
-/** The specification's payload, and two fields of ours. */
+/** The specification's payload, plus two fields of ours. */
 export const DepositRequest = z.object({
   userId: z.string().min(1),
   PhoneNumber: z.string().max(40),
@@ -46,7 +46,7 @@ export const DepositAnswer = z.object({
 })
 export type DepositAnswer = z.infer<typeof DepositAnswer>
 
-/** Codes for programs, words for people: the reason that stands under the title. */
+/** Codes for programs, words for people: the reason shown under the title. */
 export const FailureReason = z.object({ code: z.string(), message: z.string() })
 export type FailureReason = z.infer<typeof FailureReason>
 
@@ -89,7 +89,7 @@ export const ReceiptFacts = z.object({
 })
 export type ReceiptFacts = z.infer<typeof ReceiptFacts>
 
-/** A payment of one's own. `id` is the deposit id. */
+/** One of the caller's payments. `id` is the deposit id. */
 export const Payment = z.object({
   id: z.string(),
   purchaseType: z.string(),
@@ -100,7 +100,7 @@ export const Payment = z.object({
   providerName: z.string(),
   phone: z.string(),
   status: PaymentStatus,
-  /** Still waiting for a result; the server keeps asking by itself. Not so where the gateway never took it. */
+  /** Waiting for a result; the server keeps asking. False if the gateway never accepted it. */
   open: z.boolean(),
   reason: FailureReason.nullable(),
   createdAt: z.string(),
@@ -125,7 +125,7 @@ export const ProviderState = z.object({
   status: z.enum(['OPERATIONAL', 'DELAYED', 'CLOSED', 'UNKNOWN']),
   /** The sentence for DELAYED and CLOSED. */
   notice: z.string().nullable(),
-  /** Whose name the PIN prompt shows. */
+  /** The merchant name shown in the PIN prompt. */
   nameDisplayedToCustomer: z.string().nullable(),
   pinPromptRevivable: z.boolean(),
   pinSteps: z.array(z.string()),
@@ -204,7 +204,7 @@ export const takeCallback = call(CALLBACK, {
     Signature: 'RFC 9421, over the body’s digest',
     'Content-Digest': 'of the bytes as they are sent',
   },
-  // Its shape is pawaPay's, and what cannot be read in it is answered like any other word about nothing of ours.
+  // The shape is pawaPay's. An unreadable body gets the same answer as a callback about an unknown payment.
   body: { bytes: ['application/json'] },
   answer: z.object({ status: z.literal('ok') }),
   refusals: { unparsable: 400, signature: 401, 'not-confirmed': 503 },

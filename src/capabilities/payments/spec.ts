@@ -68,7 +68,7 @@ export const PER_USER = { most: 20, within: hours(24) } as const
 
 /** How long the gateway's word about operators and limits is believed. */
 export const CONFIGURATION_KEPT = minutes(5)
-/** Somebody who asks for an open payment has it looked up, but not more often than this. */
+/** Asking for an open payment triggers a lookup, but not more often than this. */
 export const LOOKUP_NOT_MORE_OFTEN_THAN = seconds(8)
 /** "Not found" is believed only for a deposit that has had this long to appear. */
 export const NOT_FOUND_IS_FINAL_AFTER = minutes(15)
@@ -87,9 +87,11 @@ export const FIRST_LOOK_WITHIN = seconds(2.5)
 /** How long a request that lives may take to send what it stored, and to send it and look. */
 export const STORING_TAKES = seconds(3)
 export const SENDING_TAKES = seconds(15)
-/** What a crash left unsent is sent by itself for so long after the press; the prompt of a later one would surprise. */
+/**
+ * A deposit left unsent by a crash is sent automatically for this long after the press; a later prompt would surprise.
+ */
 export const SENT_BY_ITSELF_FOR = minutes(2)
-/** One payment is not sent more often than this, however often somebody presses. */
+/** Most sends of one payment, however often Pay Now is pressed. */
 export const MOST_SENDS = 10
 
 export const CALLBACK_LARGEST = 64 * 1024

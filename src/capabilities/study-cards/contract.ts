@@ -1,4 +1,4 @@
-/** What crosses the wire of study cards. */
+/** The study-card calls and their shapes on the wire. */
 import { z } from 'zod'
 import { CLOSED } from '#capabilities/access/spec.ts'
 import { Quoted } from '#capabilities/study/contract.ts'
@@ -21,7 +21,7 @@ export const Schedule = z.object({
 })
 export type Schedule = z.infer<typeof Schedule>
 
-/** Where the words stand on which a card rests. `quote` is the text of that place. */
+/** Location of the text a card rests on. `quote` is the text there. */
 export const CardPlace = Quoted.extend({ documentId: z.string(), name: z.string() })
 export type CardPlace = z.infer<typeof CardPlace>
 
@@ -33,7 +33,7 @@ export type Card = z.infer<typeof Card>
 
 const Id = z.string().regex(/^[\w:-]{1,80}$/)
 
-/** Made by the device, with a name of its own: sent twice, it counts once. */
+/** Created on the device with its own id: sent twice, it counts once. */
 export const Review = z.object({
   id: Id,
   cardId: Id,

@@ -7,19 +7,19 @@ export const CALLS = {
   list: get(CARDS),
   keep: post(CARDS),
   remove: del(`${CARDS}/:cardId`),
-  /** What cards a document offers; none of them is kept yet. */
+  /** Cards a document offers; none of them is saved yet. */
   draft: get(`${CARDS}/drafts`),
   review: post(`${CARDS}/reviews`),
 } as const
 
 export const CARD_LIMITS = {
-  /** Of one person. */
+  /** Per person. */
   most: 2_000,
   atOnce: 40,
   longestQuestion: 300,
   longestAnswer: 1_500,
   reviewsAtOnce: 200,
-  /** Nothing else being due, a card that is still being learnt may come this much before its time. */
+  /** If nothing else is due, a card still being learnt may come this much early. */
   aheadMinutes: 15,
 } as const
 
@@ -37,9 +37,9 @@ export const SAYS = {
   notUnderstood: 'This request could not be understood.',
 } as const
 
-/** What is said aloud, in Voice Chat. */
+/** Sentences spoken in Voice Chat. */
 export const ALOUD = {
-  /** What a student says to begin; the recogniser has to expect it. */
+  /** The phrase that starts a round; the recogniser has to expect it. */
   begin: 'ask me my cards',
   words: 'ask me my cards, test me on my study cards, again, hard, good, easy, stop',
   card: 'Here is a card.',

@@ -1,6 +1,6 @@
 import { minutes } from '#kit/time.ts'
 
-/** What a student reads when the day's ceiling is reached. Answers and pictures have theirs in the ports. */
+/** Messages for a reached daily ceiling. Answers and pictures have theirs in the ports. */
 export const TOO_MUCH_TODAY = {
   audioSeconds: 'You have used today’s fair share of spoken conversation. It starts again at midnight.',
   parseSeconds: 'You have used today’s fair share of document reading. It starts again at midnight.',

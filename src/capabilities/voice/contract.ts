@@ -1,4 +1,6 @@
-/** What crosses the wire in a spoken turn. Lines of JSON, one object to a line; who knows only the specification can ignore the rest. */
+/**
+ * A spoken turn on the wire. JSON lines, one object per line; a client of the specification alone can ignore the rest.
+ */
 import { z } from 'zod'
 import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
 import { RUNGS } from '#product/heard.ts'
@@ -20,13 +22,13 @@ export const HeardOnTheWire = z.object({
 })
 
 export const TurnLine = z.discriminatedUnion('type', [
-  /** Nobody is listening yet: so many are before. */
+  /** Queued for a recogniser: this many turns are ahead. */
   z.object({ type: z.literal('waiting'), place: z.number() }),
-  /** It takes a while, and the connection still stands. */
+  /** Keeps the connection alive during a long wait. */
   z.object({ type: z.literal('alive') }),
   /**
-   * A sentence of the reply, in `content`. What was understood comes as soon as it is known: with the first
-   * of these lines, whose `content` may still be empty.
+   * A sentence of the reply, in `content`. The transcript comes as soon as it is known: with the first of these lines,
+   * whose `content` may still be empty.
    */
   z.object({
     type: z.literal('chunk'),
@@ -48,7 +50,7 @@ export const TurnLine = z.discriminatedUnion('type', [
     message: z.string().exactOptional(),
     code: z.string().exactOptional(),
     heard: HeardOnTheWire.exactOptional(),
-    /** Who thought of this reply, and who spoke it. */
+    /** Engines that wrote and spoke this reply. */
     engine: Engine.exactOptional(),
     voice: Engine.exactOptional(),
     /** The name of this turn, for `corrects`. */
@@ -70,7 +72,7 @@ export type TurnRefusal = z.infer<typeof TurnRefusal>
 
 export const ConversationSummary = z.object({
   sessionId: z.string(),
-  /** What the student said first. */
+  /** The student's first words. */
   title: z.string(),
   turns: z.number(),
   startedAt: z.string(),
@@ -135,7 +137,7 @@ const formOf = <Field extends string>(field: Field) => ({
 
 export type TurnFields = z.output<ReturnType<typeof formOf>['form']>
 
-/** One spoken assistant's calls: a turn, what was said of it so far, and a sentence of its reply as sound. */
+/** One spoken assistant's calls: a turn, its recording so far, and a sentence of its reply as sound. */
 export const spokenCalls = <
   Turn extends Address<'POST'>,
   SoFar extends Address<'POST'>,
@@ -172,7 +174,7 @@ export type SpokenCalls = ReturnType<typeof spokenCalls<Address<'POST'>, Address
 
 const KEPT = { ...SIGNED_IN, 'no-conversation': 404 } as const
 
-/** What was said to one assistant. Open after the access has ended: it was paid for. */
+/** Conversations with one assistant. Open after the access has ended: they were paid for. */
 export const conversationCalls = <
   List extends Address<'GET', string>,
   Read extends Address<'GET', `${string}/:sessionId`>,
@@ -212,7 +214,7 @@ export const playAudio = call(CALLS.playAudio, {
   refusals: { ...SIGNED_IN, 'audio-gone': 404, 'no-such-range': 416 },
 })
 
-/** What the operator has set up. The browser's own ear and the voice of the device are the browser's to know. */
+/** The operator's configuration. The browser's recogniser and the device's voice are known only to the browser. */
 export const engines = call(CALLS.engines, {
   summary: 'Who would listen and who would speak now',
   answer: z.object({ hears: Engine, speaks: Engine }),

@@ -5,13 +5,13 @@ import { get } from '#wire/call.ts'
 
 export const CALLS = {
   playAudio: get('/api/audio/:name'),
-  /** Who would listen and speak now, before anybody has. */
+  /** The engines in use for listening and speaking. */
   engines: get('/api/voice/engines'),
 } as const
 
 /** The fields of a turn's multipart form, beside the recording itself. */
 export const FIELDS = {
-  /** What the browser's own recognition understood; sent only after consent. */
+  /** The transcript of the browser's own recognition; sent only after consent. */
   browserText: 'browserText',
   /** An answer that was typed instead. */
   typed: 'typed',
@@ -44,7 +44,7 @@ export const TURN = {
   silenceEndsTurn: seconds(2),
   longestRecording: seconds(60),
   smallestRecordingBytes: 1_000,
-  /** After so many recordings in a row of which nothing could be made, nothing is recorded by itself any more. */
+  /** After this many useless recordings in a row, automatic recording stops. */
   unheardUntilTyping: 5,
 } as const
 
@@ -79,7 +79,7 @@ export const BARGE_IN = {
 export const LULL = seconds(0.6)
 
 export const MICROPHONE = { sampleRate: 44_100, echoCancellation: true, noiseSuppression: true } as const
-/** An eighth of what browsers take by themselves, understood as well. */
+/** An eighth of the browsers' default, and recognised as well. */
 export const RECORDING_BITS_PER_SECOND = 16_000
 /** How often a recording hands over what it has. */
 export const RECORDING_PIECE = seconds(1)
@@ -87,10 +87,10 @@ export const RECORDING_PIECE = seconds(1)
 /** A recording that was never answered stays on the device for so long, and no longer than its owner is signed in. */
 export const RECORDING_KEPT = hours(24)
 
-/** What is kept of a conversation, and for how long: the sound a day, the words a month. */
+/** Retention of a conversation: the sound a day, the words a month. */
 export const VOICE_KEPT = { audioHours: 24, conversationDays: 30 } as const
 
-/** What the server takes. A minute is far below a megabyte; without Opus it comes as sound of two. */
+/** Upload limits. A minute is far below a megabyte; without Opus it comes as sound of two. */
 export const VOICE_LIMITS = {
   mostBytes: 4 * 1024 * 1024,
   longestText: 4_000,
@@ -102,7 +102,10 @@ export const VOICE_LIMITS = {
   beginningsPerMinute: 20,
 } as const
 
-/** A telephone does not notice by itself that it has lost us: we say now and then that we are there, and it stops waiting when we do not. */
+/**
+ * A phone does not notice a lost connection: the server sends regular signs of life, and the client stops waiting when
+ * they stop.
+ */
 export const SIGN_OF_LIFE = {
   every: seconds(10),
   missedAfter: seconds(30),
@@ -110,9 +113,9 @@ export const SIGN_OF_LIFE = {
   firstMissedAfter: seconds(90),
 } as const
 
-/** What is less likely than this to have been said is asked back, never answered. */
+/** Transcripts less likely than this are asked back, never answered. */
 export const ASK_BACK = { below: 0.5, longestRepeatedWords: 14 } as const
-/** The code of the line that asks for the same words once more. */
+/** The code of the line that asks for the same words again. */
 export const SAY_AGAIN = 'say-again'
 
 export const SAYS = {
@@ -144,7 +147,7 @@ export const SAYS = {
   failed: (message: string) => `Error: ${message}`,
 } as const
 
-/** What the student reads beside what was understood, and what is added while it can still be put right. */
+/** Label beside the transcript, and the note added while it can still be corrected. */
 export const HEARD_BY: Record<Heard['rung'], { words: string; asks: string }> = {
   provider: { words: 'Transcript.', asks: 'You can correct it.' },
   folder: { words: 'Transcript.', asks: 'You can correct it.' },
@@ -153,15 +156,15 @@ export const HEARD_BY: Record<Heard['rung'], { words: string; asks: string }> = 
   typed: { words: 'You typed this.', asks: '' },
 }
 
-/** Asked before the browser's own recognition is used: who gets the sound, and what it costs. */
+/** Asked before the browser's own recognition is used: the company that gets the sound, and the cost. */
 export const BROWSER_CONSENT =
   'Your browser understands speech better than our small built-in ear. Most browsers send the sound to their maker for it (Google, Apple or Microsoft), which takes about as much data again. Use it?'
 
-/** Told once, where only the built-in ear is there. */
+/** Shown once, if only the built-in recogniser is available. */
 export const BUILT_IN_EAR =
   'Our built-in ear knows few voices. It hears short answers best: yes, no, numbers, repeat, next, chapter three. A longer answer is surer typed, and where I am not sure what I heard, I ask you.'
 
-/** Who hears and who speaks, always in view, and what one tap changes it to. */
+/** Names of the engines in use, always in view, and the alternative one tap away. */
 export const WHO = {
   hears: {
     server: (name: string) => `You are heard by ${name}.`,
@@ -179,7 +182,7 @@ export const WHO = {
   useOurs: 'Use the voice of Weekbe4',
 } as const
 
-/** The scripted sequence of somebody who has not bought Voice Chat. */
+/** The scripted sequence for students without Voice Chat. */
 export const DEMO = [
   { at: seconds(1), shows: 'speaking' },
   { at: seconds(3), shows: 'processing' },

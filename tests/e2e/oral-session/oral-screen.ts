@@ -1,4 +1,4 @@
-/** The spoken rooms in the browser tests: a thesis, somebody who has paid, and a student who answers turn after turn. */
+/** The spoken rooms in the browser tests: a thesis, a student who has paid, and one who answers turn after turn. */
 import { type Browser, expect, type Page } from '@playwright/test'
 import type { OpenSession, Sessions } from '../../../src/capabilities/oral-session/contract.ts'
 import type { RoomId } from '../../../src/capabilities/oral-session/rules/names.ts'
@@ -55,7 +55,7 @@ export async function bring(page: Page, file: typeof THESIS_PDF): Promise<void> 
   await chooser.setFiles(file)
 }
 
-/** What the server has of the session that is open. */
+/** The server's state of the open session. */
 export async function openSession(page: Page, room: RoomId): Promise<OpenSession> {
   const { open }: Sessions = await (await page.request.get(`/api/sessions?assistant=${room}`)).json()
   return (await page.request.get(`/api/sessions/${open}`)).json()
@@ -65,8 +65,8 @@ const spokenAnswers = ({ messages }: OpenSession) =>
   messages.filter(({ type, heard }) => type === 'user' && heard && heard.rung !== 'typed').length
 
 /**
- * Speaks until so many answers were taken. What the ear is not sure of it asks back, and the student says yes;
- * whatever is heard is cut short, as an impatient student does.
+ * Speaks until this many answers were accepted. Uncertain transcripts are asked back and confirmed with yes; every
+ * reply is cut short, as an impatient student would.
  */
 export async function speakUntil(page: Page, room: RoomId, answers: number): Promise<void> {
   await expect(async () => {

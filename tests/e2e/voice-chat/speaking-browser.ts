@@ -10,7 +10,7 @@ import { chromiumArgs, chromiumPath } from '../../support/browser.ts'
 /** Said by our own voice. */
 export const spoken = (words: string): Int16Array => openFlite().speak(words, 'rms')
 
-/** `refuses`: it says no by itself, as it does for whoever once pressed Block. */
+/** `refuses`: permission is denied without a prompt, as after Block was once pressed. */
 export async function speakingBrowser(sound: Int16Array, { refuses = false } = {}): Promise<Browser> {
   const microphone = join(mkdtempSync(join(tmpdir(), 'weekbe4-voice-')), 'microphone.wav')
   writeFileSync(microphone, wav(Float32Array.from(sound, (sample) => sample / 32_768)))
@@ -32,9 +32,9 @@ export type Witness = {
   /** The loudest sample that went to the loudspeaker, from when it was last asked. */
   peak: number
   microphonesOpened: number
-  /** What the last one was asked to be. */
+  /** Constraints of the last request. */
   wishes?: MediaStreamConstraints
-  /** What kind of recordings were sent, and how large they were. */
+  /** Type and size of each recording sent. */
   sent: { type: string; bytes: number }[]
   tracks: MediaStreamTrack[]
 }
@@ -51,7 +51,7 @@ export const witness = (page: Page): Promise<Omit<Witness, 'tracks'> & { live: b
     return { ...seen, live: tracks.some((track) => track.readyState === 'live') }
   })
 
-/** Recordings that are still kept on the device, because nobody has answered them. */
+/** Recordings still kept on the device because they were not answered. */
 export const keptRecordings = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const settled = <Value>(request: IDBRequest<Value>) =>
@@ -66,7 +66,7 @@ export const keptRecordings = (page: Page): Promise<number> =>
     return kept
   })
 
-/** Runs in the page, before anything of ours. */
+/** Runs in the page, before any of our code. */
 function watch() {
   const witness: Witness = { states: [], peak: 0, microphonesOpened: 0, sent: [], tracks: [] }
   Object.assign(window, { witness })

@@ -1,4 +1,7 @@
-/** Who may use what, until when, and how much of it is left. Pure: records and a clock in, an answer out. */
+/**
+ * Decides access: which assistants are open, until when, and how much is left. Pure: records and a clock in, an answer
+ * out.
+ */
 import { oneMonthAfter } from '#kit/time.ts'
 import type { AccessTerms } from '#product/assistants.ts'
 import { LAST_UPLOAD_STAYS, type PurchaseEnd, type WhyClosed } from '../spec.ts'
@@ -8,7 +11,7 @@ export type PurchaseRecord = {
   id: string
   /** In any of the shapes records come in; without one the record is incomplete. */
   purchaseTimestamp: unknown
-  /** Where a purchase waits for the one before it; otherwise it begins when it was bought. */
+  /** Set when a purchase queues behind an earlier one; otherwise it begins when it was bought. */
   startsAt: Date | null
   /** Null for an assistant without a meter. */
   limit: number | null
@@ -45,7 +48,7 @@ export function standingOf(terms: AccessTerms, record: PurchaseRecord, now: Date
   if (!bought || !from || !until) return { state: 'ended', because: 'incomplete', from: null, until: null }
   const usedUp = usedUpFrom(terms, record)
   if (usedUp && now >= usedUp) return { state: 'ended', because: 'used-up', from, until }
-  // At exactly the last moment it is still live: only what is older has expired.
+  // Still live at exactly the last moment; only later counts as expired.
   if (now > until) return { state: 'ended', because: 'expired', from, until }
   return { state: from > now ? 'waiting' : 'live', from, until }
 }

@@ -1,7 +1,7 @@
 import { counted } from '#kit/counted.ts'
 import type { AssistantAccess } from '../contract.ts'
 
-/** What is left of a paid assistant, for its owner; undefined where time is the only limit. */
+/** The remaining allowance of a paid assistant, in words; undefined if time is the only limit. */
 export function whatIsLeft({
   minutesLeft,
   uploadsLeft,

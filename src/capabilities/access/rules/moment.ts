@@ -1,6 +1,6 @@
 /**
- * A time as records have carried it over the years: a date, seconds since 1970 in an object (also one that can
- * turn itself into a date), a number of milliseconds, or text. What is none of these is no time at all.
+ * Parses a time in any form records have used over the years: a date, seconds since 1970 in an object (also one that
+ * can convert itself to a date), a number of milliseconds, or text. Anything else is not a time.
  */
 export function momentOf(value: unknown): Date | null {
   if (value === null || value === undefined) return null

@@ -1,7 +1,4 @@
-/**
- * The self-closing time of an unlock modal. It burns only while nobody is busy with the modal:
- * a pointer over it or a focus that was moved inside it holds it, for as long as they stay.
- */
+/** Countdown that closes an unlock modal. It pauses while a pointer is over the modal or focus has moved inside it. */
 export type UnlockFuse = { total: number; left: number; hovered: boolean; focused: boolean }
 
 export type UnlockFuseEvent =

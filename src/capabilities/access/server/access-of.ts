@@ -1,4 +1,4 @@
-/** What one person may use: the answer of `GET /api/access`, and of the gate. */
+/** One person's access: used by `GET /api/access` and by the gate. */
 import type { Outside } from '#ports/outside.ts'
 import { ASSISTANTS, type AssistantId, assistantIds, assistantOfPurchase } from '#product/assistants.ts'
 import type { Access, AssistantAccess, Purchase } from '../contract.ts'

@@ -1,4 +1,4 @@
-/** `/api/access`: what the person who asks may use, and what they bought. */
+/** `/api/access`: the signed-in person's access and purchases. */
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'

@@ -40,7 +40,7 @@ export async function markWhatHasEnded(db: Database, rows: PurchaseRow[], now: D
 /** No access is shorter than February, so nothing younger can have expired. */
 const SHORTEST_MONTH = hours(24 * 28)
 
-/** Every minute, for everybody; a bounded number, the rest next time. */
+/** Every minute, for all users; a bounded number, the rest next time. */
 export async function endWhatIsOver({ db, now }: Pick<Outside, 'db' | 'now'>): Promise<number> {
   const at = now()
   const monthAgo = new Date(at.getTime() - SHORTEST_MONTH)

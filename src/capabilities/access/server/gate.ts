@@ -1,4 +1,4 @@
-/** Who asks whether an assistant is open asks here. The one gate in front of every paid call: 402 with the sentence that says why. */
+/** The access check in front of every paid call: 402 with the sentence that says why. */
 import type { preHandlerAsyncHookHandler } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { refuse } from '#http/answer.ts'
@@ -11,7 +11,7 @@ import type { Closed } from './meter.ts'
 
 type World = Pick<Outside, 'db' | 'now' | 'gateway'>
 
-/** Stands behind requireSignedIn. Metered work also reserves what it will use (meter.ts). */
+/** Runs after requireSignedIn. Metered work also reserves what it will use (meter.ts). */
 export const requireAccess =
   (outside: World, assistantId: AssistantId): preHandlerAsyncHookHandler =>
   async (request, reply) => {

@@ -1,4 +1,4 @@
-/** Access without a payment: given by hand, by somebody, for a reason. */
+/** Access without a payment: granted by an administrator, with a reason. */
 import type { Transaction } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { AssistantId } from '#product/assistants.ts'

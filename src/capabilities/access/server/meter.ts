@@ -78,7 +78,7 @@ export const giveBack = ({ db, now }: World, reservation: Reservation) => settle
 const settle = ({ db, now }: Pick<World, 'db' | 'now'>, reservation: Reservation, amount: number) =>
   db.transaction((tx) => settleWithin(tx, now(), reservation, amount))
 
-/** For work that ends and is settled in one transaction of its own: `amount` is what was used. */
+/** For work that settles in its own transaction: `amount` is the quantity used. */
 export async function settleWithin(
   tx: Transaction,
   at: Date,
@@ -126,7 +126,7 @@ async function countUse(
 export const spend = (world: World, asked: Asked): Promise<Result<Reservation, Closed>> =>
   world.db.transaction((tx) => spendWithin(tx, world, asked))
 
-/** The same for a use that is written down in a transaction of its own. */
+/** The same for usage recorded in the caller's own transaction. */
 export async function spendWithin(
   tx: Transaction,
   world: Pick<World, 'now' | 'gateway'>,

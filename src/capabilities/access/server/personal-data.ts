@@ -6,7 +6,7 @@ import { Purchase } from '../contract.ts'
 import { purchaseOnTheWire } from './access-of.ts'
 import { purchases } from './tables.ts'
 
-/** Purchases hold no name. They stay, for the books; what remains of the person is an id that leads nowhere. */
+/** Purchases hold no name. They are kept for the books; the remaining user id no longer identifies the person. */
 export const accessPersonalData = ({ now }: Pick<Outside, 'now'>) =>
   personalData({
     name: 'purchases',

@@ -17,7 +17,7 @@ export const aiTypeOf = (id: AssistantId): string => ASSISTANTS[id].purchase.pur
 const environmentsThatCount = (running: Environment): Environment[] =>
   running === 'live' ? ['live'] : ['emulator', 'sandbox', 'live']
 
-/** One person's purchases, oldest first, with what is reserved of each at this moment. */
+/** One person's purchases, oldest first, with current reservations on each. */
 export async function readPurchases(
   db: Database | Transaction,
   asked: { userId: string; running: Environment; now: Date; aiType?: string },
@@ -38,7 +38,7 @@ export async function readPurchases(
     .orderBy(asc(purchases.createdAt), asc(purchases.id))
 }
 
-/** Everything that changes somebody's purchases of one assistant waits for its turn here. */
+/** Serialises every change to a person's purchases of one assistant. */
 export const takeTurn = (tx: Transaction, userId: string, aiType: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`purchases ${userId} ${aiType}`}))`)
 
@@ -78,7 +78,7 @@ export async function addPurchase(tx: Transaction, bought: NewPurchase) {
   )
 }
 
-/** Whether anything was ever bought by, or given to, this person. */
+/** True if this person ever bought, or was given, anything. */
 export async function hasEverBought(db: Database, userId: string): Promise<boolean> {
   const found = await db
     .select({ id: purchases.id })

@@ -1,10 +1,13 @@
-/** What people have bought and what they use of it. Rows end; they are never deleted. */
+/** Purchases and their usage. Rows end; they are never deleted. */
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { PURCHASE_ENDS } from '../spec.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** The specification's 'AI Payments Collect'. A user id stays after its account is gone: it names nobody then. */
+/**
+ * The specification's 'AI Payments Collect'. A user id stays after its account is deleted, when it no longer identifies
+ * anyone.
+ */
 export const purchases = pgTable(
   'purchases',
   {

@@ -1,7 +1,7 @@
 import { Button } from '#ui/actions/button.tsx'
 import { Note } from '#ui/telling/note.tsx'
 
-/** It could not be found out whether this is paid: nobody is sent to pay again for that. */
+/** The access check failed, so the student is not asked to pay again. */
 export const AccessUnknown = ({ says, onTryAgain }: { says: string; onTryAgain(): void }) => (
   <Note
     kind="bad"

@@ -21,7 +21,7 @@ type AssistantFrontProps = {
   children?: ReactNode
 }
 
-/** What every assistant opens with: its name, what it does, and what it costs or what is left of it. */
+/** Opening screen of every assistant: its name, what it does, and its price or remaining allowance. */
 export function AssistantFront({ of, children }: AssistantFrontProps) {
   const { name, description } = ASSISTANTS[of]
   const here = useAccess(of)
@@ -46,7 +46,7 @@ export function AssistantFront({ of, children }: AssistantFrontProps) {
   )
 }
 
-/** While it is not known whether it is paid, nobody is asked to pay. */
+/** Never ask for payment until the access check has answered. */
 function Offer({ of, pressable }: { of: AssistantId; pressable: boolean }) {
   const { offer, prices } = ASSISTANTS[of]
   const amount = ngwee(prices.charged)

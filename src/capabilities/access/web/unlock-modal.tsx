@@ -13,13 +13,13 @@ type UnlockModalProps = {
   assistant: AssistantId
   /** Why it opened: "You are looking at a preview.", or the sentence of an access that ended. */
   sentence?: string | undefined
-  /** Three lines of what is in it. */
+  /** Three lines about the full version. */
   lines: readonly string[]
   /** The assistant's own self-closing time; without one the modal stays. */
   closesAfter?: number | undefined
 }
 
-/** The one way every preview leads to the payments screen. It closes by itself, and never on somebody who is in it. */
+/** Leads from every preview to the payments screen. It closes itself, but never while the student is using it. */
 export function UnlockModal(props: UnlockModalProps) {
   return props.open ? <OpenUnlockModal {...props} /> : null
 }

@@ -7,7 +7,7 @@ import { CALLS } from '../spec.ts'
 
 export type AccessHere =
   | { name: 'checking' }
-  /** The problem stands beside what was read before: it may have been paid, or used up, meanwhile. */
+  /** A problem is kept next to the last known access, which may be out of date. */
   | { name: 'paid'; access: AssistantAccess; problem?: Problem | undefined }
   | { name: 'unpaid'; access: AssistantAccess; problem?: Problem | undefined }
   /** The server was away: nothing is shown as unpaid that may be paid. */

@@ -4,7 +4,7 @@ import { isBurntDown, isHeld, newFuse, nextFuse, shareLeft } from '../rules/unlo
 /** Often enough for an even line, seldom enough for a small phone. */
 const STEP = 200
 
-/** `ms` undefined: the modal stays until somebody closes it. */
+/** `ms` undefined: the modal stays until it is closed by hand. */
 export function useUnlockFuse(ms: number | undefined, onBurntDown: () => void) {
   const [fuse, send] = useReducer(nextFuse, ms ?? Number.POSITIVE_INFINITY, newFuse)
   const burning = ms !== undefined && !isHeld(fuse) && !isBurntDown(fuse)

@@ -1,6 +1,6 @@
 /**
- * Words that are tried first, by strangers and by classmates. Digits and signs around them, and
- * look-alikes inside them, are stripped before the comparison, so one line stands for many.
+ * Words that strangers and classmates try first. Digits and signs around them, and look-alikes inside them, are
+ * stripped before the comparison, so one line covers many variants.
  */
 const WORDS = `
   password passwords passcode passphrase mypassword newpassword changeme letmein welcome secret default

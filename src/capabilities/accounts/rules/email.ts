@@ -3,11 +3,11 @@ import { EMAIL_LONGEST } from '../spec.ts'
 /** Node and every browser have it; the rules' own library does not. */
 declare const URL: { canParse(text: string): boolean; new (text: string): { hostname: string } }
 
-// What Better Auth takes as well; the letter that arrives is the real check.
+// The same addresses Better Auth accepts; the real check is whether the letter arrives.
 const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@([a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i
 const LETTERS_OF_A_DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u
 
-/** A domain in letters of its own is written the way the network knows it. */
+/** Converts an internationalised domain to its ASCII form. */
 function plainDomain(domain: string): string {
   const isPlain = /^[\w.-]*$/.test(domain)
   if (isPlain || !LETTERS_OF_A_DOMAIN.test(domain) || !URL.canParse(`http://${domain}`)) return domain

@@ -1,4 +1,4 @@
-/** What a password must be: long enough, not too long to hash, and not one that everybody tries first. */
+/** Password rules: long enough, not too long to hash, and not a common one. */
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { PASSWORD } from '../spec.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'

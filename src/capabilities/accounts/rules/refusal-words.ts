@@ -1,4 +1,4 @@
-/** What a form says when it was refused: the specification's sentence, and ours beneath where it helps. */
+/** The message a refused form shows: the specification's sentence, with ours beneath if it helps. */
 import type { Problem } from '#kit/result.ts'
 
 export type FormWords = { message: string; beneath?: string }
@@ -7,8 +7,8 @@ export type FormWords = { message: string; beneath?: string }
 const SAYS_NOTHING_MORE = new Set(['our-fault', 'login-failed', 'sign-up-failed', 'reset-failed'])
 
 /**
- * `exact` are the refusals with a sentence of their own. Every other one shows `general`, and what is
- * known beneath it: how long to wait, or that there is no connection.
+ * `exact` lists the refusals that have a specific sentence. All others show `general`, with any known detail beneath
+ * it: how long to wait, or that there is no connection.
  */
 export function wordsForRefusal(problem: Problem, general: string, exact: readonly string[]): FormWords {
   if (exact.includes(problem.code)) return { message: problem.message }

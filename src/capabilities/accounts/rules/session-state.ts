@@ -1,7 +1,7 @@
 /**
- * Who is signed in, as this browser knows it. Pure: use-session-driver.ts asks the server and reports here.
+ * The signed-in user, as far as this browser knows. Pure: use-session-driver.ts asks the server and reports here.
  *
- *   loading ─found─▶ signed-in ◀──found somebody / ended──▶ signed-out
+ *   loading ─found─▶ signed-in ◀──found a user / ended──▶ signed-out
  *      └──no answer──▶ unreachable ──asked again──▶ loading
  */
 import { assertNever } from '#kit/assert-never.ts'
@@ -29,7 +29,7 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
     case 'found':
       return event.user ? { name: 'signed-in', user: event.user } : { name: 'signed-out' }
     case 'unanswered':
-      // A server that is away says nothing about who is signed in: what was known stays known.
+      // An unreachable server does not change who is signed in: keep the last known state.
       return state.name === 'loading' ? { name: 'unreachable' } : state
     case 'asked-again':
       return state.name === 'unreachable' ? initialSession : state

@@ -13,7 +13,7 @@ const FIELDS: Record<string, SignUpFieldName> = {
   'password-common': 'password',
 }
 
-/** undefined: it belongs to no field, and stands above the button. */
+/** undefined: it belongs to no field and is shown above the button. */
 export function fieldOfRefusal(code: string, form: SignUp): SignUpFieldName | undefined {
   if (code !== 'name') return FIELDS[code]
   // The rule stops at the first thing that is wrong, so a first name that passes leaves the last one.

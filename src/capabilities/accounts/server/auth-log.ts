@@ -1,4 +1,4 @@
-/** Who signed in, failed to, changed a password or left: a line each, without an email address. */
+/** Logs each sign-in, failed attempt, password change and sign-out, without an email address. */
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Log } from '#ports/outside.ts'

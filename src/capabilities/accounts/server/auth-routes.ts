@@ -16,7 +16,10 @@ import { authHeaders, whoAsks } from './signed-in.ts'
 /** A password and a name fit many times over; a megabyte is turned away before anything is hashed. */
 const LARGEST_BODY = 16 * 1024
 
-/** So many sign up or log in at once. The rest of a lecture hall waits here, and not for the records, which are everybody's. */
+/**
+ * Concurrent sign-ups and log-ins. The rest of a lecture hall queues here instead of holding database connections that
+ * all requests need.
+ */
 const AT_ONCE = 6
 
 export function authRoutes(outside: Outside, auth: Auth, attempts: AttemptStore) {
@@ -33,7 +36,7 @@ export function authRoutes(outside: Outside, auth: Auth, attempts: AttemptStore)
       changePasswordRoute(app, outside, auth, attempts)
 
       serve(app, signOut, async ({ request, reply }) => {
-        // Better Auth would say that it is done, whether or not the records heard of it.
+        // Better Auth reports success even if the database never saw the request.
         await auth.endSession(request.headers.cookie)
         const answer = await auth.api.signOut({ headers: authHeaders(request), asResponse: true })
         passCookies(answer, reply)

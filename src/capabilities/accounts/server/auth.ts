@@ -11,7 +11,7 @@ import { hashPassword, verifyPassword } from './passwords.ts'
 import { findSession, REFRESHED_AFTER, tokenInCookie } from './session-reader.ts'
 import { credentials, sessions, users, verifications } from './tables.ts'
 
-/** What stands before Better Auth's own names for its calls. */
+/** The path prefix of Better Auth's own calls. */
 const BASE = CALLS.readSession.path.slice(0, -'/get-session'.length)
 
 const inSeconds = (ms: number) => ms / 1_000
@@ -20,7 +20,7 @@ export function createAuth(outside: Outside) {
   const { db, baseUrl, secret } = outside
   const overHttps = baseUrl.startsWith('https:')
   const cookieName = overHttps ? '__Host-weekbe4.session' : 'weekbe4.session'
-  /** Better Auth hashes inside its transaction, and whoever waits for a place there keeps a connection from everybody. */
+  /** Better Auth hashes inside its transaction, so a request queuing for a hash would hold a database connection. */
   const hashedBefore = new AsyncLocalStorage<string>()
   const auth = betterAuth({
     appName: 'Weekbe4',
@@ -38,7 +38,7 @@ export function createAuth(outside: Outside) {
         firstName: { type: 'string', required: true },
         lastName: { type: 'string', required: true },
         phoneNumber: { type: 'string', required: true },
-        // Never taken from a request: the database's default stands until an administrator or onboarding acts.
+        // Never taken from a request: the database default applies until an administrator or onboarding changes it.
         IsAdmin: { type: 'string', required: false, input: false, defaultValue: 'false' },
         isOnboarded: { type: 'string', required: false, input: false, defaultValue: 'false' },
       },
@@ -74,8 +74,8 @@ export function createAuth(outside: Outside) {
     },
   })
   /**
-   * Better Auth hides why it failed. One plain query brings an absent database to light, so that
-   * people are told to wait instead of being told that something is broken.
+   * Better Auth hides why it failed. One plain query reveals a missing database, so the user is asked to wait instead
+   * of reading that something is broken.
    */
   const revealCause = async () => void (await db.execute(sql`select 1`))
   /** Signed out while the records were away: refused from then on, and ended as soon as they are back. */

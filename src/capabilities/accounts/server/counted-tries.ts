@@ -1,4 +1,4 @@
-/** What accounts count tries of, and how it goes with the account. */
+/** Kinds of attempts that accounts count, and how the counts are deleted with the account. */
 import { forgetAttempts } from '#http/forget-attempts.ts'
 import type { Transaction } from '#ports/database/database.ts'
 
@@ -9,7 +9,7 @@ export const COUNTED = {
   resets: (email: string) => `reset:${email}`,
 } as const
 
-/** With the account goes what was counted under its name; what was counted of its network address names nobody. */
+/** Deletes the counts under the account's name; counts per network address do not identify anyone. */
 export async function forgetAttemptsOf(
   tx: Transaction,
   { userId, email }: { userId: string; email: string },

@@ -7,7 +7,7 @@ import { endResetLinks } from './reset-links.ts'
 import type { SignedIn } from './signed-in.ts'
 import { sessions } from './tables.ts'
 
-/** Where a person is signed in. The session's token never leaves the server: its id is enough to end it. */
+/** Devices on which a person is signed in. The session token never leaves the server: its id is enough to end it. */
 export async function listDevices(
   { db, now }: Pick<Outside, 'db' | 'now'>,
   who: SignedIn,

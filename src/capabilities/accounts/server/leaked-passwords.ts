@@ -1,4 +1,7 @@
-/** Passwords that came out of other people's records, the commonest first among those who guess. Nobody outside hears which one is asked about. */
+/**
+ * Passwords from public breaches, those most used by attackers first. The check is local: no outside service learns
+ * which password is tested.
+ */
 import { failed, ok, type Result } from '#kit/result.ts'
 import { EASY_TO_GUESS, type PasswordProblem } from '../rules/password.ts'
 import { PASSWORD } from '../spec.ts'

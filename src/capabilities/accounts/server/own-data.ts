@@ -1,4 +1,7 @@
-/** What accounts themselves keep. Comes after all other parts: with the row of the person everything goes that refers to it. */
+/**
+ * Data the accounts capability keeps. Runs after all other parts: deleting the person's row removes everything that
+ * refers to it.
+ */
 import { desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { Profile } from '../contract.ts'
@@ -12,7 +15,7 @@ import { sessions, users } from './tables.ts'
 
 const moment = z.string()
 
-/** Where a person is signed in. What would open the account, token and id, stays here. */
+/** Devices on which a person is signed in. The token and id, which would open the account, are left out. */
 export const deviceData = personalData({
   name: 'devices',
   schema: z.array(

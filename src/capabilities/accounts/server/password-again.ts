@@ -1,4 +1,4 @@
-/** The password once more, before what somebody who only found an open phone must not do. */
+/** Asks for the password again before sensitive actions, so that an unlocked phone is not enough. */
 import { and, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { type Refused, refused, refusedForNow } from '#http/answer.ts'
@@ -14,7 +14,9 @@ import { credentials } from './tables.ts'
 type Asking = { request: FastifyRequest; password: string; wrong: string }
 type No = Refused<'wrong-password' | 'too-many-tries'>
 
-/** Nothing comes back where it is right; `wrong` is what a wrong one is told. Tries are counted with those at the log-in. */
+/**
+ * Returns nothing if it is right; `wrong` is the message for a wrong one. Attempts count together with those at log-in.
+ */
 export const passwordAgain =
   ({ db, log }: Pick<Outside, 'db' | 'log'>, attempts: AttemptStore) =>
   async ({ request, password, wrong }: Asking): Promise<No | undefined> => {

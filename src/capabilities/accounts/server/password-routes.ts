@@ -37,7 +37,7 @@ const changeFailed = {
   message: 'The password could not be changed. Please try again.',
 } as const
 
-/** With what strangers could know of its owner, where somebody is. */
+/** Also rejects passwords built from the owner's details, if there is an owner. */
 async function checkNew(password: string, owner: { email: string; name: string } | null | undefined) {
   const known = owner ? [owner.email.split('@')[0] ?? '', ...owner.name.split(' ')] : []
   const checked = checkPassword(password, known)
@@ -115,7 +115,7 @@ export function resetPasswordRoute(
       if (!answer.ok || !waiting) return refused(linkUsedUp)
       await endResetLinks({ db }, waiting.value)
       tellOfAuth(log, request, 'reset-password', { userId: waiting.value })
-      // Whoever can read the account's mail may try again at once.
+      // Access to the account's mail is proof enough, so log-in attempts start from zero.
       if (owner) await attempts.forget(COUNTED.wrongPasswords(owner.email))
       return { status: true }
     },

@@ -118,7 +118,7 @@ describe('changing the password', () => {
   })
 })
 
-// None of them is among the words that the browser knows.
+// None of them is in the browser's own list.
 describe.each(['ncc1701d', 'Slipknot', 'rasputin'])('the leaked password %s', (leaked) => {
   const easy = { code: 'password-common', error: expect.stringContaining('easy to guess') }
 

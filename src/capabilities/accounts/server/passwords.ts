@@ -9,7 +9,10 @@ import { COST } from './password-cost.ts'
 
 const derive = promisify(argon2)
 const AT_ONCE = 2
-/** Three hundred who log in at once wait some seconds; twice as many are told to come back. */
+/**
+ * Three hundred simultaneous log-ins wait some seconds; beyond twice as many, requests are refused with a retry
+ * message.
+ */
 export const LONGEST_LINE = 600
 
 const places = slots(AT_ONCE, { longestLine: LONGEST_LINE })
@@ -25,7 +28,7 @@ export function hashPassword(password: string): Promise<string> {
 
 const WRITTEN = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** Reads the cost from the hash itself, so that raising it later locks nobody out. */
+/** Reads the cost from the hash itself, so raising it later locks out no existing user. */
 export function verifyPassword(password: string, written: string): Promise<boolean> {
   const [, memory, passes, parallelism, nonce, hash] = WRITTEN.exec(written) ?? []
   if (!nonce || !hash) return Promise.resolve(false)

@@ -24,6 +24,6 @@ export async function holdPerson(
   return person
 }
 
-/** Inside a statement: the id, or '' where the account has been deleted meanwhile. */
+/** For use inside a statement: the id, or '' if the account has since been deleted. */
 export const idIfThere = (userId: string): SQL =>
   sql`coalesce((select ${users.id} from ${users} where ${users.id} = ${userId}), '')`

@@ -1,4 +1,4 @@
-/** Tries of one network address, beside those of one account. This machine itself is nobody's address. */
+/** Attempts per network address, in addition to those per account. The local machine is not counted. */
 
 import type { AttemptStore } from '#http/attempt-store.ts'
 import type { AttemptLimit } from '#http/attempts.ts'

@@ -3,19 +3,19 @@ import type { Unwritten } from '#http/serve.ts'
 import type { Database, Transaction } from '#ports/database/database.ts'
 
 /**
- * What one part of the product keeps about a person. Each capability hands one in (server/registry.ts),
- * so that "export my data" and "delete my account" reach everything without knowing anything.
+ * The data one part of the product keeps about a person. Each capability registers one (server/registry.ts), so that
+ * "export my data" and "delete my account" reach everything without depending on it.
  */
 export type PersonalData<Told extends z.ZodType = z.ZodType> = {
   /** Under which the export tells it. */
   name: string
-  /** What it tells: part of the export's contract, and shown in /api/docs. It names nobody but the person who asks. */
+  /** Shape of its part of the export: in the contract, and shown in /api/docs. It identifies only the person asking. */
   schema: Told
-  /** Undefined where the account is gone meanwhile. */
+  /** Undefined if the account has since been deleted. */
   gather(db: Database, userId: string): Promise<Unwritten<z.input<Told>> | undefined>
-  /** Runs in the transaction that deletes the account. What the law makes us keep loses its name instead. */
+  /** Runs in the transaction that deletes the account. Records the law requires are kept without the name. */
   forget(tx: Transaction, userId: string): Promise<void>
 }
 
-/** So that what is gathered is held to its schema by the compiler too. */
+/** Lets the compiler check the gathered data against its schema. */
 export const personalData = <const Told extends z.ZodType>(data: PersonalData<Told>): PersonalData => data

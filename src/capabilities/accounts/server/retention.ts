@@ -1,4 +1,4 @@
-/** Sessions and links that have ended, and counts of tries that nobody asks about any more, go by themselves. */
+/** Periodically deletes expired sessions and links, and outdated attempt counts. */
 import { lt, or } from 'drizzle-orm'
 import { every } from '#background/every.ts'
 import { forgetOldAttempts } from '#http/forget-attempts.ts'

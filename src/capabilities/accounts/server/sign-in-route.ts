@@ -50,7 +50,7 @@ export function signInRoute(
         })
         if (answer.ok) {
           await attempts.forget(key)
-          // Whoever was signed in on this device until now is no longer.
+          // Ends any earlier session on this device.
           await auth.endSession(request.headers.cookie)
           passCookies(answer, reply)
           const { user } = SignedUser.parse(await answer.json())

@@ -63,7 +63,7 @@ export function signUpRoute(
         if (await isKnown(email)) return alreadyThere()
         const answer = await auth.signUp(admitted.value, authHeaders(request))
         if (answer.ok) {
-          // Whoever was signed in on this device until now is no longer.
+          // Ends any earlier session on this device.
           await auth.endSession(request.headers.cookie)
           passCookies(answer, reply)
           const { user } = SignedUser.parse(await answer.json())

@@ -1,4 +1,4 @@
-/** Who is asking? Decided from the session in the database on every request, so a revoked one ends at once. */
+/** Identifies the caller from the session in the database on every request, so a revoked session ends at once. */
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import { SAYS } from '../spec.ts'
 import type { Auth } from './auth.ts'
@@ -49,7 +49,7 @@ export async function whoAsks(auth: Auth, request: FastifyRequest): Promise<Sign
   }
 }
 
-/** Guards every route of its scope: 401 for nobody, in the product's words or an assistant's own. */
+/** Guards every route of its scope: 401 if not signed in, in the product's words or an assistant's own. */
 export const requireSignedIn =
   (auth: Auth, sentence: string = SAYS.notSignedIn): preHandlerAsyncHookHandler =>
   async (request, reply) => {

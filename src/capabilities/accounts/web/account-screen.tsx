@@ -9,7 +9,7 @@ import './account.css'
 
 export default function AccountScreen() {
   const user = useSignedInUser()
-  // A changed password signs the other devices out, so their list is read anew.
+  // Changing the password signs the other devices out, so their list is reloaded.
   const [passwords, setPasswords] = useState(0)
   if (!user) return null
   return (

@@ -14,11 +14,11 @@ type AuthFormProps = Pick<ComponentProps<'form'>, 'onSubmit'> & {
   refusal: FormWords | undefined
   button: string
   busy: string | false
-  /** Where else to go: a question, and the link that answers it. */
+  /** Link to the other form: a question, and the link that answers it. */
   beneath: { question?: string; link: string; to: string }
 }
 
-/** What the forms before the door share: heading, fields, what went wrong, one wide button, and another way to go. */
+/** Shared layout of the signed-out forms: heading, fields, error, one wide button, and a link to another form. */
 export function AuthForm(props: AuthFormProps) {
   const { slides, title, lead, children, refusal, button, busy, beneath, onSubmit } = props
   return (

@@ -11,7 +11,7 @@ import type { NewPasswordErrors } from './new-password-fields.tsx'
 
 const NOT_SAVED = 'The password could not be changed. Please try again.'
 const AT_THE_PASSWORD = ['password-short', 'password-long', 'password-common']
-/** Refusals with a sentence of their own that belong to no field. */
+/** Refusals with a specific sentence that belong to no field. */
 const EXACT = ['reset-link', 'wrong-password']
 
 export type PasswordRefusal = {

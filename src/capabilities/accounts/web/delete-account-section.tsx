@@ -14,7 +14,7 @@ export function DeleteAccountSection() {
   async function send(password: string) {
     const answer = await ask<typeof deleteAccount>(CALLS.deleteAccount, { body: { password } })
     if (!answer.ok) return answer.problem
-    // Nobody is signed in any more, so the guard of this page leads home.
+    // The session is over, so this page's guard redirects home.
     end()
     return undefined
   }

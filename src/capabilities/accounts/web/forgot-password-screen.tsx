@@ -40,7 +40,7 @@ export default function ForgotPasswordScreen() {
       beneath={{ link: 'Back to login', to: '/auth/login' }}
     >
       <EmailField autoComplete="username" error={unknown} onChange={() => setUnknown(undefined)} />
-      {/* Always there: readers announce what is put into a region, not the region itself. */}
+      {/* Always rendered: screen readers announce content added to a region, not the region itself. */}
       <div role="status">{sent && <Note kind="ok">{SAYS.resetSent}</Note>}</div>
     </AuthForm>
   )

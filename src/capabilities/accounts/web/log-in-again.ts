@@ -1,11 +1,11 @@
-/** A screen whose session ended leads to the log-in and is come back to, with what was typed on it. */
+/** When a session ends, its screen redirects to the log-in and is restored afterwards with the text typed on it. */
 import { useNavigation } from '#ui/navigation/use-navigation.ts'
 import { useSession } from './use-session.ts'
 
-/** Handed from entry to entry of the history, never taken from an address: nobody can be sent elsewhere with it. */
+/** Passed through history entries, never taken from an address, so it cannot be used as an open redirect. */
 export type BackTo = {
   path: string
-  /** Whose screen it was: somebody else's log-in finds nothing of it. */
+  /** Owner of the screen: another user's log-in does not see it. */
   uid: string
   kept: unknown
 }

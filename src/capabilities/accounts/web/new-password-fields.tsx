@@ -3,7 +3,7 @@ import { PASSWORD } from '../spec.ts'
 
 export type NewPasswordErrors = { newPassword?: string; confirmPassword?: string }
 
-/** The new password, twice, shown as typed: nobody should lock themselves out by a slip. */
+/** The new password, twice, shown as typed, so that a typing slip locks no user out. */
 export function NewPasswordFields({ errors, onEdit }: { errors: NewPasswordErrors; onEdit(): void }) {
   const shared = { autoComplete: 'new-password', startShown: true, required: true, onChange: onEdit }
   return (

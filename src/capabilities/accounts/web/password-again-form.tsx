@@ -10,15 +10,15 @@ type PasswordAgainFormProps = {
   sentence: string
   button: string
   busyButton: string
-  /** Beneath a refusal that has no sentence of its own. */
+  /** Shown beneath a refusal that has no specific sentence. */
   failed: string
   keep: string
   onKeep(): void
-  /** What is asked of the server with the password; a problem is shown. */
+  /** The request made with the password; a problem is shown. */
   send(password: string): Promise<Problem | undefined>
 }
 
-/** Inside a dialog: what ends something is done only by somebody who knows the password. */
+/** Used inside a dialog: destructive actions need the password. */
 export function PasswordAgainForm(props: PasswordAgainFormProps) {
   const [refusal, setRefusal] = useState<FormWords>()
   const { busy, onSubmit } = useSubmit(async (fields) => {

@@ -1,7 +1,7 @@
 import { Note } from '#ui/telling/note.tsx'
 import type { FormWords } from '../rules/refusal-words.ts'
 
-/** Above the button, where the thumb is. */
+/** Placed above the button, close to the thumb. */
 export function RefusalNote({ words }: { words: FormWords | undefined }) {
   if (!words) return null
   return (

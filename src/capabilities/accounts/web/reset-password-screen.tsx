@@ -4,7 +4,7 @@ import './auth-frame.css'
 import { Note } from '#ui/telling/note.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 
-/** Opened from the letter, perhaps on another device; so it greets whoever comes. */
+/** Opened from the letter, perhaps on another device, so it must work without a session. */
 export default function ResetPasswordScreen() {
   const [query] = useQuery()
   const token = query.get('token')

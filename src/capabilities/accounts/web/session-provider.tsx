@@ -4,7 +4,7 @@ import { useSessionDriver } from './use-session-driver.ts'
 
 type SessionProviderProps = {
   children: ReactNode
-  /** Nobody is signed in any more in this browser: whatever else it keeps of a person is to be forgotten. */
+  /** Called when the session in this browser has ended: other personal data kept here must be cleared. */
   onEnded?: (() => void) | undefined
 }
 

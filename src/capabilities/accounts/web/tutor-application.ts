@@ -1,6 +1,6 @@
 import { TUTOR_APPLICATION } from '../spec.ts'
 
-/** Where a stored application to become a tutor leads, taking it out of the browser. */
+/** Target of a stored tutor application, which is removed from the browser. */
 export function takeTutorApplication(): string | undefined {
   try {
     if (localStorage.getItem(TUTOR_APPLICATION.key) === null) return undefined

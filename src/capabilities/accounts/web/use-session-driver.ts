@@ -13,7 +13,7 @@ const nothingElseIsKept = () => {}
 export function useSessionDriver(onEnded: () => void = nothingElseIsKept): Session {
   const [state, send] = useReducer(nextSession, initialSession)
 
-  // An answer that was asked for before a sign-out must not sign anybody in again after it.
+  // A response requested before a sign-out must not sign the user in again after it.
   const endings = useRef(0)
 
   const forget = useCallback(() => {

@@ -4,8 +4,8 @@ import type { SessionState, SignedInUser } from '../rules/session-state.ts'
 export type Session = {
   state: SessionState
   /**
-   * Asks the server who is signed in, after a log-in for instance. What was found is stored at once and
-   * shown when the caller says so, together with the page it goes to; undefined when nobody answered.
+   * Asks the server who is signed in, after a log-in for instance. The result is stored at once and shown when the
+   * caller says so, together with the next page; undefined if there was no answer.
    */
   refresh(): Promise<{ user: SignedInUser | null; show(): void } | undefined>
   /** Try Again, when the server was away. */

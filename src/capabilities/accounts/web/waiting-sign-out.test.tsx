@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Somebody leaves while the server is away, and comes to the log-in. */
+/** A sign-out while the server is unreachable, then the log-in screen. */
 async function signedOutWithoutTheServer() {
   const { result, unmount } = renderHook(useSessionDriver)
   await waitFor(() => expect(result.current.state.name).toBe('signed-out'))

@@ -1,4 +1,4 @@
-/** What crosses the wire between the administrator's screens and the engines. Every call needs an administrator. */
+/** The calls of the engines screens and their shapes on the wire. Every call needs an administrator. */
 import { z } from 'zod'
 import { call } from '#wire/call.ts'
 import { ADMINISTRATOR } from '#wire/refusal.ts'
@@ -11,14 +11,14 @@ export type CostsQuery = z.infer<typeof CostsQuery>
 const Engine = z.object({ name: z.string(), builtIn: z.boolean() })
 const sums = { incomeNgwee: z.number(), costNgwee: z.number(), calls: z.number() }
 
-/** What the engines cost, against what the assistants earned. */
+/** Engine costs against assistant earnings. */
 export const Costs = z.object({
   environment: z.enum(['emulator', 'sandbox', 'live']),
   currency: z.string(),
-  /** Who answers now. */
+  /** The engine in use now. */
   engine: Engine,
   total: z.object(sums),
-  /** All seven assistants, and below them what administrators tried out, where they did. */
+  /** All seven assistants, followed by administrators' trials, if any. */
   perAssistant: z.array(
     z.object({
       assistant: z.string(),
@@ -82,7 +82,10 @@ export const readCosts = call(CALLS.readCosts, {
   refusals: ADMINISTRATOR,
 })
 
-/** What each model proposed about documents, and what code could prove of it. Nobody's words and no person are in it. */
+/**
+ * Each model's proposals about documents, and how many code could prove. Contains no user text and identifies no
+ * person.
+ */
 export const Proofs = z.object({
   models: z.array(
     z.object({

@@ -1,4 +1,4 @@
-/** What is wrong now, in sentences, out of figures that were just taken. */
+/** Turns current figures into sentences about present problems. */
 import { hours, minutes } from '#kit/time.ts'
 import type { Check } from '../contract.ts'
 
@@ -13,17 +13,17 @@ export const CHECKS = {
   roomBytes: 1024 ** 3,
 } as const
 const DAY = hours(24)
-/** Of fewer nobody can say anything. */
+/** Fewer are too small a sample. */
 const LEAST_FAILED = 3
 
 export type Figures = {
   now: Date
   payments: { off: boolean; completed: number; failed: number; waiting: number }
-  /** Work that nobody has taken up, by its name. */
+  /** Work not yet taken up by any worker, by name. */
   work: { what: string; waiting: number; since: Date | null }[]
-  /** What the store said when it was asked for room; nothing where it has some. */
+  /** The store's error when asked for free space; undefined if it has some. */
   store: string | undefined
-  /** Of providers that are configured. */
+  /** Configured providers. */
   engines: { name: string; problem: string | undefined }[]
   lastCopy: Date | null
 }

@@ -1,4 +1,4 @@
-/** What an administrator can do about money. Each act is written down in the same transaction, or before it is sent. */
+/** Administrator actions on money. Each is recorded in the same transaction, or before it is sent. */
 import { eq, or } from 'drizzle-orm'
 import type { Purchase } from '#capabilities/access/contract.ts'
 import { purchaseOnTheWire } from '#capabilities/access/server/access-of.ts'
@@ -113,7 +113,7 @@ export async function acknowledge(
   })
 }
 
-/** For a phone that was stolen, or an account that somebody else got into. Says how many sessions it ended. */
+/** For a stolen phone or a compromised account. Returns the number of sessions ended. */
 export async function endSessions(
   outside: Outside,
   who: string,

@@ -1,4 +1,4 @@
-/** `/api/admin/*`: administrators only; for everybody else there is nothing here. */
+/** `/api/admin/*`: administrators only; other users get a 404. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireAdmin, requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'

@@ -264,7 +264,7 @@ describe('acts', () => {
     const newPassword = 'granite lamp sunrise'
     expect((await laptop.post('/api/auth/reset-password', { token: link, newPassword })).statusCode).toBe(400)
     const { acts } = await read('audit')
-    // A refusal is kept beside the answer, so the one of a moment ago may come to stand before it.
+    // Refusals are recorded alongside the answer, so a recent one may come first in the list.
     expect(acts.find(({ act: kind }: { act: string }) => kind === 'sign-out')).toMatchObject({
       about: student.uid,
       reason: 'Stolen phone',

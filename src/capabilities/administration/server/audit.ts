@@ -4,7 +4,7 @@ import type { Outside } from '#ports/outside.ts'
 import { networkOf } from '../rules/network-of.ts'
 import { auditLog } from './tables.ts'
 
-/** A copy of the records was made, by whoever may start programs. */
+/** A copy of the database was made by an operator on the server. */
 export const COPIED = 'copy'
 
 export type Act = {
@@ -17,13 +17,13 @@ export type Act = {
   detail?: string
 }
 
-/** Every act of an administrator leaves a line that nobody can change. */
+/** Every administrator action leaves an immutable line. */
 export const writeAct = async (db: Database | Transaction, act: Act): Promise<void> =>
   void (await db.insert(auditLog).values(act))
 
 /**
- * What was turned away, in the same log: `who` is the person where somebody was signed in. The log is for good, so of the address
- * it holds the network; the whole one stands in the program's own log, for as long as the operator keeps that.
+ * Refused requests, in the same log: `who` is the person if signed in. The log is permanent, so it holds only the
+ * network part of the address; the full address is in the program's own log, for as long as the operator keeps that.
  */
 export const keepRefusal = async (
   { db, now }: Pick<Outside, 'db' | 'now'>,

@@ -1,4 +1,4 @@
-/** What an administrator is told when something is wrong at this moment. */
+/** The problems an administrator sees at this moment. */
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { makeAdministrator } from '#capabilities/accounts/server/profile.ts'

@@ -1,4 +1,4 @@
-/** Takes the figures of what is wrong now, from the records and from those we depend on. */
+/** Collects the figures behind the checks, from the database and from external services. */
 import { and, count, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { OPEN_STATUSES } from '#capabilities/payments/rules/settle.ts'
 import { payments } from '#capabilities/payments/server/tables.ts'

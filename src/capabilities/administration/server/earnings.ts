@@ -1,4 +1,4 @@
-/** 'Earnings from AI': not a counter that somebody adds to, but the sum of what the ledger says was earned. */
+/** 'Earnings from AI': not a running counter, but the sum of the ledger's earned amounts. */
 import { and, count, eq, inArray, like, max, min, sql, sum } from 'drizzle-orm'
 import { HELD, revenueOf } from '#capabilities/payments/rules/ledger-lines.ts'
 import { OPEN_STATUSES } from '#capabilities/payments/rules/settle.ts'
@@ -54,7 +54,7 @@ export async function sumEarnings(db: Database, asked: ListQuery, running: Envir
   }
 }
 
-/** The same sum, assistant by assistant and day by day, for whoever holds costs against it. */
+/** The same sum per assistant and day, to compare with costs. */
 export async function earnedPerDay(
   db: Database,
   asked: Pick<ListQuery, 'from' | 'to' | 'environment'>,
@@ -88,7 +88,7 @@ async function groupsOf(db: Database, span: ReturnType<typeof and>) {
     .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerLines.entryId))
     .where(and(span, like(ledgerLines.account, `${REVENUE}%`)))
     .groupBy(ledgerLines.account, ledgerEntries.kind, day)
-  // What is earned stands on the credit side, which is the negative one.
+  // Earnings are on the credit side, which is negative.
   return rows.map(({ debits, least, most, at, ...row }) => ({
     ...row,
     at: at ? new Date(at) : null,

@@ -12,7 +12,7 @@ export const within = (column: AnyColumn, { from, to }: Pick<ListQuery, 'from' |
   ...(to ? [lt(column, endOfDay(to))] : []),
 ]
 
-/** What was typed is text, not a pattern. */
+/** Search input is literal text, not a pattern. */
 export function anywhereIn(columns: AnyColumn[], typed: string | undefined): SQL | undefined {
   const text = typed?.replaceAll('\u0000', '').trim()
   if (!text) return undefined
@@ -22,7 +22,7 @@ export function anywhereIn(columns: AnyColumn[], typed: string | undefined): SQL
 
 type Rows<Row> = { limit(most: number): { offset(from: number): PromiseLike<Row[]> } }
 
-/** One page of a list, and where in it that stands. */
+/** One page of a list, with its position in the whole. */
 export async function onePage<Row>(
   { page, pageSize }: Pick<ListQuery, 'page' | 'pageSize'>,
   all: Rows<Row>,

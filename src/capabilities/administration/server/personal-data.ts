@@ -7,9 +7,9 @@ import { auditLog } from './tables.ts'
 const isRefusal = (act: string) => AUDITED_REFUSALS.some((refusal) => refusal === act)
 
 /**
- * A person's lines in the journal: where they were turned away, what an administrator did to their account, and what they did as
- * one. It names nobody else: of an administrator's own acts it tells when and what, not whom they were about. The lines stay,
- * because nobody can change them; what remains of the person is an id that leads nowhere.
+ * A person's lines in the journal: refusals, administrator actions on their account, and their own actions as
+ * administrator. It identifies no other person: an administrator's own actions are listed with time and kind, not with
+ * the person they concerned. The lines are immutable and stay; the remaining user id no longer identifies the person.
  */
 export const journalData = personalData({
   name: 'journal',
@@ -18,11 +18,11 @@ export const journalData = personalData({
       at: z.string(),
       what: z.string(),
       by: z.enum(['you', 'an administrator']),
-      /** Of what was turned away: the address that was asked for. */
+      /** For refusals: the requested address. */
       asked: z.string().nullable(),
       /** The network it came from. */
       from: z.string().nullable(),
-      /** Of what was done to the account: why. */
+      /** For actions on the account: the reason. */
       reason: z.string().nullable(),
     }),
   ),

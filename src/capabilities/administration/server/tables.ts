@@ -1,6 +1,6 @@
 import { bigserial, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Every act of an administrator, and what was turned away. It only grows: the database refuses the rest. */
+/** Every administrator action and every refusal. Append-only: the database rejects updates and deletes. */
 export const auditLog = pgTable('audit_log', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   at: timestamp('at', { withTimezone: true }).notNull(),

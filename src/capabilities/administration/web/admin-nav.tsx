@@ -14,7 +14,7 @@ const VIEWS = [
   ['/admin/audit', 'Audit log'],
 ] as const
 
-/** One payment belongs to the payments; but not everything belongs to the earnings, which stand at the root. */
+/** A payment's page belongs to Payments; earnings, at the root, match only their own page. */
 const isIn = (view: string, path: string) =>
   path === view || (view !== '/admin' && path.startsWith(`${view}/`))
 
@@ -32,7 +32,7 @@ export function AdminNav() {
   )
 }
 
-/** How many wait for somebody; with a question mark where that is not known, or was only read before. */
+/** Number of open alarms; with a question mark if unknown or out of date. */
 function OpenAlarms() {
   const { value, problem } = useAsked<typeof listAlarms>(CALLS.listAlarms, {
     query: { open: '1', pageSize: 1 },

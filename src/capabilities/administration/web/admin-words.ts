@@ -1,4 +1,4 @@
-/** What states and outcomes are called for the people who look after the money. */
+/** Labels of states and outcomes for the people who handle the money. */
 
 import { stateWords } from '#capabilities/payments/rules/purchase-words.ts'
 import { hours } from '#kit/time.ts'
@@ -72,7 +72,7 @@ export const assistantNames = (purchaseTypes: readonly string[]): string =>
     })
     .join(', ')
 
-/** What was heard beside the status is kept as it came; its fields read better in a row. */
+/** The raw detail beside the status is kept unchanged; its fields read better in a row. */
 export function detailWords(detail: string): string {
   const fields = fieldsIn(detail)
   return fields ? fields.map(([name, value]) => `${name}: ${String(value)}`).join(', ') : detail

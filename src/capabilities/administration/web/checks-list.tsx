@@ -9,7 +9,7 @@ import { CALLS } from '../spec.ts'
 
 const LOOKS_EVERY = seconds(30)
 
-/** What is wrong now, looked at again while the screen is open. */
+/** Current problems, refreshed while the screen is open. */
 export function ChecksList() {
   const asked = useAsked<typeof readChecks>(CALLS.readChecks)
   useAgain(asked.askAgain, { wanted: true, every: LOOKS_EVERY, onReturn: true })

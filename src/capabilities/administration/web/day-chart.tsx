@@ -8,7 +8,7 @@ const STEP = 12
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 export const dayWords = (day: string) => DAY.format(new Date(day))
 
-/** One bar a day. The drawing compares; the table beneath it says the figures, to everybody. */
+/** One bar per day. The chart is for comparison; the table beneath it gives the figures, also to screen readers. */
 export function DayChart({ days }: { days: readonly DaySum[] }) {
   const title = useId()
   const most = Math.max(1, ...days.map(({ amountNgwee }) => amountNgwee))

@@ -15,7 +15,7 @@ type ReasonDialogProps<C extends Call> = {
   sentence: string
   button: string
   address: AddressOf<C>
-  /** What is sent, with the reason and whatever stands in the fields. */
+  /** The request body, from the reason and the form's fields. */
   sent(reason: string, form: FormData): SentWith<C>[0]
   fields?: ReactNode
   onDone(answer: AnswerOf<C>): void
@@ -23,7 +23,7 @@ type ReasonDialogProps<C extends Call> = {
 
 const TOO_SHORT = 'Please say why, in a few words: it is kept in the audit log.'
 
-/** Nothing about money is done by hand without a reason. */
+/** Every manual action on money needs a reason. */
 export function ReasonDialog<C extends Call>(props: ReasonDialogProps<C>) {
   return (
     <Dialog open={props.open} onClose={props.onClose} title={props.title} withX>

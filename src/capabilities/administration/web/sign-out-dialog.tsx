@@ -10,7 +10,7 @@ type SignOutDialogProps = {
   onDone(words: string): void
 }
 
-/** For a phone that was stolen, or an account that somebody else got into. */
+/** For a stolen phone or a compromised account. */
 export function SignOutDialog({ open, onClose, id, name, onDone }: SignOutDialogProps) {
   return (
     <ReasonDialog<typeof signUserOut>

@@ -8,7 +8,7 @@ import type { ListQuery } from '../contract.ts'
 export type ListHook<Value> = {
   asked: Asked<Value>
   query: URLSearchParams
-  /** Filters stand in the address, so that a list can be sent to a colleague. A new filter starts at page 1. */
+  /** Filters are kept in the address, so a list can be sent to a colleague. A new filter starts at page 1. */
   change(changes: Record<string, string>): void
   /** The same filters without the page, for the same list as a file. */
   filters: Record<string, string>
@@ -18,7 +18,7 @@ type ListCall = Call & { query: typeof ListQuery; answer: z.ZodType }
 
 export function useList<C extends ListCall>(address: AddressOf<C>): ListHook<AnswerOf<C>> {
   const [query, setQuery] = useQuery()
-  // The server reads what stands in the address, and refuses what it does not understand.
+  // The server validates the query and refuses unknown filters.
   const asked = useAsked<C>(address, ...([{ query: Object.fromEntries(query) }] as SentWith<C>))
 
   function change(changes: Record<string, string>) {

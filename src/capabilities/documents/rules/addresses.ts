@@ -14,7 +14,7 @@ export const CALLS = {
   beginUpload: post('/api/documents/uploads'),
 } as const
 
-/** The rest of tus 1.0, which a library of the browser speaks by itself. */
+/** The rest of tus 1.0, which a browser library speaks. */
 export const PIECES = {
   describe: options('/api/documents/uploads'),
   readOffset: head('/api/documents/uploads/:id'),

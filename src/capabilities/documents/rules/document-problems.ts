@@ -1,4 +1,4 @@
-/** What keeps a document from being read. The server says it; a browser need not carry all of these. */
+/** Reasons why a document cannot be read. The server sends them, so a browser need not load them all. */
 import { problemsFrom } from '#kit/result.ts'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 import { UNSUPPORTED_TYPE } from '../spec.ts'

@@ -24,7 +24,7 @@ it('binds pictures in the order given, each as it is', () => {
   expect(text).toContain('/Count 2')
   expect(text.indexOf('\xff\xd8\x01')).toBeGreaterThan(0)
   expect(text.indexOf('\xff\xd8\x02')).toBeGreaterThan(text.indexOf('\xff\xd8\x01'))
-  // Every object stands where the table says.
+  // Every object is at the offset the table gives.
   const table = /xref\n0 \d+\n([\s\S]+?)trailer/.exec(text)![1]!
   const offsets = [...table.matchAll(/^(\d{10}) 00000 n/gm)].map(([, at]) => Number(at))
   for (const [place, at] of offsets.entries())

@@ -1,6 +1,6 @@
 import type { Recognised } from '#product/document-model.ts'
 
-/** What stands beside words that were recognised in a picture, wherever they are quoted. */
+/** Note shown beside text recognised in a picture, wherever it is quoted. */
 export function recognisedWords(
   { sure, hasDoubtfulFigure }: Recognised,
   shown: 'alone' | 'beside-its-picture' = 'alone',

@@ -50,7 +50,7 @@ export function* buildInSteps(model: Searchable, pauseAfter = 100): Generator<vo
   for (const [at, passage] of passages.entries()) {
     const stems = contentStems(passage.text)
     const counts = countOf(stems)
-    // What a section is called says what its passages are about.
+    // A section title describes its passages, so its words count for them.
     for (const word of new Set(contentStems(titles.get(passage.section) ?? '')))
       counts.set(word, (counts.get(word) ?? 0) + HEADING_WEIGHT)
     for (const [word, times] of counts) {

@@ -7,7 +7,7 @@ import { fitsWithin } from './upload-size.ts'
 export type UploadProblem = FileNameProblem | Problem<'too-large' | 'wrong-type'>
 export type ChosenFile = { name: string; type: string; bytes: number }
 
-/** What the browser knows before anything is sent, and the server again: its content decides later. */
+/** Checks made in the browser before sending, and repeated on the server; the content decides later. */
 export function checkUpload(
   purpose: UploadPurpose,
   file: ChosenFile,

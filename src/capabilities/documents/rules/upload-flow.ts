@@ -11,7 +11,7 @@ export type UploadState =
   | Uploading
   | Reading
   | { name: 'ready'; document: DocumentSummary }
-  /** `again` says whether the same file may be sent once more. */
+  /** `again`: whether retrying the same file may help. */
   | { name: 'refused'; file: string; message: string; again: boolean }
 
 export type UploadEvent =
@@ -38,7 +38,7 @@ export function uploadFlow(state: UploadState, event: UploadEvent): UploadState 
       return state.name === 'uploading' ? sendingFlow(state, event) : state
     case 'arrived':
     case 'progress':
-      // Cancelled in the meantime: what comes now is of an upload that nobody waits for.
+      // Cancelled in the meantime: this event belongs to an abandoned upload.
       if (state.name !== 'uploading' && state.name !== 'reading') return state
       return afterReading(state, event.document)
   }
@@ -51,7 +51,7 @@ function afterReading({ file, bytes }: Uploading | Reading, document: DocumentSu
   return { name: 'reading', file, bytes, document }
 }
 
-/** One bar for both halves, in percent, and what is being done. */
+/** One bar for both halves, in percent, and the current step. */
 export function shownUpload(state: Uploading | Reading): { percent: number; words: string } {
   if (state.name === 'uploading')
     return {

@@ -24,7 +24,7 @@ import { sha256Of } from './receive.ts'
 import type { DocumentRow } from './tables.ts'
 
 export type Announced = { userId: string; purpose: UploadPurpose; name: string; type: string; bytes: number }
-/** `reuse`: the person's own document with the same bytes, where there is one, instead of a second reading. */
+/** `reuse`: return the person's own document with the same bytes, if there is one, instead of reading it again. */
 type Incoming = Announced & { reuse?: boolean }
 export type ArrivalProblem = Problem<keyof typeof ARRIVAL_PROBLEMS | 'too-large' | 'wrong-type' | NameCode>
 type NameCode = 'name-missing' | 'name-too-long' | 'name-has-path' | 'name-has-controls'
@@ -65,7 +65,7 @@ export function arrivals(outside: Outside, { arriving, reading, onTrouble }: Wor
     await removeRow(db, id)
   }
 
-  /** What arrived is let go with its place: on a full disk half a file helps nobody. */
+  /** On a full disk the partial file is deleted to free its space. */
   async function orTell<Value>(work: () => Promise<Value>, id?: string): Promise<Value> {
     try {
       return await work()

@@ -1,6 +1,7 @@
 /**
- * Several machines: what arrives goes into the store part by part, so that the next piece may come to another machine, and a
- * document whose machine has gone is read by the next one. A row a part; two who write at one place cannot both have it.
+ * For several machines: uploads go into the store part by part, so that the next piece may reach another machine, and a
+ * document whose machine is gone is read by the next one. One row per part; two writers at the same offset cannot both
+ * succeed.
  */
 import { createWriteStream } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
@@ -32,7 +33,7 @@ export function arrivingInStore({ db, files }: Pick<Outside, 'db' | 'files'>): A
       keptTo += part.length
     }
     let end: 'whole' | 'cut' | 'too-large' = 'whole'
-    // With the stream the connection would go, and nobody would hear why this ended.
+    // Destroying the stream would close the connection before the client learns why this ended.
     const arriving = stream.iterator({ destroyOnReturn: false })
     try {
       for (;;) {
@@ -57,7 +58,7 @@ export function arrivingInStore({ db, files }: Pick<Outside, 'db' | 'files'>): A
     return { end, bytes }
   }
 
-  /** Anew from the beginning, unless a whole one is there: what lies beside a crash may be half of it. */
+  /** Starts over unless the complete file is there: a copy left by a crash may be partial. */
   async function bring(id: string): Promise<number> {
     const kept = await parts.of(id)
     const whole = kept.reduce((sum, part) => sum + part.bytes, 0)

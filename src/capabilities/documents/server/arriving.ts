@@ -1,23 +1,23 @@
-/** Where a document's bytes lie until it has been read. */
+/** Storage for a document's bytes until it has been read. */
 import type { Readable } from 'node:stream'
 import type { Connection } from '#ports/database/database.ts'
 import type { Received } from './receive.ts'
 
 export type Arriving = {
-  /** Where readers find the file on this machine, once it was brought. */
+  /** Path of the file on this machine, after `bring`. */
   pathOf(id: string): string
   prepare(id: string): Promise<void>
   arrivedSoFar(id: string): Promise<number>
   /**
-   * Adds what a line brings, from `offset` on. What came before it broke off stays; more than `limit` is cut away again.
-   * `elsewhere`: somebody else has written there meanwhile.
+   * Appends the request's bytes from `offset` on. Bytes received before a break stay; anything beyond `limit` is cut
+   * off again. `elsewhere`: another request has written there in the meantime.
    */
   take(id: string, stream: Readable, where: { offset: number; limit: number }): Promise<Taken>
   /** Brings the whole file to its path, and says how long it is. */
   bring(id: string): Promise<number>
-  /** What the store holds of it; within a transaction, since its row is about to go. */
+  /** Its files in the store; within a transaction, since its row is about to be deleted. */
   storedNames(id: string, connection: Connection): Promise<string[]>
-  /** What lies of it on this machine. */
+  /** Deletes its local files. */
   putAway(id: string): Promise<void>
   letGo(id: string): Promise<void>
 }

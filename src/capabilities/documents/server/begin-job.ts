@@ -46,7 +46,7 @@ export function beginJobs<Table extends JobTable>(
   }
 
   return {
-    /** Of a row that was just added; none was where its name is taken. What cannot be paid for is removed again. */
+    /** For a newly inserted row (none when the id exists). If it cannot be paid for, the row is deleted again. */
     async paidFor<Why extends string>(
       row: Row | undefined,
       reserve: (row: Row) => Promise<Result<unknown, Problem<Why>>>,
@@ -78,7 +78,7 @@ export function beginJobs<Table extends JobTable>(
         if (!begun.ok) await discard(row)
         return begun
       } catch (error) {
-        // Where even this fails, the lease runs out and it is discarded then.
+        // If even this fails, the lease runs out and it is discarded then.
         await discard(row).catch(() => {})
         throw error
       } finally {

@@ -43,10 +43,10 @@ export function bookCache(files: Files) {
         throw error
       }
     },
-    /** Asked by many at once, it is read once. */
+    /** Concurrent requests share one read. */
     async open(name: string): Promise<Book | undefined> {
       const opening = atHand.get(name) ?? fetchBook(name)
-      // Taken out and put back: what was used last is put away last.
+      // Deleted and reinserted, so that the most recently used is evicted last.
       atHand.delete(name)
       atHand.set(name, opening)
       const book = await opening.catch((error: unknown) => {

@@ -1,6 +1,6 @@
 /**
- * What was read of a document, as it is kept: its model and its search index. Written and read in short
- * lines, because a thesis as one piece of JSON would hold up everybody else for a tenth of a second.
+ * The stored result of reading a document: its model and its search index. Written and read in short lines, because
+ * parsing a thesis as one piece of JSON would block the server for a tenth of a second.
  */
 import { createInterface } from 'node:readline'
 import { Readable, type Writable } from 'node:stream'
@@ -44,7 +44,7 @@ async function* linesOf({ model, index }: Book): AsyncGenerator<string> {
     }
 }
 
-/** Lines are parted by '\n'; but whoever reads them also takes these two, which JSON leaves as they are, for the end of a line. */
+/** Lines are separated by '\n'; but readline also ends a line at these two characters, which JSON leaves unescaped. */
 const lineOf = (line: Line) => {
   const json = JSON.stringify(line)
   return `${json.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`
@@ -57,7 +57,7 @@ export async function writeBook(book: Book, to: Writable): Promise<void> {
 export async function readBook(stream: NodeJS.ReadableStream): Promise<Book> {
   const unpacked = createGunzip()
   const feeding = pipeline(stream, unpacked)
-  // Whoever waits for the lines hears of a broken stream; this only keeps it from being unheard.
+  // The consumer of the lines gets the stream error; this only prevents an unhandled rejection.
   feeding.catch(() => {})
   let model: DocumentModel | undefined
   const index: SearchIndex = { version: 1, passages: [], lengths: [], postings: Object.create(null) }

@@ -1,4 +1,4 @@
-/** What a form with a document in it may hold, and what is said of one that cannot be taken. */
+/** Fields of a form with a document, and the refusals for one that cannot be taken. */
 import type { FormFile, FormReader, FormTerms } from '#http/form.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { AnywhereCode } from '#wire/refusal.ts'

@@ -1,4 +1,4 @@
-/** `/api/documents/*`: a person's own documents. Somebody else's are not found. */
+/** `/api/documents/*`: the caller's own documents. Other people's are 404. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'

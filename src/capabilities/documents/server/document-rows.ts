@@ -71,7 +71,7 @@ export async function addWithin(
   })
 }
 
-/** Moves a document on from one status; false when it is gone or somebody else was first. */
+/** Moves a document on from one status; false if it is gone or was already moved. */
 export async function moveOn(
   db: Connection,
   id: string,
@@ -103,7 +103,7 @@ export const unusedSince = (
     .where(and(inArray(documents.status, statuses), lt(documents.lastUsedAt, moment)))
     .limit(200)
 
-/** Whether a name of the file store still belongs to a document. */
+/** True if a document still refers to this file in the store. */
 export async function isOwned(db: Connection, name: string): Promise<boolean> {
   const [row] = await db
     .select({ id: documents.id })

@@ -1,6 +1,6 @@
 /**
- * Documents as the rest of the server uses them. Everything asks for the person too: a document of
- * somebody else is as absent as one that never was.
+ * Documents as the rest of the server uses them. Every call takes the person too: another user's document is treated as
+ * nonexistent.
  */
 
 import { eq } from 'drizzle-orm'
@@ -62,7 +62,7 @@ export function openDocuments(outside: Outside) {
     return documentText.renderPage({ path: local.value, page, width, ...(signal ? { signal } : {}) })
   }
 
-  /** Its row first: from then on nobody can open it, whatever becomes of the files. */
+  /** The row goes first: from then on the document cannot be opened, whatever happens to the files. */
   async function forgetRow(
     row: DocumentRow,
     connection: Parameters<typeof removeRow>[0] = db,

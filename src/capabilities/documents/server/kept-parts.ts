@@ -1,4 +1,4 @@
-/** The parts of a document that is arriving: each a file in the store, and a row that says where in the document it stands. */
+/** The parts of an arriving document: each a file in the store, and a row with its offset. */
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq, gte, sql } from 'drizzle-orm'
@@ -8,7 +8,7 @@ import { isOfTheDisk, StoreFailing } from '#ports/files/store-failing.ts'
 import type { Outside } from '#ports/outside.ts'
 import { documents, documentPieces as pieces } from './tables.ts'
 
-/** Somebody else has written at this place, or the document is no longer arriving. */
+/** Another request has written at this offset, or the document is no longer arriving. */
 export class WrittenElsewhere extends Error {}
 
 export function keptParts({ db, files }: Pick<Outside, 'db' | 'files'>) {

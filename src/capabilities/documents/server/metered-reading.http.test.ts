@@ -1,4 +1,4 @@
-/** Every reading of a document counts, whoever asked for it. */
+/** Every reading of a document counts, whichever assistant asked for it. */
 import { writeFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
@@ -28,7 +28,7 @@ it('counts seconds for the person, the assistant and the day', async () => {
   expect(used.map(({ assistant }) => assistant)).toEqual(['consultant', 'decoder', 'library'])
   expect(used.every(({ parseSeconds }) => parseSeconds > 0)).toBe(true)
   const sum = used.reduce((all, { parseSeconds }) => all + parseSeconds, 0)
-  // Nothing stays set aside that was not used.
+  // No unused reservation is left.
   expect(await countedFor(student.uid)).toBe(sum)
 })
 

@@ -16,7 +16,7 @@ import type { DocumentRow } from './tables.ts'
 /** A second try may help after a restart; a third means that the document is what restarts us. Claiming it counts. */
 const MOST_ATTEMPTS = 2
 
-/** As it was claimed. */
+/** Matches the row as it was claimed. */
 const mine = ({ id, leaseHolder }: DocumentRow) => ({ id, holder: leaseHolder ?? '' })
 
 export function oneReading(outside: Outside, { arriving, cache }: { arriving: Arriving; cache: BookCache }) {
@@ -53,7 +53,8 @@ export function oneReading(outside: Outside, { arriving, cache }: { arriving: Ar
       })
       await letGo(row.id)
     } finally {
-      // Deleted while it was read, or the records are away: either way nobody would ever find these again.
+      // The document was deleted during reading, or the database is unreachable: either way the files would be
+      // orphaned.
       if (!kept) await Promise.allSettled(names.map((name) => files.forget(name)))
     }
   }
@@ -63,7 +64,7 @@ export function oneReading(outside: Outside, { arriving, cache }: { arriving: Ar
     signal: AbortSignal,
     onProgress: (progress: ReadingProgress) => void,
   ): Promise<void> {
-    // The children refuse an empty file too; a missing one would be our fault, and is told as that.
+    // The children refuse an empty file too; a missing one would be our fault and is reported as such.
     if (row.bytes > 0 && (await arriving.bring(row.id)) !== row.bytes)
       return refuse(row, 'reading-interrupted')
     if (row.attempts > MOST_ATTEMPTS) return refuse(row, 'reader-failed')

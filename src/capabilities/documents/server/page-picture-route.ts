@@ -16,7 +16,7 @@ export const pagePictureRoute = (documents: Documents) => async (app: FastifyIns
     const { page } = params
     const asked = Math.round(Number(query.width)) || WIDTH.usual
     const width = Math.min(WIDTH.most, Math.max(WIDTH.least, asked))
-    // Asked for anew each time, so that a deleted document is gone everywhere; unchanged it costs a line.
+    // Revalidated every time, so that a deleted document is gone everywhere; an unchanged one costs only a 304.
     const tag = `"${row.sha256?.slice(0, 20)}-${page}-${width}"`
     reply.headers({ etag: tag, 'cache-control': 'private, no-cache' })
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()

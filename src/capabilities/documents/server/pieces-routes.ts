@@ -43,7 +43,7 @@ export function piecesRoutes(documents: Documents) {
   const find = (request: FastifyRequest, id: string) => documents.find(signedIn(request).userId, id)
 
   return async (app: FastifyInstance) => {
-    // The body is a stream of the file's own bytes, and nobody reads it but the disk.
+    // The body is the file's raw bytes, streamed straight to disk.
     app.addContentTypeParser('application/offset+octet-stream', (_request, payload, done) =>
       done(null, payload),
     )
@@ -86,7 +86,7 @@ export function piecesRoutes(documents: Documents) {
     serve(app, readUploadOffset, async ({ params, request, reply }) => {
       const row = await find(request, params.id)
       if (!row || row.status === 'refused') return notFound
-      // A line that died without a word would hold the upload; who comes back takes it over.
+      // A dead connection would block the upload; a resumed request takes it over.
       await arrival.interrupt(row.id)
       const offset = row.status === 'uploading' ? await arrival.arrivedSoFar(row.id) : row.bytes
       reply

@@ -11,13 +11,13 @@ type AfterPiece =
   | { is: 'locked' }
 
 type Parts = {
-  /** A failing store is told of, and what arrived of this document is let go. */
+  /** Reports a failing store and deletes what has arrived of this document. */
   orTell<Value>(work: () => Promise<Value>, id: string): Promise<Value>
   beginReading(row: DocumentRow, bytes: number): Promise<unknown>
 }
 
 export function piecesOf(arriving: Arriving, { orTell, beginReading }: Parts) {
-  /** Those that are being written in this moment: what ends each, and when it has ended. */
+  /** Uploads being written at this moment: how to end each, and when it has ended. */
   const writing = new Map<string, { end(): void; ended: Promise<unknown> }>()
 
   async function writePiece(

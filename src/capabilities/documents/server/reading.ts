@@ -1,4 +1,4 @@
-/** The readings of this server: each document read by exactly one of them, told how far it is, and stopped. */
+/** The readings of this server: each document read by exactly one server, with progress, and stoppable. */
 import { holderHere } from '#background/holder.ts'
 import { keepLease } from '#background/keep-lease.ts'
 import type { ReadingProgress } from '#ports/document-text/document-text.ts'
@@ -28,7 +28,10 @@ export function readings(outside: Outside, { arriving, cache, onTrouble }: World
 
   const readOne = oneReading(outside, { arriving, cache })
 
-  /** Exactly one server reads a document; who leaves gives it back, who dies is waited for as long as a lease. */
+  /**
+   * One server reads a document at a time. A clean shutdown releases the lease; after a crash others wait for it to
+   * expire.
+   */
   async function readUnderLease(row: DocumentRow, breaking: AbortController): Promise<void> {
     const mine = await readingLeases.claim(db, row.id, { holder, now: now() })
     if (!mine) return
@@ -71,12 +74,12 @@ export function readings(outside: Outside, { arriving, cache, onTrouble }: World
       return done
     },
     progressOf: (id: string): ReadingProgress | undefined => running.get(id)?.progress,
-    /** What takes minutes, page by page, in words; nothing where a document is read in a moment. */
+    /** Progress of a long reading, page by page, in words; undefined if a document is read in a moment. */
     scannedStep(id: string): string | undefined {
       const scanned = running.get(id)?.progress.scanned
       return scanned && scannedStep(scanned)
     },
-    /** Of a reading that goes on here; nothing where it does not. */
+    /** Settles when a reading running here ends; undefined if it does not run here. */
     finished: (id: string): Promise<void> | undefined => running.get(id)?.done,
     isReading: (id: string): boolean => running.has(id),
     async stop(id: string): Promise<void> {
@@ -84,7 +87,7 @@ export function readings(outside: Outside, { arriving, cache, onTrouble }: World
       await arriving.putAway(id)
       await forgetScannedPages(arrivedAt(id))
     },
-    /** For a server that leaves: what is being read stays as it is, and is taken up by another, or at the next start. */
+    /** For shutdown: unfinished readings stay as they are and are resumed by another server, or at the next start. */
     async stopAll(): Promise<void> {
       leaving = true
       const all = [...running.values()]

@@ -12,7 +12,7 @@ class TooLarge extends Error {}
 
 type Place = { path: string; offset?: number; limit: number }
 
-/** Streams to the disk and stops at the limit: what is beyond it is never written. */
+/** Streams to the disk and stops at the limit: bytes beyond it are never written. */
 export async function receive(
   files: Files,
   from: Readable,
@@ -27,7 +27,7 @@ export async function receive(
     },
   })
   try {
-    // With the stream the connection would go, and nobody would hear why this ended.
+    // Destroying the stream would close the connection before the client learns why this ended.
     await pipeline(from.iterator({ destroyOnReturn: false }), counting, files.draft(path, offset))
     return { end: 'whole', bytes }
   } catch (error) {

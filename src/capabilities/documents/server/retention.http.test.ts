@@ -17,7 +17,7 @@ const notes = { name: 'notes.txt', content: 'The sample was small. It grew.' }
 let documents: Documents
 let retention: ReturnType<typeof documentRetention>
 beforeAll(() => {
-  // A second instance beside the one in the app, as a worker of its own would be.
+  // A second instance beside the one in the app, like a separate worker.
   documents = openDocuments(test.outside)
   retention = documentRetention(test.outside, documents)
 })

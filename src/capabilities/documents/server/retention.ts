@@ -1,4 +1,4 @@
-/** What happens to documents without anybody asking: unfinished readings go on, unused documents go. */
+/** Background care of documents: resumes unfinished readings and deletes unused documents. */
 import { every } from '#background/every.ts'
 import { jobCare } from '#background/job-care.ts'
 import { hours, minutes } from '#kit/time.ts'
@@ -12,10 +12,13 @@ import type { Documents } from './documents.ts'
 import { pagesBeside } from './scanned-pages.ts'
 
 const DAY = hours(24)
-/** What was deleted at another machine is gone from this one, too, within two hours. */
+/** A document deleted at another machine is gone from this one, too, within two hours. */
 const COPY_UNUSED = hours(1)
 
-/** Says whether a file of the one store is its own. Whoever keeps files brings one, or they go after a day. */
+/**
+ * Says whether a capability owns a file in the shared store. Every owner must register one, or its files are deleted
+ * after a day.
+ */
 export type OwnsFile = (db: Database, name: StoredName) => Promise<boolean>
 
 export function documentRetention(
@@ -26,7 +29,7 @@ export function documentRetention(
   const { db, files, now, log, documentRetention: settings } = outside
   const ago = (ms: number) => new Date(now().getTime() - ms)
 
-  /** Of servers that left or died; what another one is reading is left to it. */
+  /** Readings of stopped or crashed servers; another server's active reading is left alone. */
   async function resumeReadings(): Promise<void> {
     for (const row of await waitingToBeRead(db, now())) void documents.reading.start(row)
   }
@@ -40,7 +43,7 @@ export function documentRetention(
     return unused.length
   }
 
-  /** A crash between keeping a file and writing its row leaves a file that nobody owns. */
+  /** A crash between storing a file and writing its row leaves an orphaned file. */
   async function hasOwner(name: StoredName): Promise<boolean> {
     for (const owns of [isOwned, ...otherOwners]) if (await owns(db, name)) return true
     return false

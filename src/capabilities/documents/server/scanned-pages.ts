@@ -1,4 +1,4 @@
-/** Pages that are pictures: what was recognised is kept page by page, and counts for the person's day. */
+/** Scanned pages: recognised text is kept page by page and counts towards the person's daily limit. */
 import { appendFile, readFile, rm } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { reserveUpTo } from '#capabilities/usage/server/fair-use.ts'
@@ -31,7 +31,7 @@ export function scannedPages(outside: Outside, row: DocumentRow, path: string): 
           throw isOfTheDisk(error) ? new StoreFailing('A recognised page could not be kept.', error) : error
         },
       )
-      // It comes on: what interrupts it now was not this document.
+      // It makes progress, so an interruption now is not this document's fault.
       await db.update(documents).set({ attempts: 0 }).where(eq(documents.id, id))
     },
     async allow(pages) {

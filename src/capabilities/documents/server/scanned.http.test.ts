@@ -1,4 +1,4 @@
-/** What a student sees while the pictures of pages are recognised; the reader is played, and asks as the real one does. */
+/** Progress shown while scanned pages are recognised; the reader is a fake that makes the real one's calls. */
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -22,7 +22,7 @@ import { documents as table } from './tables.ts'
 let read: number[] = []
 /** It waits before every page until it may go on. */
 let mayGoOn: (page: number) => Promise<unknown> = async () => {}
-/** None of its pages holds a word. */
+/** Makes every page empty. */
 let isEmpty = false
 const PAGES = 6
 const IN_A_ROW = 2

@@ -1,4 +1,7 @@
-/** Two machines with one store: what arrives at one goes on at the other, and what one was reading the other reads to its end. */
+/**
+ * Two machines with one store: an upload begun at one continues at the other, and an interrupted reading is finished by
+ * the other.
+ */
 import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -88,7 +91,7 @@ describe('an upload in pieces', () => {
     expect(await offsetAt(other, id)).toBe(HALF)
     expect((await piece(other, id, HALF, paper.subarray(HALF))).statusCode).toBe(204)
     expect(await untilRead(student, id)).toMatchObject({ status: 'ready', bytes: paper.length })
-    // The file as it was sent, and what was read of it.
+    // The file as sent, and the result of reading it.
     await vi.waitFor(() => expect(store.size).toBe(before + 2), { timeout: PATIENCE })
     expect(await pieces(id)).toEqual([])
     expect(onDisks()).toEqual([])

@@ -7,14 +7,14 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 export const documents = pgTable(
   'documents',
   {
-    /** Random and long: whoever does not know it cannot guess it, and a stranger who does gets 404. */
+    /** Random and too long to guess; another user who learns it still gets 404. */
     id: text('id').primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose').notNull(),
     name: text('name').notNull(),
-    /** What the sender says it is; what it is stands in `kind`, once its content was seen. */
+    /** The type the sender declared; the real one, from the content, is in `kind`. */
     declaredType: text('declared_type').notNull().default(''),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     status: text('status', { enum: ['uploading', 'reading', 'ready', 'refused'] }).notNull(),
@@ -39,7 +39,7 @@ export const documents = pgTable(
   ],
 )
 
-/** What has arrived of a document that is not read yet, where several machines share one store. */
+/** Received parts of a document that is not read yet, for several machines sharing one store. */
 export const documentPieces = pgTable(
   'document_pieces',
   {

@@ -18,7 +18,7 @@ export function uploadRoute(documents: Documents, days: number) {
       uploadDocument,
       async ({ query: { purpose }, body: readForm, request }) => {
         const form = await readForm(documentTerms(purpose))
-        // Not read any further: what is still on its way is cut off with the connection.
+        // Stop reading: bytes still in transit are dropped with the connection.
         if (!form.ok) return refusedAndHungUp(form.problem)
         if (!form.value.file) return refusedAndHungUp(noFile)
         const { stream, ...file } = form.value.file

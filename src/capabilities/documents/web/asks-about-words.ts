@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Who is asked about words that are selected in an open page; in most rooms nobody. */
+/** Handler for questions about text selected in an open page; undefined in most rooms. */
 export const AsksAboutWords = createContext<((words: string) => void) | undefined>(undefined)

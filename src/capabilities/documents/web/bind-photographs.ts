@@ -1,4 +1,4 @@
-/** Chosen photographs → one PDF, made in the browser: what it can open is sent, upright and no larger than it must be. */
+/** Chosen photographs → one PDF, made in the browser: only formats it can open, upright and no larger than needed. */
 import { type JpegPicture, pdfOfPictures } from '#kit/pdf-of-pictures.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { areTooMany, PHOTOGRAPHS, photographsName, sentSize } from '../rules/photographs.ts'
@@ -21,7 +21,7 @@ export async function bindPhotographs(
   return ok(new File([pdfOfPictures(pictures)], name, { type: 'application/pdf' }))
 }
 
-/** Nothing where the browser does not know this kind of picture. */
+/** Undefined if the browser cannot decode this kind of picture. */
 async function asJpeg(file: File): Promise<JpegPicture | undefined> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
   if (!bitmap) return undefined
@@ -30,7 +30,7 @@ async function asJpeg(file: File): Promise<JpegPicture | undefined> {
   Object.assign(canvas, { width, height })
   const pen = canvas.getContext('2d')
   if (!pen) return undefined
-  // What is see-through would come out black.
+  // Transparent areas would come out black.
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, width, height)
   pen.drawImage(bitmap, 0, 0, width, height)

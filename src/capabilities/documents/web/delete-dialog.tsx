@@ -9,7 +9,7 @@ type DeleteDialogProps = {
   /** "document" */
   what: string
   name: string
-  /** What goes with it, and what stays. */
+  /** Tells what is deleted with it, and what stays. */
   sentence: string
   /** Asks the server to. */
   remove(): Promise<Result<unknown, AskProblem>>
@@ -26,7 +26,7 @@ export default function DeleteDialog({ what, name, sentence, remove, onClose, on
     setBusy(true)
     const answer = await remove()
     setBusy(false)
-    // Gone already, perhaps on another device: that is what was wanted.
+    // Already deleted, perhaps on another device: the goal is reached.
     if (!answer.ok && answer.problem.status !== 404) return setRefused(answer.problem.message)
     onClose()
     onGone()

@@ -1,4 +1,4 @@
-/** A document on its way into a room, with the room's own call: a chunk of its own, downloaded when one is chosen. */
+/** Sends a document into a room through the room's own call. A separate chunk, downloaded when a document is chosen. */
 import type { z } from 'zod'
 import { keepTrying } from '#asking/keep-trying.ts'
 import { type FormAnswer, type FormCall, sendFilled } from '#asking/send-form.ts'
@@ -17,7 +17,7 @@ type DocumentCall = FormCall & {
 type Delivery<C extends DocumentCall> = {
   call: AddressOf<C>
   purpose: UploadPurpose
-  /** Its file becomes an id as soon as it is here, so that no later try brings it once more. */
+  /** Its file is replaced by an id once uploaded, so that a retry does not upload it again. */
   errand: { what: What }
   /** With the key under which a try that arrived twice is taken once. */
   headers: { [Name in keyof C['headers']]: string }
@@ -29,7 +29,7 @@ type Delivery<C extends DocumentCall> = {
 /** The code where ten minutes brought no line: the same delivery may be made again. */
 export const NO_LINE = 'no-line'
 
-/** What the line cuts off is sent again by itself. */
+/** A broken upload is resumed automatically. */
 export async function deliver<C extends DocumentCall>({
   call,
   purpose,

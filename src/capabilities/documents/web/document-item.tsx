@@ -17,7 +17,7 @@ const PageViewer = lazy(() => import('./page-viewer.tsx'))
 
 type DocumentItemProps = { document: DocumentSummary; onGone(): void }
 
-/** One document: what it is, and what can be done with it. */
+/** One document: its details and actions. */
 export function DocumentItem({ document, onGone }: DocumentItemProps) {
   const [shown, setShown] = useState<'page' | 'search' | 'delete'>()
   const close = () => setShown(undefined)

@@ -22,7 +22,7 @@ type EvidenceLinkProps = {
 
 type Known = Pick<EvidencePiece, 'passage' | 'gone'>
 
-/** Evidence chips that fetch their passage when they are opened, and open the page it stands on. */
+/** Evidence chips that fetch their passage when opened, and open its page. */
 export function EvidenceLink({ documentId, name, cited, bare }: EvidenceLinkProps) {
   const [known, setKnown] = useState<Record<string, Known>>({})
   const [opened, setOpened] = useState<Cited>()

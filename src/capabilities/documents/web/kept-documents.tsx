@@ -6,17 +6,17 @@ import { CALLS } from '../rules/addresses.ts'
 import { fitsWithin } from '../rules/upload-size.ts'
 import { UPLOADS, type UploadPurpose } from '../spec.ts'
 
-/** Whoever has nothing here does not download how it would be shown. */
+/** Loaded only if the student has documents here. */
 const KeptList = lazy(() => import('./kept-list.tsx'))
 
 type KeptDocumentsProps = {
   purpose: UploadPurpose
-  /** What a tap does: "Choose", "Analyze". */
+  /** Label of the action: "Choose", "Analyze". */
   verb?: string
   onChoose(documentId: string, name: string): void
 }
 
-/** What the student has here already, so that no megabyte is sent twice. */
+/** The student's documents on the server, so that no megabyte is sent twice. */
 export function KeptDocuments({ purpose, verb = 'Choose', onChoose }: KeptDocumentsProps) {
   const asked = useAsked<typeof listDocuments>(CALLS.listDocuments)
   const documents = asked.value?.documents.filter((one) => fits(one, purpose)) ?? []

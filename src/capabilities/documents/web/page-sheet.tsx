@@ -59,7 +59,7 @@ export function PageSheet({ page, viewer, marked, name, asWords }: PageSheetProp
 type PageWordsProps = {
   page: DocumentPage
   marked?: string | undefined
-  /** Where they are seen. */
+  /** Receives the marked element. */
   onMark: ((mark: HTMLElement | null) => void) | undefined
 }
 

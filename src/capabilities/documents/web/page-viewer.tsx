@@ -34,7 +34,7 @@ export default function PageViewer({ documentId, name, page = 1, marked, onClose
   const { here, problem } = viewer
   const quoted = here?.sentences.find(({ id }) => id === marked)
   const leaf = here?.paged === false ? 'Part' : 'Page'
-  /** The page gives the focus back where it came from, and only then may somebody else take it. */
+  /** Closing restores the focus to where it was; only then may the asking room take it. */
   const closeAndAsk = (words: string) => {
     flushSync(onClose)
     ask?.(words)

@@ -8,7 +8,7 @@ const WORDS = 'Photographs of pages'
 
 type PhotographsButtonProps = { onFile(file: File): void; disabled?: boolean | undefined }
 
-/** The way in for whoever has the pages on paper: photographs, chosen together, become one document. */
+/** For students who have the pages on paper: photographs, chosen together, become one document. */
 export function PhotographsButton({ onFile, disabled }: PhotographsButtonProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const [step, setStep] = useState('')

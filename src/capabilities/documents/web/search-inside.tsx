@@ -12,7 +12,7 @@ import { EvidenceLink } from './evidence-link.tsx'
 
 type Outcome = { asked: string; passages: SearchAnswer['passages'] } | { refused: string }
 
-/** Where a document speaks of something: passages, each with the page it stands on. */
+/** Search inside a document: passages, each with its page. */
 export function SearchInside({ documentId, name }: { documentId: string; name: string }) {
   const [outcome, setOutcome] = useState<Outcome>()
   const { busy, onSubmit } = useSubmit(async (fields) => {

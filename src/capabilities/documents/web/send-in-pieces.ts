@@ -1,4 +1,4 @@
-/** A chunk of its own, downloaded for large files alone. */
+/** A separate chunk, downloaded only for large files. */
 import { DetailedError, Upload } from 'tus-js-client'
 import { ask } from '#asking/ask.ts'
 import { PAUSES } from '#asking/keep-trying.ts'

@@ -3,7 +3,7 @@ import type { DocumentSummary } from '../contract.ts'
 import { arrivalProblem, IN_PIECES_FROM } from '../spec.ts'
 import type { SendFile, SendProblem, What } from './sending.ts'
 
-/** What goes in pieces, so that a line that breaks costs one of them. */
+/** Files sent in pieces, so that a broken connection costs one piece. */
 export const isLarge = (file: File): boolean => file.size > IN_PIECES_FROM
 
 export async function sendLarge(sending: SendFile): Promise<Result<DocumentSummary, SendProblem>> {

@@ -24,7 +24,7 @@ export async function sendWhole({ file, purpose, signal, onShare, onLineLost }: 
       },
     })
     if (answer !== 'line-lost') return read(answer)
-    // All of it may have arrived, and sent again by itself it would be there twice.
+    // The server may have received all of it, and an automatic retry would create a duplicate.
     return share < 1 ? 'line-lost' : cut
   }
   const answer = await keepTrying(attempt, { signal, onLineLost })

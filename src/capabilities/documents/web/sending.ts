@@ -5,14 +5,14 @@ import type { UploadPurpose } from '../spec.ts'
 export type What = { file: File } | { documentId: string }
 
 export type SendProblem = Problem & {
-  /** Whether sending the same file once more may help. */
+  /** Whether retrying the same file may help. */
   again: boolean
 }
 
 export type SendFile = {
   file: File
   purpose: UploadPurpose
-  /** Ended with the reason LEFT, what has arrived of a large file stays for another time. */
+  /** If aborted with the reason LEFT, the received part of a large file is kept for later. */
   signal: AbortSignal
   /** 0 to 1. */
   onShare(share: number): void

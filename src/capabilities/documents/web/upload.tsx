@@ -23,7 +23,7 @@ type DocumentUploadProps = {
   locked?: { sentence: ReactNode; onAsk(): void } | undefined
 }
 
-/** A place to drop a file; then the way it goes, in percent; then, where it ends badly, why. */
+/** A drop zone; then progress in percent; then, on failure, the reason. */
 export function DocumentUpload({ purpose, sentence, limits, onReady, locked }: DocumentUploadProps) {
   const upload = useUpload({ purpose, onReady })
   const { state } = upload

@@ -3,12 +3,12 @@ import type { SendingEvent } from '../rules/sending-flow.ts'
 import type { What } from './sending.ts'
 import { useOneSending } from './use-one-sending.ts'
 
-/** A document that is to be brought into a room, and what is wished for with it. */
+/** A document to bring into a room, and the wishes that go with it. */
 export type Errand<Wish> = {
   what: What
   name: string
   wish: Wish
-  /** The same for every try: what arrives twice is taken, and counted, once. */
+  /** The same for every retry: duplicates are accepted and counted once. */
   key: string
 }
 
@@ -19,9 +19,9 @@ export const newErrand = <Wish>(what: What, name: string, wish: Wish): Errand<Wi
   key: crypto.randomUUID(),
 })
 
-/** What a room says and does about its deliveries, loaded when one begins. */
+/** A room's handling of its deliveries, loaded when one begins. */
 export type Deliverer<Wish, Answer> = {
-  /** The sentence that stands in the way of a file, before a byte of it leaves. */
+  /** Refusal of a file before any byte is sent. */
   refusalOf?(file: File): string | undefined
   deliver(errand: Errand<Wish>, signal: AbortSignal, send: (event: SendingEvent) => void): Promise<Answer>
 }
@@ -36,7 +36,7 @@ type Options<Wish, Answer> = {
   onAnswer(answer: Answer, errand: Errand<Wish>): void
 }
 
-/** Brings one document at a time. What was chosen is kept, so that a lost line costs waiting and nothing else. */
+/** Brings one document at a time. The choice is kept, so a lost connection costs only waiting. */
 export function useDelivery<Wish, Answer>(options: Options<Wish, Answer>) {
   const sending = useOneSending()
   const current = useRef<Errand<Wish>>(undefined)

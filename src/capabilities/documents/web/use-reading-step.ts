@@ -5,7 +5,7 @@ import { seconds } from '#kit/time.ts'
 import type { readDocument } from '../contract.ts'
 import { CALLS } from '../rules/addresses.ts'
 
-/** What is being done to a document while it is read, in the server's words; nothing where nobody waits for it. */
+/** The current step of reading a document, in the server's words; undefined if none is awaited. */
 export function useReadingStep(documentId: string | undefined): string | undefined {
   const [seen, setSeen] = useState<{ documentId: string; step: string | undefined }>()
   useLooking(documentId, {

@@ -11,7 +11,7 @@ const NARROW = 520
 /** Which page is open and how large; its words and marks come with it. */
 export function useViewer(id: string, first: number, marked: boolean) {
   const [page, setPage] = useState(first)
-  // A page as narrow as a phone shows where a sentence stands, but not what it says.
+  // A page fitted to a phone shows the position of a sentence, but is too small to read.
   const [zoom, setZoom] = useState(() => (marked && innerWidth < NARROW ? 2 : 0))
   const asked = useAsked<typeof readPage>(CALLS.readPage, { params: { id, page } })
   const here = asked.value
@@ -32,7 +32,7 @@ export function useViewer(id: string, first: number, marked: boolean) {
     if (step.enlarge) enlarge(step.enlarge)
   }
 
-  /** Brings the marked words into sight as soon as they stand on the page. */
+  /** Scrolls to the marked words as soon as they are rendered. */
   const showMark = useCallback(
     (mark: HTMLElement | null) => mark?.scrollIntoView?.({ block: 'center', inline: 'center' }),
     [],

@@ -1,4 +1,4 @@
-/** What came of a session, as it crosses the wire. */
+/** The report of a session, on the wire. */
 import { z } from 'zod'
 import { Quoted } from '#capabilities/study/contract.ts'
 import { Engine, HeardOnTheWire } from '#capabilities/voice/contract.ts'
@@ -9,7 +9,7 @@ import { CALLS, STYLES, WORD_FILE } from '../spec.ts'
 
 export const Mark = z.object({
   name: z.enum(MARK_NAMES),
-  /** 0 to 2; nothing where what was heard is too rough to tell. */
+  /** 0 to 2; null if the transcript is too rough to judge. */
   value: z.number().nullable(),
   says: z.string(),
   /** The student's own words it rests on; empty where there are none. */
@@ -21,15 +21,15 @@ export const AnswerCard = z.object({
   questionId: z.string(),
   area: z.enum(AREAS),
   question: z.string(),
-  /** What the question rests on. */
+  /** Evidence for the question. */
   place: Quoted,
-  /** Where a better answer can be found. */
+  /** Places to find a better answer. */
   better: z.array(Quoted),
   answer: z.string(),
   heard: HeardOnTheWire.nullable(),
   attempts: z.number(),
   marks: z.array(Mark),
-  /** Of `outOf`; both leave out what cannot be judged. */
+  /** Out of `outOf`; both leave out marks that cannot be judged. */
   total: z.number(),
   outOf: z.number(),
   /** Worth another try, and asked again in the next session. */
@@ -56,15 +56,15 @@ export const Report = z.object({
   seconds: z.number(),
   answered: z.number(),
   planned: z.number(),
-  /** Of 100. */
+  /** Out of 100. */
   score: z.number().nullable(),
   cards: z.array(AnswerCard),
-  /** Given up, and not answered: asked again in the next session. */
+  /** Given up and not answered: asked again in the next session. */
   leftOpen: z.array(
     z.object({ questionId: z.string(), question: z.string(), place: Quoted, advice: z.string() }),
   ),
   strengths: z.array(z.string()),
-  /** What rough hearing leaves open. */
+  /** Marks a rough transcript leaves open. */
   notJudged: z.array(z.string()),
   pace: z.object({ wordsPerMinute: z.number(), pauses: z.number(), says: z.string() }).nullable(),
   /** The Consultant's list. */

@@ -4,7 +4,7 @@
 export const ROOMS = ['defense', 'consultant'] as const
 export type RoomId = (typeof ROOMS)[number]
 
-/** What is asked about. */
+/** Topics of questions. */
 export const AREAS = [
   'problem',
   'literature',
@@ -27,6 +27,6 @@ export type Ending = (typeof ENDINGS)[number]
 export const MARK_NAMES = ['direct', 'evidence', 'limit', 'next-step'] as const
 export type MarkName = (typeof MARK_NAMES)[number]
 
-/** In which time something can be done: what a consultant's list is ordered by. */
+/** Time needed for a task: the order of a consultant's list. */
 export const WITHIN = ['hour', 'day', 'month'] as const
 export type Within = (typeof WITHIN)[number]

@@ -9,7 +9,7 @@ export type Far =
   | { kind: 'close-reading' | 'planning'; done: number; of: number }
   | { kind: 'speaking' }
 
-/** Where the bar stands when a stage begins. */
+/** Position of the bar when a stage begins. */
 const BEGINS = { analyzing: 31, closeReading: 60, planning: 70, speaking: 95 } as const
 
 const between = (from: number, to: number, share: number) =>

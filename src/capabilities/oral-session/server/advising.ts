@@ -1,4 +1,6 @@
-/** What a consultant finds for somebody who asks: sentences of their own work with their place, or of the handbook. */
+/**
+ * Finds a consultant's answer to a question: sentences of the student's own work with their place, or of the handbook.
+ */
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { AnswerSegment } from '#capabilities/study/rules/answerer/answer-segment.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
@@ -14,7 +16,7 @@ export type Advising = (row: SessionRow, question: string, signal: AbortSignal) 
 
 type World = { documents: Documents; closeReader: CloseReader; studyWorker: StudyWorker }
 
-/** What one takes in by ear. */
+/** The most a listener can take in. */
 const MOST_QUOTES = 2
 const MOST_SENTENCES = 3
 
@@ -73,7 +75,7 @@ function isOn(question: string, handbook: readonly AnswerSegment[]): boolean {
 const NOT_SURE: ReadonlySet<string> = new Set([STUDY_SENTENCES.notCertain, STUDY_SENTENCES.nearest])
 
 function aloud(segments: readonly AnswerSegment[]): string | undefined {
-  // What is only the nearest is no answer to say aloud.
+  // A merely nearest match is not worth saying aloud.
   const isNearest = segments.some(({ text }) => NOT_SURE.has(text))
   const quotes = (isNearest ? [] : segments)
     .flatMap(({ kind, sources: [source] }) =>

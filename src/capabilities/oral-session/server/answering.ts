@@ -1,4 +1,4 @@
-/** What is answered to one thing said: the rules decide what comes next, a model may word it, and every step is kept. */
+/** Answers one utterance: the rules decide what comes next, a model may word it, and every step is stored. */
 
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import type { AnswerPiece, TurnContext } from '#capabilities/voice/server/spoken-turn.ts'
@@ -22,7 +22,7 @@ const builtIn = { name: STUDY_SENTENCES.name, builtIn: true } as const
 export function answering({ outside, advise }: Pick<OralSessions, 'outside' | 'advise'>, room: Room) {
   const { db, now } = outside
 
-  /** As it was before this turn: a correction, or the same turn once more, starts from there. */
+  /** State before this turn: a correction, or a repeat of the turn, starts from there. */
   async function stateBefore(
     { start }: KeptPlan,
     { session, turns, attempt }: TurnContext,
@@ -33,7 +33,9 @@ export function answering({ outside, advise }: Pick<OralSessions, 'outside' | 'a
     return { state: last ? stepOf(last).state : start, turn: steps.length }
   }
 
-  /** What is weakest stands in the plan; what is asked of research, in the work and the handbook; and at last in the plan again. */
+  /**
+   * Weak points come from the plan; research questions from the work and the handbook; failing that, the plan again.
+   */
   const adviceFor = async (row: SessionRow, plan: Plan, asked: string, signal: AbortSignal) =>
     adviceFirst(plan, asked) ?? (await advise(row, asked, signal)) ?? adviceOn(plan, asked)
 
@@ -48,7 +50,7 @@ export function answering({ outside, advise }: Pick<OralSessions, 'outside' | 'a
     const isOver = row.state === 'ended'
     const speaker = speakerOn(room, row.examiners, own.about ?? move.question)
     const step: KeptStep = {
-      // What was asked for last is repeated as it was.
+      // The last question is repeated unchanged.
       state: { ...state, lastWords: own.asks },
       move: move.name,
       questionId: move.question?.id ?? null,

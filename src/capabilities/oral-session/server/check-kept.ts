@@ -6,7 +6,7 @@ import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Room } from './room.ts'
 import { stillArriving } from './uploads.ts'
 
-/** Whether a document that is here already, for whatever purpose it came, may be talked about in this room. */
+/** Whether a stored document, uploaded for any purpose, may be used in this room. */
 export function checkKept(
   { purpose }: Room,
   document: DocumentRow | undefined,

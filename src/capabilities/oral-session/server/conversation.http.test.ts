@@ -18,7 +18,7 @@ beforeEach(async () => {
 const say = async (text: string, attempt?: string) =>
   completed(await answer(student, 'defense', id, text, attempt)).text
 const session = async () => (await student.get(`/api/sessions/${id}`)).json() as OpenSession
-/** What of the opening asks. */
+/** The question part of the opening. */
 const question = () => opening.slice(opening.search(/(?:On|In) (?:page|\d)/))
 
 it('hears an answer and streams chunk and complete lines with the audio of the reply [S2-171] [S2-172] [S2-173] [S2-174] [S2-176]', async () => {
@@ -151,7 +151,7 @@ it.each([
   expect(after.asked).toEqual(before.asked)
 })
 
-/** What the ear makes of a recording. */
+/** Makes the recogniser return this for a recording. */
 async function speakOf(heard: string) {
   test.speechIn.hears({ text: heard, sure: 0.9 })
   const sent = await speak(student, {
@@ -237,7 +237,7 @@ it('lets a panel take turns, each with a voice of their own', async () => {
   test.speechOut.requests.length = 0
   for (let turn = 0; turn < 9; turn += 1) await answer(student, 'defense', sessionId, 'Next question please')
   const { messages } = (await student.get(`/api/sessions/${sessionId}`)).json() as OpenSession
-  // The chair opens and names the others, whoever would ask the first question.
+  // The chair opens and names the others, regardless of who asks the first question.
   expect(messages[0]).toMatchObject({
     speaker: { name: 'Examiner' },
     content: expect.stringContaining('With me are the second examiner and the third examiner.'),

@@ -1,4 +1,4 @@
-/** What is kept of a session as text: its plan with where it begins, and what became of each answer. */
+/** Session data stored as text: its plan with the opening, and the result of each answer. */
 import type { Heard } from '#product/heard.ts'
 import type { ExamState, MoveName } from '../rules/examiner/exam.ts'
 import type { Judged } from '../rules/examiner/judge.ts'

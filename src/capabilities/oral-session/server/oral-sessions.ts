@@ -1,4 +1,4 @@
-/** What both rooms share on the server, in one piece: what their routes use, and what goes on when nobody asks. */
+/** The server parts both rooms share, as one unit: for their routes and for background work. */
 import { every } from '#background/every.ts'
 import { holderHere } from '#background/holder.ts'
 import { jobCare } from '#background/job-care.ts'
@@ -34,7 +34,7 @@ type World = {
   rooms: Record<RoomId, Room>
 }
 
-/** Tests bring a planner of their own, where they must hold it up or make it fail. */
+/** Tests pass their own planner if they must delay it or make it fail. */
 export function openOralSessions(
   outside: Outside,
   { documents, voice, closeReader, studyWorker, rooms }: World,
@@ -50,7 +50,7 @@ export function openOralSessions(
   const uploads = openUploads(outside, holder, documents)
   const clock = clockKeeper(outside)
 
-  /** Too long for anybody to wait: it is over, and nothing was used. */
+  /** Preparation took too long: end the session, charge nothing. */
   async function giveUp(row: SessionRow): Promise<void> {
     const over = { state: 'failed', problem: 'too-slow', error: SAYS.tookTooLong, sentAs: null } as const
     await sessionJobs.change(
@@ -70,7 +70,7 @@ export function openOralSessions(
     return isReading(document.id) && !scannedStep(document.id)
   }
 
-  /** What takes too long, and conversations that nobody came back to. */
+  /** Ends preparations that take too long, and abandoned conversations. */
   async function giveUpOld(): Promise<void> {
     for (const row of await tooSlow(db, new Date(now().getTime() - PROCESSING.longest)))
       if (await isTooSlow(row)) await giveUp(row)
@@ -96,7 +96,7 @@ export function openOralSessions(
     uploads,
     preparing,
     clock,
-    /** What the ear listens for in a session: the work, and above all the sentences that are asked about. */
+    /** Words the recogniser expects in a session: the work, and above all the sentences asked about. */
     words: wordsToExpect(documents, async ({ userId, session: id }) => {
       const row = await findOwn(db, { userId, id }, now())
       const plan = row && planOf(row)?.plan

@@ -24,7 +24,7 @@ const SpokenSession = z.object({
       at: z.string(),
       questionId: z.string().nullable(),
       heard: HeardOnTheWire,
-      /** What it was found to hold; null where it was no answer. */
+      /** Its marks; null if it was not an answer. */
       marks: z.array(Mark).nullable(),
     }),
   ),

@@ -36,7 +36,7 @@ type World = {
 export function prepareOne(world: World): PrepareOne {
   const { outside, documents, closeReader, planner, roomOf } = world
 
-  /** What was weak in earlier sessions on this document comes first. */
+  /** Weak topics of earlier sessions on this document come first. */
   async function weakBefore(row: SessionRow): Promise<string[]> {
     const earlier = (await onDocument(outside.db, row)).filter(({ id }) => id !== row.id)
     const steps = (

@@ -16,7 +16,7 @@ export type Prepared =
   | { state: 'ready'; plan: string; opening: string; openingAudio: string | null; title: string }
   | { state: 'failed'; problem: string; error: string }
 
-/** Prepares one. Says what the student must know; throws what is our fault. */
+/** Prepares one session. Returns notes for the student; throws for faults of ours. */
 export type PrepareOne = (
   row: SessionRow,
   tell: (doing: Doing) => void,
@@ -36,7 +36,7 @@ export function preparer(outside: Outside, holder: string, prepareOne: PrepareOn
       outside.passing('inside-preparing')
       return prepared
     },
-    // What failed may be sent again under the same name.
+    // A failed upload may be resent under the same id.
     columns: (prepared) => ({
       ...prepared,
       ...(prepared.state === 'failed' && { sentAs: null, endedAt: outside.now() }),

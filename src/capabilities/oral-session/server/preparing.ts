@@ -8,7 +8,7 @@ export const PREPARING = {
   idle: seconds(20),
   /** A plan takes seconds; one that takes longer is stopped. */
   longest: seconds(90),
-  /** What a model has not read by then it has not read. */
+  /** Time limit for a model's reading; the rest stays unread. */
   closeReadingAtMost: seconds(120),
   /** A second try helps after a restart; a third would mean that the document is what restarts us. */
   attempts: 2,

@@ -1,4 +1,4 @@
-/** A report as a Word file: loaded when somebody saves one. */
+/** A report as a Word file: loaded on the first download. */
 import { writeDocument } from '#kit/word/write-document.ts'
 import type { Report } from '../report/contract.ts'
 import { reportLines } from '../rules/report/report-lines.ts'

@@ -1,4 +1,4 @@
-/** What came of a session: to read, as text and as a Word file. Open after the access has ended: it was paid for. */
+/** A session's report: as JSON, text and a Word file. Open after the access has ended: it was paid for. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'

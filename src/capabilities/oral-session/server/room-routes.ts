@@ -1,4 +1,4 @@
-/** One room's own calls: its document, how far it is, and what is said. */
+/** One room's own calls: its document, its progress, and the conversation. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { lookAtAccess } from '#capabilities/access/server/gate.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'

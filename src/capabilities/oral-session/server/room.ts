@@ -1,4 +1,4 @@
-/** What a room brings to the machine that both share: its calls, its voices and its words. */
+/** Configuration a room passes to the shared machinery: its calls, its voices and its words. */
 import type { SpokenCalls } from '#capabilities/voice/contract.ts'
 import type { Persona } from '#ports/speech-out/speech-out.ts'
 import type { RoomCalls, Speaker } from '../contract.ts'

@@ -1,4 +1,4 @@
-/** `/api/sessions`: the clock of a conversation, what was said in it, and what came of it. */
+/** `/api/sessions`: a conversation's clock, messages and report. */
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
@@ -79,7 +79,7 @@ export function sessionRoutes(oral: OralSessions, auth: Auth) {
 
     serve(app, removeSession, async ({ params: { sessionId: id }, request }) => {
       const { userId } = signedIn(request)
-      // What was used until now was used.
+      // Minutes used so far stay charged.
       await clock.end({ userId, id })
       const row = await remove(db, { userId, id })
       if (!row) return notFound

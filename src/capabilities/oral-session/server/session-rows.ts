@@ -14,10 +14,10 @@ export const sessionJobs = jobRows(table, PREPARING.lease)
 export type Own = { userId: string; id: string }
 
 const isOwn = ({ userId, id }: Own) => and(eq(table.userId, userId), eq(table.id, id))
-/** What is older is no longer kept, whether or not it has been tidied away yet. */
+/** Older sessions count as deleted, even before the clean-up has run. */
 export const keptSince = (now: Date) => new Date(now.getTime() - SESSION.historyDays * hours(24))
 
-/** Nothing where the id, or the sender's own name for it, is taken. */
+/** Undefined if the id, or the sender's own name for it, is taken. */
 export const add = async (db: Database, row: typeof table.$inferInsert): Promise<SessionRow | undefined> =>
   (await db.insert(table).values(row).onConflictDoNothing().returning())[0]
 
@@ -40,7 +40,7 @@ export async function findSent(
   return row
 }
 
-/** Of others nobody sees anything. */
+/** Undefined for another person's session. */
 export async function lockOwn(tx: Transaction, own: Own): Promise<SessionRow | undefined> {
   const [row] = await tx.select().from(table).where(isOwn(own)).for('update')
   return row
@@ -106,7 +106,7 @@ export const tooSlow = (db: Database, before: Date): Promise<SessionRow[]> =>
     .where(and(eq(table.state, 'processing'), lt(table.createdAt, before)))
     .limit(200)
 
-/** Nobody was there since. */
+/** Sessions without a sign of life since then. */
 export const leftAlone = (db: Database, since: Date): Promise<SessionRow[]> =>
   db
     .select()
@@ -126,7 +126,7 @@ export const answersOf = (db: Connection, sessionIds: readonly string[]): Promis
         .where(inArray(oralAnswers.sessionId, [...sessionIds]))
         .orderBy(asc(oralAnswers.position))
 
-/** What a turn that was answered anew, or put right, came to takes the place of what it was. */
+/** A repeated or corrected turn overwrites its previous result. */
 export const keepAnswer = async (
   db: Connection,
   row: Omit<typeof oralAnswers.$inferInsert, 'position'>,

@@ -1,4 +1,4 @@
-/** Who of a panel asks what: each has areas of their own, and the chair the rest. */
+/** Assigns questions to a panel: each member has their areas, and the chair the rest. */
 import type { Area } from '../rules/names.ts'
 import type { PlannedQuestion } from '../rules/plan/plan.ts'
 import { type Room, speakersOf, type Voiced } from './room.ts'
@@ -14,7 +14,7 @@ const SEATS: Record<Area, 0 | 1 | 2> = {
   ethics: 2,
 }
 
-/** Who opens: the chair names the others, whoever would ask the first question. */
+/** The chair opens and names the others, regardless of who asks the first question. */
 export const openerOf = ({ speakers: [chair] }: Room): Voiced => chair
 
 export function speakerOn(room: Room, examiners: number, question: PlannedQuestion | null): Voiced {

@@ -1,4 +1,7 @@
-/** What is said in a room: every turn is a sign of life, waits on our time, and is the last one where the time is over. */
+/**
+ * Spoken turns of a room: every turn is a sign of life, does not count our delay, and is the last one if the time is
+ * over.
+ */
 import type { FastifyInstance } from 'fastify'
 import { lookAtAccess } from '#capabilities/access/server/gate.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
@@ -23,7 +26,7 @@ export function speakingRoutes(oral: OralSessions, auth: Auth, room: Room) {
   const { outside, words, voice, clock } = oral
   const { db, now } = outside
 
-  /** Of another room it is as absent as one of somebody else. */
+  /** A session of another room is treated like another person's: not found. */
   async function own(userId: string, id: string): Promise<SessionRow | undefined> {
     const row = await findOwn(db, { userId, id }, now())
     return row?.assistant === room.assistant ? row : undefined
@@ -43,7 +46,7 @@ export function speakingRoutes(oral: OralSessions, auth: Auth, room: Room) {
     }
     if (row.state === 'ready' || row.state === 'running') {
       const away = row.countedAt !== null && now().getTime() - row.countedAt.getTime() > CLOCK.missedAfter
-      // Only where nobody was heard of for a while does it matter how long a recording is.
+      // A recording's length matters only after a gap in the signs of life.
       const isSpoken = away && recording && !(await isKnown(turn))
       const spokeFor = isSpoken ? seconds(await secondsOf(voice, recording)) : 0
       const told = await clock.sign({ userId, id }, { spokeFor, turn: 'arrived' })
@@ -65,7 +68,7 @@ export function speakingRoutes(oral: OralSessions, auth: Auth, room: Room) {
         assistant: room.assistant,
         persona: room.speakers[0].persona,
         vocabulary: words,
-        /** Who has used up the last minute may still finish what they were saying. */
+        /** A student whose last minute is used up may still finish the current answer. */
         async gate(request, reply) {
           const { userId } = signedIn(request)
           const { closed } = await lookAtAccess(outside, userId, room.assistant)

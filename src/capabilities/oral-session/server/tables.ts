@@ -30,7 +30,7 @@ export const oralSessions = pgTable(
     state: text('state', { enum: SESSION_STATES }).notNull(),
     /** The sender's own name for it: sent again under it while it can be used, it is the same session. */
     sentAs: text('sent_as'),
-    /** No reference: what was said outlives the document. */
+    /** Not a foreign key: the conversation outlives the document. */
     documentId: text('document_id'),
     name: text('name').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
@@ -38,7 +38,7 @@ export const oralSessions = pgTable(
     title: text('title').notNull().default(''),
     style: text('style', { enum: STYLES }).notNull(),
     examiners: integer('examiners').notNull(),
-    /** What will be asked, as JSON in text: a document may hold characters that a column of JSON refuses. */
+    /** The planned questions, as JSON in text: a document may hold characters that a column of JSON refuses. */
     plan: text('plan'),
     opening: text('opening'),
     openingAudio: text('opening_audio'),
@@ -52,7 +52,7 @@ export const oralSessions = pgTable(
     startedAt: moment('started_at'),
     endedAt: moment('ended_at'),
     ended: text('ended_because', { enum: ENDINGS }),
-    /** The clock: what was counted, until when, and since when an answer is prepared. */
+    /** The clock: time counted, counted until when, and since when an answer is prepared. */
     countedMs: bigint('counted_ms', { mode: 'number' }).notNull().default(0),
     countedAt: moment('counted_at'),
     preparingAt: moment('preparing_at'),
@@ -67,7 +67,7 @@ export const oralSessions = pgTable(
 )
 export type SessionRow = typeof oralSessions.$inferSelect
 
-/** Of one person in one room, over all sessions: what was counted, and how many minutes of it were taken from purchases. */
+/** Per person and room, over all sessions: time counted, and minutes of it taken from purchases. */
 export const oralMinutes = pgTable(
   'oral_minutes',
   {
@@ -79,7 +79,7 @@ export const oralMinutes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.assistant] })],
 )
 
-/** One thing said in a session, what was made of it, and where the conversation stood after it. */
+/** One utterance in a session, its result, and the state of the conversation after it. */
 export const oralAnswers = pgTable(
   'oral_answers',
   {

@@ -42,7 +42,7 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
       leaseHolder: holder,
       leaseUntil: leasedUntil(at, PREPARING.lease),
     }
-    // The browser's own name for it where nobody else has that one.
+    // Use the browser's own id if it is free.
     const named = sentAs && (await add(db, { ...row, id: sentAs }))
     return named || add(db, { ...row, id: randomUUID() })
   }
@@ -62,7 +62,7 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
   return {
     discard,
 
-    /** What was sent under this name before, while it can be used. */
+    /** An earlier upload under this name, while it can be used. */
     async recall(room: Room, userId: string, sentAs: string | undefined): Promise<SessionRow | undefined> {
       if (sentAs === undefined) return undefined
       const row = await findSent(db, { userId, assistant: room.assistant, sentAs })

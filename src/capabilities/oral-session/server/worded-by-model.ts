@@ -1,6 +1,7 @@
 /**
- * A model may word what the rules have decided: it is given the question, the sentence and what was said, and proposes. Every
- * sentence of it with a figure, a quotation or a name that stands in none of them is dropped; with nothing left, our own words stand.
+ * A model may word what the rules have decided: it gets the question, the sentence and the student's words, and
+ * proposes a reply. Sentences with a figure, a quotation or a name that occurs in none of them are dropped; if nothing
+ * is left, our own words are used.
  */
 import { meteredText } from '#capabilities/usage/server/metered-text.ts'
 import type { Engine } from '#capabilities/voice/contract.ts'
@@ -14,7 +15,7 @@ import { instructionsFor } from '../rules/examiner/instructions.ts'
 import type { Room } from './room.ts'
 import type { SessionRow } from './tables.ts'
 
-/** Where a person would take up what was said. Everything else is said as it is planned. */
+/** Moves in which a person would pick up the student's words. All others are spoken as planned. */
 const TAKEN_UP: ReadonlySet<MoveName> = new Set([
   'deeper',
   'off-the-point',

@@ -17,7 +17,7 @@ type BringDocumentProps = {
   room: OralRoom
   access: AssistantAccess
   preparing: PreparingHere
-  /** Somebody has pressed: a browser opens the sound only then. */
+  /** Called on a press: browsers start audio only then. */
   onPress(): void
 }
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 
-/** While something is looked up, its sentence stands over the place where the room will be. */
+/** Placeholder with its sentence, until the room can be shown. */
 export const Checking = ({ words }: { words: string }) => (
   <>
     <p role="status">{words}</p>

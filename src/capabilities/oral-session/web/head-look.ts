@@ -1,11 +1,14 @@
 import { createContext } from 'react'
 
-/** What is left of the purchased time, and the session. */
+/** Remaining purchased time, and the session. */
 export type SessionChip = { minutes: number; sessionId: string; demo?: boolean | undefined }
 
-/** How the one heading of the room looks. It stands above everything that changes, because who arrived stands on it. */
+/**
+ * Appearance of the room's one heading. It stays mounted above everything that changes, because focus lands on it on
+ * arrival.
+ */
 export type HeadLook = {
-  /** In a conversation the room is known, and what is said wants the height. */
+  /** Small during a conversation: the room is known, and the messages need the height. */
   small?: boolean
   chip?: SessionChip
 }

@@ -1,4 +1,4 @@
-/** What makes the Defense Room and the Research Consultant two rooms: words, addresses and a persona. */
+/** The differences between the Defense Room and the Research Consultant: words, addresses and a persona. */
 import type { UploadPurpose } from '#capabilities/documents/spec.ts'
 import type { Address } from '#wire/call.ts'
 import type { RoomId } from '../rules/names.ts'
@@ -14,9 +14,9 @@ export type OralRoom = {
   says: {
     title: string
     checking: string
-    /** On the bubbles of whoever asks. */
+    /** Name on the other side's bubbles. */
     speaker: string
-    /** What the chooser offers. */
+    /** File types offered by the chooser. */
     accepts: string
     microphoneRefused: string
     processingFailed(error: string | undefined): string
@@ -34,6 +34,6 @@ export type OralRoom = {
   }
   /** Gentle, standard or tough, and how many examiners: only where one is examined. */
   offersStyle: boolean
-  /** Time and session stand beside the title. */
+  /** Time and session are shown beside the title. */
   headerChip: boolean
 }

@@ -17,7 +17,7 @@ import type { OralRoom } from './oral-room.ts'
 const Room = lazy(() => import('./room.tsx'))
 const Preview = lazy(() => import('./preview/preview.tsx'))
 
-/** The whole of a spoken room: who has paid is examined or advised, who has not sees a demo. */
+/** A whole spoken room: the session with access, a demo without. */
 export function OralScreen({ room }: { room: OralRoom }) {
   const { state } = useSession()
   const [look, setLook] = useState<HeadLook>({})

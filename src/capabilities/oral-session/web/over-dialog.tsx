@@ -9,7 +9,7 @@ export type Over = { clock: Clock; sessionId: string }
 
 type OverDialogProps = { over: Over; onClose(): void; onReport(): void }
 
-/** What the specification alerts; the report is one press away. */
+/** The specification's closing alert; the report is one press away. */
 export default function OverDialog({ over, onClose, onReport }: OverDialogProps) {
   return (
     <Dialog open withX title={SCREEN.overTitle} onClose={onClose}>

@@ -45,7 +45,7 @@ export default function Room({ room, userId, access, onAccessChanged }: RoomProp
   const reportOf = query.get(REPORT)
   const past = (sessions.value?.sessions ?? []).filter(isOver)
 
-  // A browser opens the sound only while somebody presses.
+  // Browsers start audio only during a press.
   const openOnce = () => {
     sound.current ??= openSound()
   }

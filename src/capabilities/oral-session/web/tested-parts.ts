@@ -1,4 +1,4 @@
-/** What the tests of the spoken rooms are made of: an access, a session, a clock, and an upload that is held. */
+/** Fixtures for tests of the spoken rooms: an access, a session, a clock, and an upload that can be held. */
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
 import type { ChatMessage, Clock, SessionSummary } from '../contract.ts'
 

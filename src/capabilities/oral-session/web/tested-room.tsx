@@ -16,7 +16,7 @@ import type { ChatMessage, Clock, OpenSession, ProcessingStatus, SessionSummary 
 import type { Report } from '../report/contract.ts'
 import { SAYS } from '../spec.ts'
 import { clockAt, firstMessage, PAID } from './tested-parts.ts'
-// So that what is loaded later is there at once, whatever the clock of the test does.
+// Preloads lazy chunks, so that the test's fake clock cannot delay them.
 import './room.tsx'
 import './preview/preview.tsx'
 import './chat/chat.tsx'
@@ -266,6 +266,6 @@ export async function inConversation(Room: ComponentType) {
   await later()
   return shown
 }
-/** What the panel at the foot says. */
+/** Text of the bottom panel. */
 export const panel = () => document.querySelector('.voice .t b')?.textContent
 export const called = (start: string) => world.calls.filter(({ call }) => call.startsWith(start))

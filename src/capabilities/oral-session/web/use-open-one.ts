@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SessionSummary, Sessions } from '../contract.ts'
 
-/** A page that is loaded anew finds the session that is open, or the document that is being read; once. */
+/** After a reload, finds the open session or the document being read; once. */
 export function useOpenOne(sessions: Sessions | undefined, onFound: (session: SessionSummary) => void) {
   const looked = useRef(false)
   const find = useEffectEvent((known: Sessions) => {

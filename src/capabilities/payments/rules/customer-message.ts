@@ -1,4 +1,4 @@
-/** What may stand on the payer's receipt: at most 22 letters, digits and spaces, which a test holds every assistant to. */
+/** Text for the payer's receipt: at most 22 letters, digits and spaces; a test checks this for every assistant. */
 import { ASSISTANTS, type AssistantId, assistantOfPurchase } from '#product/assistants.ts'
 
 const SHORT_NAMES: Partial<Record<AssistantId, string>> = {

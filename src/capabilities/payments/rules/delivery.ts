@@ -1,6 +1,6 @@
 /**
- * Whether the gateway has a deposit, as far as we know. It knows a deposit id once, so sending the same id again can
- * never charge twice; a second id could.
+ * Whether the gateway has received a deposit, as far as we know. It accepts a deposit id once, so resending the same id
+ * can never charge twice; a second id could.
  */
 import type { PaymentStatus } from '../contract.ts'
 import {
@@ -34,7 +34,7 @@ export type DeliveryFacts = {
   createdAt: Date
 }
 
-/** Somebody pressed Pay Now, and the gateway does not have it: nothing is waited for. */
+/** Pay Now was pressed but the gateway does not have the deposit: there is nothing to wait for. */
 export const isNotSent = ({ status, delivery }: Pick<DeliveryFacts, 'status' | 'delivery'>): boolean =>
   status === 'CREATED' && delivery === 'absent'
 
@@ -58,8 +58,8 @@ export function maySendAgain(payment: DeliveryFacts, now: Date): MaySend {
 export type Absence = 'wait' | 'send-again' | 'absent' | 'gone'
 
 /**
- * The gateway does not know a deposit that it never confirmed. What a crash left behind is sent while its student may
- * still be waiting for it, and later no more: nobody shall find a prompt on their phone that they had given up.
+ * The gateway does not know a deposit that it never confirmed. One left unsent by a crash is sent while its student may
+ * still be waiting, but not later: a prompt for an abandoned payment must never appear.
  */
 export function afterNotFound(payment: DeliveryFacts, now: Date): Absence {
   if (isInHand(payment, now)) return 'wait'

@@ -22,7 +22,7 @@ export function preCheck({ payer, online, phone }: Circumstances) {
   return ok(undefined)
 }
 
-/** Between the probe and the request somebody may have signed out in another tab. */
+/** The user may have signed out in another tab between the probe and the request. */
 export function depositRequest(
   order: Order,
   payer: Payer | undefined,

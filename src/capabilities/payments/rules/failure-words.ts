@@ -1,6 +1,6 @@
 /**
- * What a student reads when a payment failed: what happened, then what to do. It stands under the specification's
- * own title line ('Payment failed'). The gateway's message is for staff and is never shown.
+ * The message for a failed payment: what happened, then what to do. Shown under the specification's own title line
+ * ('Payment failed'). The gateway's message is for staff and is never shown.
  */
 import { PROVIDERS } from '#product/mobile-money.ts'
 
@@ -19,7 +19,7 @@ const words: Record<string, (operator: string) => string> = {
   UNSPECIFIED_FAILURE: (operator) =>
     `${operator} declined the payment and gave no reason. ${NOT_CHARGED} ${TRY_AGAIN}`,
 
-  // Refused at the door, before any wallet was asked.
+  // Rejected by the gateway before any wallet was asked.
   INVALID_PHONE_NUMBER: () => `This phone number cannot pay. Check it and try again. ${NOT_CHARGED}`,
   INVALID_PROVIDER: (operator) => `${operator} cannot be used for this payment. Choose another provider.`,
   PROVIDER_TEMPORARILY_UNAVAILABLE: (operator) =>
@@ -38,7 +38,7 @@ const sameAs: Record<string, string> = {
 
 const unknownReason = () => `The payment did not go through. ${NOT_CHARGED} ${TRY_AGAIN}`
 
-/** For a fault of ours: the student can do nothing about it and need not know what it is. */
+/** For faults of ours: the student cannot fix them and need not know the details. */
 export const PAYMENTS_UNAVAILABLE = `Payments are unavailable at the moment. ${NOT_CHARGED}`
 
 export function failureWords(code: string | null | undefined, provider: string): string {

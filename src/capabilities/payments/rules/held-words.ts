@@ -1,4 +1,4 @@
-/** A payment that a person must decide on: what the server knows of it, in the same words on screen, in the list and in the letter. */
+/** A held payment, described in the same words on screen, in the list and in the letter. */
 import { type Ngwee, showNgwee } from '#kit/money.ts'
 import { CURRENCY } from '#product/mobile-money.ts'
 import type { HoldReason } from './settle.ts'

@@ -10,9 +10,9 @@ export const LEDGER_KINDS = [
 export type LedgerKind = (typeof LEDGER_KINDS)[number]
 export type LedgerLine = { account: string; amountNgwee: Ngwee }
 
-/** What pawaPay owes us. */
+/** Money pawaPay owes us. */
 export const CLEARING = 'asset:pawapay-clearing'
-/** Money that came in and that nobody has earned yet. */
+/** Money received but not yet earned. */
 export const HELD = 'liability:held'
 const REVENUE = 'revenue:'
 export const revenueOf = (purchaseType: string) => `${REVENUE}${purchaseType}`

@@ -1,4 +1,4 @@
 export const ANONYMOUS = 'Anonymous'
 
-/** A transaction names whoever paid; without a name it says so. */
+/** Payer's name for a transaction, or a placeholder if there is none. */
 export const payerName = (name: string | null | undefined): string => name?.trim() || ANONYMOUS

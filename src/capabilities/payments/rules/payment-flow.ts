@@ -162,7 +162,7 @@ function afterFailedLook({ depositId, reads, retries }: Reading): PaymentState {
       retries: retries + 1,
       ms: POLLING.lookupFirstDelay * 2 ** retries,
     }
-  // Five repeats in vain are one undecided look: the server goes on asking all the same.
+  // Five failed repeats count as one undecided poll: the server keeps asking anyway.
   return afterReading(
     { name: 'reading', depositId, reads, retries },
     { type: 'deposit-read', status: 'undecided' },

@@ -26,7 +26,7 @@ export const emptyPaymentForm: PaymentFormState = {
   error: undefined,
 }
 
-/** What was typed before the session ended, as it comes back after a log-in. */
+/** Restores the form, typed before the session ended, after a log-in. */
 export function formBrought(state: unknown): PaymentFormState {
   const { phone, provider } = (
     typeof state === 'object' && state !== null ? state : {}

@@ -12,15 +12,15 @@ const prefixes = providerIds.flatMap(prefixesOf)
 const payable = new RegExp(`^${COUNTRY_CODE}(${prefixes.join('|')})\\d{7}$`)
 
 /**
- * What can stand before the subscriber's own digits: the country code, the national 0, an international 00, any of
- * them twice ("+260 (0)97…"), and a 2 or 6 left over from a country code that was half deleted.
+ * Possible prefixes of a subscriber number: the country code, the national 0, an international 00, any of them twice
+ * ("+260 (0)97…"), and a 2 or 6 left over from a half-deleted country code.
  */
 const firstDigits = [...new Set(prefixes.map((prefix) => prefix[1]))].join('')
 const leadIn = new RegExp(`^(?:${COUNTRY_CODE}|0|[${COUNTRY_CODE}](?=[0${firstDigits}]))*`)
 
 /**
- * What the input shows for what it holds, after every keystroke and after a paste. It depends on the text alone, and
- * a number typed digit by digit comes out as the same number pasted.
+ * Formats the input after every keystroke and paste. It depends on the text alone, and a number typed digit by digit
+ * gives the same result as one pasted.
  */
 export function tidyPhone(typed: string): string {
   const digits = typed.replace(/\D/g, '')

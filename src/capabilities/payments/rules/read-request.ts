@@ -1,4 +1,4 @@
-/** A deposit request as it arrived, read against the catalogue. What is wrong with it is one sentence. */
+/** Validates an incoming deposit request against the catalogue. Each problem is one sentence. */
 import type { Ngwee } from '#kit/money.ts'
 import { ngwee } from '#kit/money.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
@@ -31,7 +31,7 @@ export type RequestProblem = Problem<
 
 const refuse = (code: RequestProblem['code'], message: string) => failed<RequestProblem>({ code, message })
 
-/** The price is the catalogue's. What the browser sends is compared with it and never used. */
+/** The catalogue sets the price. The browser's amount is compared with it and never used. */
 export function readRequest(
   asked: DepositRequest,
   signedInUserId: string,
@@ -72,7 +72,7 @@ const SENTENCES: Record<string, [RequestProblem['code'], string]> = {
   PhoneNumber: ['invalid-phone', SAYS.invalidPhone],
 }
 
-/** Of a request in another shape: what is wrong with the first of its fields that has a sentence. */
+/** For a malformed request: the problem of the first field that has a sentence. */
 export function whatIsWrong(issues: readonly { path: readonly PropertyKey[] }[]): RequestProblem {
   const named = Object.keys(SENTENCES).find((name) => issues.some(({ path }) => path[0] === name))
   const [code, message] = named ? SENTENCES[named]! : (['bad-request', REFUSALS.badRequest] as const)

@@ -1,4 +1,4 @@
-/** What follows from hearing something about a refund. The same caution as for deposits: unknown is not failed. */
+/** Decides what news about a refund means. As with deposits, unknown is not failed. */
 import { NOT_FOUND_IS_FINAL_AFTER } from '../spec.ts'
 import { NOT_FOUND } from './settle.ts'
 

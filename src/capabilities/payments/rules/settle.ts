@@ -1,6 +1,6 @@
 /**
- * What follows from hearing something about a payment. Pure and complete: every status, every source, every
- * disagreement ends here in a decision; the server only carries it out (server/apply-result.ts).
+ * Decides what any news about a payment means. Pure and complete: every status, source and disagreement ends here in a
+ * decision; the server only carries it out (server/apply-result.ts).
  */
 import type { Ngwee } from '#kit/money.ts'
 import type { PaymentStatus } from '../contract.ts'
@@ -27,7 +27,7 @@ export type PaymentFacts = DeliveryFacts & {
   failedBy: 'gateway' | 'us' | null
   amountNgwee: Ngwee
   currency: string
-  /** Whether the account that pays is still there. */
+  /** True if the paying account still exists. */
   payerExists: boolean
 }
 
@@ -47,10 +47,10 @@ export type Heard =
       currency: string | null
       failure: { code: string; message: string } | null
       providerTransactionId: string | null
-      /** Whose phone the gateway asked. */
+      /** The phone the gateway charged. */
       payer?: { phone: string; provider: string } | undefined
     }
-  /** Nothing new was heard, but the clock has gone on. */
+  /** No news, but time has passed. */
   | { what: 'time-passed' }
   /** An administrator accepts money that was held. */
   | { what: 'accepted-by-hand' }
@@ -65,7 +65,7 @@ export type Decision = {
   delivery?: Delivery
   /** A crash left it unsent, and its student may still be waiting. */
   sendAgain?: true
-  /** `grant` writes transaction, purchase, ledger and letter; `book-held` books money nobody has earned yet. */
+  /** `grant` writes transaction, purchase, ledger and letter; `book-held` books money that is not earned yet. */
   money?: 'grant' | 'book-held' | 'release-held'
   alarm?: AlarmKind
 }
@@ -128,7 +128,7 @@ function forward({ status }: PaymentFacts, to: OpenStatus): Decision {
   return isFurther ? { outcome: 'applied', to, delivery: 'answered' } : noChange
 }
 
-/** Parked by our own doubt, not by a contradiction: what the gateway says later still counts. */
+/** Held because of our own doubt, not a contradiction: the gateway's later answer still counts. */
 const onlyInDoubt = ({ status, heldBecause }: PaymentFacts) =>
   status === 'NEEDS_ATTENTION' && (heldBecause === 'unknown-status' || heldBecause === 'too-old')
 
@@ -149,7 +149,7 @@ function hold(because: HoldReason, seen: Seen, payment: PaymentFacts): Decision 
   }
 }
 
-/** Between one ngwee and twenty million kwacha: anything else is a fault of somebody's arithmetic. */
+/** Between one ngwee and twenty million kwacha: anything else is an arithmetic error. */
 export const isSoundAmount = (amount: Seen['amount']): amount is Ngwee =>
   typeof amount === 'number' && amount >= 1 && amount <= 2_000_000_000
 
@@ -211,7 +211,7 @@ function timePassed({ status, createdAt }: PaymentFacts, now: Date): Decision {
   return { outcome: 'held', to: 'NEEDS_ATTENTION', heldBecause: 'too-old', alarm: 'too-old' }
 }
 
-/** Only where the money has really arrived and somebody is there to use it. */
+/** Only if the money has really arrived and the account still exists. */
 export const mayBeAccepted = ({
   status,
   heldBecause,

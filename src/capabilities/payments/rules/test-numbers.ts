@@ -13,5 +13,5 @@ export const TEST_NUMBERS: TestNumber[] = [
   { phone: '260763456129', provider: 'MTN_MOMO_ZMB', outcome: 'Stays pending' },
 ]
 
-/** Nobody is behind one of these, so nobody is bothered by being asked. */
+/** Test numbers reach no real phone, so it is safe to send them prompts. */
 export const isTestNumber = (phone: string): boolean => TEST_NUMBERS.some((one) => one.phone === phone)

@@ -1,4 +1,4 @@
-/** What the payments screen was opened for, and what a purchase holds, in words. */
+/** The purchase the payments screen was opened for, and its contents in words. */
 import type { Kwacha } from '#kit/money.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { hours } from '#kit/time.ts'
@@ -13,13 +13,13 @@ import { REFUSALS } from '../spec.ts'
 
 export type Bought = { assistant: AssistantId; purchaseType: PurchaseType; price: Kwacha }
 export type NotBought = Problem<'nothing-chosen' | 'unknown-product' | 'wrong-amount'> & {
-  /** Where the right screen is, when only the price was wrong. */
+  /** The correct assistant, if only the price was wrong. */
   assistant?: AssistantId
 }
 
 /**
- * The address may say anything: the sum and the words come from the catalogue alone, so that nobody can be shown
- * a price or a name that is not ours.
+ * The address is untrusted: amount and words come from the catalogue alone, so a crafted link cannot show a false price
+ * or name.
  */
 export function whatIsBought(query: { get(name: string): string | null }): Result<Bought, NotBought> {
   const purchaseType = query.get('purchaseType')

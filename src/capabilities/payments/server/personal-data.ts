@@ -1,4 +1,4 @@
-/** Payments are kept, because the law wants the books; who paid is taken out of them when an account is deleted. */
+/** Payments are kept because the law requires the books; the payer's identity is removed when an account is deleted. */
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { holdPerson } from '#capabilities/accounts/server/people.ts'

@@ -38,12 +38,12 @@ export const payments = pgTable(
     failureCode: text('failure_code'),
     /** For staff. */
     failureMessage: text('failure_message'),
-    /** We may be wrong about a deposit that nobody could find; the gateway is not wrong about its own. */
+    /** We may be wrong about a deposit the gateway did not know; the gateway is not wrong about its own. */
     failedBy: text('failed_by', { enum: ['gateway', 'us'] }),
     delivery: text('delivery', { enum: DELIVERIES }).notNull().default('unsent'),
     sends: integer('sends').notNull().default(0),
     sentAt: moment('sent_at'),
-    /** What came in, where it is not what was asked for; nothing where nobody can read it. */
+    /** Amount received, if it differs from the amount requested; null if it cannot be read. */
     receivedNgwee: integer('received_ngwee'),
     receivedCurrency: text('received_currency'),
     providerTransactionId: text('provider_transaction_id'),
@@ -143,7 +143,7 @@ export const outbox = pgTable(
   'outbox',
   {
     id: text('id').primaryKey(),
-    /** Unique: the same thing is told once. */
+    /** Unique: each letter is sent once. */
     key: text('key').notNull().unique(),
     paymentId: text('payment_id').notNull(),
     userId: text('user_id').notNull(),
@@ -182,7 +182,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** What a person must look at. The same alarm again only counts up until somebody has acknowledged it. */
+/** Problems an administrator must look at. A repeated alarm only increases the count until it is acknowledged. */
 export const alarms = pgTable(
   'alarms',
   {

@@ -4,7 +4,7 @@ import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { ASSISTANTS, type AssistantId } from '#product/assistants.ts'
 import { Note } from '#ui/telling/note.tsx'
 
-/** Nobody pays a second time by mistake; whoever does it on purpose learns that nothing is lost. */
+/** Prevents paying twice by mistake; a deliberate second purchase loses nothing, and this says so. */
 export function AlreadyYours({ assistant }: { assistant: AssistantId }) {
   const here = useAccess(assistant)
   if (here.name !== 'paid') {

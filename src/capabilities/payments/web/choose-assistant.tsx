@@ -4,7 +4,7 @@ import { paymentsPath } from '#product/purchase-query.ts'
 import { Link } from '#ui/navigation/link.tsx'
 import { Glyph } from '#ui/pictures/glyph.tsx'
 
-/** Seven ways on, for whoever comes with an address that names none of them. */
+/** Offers all seven assistants if the address names none. */
 export function ChooseAssistant() {
   return (
     <ul className="topay">

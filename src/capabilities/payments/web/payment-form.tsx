@@ -35,7 +35,7 @@ export function PaymentForm(props: PaymentFormProps) {
     event.preventDefault()
     send({ type: 'phone-typed', text: event.clipboardData.getData('text') })
   }
-  // A word that appeared on the way to Pay Now would push it from under the thumb; the press judges by itself.
+  // An error appearing on blur would push Pay Now from under the thumb; the press validates anyway.
   const leaving = (event: FocusEvent<HTMLInputElement>) => {
     if (!(event.relatedTarget instanceof HTMLButtonElement && event.relatedTarget.type === 'submit'))
       send({ type: 'phone-left' })
@@ -123,5 +123,5 @@ function ProviderNotices({ providers }: { providers: readonly ProviderState[] })
     ))
 }
 
-/** Where the student looks next after a refused number. */
+/** Moves focus to the number after it was refused. */
 export const focusPhone = () => document.getElementById(PHONE_ID)?.focus()

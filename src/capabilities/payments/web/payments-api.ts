@@ -1,4 +1,4 @@
-/** What the payment flow asks of the world, answered in the flow's own events. */
+/** The payment flow's requests, answered as the flow's own events. */
 import { type AskProblem, ask } from '#asking/ask.ts'
 import type {
   askForDeposit,
@@ -19,7 +19,7 @@ export type PaymentsApi = {
   findOpen(purchaseType: string): Promise<Payment | undefined>
 }
 
-/** Our own favicon: 1 KB, and no third party learns that somebody is about to pay. */
+/** Our own favicon: 1 KB, and no third party learns about a coming payment. */
 const PROBE = '/favicon.ico'
 
 async function isReachable(): Promise<boolean> {
@@ -98,7 +98,7 @@ function told(result: DepositResult): PaymentEvent {
 
 async function findOpen(purchaseType: string): Promise<Payment | undefined> {
   const answer = await ask<typeof listPayments>(CALLS.listPayments, { query: { open: '1' } })
-  // Not knowing is no reason to trouble anybody: the server refuses a second open payment anyway.
+  // Unknown is no reason to bother the student: the server refuses a second open payment anyway.
   if (!answer.ok) return undefined
   return answer.value.payments.find((payment) => payment.open && payment.purchaseType === purchaseType)
 }

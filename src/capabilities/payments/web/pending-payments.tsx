@@ -14,7 +14,7 @@ import { POLLING } from '../spec.ts'
 
 type PendingPaymentsProps = { payments: readonly Payment[]; onLookAgain(): void }
 
-/** Money that may be on its way comes first, and nobody needs to press anything. */
+/** Money that may be on its way comes first; the student need not press anything. */
 export function PendingPayments({ payments, onLookAgain }: PendingPaymentsProps) {
   const pending = payments.filter(({ open, status }) => open || status === 'NEEDS_ATTENTION')
   useAgain(onLookAgain, { wanted: pending.some(({ open }) => open), every: POLLING.every })

@@ -13,7 +13,7 @@ import { Note } from '#ui/telling/note.tsx'
 import type { Payment, ReceiptFacts, readPayment } from '../contract.ts'
 import { CALLS } from '../spec.ts'
 
-/** One receipt on a page of its own, for the screen and for paper. */
+/** One receipt on a separate page, for screen and print. */
 export function ReceiptView({ id }: { id: string }) {
   const asked = useAsked<typeof readPayment>(CALLS.readPayment, { params: { id } })
   return (

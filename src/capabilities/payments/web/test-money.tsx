@@ -3,7 +3,7 @@ import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
 import { Icon } from '#ui/pictures/icon.tsx'
 import type { PaymentsConfiguration } from '../contract.ts'
 
-/** Permanent, wherever no real money moves: nobody must take a test for a payment, or the reverse. */
+/** Always shown if no real money moves, so that a test is never taken for a payment, or the reverse. */
 export function TestBadge({ children }: { children: string }) {
   return (
     <p className="testbadge">

@@ -18,7 +18,7 @@ type Asked = { provider: string; phone: string; since: number }
 
 export function usePayment(api: PaymentsApi, payer: Payer | undefined, purchaseType: string | undefined) {
   const [state, send] = useReducer(nextPayment, initialPayment)
-  /** Whose prompt is waited for, and since when. */
+  /** The number being prompted, and since when. */
   const [asked, setAsked] = useState<Asked>()
 
   const findOpen = useCallback(async () => {
@@ -37,7 +37,7 @@ export function usePayment(api: PaymentsApi, payer: Payer | undefined, purchaseT
     [state, api, payer, findOpen],
   )
 
-  // The time on the screen is up, the payment's is not: what comes late is noticed all the same.
+  // The screen's time is up but the payment's is not: a late result is still noticed.
   useLooking(isLate(state) ? state.depositId : undefined, {
     every: () => POLLING.every,
     look: (depositId) => api.read(depositId).catch(() => undefined),
@@ -80,7 +80,7 @@ function drive(state: PaymentState, world: World, send: (event: PaymentEvent) =>
     const timer = setTimeout(work, ms)
     cancelled.signal.addEventListener('abort', () => clearTimeout(timer))
   }
-  // What we did not foresee still ends in a sentence.
+  // Unexpected errors still end in a sentence.
   const working = (work: Promise<PaymentEvent>) =>
     void work.catch((error: unknown) => broke(error)).then(report)
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { seconds } from '#kit/time.ts'
 
-/** Whole seconds since a moment, counted while somebody looks at them. */
+/** Whole seconds since a moment, updated every second while mounted. */
 export function useSecondsSince(since: number | undefined): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -18,7 +18,7 @@ type WaitingWordsProps = Waiting & {
 /** The prompt usually arrives within five seconds; help is shown once it is later than that. */
 const HELP_AFTER_SECONDS = 10
 
-/** What to do on the phone while the payment is waited for. */
+/** Instructions for the phone while the payment is pending. */
 export function WaitingWords(props: WaitingWordsProps) {
   const { paysWith, phone, secondsPassed, offline, provider, asked } = props
   if (offline)

@@ -1,10 +1,10 @@
-/** What a device holds: cards as the server last told them, and reviews that it has not heard of yet. */
+/** A device's state: cards as last received from the server, and reviews not yet sent to it. */
 import type { Card, Review } from '../contract.ts'
 import { afterReview } from './schedule.ts'
 
 export type Deck = { cards: readonly Card[]; pending: readonly Review[] }
 
-/** The cards as they stand with the reviews of this device. */
+/** The cards with this device's pending reviews applied. */
 export function withPending({ cards, pending }: Deck): Card[] {
   const waiting = pending.toSorted((a, b) => a.at - b.at)
   return cards.map((card) => ({
@@ -15,7 +15,7 @@ export function withPending({ cards, pending }: Deck): Card[] {
   }))
 }
 
-/** The server has told of some cards anew, and has taken these reviews. */
+/** Merges cards updated by the server, and drops the reviews it has accepted. */
 export function taken({ cards, pending }: Deck, fresh: readonly Card[], sent: readonly Review[]): Deck {
   const gone = new Set(sent.map(({ id }) => id))
   const told = new Map(fresh.map((card) => [card.id, card]))

@@ -10,7 +10,7 @@ export function draftsOfAnswer(question: string, places: readonly CardPlace[]): 
     .filter(({ quote }) => quote.length <= CARD_LIMITS.longestAnswer)
     .slice(0, CARD_LIMITS.atOnce)
     .map((place, at) => {
-      // One question with three answers is no card; what else is quoted may explain a term of its own.
+      // One question with three answers makes no card; each further quotation may still explain a term.
       const explained = at > 0 || !asked ? termIn(place.quote) : undefined
       return explained
         ? { question: whatIs(explained.term), answer: explained.meaning, place }

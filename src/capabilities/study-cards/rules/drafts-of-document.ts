@@ -34,7 +34,7 @@ export function draftsOfDocument(document: Named, { facts, terms }: ToLearn): Dr
   const explained = terms
     .filter(({ evidence }) => isFresh(evidence))
     .map(({ term, meaning, evidence }) => draft(document, evidence, whatIs(term), meaning))
-  // A text that is no study of its own has its terms first.
+  // A text that is not an original study lists its terms first.
   const isStudy = stated.length > explained.length
   return (isStudy ? [...stated, ...explained] : [...explained, ...stated]).slice(0, CARD_LIMITS.atOnce)
 }

@@ -1,4 +1,4 @@
-/** Which card comes next. Pure numbers: who only counts what is due needs no scheduler. */
+/** Chooses the next card. Plain numbers: counting due cards needs no scheduler. */
 import { minutes } from '#kit/time.ts'
 import type { Card } from '../contract.ts'
 import { CARD_LIMITS } from '../spec.ts'
@@ -6,16 +6,16 @@ import { CARD_LIMITS } from '../spec.ts'
 export const dueCards = (cards: readonly Card[], now: number): Card[] =>
   cards.filter((card) => isDue(card, now)).toSorted(byTurn)
 
-/** One that nobody has seen waits for nothing, whatever the clock of the device says. */
+/** A new card is always due, whatever the device's clock says. */
 export const isDue = ({ schedule }: Card, now: number): boolean =>
   schedule.state === 'new' || schedule.due <= now
 
-/** What was learnt before comes before what is new; of new ones, in the order in which they were made. */
+/** Learnt cards before new ones; new ones in the order they were made. */
 const byTurn = (a: Card, b: Card) =>
   Number(isNew(a)) - Number(isNew(b)) || a.schedule.due - b.schedule.due || a.createdAt - b.createdAt
 const isNew = ({ schedule }: Card) => schedule.state === 'new'
 
-/** One that was not known a minute ago does not keep anybody waiting. */
+/** A card failed a minute ago comes early rather than making the student wait. */
 export function nextCard(cards: readonly Card[], now: number): Card | undefined {
   const [due] = dueCards(cards, now)
   if (due) return due

@@ -1,6 +1,6 @@
 import type { Schedule } from '../contract.ts'
 
-/** Of a card that nobody has seen: due at once. */
+/** Schedule of a new card: due at once. */
 export const newSchedule = (at: number): Schedule => ({
   due: at,
   stability: 0,

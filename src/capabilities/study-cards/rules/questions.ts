@@ -1,11 +1,11 @@
-/** What a card asks of each kind of statement in a document. */
+/** The question a card asks for each kind of statement in a document. */
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 
 type Asks = { question: string; most: number }
 
 const one = (question: string, most = 1): Asks => ({ question, most })
 
-/** In the order in which they are offered. What is no statement to be learnt has no question. */
+/** In order of offering. Kinds that are not worth learning have no question. */
 export const QUESTIONS: readonly (readonly [FactKind, Asks])[] = [
   ['aim', one('What is the aim of the study?')],
   ['problem', one('Which problem does the study begin from?')],

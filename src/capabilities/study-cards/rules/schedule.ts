@@ -1,6 +1,6 @@
 /**
- * When a card comes again: ts-fsrs, without its scatter, so that the same reviews give the same day on every device. The
- * schedule of a card is what its reviews make of it in the order of their time, whoever sent them first.
+ * Schedules a card with ts-fsrs, without its random fuzz, so that the same reviews give the same day on every device. A
+ * card's schedule is computed from its reviews in time order, whichever device sent them first.
  */
 import { type CardInput, fsrs, type Grade, State } from 'ts-fsrs'
 import type { Review, Schedule } from '../contract.ts'
@@ -59,7 +59,7 @@ export function scheduleOf(createdAt: number, reviews: readonly Reviewed[]): Sch
   return inOrder.reduce((so, { rating, at }) => afterReview(so, rating, at), newSchedule(createdAt))
 }
 
-/** What each rating would make of it now. */
+/** Next due time for each rating. */
 export const choicesFor = (schedule: Schedule, now: number): Record<RatingName, number> => ({
   again: afterReview(schedule, RATINGS.again, now).due,
   hard: afterReview(schedule, RATINGS.hard, now).due,

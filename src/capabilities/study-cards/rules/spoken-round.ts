@@ -1,5 +1,5 @@
 /**
- * A round of cards asked aloud. Where it stands is read from what was said last, so a turn that is sent again or put right
+ * A round of cards asked aloud. Its position is derived from the last thing said, so a repeated or corrected turn
  * cannot lose its place: a card was asked; its answer was told; the student says how well it was known.
  */
 import type { Card } from '../contract.ts'
@@ -12,7 +12,7 @@ export type SpokenTurn = { attempt: string; reply: string }
 export type Round =
   | { name: 'none' }
   | { name: 'asked'; card: Card }
-  /** `told` is the turn in which its answer was told: a rating of it counts once, however often it is put right. */
+  /** `told`: the turn that gave its answer. A rating counts once, however often it is corrected. */
   | { name: 'told'; card: Card; told: string }
 
 export type Step = { say: string; review?: { id: string; cardId: string; rating: number } }
@@ -45,7 +45,7 @@ export function roundIn(turns: readonly SpokenTurn[], cards: readonly Card[]): R
   return waits && told ? { name: 'told', card, told: told.attempt } : { name: 'none' }
 }
 
-/** The longest question that stands in it: one may be the beginning of another. */
+/** The longest matching question: one may be the beginning of another. */
 function cardIn(reply: string, cards: readonly Card[]): Card | undefined {
   const said = plain(reply.slice(reply.indexOf(ALOUD.card)))
   return cards
@@ -55,7 +55,7 @@ function cardIn(reply: string, cards: readonly Card[]): Card | undefined {
 
 export const isAboutCards = (said: string): boolean => BEGINS.test(said)
 
-/** Nothing where it is no matter of cards. `cards` are all of the student's, `now` decides what is due. */
+/** Undefined if the turn is not about cards. `cards` are all of the student's, `now` decides which are due. */
 export function stepOf(said: string, round: Round, cards: readonly Card[], now: number): Step | undefined {
   if (round.name === 'none') return isAboutCards(said) ? { say: begin(cards, now) } : undefined
   if (STOPS.test(said)) return { say: ALOUD.stopped }

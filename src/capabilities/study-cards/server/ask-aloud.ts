@@ -8,7 +8,7 @@ type Said = { userId: string; said: string; turns: readonly SpokenTurn[] }
 
 export const askAloud =
   ({ db, now }: Pick<Outside, 'db' | 'now'>) =>
-  /** What is said to it; nothing where it is no matter of cards. */
+  /** The reply; undefined if the turn is not about cards. */
   async ({ userId, said, turns }: Said): Promise<string | undefined> => {
     const isInRound = turns.some(({ reply }) => reply.includes(ALOUD.card))
     if (!isInRound && !isAboutCards(said)) return undefined

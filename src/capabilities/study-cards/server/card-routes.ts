@@ -1,4 +1,4 @@
-/** `/api/cards`. Making cards is part of the Text Chat Assistant; what was made stays its owner's. */
+/** `/api/cards`. Making cards is part of the Text Chat Assistant; cards already made stay their owner's. */
 import type { FastifyInstance } from 'fastify'
 import { requireAccess } from '#capabilities/access/server/gate.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
@@ -31,7 +31,7 @@ export const cardRoutes = (cards: StudyCards, auth: Auth) => async (app: Fastify
       const { userId } = signedIn(request)
       const book = await documents.openBook(userId, documentId)
       if (!book.ok) return noDocument
-      // What a model found in it before and code has proved is in the book too.
+      // The book also includes earlier model findings that code has proved.
       const read = await closeReader.known(userId, documentId)
       const toLearn = await studyWorker.learn({ document: forWorker(book.value, read) })
       return { drafts: toLearn ? draftsOfDocument({ documentId, name: book.value.row.name }, toLearn) : [] }

@@ -46,8 +46,8 @@ export async function removeOwn(db: Database, userId: string, id: string): Promi
 }
 
 /**
- * Writes reviews down, each once, and makes the schedules of their cards anew from all that there are: it does not matter which
- * device sent first. Reviews of a card that was deleted meanwhile are nobody's any more.
+ * Stores reviews, each once, and recomputes their cards' schedules from all reviews: it does not matter which device
+ * sent first. Reviews of a card deleted in the meantime are dropped.
  */
 export async function takeReviews(
   db: Database,

@@ -1,4 +1,4 @@
-/** Keeps cards: the quotation of each is what stands at its place, whatever a browser says it is. */
+/** Stores cards: each quotation is read from the document, not taken from the browser. */
 
 import type { z } from 'zod'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'

@@ -1,4 +1,4 @@
-/** Study cards in one piece: what its routes use, and whoever asks them aloud. */
+/** Study cards as one unit: for its routes and for spoken rounds. */
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import type { StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
@@ -12,6 +12,6 @@ type Uses = { documents: Documents; closeReader: CloseReader; studyWorker: Study
 export const openStudyCards = (outside: Outside, uses: Uses) => ({
   outside,
   ...uses,
-  /** What is said in a spoken conversation, where it is about one's cards. */
+  /** Handles spoken turns about cards. */
   aloud: askAloud(outside),
 })

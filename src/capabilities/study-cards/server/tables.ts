@@ -29,9 +29,9 @@ export const studyCards = pgTable(
     answer: text('answer').notNull(),
     /** No reference: a card outlives the document it was made from. */
     documentId: text('document_id').notNull(),
-    /** Where its quotation stands, as JSON in text: a heading may hold characters that a column of JSON refuses. */
+    /** Location of its quotation, as JSON in text: a heading may hold characters that a column of JSON refuses. */
     place: text('place').notNull(),
-    /** What its reviews make of it, kept so that nobody counts through them to show a list. */
+    /** Computed from its reviews, and stored so that a list needs no recomputation. */
     schedule: jsonb('schedule').$type<Schedule>().notNull(),
     createdAt: moment('created_at').notNull(),
   },

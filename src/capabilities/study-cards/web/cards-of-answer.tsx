@@ -7,7 +7,7 @@ import { ChooseDrafts } from './choose-drafts.tsx'
 
 type CardsOfAnswerProps = { question: string; places: readonly CardPlace[]; onClose(): void }
 
-/** Cards from an answer: what it quotes, asked with the question that led there. */
+/** Cards from an answer: its quotations, with the question that produced them. */
 export default function CardsOfAnswer({ question, places, onClose }: CardsOfAnswerProps) {
   const say = useToast()
   return (

@@ -65,7 +65,7 @@ function server(cards: Card[]) {
   }
 }
 
-/** What is answered here is answered within some turns of the loop. */
+/** Fake answers arrive within a few turns of the event loop. */
 const settle = () =>
   act(async () => {
     for (let turn = 0; turn < 20; turn += 1) await new Promise((next) => setTimeout(next))

@@ -108,7 +108,7 @@ function Deck({ deck, cards }: DeckProps) {
 
 type FoldedProps = { summary: string; openAtFirst?: boolean; children: React.ReactNode }
 
-/** What is in it is fetched when it is opened. */
+/** Its content is loaded when it is opened. */
 function Folded({ summary, openAtFirst = false, children }: FoldedProps) {
   const [open, setOpen] = useState(openAtFirst)
   return (

@@ -17,7 +17,7 @@ type ChooseDraftsProps = {
   onKept(cards: readonly Card[]): void
 }
 
-/** What is offered: each can be left out, and its question put in one's own words. The quotation stays what the document says. */
+/** The offered cards: each can be left out or its question reworded. The quotation stays as in the document. */
 export function ChooseDrafts({ drafts, ticked, onKept }: ChooseDraftsProps) {
   const [rows, setRows] = useState(() =>
     drafts.map((draft, at) => ({

@@ -7,7 +7,7 @@ import { nextDue } from '../rules/due.ts'
 import { timeWords } from '../rules/time-words.ts'
 import { ALOUD } from '../spec.ts'
 
-/** Nothing is due: when the next one is, or how the first one is made. */
+/** Shown if no card is due: when the next one is, or how to make the first. */
 export function DoneForNow({ cards, now }: { cards: readonly Card[]; now: number }) {
   const next = nextDue(cards)
   return (

@@ -1,4 +1,4 @@
-/** On this device, for one person: the cards as they were told last, and the reviews that nobody has heard of yet. */
+/** Local storage for one person: cards as last received, and reviews not yet sent. */
 import type { Card, Review } from '../contract.ts'
 import type { Deck } from '../rules/deck.ts'
 
@@ -14,7 +14,7 @@ export function keptDeck(userId: string): Deck | undefined {
   }
 }
 
-/** A device without room forgets them with the page; what is pending is sent before that wherever there is a line. */
+/** Without storage they are lost with the page; pending reviews are sent first if there is a connection. */
 function keep(userId: string, deck: Deck): void {
   try {
     localStorage.setItem(PREFIX + userId, JSON.stringify(deck))
@@ -24,7 +24,7 @@ function keep(userId: string, deck: Deck): void {
 export const keepListed = (userId: string, cards: readonly Card[]): void =>
   keep(userId, { cards, pending: keptDeck(userId)?.pending ?? [] })
 
-/** Read and written at once: another tab may have reviewed meanwhile. */
+/** Read and written at once: another tab may have added reviews. */
 export function keepPending(userId: string, review: Review): void {
   const { cards, pending } = keptDeck(userId) ?? EMPTY
   keep(userId, { cards, pending: [...pending, review] })
@@ -36,7 +36,7 @@ export function forgetPending(userId: string, sent: readonly Review[]): void {
   keep(userId, { cards, pending: pending.filter(({ id }) => !gone.has(id)) })
 }
 
-/** Nobody who signs in next shall find them. */
+/** The next user of this device must not find them. */
 export function forgetCards(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)

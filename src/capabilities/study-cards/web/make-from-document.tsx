@@ -13,10 +13,10 @@ import type { Card, Draft, draftCards } from '../contract.ts'
 import { CALLS, SAYS } from '../spec.ts'
 import { ChooseDrafts } from './choose-drafts.tsx'
 
-/** So many are looked through at once with pleasure; the others are there to be ticked. */
+/** Preselected: a comfortable number to look through; the others can be ticked. */
 const TICKED = 12
 
-/** From a document of one's own: what it states about its work, and the terms it explains. */
+/** Cards from one's own document: what it states about its work, and the terms it explains. */
 export default function MakeFromDocument({ onKept }: { onKept(cards: readonly Card[]): void }) {
   const documents = useDocuments()
   const { value } = documents

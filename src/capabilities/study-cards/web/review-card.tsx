@@ -19,7 +19,7 @@ export function ReviewCard({ card, now, onRate }: ReviewCardProps) {
   const answer = useRef<HTMLDivElement>(null)
   const show = () => {
     setShown(true)
-    // Once it is there, whoever listens hears it next.
+    // Focus it once it is rendered, so that a screen reader reads it next.
     requestAnimationFrame(() => answer.current?.focus({ preventScroll: true }))
   }
   useRatingKeys({ shown, onShow: show, onRate })

@@ -7,8 +7,8 @@ import { CALLS, CARD_LIMITS } from '../spec.ts'
 import { forgetPending, keepListed, keepPending, keptDeck } from './kept-deck.ts'
 
 /**
- * The cards of a student on this device. What it has is shown at once; reviews are written down here first, and sent when there is
- * a line, under names of their own: sent twice, they count once.
+ * A student's cards on this device. The stored state is shown at once; reviews are stored locally first and sent when
+ * there is a connection, each with its own id: sent twice, they count once.
  */
 export function useDeck(userId: string) {
   const [deck, setDeck] = useState<Deck | undefined>(() => keptDeck(userId))
@@ -20,7 +20,7 @@ export function useDeck(userId: string) {
   const show = (change: (before: Deck) => Deck) =>
     setDeck((before) => change(before ?? { cards: [], pending: [] }))
 
-  /** One at a time; what comes meanwhile goes with the next. */
+  /** One request at a time; reviews added during it go with the next. */
   async function send(): Promise<void> {
     if (sending.current) return
     sending.current = true
@@ -61,7 +61,7 @@ export function useDeck(userId: string) {
   }, [])
 
   return {
-    /** Nothing while it is not known whether there are any. */
+    /** Undefined until it is known whether there are any. */
     cards: deck && withPending(deck),
     waiting: deck?.pending.length ?? 0,
     problem,

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { minutes } from '#kit/time.ts'
 
-/** The time for those who wait for a card: anew every minute, on coming back, and whenever `since` changes. */
+/**
+ * The time, for those waiting for a card: updated every minute, on return to the page, and whenever `since` changes.
+ */
 export function useNow(since: unknown): number {
   const [now, setNow] = useState(() => Date.now())
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is `since` that makes the time old.

@@ -3,7 +3,7 @@ import { RATINGS } from '../spec.ts'
 
 type Keys = { shown: boolean; onShow(): void; onRate(rating: number): void }
 
-/** Space turns a card, 1 to 4 rate it: nobody reaches for the mouse two hundred times. */
+/** Space turns a card, 1 to 4 rate it, so that two hundred cards need no mouse. */
 export function useRatingKeys({ shown, onShow, onRate }: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event

@@ -1,4 +1,4 @@
-/** What using an engine comes to. Costs are held in millionths of an ngwee, so that small ones add up exactly. */
+/** Cost of using an engine, in millionths of an ngwee so that small amounts add up exactly. */
 export type Priced = { input: number; output: number; image: number }
 export type Counted = { inputTokens: number; outputTokens: number; images: number }
 

@@ -9,11 +9,11 @@ type Call = {
   usage: Usage
   model: EngineDescription
   reserved: Reserved
-  /** What of it counts against the ceiling. */
+  /** The unit that counts against the daily ceiling. */
   against?: 'tokens' | 'images'
 }
 
-/** After the answer: gives back what was set aside and not used, and writes down what was. */
+/** After the answer: releases the unused reservation and records the usage. */
 export async function countCall(
   outside: Pick<Outside, 'db' | 'now' | 'usage' | 'log'>,
   by: UsedBy,

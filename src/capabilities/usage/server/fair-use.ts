@@ -1,7 +1,7 @@
 /**
- * The most that one person may use in one day. Held before anything is spent, so that two calls at once cannot
- * both slip past the ceiling; what was not used is free again. A hold whose work has died is free by its time
- * alone: nobody loses an answer to a restart of ours.
+ * One person's daily limit. Reserved before anything is spent, so that two concurrent calls cannot both slip past the
+ * ceiling; the unused part is released. A hold whose work has died expires, so a restart of ours costs no student an
+ * answer.
  */
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
@@ -14,13 +14,13 @@ import { fairUseDays, fairUseHolds } from './tables.ts'
 type World = Pick<Outside, 'db' | 'now' | 'usage'>
 export type FairUseKind = keyof Outside['usage']['fairUse']
 export type Reserved = {
-  /** What was really used, more or less than was held. */
+  /** The actual usage, more or less than the hold. */
   settle(used: number): Promise<void>
 }
 
 const unlimited: Reserved = { settle: async () => {} }
 
-/** Nothing when the ceiling would be passed. */
+/** Undefined if the ceiling would be passed. */
 export async function reserve(
   world: World,
   userId: string,
@@ -30,7 +30,7 @@ export async function reserve(
   if (world.usage.fairUse[kind] === undefined) return unlimited
   const wanted = Math.ceil(expected)
   const hold = holdOf(world, userId, kind)
-  // Work that costs nothing is not refused to somebody who is past the ceiling.
+  // Free work is not refused past the ceiling.
   const held = await holdUpTo(world, { ...hold, wanted, least: wanted })
   return held === undefined ? undefined : settling(world, hold)
 }
@@ -55,7 +55,7 @@ const holdOf = ({ now }: World, userId: string, kind: FairUseKind): Hold => ({
   kind,
 })
 
-/** What was held; nothing where there is no room for the least of it. */
+/** The amount held; undefined if there is no room for the minimum. */
 function holdUpTo(
   { db, now, usage }: World,
   { wanted, least, ...hold }: Hold & { wanted: number; least: number },
@@ -89,7 +89,7 @@ type Hold = { id: string; userId: string; day: string; kind: FairUseKind }
 
 const theDay = ({ userId, day }: Hold) => and(eq(fairUseDays.userId, userId), eq(fairUseDays.day, day))
 
-/** Whoever asks for the same person at the same time waits here. */
+/** Serialises concurrent calls for the same person. */
 async function lockDay(tx: Transaction, hold: Hold): Promise<number> {
   const { userId, day, kind } = hold
   await tx.insert(fairUseDays).values({ userId, day }).onConflictDoNothing()

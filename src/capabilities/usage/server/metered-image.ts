@@ -8,7 +8,7 @@ import { reserve } from './fair-use.ts'
 import type { MeterWorld } from './metered-text.ts'
 import type { UsedBy } from './record-usage.ts'
 
-/** An image model that counts for somebody. */
+/** An image model whose usage is counted for a person. */
 export function meteredImage(outside: MeterWorld, engine: AiImage, by: UsedBy): AiImage {
   return {
     get description() {

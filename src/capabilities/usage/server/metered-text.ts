@@ -1,4 +1,4 @@
-/** An engine that counts for somebody. Every consumer asks through this, so nothing is used uncounted. */
+/** A text engine whose usage is counted for a person. All consumers use this, so no call goes uncounted. */
 import { failed, type Result } from '#kit/result.ts'
 import type {
   AiText,
@@ -20,7 +20,7 @@ import type { UsedBy } from './record-usage.ts'
 export type MeterWorld = Pick<Outside, 'db' | 'now' | 'usage' | 'log'>
 
 export function meteredText(outside: MeterWorld, engine: AiText, by: UsedBy): AiText {
-  /** Nothing is set aside for the built-in engine: it costs nothing. */
+  /** The built-in engine is free, so nothing is reserved for it. */
   const begin = (request: TextRequest) =>
     reserve(outside, by.who, 'tokens', engine.description.builtIn ? 0 : worstCase(request))
   const tooMuch = () => textProblem('fair-use', { retryAfterMs: untilMidnight(outside.now()) })
@@ -43,7 +43,7 @@ export function meteredText(outside: MeterWorld, engine: AiText, by: UsedBy): Ai
         yield event
       }
     } finally {
-      // The reader left in the middle, or the engine threw: what was sent and shown is charged all the same.
+      // The reader left early, or the engine threw: the tokens sent and shown are charged all the same.
       if (!counted) await count(origin && !origin.engine.builtIn ? estimate(request, shown) : noUsage)
     }
   }
@@ -77,7 +77,7 @@ export function meteredText(outside: MeterWorld, engine: AiText, by: UsedBy): Ai
   }
 }
 
-/** The built-in engine charges nothing, so what an answer of its cost was spent in vain on the one it stands in for. */
+/** The built-in engine is free; any cost here was spent on the failed provider. */
 const whoCharges = (origin: Origin | undefined, engine: AiText): EngineDescription =>
   (origin?.engine.builtIn ? origin.standsInFor?.engine : origin?.engine) ?? engine.description
 

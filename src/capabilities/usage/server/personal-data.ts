@@ -1,4 +1,4 @@
-/** What somebody used. The costs of a deleted account stay in the books, without the person. */
+/** One person's usage. The costs of a deleted account stay in the books, without the person. */
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { personalData } from '#capabilities/accounts/server/personal-data.ts'

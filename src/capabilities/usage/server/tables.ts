@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'dr
 
 const amount = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
 
-/** What a person used of an assistant's engines in one day, as in Lusaka. Rows only ever grow. */
+/** One person's daily usage of an assistant's engines, by Lusaka days. Counters only ever grow. */
 export const usageDays = pgTable(
   'usage_days',
   {
@@ -20,7 +20,7 @@ export const usageDays = pgTable(
     recogniseSeconds: amount('recognise_seconds'),
     /** Millionths of an ngwee: one short answer costs less than one ngwee, and a thousand of them do not. */
     cost: amount('cost_micro_ngwee'),
-    /** Calls of a model without a price, so that nobody takes their cost for nothing. */
+    /** Calls of a model without a price, so that their cost is not mistaken for zero. */
     unpricedCalls: integer('unpriced_calls').notNull().default(0),
   },
   (table) => [
@@ -42,7 +42,7 @@ export const USED = [
   'unpricedCalls',
 ] as const
 
-/** What counts against a person's fair use in one day. */
+/** One person's usage in a day, counted against fair use. */
 export const fairUseDays = pgTable(
   'fair_use_days',
   {
@@ -57,7 +57,7 @@ export const fairUseDays = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 )
 
-/** What is held for work under way, until it is settled or its time is over. */
+/** Amounts held for running work, until settled or expired. */
 export const fairUseHolds = pgTable(
   'fair_use_holds',
   {

@@ -1,4 +1,6 @@
-/** What was probably misheard is shown and asked back. It is never answered: an answer to something else is worse than a question. */
+/**
+ * A probable mishearing is shown and asked back, never answered: an answer to something else is worse than a question.
+ */
 import type { Heard } from '#product/heard.ts'
 import { ASK_BACK } from '../spec.ts'
 
@@ -6,7 +8,7 @@ import { ASK_BACK } from '../spec.ts'
 export const asksBack = ({ trust, sure }: Heard): boolean =>
   trust !== 'exact' && sure !== undefined && sure < ASK_BACK.below
 
-/** Short enough to be listened to; of more one reads what was heard. */
+/** Short enough to listen to; a longer transcript is left to be read. */
 export function askBackWords(text: string): string {
   const isLong = text.split(/\s+/).length > ASK_BACK.longestRepeatedWords
   return isLong

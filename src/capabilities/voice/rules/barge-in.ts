@@ -1,6 +1,6 @@
 /**
- * Is the student speaking over the assistant? The loudspeaker is heard too: its echo is learnt at the
- * start, and only what stands well above it counts, first to speak more softly, then to stop.
+ * Detects the student speaking over the assistant. The microphone also hears the loudspeaker: its echo level is learnt
+ * at the start, and only sound well above it counts, first to lower the reply's volume, then to stop it.
  */
 import { BARGE_IN } from '../spec.ts'
 

@@ -24,9 +24,12 @@ export type Conversation = {
   turn: Turn
   room: Room
   muted: boolean
-  /** Nobody has asked for the microphone: who only types is not recorded, and not asked whether they may be. */
+  /** The microphone was never requested: a student who only types is not recorded and not asked for permission. */
   typedOnly: boolean
-  /** Something is being typed, corrected or set: nothing is recorded by itself, and silence ends nothing. */
+  /**
+   * The student is typing, correcting or changing a setting: recording does not start automatically, and silence ends
+   * nothing.
+   */
   writing: boolean
   /** The line broke in the middle of the reply that is being heard: it is asked for again afterwards. */
   cutOff: boolean
@@ -35,7 +38,7 @@ export type Conversation = {
   silenceEndsTurn: number
   /** How often in a row nothing could be made of a recording. */
   unheard: number
-  /** What stands in the box until it is dismissed, or until something was understood. */
+  /** The message in the box until it is dismissed, or until something is understood. */
   problem: string | null
 }
 

@@ -2,6 +2,6 @@ import { DEMO } from '../spec.ts'
 
 export type DemoStep = 'idle' | (typeof DEMO)[number]['shows']
 
-/** Where the scripted sequence stands, so many milliseconds after it began. */
+/** Step of the scripted sequence, this many milliseconds after it began. */
 export const demoStep = (elapsed: number): DemoStep =>
   DEMO.findLast(({ at }) => elapsed >= at)?.shows ?? 'idle'

@@ -8,7 +8,7 @@ export type OfferedVoice = { name: string; lang: string; localService: boolean; 
 /** As English is spoken near Zambia, then as it is taught there. */
 const PREFERRED = ['en-zm', 'en-za', 'en-ke', 'en-ng', 'en-tz', 'en-gb']
 
-/** Only a voice of the device itself: one that is asked for over the network costs data, and tells somebody what is said. */
+/** Only local voices: a network voice costs data and reveals the text to a third party. */
 export function chooseVoice<Voice extends OfferedVoice>(offered: readonly Voice[]): Voice | undefined {
   const local = offered.filter(({ lang, localService }) => localService && /^en(?:[-_]|$)/i.test(lang))
   const rank = ({ lang, default: usual }: Voice) => {
@@ -21,7 +21,7 @@ export function chooseVoice<Voice extends OfferedVoice>(offered: readonly Voice[
 /** Engines fetch themselves from a slow disk; after this nothing will be heard. */
 export const BEGINS_WITHIN = seconds(4)
 const SLOWEST_LETTERS_A_SECOND = 6
-/** Half as fast as anybody speaks. Some engines never say that they have ended. */
+/** Assumes half of normal speaking speed. Some engines never report the end. */
 export const endsWithin = (words: string): number =>
   seconds(3) + seconds(words.length / SLOWEST_LETTERS_A_SECOND)
 

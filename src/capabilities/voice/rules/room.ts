@@ -1,6 +1,6 @@
 /**
- * What this room sounds like when nobody speaks. The specified rule takes a fan for speech and records to
- * the end of the minute; this one compares with the quietest moments of the last seconds.
+ * Tracks the background noise of the room. The specified rule takes a fan for speech and records to the end of the
+ * minute; this one compares with the quietest moments of the last seconds.
  */
 import { ROOM } from '../spec.ts'
 
@@ -23,6 +23,6 @@ export function speechFrom(levels: readonly number[]): number {
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? ROOM.speechAtLeast
   const quiet = at(ROOM.quietShare)
   const line = Math.max(ROOM.speechAtLeast, quiet + ROOM.aboveQuiet)
-  // Where others talk their voices rise far above the quietest moment: whoever is asked is nearer than they are.
+  // With others talking nearby, levels rise far above the quietest moment; the student is nearer and louder.
   return quiet > ROOM.noisyFrom ? Math.max(line, at(ROOM.loudShare) - ROOM.belowLoud) : line
 }

@@ -50,7 +50,7 @@ describe('the room', () => {
   })
 
   it('believes in a loud room only what comes near the speaker’s own loudness', () => {
-    // Somebody near at -20, others behind at -38 to -30, never silent.
+    // A near speaker at -20, others behind at -38 to -30, never silent.
     const market = having(...Array(40).fill([-20, -22, -38, -30]).flat())
     expect(hearRoom(market, -29).speaking).toBe(false)
     expect(hearRoom(market, -24).speaking).toBe(true)

@@ -9,7 +9,7 @@ export type Take = {
   quietSince: number | null
   calmSince: number | null
   room: Room
-  /** Somebody has spoken, by the calibrated rule. */
+  /** Speech was detected, by the calibrated rule. */
   spoke: boolean
   /** It has not been silent throughout, by any rule. */
   heardSomething: boolean
@@ -52,7 +52,7 @@ export function hearTake(
     spoke,
     heardSomething: take.heardSomething || !silent || room.speaking,
     quietSince: counts && silent ? (take.quietSince ?? at) : null,
-    // A room can be calm before anybody has spoken; that is no ending either.
+    // A room can be calm before any speech; that does not end the turn.
     calmSince: counts && spoke && !room.speaking ? (take.calmSince ?? at) : null,
   }
 }
@@ -71,6 +71,6 @@ export function silentFor({ quietSince, calmSince }: Take, at: number): number {
   return Math.max(0, at - since)
 }
 
-/** How much of the ring is left: 1 while somebody speaks, 0 when the turn ends. */
+/** Remaining part of the ring: 1 during speech, 0 when the turn ends. */
 export const ringLeft = (take: Take, at: number, silenceEndsTurn: number): number =>
   1 - Math.min(1, silentFor(take, at) / silenceEndsTurn)

@@ -1,4 +1,4 @@
-/** What was said in a conversation, as the lines of its replies arrive. Pure; the order of the turns is the order of asking. */
+/** Builds the conversation from reply lines as they arrive. Pure; turns are kept in the order they were asked. */
 import { confirmHeard, correctHeard, type Heard, heardAsTyped } from '#product/heard.ts'
 import type { Engine, TurnLine, TurnRecord } from '../contract.ts'
 import { SAY_AGAIN } from '../spec.ts'
@@ -6,25 +6,25 @@ import { SAY_AGAIN } from '../spec.ts'
 export type Exchange = {
   /** The attempt, which is also the name of its sound. */
   attempt: string
-  /** The attempt in whose place it stands. */
+  /** The attempt it replaces. */
   corrects?: string
   at: number
-  /** What was understood, as soon as it is known. */
+  /** The transcript, as soon as it is known. */
   heard: Heard | null
   reply: string
   /** Sentence by sentence while it arrives, one file in the end. */
   audio: readonly string[]
-  /** Who thought of it. */
+  /** The engine that wrote it. */
   engine: Engine | null
   /** The reply asks whether this was said, and waits for an answer. */
   asksBack: boolean
-  /** Nothing more will come. */
+  /** Finished: nothing more will come. */
   over: boolean
 }
 
 export type Talk = {
   exchanges: readonly Exchange[]
-  /** So many are before; nothing once somebody listens. */
+  /** Turns ahead in the queue; null once recognition has begun. */
   waiting: number | null
 }
 
@@ -53,7 +53,7 @@ export function nextTalk(talk: Talk, event: TalkEvent): Talk {
   return { exchanges: answersQuestion(line) ? withoutQuestion(exchanges, attempt) : exchanges, waiting: null }
 }
 
-/** Whatever was understood since is said in the place of what was asked back; a no gives it up. */
+/** A new transcript replaces the one asked back; a no discards it. */
 const answersQuestion = (line: TurnLine) =>
   (line.type === 'chunk' && line.heard !== undefined) ||
   (line.type === 'complete' && (!line.skipped || line.code === SAY_AGAIN))
@@ -77,7 +77,7 @@ function asked(
   const replace = (name: string, heard: (before: Heard | null) => Heard | null) =>
     exchanges.map((one) => (one.attempt === name ? { ...fresh, heard: heard(one.heard) } : one))
   const has = (name: string) => exchanges.some((one) => one.attempt === name)
-  // The same answer on its way once more.
+  // A resend of the same answer.
   if (has(attempt)) return replace(attempt, (heard) => heard)
   if (corrects !== undefined && has(corrects))
     return replace(corrects, (heard) => heard && putRight(heard, typed ?? ''))

@@ -1,6 +1,6 @@
 /**
- * Whose turn is it, and when does it end? Pure: time and loudness come in as events,
- * so an hour of conversation can be tested in a millisecond without a microphone.
+ * Decides whose turn it is and when it ends. Pure: time and loudness come in as events, so an hour of conversation can
+ * be tested in a millisecond without a microphone.
  */
 import { assertNever } from '#kit/assert-never.ts'
 import { SAYS, TURN } from '../spec.ts'
@@ -19,7 +19,7 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
       if (turn.name !== 'idle') return { ...now, typedOnly: false, problem: null }
       return { ...now, turn: { name: 'ready' }, typedOnly: false, problem: null }
     case 'recording-due':
-      // Who presses wants to speak, whatever stands half written in the box.
+      // A press means the student wants to speak, even with text half written in the box.
       return turn.name === 'ready' ? listen({ ...now, writing: false }, event.at) : now
     case 'recording-began':
       return withTake(now, (take) => newTake(event.at, take.room, take.pushed))
@@ -74,7 +74,7 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
       }
     case 'microphone-lost':
       if (turn.name !== 'recording') return now
-      // What was said until then is sent; before the next recording it is asked for again.
+      // Send the speech so far; the microphone is requested again before the next recording.
       if (turn.take.heardSomething) return close(now, 'stopped')
       return { ...now, turn: { name: 'ready' }, typedOnly: true, problem: event.problem }
     case 'writing':
@@ -94,7 +94,7 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
       return notHeard(now, event.message ?? SAYS.skipped, event.at + TURN.recordAfterSkip)
     case 'failed': {
       const { problem } = event
-      // It broke off in the middle: what came of it is heard.
+      // The reply broke off in the middle: play the part that arrived.
       if (isAudible(turn)) return { ...now, problem }
       if (turn.name !== 'sending') return now
       return pauseUntil({ ...now, problem }, event.at + TURN.recordAfterError)
@@ -142,7 +142,7 @@ const MAY_TALK = new Set<Turn['name']>(['ready', 'pausing', 'about-to-speak', 'a
 /** Not while an answer is on its way: its reply would come in between. */
 const MAY_REPLAY = new Set<Turn['name']>([...MAY_TALK, 'recording'])
 
-/** What is on its way goes on, whether or not the next answer can be spoken. */
+/** States that continue, whether or not the next answer can be spoken. */
 const NEEDS_NO_MICROPHONE = new Set<Turn['name']>([
   'about-to-speak',
   'assistant-speaking',
@@ -169,7 +169,7 @@ const speak = (now: Conversation, at: number): Conversation => ({
   turn: { name: 'assistant-speaking', overhearing: beginOverhearing(at) },
 })
 
-/** Muted, or with a button to hold down, nothing is recorded by itself. */
+/** Starts recording, unless muted or in hold-to-talk mode. */
 const listen = (now: Conversation, at: number): Conversation =>
   now.handsFree && !now.muted && !now.writing ? record(now, at) : { ...now, turn: { name: 'ready' } }
 
@@ -179,11 +179,11 @@ const pauseUntil = (now: Conversation, until: number): Conversation => ({
   turn: now.handsFree && !now.typedOnly && !now.writing ? { name: 'pausing', until } : { name: 'ready' },
 })
 
-/** Who has just asked for the button is not recorded by the clock any more. */
+/** Choosing hold-to-talk cancels the automatic recording. */
 const withoutPause = (now: Conversation): Conversation =>
   now.turn.name === 'pausing' && !now.handsFree ? { ...now, turn: { name: 'ready' } } : now
 
-/** Who is not heard again and again is not recorded for ever: they may type, or begin anew by themselves. */
+/** After repeated failures to hear anything, stop recording; the student can type or restart. */
 function notHeard(now: Conversation, problem: string, until: number): Conversation {
   const unheard = now.unheard + 1
   if (unheard < TURN.unheardUntilTyping) return pauseUntil({ ...now, unheard, problem }, until)
@@ -211,7 +211,7 @@ function afterHearing(now: Conversation, { at, loudness }: { at: number; loudnes
     const because = endOfTake(take, at, silenceEndsTurn)
     if (!because) return { ...now, room: take.room, turn: { name: 'recording', take } }
     if (take.heardSomething) return close({ ...now, room: take.room }, because)
-    // Nothing at all was heard. It is not sent, for it would cost the student's data to be told so.
+    // Nothing was heard. It is not sent, because hearing that from the server would cost the student data.
     return notHeard({ ...now, room: take.room }, SAYS.skipped, at + TURN.recordAfterSkip)
   }
   if (turn.name === 'assistant-speaking') {

@@ -1,4 +1,4 @@
-/** How somebody likes to talk. Kept on the device, so whatever is read back may be anything. */
+/** A student's voice settings. Stored on the device, so the stored value is untrusted. */
 import { SILENCE_CHOICES } from '../spec.ts'
 
 export type VoiceSettings = {
@@ -6,11 +6,11 @@ export type VoiceSettings = {
   /** Otherwise the button is held while speaking. */
   handsFree: boolean
   bargeIn: boolean
-  /** Nothing until the student has been asked. */
+  /** Null until the student has been asked. */
   browserRecognition: boolean | null
   /** The voice of this device speaks; nothing while the better one is left to choose itself. */
   deviceVoice: boolean | null
-  /** What the built-in ear is good at was told. */
+  /** The note about the built-in recogniser's limits was shown. */
   toldOfEar: boolean
 }
 

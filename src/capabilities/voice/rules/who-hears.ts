@@ -3,9 +3,9 @@ import type { Engine } from '../contract.ts'
 import type { VoiceSettings } from './voice-settings.ts'
 
 export type Around = {
-  /** What the operator has set up; nothing while it is not known. */
+  /** The operator's configuration; undefined until it is known. */
   engines: { hears: Engine; speaks: Engine } | undefined
-  /** This browser can recognise speech by itself. */
+  /** This browser has speech recognition. */
   browserHears: boolean
   /** The local English voice of this device. */
   deviceVoice: string | undefined
@@ -13,7 +13,7 @@ export type Around = {
 
 type Chosen = Pick<VoiceSettings, 'browserRecognition' | 'deviceVoice'>
 
-/** Whoever is better than the built-in ear was set up on purpose: nobody is asked to leave it. */
+/** Better recognisers were configured on purpose, so do not suggest switching. */
 const onlyBuiltIn = (engine: Engine | undefined) => engine?.builtIn === true
 
 export type Recogniser = 'server' | 'browser' | 'built-in'
@@ -23,11 +23,11 @@ export function recogniserNow({ engines, browserHears }: Around, { browserRecogn
   return browserHears && browserRecognition === true ? 'browser' : 'built-in'
 }
 
-/** Asked before the first recording, where it would help, and once. */
+/** Asked once, before the first recording, if it would help. */
 export const offersBrowser = ({ engines, browserHears }: Around, { browserRecognition }: Chosen): boolean =>
   onlyBuiltIn(engines?.hears) && browserHears && browserRecognition === null
 
-/** Whether the voice of the device speaks: before the built-in one, after whatever was set up, or where it was chosen. */
+/** True if the device's voice speaks: it precedes the built-in voice, follows a configured one, and can be chosen. */
 export function speaksOnDevice({ engines, deviceVoice }: Around, chosen: Chosen): boolean {
   if (deviceVoice === undefined) return false
   return chosen.deviceVoice ?? onlyBuiltIn(engines?.speaks)

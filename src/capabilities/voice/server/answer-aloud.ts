@@ -20,7 +20,7 @@ import { audioOf, type TurnKey } from './turn-rows.ts'
 import type { Voice } from './voice.ts'
 import { waitingLine } from './waiting-line.ts'
 
-/** How fast voices speak, where an engine does not say how long it spoke. */
+/** Estimated speaking rate, for engines that do not report a duration. */
 const LETTERS_A_SECOND = 15
 
 type Aloud = {
@@ -68,7 +68,7 @@ export async function answerAloud(
       const delta = storable(wordsOf(piece))
       if (delta) yield delta
       letters += delta.length
-      // Nobody listens to more, and a model that does not end must not be spoken for ever.
+      // A reply this long is cut off: no listener wants more, and a model that never stops must not be spoken for ever.
       if (problem || letters > LONGEST_TEXT) return
     }
   }

@@ -28,7 +28,7 @@ export const audioRoute = (store: AudioStore, auth: Auth) => async (app: Fastify
     reply.headers({
       'accept-ranges': 'bytes',
       'content-length': range ? range.to - range.from + 1 : row.bytes,
-      // Bytes under a name never change, and a shared computer's cache is not everybody's.
+      // Bytes under a name never change; private, because a shared computer's cache must not serve other users.
       'cache-control': `private, max-age=${hours(VOICE_KEPT.audioHours) / 1_000}, immutable`,
     })
     if (range) reply.code(206).header('content-range', `bytes ${range.from}-${range.to}/${row.bytes}`)

@@ -1,4 +1,4 @@
-/** What was spoken, kept for a day and for one person. */
+/** Spoken audio, kept for a day and for one person. */
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
@@ -52,7 +52,7 @@ export function audioStore({ db, files, now, passing }: World) {
   }
 
   return {
-    /** Its name, which nobody can guess. */
+    /** Returns an unguessable name. */
     async keep(userId: string, { bytes, mediaType }: SpokenAudio): Promise<string> {
       const path = join(files.workFolder, newStoredName())
       const storedName = await handOver(path, bytes)
@@ -62,7 +62,7 @@ export function audioStore({ db, files, now, passing }: World) {
       try {
         await db.insert(voiceAudio).values(row)
       } catch (error) {
-        // The account may have been deleted meanwhile; a file that no row knows would lie there until it is looked for.
+        // The account may have been deleted in the meantime; a file without a row would stay until the next clean-up.
         await files.forget(storedName)
         throw error
       }

@@ -70,7 +70,7 @@ it('forgets the sound after a day and the words after a month', async () => {
   await tidyVoice(test.outside)
   expect((await student.get(url)).statusCode).toBe(200)
   test.advance(2)
-  // Gone for who asks, whether or not anybody has tidied yet.
+  // Expired for the caller, even before the clean-up has run.
   const answer = await student.get(url)
   expect([answer.statusCode, answer.json().error]).toEqual([404, SAYS.audioGone])
   await tidyVoice(test.outside)

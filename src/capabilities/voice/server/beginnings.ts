@@ -1,6 +1,6 @@
 /**
- * What was recorded until now was sent in a silence, to be understood early. It is kept until the turn comes, so that
- * no byte is sent twice: students pay for each. One to a person, in memory, for as long as a turn can take.
+ * The recording so far, sent during a silence to be recognised early. It is kept until the turn comes, so that no byte
+ * is sent twice: students pay for each. One per person, in memory, for as long as a turn can take.
  */
 import { minutes } from '#kit/time.ts'
 

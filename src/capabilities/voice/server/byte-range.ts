@@ -1,7 +1,7 @@
 /** The header `Range` of HTTP, as far as players use it: one range of bytes. */
 export type ByteRange = { from: number; to: number }
 
-/** Nothing where none was asked for, or one that may be ignored; `beyond` where there are no such bytes. */
+/** Undefined if there is no range, or one that may be ignored; `beyond` if it lies past the end. */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'beyond' | undefined {
   const asked = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
   if (!asked) return undefined

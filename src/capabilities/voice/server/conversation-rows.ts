@@ -1,4 +1,4 @@
-/** What was said in a conversation, read back. */
+/** Reads back stored conversations. */
 import { and, asc, desc, eq, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Outside } from '#ports/outside.ts'
 import type { AssistantId } from '#product/assistants.ts'
@@ -10,7 +10,7 @@ export const ofConversation = ({ userId, assistant, session }: ConversationKey):
   and(eq(table.userId, userId), eq(table.assistant, assistant), eq(table.session, session))
 
 export const conversationRows = ({ db }: Pick<Outside, 'db'>) => ({
-  /** In their order. What was only asked back was never said. */
+  /** In order. Turns that were only asked back are left out. */
   ofConversation: (key: ConversationKey): Promise<VoiceTurn[]> =>
     db
       .select()
@@ -18,7 +18,7 @@ export const conversationRows = ({ db }: Pick<Outside, 'db'>) => ({
       .where(and(ofConversation(key), ne(table.state, 'asked')))
       .orderBy(asc(table.position)),
 
-  /** The question that is open: what was probably misheard, and asked back last. */
+  /** The open question: the last probable mishearing that was asked back. */
   async asked(key: ConversationKey): Promise<VoiceTurn | undefined> {
     const [last] = await db
       .select()
@@ -29,7 +29,7 @@ export const conversationRows = ({ db }: Pick<Outside, 'db'>) => ({
     return last?.state === 'asked' ? last : undefined
   },
 
-  /** The last few that were answered, in their order: what a reply needs to know of a conversation. */
+  /** The last answered turns, in order: the context a reply needs. */
   async lastOf(key: ConversationKey, most: number, before?: number): Promise<VoiceTurn[]> {
     const rows = await db
       .select()

@@ -1,4 +1,4 @@
-/** Who would listen and speak now: told before the first recording, so that a student can choose. */
+/** The engines in use for listening and speaking: shown before the first recording, so that a student can choose. */
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn } from '#capabilities/accounts/server/signed-in.ts'

@@ -1,4 +1,4 @@
-/** What a student has said, from whatever was sent: typed words, a correction, or a recording. */
+/** Turns the request into the student's words: typed text, a correction, or a recording. */
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { storable } from '#kit/well-formed.ts'
 import { kindOfRecording } from '#ports/speech-in/decode/kind-of-recording.ts'
@@ -9,10 +9,10 @@ import type { SpokenTurn, TurnContext } from './spoken-turn.ts'
 import type { VoiceTurn } from './tables.ts'
 import type { Voice } from './voice.ts'
 
-/** Nothing that could be answered was said, so the turn is skipped; or it could not be understood at all. */
+/** Either nothing answerable was said, so the turn is skipped; or it could not be understood at all. */
 export type HearingProblem = Problem & { skipped: boolean }
 
-/** One beginning to a person: who speaks in two windows is merely heard later. */
+/** One beginning per person: with two windows open, recognition merely starts later. */
 export const hearingKey = (kind: SpokenTurn, userId: string) => `${kind.assistant}\n${userId}`
 
 const unclear = failed({ code: 'unclear', message: SAYS.skipped, skipped: true })
@@ -49,11 +49,11 @@ export async function hearTurn(
   const { code, message } = heard.problem
   if (code === 'unclear') return unclear
   if (code === 'not-a-recording') return notARecording
-  // A browser whose recordings nobody here can read will send another one like it: it is told so, and goes on.
+  // The browser's next recording will be as unreadable as this one: say so, and go on.
   return failed({ code, message, skipped: code === 'unknown-code' })
 }
 
-/** As long as the longest, where we cannot look inside: 128 kbit a second is what such recorders write. */
+/** If unreadable, the duration is estimated from the size, up to the longest: such recorders write 128 kbit a second. */
 const BYTES_A_SECOND = 16_000
 const LONGEST = TURN.longestRecording / 1_000
 

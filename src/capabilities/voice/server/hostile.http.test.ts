@@ -1,4 +1,4 @@
-/** Forms, names and words that nobody means well with. */
+/** Malicious forms, names and texts. */
 import { connect } from 'node:net'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
@@ -100,7 +100,7 @@ it('ends a reply that would never end', async () => {
 it.each(['%00', '%2e%2e%2f%2e%2e', 'a%00b.mp3', '..%5c..', '%f0%9f%98%80', 'x'.repeat(90)])(
   'knows nothing under the name %s',
   async (name) => {
-    // A zero byte is refused before anybody looks for what it names.
+    // A zero byte is refused before the name is looked up.
     const says = name.includes('%00') ? 400 : 404
     for (const path of [`/api/audio/${name}`, `/ai/voice/conversations/${name}`])
       expect([path, (await student.get(path)).statusCode]).toEqual([path, says])

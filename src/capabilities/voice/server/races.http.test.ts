@@ -73,7 +73,7 @@ it('gives a sending that comes after the answer the answer that is there', async
 })
 
 it('answers three turns at once and no more', async () => {
-  // Held while the others come: nobody is quick enough to make room.
+  // Held while the others come, so that no place becomes free.
   test.aiText.script(silent, silent, silent)
   const asked = test.aiText.requests.length
   const leaving = new AbortController()

@@ -29,7 +29,7 @@ export type FormProblem = Problem<
   | typeof SEND_WHOLE
 >
 
-/** Of a conversation or an attempt: chosen by the browser, of letters that are safe everywhere. */
+/** Id of a conversation or an attempt: chosen by the browser, limited to characters that are safe everywhere. */
 export const isName = (text: string): boolean => Id.safeParse(text).success
 
 const problem = (code: FormProblem['code'], message: string) => ({ code, message }) as FormProblem
@@ -49,7 +49,7 @@ const TERMS: FormTerms<FormProblem> = {
 }
 const isText = (field: unknown) => field === FIELDS.typed || field === FIELDS.browserText
 
-/** `join` finds the beginning that was sent before, where the form holds only the rest. */
+/** `join` finds the beginning that was sent before, if the form holds only the rest. */
 export async function receiveTurn(
   request: FastifyRequest,
   readForm: FormReader<TurnFields>,
@@ -71,7 +71,7 @@ export async function receiveTurn(
   if (recording && recording.length > VOICE_LIMITS.mostBytes) return failed(tooLong)
   return ok({
     session,
-    // Who does not name the attempt cannot ask for it again.
+    // Without an attempt id the turn cannot be requested again.
     attempt: headerOf(request, ATTEMPT_HEADER) ?? crypto.randomUUID(),
     recording,
     typed,

@@ -1,4 +1,4 @@
-/** Sound goes after a day, words after a month, without anybody asking. */
+/** Deletes sound after a day and words after a month, automatically. */
 import { every } from '#background/every.ts'
 import { minutes } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'

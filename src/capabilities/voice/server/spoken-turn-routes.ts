@@ -1,6 +1,6 @@
 /**
- * The calls of one spoken assistant: a turn, and what was said until now. In front of both stand the session and the
- * access; behind the turn, lines of JSON while it is understood, answered and spoken.
+ * The calls of one spoken assistant: a turn, and its recording so far. Both check session and access first; the turn
+ * answers with JSON lines while it is understood, answered and spoken.
  */
 import type { FastifyInstance } from 'fastify'
 import { requireAccess } from '#capabilities/access/server/gate.ts'

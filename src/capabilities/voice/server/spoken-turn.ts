@@ -1,4 +1,4 @@
-/** What an assistant brings to be spoken with. Everything else about a turn is the same for all of them. */
+/** The parts an assistant supplies to be spoken with. Everything else about a turn is the same for all of them. */
 import type { preHandlerAsyncHookHandler } from 'fastify'
 import type { Problem } from '#kit/result.ts'
 import type { Vocabulary } from '#ports/speech-in/speech-in.ts'
@@ -15,9 +15,9 @@ export type SpokenTurn = {
   calls: SpokenCalls
   assistant: AssistantId
   persona: Persona
-  /** Who may speak here, where that is more than having access. */
+  /** Extra condition to speak here, beyond having access. */
   gate?: preHandlerAsyncHookHandler
-  /** A turn has arrived whole, and nothing was done with it yet. A problem is told in its place. */
+  /** Called when a turn has arrived whole, before any processing. A problem is returned instead of an answer. */
   begins?(turn: ArrivedTurn): Promise<AnswerProblem | undefined>
   /** Its first words have gone out, or its end. */
   told?(turn: ArrivedTurn): Promise<void>
@@ -51,7 +51,7 @@ export type TurnContext = KeptConversation & {
 export type AnswerPiece =
   | string
   | { type: 'started'; engine: Engine }
-  /** What follows is said by another voice than the assistant's own. */
+  /** The following sentences use another voice than the assistant's usual one. */
   | { type: 'voice'; persona: Persona }
   | { type: 'more'; delta: string }
   | { type: 'finished' }

@@ -12,7 +12,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export type KeptSentence = { text: string; audio: string | null }
 
-/** One thing said and what was answered, or asked back. Exists from the moment it was understood. */
+/** One utterance with its answer, or the question asked back. Inserted as soon as it is understood. */
 export const voiceTurns = pgTable(
   'voice_turns',
   {
@@ -41,11 +41,11 @@ export const voiceTurns = pgTable(
 )
 export type VoiceTurn = typeof voiceTurns.$inferSelect
 
-/** What was spoken, for a day. */
+/** Spoken audio, kept for a day. */
 export const voiceAudio = pgTable(
   'voice_audio',
   {
-    /** As it stands in the address: random, and of no use to anybody else. */
+    /** Its name in the address: random, and useless to other users. */
     name: text('name').primaryKey(),
     userId: owner(),
     storedName: text('stored_name').notNull(),

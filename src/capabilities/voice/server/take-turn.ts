@@ -1,4 +1,4 @@
-/** One turn from what was sent to what is answered. A turn sent again is answered from what is kept, and counted once. */
+/** One turn, from request to answer. A resent turn gets the stored answer and is counted once. */
 import { meteredSeconds } from '#capabilities/usage/server/metered-seconds.ts'
 import { confirmHeard } from '#product/heard.ts'
 import type { TurnLine } from '../contract.ts'
@@ -66,7 +66,7 @@ type Taken = {
   /** It was understood before, and the answer was lost on the way. */
   known: VoiceTurn | undefined
   corrected: VoiceTurn | undefined
-  /** Whether this was said is what the student was asked last. */
+  /** The open question, if this turn may confirm it. */
   asked: VoiceTurn | undefined
   context: TurnContext
 }

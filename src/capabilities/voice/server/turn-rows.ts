@@ -46,7 +46,9 @@ export function turnRows({ db, now }: Pick<Outside, 'db' | 'now'>) {
           .onConflictDoNothing()
       }),
 
-    /** False where there is nothing to end: it was deleted or corrected meanwhile, or another process has answered it. */
+    /**
+     * False if there is nothing to end: it was deleted or corrected in the meantime, or answered by another process.
+     */
     async end(key: TurnKey, ending: TurnEnding): Promise<boolean> {
       const ended = await db
         .update(table)

@@ -1,4 +1,4 @@
-/** A turn under way: found from its first moment on, told in lines, and stopped by whoever sends the same again. */
+/** A running turn: can be found from the start, reports in lines, and is stopped by a resend of the same turn. */
 import { setImmediate as nextRound } from 'node:timers/promises'
 import type { Line } from '#http/line-sender.ts'
 import { type MessageQueue, messageQueue } from '#kit/message-queue.ts'
@@ -18,7 +18,7 @@ export function turnsUnderWay(voice: Voice, kind: SpokenTurn) {
     const { session, attempt, corrects, recording } = received
     const nameOf = (one: string) => [userId, kind.assistant, session, one].join('\n')
     const name = nameOf(attempt)
-    // The same recording again, or a correction, while the first sending is still being answered: nobody reads that any more.
+    // The same recording again, or a correction, while the first request is still being answered: its reader is gone.
     const before = [attempt, corrects ?? attempt].flatMap((one) => running.get(nameOf(one)) ?? [])
     for (const turn of before) turn.stop()
     const stop = new AbortController()
@@ -64,7 +64,9 @@ export function turnsUnderWay(voice: Voice, kind: SpokenTurn) {
   return begin
 }
 
-/** Signs of life while the student waits. What is settled once they have heard takes its time, and the last line stays the last. */
+/**
+ * Sends keep-alive lines while the student waits. Settling after recognition takes time, and the last line stays last.
+ */
 function aliveUntilTheEnd(queue: MessageQueue<TurnLine>, onHeard: () => Promise<void> | undefined) {
   const alive = setInterval(() => queue.put({ type: 'alive' }), SIGN_OF_LIFE.every)
   let telling: Promise<void> | undefined
@@ -72,7 +74,7 @@ function aliveUntilTheEnd(queue: MessageQueue<TurnLine>, onHeard: () => Promise<
     say(said: TurnLine): void {
       if (said.type === 'complete' || said.type === 'error') clearInterval(alive)
       queue.put(said)
-      // Only when the line has left: who waits for it would wait for what is kept as well.
+      // Store after the line is flushed, so the client does not wait for the database.
       if (isHeard(said)) telling ??= nextRound().then(onHeard)
     },
     told: () => telling,
@@ -87,7 +89,7 @@ function aliveUntilTheEnd(queue: MessageQueue<TurnLine>, onHeard: () => Promise<
 const isHeard = (said: TurnLine): boolean =>
   said.type === 'complete' || said.type === 'error' || (said.type === 'chunk' && said.content !== '')
 
-/** When we close, the lines end without an end: the recording is then sent again, to whoever is there. */
+/** On shutdown the lines stop without an end: the client then resends the recording to a running server. */
 async function* untilWeLeave(lines: AsyncIterable<TurnLine>, { weLeave }: Line): AsyncGenerator<TurnLine> {
   for await (const said of lines) if (!weLeave()) yield said
 }

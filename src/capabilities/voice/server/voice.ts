@@ -1,4 +1,4 @@
-/** What all spoken turns of the server share. Opened once. */
+/** The parts all spoken turns of the server share. Opened once. */
 import type { Outside } from '#ports/outside.ts'
 import { hearingAhead } from '#ports/speech-in/hearing-ahead.ts'
 import { audioStore } from './audio-store.ts'
@@ -14,7 +14,7 @@ export function openVoice(outside: Outside) {
     outside,
     store: audioStore(outside),
     rows: turnRows(outside),
-    // Asked for at every call, so that nothing holds on to an ear that was exchanged.
+    // Looked up on every call, so that a replaced recogniser is not held on to.
     ahead: hearingAhead({
       recogniser: {
         get description() {

@@ -1,4 +1,7 @@
-/** What the recogniser listens for: the language of research, the student's latest document, and words that came up in this conversation. */
+/**
+ * The recogniser's expected vocabulary: the language of research, the student's latest document, and words that came up
+ * in this conversation.
+ */
 import { createHash } from 'node:crypto'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import { readHandbook } from '#capabilities/study/server/read-handbook.ts'
@@ -6,19 +9,21 @@ import { COMMON_WORDS } from '#ports/speech-in/built-in/common-speech.ts'
 import type { Vocabulary } from '#ports/speech-in/speech-in.ts'
 import type { TurnContext } from './spoken-turn.ts'
 
-/** Of a longer document the words that come later are hardly ever new. */
+/** Later parts of a long document hardly add new words. */
 const LETTERS_OF_DOCUMENT = 400_000
-/** Of a long thesis only the commoner words are listened for; those of its questions are to be among them. */
+/** A long thesis contributes only its commoner words; words in its questions are weighted to be among them. */
 const TIMES_ASKED = 3
 
-/** Words that nobody has looked up for a while are forgotten: of a thesis they take half a megabyte. */
+/** Least recently used word lists are dropped: a thesis takes half a megabyte. */
 const DOCUMENTS_KEPT = 64
-/** Of a long conversation the latest: the document and the handbook hold nearly all that is ever said. */
+/** Only the latest words of a long conversation: the document and the handbook hold nearly everything else. */
 const MOST_BROUGHT = 200
 
 type About = Pick<TurnContext, 'userId' | 'session' | 'turns'>
 
-/** What is talked about; `asked` is said in this conversation in any case, so it is expected more than the rest of the document. */
+/**
+ * The subject of the conversation; `asked` is certain to come up, so it is expected more than the rest of the document.
+ */
 type Subject = { documentId?: string | undefined; asked?: string | undefined }
 
 /** Without `subjectOf` it is the document that came last. */
@@ -42,7 +47,7 @@ export function wordsToExpect(
     const kept = wordsOf.get(documentId) ?? textOf(userId, documentId).then(wordSet)
     wordsOf.delete(documentId)
     wordsOf.set(documentId, kept)
-    // What could not be read is tried again.
+    // A failed read is retried.
     kept.catch(() => wordsOf.delete(documentId))
     if (wordsOf.size > DOCUMENTS_KEPT) wordsOf.delete(wordsOf.keys().next().value!)
     return kept
@@ -52,7 +57,7 @@ export function wordsToExpect(
     const { userId, turns } = about
     const general = await language()
     const { documentId, asked = '' } = await subjectOf(about)
-    // Only words that are new: whatever stands in the document or in the handbook leaves the ear as it is, and it need not be set up again.
+    // Only new words: words already in the document or handbook need no rebuild of the recogniser.
     const known = [general.words, documentId ? await wordsIn(userId, documentId) : NONE, wordSet(asked)]
     const brought = newWords(
       turns.flatMap(({ heard, reply }) => [heard.text, reply]),
@@ -97,7 +102,7 @@ const wordSet = (text: string): ReadonlySet<string> => new Set(spelt(text.toLowe
 const NONE: ReadonlySet<string> = new Set()
 
 const newWords = (texts: string[], known: readonly ReadonlySet<string>[]): string[] =>
-  // As they are spelt there: a transcriber is told names.
+  // Original spelling: a transcriber is given names.
   [...new Map(texts.flatMap(spelt).map((word) => [word.toLowerCase(), word]))]
     .filter(([word]) => word.length > 2 && !known.some((words) => words.has(word)))
     .map(([, word]) => word)

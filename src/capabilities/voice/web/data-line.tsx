@@ -3,7 +3,7 @@ import { fileSize } from '#ui/documents/file-words.ts'
 import './answering/answering.css'
 import type { DataUsed } from './data-used.ts'
 
-/** What this conversation has cost so far, for who pays by the megabyte. */
+/** Data used by this conversation, for students who pay by the megabyte. */
 export function DataLine({ data }: { data: DataUsed }) {
   const bytes = useSyncExternalStore(data.subscribe, data.bytes)
   return <p className="xs muted num data-line">Data used in this conversation: {fileSize(bytes)}</p>

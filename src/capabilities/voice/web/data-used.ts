@@ -1,4 +1,4 @@
-/** What a conversation has cost of the student's data: recordings out, words and sounds in. */
+/** Data used by a conversation: recordings out, words and sounds in. */
 export type DataUsed = {
   add(bytes: number): void
   bytes(): number

@@ -183,7 +183,7 @@ it('hangs up on the model when the server closes', async () => {
   })
   const { hungUp } = await arrived
   const [heard] = await Promise.all([all(answer), other.app.close()])
-  // Nobody here stopped it.
+  // The test did not stop it.
   expect(heard.at(-1)).toMatchObject({ type: 'broke', partial: 'Each unit has', problem: { code: 'cut' } })
   expect(await hungUp).toBe(true)
   await other.database.close()

@@ -1,4 +1,4 @@
-/** What an administrator sees of the engines: what they cost, and whether they answer. */
+/** Administrator calls about the engines: their costs, and whether they answer. */
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireAdmin, requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'

@@ -1,4 +1,4 @@
-/** What the engines cost, against what the assistants earned: the ledger on one side, the usage on the other. */
+/** Engine costs against assistant earnings: the ledger on one side, the usage on the other. */
 import { and, gte, lte, sum } from 'drizzle-orm'
 import { inNgwee } from '#capabilities/usage/rules/usage-cost.ts'
 import { USED, usageDays } from '#capabilities/usage/server/tables.ts'

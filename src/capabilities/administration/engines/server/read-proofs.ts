@@ -1,4 +1,4 @@
-/** What each model proposed of documents, and what of it was proved. */
+/** Each model's proposals about documents, and how many were proved. */
 
 import { DROPS, type Drop } from '#capabilities/study/rules/proof/drops.ts'
 import { readProofCounts } from '#capabilities/study/server/close-reading/proof-counts.ts'

@@ -1,4 +1,4 @@
-/** What the engines cost, against what the assistants earned. */
+/** Engine costs against assistant earnings. */
 
 import type { z } from 'zod'
 import { Reading } from '#asking/reading.tsx'

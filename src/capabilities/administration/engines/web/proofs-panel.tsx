@@ -64,7 +64,7 @@ export function ProofsPanel() {
   return <Reading of={proofs}>{({ models }) => <ProofTables models={models} />}</Reading>
 }
 
-/** Nothing where no model has read anything yet. */
+/** Renders nothing until a model has read something. */
 function ProofTables({ models }: Proofs) {
   if (models.length === 0) return null
   return (

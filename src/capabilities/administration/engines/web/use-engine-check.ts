@@ -9,7 +9,7 @@ type Check = {
   text: string
   started?: Extract<EngineCheckEvent, { type: 'started' }>
   finished?: Extract<EngineCheckEvent, { type: 'finished' }>
-  /** What went wrong; the text that came stays. */
+  /** The error; text received so far stays. */
   wrong?: string
 }
 

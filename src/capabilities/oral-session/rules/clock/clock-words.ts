@@ -4,7 +4,7 @@ import type { Ending, SessionStateName } from '../names.ts'
 import { sessionLeft } from './minutes.ts'
 import { isCounting, type SessionClock } from './session-clock.ts'
 
-/** What is told to whoever is there when it ends. */
+/** Messages shown when a session ends. */
 export const ENDING_WORDS: Record<Ending, string | undefined> = {
   'time-over': SAYS.sessionOver,
   'used-up': SAYS.timeUsedUp,
@@ -15,7 +15,7 @@ export const ENDING_WORDS: Record<Ending, string | undefined> = {
 
 const inSeconds = (ms: number) => Math.ceil(ms / 1_000)
 
-/** `total`: what is left of the purchased time, in milliseconds. */
+/** `total`: the remaining purchased time, in milliseconds. */
 export function clockOnTheWire(
   session: SessionClock & { state: SessionStateName; ended: Ending | null },
   total: number,

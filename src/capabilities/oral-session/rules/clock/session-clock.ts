@@ -1,6 +1,6 @@
 /**
- * How long a conversation has lasted for the student who pays for it (house ruling 4). Pure: a session is as old as the
- * signs of life that its browser sent, and whatever was our delay, or nobody's presence, is not counted. Milliseconds throughout.
+ * Measures how long a conversation has lasted for the paying student (house ruling 4). Pure: time is derived from the
+ * browser's signs of life; our delays and the student's absence are not counted. Milliseconds throughout.
  */
 import { CLOCK } from '../../spec.ts'
 
@@ -16,9 +16,9 @@ export const STOPPED: SessionClock = { counted: 0, at: null, preparing: null }
 
 export type Sign = {
   now: number
-  /** Since when this server has been there: while it was not, nobody is counted. */
+  /** When this server started: downtime is not counted. */
   upSince: number
-  /** A recording shows that somebody was there while it was made, though nothing was heard of them. */
+  /** A recording proves presence while it was made, even if no beat arrived. */
   spokeFor?: number | undefined
   /** No more than this is counted in all; the time that is left. */
   most: number
@@ -26,7 +26,7 @@ export type Sign = {
 
 export const startedAt = (now: number): SessionClock => ({ ...STOPPED, at: now })
 
-/** Somebody is there. Asked twice at the same moment, or late, it counts nothing twice. */
+/** Records a sign of life. Concurrent or late signs count nothing twice. */
 export function countOn(clock: SessionClock, sign: Sign): SessionClock {
   const { now, upSince, spokeFor = 0, most } = sign
   if (clock.at === null || now <= clock.at) return clock
@@ -39,7 +39,7 @@ export function countOn(clock: SessionClock, sign: Sign): SessionClock {
   return { ...clock, counted: Math.max(clock.counted, counted), at: now }
 }
 
-/** What of `from`..`now` was waited for an answer of ours, beyond what anybody takes to think. */
+/** The part of `from`..`now` spent waiting for our answer, beyond normal thinking time. */
 function standingStill({ preparing }: SessionClock, from: number, { now, upSince }: Sign): number {
   // The turn has ended with the server that prepared it.
   if (preparing === null || preparing < upSince) return 0
@@ -59,7 +59,7 @@ export const preparingFrom = (clock: SessionClock, now: number, upSince: number)
 
 export const answered = (clock: SessionClock): SessionClock => ({ ...clock, preparing: null })
 
-/** Whether time is counted in this moment. */
+/** True while time is being counted. */
 export function isCounting(clock: SessionClock, now: number): boolean {
   if (clock.at === null || now - clock.at > CLOCK.missedAfter) return false
   const waited = clock.preparing === null ? 0 : now - clock.preparing

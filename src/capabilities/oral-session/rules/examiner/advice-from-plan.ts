@@ -1,4 +1,4 @@
-/** What a consultant can say from the plan of this work to somebody who asks: what to do first, and what to do about one part of it. */
+/** Advice a consultant can give from the plan of this work: what to do first, and what to do about one part of it. */
 import { atPlace, quotedAloud } from '../plan/place-in-words.ts'
 import type { Plan, PlannedQuestion } from '../plan/plan.ts'
 
@@ -36,7 +36,7 @@ const PARTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bcontribution\b/i, ['contribution', 'conclusion']],
 ]
 
-/** Nothing where something else is asked. */
+/** Undefined for any other request. */
 export function adviceFirst({ questions }: Plan, asked: string): string | undefined {
   if (!WHAT_FIRST.test(asked)) return undefined
   const rank = ({ weak, weight }: PlannedQuestion) => (weak ? 50 : 0) + weight

@@ -1,6 +1,6 @@
 /**
- * Whether somebody was cut off by the silence in the middle of a sentence. Two seconds of it end a turn whatever was being said
- * (decision 0065); what breaks off is then not an answer yet. Only by last words that can hardly end a sentence.
+ * Detects an answer that the silence cut off in the middle of a sentence. Two seconds of it end every turn (decision
+ * 0065); a fragment is not an answer yet. Judged only by last words that can hardly end a sentence.
  */
 const JOINS = 'and|or|but|because|since|although|though|while|whereas|if|unless|whether|than|which|who|whose'
 const BEFORE_A_NOUN = 'the|a|an|my|our|your|their|its|every|each'

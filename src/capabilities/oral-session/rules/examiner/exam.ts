@@ -1,6 +1,6 @@
 /**
- * A conversation, turn by turn: one question at a time, and what comes next by what was said. Pure: the same answers lead to the
- * same state, so a turn that is taken again after a crash, or put right, leads where it would have led.
+ * A conversation, turn by turn: one question at a time, the next chosen by the answer. Pure: the same answers lead to
+ * the same state, so a turn repeated after a crash, or corrected, gives the same result.
  */
 import type { Heard } from '#product/heard.ts'
 import type { Style } from '../../spec.ts'
@@ -21,7 +21,7 @@ export type ExamState = {
   followed: number
   /** The follow-ups it has had: none is asked twice. */
   had: MoveName[]
-  /** Given up, to come back to. */
+  /** Given up, to be asked again later. */
   owed: string[]
   /** How many questions were opened when it was given up. */
   owedSince?: Record<string, number>
@@ -30,7 +30,7 @@ export type ExamState = {
   opened: number
   /** The last words of the other side that ask for something: repeated as they were. */
   lastWords: string
-  /** What was said before the silence cut it off in mid-sentence. */
+  /** The fragment said before the silence cut it off in mid-sentence. */
   begun?: { text: string; times: number }
 }
 
@@ -60,15 +60,15 @@ export type MoveName = (typeof MOVES)[number]
 
 export type Move = {
   name: MoveName
-  /** What was open when it was said. */
+  /** The question open at the time. */
   question: PlannedQuestion | null
-  /** What is asked now, where it is another. */
+  /** The question asked now, if it is another. */
   next: PlannedQuestion | null
-  /** Whether the next one was given up before. */
+  /** True if the next one was given up before. */
   isBack: boolean
   contradiction: Contradiction | null
   good: boolean
-  /** What was said speaks of something else, and the question is left all the same. */
+  /** The answer is off the topic, and the question is left anyway. */
   missed?: boolean
 }
 
@@ -81,7 +81,7 @@ export type Step = {
 }
 type Taken = Omit<Step, 'text'>
 
-/** What stays the same for the whole of one answer. */
+/** Constant for the whole of one answer. */
 type Asking = {
   plan: Plan
   style: Style
@@ -89,13 +89,16 @@ type Asking = {
   ownWords: ReturnType<typeof ownWordsOf>
 }
 
-/** Whoever is cut off so often in one answer has ears that hear badly, or no more to say. */
+/** After this many cut-offs in one answer, recognition is poor or there is no more to say. */
 const WAITS = 2
 
 const byId = (plan: Plan, id: string | null): PlannedQuestion | null =>
   plan.questions.find((question) => question.id === id) ?? null
 
-/** `again`: what was weak in an earlier session on this work comes first. Gently, one begins with what one knows best. */
+/**
+ * `again`: weak topics of an earlier session on this work come first. The gentle style begins with the strongest
+ * topics.
+ */
 export function begin(plan: Plan, style: Style, again: readonly string[] = []): ExamState {
   const all = plan.questions.map(({ id }) => id)
   const back = again.filter((id) => all.includes(id))
@@ -132,7 +135,7 @@ export function answerTo(
   const question = byId(plan, state.current)
   if (aside) {
     const taken = onAside({ plan, style }, before, question, aside)
-    // Who asks for the question again, or for a moment, goes on afterwards.
+    // After asking for a repeat, or for a moment, the student continues the same answer.
     const goesOn = begun && taken.state.current === state.current
     return { ...taken, state: { ...taken.state, ...(goesOn && { begun }) }, text: said.text }
   }
@@ -142,7 +145,7 @@ export function answerTo(
     return {
       state: { ...before, begun: { text, times } },
       move: moved('goes-on', question),
-      // Where nothing more is said, this was the answer.
+      // Nothing more was said, so this was the answer.
       judged: judge({ ...said, text }, question),
       text,
     }
@@ -196,7 +199,7 @@ const moved = (name: MoveName, question: PlannedQuestion | null): Move => ({
   good: false,
 })
 
-/** So many others lie between giving up and coming back: there is time to think, and none to forget it. */
+/** Questions between giving up and coming back: long enough to think, too short to forget. */
 const OTHERS_BETWEEN = 2
 
 /** To the next question, or back to one that was given up, once. */
@@ -255,7 +258,7 @@ function onAside(
   // Gently, one helps before one goes on.
   if (aside === 'dont-know' && style === 'gentle' && !returned && !state.had.includes('helps'))
     return { state: { ...state, had: [...state.had, 'helps'] }, move: moved('helps', question), judged: null }
-  // Given up a second time, it is left alone, and comes back in the next session.
+  // Given up a second time, it is dropped until the next session.
   const left = returned
     ? state
     : {

@@ -56,7 +56,7 @@ describe('what the work says otherwise is held against an answer', () => {
       traders,
       'the results showed that 97 percent of traders saved with mobile money every week so it is not less than in other towns',
     ],
-    // Twelve tried the questions, and are no share of anybody.
+    // Twelve tried the questions; the number is not a share.
     [traders, 'The share was 12%, so that few of the traders saved with mobile money every week.'],
   ])('%#: %s', (plan, says) => expect(moveAfter(plan, says).name).toBe('contradicts'))
 

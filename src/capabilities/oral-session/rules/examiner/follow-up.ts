@@ -1,4 +1,4 @@
-/** What an answer calls for, on its question and in its style: to be taken up, or to be left for the next question. */
+/** Chooses the follow-up to an answer, given its question and the style: take it up, or go on to the next question. */
 import type { Heard } from '#product/heard.ts'
 import type { Style } from '../../spec.ts'
 import type { Area, MarkName } from '../names.ts'
@@ -28,15 +28,15 @@ type Answer = {
 }
 
 const FOLLOW_UPS: Record<Style, number> = { gentle: 1, standard: 2, tough: 3 }
-/** Of eight: enough to go deeper, and enough to go on. */
+/** Out of eight: enough to go deeper, and enough to go on. */
 const GOOD = 5
 const SHORT_WORDS = 6
 const THIN_WORDS = 15
 const LONG_WORDS = 25
 const OF_THIS_WORK = 4
-/** Of somebody who also speaks of the kind of thing that was asked. */
+/** For answers that also mention the kind of thing asked about. */
 const NEARLY = 3
-/** Whoever names a page has it open: as good as so many words. */
+/** A named page means the work is open at it: worth this many words. */
 const A_PLACE = 2
 
 const WHAT_WOULD_BE = /\b(?:would|could|might|what else|explanations?|rule out|which way|whom?|worth|cost)\b/i
@@ -47,7 +47,7 @@ const SIGNS_OF_IT = 2
 export function followUp(answer: Answer): FollowUp {
   const follow = calledFor(answer)
   const { style, followed, returned } = answer
-  // Who asked for a tough examiner is not let off after a first answer.
+  // The tough style always follows up a first answer.
   return follow.is === 'next' && style === 'tough' && followed === 0 && !returned
     ? { ...follow, is: 'presses' }
     : follow
@@ -62,14 +62,14 @@ function calledFor(answer: Answer): FollowUp {
   if (contradiction && open('contradicts')) return { is: 'contradicts', good, contradiction }
   const words = text.trim().split(/\s+/).length
   if (isTooShort(text, words) && open('too-short')) return { is: 'too-short', good }
-  // A rough ear loses words: what it did not hear is not held against anybody.
+  // A poor recogniser loses words: the missing ones do not count against the student.
   if (trust !== 'rough' && open('off-the-point') && isOffThePoint(answer, words))
     return { is: 'off-the-point', good }
-  // Given up once, an answer is enough.
+  // After giving up once, any answer is enough.
   if (returned) return { is: 'next', good }
   if (good) return { is: open('deeper') && style !== 'gentle' ? 'deeper' : 'next', good }
   const none = (mark: MarkName) => judged.marks.find(({ name }) => name === mark)?.value === 0
-  // Who weighs what was found, or gives a reason and says what to do about it, has thought further than a claim.
+  // Weighing the findings, or giving a reason and a next step, shows more thought than a claim.
   const thoughts = [!none('limit'), !none('next-step'), givesReason(text)].filter(Boolean)
   if (thoughts.length > 1 || (words >= LONG_WORDS && hasNoPage(plan, question, text, none('limit'))))
     return { is: 'next', good }
@@ -84,17 +84,17 @@ function isOffThePoint({ question, said: { text }, ownWords }: Answer, words: nu
   const hits = hitsIn(text, question)
   const telling = tellingHitsIn(text, question)
   if (hits > 0 && (words < LONG_WORDS || telling > 1)) return false
-  // Somebody who speaks of this work at length may answer in other words than the question's.
+  // A long answer about this work may use other words than the question's.
   const signs = signsOf(question.area, text)
   const ofThisWork = ownWords(text)
   const own = ofThisWork + signs + (namesPlace(text) ? A_PLACE : 0)
   if (own >= OF_THIS_WORK || (signs > 0 && (own >= NEARLY || hits > 0))) return false
-  // Whoever speaks of something else has hardly one of these, and never two.
+  // An off-topic answer has hardly one of these, and never two.
   const traces = [telling > 0, ofThisWork > 1, signsOfAny(text) > 0, namesPlace(text)]
   return traces.filter(Boolean).length < 2
 }
 
-/** What people were told, what a study cannot show, what would have been and what is still to be done: no page proves that. */
+/** Consent, limits, alternatives and future work: no page proves those. */
 const hasNoPage = (
   { isPlanned }: Plan,
   { area, asks }: PlannedQuestion,

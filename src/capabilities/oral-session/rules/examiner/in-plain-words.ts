@@ -1,4 +1,7 @@
-/** What an answer is to tell, for somebody who has not understood a question: to hear it again in the same words helps nobody. */
+/**
+ * Explains what an answer should cover, for a student who did not understand the question: repeating the same words
+ * would not help.
+ */
 import type { Area } from '../names.ts'
 
 const DONE: Record<Area, string> = {

@@ -1,4 +1,4 @@
-/** What a model is told before it words a reply. Nothing that anybody says, or that stands in a document, is ever part of it. */
+/** A model's instructions for wording a reply. Neither speech nor document text is ever part of them. */
 import type { Style } from '../../spec.ts'
 import type { MoveName } from './exam.ts'
 

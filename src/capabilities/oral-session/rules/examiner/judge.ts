@@ -1,4 +1,7 @@
-/** What one answer holds, in four marks with the student's own words beside each. Ideas and places are looked for; how somebody speaks never is. */
+/**
+ * Marks one answer in four respects, with the student's own words beside each. It looks for ideas and places; never at
+ * manner of speaking.
+ */
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { Heard } from '#product/heard.ts'
 import type { Mark } from '../../report/contract.ts'
@@ -33,14 +36,14 @@ const hitsOf = (text: string, { terms }: PlannedQuestion): string[] => {
   return terms.filter((term) => said.has(term))
 }
 export const hitsIn = (text: string, question: PlannedQuestion): number => hitsOf(text, question).length
-/** Of a long story some words are anybody's. */
+/** In a long story some words match by chance. */
 export const tellingHitsIn = (text: string, question: PlannedQuestion): number =>
   hitsOf(text, question).filter((term) => !isEveryday(term)).length
 
 export const namesPlace = (text: string): boolean => PLACE.test(text)
 export const givesReason = (text: string): boolean => REASON.test(text)
 
-/** Whatever else it holds, it does not speak of what was asked. Of rough hearing that cannot be said: it loses words. */
+/** The answer misses the question, whatever else it holds. Not decided on a rough transcript: it loses words. */
 export const misses = ({ marks }: Judged): boolean =>
   marks.some(({ name, value }) => name === 'direct' && value === 0) &&
   marks.every(({ value }) => value !== null)

@@ -1,4 +1,4 @@
-/** How a room speaks: the words between the questions. What is asked, and of which sentence, is the plan's. */
+/** A room's phrases between the questions. The questions and their sentences come from the plan. */
 import type { Style } from '../../spec.ts'
 import { atPlace, quotedAloud, spokenPlace } from '../plan/place-in-words.ts'
 import type { Claim, Plan, PlannedQuestion } from '../plan/plan.ts'
@@ -16,13 +16,13 @@ export type Manner = {
   finished: string
   /** The time is over, and the last answer was taken. */
   timeOver: string
-  /** A consultant says what to do about what is left behind, and begins so; an examiner does not. */
+  /** A consultant starts with advice on the question just left; an examiner does not. */
   advising: readonly string[]
 }
 
 export type Spoken = {
   text: string
-  /** What of it asks, to be repeated as it was. */
+  /** The question part, to be repeated unchanged. */
   asks: string
   about: PlannedQuestion | null
 }
@@ -47,7 +47,7 @@ type Saying = {
   move: Move
   state: ExamState
   turn: number
-  /** What was found for somebody who asks. */
+  /** Passages found for the student's question. */
   found?: string | undefined
   isPlanned?: boolean
 }
@@ -63,7 +63,7 @@ function adviceWords({ advising }: Manner, { advice }: PlannedQuestion, turn: nu
   return begins && `${begins} ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`
 }
 
-/** Another sentence of the work that answers it; where there is none, what an answer is to tell. */
+/** Another sentence of the work that answers it; if there is none, what an answer should cover. */
 function helpWords({ also: [other], area }: PlannedQuestion, isPlanned: boolean): string {
   return other
     ? `${atPlace(other)} you also write: ${quotedAloud(other.quote)} Begin with that.`
@@ -113,7 +113,7 @@ export function moveWords(manner: Manner, { move, state, turn, found, isPlanned 
   }
 }
 
-/** What was found for somebody who asks; where nothing was, the next step that is sure. Then the open question again. */
+/** The passages found for the student; if none, the surest next step. Then the open question again. */
 function advised(found: string | undefined, question: PlannedQuestion | null, before: string): Spoken {
   const nothing = question ? `${NOTHING_FOUND} ${question.advice}` : NOTHING_AT_ALL
   const asks = question?.asks ?? ''

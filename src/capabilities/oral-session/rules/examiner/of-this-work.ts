@@ -1,4 +1,4 @@
-/** How much of what is said belongs to this work: a question may be answered in other words than its own. */
+/** Measures how much of an answer comes from this work: a question may be answered in other words than its own. */
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { Plan } from '../plan/plan.ts'
 
@@ -18,7 +18,7 @@ export const isEveryday = (stem: string): boolean => EVERYDAY.has(stem)
 
 const TWICE = 2
 
-/** Of a text, how many words are this work's own. */
+/** Counts the words of a text that are specific to this work. */
 export function ownWordsOf(plan: Plan): (text: string) => number {
   const counts = new Map<string, number>()
   for (const { place, also } of plan.questions) {

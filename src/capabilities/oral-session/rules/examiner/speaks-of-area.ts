@@ -1,4 +1,4 @@
-/** What is said where a thing like this was asked, in whatever work: signs that somebody answers, though in words that are not in it. */
+/** Typical words for each area, in any work: signs of an answer even in words that are not in the document. */
 import { AREAS, type Area } from '../names.ts'
 
 const SIGNS: Record<Area, readonly RegExp[]> = {
@@ -61,5 +61,5 @@ const SIGNS: Record<Area, readonly RegExp[]> = {
 export const signsOf = (area: Area, text: string): number =>
   SIGNS[area].filter((sign) => sign.test(text)).length
 
-/** Of any study, whatever was asked of it. */
+/** Signs of any area, whatever was asked. */
 export const signsOfAny = (text: string): number => AREAS.reduce((sum, area) => sum + signsOf(area, text), 0)

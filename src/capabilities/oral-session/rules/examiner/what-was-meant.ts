@@ -1,4 +1,4 @@
-/** What somebody says who does not answer: asks to hear it again, thinks, gives up, or tries to turn the examiner. */
+/** Classifies replies that are not answers: asking for a repeat, thinking, giving up, or steering the examiner. */
 import { otherLanguageOf } from '#capabilities/study/rules/document/other-language.ts'
 import { wordsOf } from '#kit/text/content-stems.ts'
 import { STOP_WORDS } from '#kit/text/stop-words.ts'
@@ -33,7 +33,7 @@ const TURNING =
 const DONT_KNOW =
   /\b(?:i (?:really |honestly |just )?(?:do not|don't|dont) (?:really )?(?:know|remember|recall)|no (?:idea|clue)|(?:do not|don't|dont) have (?:an answer|it in my head|the answer)|(?:have not|haven't|never) (?:really )?(?:thought|looked|read) (?:about|into|up)|(?:i am|i'm|my mind is|i went) (?:totally |completely )?blank|(?:have|need) to look (?:that|it|this) up|i (?:cannot|can't|can not|could not|couldn't) (?:\w+ )?(?:answer|remember|recall|say|tell|explain) (?:it|this|that|now|you|anything|much|any more)|i (?:cannot|can't|can not|could not) (?:answer|remember|recall|say|tell)|i (?:have )?(?:forgot|forgotten)|i am (?:lost|stuck)|i'm (?:lost|stuck)|(?:i am|i'm) not sure)\b/
 
-/** In any words: somebody says that they do not know, or have not thought of it, and says nothing of the work. */
+/** Any way of saying that one does not know, or has not thought of it, without a word about the work. */
 const NOT_KNOWING =
   /\b(?:no|not|never|nothing|none|cannot|\w+n't)\b.*\b(?:know|answer|tell|say|remember|recall|idea|clue|read|sure|consider(?:ed)?|thought|think|come|comes|mind|decided?|explain|put)\b/
 /** The words in which one gives up are no words of the work, whatever it is about. */
@@ -45,7 +45,7 @@ const READS_FIRST =
   /\b(?:have|had|need|want) to (?:first )?(?:check|look|go back|find out|read)\b.*\b(?:before|first|then|until)\b.*\b(?:i|answer|tell|say)\b/
 const AT_A_LOSS =
   /\bwish i knew\b|\b(?:nothing|no answer) (?:is )?(?:com(?:es?|ing)|(?:springs?|in)) (?:to|in|into|on|up) (?:my|the|mind)\b|\b(?:slipped|escapes|escaped|left) (?:my mind|me)\b|\b(?:head|mind) (?:is|was|went|goes) (?:\w+ )?(?:empty|blank)\b|\bover my head\b|\bbeyond me$|\b(?:i am|i'm|i was) (?:\w+ )?(?:lost|blank|stuck)\b|\bbeats me\b|\b(?:we|you) (?:leave|drop) (?:it|this|that)\b/
-/** What was done by another cannot be explained, what must be looked up cannot be said. */
+/** "Someone else did that" cannot be explained; "I must look it up" cannot be answered aloud. */
 const NOT_MINE =
   /\b(?:friend|partner|colleague|brother|sister|somebody|someone|supervisor|statistician|assistant|he|she|they) (?:\w+ )?(?:did|wrote|typed|made|ran|handled) (?:that|this|it|the)\b.*\b(?:can ?not|can't|couldn't|do not|don't|not)\b.*\b(?:explain|know|say|tell|answer)\b/
 const NOTHING_SAID = 12

@@ -1,4 +1,4 @@
-/** What the work says of itself in so many words that an answer can contradict it. Only what is said once and clearly. */
+/** Statements of the work that are explicit enough for an answer to contradict. Only those made once and clearly. */
 
 import { type Evidence, evidenceOf } from '#capabilities/study/rules/document/evidence.ts'
 import type { Reading } from '#capabilities/study/rules/document/reading.ts'
@@ -34,7 +34,7 @@ function sampleSizes(book: BookOfFacts, { sentences }: Reading): Claim[] {
     ].flatMap((text) => numbersIn(inDigits(text))),
   )
   const [first] = facts
-  // Not everybody studies people: boreholes and firms are counted in the same words.
+  // Not every study is about people: boreholes and firms are counted in the same words.
   const counted = first ? undefined : inMethods(sentences, TOTAL)
   const place = first?.evidence ?? (counted && evidenceOf(counted))
   const stated = first ? inDigits(first.value ?? '') : TOTAL.exec(inDigits(counted?.text ?? ''))?.[1]
@@ -86,19 +86,19 @@ const DECIMALS = /\d+(?:\.\d+)?/g
 const IN_A_TABLE = /(\d+(?:\.\d+)?)/g
 const SHARES = /(\d+(?:\.\d+)?)\s*(?:%|per ?cent)/gi
 
-/** What was found, in figures. */
+/** Findings with figures. */
 const figures = (book: BookOfFacts): Claim[] =>
   shownOf(book, 'result')
     .filter(({ evidence }) => /\d/.test(evidence.quote))
     .slice(0, MOST_FIGURES)
     .map(({ evidence }) => ({ topic: 'figure', value: '', place: evidence }))
 
-/** Every number of the work, and its shares once more with their sign: whoever names one of them contradicts nothing. */
+/** Every number of the work, and its shares again with their sign: repeating one of them contradicts nothing. */
 export const numbersOf = ({ sentences, blocks }: Reading): string[] => [
   ...new Set(
     [...sentences, ...blocks].flatMap(({ text, kind }) => [
       ...(text.match(DECIMALS) ?? []),
-      // Over a column of shares the sign stands once.
+      // In a column of shares the sign is printed once, at the top.
       ...[...text.matchAll(kind === 'table' ? IN_A_TABLE : SHARES)].map(([, share]) => `${share}%`),
     ]),
   ),

@@ -6,7 +6,7 @@ import { handOf } from './wording.ts'
 
 const kinds = Object.entries(BY_KIND).flatMap(([about, kind]) => (kind ? [{ about, kind }] : []))
 const deeper = (isPlanned: boolean) => deeperFor({ isPlanned, hand: handOf('a work') })
-/** Of work that has been carried out. */
+/** Finished work. */
 const DONE =
   /\b(?:did you|have you (?:found|got)|your (?:findings|conclusions?)|had been done|had analysed|was worst|could not be had|came out)\b/i
 

@@ -1,18 +1,21 @@
-/** What is asked of whoever answers well, and what is advised where a question stays open: of a plan as of a plan, and nothing that was asked just now. */
+/**
+ * Follow-up questions for good answers and advice for open ones. Plans get plan wording; recent questions are not
+ * repeated.
+ */
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { KindOfQuestion } from './asks/ask.ts'
 import { type Hand, isToCome } from './wording.ts'
 
 export type Deeper = (kind: KindOfQuestion, sentence: { id: string; quote: string; asks: string }) => string
 
-/** Of any sentence, where its kind has nothing left that was not asked. */
+/** For any sentence, if its kind has no unasked question left. */
 const OF_ANYTHING = [
   'And what would somebody say to that who disagrees with you?',
   'How sure are you of that, and what would make you surer?',
   'What would you ask next about that, if you sat in my place?',
 ] as const
 
-/** So much of its words in the question itself: that was asked already. */
+/** Share of its words in the question itself: above this it was asked already. */
 const ASKED_ALREADY = 0.5
 
 export function deeperFor({ isPlanned, hand }: { isPlanned: boolean; hand: Hand }): Deeper {

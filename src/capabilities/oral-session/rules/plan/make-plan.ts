@@ -55,7 +55,7 @@ export function makePlan(
 const withoutOrders = (draft: Drafted): Drafted[] =>
   isOrder(draft.place.quote) ? [] : [{ ...draft, also: draft.also.filter(({ quote }) => !isOrder(quote)) }]
 
-/** Its stage says so; or nothing was found yet, and the methods are told of as what will be done. */
+/** Its stage says so; or there are no findings yet, and the methods are in the future tense. */
 function isStillPlanned(study: OpenStudy): boolean {
   const { stage, chapters } = study.facts()
   if (stage === 'proposal') return true
@@ -69,7 +69,7 @@ function worded(drafted: readonly Drafted[]): PlannedQuestion[] {
   const asked = new Set<string>()
   return drafted.flatMap(({ focus, ...draft }) => {
     const id = `${draft.about} ${draft.place.sentenceId}`
-    // What a work writes twice is asked about once.
+    // A repeated statement is asked about once.
     if (asked.has(draft.place.quote)) return []
     asked.add(draft.place.quote)
     const words = [draft.asks, draft.place.quote, ...draft.also.map(({ quote }) => quote)].join(' ')
@@ -88,7 +88,7 @@ function spreadOverAreas(drafted: readonly Drafted[]): Drafted[] {
   return rounds
 }
 
-/** What is clearly said, to begin with it: an aim, a design, a limit admitted. */
+/** Clear statements to begin with: an aim, a design, an admitted limit. */
 function strengthsOf(book: BookOfFacts) {
   const kinds = ['aim', 'limitation', 'sampling', 'design', 'question'] as const
   return kinds

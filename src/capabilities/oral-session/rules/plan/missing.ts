@@ -1,4 +1,4 @@
-/** What this stage owes and was looked for in vain: asked on the nearest sentence, never as something that was not done. */
+/** Parts this stage requires that were not found: asked about on the nearest sentence, never claimed to be missing. */
 import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import type { Area, Within } from '../names.ts'

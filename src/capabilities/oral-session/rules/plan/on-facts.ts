@@ -11,14 +11,14 @@ import type { Wordings } from './wording.ts'
 type Said = { wordings: Wordings; deeper: Deeper; isPlanned: boolean }
 type Grounds = Pick<ExamQuestion, 'about' | 'evidence' | 'also' | 'weight'>
 
-/** With fewer sure facts what is only likely is asked about too: a question claims nothing. */
+/** With fewer certain facts, likely ones are asked about too: a question claims nothing. */
 const ENOUGH_SHOWN = 12
 
 export function onFacts(study: OpenStudy, taken: ReadonlySet<string>, said: Said): Drafted[] {
   const certainty = new Map(
     study.facts().facts.map((fact) => [`${fact.kind} ${fact.evidence.sentenceId}`, fact.certainty]),
   )
-  // What was left out, assumed or said strongly is no fact of the book, and stands in the text all the same.
+  // Exclusions, assumptions and strong claims are not facts of the book, but they are in the text all the same.
   const isShown = ({ about, evidence }: ExamQuestion) =>
     certainty.get(`${about} ${evidence.sentenceId}`) !== 'likely'
   const sound = study
@@ -77,7 +77,7 @@ const MOST_ALSO = 2
 const LEAST_WORDS = 8
 const MOST_WORDS = 60
 
-/** Where there is room: what else the work says of itself. */
+/** Further statements of the work, if there is room. */
 export function moreOn(study: OpenStudy, first: readonly Drafted[], said: Said): Drafted[] {
   const used = new Set(
     first.flatMap(({ place, also }) => [place, ...also].map(({ sentenceId }) => sentenceId)),

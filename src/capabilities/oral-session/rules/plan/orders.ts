@@ -1,4 +1,7 @@
-/** What stands in a work for whoever judges it, and not for its readers: it is neither read out nor asked about, and nothing of it is done. */
+/**
+ * Text in a work addressed to its assessor (prompt injection), not its readers: neither read out, nor asked about, nor
+ * obeyed.
+ */
 const ORDERS: readonly RegExp[] = [
   /\bignore (?:all|any|your|the|these|every|previous|prior|earlier)\b.{0,40}\b(?:instructions?|rules?|prompts?|orders?)\b/i,
   /\b(?:you are|you're|act as|pretend (?:to be|that you are))\b.{0,20}\b(?:friend|assistant|examiner|chatbot|language model|AI)\b/i,

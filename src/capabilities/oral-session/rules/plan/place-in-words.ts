@@ -1,15 +1,15 @@
-/** How a sentence of the work is quoted aloud: where it stands, and enough of it to know it again. */
+/** Quotes a sentence of the work aloud: its place, and enough of it to recognise it. */
 import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
 import { asPrinted, placeWords } from '#product/place.ts'
 
-/** More than this nobody takes in by ear; a few words more are better than an end cut off. */
+/** The most a listener can take in; a few words more are better than an end cut off. */
 const QUOTED = 26
 const AND_A_FEW = 6
 const LEADING = /^(?:[•▪◦●○*�–-]\s*|\(?[ivx\d]{1,4}[.)]\s+)+/i
 const ENDS_OPEN = /\b(?:the|an?|of|and|or|to|in|on|for|with|by|from|at|as|that|which|is|are|was|were)$/i
 /** Between the cells of a row; around a letter the same stroke means its size. */
 const CELLS = /\s+(?:\|\s+)+/g
-/** A sign that could not be read: nobody can say it aloud. */
+/** The replacement character: it cannot be read aloud. */
 const UNREADABLE = '�'
 const LEAST_BEFORE = 6
 /** A name of a quantity that has lost its sign and its figure. */
@@ -19,7 +19,7 @@ const PIECE_ENDS = /,$/
 const UNREADABLE_ASIDE = /\s*\([^()]*\uFFFD[^()]*\)/g
 /** An aside that was begun just before the end. */
 const BEGUN_ASIDE = /\s*\((?:[^()\s]+\s*){0,5}$/
-/** What is written over a remark. */
+/** Labels printed before a remark. */
 const LABEL = /^(?:comments?|interpretation|remarks?|notes?|conclusion|findings?)\s*:\s+/i
 
 /** `about`: words of it that must be among those that are said. */
@@ -43,7 +43,7 @@ export function quotedAloud(text: string, about = ''): string {
   return `“${before}${told.replace(/[;:,.]$/, '')} …”`
 }
 
-/** Where one begins so that what it is about is said; at the beginning where that is enough. */
+/** Start of the quotation, chosen so that its subject is included; the sentence's beginning if that is enough. */
 function beginningFor(words: readonly string[], about: string): number {
   const wanted = about.trim() === '' ? [] : about.trim().split(/\s+/)
   const at = words.findIndex((_, from) =>
@@ -55,7 +55,7 @@ function beginningFor(words: readonly string[], about: string): number {
   return begins.find((begin) => begin > 0 && at - begin + wanted.length <= QUOTED) ?? at
 }
 
-/** What stands before the first sign that could not be read; where that is next to nothing, the rest without such words. */
+/** The words before the first unreadable sign; if those are too few, the rest without unreadable words. */
 function upToUnreadable(words: readonly string[]): readonly string[] {
   const broken = words.findIndex((word) => word.includes(UNREADABLE))
   if (broken < 0) return words

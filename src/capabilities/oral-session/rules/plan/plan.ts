@@ -1,15 +1,15 @@
-/** What will be talked about in one session, made once from the book of facts of this work. */
+/** The questions of one session, made once from the book of facts of this work. */
 import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
 import type { Stage } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { Area, Within } from '../names.ts'
 
 export type PlannedQuestion = {
-  /** What it is about and its sentence: the same work gives the same questions. */
+  /** Derived from its topic and sentence: the same work gives the same questions. */
   id: string
   area: Area
   /** The kind of fact, or the check, it came from. */
   about: string
-  /** What is said before the question: the sentence, and where it stands. */
+  /** Spoken before the question: the sentence, and its place. */
   lead: string
   asks: string
   place: Evidence
@@ -20,14 +20,14 @@ export type PlannedQuestion = {
   weight: number
   /** Stems of the words that an answer to the point has some of. */
   terms: string[]
-  /** Asked of whoever answers well. */
+  /** Follow-up for a good answer. */
   deeper: string
-  /** What a consultant advises, and in which time it can be done. */
+  /** A consultant's advice, and the time it takes. */
   advice: string
   within: Within
 }
 
-/** What the work says of itself that an answer can contradict. */
+/** A statement of the work that an answer can contradict. */
 export type Claim = { topic: ClaimTopic; value: string; place: Evidence }
 export type ClaimTopic = 'sample-size' | 'approach' | 'design' | 'sampling' | 'figure'
 
@@ -40,9 +40,9 @@ export type Plan = {
   claims: Claim[]
   /** Every number of the work; plans of before have none. */
   numbers?: string[]
-  /** What stands well, to begin with it. */
+  /** Strong points to begin with. */
   strengths: Evidence[]
-  /** Who made the plan. */
+  /** Engine that made the plan. */
   reader: { name: string; builtIn: boolean }
   notes: string[]
 }

@@ -1,6 +1,6 @@
 /**
- * What is asked of each kind of fact and decision, of work that is done and of a plan. Which of several is asked depends on what the
- * sentence says (`when`); among equals on the work, so that two works are not examined alike.
+ * Questions for each kind of fact and decision, for finished work and for a plan. The choice among several depends on
+ * the sentence (`when`); among equals on the work, so that two works are not examined alike.
  */
 import type { KindOfQuestion } from './asks/ask.ts'
 import { ANALYSIS_ASKS } from './asks/of-analysis.ts'

@@ -2,7 +2,7 @@
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { Drafted } from './draft.ts'
 
-/** Of the words of the shorter one. */
+/** Share of the shorter one's words. */
 const NEARLY_ALL = 0.7
 const LEAST_WORDS = 4
 const MOST_ALSO = 4
@@ -15,14 +15,14 @@ export function eachOnceSaid(drafted: readonly Drafted[]): Drafted[] {
       (one) => isOfOneKind(one.draft.about, draft.about) && isNearlySame(one.stems, stems),
     )
     if (!same) kept.push({ stems, draft })
-    // What it says there answers the question too.
+    // The second sentence answers the question too.
     else if (!draft.weak) same.draft = withAlso(same.draft, draft)
     else kept.push({ stems, draft })
   }
   return kept.map(({ draft }) => draft)
 }
 
-/** What came out is told as a result, as a conclusion and as an explanation; what is weak as a limit and as a mishap. */
+/** Results are restated as conclusions and explanations; weaknesses as limits and mishaps. */
 const TOLD_ALIKE: readonly ReadonlySet<string>[] = [
   new Set(['result', 'conclusion', 'explained', 'strong-claim', 'null-result', 'accuracy', 'surprise']),
   new Set(['limitation', 'went-wrong']),

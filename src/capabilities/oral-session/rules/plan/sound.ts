@@ -24,7 +24,7 @@ export function soundIn(study: OpenStudy): (question: Placed) => boolean {
     !looksLikeCode(question.evidence.quote)
 }
 
-/** What begins with "It was then" speaks of the sentence before, which is not read out. */
+/** A sentence beginning with "It was then" refers to the one before, which is not read out. */
 const HANGS_IN_THE_AIR =
   /^(?:it|they|these|those|this|that)\s+(?:was|were|is|are|had|has|have|could|can|may|might|will|would)\b|^(?:without|despite|given|with) (?:such|this|these|that|those)\b/i
 
@@ -51,10 +51,10 @@ const isWhole = ({ about, evidence: { quote } }: Placed): boolean => {
   )
 }
 
-/** What closes a chapter of literature concludes nothing of this work. */
+/** The conclusion of a literature chapter is not a conclusion of this work. */
 const AT_THE_END: ReadonlySet<string> = new Set(['conclusion', 'recommendation', 'result', 'null-result'])
 const EARLY = 0.4
-/** A paper has no chapters that end with a conclusion of their own. */
+/** A paper has no chapters with separate conclusions. */
 const SHORT = 350
 const IN_SECOND_CHAPTER = /^(?:(?:section|chapter)\s+)?2\.\d/i
 

@@ -1,4 +1,7 @@
-/** What a question may call by its name: whom this work studies, where, and what it is about. Only what the work says often and plainly. */
+/**
+ * Names a question may use: the people this work studies, its location, and its topic. Only frequent, plain statements
+ * count.
+ */
 import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import type { KeyPhrase } from '#capabilities/study/rules/gist/key-phrases.ts'
@@ -23,11 +26,11 @@ const textOn = (book: BookOfFacts, title: string, kinds: readonly FactKind[]): s
     ...book.facts.filter(({ kind }) => kinds.includes(kind)).map(({ evidence }) => evidence.quote),
   ].join('\n')
 
-/** By the names of their own: participants and respondents are everybody's. */
+/** Specific names only: every study has participants and respondents. */
 const PEOPLE =
   /\b(students|learners|pupils|teachers|lecturers|nurses|doctors|midwives|clinicians|radiologists|caregivers|patients|mothers|women|men|children|adolescents|farmers|fishers|traders|entrepreneurs|managers|employees|workers|customers|consumers|households|librarians|prisoners|refugees|drivers|journalists)\b/gi
 
-/** Every country that the language knows, where something happens in it. */
+/** Every country name known to the language, as a place where something happens. */
 const COUNTRIES = (() => {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -50,7 +53,7 @@ function mostNamed(text: string, names: RegExp): string | undefined {
 }
 
 const OFTEN = 6
-/** Two words or more that stand in the title and all through the text. */
+/** Two or more words that occur in the title and throughout the text. */
 function topicOf(phrases: readonly KeyPhrase[], title: string): string | undefined {
   const named = title.toLowerCase()
   const found = phrases.find(
@@ -59,10 +62,10 @@ function topicOf(phrases: readonly KeyPhrase[], title: string): string | undefin
   )
   return found && asWritten(found)
 }
-/** What somebody does, and no thing. */
+/** An activity, not a thing. */
 const NO_NAME = /^\w+(?:ing|ed) (?!learning)|\b(?:study|analysis|factors?|case)\b/
 
-/** In the letters of a sentence: a title writes large what is small elsewhere. */
+/** In the case of a sentence: titles capitalise words that are lower case elsewhere. */
 function asWritten({ phrase, evidence }: KeyPhrase): string {
   const at = evidence.quote.toLowerCase().indexOf(phrase)
   const written = evidence.quote.slice(at, at + phrase.length)

@@ -1,4 +1,7 @@
-/** Where the work is weakest: figures that do not follow, claims that go too far, what contradicts itself. Only what code is certain of. */
+/**
+ * The weakest points of the work: figures that do not follow, exaggerated claims, contradictions. Only those code is
+ * certain of.
+ */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
 import type { StatisticRow } from '#capabilities/study/rules/checks/numbers/statistic-row.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
@@ -64,7 +67,7 @@ function onRows(rows: readonly StatisticRow[]): Drafted[] {
   ]
 }
 
-/** "Age: B = 0.4, SE = 0.2" is what a table has, and nothing that anybody says. */
+/** "Age: B = 0.4, SE = 0.2" is table notation that cannot be spoken. */
 function named(reports: string): string {
   const [, name, figures] = /^(.+?): (.+=.+)$/.exec(reports) ?? []
   return name && figures ? `${name}, with ${listed(figures.split(/,\s+/))},` : reports
@@ -78,7 +81,7 @@ type OnCheck = {
   unless?: RegExp
 }
 
-/** Those that stand in the sentence that is read out. */
+/** Checks in the sentence that is read out. */
 const quotedWords = ({ says, evidence: [place] }: Check) =>
   [...new Set([...says.matchAll(/“([^”]{2,40})”/g)].map(([, words]) => words ?? ''))]
     .filter((words) => place?.quote.toLowerCase().includes(words.toLowerCase()))
@@ -183,7 +186,7 @@ function onCheck(check: Check): Drafted | null {
   }
 }
 
-/** A model's questions, where code has proved what they rest on. */
+/** A model's questions, if code has proved their evidence. */
 const ofModel = (assessments: readonly Assessment[]): Drafted[] =>
   assessments
     .flatMap(({ id, question, advice, says, evidence: [place, ...also] }) =>

@@ -1,4 +1,4 @@
-/** Which of several questions is put on a sentence: what the sentence calls for first, then what the work draws. */
+/** Chooses one of several questions for a sentence: first by the sentence, then at random, seeded by the work. */
 import type { Ask, KindOfQuestion } from './asks/ask.ts'
 import type { ThisWork } from './this-work.ts'
 
@@ -15,7 +15,7 @@ export function handOf(work: string): Hand {
   }
 }
 
-/** The words of one plan: what is asked of each sentence, and nothing twice. */
+/** The wording for one plan: a question for each sentence, none used twice. */
 export type Wordings = (kind: KindOfQuestion, sentence: { id: string; quote: string }) => string | undefined
 
 const MOST_OF_A_NAME = 3
@@ -45,11 +45,11 @@ export function wordingsFor(
   }
 }
 
-/** A plan tells of what was done already as done. */
+/** A plan describes completed steps in the past tense. */
 const DONE = /\b(?:was|were)\b/i
 const TO_COME = /\b(?:will|shall|would|going to|is to be|are to be)\b/i
 
-/** Of what is named like a thing there are several; what is named by its letters is a kind of network. */
+/** Nouns naming a thing have a plural; an acronym names a kind of network. */
 function inPlural(name: string): string {
   if (/^(?:LSTM|RNN|CNN)$/i.test(name)) return `${name.toUpperCase()} networks`
   return /(?:forest|network|tree|machine|model)$/i.test(name) ? `${name}s` : name

@@ -1,11 +1,11 @@
-/** What a consultant leaves behind: what to do in an hour, in a day and in a month, what was talked about first. */
+/** A consultant's task list: for an hour, a day and a month, topics of the conversation first. */
 import type { Report } from '../../report/contract.ts'
 import { WITHIN, type Within } from '../names.ts'
 import type { Plan, PlannedQuestion } from '../plan/plan.ts'
 
 const MOST = 4
 
-/** `weak`: ids of what was answered weakly or given up; `opened`: of what was talked about. */
+/** `weak`: ids of questions answered weakly or given up; `opened`: of those discussed. */
 export function actionsOf(
   { questions, isPlanned }: Plan,
   opened: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** Of all that was answered to one question the best counts: who tries again never loses by it. */
+/** The best of all answers to one question counts: trying again never lowers the score. */
 import type { Heard } from '#product/heard.ts'
 import { MARKS } from '../../spec.ts'
 import { type Judged, misses } from '../examiner/judge.ts'
@@ -7,14 +7,14 @@ import type { PlannedQuestion } from '../plan/plan.ts'
 export type Answered = { questionId: string | null; judged: Judged | null; heard: Heard; move?: string }
 export type Best = { judged: Judged; heard: Heard; attempts: number }
 
-/** Of so much of all marks that can be judged. */
+/** Share of the marks that can be judged. */
 export const shareOf = ({ total, outOf }: Judged): number => (outOf === 0 ? 0 : total / outOf)
 
 /** Below six of eight, or about something else. */
 export const isWeak = (judged: Judged): boolean =>
   shareOf(judged) < MARKS.again / MARKS.outOf || misses(judged)
 
-/** Who speaks of what was asked is ahead of who does not, whatever else is in it. */
+/** An answer on the question beats one that is not, whatever else it holds. */
 export const isBetter = (one: Judged, other: Judged): boolean =>
   misses(one) === misses(other) ? shareOf(one) > shareOf(other) : misses(other)
 
@@ -30,11 +30,11 @@ export function bestAnswers(answers: readonly Answered[]): Map<string, Best> {
   return best
 }
 
-/** What a silence cut off is a part of the answer that went on from it, and an answer of its own where none did. */
+/** A fragment cut off by silence is part of the answer that continued it, or an answer by itself if none did. */
 const isWhole = ({ move, heard }: Answered, at: number, all: readonly Answered[]): boolean =>
   move !== 'goes-on' || !all.slice(at + 1).some((later) => later.heard.text.startsWith(`${heard.text} `))
 
-/** Of 100; nothing where nothing could be judged. */
+/** Out of 100; null if nothing could be judged. */
 export function scoreOf(best: ReadonlyMap<string, Best>): number | null {
   const judged = [...best.values()].filter(({ judged }) => judged.outOf > 0)
   if (judged.length === 0) return null
@@ -52,7 +52,7 @@ export const leftOpen = (steps: readonly Answered[], best: ReadonlyMap<string, B
   ...new Set([...given(steps, NOT_KNOWN), ...given(steps, SKIPPED)].filter((id) => !best.has(id))),
 ]
 
-/** What comes back in the next session: what was not known, the weakest answers, and what was skipped. */
+/** Topics for the next session: unknown ones, the weakest answers, and skipped questions. */
 export function weakOnes(steps: readonly Answered[], questions: readonly PlannedQuestion[]): string[] {
   const best = bestAnswers(steps)
   const weak = [...best]

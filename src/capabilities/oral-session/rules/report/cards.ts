@@ -7,7 +7,7 @@ import { type Best, isBetter, isWeak } from './best-answers.ts'
 const SETTLE =
   'You said something else than your text says. Settle which of the two is right before you defend it.'
 
-/** `before`: the best of earlier sessions on this work; `contradicted`: where something was said that the work says otherwise. */
+/** `before`: the best of earlier sessions on this work; `contradicted`: answers that contradict the work. */
 export function cardsOf(
   questions: readonly PlannedQuestion[],
   now: ReadonlyMap<string, Best>,
@@ -50,7 +50,7 @@ const ADVICE: Record<Mark['name'], string> = {
   'next-step': 'End with what you would do next.',
 }
 
-/** The weakest of the four first; where all is well, what the handbook of the question says. */
+/** The weakest of the four first; if all are good, the handbook's advice for the question. */
 function adviceOn(marks: readonly Mark[], question: PlannedQuestion): string {
   const weakest = marks
     .filter(({ value }) => value !== null && value < MARKS.most)
@@ -67,7 +67,7 @@ const STRONG: Record<Mark['name'], (times: number, of: number) => string> = {
   'next-step': (times, of) => `You said what comes next ${among(times, of)}.`,
 }
 
-/** What was done well in at least half of the answers. */
+/** Strengths found in at least half of the answers. */
 export function strengthsIn(cards: readonly AnswerCard[]): string[] {
   const names = ['direct', 'evidence', 'limit', 'next-step'] as const
   return names.flatMap((name) => {

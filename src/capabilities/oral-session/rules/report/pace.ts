@@ -1,9 +1,9 @@
-/** How fast somebody spoke, from recordings alone. A remark and no mark: people think at different speeds. */
+/** Speaking rate, from recordings alone. A remark, not a mark: people think at different speeds. */
 import type { Heard } from '#product/heard.ts'
 
 type Pace = { wordsPerMinute: number; pauses: number; says: string }
 
-/** What listeners follow with ease. */
+/** A comfortable rate for listeners. */
 const SLOW = 100
 const FAST = 170
 const LEAST_ANSWERS = 2

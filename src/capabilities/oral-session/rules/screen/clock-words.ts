@@ -6,7 +6,7 @@ const ALLOWANCE = SESSION.allowance / minutes(1)
 /** A minute that has begun is still there. */
 export const wholeMinutes = (seconds: number): number => Math.ceil(Math.max(0, seconds) / 60)
 
-/** Who has bought twice has more than the usual sixty. */
+/** With two purchases the total exceeds the usual sixty. */
 export const totalWords = (left: number): string =>
   left > ALLOWANCE ? `${left} minutes left` : `${left} of ${ALLOWANCE} minutes left`
 

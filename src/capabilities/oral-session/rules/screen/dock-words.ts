@@ -1,4 +1,4 @@
-/** What the panel at the foot says in each state of a turn: what is going on, and what the student may do. */
+/** Text of the bottom panel in each state of a turn: what is going on, and the student's options. */
 import type { Conversation } from '#capabilities/voice/rules/conversation.ts'
 import { assertNever } from '#kit/assert-never.ts'
 import { seconds } from '#kit/time.ts'
@@ -8,7 +8,7 @@ export type DockWords = { kind: 'rec' | 'say' | 'think'; heading: string; senten
 type Around = {
   /** "The examiner is speaking" */
   speaking: string
-  /** So many are before this answer. */
+  /** Turns ahead of this answer. */
   waiting: number | null
 }
 

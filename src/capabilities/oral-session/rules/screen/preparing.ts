@@ -9,7 +9,7 @@ import type { ProcessingStatus } from '../../contract.ts'
 import { PROCESSING, STAGE_WORDS } from '../../spec.ts'
 
 export type Preparing =
-  /** `problem` is why the last document came to nothing; `again` is set where sending it once more may help. */
+  /** `problem`: why the last document failed; `again`: set if resending it may help. */
   | { name: 'idle'; problem?: string; again?: boolean }
   | ({ name: 'uploading' } & Sending)
   | {
@@ -18,9 +18,9 @@ export type Preparing =
       file: string
       stage: ProcessingStatus['stage']
       progress: number
-      /** What takes minutes, in the server's words. */
+      /** The current slow step, in the server's words. */
       doing?: string
-      /** Nobody looks any more: it has taken five minutes. */
+      /** Polling stopped: it has taken five minutes. */
       left: boolean
     }
 

@@ -1,9 +1,12 @@
-/** The demo of a room: nothing, then dots, then three messages; the offer comes by itself once, and whenever something paid is tried. */
+/**
+ * The demo of a room: nothing, then dots, then three messages; the offer appears once automatically, and whenever a
+ * paid feature is tried.
+ */
 import { PREVIEW } from '../../spec.ts'
 
 export type PreviewState = {
   name: 'waiting' | 'reading' | 'talking'
-  /** Why the offer stands there. */
+  /** The reason for showing the offer. */
   offered: string | undefined
 }
 export type PreviewEvent =
@@ -29,5 +32,5 @@ export function previewFlow(state: PreviewState, event: PreviewEvent): PreviewSt
   }
 }
 
-/** When something happens by itself, from the start of the demo. */
+/** Times of automatic steps, from the start of the demo. */
 export const PREVIEW_MOMENTS = [PREVIEW.messagesAfter, PREVIEW.modalAfter] as const

@@ -1,4 +1,4 @@
-/** What only the screens say; what the server says too stands in spec.ts. */
+/** Text used only by the screens; text shared with the server is in spec.ts. */
 export const SCREEN = {
   loading: 'Loading...',
   sending: 'Please keep this page open until the document has been sent.',

@@ -3,7 +3,7 @@ import { seconds } from '#kit/time.ts'
 import type { Clock } from '../../contract.ts'
 import { CLOCK } from '../../spec.ts'
 
-/** What the server said, and when. */
+/** The server's last clock, and when it was received. */
 export type Reading = { clock: Clock; at: number }
 export type ShownClock = { leftMs: number; totalSeconds: number; tracking: boolean; standsStill: boolean }
 

@@ -1,4 +1,4 @@
-/** What was said, as the server keeps it, and behind it what is being said just now. */
+/** The stored conversation, followed by the exchange in progress. */
 import type { Exchange } from '#capabilities/voice/rules/talk.ts'
 import type { ChatMessage, OpenSession } from '../../contract.ts'
 
@@ -11,12 +11,12 @@ export type ShownTalk = {
 export function shownTalk(messages: readonly ChatMessage[], exchanges: readonly Exchange[]): ShownTalk {
   const kept = new Set(messages.flatMap(({ attempt }) => attempt ?? []))
   const live = exchanges.filter(({ attempt }) => !kept.has(attempt))
-  // What is being put right stands in its new words only.
+  // A message being corrected is shown only in its new words.
   const corrected = new Set(live.flatMap(({ corrects }) => corrects ?? []))
   return { messages: messages.filter(({ attempt }) => !attempt || !corrected.has(attempt)), live }
 }
 
-/** What was read from a message on takes the place of what was known from there on. */
+/** Messages read from one position on replace the known ones from there. */
 export const withNewer = (before: OpenSession, from: number, read: OpenSession): OpenSession => ({
   ...read,
   messages: [...before.messages.slice(0, from), ...read.messages],

@@ -1,6 +1,6 @@
 import type { Turn } from '#capabilities/voice/rules/conversation.ts'
 
-/** An answer that was begun is finished and replied to, also when the time is over meanwhile. */
+/** An answer already begun is finished and replied to, even if the time runs out. */
 const UNDER_WAY = new Set<Turn['name']>([
   'recording',
   'closing',

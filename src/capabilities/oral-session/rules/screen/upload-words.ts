@@ -1,4 +1,4 @@
-/** What is alerted when an upload comes to nothing: the sentences of the specification stand alone, others behind the room's own words. */
+/** Alert for a failed upload: the specification's sentences alone, others after the room's own prefix. */
 import { SAYS, sessionFailed } from '../../spec.ts'
 
 type Answered = { status: number; error: string | undefined; code: string | undefined }

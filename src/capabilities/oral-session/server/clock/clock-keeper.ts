@@ -26,7 +26,7 @@ import { minutesAccount } from './minutes-account.ts'
 
 type World = Pick<Outside, 'db' | 'now' | 'gateway' | 'passing'>
 export type SignOfLife = {
-  /** In milliseconds: how long a recording shows that somebody was there. */
+  /** In milliseconds: presence proved by a recording. */
   spokeFor?: number | undefined
   turn?: 'arrived' | 'answered'
 }
@@ -46,7 +46,7 @@ const columnsOf = ({ counted, at, preparing }: SessionClock) => ({
 export function clockKeeper(outside: World) {
   const { db, now } = outside
   const { purchased, settle } = minutesAccount(outside)
-  /** While this server was not there, nobody's time is counted. */
+  /** Downtime of this server is not counted. */
   const upSince = now().getTime()
 
   async function tell(row: SessionRow, connection: Connection = db): Promise<Told> {
@@ -70,7 +70,7 @@ export function clockKeeper(outside: World) {
 
   const closing = (ended: Ending, at: Date) => ({ state: 'ended', ended, endedAt: at, sentAs: null }) as const
 
-  /** Another one of theirs that somebody could go back to; what was left a day ago ends here. */
+  /** Another resumable session of theirs; one abandoned a day ago is ended here. */
   async function stillOpen(tx: Transaction, row: SessionRow): Promise<SessionRow | undefined> {
     const left = now().getTime() - SESSION.keptOpen
     for (const other of await runningOf(tx, row.userId, row.assistant)) {
@@ -89,7 +89,7 @@ export function clockKeeper(outside: World) {
   return {
     tell,
 
-    /** Somebody is there. */
+    /** Records a sign of life. */
     sign: (own: Own, sign: SignOfLife = {}): Promise<Told | undefined> =>
       locked(own, async (tx, row) => tell(row.state === 'running' ? await count(tx, row, sign) : row, tx)),
 
@@ -113,7 +113,7 @@ export function clockKeeper(outside: World) {
         return ok(await tell((await update(tx, row.id, begun)) ?? row, tx))
       }),
 
-    /** What was not counted yet is; what was not used stays. */
+    /** Counts the remaining time; unused time stays. */
     end: (own: Own, why: Ending = 'student'): Promise<Told | undefined> =>
       locked(own, async (tx, row) => {
         if (row.state === 'ready') return tell((await update(tx, row.id, closing(why, now()))) ?? row, tx)
@@ -123,7 +123,7 @@ export function clockKeeper(outside: World) {
         return tell((await update(tx, row.id, closing(why, now()))) ?? counted, tx)
       }),
 
-    /** Whether a turn may be taken: in a running session, and once more behind its end where it was begun before. */
+    /** Whether a turn may be taken: in a running session, and once after its end if begun before. */
     mayFinish: ({ state, ended, endedAt, lastTurnTaken }: SessionRow): boolean =>
       state === 'ended' &&
       !lastTurnTaken &&

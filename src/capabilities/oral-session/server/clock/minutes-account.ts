@@ -1,4 +1,4 @@
-/** The minutes of a purchase: what is left of them, and what was counted taken from them, full minutes at a time. */
+/** The minutes of a purchase: the remainder, and deduction of counted time, full minutes at a time. */
 import { and, eq } from 'drizzle-orm'
 import { accessState } from '#capabilities/access/rules/access-state.ts'
 import { spendWithin } from '#capabilities/access/server/meter.ts'
@@ -20,7 +20,7 @@ export function minutesAccount(outside: Pick<Outside, 'db' | 'now' | 'gateway' |
     return { state, meter, total: totalLeft(meter, state.paid ? (state.left ?? 0) : 0) }
   }
 
-  /** What was counted goes to the meter, and its full minutes to the purchase. */
+  /** Adds counted time to the meter, and takes its full minutes from the purchase. */
   async function settle(tx: Transaction, row: SessionRow, added: number): Promise<'open' | Ending> {
     const before = await purchased(tx, row)
     const meter: Meter = { ...before.meter, counted: before.meter.counted + added }

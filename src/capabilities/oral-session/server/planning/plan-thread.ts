@@ -1,4 +1,4 @@
-/** What a thread does for a session: opens the book it is told of, studies it part by part, and plans what will be asked. */
+/** Worker thread for a session: opens the given book, studies it part by part, and plans the questions. */
 import { createReadStream } from 'node:fs'
 import type { MessagePort } from 'node:worker_threads'
 import { readBook } from '#capabilities/documents/server/book.ts'
@@ -7,7 +7,7 @@ import { makePlan } from '../../rules/plan/make-plan.ts'
 import type { PlanMade, PlanTask } from './planner.ts'
 import { rehearse } from './rehearsal.ts'
 
-/** What a plan asks of a study, made one by one, so that there is progress to tell. */
+/** The parts of a study a plan needs, computed one by one to report progress. */
 const PARTS = [
   'statistics',
   'facts',

@@ -1,4 +1,4 @@
-/** Where plans are made: in at most two threads. */
+/** Makes plans in at most two threads. */
 import { openTellingThreads } from '#background/telling-threads.ts'
 import { PREPARING } from '../preparing.ts'
 import type { Parts, PlanMade, Planner, PlanTask } from './planner.ts'
@@ -14,7 +14,7 @@ export function openPlanThreads(): Planner {
     program,
   })
   return {
-    // Nobody waits for it, and a plan loads what is not loaded yet.
+    // Fire and forget: a plan loads anything not loaded yet.
     load: () => void run({}, () => {}).catch(() => undefined),
     plan: run,
     stop,

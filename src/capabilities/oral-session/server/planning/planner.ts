@@ -5,7 +5,7 @@ export type PlanTask = {
   /** The document's book, as a file on this machine. */
   bookPath: string
   name: string
-  /** What a model found in it and code has proved. */
+  /** Model findings in it that code has proved. */
   read?: ModelReading | undefined
 }
 
@@ -14,7 +14,7 @@ export type Parts = { done: number; of: number }
 export type PlanMade = Plan | 'too-little-text' | 'nothing-to-ask'
 
 export type Planner = {
-  /** A document is being read: what plans is loaded meanwhile. */
+  /** Preloads the planner while a document is being read. */
   load(): void
   /** Throws when it was stopped by the signal, and when it could not. */
   plan(task: PlanTask, onParts: (parts: Parts) => void, signal?: AbortSignal): Promise<PlanMade>

@@ -1,5 +1,5 @@
 /**
- * A plan that nobody asks for. The study engine runs a third faster from the second document on, and while a document is being read
+ * A warm-up plan. The study engine runs a third faster from the second document on, and while a document is being read
  * there is time for a first one: a page that has something of everything.
  */
 import { openStudy } from '#capabilities/study/rules/open-study.ts'

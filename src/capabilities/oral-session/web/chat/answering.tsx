@@ -21,7 +21,7 @@ type AnsweringProps = Typing & {
   going: boolean
 }
 
-/** Whose turn it is, with the one button of the moment; beside it the answers that need no speaking. */
+/** Whose turn it is, with the main button; beside it the ways to answer without speaking. */
 export function Answering({ room, spoken, beginning, going, draft, onDraft }: AnsweringProps) {
   const { conversation, driver, talk } = spoken
   const { turn, problem } = conversation

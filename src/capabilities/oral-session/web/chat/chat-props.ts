@@ -7,7 +7,7 @@ export type ChatProps = {
   sessionId: string
   /** Opened by the press that chose the document; nothing after a reload. */
   sound: AudioContext | undefined
-  /** It has just become ready, and begins by itself. */
+  /** The session has just become ready and starts automatically. */
   fresh: boolean
   /** It is over: by the clock, by a press, or because the access has ended. */
   onEnded(clock: Clock, next: 'report' | 'upload' | 'told'): void

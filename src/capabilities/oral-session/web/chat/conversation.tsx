@@ -35,7 +35,7 @@ type ConversationProps = ChatProps & {
   recordings: KeptRecordings
 }
 
-/** A defense, or a consultation: the clock above, what was said, and at the foot whose turn it is. */
+/** A defense or a consultation: the clock at the top, the messages, and the turn at the bottom. */
 export function Conversation(props: ConversationProps) {
   const { room, sessionId, session, here, sound, fresh, recordings, onEnded, onOther } = props
   const [words] = useState(() => wordsOf(room))

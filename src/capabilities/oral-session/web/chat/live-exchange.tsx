@@ -17,7 +17,7 @@ type LiveExchangeProps = {
   spoken: Pick<SpokenTalkHere, 'driver'>
 }
 
-/** What is being said and answered just now, or was asked back and waits. */
+/** The exchange in progress, or one asked back and waiting for confirmation. */
 export function LiveExchange({ room, exchange, sound, formulating, onCorrect, spoken }: LiveExchangeProps) {
   const { heard, reply, asksBack, attempt } = exchange
   const { driver } = spoken

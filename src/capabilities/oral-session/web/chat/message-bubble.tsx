@@ -19,7 +19,7 @@ type MessageBubbleProps = {
   room: OralRoom
   message: ChatMessage
   document: Pick<OpenSession['document'], 'id' | 'filename'>
-  /** Of what was spoken by the other side. */
+  /** For messages spoken by the other side. */
   sound: BubbleSound | undefined
   onCorrect?: ((text: string) => void) | undefined
   onCorrecting?: ((correcting: boolean) => void) | undefined

@@ -13,7 +13,7 @@ type SessionFileProps = {
   onEnd(clock: Clock, next: 'report' | 'upload'): void
 }
 
-/** What is talked about, and the two ways out: to the report, or to another document. */
+/** The document under discussion, and two exits: to the report, or to another document. */
 export function SessionFile({ session, onEnd }: SessionFileProps) {
   const [leaving, setLeaving] = useState<'report' | 'upload'>()
   const { filename } = session.document

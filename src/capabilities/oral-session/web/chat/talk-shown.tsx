@@ -15,7 +15,7 @@ type TalkShownProps = {
   onCorrect(text: string, attempt: string): void
 }
 
-/** Everything that was said; what is being said just now stands last and is kept in view. */
+/** All messages; the exchange in progress is last and kept in view. */
 export function TalkShown({ room, session, spoken, onCorrect }: TalkShownProps) {
   const { talk, conversation, driver, player } = spoken
   const { messages, live } = shownTalk(session.messages, talk.exchanges)

@@ -13,7 +13,7 @@ type Beginning = {
   onClock(clock: Clock): void
 }
 
-/** Time is counted from here on. What was asked last is heard (again), and then it is the student's turn. */
+/** Time is counted from here on. The last question is played (again), then it is the student's turn. */
 export function useBegin({ session, spoken, byItself, onClock }: Beginning) {
   const [begun, setBegun] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -69,7 +69,7 @@ export function useBegin({ session, spoken, byItself, onClock }: Beginning) {
       spoken.player.unlock()
       void begin()
     },
-    /** Who types first begins with that. */
+    /** Typing first also begins the session. */
     async type(text: string, corrects?: string) {
       spoken.player.unlock()
       if (await started()) driver.type(text, corrects)

@@ -14,7 +14,7 @@ type Watching = {
   preparing: boolean
 }
 
-/** Tells the server that somebody is there, and shows its clock between two of its words. */
+/** Sends signs of life to the server, and extrapolates its clock between two answers. */
 export function useClock(sessionId: string, { first, open, preparing }: Watching) {
   const [reading, setReading] = useState<Reading>(() => ({ clock: first, at: Date.now() }))
   const [now, setNow] = useState(() => Date.now())
@@ -45,11 +45,11 @@ export function useClock(sessionId: string, { first, open, preparing }: Watching
     const timer = setTimeout(() => setReading((before) => stopped(before, Date.now())), CLOCK.slowAfter)
     return () => {
       clearTimeout(timer)
-      // The server knows what it took of its own time.
+      // The server knows how much of the time was its own delay.
       void beatNow()
     }
   }, [preparing, beatNow])
-  // At nought the server is asked at once whether it is over.
+  // At zero, ask the server at once whether the session is over.
   const shown = shownClock(reading, now)
   const atNought = counting && shown.leftMs <= 0
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Exchange } from '#capabilities/voice/rules/talk.ts'
 import type { useOpenSession } from './use-open-session.ts'
 
-/** When a turn is over the server has it, with the places it speaks of; one that was put right changes what stood before. */
+/** A finished turn is on the server, with the places it cites; a corrected one changes earlier messages. */
 export function useKeptTurns(
   last: Exchange | undefined,
   { readAll, readNewer }: Pick<ReturnType<typeof useOpenSession>, 'readAll' | 'readNewer'>,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { KeptRecording, KeptRecordings } from '#capabilities/voice/web/turn/kept-recordings.ts'
 
-/** What was recorded in this session before the page was loaded anew, and never answered. */
+/** A recording of this session that was never answered, from before a reload. */
 export function useKept(recordings: KeptRecordings, sessionId: string): KeptRecording | undefined {
   const [kept, setKept] = useState<KeptRecording>()
   useEffect(() => {

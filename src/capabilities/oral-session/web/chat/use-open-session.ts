@@ -6,7 +6,7 @@ import type { OpenSession, readSession } from '../../contract.ts'
 import { withNewer } from '../../rules/screen/shown-talk.ts'
 import { CALLS } from '../../spec.ts'
 
-/** A session as the server keeps it. What was said is fetched once, and later only what is new. */
+/** The session as stored on the server. Messages are fetched once, and later only new ones. */
 export function useOpenSession(sessionId: string) {
   const [session, setSession] = useState<OpenSession>()
   const [problem, setProblem] = useState<Problem>()
@@ -29,7 +29,7 @@ export function useOpenSession(sessionId: string) {
   const readAll = useCallback(() => void read(0), [read])
   const readNewer = useCallback(() => void read(known.current?.messages.length ?? 0), [read])
   useEffect(readAll, [readAll])
-  // What was said meanwhile in another tab.
+  // Picks up messages from another tab.
   useAgain(readNewer, { wanted: session !== undefined, onReturn: true })
 
   return { session, problem, readAll, readNewer }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Who has scrolled back further than this is reading, and is left there while a reply grows. */
+/** Further back than this the student is reading, so a growing reply does not scroll the page. */
 const NEAR = 1.6
 
 /** The newest words come into view when there are more of them. */

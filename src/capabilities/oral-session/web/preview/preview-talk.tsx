@@ -6,7 +6,7 @@ import type { OralRoom } from '../oral-room.ts'
 
 type PreviewTalkProps = { room: OralRoom; reading: boolean; onLocked(): void }
 
-/** The scripted messages; what would sound is locked. */
+/** The scripted messages; their audio is locked. */
 export function PreviewTalk({ room, reading, onLocked }: PreviewTalkProps) {
   const { speaker } = room.says
   if (reading)

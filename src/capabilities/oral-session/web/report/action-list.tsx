@@ -2,7 +2,7 @@ import type { Report } from '../../report/contract.ts'
 import { WITHIN_WORDS } from '../../rules/screen/report-words.ts'
 import { Cited } from './cited.tsx'
 
-/** What to do now, by how long it takes. */
+/** Next steps, grouped by the time they take. */
 export function ActionList({ actions, document }: Pick<Report, 'actions' | 'document'>) {
   if (actions.every(({ items }) => items.length === 0)) return null
   return (

@@ -4,7 +4,7 @@ import type { AnswerCard, Report } from '../../report/contract.ts'
 
 type CitedProps = { document: Report['document']; places: AnswerCard['better'] }
 
-/** Where it stands in the document. A document that is gone has no pages to open; its words stay. */
+/** Links to places in the document. If it was deleted there are no pages to open; the quotations stay. */
 export function Cited({ document, places }: CitedProps) {
   if (!document.id)
     return places.map((place) => (

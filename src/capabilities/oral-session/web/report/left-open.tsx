@@ -2,7 +2,7 @@ import type { Report } from '../../report/contract.ts'
 import { LEFT_OPEN } from '../../rules/screen/report-words.ts'
 import { Cited } from './cited.tsx'
 
-/** What was given up: it is not marked, and not forgotten either. */
+/** Questions given up: unmarked, but still listed. */
 export function LeftOpen({ leftOpen, document }: Pick<Report, 'leftOpen' | 'document'>) {
   if (leftOpen.length === 0) return null
   return (

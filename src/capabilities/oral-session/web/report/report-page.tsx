@@ -14,7 +14,7 @@ import type { ReportProps } from './report-props.ts'
 import { Sittings } from './sittings.tsx'
 import { Transcript } from './transcript.tsx'
 
-/** What came of a session: what was strong, each answer with what it is marked for, and what to do next. */
+/** The report of a session: strengths, each answer with its marks, and the next steps. */
 export function ReportPage({
   room,
   report,

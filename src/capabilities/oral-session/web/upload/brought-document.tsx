@@ -4,7 +4,7 @@ import { FileRow } from '#ui/documents/file-row.tsx'
 
 type BroughtProps = { name: string; onBegin(): void }
 
-/** A document that another room sent along in the address. It is pressed, not begun by itself: a session costs minutes. */
+/** A document passed in the address by another room. It needs a press to begin: a session costs minutes. */
 export default function BroughtDocument({ name, onBegin }: BroughtProps) {
   return (
     <FileRow name={name} details="The document of your slides">

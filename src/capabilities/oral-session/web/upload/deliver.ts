@@ -1,4 +1,4 @@
-/** A chunk of its own, with all that is known of files: downloaded when a document is chosen. */
+/** A separate chunk with all file handling: downloaded when a document is chosen. */
 import type { SendingEvent } from '#capabilities/documents/rules/sending-flow.ts'
 import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
 import { fitsWithin } from '#capabilities/documents/rules/upload-size.ts'
@@ -15,7 +15,7 @@ export type SessionWishes = { style: Style; examiners: number }
 export type Delivered =
   | { name: 'taken'; sessionId: string }
   | { name: 'not-arrived'; problem: string; again: boolean }
-  /** `signedOut`: the session of whoever sent it has ended. */
+  /** `signedOut`: the sender's session has ended. */
   | { name: 'refused'; problem: string; again: boolean; signedOut: boolean }
 
 /** The Consultant's screen looks at no type. */

@@ -21,7 +21,7 @@ type UploadScreenProps = {
   onPress(): void
 }
 
-/** Before a document is chosen: what is left, how one wants to be examined, and where to put the document. */
+/** Before a document is chosen: the remaining time, the wished style, and the drop zone. */
 export function UploadScreen({ room, access, here, onPress }: UploadScreenProps) {
   const { state } = here
   const { says } = room

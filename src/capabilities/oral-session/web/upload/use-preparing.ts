@@ -9,16 +9,16 @@ import type { Delivered, SessionWishes } from './deliver.ts'
 import { useProcessing } from './use-processing.ts'
 
 type Options = {
-  /** Something about what is left may have changed. */
+  /** The remaining time may have changed. */
   onCounted(): void
-  /** There is somebody to talk with. */
+  /** The session is ready for the conversation. */
   onReady(sessionId: string): void
 }
 
-/** Sends one document at a time and looks after it until there is somebody to talk with. */
+/** Uploads one document at a time and tracks it until the conversation can begin. */
 export function usePreparing(room: OralRoom, { onCounted, onReady }: Options) {
   const [state, send] = useReducer(preparingFlow, IDLE)
-  // Kept here: whoever comes back after a failure finds their choice as it was.
+  // Kept here so that the choice survives a failure.
   const [manner, setManner] = useState<SessionWishes>({ style: 'standard', examiners: 1 })
 
   useProcessing(room, {

@@ -6,12 +6,12 @@ import { PROCESSING, SESSION_HEADER } from '../../spec.ts'
 import type { OralRoom } from '../oral-room.ts'
 
 type Looking = {
-  /** Nothing is looked at while there is none. */
+  /** Undefined: no polling. */
   sessionId: string | undefined
-  /** What is being done, page by page: as long as that changes, it is worth waiting. */
+  /** The current step, page by page: as long as it changes, keep waiting. */
   doing: string | undefined
   onLook(answer: ProcessingStatus): void
-  /** Five minutes are over; the server goes on. Whoever hears it takes the session away from here. */
+  /** Five minutes are over; the server goes on. The handler must take the session out of this hook. */
   onPatienceOver(): void
 }
 
@@ -23,7 +23,7 @@ export function useProcessing(room: OralRoom, { sessionId, doing, onLook, onPati
     onLook,
   })
   const giveUp = useEffectEvent(onPatienceOver)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins the five minutes anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page restarts the five minutes
   useEffect(() => {
     if (!sessionId) return
     const end = setTimeout(() => giveUp(), PROCESSING.longest)

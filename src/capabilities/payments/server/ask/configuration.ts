@@ -1,4 +1,4 @@
-/** What the gateway's account can do just now. Kept five minutes; that nobody answers never stops a payment. */
+/** Current capabilities of the gateway account. Cached for five minutes; a missing answer never blocks a payment. */
 import type { Ngwee } from '#kit/money.ts'
 import { showNgwee } from '#kit/money.ts'
 import { seconds } from '#kit/time.ts'
@@ -20,7 +20,7 @@ export function gatewayConfiguration({ gateway, now }: Pick<Outside, 'gateway' |
       .activeConfiguration(AbortSignal.timeout(CONFIGURATION_WITHIN))
       .catch(() => undefined)
     const value = answer?.ok ? answer.value : undefined
-    // An absent answer is asked for again soon, and what was known before is better than nothing.
+    // A failed request is retried soon, and the previous value is better than nothing.
     const age = value ? 0 : CONFIGURATION_KEPT - seconds(20)
     kept = { at: now().getTime() - age, value: value ?? kept?.value }
     asking = undefined
@@ -56,7 +56,7 @@ export function operatorNotice(provider: string, status: ProviderStatus | undefi
   return null
 }
 
-/** Why this payment would be refused; null when nothing speaks against it, or nobody knows. */
+/** Reason why this payment would be refused; null if there is none or it is unknown. */
 export function whyNotNow(state: ProviderConfiguration | undefined, amount: Ngwee): string | null {
   if (!state) return null
   const name = nameOf(state.provider)

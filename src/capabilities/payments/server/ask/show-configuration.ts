@@ -1,4 +1,4 @@
-/** What the payments screen must know before anybody pays. */
+/** Information the payments screen needs before a payment. */
 import type { Outside } from '#ports/outside.ts'
 import type { GatewayConfiguration } from '#ports/payment-gateway/configuration.ts'
 import { PROVIDERS, providerIds } from '#product/mobile-money.ts'

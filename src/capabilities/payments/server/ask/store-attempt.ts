@@ -17,7 +17,7 @@ import type { Payee } from '../work/send-deposit.ts'
 export type StoreProblem = Problem<
   'attempt-used' | 'too-many-for-phone' | 'too-many-for-user' | 'sent-too-often'
 >
-/** `payee`: a payment that never arrived may be sent once more to another phone. */
+/** `payee`: a payment that never arrived may be resent to another phone. */
 export type Stored = { payment: PaymentRow; send: boolean; payee?: Payee }
 
 type World = Pick<Outside, 'db' | 'now' | 'gateway' | 'payments'>

@@ -53,7 +53,7 @@ export function callbackRoute(outside: Outside) {
       if (signature === 'verified') await noteUnknown(outside, depositId)
       return taken
     }
-    // A signed word settles an open payment. Where it would contradict what is settled, the lookup decides.
+    // A verified callback settles an open payment. If it would contradict a settled one, the lookup decides.
     if (signature === 'verified' && isOpen(payment.status)) {
       await applyResult(outside, depositId, heardInRecord(deposit), { source: 'callback', signature })
       return taken
@@ -97,7 +97,7 @@ export function callbackRoute(outside: Outside) {
   }
 }
 
-/** A signed word about a deposit that is not ours: kept, for whoever explains the books. */
+/** A verified callback about an unknown deposit: recorded for the accountants. */
 const noteUnknown = ({ db, now }: Pick<Outside, 'db' | 'now'>, depositId: string) =>
   db.insert(paymentEvents).values({
     depositId: depositId.slice(0, 100),

@@ -46,7 +46,7 @@ export function paymentRoutes(
     return payment
   }
 
-  /** Somebody is looking at an open payment: it is asked for now, if nobody asked a moment ago. */
+  /** The student is watching an open payment: look it up now, unless it was looked up a moment ago. */
   async function upToDate(payment: PaymentRow): Promise<PaymentRow> {
     if (!isOpen(payment.status) || !(await mayLookUp(outside, payment))) return payment
     const looked = await lookUp(outside, payment.id, { source: 'poll' })

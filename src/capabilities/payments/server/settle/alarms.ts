@@ -22,7 +22,7 @@ const ALARM_WORDS = {
 } as const
 export type AlarmName = keyof typeof ALARM_WORDS
 
-/** The same alarm about the same thing counts up until somebody acknowledges it. */
+/** A repeated alarm increases the count of the open one until it is acknowledged. */
 export async function raiseAlarm(
   db: Database | Transaction,
   log: Log,
@@ -48,7 +48,7 @@ export async function raiseAlarm(
     })
 }
 
-/** An alarm somebody has looked after; nothing where it was looked after before. */
+/** Acknowledges an alarm; undefined if it was acknowledged before. */
 export async function acknowledgeAlarm(
   tx: Transaction,
   { id, by, at }: { id: string; by: string; at: Date },

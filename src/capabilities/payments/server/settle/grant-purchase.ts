@@ -1,4 +1,4 @@
-/** What a completed payment writes, all of it inside the transaction that completes it. */
+/** All rows a completed payment writes, inside the transaction that completes it. */
 import { randomUUID } from 'node:crypto'
 import { addPurchase } from '#capabilities/access/server/purchases.ts'
 import type { Ngwee } from '#kit/money.ts'

@@ -4,7 +4,7 @@ import type { StartOutcome } from '#ports/payment-gateway/payment-gateway.ts'
 import type { DepositReading, DepositRecord } from '#ports/payment-gateway/records.ts'
 import type { Heard } from '../../rules/settle.ts'
 
-/** What a start can tell, of a deposit as of a refund. */
+/** Results of a start request, the same for deposits and refunds. */
 type HeardAtStart = Extract<
   Heard,
   { what: 'accepted' | 'duplicate' | 'refused' | 'misconfigured' | 'never-sent' | 'no-answer' }

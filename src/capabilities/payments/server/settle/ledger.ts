@@ -27,7 +27,7 @@ export async function writeEntry(
   await tx.insert(ledgerLines).values(lines.map((line) => ({ ...line, entryId: id })))
 }
 
-/** What came in for a payment, and whether it is earned or only held; undefined when nothing came. */
+/** Money received for a payment, and whether it is earned or only held; undefined if none came. */
 export async function moneyReceived(
   db: Database | Transaction,
   paymentId: string,

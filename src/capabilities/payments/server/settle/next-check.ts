@@ -3,7 +3,7 @@ import { nextCheck } from '../../rules/schedule.ts'
 import { type Decision, isOpen } from '../../rules/settle.ts'
 import type { PaymentRow } from '../tables.ts'
 
-/** A deposit we gave up because nobody could find it is still asked for, for a day: we may have been wrong. */
+/** A deposit we failed because the gateway did not know it is still looked up for a day: we may have been wrong. */
 const DOUBT_LASTS = hours(24)
 /** The gateway has been known to change its mind about a failure, so it is asked twice more. */
 const SECOND_LOOKS = [hours(1), hours(24)]

@@ -3,7 +3,7 @@ import { heldWords } from '../../rules/held-words.ts'
 import { assistantName } from '../show-payment.ts'
 import type { PaymentRow } from '../tables.ts'
 
-/** Written when a payment is left to a person: the same words as on the screen, so that nobody is told two things. */
+/** Sent when a payment is held: the same words as on the screen, so the student never reads two versions. */
 export function heldLetter(about: {
   to: { email: string; name: string }
   payment: PaymentRow

@@ -74,7 +74,7 @@ function refundHeard(reading: RefundReading): RefundHeard {
   return { what: 'status', status: reading.refund.status, failure: reading.refund.failure }
 }
 
-/** False when the gateway did not answer. A refund that is not ours is nobody's business, and fine. */
+/** False if the gateway did not answer. An unknown refund is ignored and counts as fine. */
 export async function lookUpRefund(
   outside: Outside,
   refundId: string,

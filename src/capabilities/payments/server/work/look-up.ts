@@ -1,4 +1,4 @@
-/** Asking the gateway how a payment stands, and applying what it says. Never inside a transaction. */
+/** Asks the gateway for a payment's status and applies the answer. Never inside a transaction. */
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Outside } from '#ports/outside.ts'
 import { nextCheck } from '../../rules/schedule.ts'
@@ -46,8 +46,8 @@ async function stillTheSame(
 const inWords = OPEN_STATUSES.map((status) => `'${status}'`).join(', ')
 
 /**
- * Lets one lookup through per payment and eight seconds, across all instances: whoever changes the row asks. A
- * time that lies ahead of ours was written by a clock that was wrong, and counts as long ago.
+ * Allows one lookup per payment and eight seconds, across all instances: the instance that updates the row asks. A
+ * future timestamp comes from a wrong clock and counts as long ago.
  */
 export async function mayLookUp(
   { db, now }: Pick<Outside, 'db' | 'now'>,

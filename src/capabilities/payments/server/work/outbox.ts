@@ -39,7 +39,7 @@ async function sendOne(outside: Outside, promised: typeof outbox.$inferSelect): 
   const done = (change: Partial<typeof outbox.$inferInsert>) =>
     db.update(outbox).set(change).where(eq(outbox.id, promised.id))
   const letter = await write(outside, promised)
-  // The account is gone: there is nobody to write to.
+  // The account is gone, so the letter has no recipient.
   if (!letter) {
     await done({ nextTryAt: null })
     return false

@@ -1,6 +1,6 @@
 /**
- * Settles what nobody told us: looks every open payment up on its schedule, whatever became of its callback, its
- * tab and the server that started it. Safe to run anywhere, to run twice and to be killed at any point.
+ * Settles payments without waiting for news: looks up every open payment on its schedule, regardless of its callback,
+ * its tab and the server that started it. Safe to run anywhere, to run twice and to be killed at any point.
  */
 import { and, asc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { eachAtMost } from '#kit/slots.ts'
@@ -104,7 +104,7 @@ function nextAfterThis(payment: PaymentRow, at: Date): Date | null {
   return status === 'FAILED' ? nextLookAtFailed(payment, at) : null
 }
 
-/** After a start everything open is due: nobody knows what was said while we were away. */
+/** After a start every open payment is due: callbacks may have been missed while the server was down. */
 export const askAboutAllOpen = async ({ db, now }: Pick<Outside, 'db' | 'now'>): Promise<void> =>
   void (await db
     .update(payments)

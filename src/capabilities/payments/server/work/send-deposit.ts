@@ -1,6 +1,6 @@
 /**
- * Sends a stored attempt to the gateway, for the first time or once more under the same id. Whoever changes the row
- * sends it, so that two tabs, a retry and the reconciler never send it at the same moment.
+ * Sends a stored attempt to the gateway, first or again under the same id. Only the process that updates the row sends
+ * it, so two tabs, a retry and the reconciler never send it at the same moment.
  */
 import { and, eq } from 'drizzle-orm'
 import type { Outside } from '#ports/outside.ts'
@@ -16,10 +16,10 @@ import type { PaymentRow } from '../tables.ts'
 import { payments } from '../tables.ts'
 import { lookUp } from './look-up.ts'
 
-/** Where the student gave other details with the second press. */
+/** Set if the student gave other details with the second press. */
 export type Payee = Pick<PaymentRow, 'phone' | 'provider' | 'description'>
 
-/** Undefined when somebody else has sent it meanwhile, or nobody is there to pay. */
+/** Undefined if another process has sent it, or the payer no longer exists. */
 export async function sendDeposit(
   outside: Outside,
   stored: PaymentRow,
@@ -39,14 +39,14 @@ export async function sendDeposit(
   const apply = () => applyResult(outside, payment.id, heard, from)
   if (settlesIt(heard, payment)) return apply()
 
-  // Nobody can know yet whether it arrived, so the gateway is asked at once.
+  // Delivery is unknown at this point, so the gateway is asked at once.
   if (heard.what === 'no-answer' || heard.what === 'never-sent') await apply()
   const looked = await lookUp(outside, payment.id, from, AbortSignal.timeout(FIRST_LOOK_WITHIN))
   const isOpenQuestion = looked?.status === 'CREATED' && looked.delivery === 'sending'
   return isOpenQuestion ? apply() : looked
 }
 
-/** What is said about a second request may be true of the second alone. */
+/** A reply to a repeated request may apply only to the repeat. */
 const settlesIt = ({ what }: Heard, { sends }: PaymentRow): boolean =>
   what === 'accepted' || (sends === 1 && (what === 'refused' || what === 'misconfigured'))
 

@@ -1,4 +1,4 @@
-/** What must never be, looked for every minute: a paid student without access, books that do not balance. */
+/** Checks invariants every minute: every paid student has access, and the books balance. */
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { endWhatIsOver } from '#capabilities/access/server/endings.ts'
 import { forgetAbandoned } from '#capabilities/access/server/meter.ts'

@@ -1,4 +1,4 @@
-/** What goes on by itself: payments are reconciled, letters sent, and once a minute everything is looked over. */
+/** Background work: reconciles payments, sends letters, and sweeps once a minute. */
 import { every } from '#background/every.ts'
 import { lease } from '#background/lease.ts'
 import { seconds } from '#kit/time.ts'
@@ -8,10 +8,10 @@ import { sendLetters } from './outbox.ts'
 import { askAboutAllOpen, reconcile } from './reconcile.ts'
 import { sweep } from './sweep.ts'
 
-/** The schedule of a young payment has steps of seconds, so what is due is looked for more often than every minute. */
+/** The schedule of a young payment has steps of seconds, so due payments are checked more often than every minute. */
 const TICK = seconds(10)
 
-/** Short, so that a killed holder blocks nobody for long; taken anew before every batch. */
+/** Short, so that a killed holder blocks other instances only briefly; renewed before every batch. */
 const TURN = seconds(30)
 
 /** Does everything that is due now, once. Only one instance at a time gets in; the others have nothing to do. */

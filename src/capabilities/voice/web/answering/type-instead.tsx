@@ -4,17 +4,19 @@ import { TextAreaField } from '#ui/asking/text-area-field.tsx'
 import { VOICE_LIMITS } from '../../spec.ts'
 import './answering.css'
 
-/** What stands in the box and was not sent yet. */
+/** Unsent text in the box. */
 export type Typing = { draft: string; onDraft(text: string): void }
 
 type TypeInsteadProps = Typing & {
   onSend(text: string): void
   busy: boolean
-  /** Something stands in the box, or no longer. */
+  /** Reports whether the box holds text. */
   onWriting?: ((writing: boolean) => void) | undefined
 }
 
-/** Never the only way, never missing: in a library, without a microphone, in a language nobody recognises. */
+/**
+ * Typing is never the only way and always available: in a library, without a microphone, in an unrecognised language.
+ */
 export function TypeInstead({ draft, onDraft, onSend, busy, onWriting }: TypeInsteadProps) {
   const send = () => {
     if (!draft.trim() || busy) return

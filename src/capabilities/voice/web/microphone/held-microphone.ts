@@ -17,7 +17,7 @@ export function holdMicrophone({ open, isMuted, onHeard, onRefused, onLost }: Wi
   let stopListening = () => {}
 
   function release() {
-    // Whatever is still being asked for is nobody's any more.
+    // A request still pending is abandoned.
     opening = undefined
     stopListening()
     held?.close()

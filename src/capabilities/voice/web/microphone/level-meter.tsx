@@ -4,7 +4,7 @@ import '#ui/styles/voice.css'
 import { type Room, speechFrom } from '../../rules/room.ts'
 import './level-meter.css'
 
-/** What the microphone hears, and the line above which it counts as speech in this room. */
+/** The microphone level, and the threshold for speech in this room. */
 export function LevelMeter({ room }: { room: Room }) {
   const speech = meterHeights([levelOfDecibels(speechFrom(room.levels))]).at(-1) ?? 0
   return (

@@ -14,14 +14,14 @@ export type Microphone = {
   /** Throws where this browser cannot record. */
   record(): Recorder
   mute(muted: boolean): void
-  /** Told when it is unplugged, or taken by somebody else. */
+  /** Called when the microphone is unplugged or taken by another program. */
   onLost(tell: () => void): void
   /** Gives the microphone back: the browser's red dot goes out. */
   close(): void
 }
 
 export type Recorder = {
-  /** What has been recorded until now, where the server can make something of a part. */
+  /** The recording so far, if the server can use a part. */
   soFar(): Promise<Blob | undefined>
   stop(): Promise<Blob>
   /** Ends without a recording. */
@@ -74,7 +74,7 @@ function microphoneOf(stream: MediaStream, context: AudioContext): Microphone {
       for (const track of stream.getAudioTracks()) track.enabled = !muted
     },
     onLost(tell) {
-      // Stopping a track ourselves is not told.
+      // Stopping a track ourselves fires no event.
       for (const track of stream.getAudioTracks()) track.addEventListener('ended', tell, { once: true })
     },
     close() {
@@ -114,7 +114,7 @@ function startRecorder(stream: MediaStream, context: AudioContext): Recorder {
       if (recorder.state !== 'inactive') {
         const stopped = once('stop')
         recorder.stop()
-        // A recorder that was interrupted may never say that it has stopped; what it gave before is there.
+        // An interrupted recorder may never fire 'stop'; its earlier data is there.
         await new Promise<void>((done) => {
           const late = setTimeout(done, STOPS_WITHIN)
           void stopped.then(() => {

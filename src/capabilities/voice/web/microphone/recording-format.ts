@@ -1,4 +1,4 @@
-/** In this order: what the server can decode, and at last what must be turned into WAV here. */
+/** By preference: formats the server can decode, then formats that must be converted to WAV here. */
 const FORMATS = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4;codecs=opus', 'audio/mp4']
 
 export type RecordingFormat = { mimeType: string | undefined; decodable: boolean }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useE
 const OWN_KEYS = 'button, a, input, textarea, select, summary, [role="tab"], [contenteditable], dialog'
 
 type Hold = {
-  /** Nothing listens while there is no button to hold. */
+  /** False while there is no button to hold. */
   enabled: boolean
   held: boolean
   onPress(): void
@@ -11,8 +11,8 @@ type Hold = {
 }
 
 /**
- * A button that is held while somebody speaks, and the space bar for it wherever the focus rests. Who cannot hold,
- * and a screen reader that only clicks, press once to begin and once to send.
+ * A button held down while speaking, and the space bar for it wherever the focus is. Users who cannot hold, and screen
+ * readers that only click, press once to begin and once to send.
  */
 export function useHold({ enabled, held, onPress, onRelease }: Hold) {
   const press = useEffectEvent(onPress)

@@ -5,19 +5,19 @@ import { Button } from '#ui/actions/button.tsx'
 import { TextAreaField } from '#ui/asking/text-area-field.tsx'
 import { HEARD_BY, VOICE_LIMITS } from '../../spec.ts'
 
-/** It was asked back: whether it is right, and what else may be done about it. */
+/** Actions for a transcript that was asked back: confirm it, say it again, or type. */
 export type AskedBack = { onYes(): void; onSayAgain(): void; onType(): void }
 
 type HeardWordsProps = {
   heard: Heard
   /** Asks again with the right words; left out where it is too late for that. */
   onCorrect?: ((text: string) => void) | undefined
-  /** The correction is open, or no longer: nobody should be recorded meanwhile. */
+  /** Reports whether the correction is open: recording must pause meanwhile. */
   onCorrecting?: ((correcting: boolean) => void) | undefined
   asked?: AskedBack | undefined
 }
 
-/** What was understood and by whom. A rough transcript is there to be put right, never to be quoted. */
+/** The transcript and its recogniser. A rough transcript is there to be corrected, never to be quoted. */
 export function HeardWords({ heard, onCorrect, onCorrecting, asked }: HeardWordsProps) {
   const [step, setStep] = useState<'resting' | 'correcting' | 'left'>('resting')
   const turnTo = (next: typeof step) => {

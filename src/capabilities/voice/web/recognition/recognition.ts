@@ -1,11 +1,11 @@
 /**
- * The browser's own recognition, beside the recording and only after consent. What it understood goes along with
- * the recording, and the server decides which of the two it believes.
+ * The browser's own recognition, alongside the recording and only after consent. Its transcript is sent with the
+ * recording, and the server decides which of the two to trust.
  */
 export type Recognition = {
   start(): void
   stop(): void
-  /** What was understood of the recording that goes out under this attempt; the same for every try at sending it. */
+  /** The transcript of the recording sent under this attempt; the same for every retry. */
   textOf(attempt: string): string | undefined
 }
 
@@ -27,7 +27,7 @@ export function browserRecogniser(): (new () => BrowserRecogniser) | undefined {
 /** Some end after every pause; one that ends so often is not listening. */
 const MOST_PARTS = 30
 
-/** What was understood of one recording. A recogniser that ends by itself is followed by another, so there are parts of it. */
+/** The transcript of one recording. A recogniser that ends early is followed by another, so it has parts. */
 type Understood = {
   parts: string[]
   recording: boolean
@@ -40,7 +40,10 @@ const textIn = ({ parts, broken }: Understood): string => (broken ? '' : parts.f
 export function createRecognition(Recogniser = browserRecogniser()): Recognition {
   const texts = new Map<string, string>()
   let running: BrowserRecogniser | undefined
-  /** Of the recording that ran last. A recogniser may go on understanding after its end; that is not of the next one. */
+  /**
+   * The transcript of the last recording. A recogniser may deliver results after its end; they do not belong to the
+   * next one.
+   */
   let last = nothing()
   let refused = false
 
@@ -55,7 +58,7 @@ export function createRecognition(Recogniser = browserRecogniser()): Recognition
     })
     recogniser.addEventListener('error', (event) => {
       const { error } = event as Event & { error?: string }
-      // Who said nothing was not refused anything.
+      // Silence is not a refusal of permission.
       if (error === 'no-speech' || error === 'aborted') return
       // On some telephones two may not listen at once: then the recording goes alone from here on.
       if (textIn(mine) === '') refused = true

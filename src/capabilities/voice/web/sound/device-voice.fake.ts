@@ -47,7 +47,7 @@ export function fakeDevice(voices: OfferedVoice[] = [ENGLISH]) {
   return {
     synthesis: synthesis as unknown as SpeechSynthesis,
     said,
-    /** What becomes of the next sayings. */
+    /** Outcomes of the next utterances. */
     next: (...more: Course[]) => void courses.push(...more),
     cancelled: () => cancelled,
     /** The list of voices arrives late on many telephones. */

@@ -15,7 +15,7 @@ const WORDS = 'A sampling frame is a list of everybody you may draw.'
 function open(device = fakeDevice()) {
   const voice = createDeviceVoice(device.synthesis)
   const stop = new AbortController()
-  /** What has become of it, and nothing yet while it is said. */
+  /** The outcome, undefined while it is being spoken. */
   function say(words = WORDS) {
     const told: { outcome?: string } = {}
     void voice.say(words, stop.signal).then((outcome) => {

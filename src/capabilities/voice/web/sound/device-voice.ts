@@ -7,16 +7,16 @@ import { BEGINS_WITHIN, chooseVoice, endsWithin } from '../../rules/device-voice
 export type Saying = 'ended' | 'failed'
 
 export type DeviceVoice = {
-  /** Its name, where this device has one for English and it has not failed. Lists of voices may arrive late. */
+  /** Name of the device's English voice, if it has one that has not failed. Lists of voices may arrive late. */
   name(): string | undefined
   subscribe(tell: () => void): () => void
   /** In a tap: a telephone lets it speak only then. */
   unlock(): void
-  /** Until it was said. Stopping it counts as failed: who stopped it knows. */
+  /** Resolves when the words were spoken. Stopping counts as failed: the caller knows that it stopped. */
   say(words: string, signal: AbortSignal): Promise<Saying>
 }
 
-/** So often in a row, and it is left alone until the page is opened again. */
+/** After this many failures in a row the voice is not used until the page is reloaded. */
 const MOST_FAILURES = 2
 
 export function createDeviceVoice(synthesis = browserSynthesis()): DeviceVoice {
@@ -68,7 +68,7 @@ function sayOnce(
       synthesis.cancel()
       settle('failed')
     }
-    /** It was begun, so it was said; only its end was never told. Where it never began, nothing was heard. */
+    /** If speech began, it was spoken and only the end event is missing. If it never began, nothing was heard. */
     const tooLong = () => {
       synthesis.cancel()
       settle(begun ? 'ended' : 'failed')

@@ -9,7 +9,7 @@ export type Piece = string | { words: string }
 export type Playback = {
   /** Loaded and decoded at once, played in this order. */
   add(piece: Piece): void
-  /** Nothing more will be added. */
+  /** Marks the end: no more sound will be added. */
   complete(): void
   play(): void
   stop(): void
@@ -23,9 +23,9 @@ export type PlaybackParts = {
   /** It arrived, and this browser can make no sound of it. */
   onUndecodable?: (() => void) | undefined
   device?: DeviceVoice | undefined
-  /** The address of these words as sound, where the voice of the device has failed. */
+  /** The address of these words as sound, for when the device's voice has failed. */
   aloud?: ((words: string, signal: AbortSignal) => Promise<string>) | undefined
-  /** What the voice of the device says just now. */
+  /** The words the device's voice is speaking now. */
   onSaying?: ((words: string | null) => void) | undefined
 }
 
@@ -41,7 +41,7 @@ export function createPlayback(context: AudioContext, parts: PlaybackParts): Pla
   const done = new Promise<Outcome>((resolve) => {
     finish = (outcome) => {
       if (signal.aborted) return
-      // What will not be heard is not paid for.
+      // Stop downloading sound that will not be played: it costs data.
       stopping.abort()
       sounds.close()
       resolve(outcome)
@@ -72,7 +72,7 @@ export function createPlayback(context: AudioContext, parts: PlaybackParts): Pla
       if (signal.aborted) return
       if (typeof piece === 'string') {
         const loading = sounds.load(piece)
-        // Whoever waits for it may have gone on.
+        // Avoids an unhandled rejection if it is not awaited any more.
         loading.catch(() => undefined)
         line = line.then(async () => {
           if (await sounds.append(loading)) played += 1
@@ -112,7 +112,7 @@ function createSounds(context: AudioContext, { load, onUndecodable }: PlaybackPa
 
   return {
     load: (url: string) => load(url, signal).then(decode),
-    /** Whether it will be heard. */
+    /** True if it will be played. */
     async append(loading: Promise<AudioBuffer>): Promise<boolean> {
       const buffer = await loading.catch(() => undefined)
       if (!buffer || signal.aborted) return false

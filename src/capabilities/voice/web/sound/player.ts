@@ -9,7 +9,7 @@ export type Player = {
   unlock(): void
   /** After a telephone call, or another tab, the sound may be asleep. */
   wake(): void
-  /** Gives the sound back; it is opened anew where it is wanted again. */
+  /** Releases the audio device; it is reopened on demand. */
   close(): void
   context(): AudioContext
   /** `key` says whose words are played, for the buttons. */

@@ -4,7 +4,7 @@ type SaidNowProps = {
   saying: string | null | undefined
 }
 
-/** The sentence that is heard stands out, for who reads along. */
+/** Highlights the sentence being spoken, for students who read along. */
 export function SaidNow({ text, saying }: SaidNowProps) {
   const at = saying ? text.indexOf(saying) : -1
   if (!saying || at < 0) return text

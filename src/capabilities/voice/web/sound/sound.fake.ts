@@ -1,4 +1,4 @@
-/** A browser's ears and mouth without any sound: what the microphone hears and what the recorder holds is said by the test. */
+/** A browser's audio without any sound: the test sets the microphone's level and the recorder's content. */
 import { vi } from 'vitest'
 import type { Loudness } from '../../rules/loudness.ts'
 

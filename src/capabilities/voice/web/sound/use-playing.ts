@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Player } from './player.ts'
 
-/** Whose words are being played now, for the buttons beside the messages. */
+/** The key of the message being played now, for the buttons beside the messages. */
 export const usePlaying = (player: Player): string | null =>
   useSyncExternalStore(player.subscribe, player.playing)
 

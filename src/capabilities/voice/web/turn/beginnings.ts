@@ -1,6 +1,6 @@
 /**
- * What was recorded until a silence is sent in it, so that the server listens while the student may still be thinking.
- * Nobody waits for it, and nothing depends on it: what did not arrive is sent with the turn.
+ * Sends the recording so far during a silence, so that the server can start recognising while the student may still be
+ * thinking. Best effort: anything that did not arrive is sent with the turn.
  */
 import { ask } from '#asking/ask.ts'
 import { post } from '#wire/call.ts'
@@ -11,9 +11,9 @@ import { type Beginning, recordingOf, type TurnRequest } from './send-turn.ts'
 
 export type Beginnings = {
   begin(recording: Blob, attempt: string): Promise<void>
-  /** What has arrived of the recording that will go out under this attempt. */
+  /** The part that has arrived of the recording to be sent under this attempt. */
   of(attempt: string): Beginning | undefined
-  /** What is on its way need not arrive any more. */
+  /** Cancels a beginning in transit. */
   stop(): void
 }
 

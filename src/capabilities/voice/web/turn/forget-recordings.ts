@@ -1,10 +1,10 @@
-/** Every recording that is kept on this device, whoever spoke: to be called when somebody signs out here. */
+/** Deletes all recordings kept on this device, of all users: called on sign-out. */
 export const RECORDINGS_DATABASE = 'weekbe4-voice'
 
 export function forgetRecordings(): void {
   try {
     indexedDB.deleteDatabase(RECORDINGS_DATABASE)
   } catch {
-    // Where nothing can be kept there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }

@@ -1,4 +1,4 @@
-/** So much of a browser's database as recordings need, for tests; what it holds can be looked at. */
+/** The part of IndexedDB that recordings need, for tests; its content can be inspected. */
 import { vi } from 'vitest'
 
 type Row = { attempt: string }

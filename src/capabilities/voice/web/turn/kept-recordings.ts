@@ -7,7 +7,7 @@ export type KeptRecording = { attempt: string; session: string; blob: Blob }
 export type KeptRecordings = {
   /** In the place of whatever this session recorded before: only its last one can still be answered. */
   put(recording: KeptRecording): Promise<void>
-  /** What was recorded in this session and never answered. */
+  /** This session's recordings that were never answered. */
   of(session: string): Promise<KeptRecording | undefined>
   /** The last one of any visit. */
   last(): Promise<KeptRecording | undefined>
@@ -19,7 +19,7 @@ type Stored = KeptRecording & { userId: string; at: number }
 const STORE = 'recordings'
 
 export function browserRecordings(userId: string, now: () => number = Date.now): KeptRecordings {
-  /** What is too old, or of somebody who used this device before, is dropped wherever it is found. */
+  /** Recordings that are too old, or of an earlier user of this device, are deleted on sight. */
   async function mine(): Promise<Stored[]> {
     const found: Stored[] = (await inStore('readonly', (store) => store.getAll())) ?? []
     const isMine = (one: Stored) => one.userId === userId && Math.abs(now() - one.at) < RECORDING_KEPT

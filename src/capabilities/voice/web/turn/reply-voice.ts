@@ -1,4 +1,4 @@
-/** What is heard in a conversation: the reply that arrives, a greeting, or a message once more. */
+/** Plays the sound of a conversation: the arriving reply, a greeting, or a message again. */
 import type { TurnEvent } from '../../rules/conversation.ts'
 import type { Piece, Playback } from '../sound/playback.ts'
 import { type Player, replay } from '../sound/player.ts'
@@ -23,7 +23,7 @@ export function replyVoice({ player, now, send }: VoiceParts) {
 
   return {
     begin: (key: string) => follow(player.begin(key)),
-    /** A message once more, in the turn of the assistant where there is one. */
+    /** Replays a message, during the assistant's turn if there is one. */
     replay(key: string, pieces: readonly Piece[]) {
       const again = replay(player, key, pieces)
       send({ type: 'replay-pressed', at: now() })

@@ -112,7 +112,7 @@ describe('a server that is not heard any more', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  /** As a browser does: what is stopped fails, whether it was asked or read. */
+  /** As in a browser: an aborted request fails, whether during the request or the reading. */
   function neverEnding(...pieces: string[]) {
     standIn(async (_, { signal }) => {
       const stopped = new Promise<never>((_, fail) => {

@@ -23,9 +23,9 @@ export type TurnRequest = {
   format?: 'opus' | undefined
   /** The voice of this device will speak. */
   voice?: 'device' | undefined
-  /** What the server has of the recording from before. */
+  /** The part of the recording the server already has. */
   after?: Beginning | undefined
-  /** What goes out and what arrives, for who pays by the megabyte. */
+  /** Bytes sent and received, for students who pay by the megabyte. */
   onBytes?: ((bytes: number) => void) | undefined
   signal: AbortSignal
 }
@@ -72,7 +72,7 @@ export async function* sendTurn(asked: TurnRequest): AsyncGenerator<TurnLine | R
 type Turn = SpokenCalls['turn']
 type Recorded = Pick<TurnRequest, 'after' | 'onBytes'> & { recording: Blob }
 
-/** What the server has already of a recording is not sent again. */
+/** Leaves out the part of a recording that the server already has. */
 export function recordingOf({ recording, after, onBytes }: Recorded): File {
   const { type } = recording
   const sent = after ? recording.slice(after.bytes, recording.size, type) : recording
@@ -84,13 +84,13 @@ export function recordingOf({ recording, after, onBytes }: Recorded): File {
 /** `status` where the whole answer was refused before its first line. */
 type RefusalLine = Extract<TurnLine, { type: 'error' }> & { status?: number }
 
-/** How what stands between us and the server says that it is not there. */
+/** Statuses by which a proxy reports that the server is unavailable. */
 const AWAY = new Set([502, 503, 504])
 
 /** A refusal says why in `details`, or else in `error`. */
 function refusalOf({ status, refusal: { code, details, error } }: Refused<Turn>): RefusalLine {
   const message = details || error || `HTTP error! status: ${status}`
-  // No words of our own server: it is away for a moment, and the recording can wait for it as for a lost connection.
+  // Not our server's reply: it is briefly unavailable, and the recording can wait as for a lost connection.
   if (AWAY.has(status) && code === undefined) throw new Error(message)
   return { type: 'error', status, message, ...(code !== undefined && { code }) }
 }
@@ -98,11 +98,11 @@ function refusalOf({ status, refusal: { code, details, error } }: Refused<Turn>)
 type HeardHow = {
   onLine?: (line: TurnLine) => void
   host?: string
-  /** What comes without a sound is said by the voice of this device. */
+  /** Sentences without sound are spoken by the device's voice. */
   onDevice?: boolean
 }
 
-/** What the turn loop needs to know of the lines. Sentences that were heard one by one are not played again as a whole. */
+/** Converts lines to turn-loop events. Sentences already heard one by one are not played again as a whole. */
 export async function* repliesIn(
   lines: AsyncIterable<TurnLine | RefusalLine>,
   { onLine, host = '', onDevice = false }: HeardHow = {},

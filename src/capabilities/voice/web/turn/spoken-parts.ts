@@ -43,7 +43,7 @@ export function spokenParts({ url, field, session }: SpokenPlace, sound: AudioCo
     settings: createSettingsStore(),
     recognition: createRecognition(),
     formatNow,
-    /** Asked at the moment of sending, in the middle of it. */
+    /** Evaluated while sending. */
     speaksOnDevice: {
       get: () => onDevice,
       set(now: boolean) {
@@ -53,5 +53,5 @@ export function spokenParts({ url, field, session }: SpokenPlace, sound: AudioCo
   }
 }
 
-/** Half the data of MP3, where the browser says that it can. */
+/** Half the data of MP3, if the browser supports it. */
 const canPlayOpus = () => new Audio().canPlayType('audio/ogg; codecs="opus"') !== ''

@@ -1,4 +1,4 @@
-/** A room, a loudspeaker and a server for a turn driver, in which nothing happens by itself. */
+/** A room, a loudspeaker and a server for a turn driver, all controlled by the test. */
 import { vi } from 'vitest'
 import { failed, ok } from '#kit/result.ts'
 import type { Loudness } from '../../rules/loudness.ts'
@@ -113,7 +113,7 @@ export function stage({ refused = false, cannotRecord = false, bytes = 5_000 } =
     wait,
     turn: () => driver.state().turn.name,
     unplug: () => unplug(),
-    /** The browser asks, and nobody has answered yet; the returned function grants it. */
+    /** A permission prompt left open; the returned function grants it. */
     asks() {
       let grant = () => {}
       granted = new Promise((resolve) => {

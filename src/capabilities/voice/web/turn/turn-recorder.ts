@@ -13,10 +13,10 @@ type RecorderParts = Pick<TurnParts, 'now' | 'newAttempt' | 'sendSoFar'> & {
 
 export function turnRecorder({ opened, state, send, now, newAttempt, sendSoFar }: RecorderParts) {
   let recorder: Recorder | undefined
-  /** Of the recording that runs: its beginning may be sent before its end. */
+  /** The attempt of the current recording: its beginning may be sent before its end. */
   let attempt = ''
   let lullTold = false
-  /** What was begun for a conversation that is over finds that it came too late. */
+  /** Increased when a conversation ends, so that late results of the old one are discarded. */
   let era = 0
 
   function drop() {
@@ -41,7 +41,7 @@ export function turnRecorder({ opened, state, send, now, newAttempt, sendSoFar }
       return true
     },
 
-    /** Nothing where the conversation has ended meanwhile. */
+    /** Undefined if the conversation has ended. */
     async close(): Promise<Answer | undefined> {
       const closing = recorder
       const name = closing ? attempt : newAttempt()
@@ -53,7 +53,7 @@ export function turnRecorder({ opened, state, send, now, newAttempt, sendSoFar }
 
     drop,
 
-    /** In a silence what was said is sent: once to a silence. */
+    /** Sends the recording so far, once per silence. */
     lull() {
       const { turn } = state()
       if (turn.name !== 'recording') return

@@ -31,7 +31,7 @@ export function turnSender(parts: SenderParts) {
     if (!audible) send({ type: 'reply-arrived', at, audible })
   }
 
-  /** Hands over what is to be heard, and says how it ended. Throws where it ended in the middle. */
+  /** Passes on the sound to be played and returns how it ended. Throws if it broke off in the middle. */
   async function follow(answer: Answer, signal: AbortSignal, onFirst: (spoken: Playback) => void) {
     let spoken: Playback | undefined
     for await (const reply of sendAnswer(answer, signal)) {
@@ -72,7 +72,7 @@ export function turnSender(parts: SenderParts) {
         answered(reply, spoken !== undefined)
       } catch {
         heard?.complete()
-        // Who went on to say something else in the middle of a reply does not wait for the rest of it.
+        // If the student spoke again during a reply, the rest of it is not awaited.
         if (signal.aborted) return heard && forget()
         losses += 1
         send({ type: 'connection-lost', typed: recording === undefined })

@@ -26,7 +26,7 @@ function conversation() {
       }),
     player: createPlayer({
       load: async () => new ArrayBuffer(0),
-      // Nothing is played here.
+      // No sound is played in this test.
       open: () => ({ resume: async () => {}, close: async () => {} }) as unknown as AudioContext,
     }),
     async *sendAnswer(): AsyncGenerator<Reply> {

@@ -5,7 +5,7 @@ import type { SpokenTalkHere } from '../turn/use-spoken-talk.ts'
 
 type BeforeRecordingProps = { spoken: Pick<SpokenTalkHere, 'who' | 'settings' | 'changeSettings'> }
 
-/** What a student is asked and told before anything of them is recorded; each once, on this device. */
+/** The questions and notes shown before the first recording; each once per device. */
 export function BeforeRecording({ spoken }: BeforeRecordingProps) {
   const { who, settings, changeSettings } = spoken
   if (who.offersBrowser) {

@@ -2,10 +2,13 @@ import type { SectionRole } from '#product/document-model.ts'
 import type { Area, Within } from '../../names.ts'
 
 export type Ask = {
-  /** Only of a sentence with these words; the first group, or all of them, stand for `{it}` (`{many}` where it has to be a plural). */
+  /**
+   * Only for a sentence with these words; the first group, or the whole match, replaces `{it}` (`{many}` if it must be
+   * a plural).
+   */
   when?: RegExp
   unless?: RegExp
-  /** Of work that is done; `null` where it is only asked of a plan. `{people}`, `{place}`, `{topic}` are this work's own. */
+  /** For finished work; `null` if asked only of a plan. `{people}`, `{place}`, `{topic}` come from this work. */
   done: string | null
   planned: string | null
 }
@@ -16,20 +19,20 @@ export type KindOfQuestion = {
   unless?: RegExp
   /** Without one of these words a sentence is not asked about. */
   needs?: RegExp
-  /** Where in a work such a sentence cannot be this work's own. */
+  /** Sections in which such a sentence cannot be about this work. */
   notIn?: readonly SectionRole[]
   /** One of those whose `when` fits is asked; else one of those without. Which one, the work decides. */
   asks: readonly Ask[]
-  /** Asked of whoever answers well; of a plan as of a plan. */
+  /** Follow-ups for good answers; a plan gets plan wording. */
   deeper: readonly Ask[]
-  /** What a consultant advises where this is open. */
+  /** A consultant's advice if this stays open. */
   advice: Advice
   /** And another where the sentence is of another sort. */
   advises?: readonly { when: RegExp; says: Advice }[]
   within: Within
 }
 
-/** One for all, or another for what is still planned: it has no results to put in order. */
+/** One text for all, or a separate one for planned work: it has no results to put in order. */
 export type Advice = string | { done: string; planned: string }
 
 /** The same of work that is done and of a plan. */

@@ -2,7 +2,7 @@
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import { ask, both, type KindOfQuestion, ofWords } from './ask.ts'
 
-/** Ways to analyse that have a name of their own, so that a question can name them. */
+/** Analysis methods with a proper name, so that a question can use it. */
 const NAMED =
   /\b((?:binary |multiple |linear |logistic |multinomial |ordinal )*regression(?: analysis| models?)?|random forests?|XGBoost|support vector (?:machines?|classification)|neural networks?|LSTM|decision trees?|ANOVA|(?:linear )?mixed[- ](?:effects? )?models?|factor analysis|principal component analysis|cluster analysis|time[- ]series models?|ARIMA|structural equation model(?:l?ing)|correlation analysis|sentiment analysis)\b/i
 const SEVERAL_NAMED = new RegExp(`${NAMED.source}.*${NAMED.source}`, 'i')
@@ -73,7 +73,7 @@ export const ANALYSIS_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'Better than what? Against which simple way of doing it did you compare?',
         'Better than what? Against which simple way of doing it will you compare?',
         /\bclassif|\balgorithm|\bmachine learning|\baccuracy/i,
-        // What a measure is says nothing of how good something is.
+        // The definition of a measure does not say how good something is.
         /^[^.:]{3,40}: (?:the|an?) (?:percentage|proportion|share|number|ratio|average|mean)\b/i,
       ),
       ...ofWords(/\bdescriptive|\bfrequencies|\bfrequency (?:table|count|distribution)|\bpercentages\b/i, [

@@ -43,7 +43,7 @@ export const CONCEPT_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
   },
   definition: {
     area: 'theory',
-    // What a formula defines nobody defines otherwise.
+    // A formula has only one definition, so there is no choice to ask about.
     unless:
       /\b(?:residual|deviance|likelihood|variance|ratio|matrix|link|difference (?:between|of)|defined as the (?:number|sum|proportion|share))\b|\bwe define|\bmathematical/i,
     notIn: ['methods', 'results'],

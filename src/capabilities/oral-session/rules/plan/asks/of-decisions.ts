@@ -1,11 +1,11 @@
-/** On what was decided and claimed on the way: sentences of this work that are no facts of a kind. */
+/** On decisions and claims made along the way: sentences of this work that are not facts of any kind. */
 import type { DecisionRule } from '#capabilities/study/rules/gist/questions-on-decisions.ts'
 import { ask, type KindOfQuestion, ofWords } from './ask.ts'
 import { ON_ACCURACY } from './of-findings.ts'
 
 const same = (asks: string) => ask(asks, asks)
 
-/** Somebody, and not something: the rule stands in the sentence. */
+/** People, not things: the rule's words are in the sentence. */
 const PEOPLE_LEFT_OUT =
   /\b(?:participants?|respondents?|patients?|people|persons|students?|learners?|women|men|mothers|children|adults|caregivers|farmers|workers|employees|households|individuals|(?:those|anybody|anyone|everybody) (?:who|with))\b.*\bexclu(?:ded?|sion)\b|\bexclu(?:ded?|sion)\b.*\b(?:participants?|respondents?|patients?|people|persons|students?|learners?|women|men|mothers|children|adults|caregivers|farmers|workers|employees|households|individuals|(?:those|anybody|anyone) (?:who|with))\b/i
 
@@ -55,7 +55,7 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
     area: 'method',
     // A name that is hidden is no value that was made up, and a spelling that was put right is none either.
     unless: /\bnames?\b|\banonym|\bpseudonym|\bidentif(?:y|ied|iers?)\b|\bidentit|\bspelling/i,
-    // That classes differ in size is a finding; what was done about it is a decision.
+    // Unequal class sizes are a finding; the remedy is a decision.
     needs:
       /\b(?:replac|imput|substitut|resampl|sampl(?:ed|ing)\b.*\b(?:over|under)|over-?sampl|under-?sampl|SMOTE|class weights?|encod|normali[sz]|standardi[sz]|represented numerically)/i,
     asks: [
@@ -180,7 +180,7 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
   },
   explained: {
     area: 'results',
-    // What would have been better explains nothing, and what is told of one person is no finding.
+    // A hypothetical improvement explains nothing, and a report about one person is not a finding.
     unless:
       /\b(?:better|higher|more accurate)\b.{0,40}\bmight have been\b|\bbias\b|\b(?:she|he|her|his|him)\b/i,
     asks: [

@@ -4,7 +4,7 @@ import { ask, both, type KindOfQuestion, ofWords } from './ask.ts'
 
 const BOTH_KINDS = /\bmixed\b|\bqualitative\b.*\bquantitative\b|\bquantitative\b.*\bqualitative\b/i
 
-/** Looked up afterwards: nobody was seen again. */
+/** Retrospective: no participant was seen again. */
 const FROM_FILES = /\bretrospective\b|\bregist(?:er|ry)\b|\b(?:medical|hospital|patient) records\b/i
 
 export const DESIGN_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {

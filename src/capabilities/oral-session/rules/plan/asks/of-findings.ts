@@ -2,10 +2,10 @@
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import { ask, both, type KindOfQuestion, ofWords } from './ask.ts'
 
-/** Not what somebody announces, and not who took part. */
+/** Excludes announcements and descriptions of participants. */
 const NO_RESULT =
   /\bthere (?:was|were) (?:a total of )?\d|\ba total of \d[\d,]* \w+ (?:observations|responses|questionnaires)\b|\bhence we (?:find|get|have|obtain)\b|\bwe will (?:find|see|compute)\b|\b(?:were|was) (?:analy[sz]ed|examined|tested) to\b|\b(?:three|four|five|six|\d+) (?:males?|females?|men|women)\b.*\b(?:fe)?(?:males?|men)\b|\b(?:detection|decision) rule\b|\bin (?:the )?(?:table|figure) [\d.]+ (?:below|above)?\s*(?:shows|presents) the (?:following|values)/i
-/** What somebody else found, with the number of their work in the list. */
+/** Findings of other authors, with the number of their work in the list. */
 const OF_OTHERS =
   /^(?!.*\b(?:we|our|this study)\b).{0,60}\b(?:study|studies|paper|trial)\b (?:\(\d{1,3}\)|\[\d{1,3}\])/
 const NOT_SIGNIFICANT =

@@ -1,4 +1,4 @@
-/** On how a work was carried out: what was measured with, how that was made sure of, and step by step. */
+/** On how a work was carried out: its instruments, their validation, and the steps. */
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import { ask, both, type KindOfQuestion, ofWords } from './ask.ts'
 
@@ -130,7 +130,7 @@ export const METHOD_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
   },
   procedure: {
     area: 'method',
-    // What is told of a tool or of a way of thinking is no step of this study; why it was taken is a decision.
+    // A statement about a tool or an approach is not a step of this study; the reason for choosing it is a decision.
     unless:
       /\bno human interest\b|\bphilosoph|\bpositivis|\bparadigm|\b(?:is|are) an? \w+ (?:that|which)\b|\bwe defined\b|\bis defined\b|\b(?:is|are) trained on\b|\bwe used all\b|\bwill (?:also )?help\b|\bour objective\b|\b(?:excel|spreadsheet|word) (?:files?|sheets?|documents?)\b|\b(?:was|were|has been) (?:then )?(?:chosen|selected),? (?:as|because|since|due)\b|\b(?:library|libraries|packages?|frameworks?|software|toolkits?)\b.*\b(?:was|were|is|are) used\b/i,
     asks: [
@@ -173,7 +173,7 @@ export const METHOD_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         /\bsubset\b.*\d/i,
       ),
       ...ofWords(
-        // What is done to data; a model that is made into another loses nothing of them.
+        // Operations on data; converting one model into another loses none of them.
         /^(?=.*\b(?:data|values?|scores?|answers?|responses?|variables?|categor\w+|columns?|texts?|words?|sentences?|images?|transcripts?|ratings?)\b).*\b(?:convert(?:ed)?|encod(?:ed|ing)|coded|transformed|aggregated|averaged|normali[sz]ed|scaled)\b/i,
         [
           'What is lost in this step, and could it have mattered?',

@@ -1,4 +1,4 @@
-/** On whom a work studies, how they came into it, and what is owed to them. */
+/** On the people a work studies: who they are, how they were recruited, and what is owed to them. */
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import { ask, both, type KindOfQuestion, ofWords } from './ask.ts'
 
@@ -12,7 +12,7 @@ const READY_DATA =
 export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
   sampling: {
     area: 'method',
-    // What a computer draws is nobody who took part.
+    // A computer's random draw is not a participant.
     unless:
       /\bsimulat|\bpermut|\bbootstrap|\bresampl|\bMonte Carlo\b|\biterations?\b|\bnull models?\b|\bgenerat/i,
     asks: [

@@ -6,7 +6,7 @@ import { ask, both, type KindOfQuestion, ofWords } from './ask.ts'
 const FIGURE =
   /(?<![\w-])(\d[\d.,]*\s?(?:%|per ?cent\b|million\b|billion\b)|\d+ (?:in|out of) (?:every )?\d+)/i
 
-/** What others have built, and no study. */
+/** Tools built by others, not studies. */
 const LACKING_TOOLS =
   /^(?!.*\b(?:stud(?:y|ies)|research|literature)\b).*\b(?:models?|systems?|tools?|applications?|apps?|devices?|software)\b.*\b(?:lack\w*|do(?:es)? not|cannot|without)\b/i
 /** That there is a problem, and not which. */
@@ -58,7 +58,7 @@ export const PURPOSE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
   },
   gap: {
     area: 'literature',
-    // A gap in a service is a problem; one in what is known, or in what others have built, is asked about here.
+    // A gap in a service is a problem; one in knowledge, or in existing tools, is asked about here.
     needs:
       /\b(?:stud(?:y|ies)|research\w*|literature|evidence|known|knowledge|understand\w*|unexplored|explored|investigat\w+|examined|evaluat\w+|analy[sz]\w+|compar\w+|works|authors|scholars)\b|\b(?:models?|systems?|tools?|applications?|apps?|devices?|software)\b.*\b(?:lack\w*|do(?:es)? not|cannot|without)\b/i,
     asks: [
