@@ -1,4 +1,4 @@
-/** The built-in study engine behind the port of words: it quotes, computes and structures, and says so. */
+/** The built-in study engine as a text engine: it quotes, computes and structures, and says so. */
 import { createHash } from 'node:crypto'
 import type { AiText, DataBlock, Message, TextRequest } from '#ports/ai-text/ai-text.ts'
 import { engineFromPieces } from '#ports/ai-text/engine-from-pieces.ts'
@@ -16,7 +16,7 @@ export function builtInEngine(studyWorker: StudyWorker): AiText {
     const document = documentOf(request.messages)
     let said = false
     for await (const segment of studyWorker.ask({ question, document, signal: request.signal })) {
-      // It has just said who it is.
+      // It has just introduced itself.
       if (segment.text === STUDY_SENTENCES.introduction) continue
       said = true
       yield next(segment)
@@ -27,7 +27,7 @@ export function builtInEngine(studyWorker: StudyWorker): AiText {
   return engineFromPieces({ name: STUDY_SENTENCES.name, write })
 }
 
-/** All that the conversation brought along, once. The id stands for the text, so nothing is read twice. */
+/** All documents sent with the conversation, each once. The id identifies the text, so nothing is read twice. */
 function documentOf(messages: Message[]) {
   const blocks = new Map<string, DataBlock>()
   for (const message of messages)

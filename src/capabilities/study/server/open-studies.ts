@@ -1,6 +1,6 @@
 /**
- * The theses being talked about right now. Each is made ready once, and let go when nobody has asked
- * about it for a while: an open one holds tens of megabytes.
+ * The theses in use right now. Each is prepared once, and released after a while without questions: an open one holds
+ * tens of megabytes.
  */
 
 import { minutes } from '#kit/time.ts'
@@ -9,12 +9,12 @@ import type { ModelReading } from '../rules/merged/merged-book.ts'
 import { type OpenStudy, openStudy } from '../rules/open-study.ts'
 import { STUDY_LIMITS } from '../spec.ts'
 
-/** `read`: what a model found in it and code has proved. */
+/** `read`: a model's findings proved by code. */
 export type Studied = { model: DocumentModel; read?: ModelReading | undefined }
 
 export type OpenStudies = {
   open(documentId: string, load: () => Promise<Studied>): Promise<OpenStudy>
-  /** Lets go of those left idle; whoever owns the timers calls it now and then. */
+  /** Releases idle ones; called now and then by the owner of the timers. */
   sweep(): void
   close(documentId: string): void
   size(): number
@@ -28,7 +28,7 @@ export function keepOpenStudies(now: () => number): OpenStudies {
 
   const sweep = () => {
     for (const [id, { usedAt }] of held) if (now() - usedAt >= idleAfter) held.delete(id)
-    // The map keeps its order of use: the first is the one asked about longest ago.
+    // The map is in order of use: the first is the least recently used.
     for (const id of held.keys()) {
       if (held.size <= STUDY_LIMITS.openAtOnce) break
       held.delete(id)
@@ -41,7 +41,7 @@ export function keepOpenStudies(now: () => number): OpenStudies {
       const study = known?.study ?? load().then(({ model, read }) => openStudy(model, read))
       held.delete(documentId)
       held.set(documentId, { study, usedAt: now() })
-      // A document that could not be loaded must not stay known as one that cannot.
+      // A failed load must not be kept as the document.
       study.catch(() => {
         if (held.get(documentId)?.study === study) held.delete(documentId)
       })

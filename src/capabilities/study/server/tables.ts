@@ -1,12 +1,12 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
-// A reference to another capability's table is the one thing tables.ts may reach for.
+// A reference to another capability's table is the only import allowed in tables.ts.
 import { users } from '../../accounts/server/tables.ts'
 import { documents } from '../../documents/server/tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const count = (name: string) => integer(name).notNull().default(0)
 
-/** What a model found in a document. It goes with the document, and with its person. */
+/** A model's findings in a document. Deleted with the document, and with its owner. */
 export const closeReadings = pgTable(
   'close_readings',
   {
@@ -18,19 +18,22 @@ export const closeReadings = pgTable(
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
     model: text('model').notNull(),
-    /** A digest of what was asked, and how large the parts are: under other words it is another reading. */
+    /** A digest of the instructions, and the size of the parts: different instructions make a different reading. */
     instructions: text('instructions').notNull(),
     partTokens: integer('part_tokens').notNull(),
-    /** In tokens: estimated before anything was asked, and spent so far. */
+    /** In tokens: estimated beforehand, and spent so far. */
     estimated: count('estimated'),
     spent: count('spent'),
-    /** All of it was read that the budget allows. */
+    /** `read`: everything within the budget has been read. */
     state: text('state', { enum: ['reading', 'read'] }).notNull(),
-    /** What was proved, as JSON, and by which rules. JSON as text: a document may hold characters that a column of JSON refuses. */
+    /**
+     * The proved findings, and the version of the proof rules. JSON as text: a document may contain characters a JSON
+     * column rejects.
+     */
     findings: text('findings'),
     provedBy: text('proved_by'),
     tally: text('tally'),
-    /** What the student said where the readers disagree, as JSON. */
+    /** The student's choices where the readers disagree, as JSON. */
     choices: text('choices').notNull().default('{}'),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
@@ -41,7 +44,7 @@ export const closeReadings = pgTable(
   ],
 )
 
-/** What a model answered to one part: read once, whatever happens afterwards. Unproved, and shown to nobody. */
+/** A model's answer to one part: read once, whatever happens afterwards. Unproved, and never shown. */
 export const closeReadingParts = pgTable(
   'close_reading_parts',
   {
@@ -50,13 +53,13 @@ export const closeReadingParts = pgTable(
       .references(() => closeReadings.id, { onDelete: 'cascade' }),
     part: integer('part').notNull(),
     proposals: text('proposals').notNull(),
-    /** Why there is nothing, where the model would not. */
+    /** Why there is no answer, if the model declined. */
     problem: text('problem'),
   },
   (table) => [primaryKey({ columns: [table.readingId, table.part] })],
 )
 
-/** For the administrator, without any person: what each model proposed, and what of it was proved. Rows only ever grow. */
+/** For the administrator, without personal data: what each model proposed, and how much of it was proved. Rows only ever grow. */
 export const proofCounts = pgTable(
   'proof_counts',
   {

@@ -57,7 +57,7 @@ const NONE: readonly Written[] = [
     'Further work',
     'I am curious to know how close the books could get to what is sold.',
   ],
-  // The effect of a method, a requirement set beforehand, and the subject of a paper.
+  // The definition of a measure, a requirement set beforehand, and the subject of a paper.
   [
     'problem',
     'introduction',

@@ -64,7 +64,7 @@ export function expectedCountsIn(text: string): ExpectedCounts | null {
   return match ? { cells: Number(match[1]), percent: match[2]!, least: match[3] ?? null } : null
 }
 
-/** How many cells there are follows from their share, and with the degrees of freedom from rows and columns. */
+/** The number of cells follows from their share, and that of rows and columns from the degrees of freedom. */
 export function expectedRow(
   { cells, percent, least }: ExpectedCounts,
   df: number | null,

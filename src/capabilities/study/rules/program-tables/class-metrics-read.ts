@@ -1,6 +1,6 @@
 /**
- * What sentences say of a classifier, held against the counts of its confusion matrix: accuracy, and the averages over
- * both classes, plain or weighted by their sizes. F1 beside precision and recall in one sentence needs no matrix.
+ * Sentences about a classifier, compared with the counts of its confusion matrix: accuracy, and the averages over both
+ * classes, plain or weighted by class size. F1 with precision and recall in one sentence needs no matrix.
  */
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
@@ -67,7 +67,7 @@ function shareOf(value: string): Printed | null {
   }
 }
 
-/** One of each in a sentence belong together; of two classes nobody can say. */
+/** One of each in a sentence belong together; with two classes that is unknown. */
 function harmonicIn(sentence: ReadSentence, told: readonly Told[]): StatisticRow[] {
   const one = (metric: Told['metric']) => {
     const found = told.filter((each) => each.metric === metric)
@@ -76,11 +76,11 @@ function harmonicIn(sentence: ReadSentence, told: readonly Told[]): StatisticRow
   const [precision, recall, f1] = [one('precision'), one('recall'), one('F1')]
   if (!precision || !recall || !f1) return []
   const row = harmonicRow('', precision, recall, f1, evidenceOf(sentence))
-  // A sentence may speak of two classes, or of averages: only agreement is certain.
+  // A sentence may be about two classes, or averages: only agreement is certain.
   return row.verdict === 'agrees' ? [row] : []
 }
 
-/** Each matrix gives its own averages; what none of them gives may be of another run. */
+/** Each matrix gives its own averages; a value that none gives may be from another run. */
 function averagesIn(
   sentence: ReadSentence,
   told: readonly Told[],

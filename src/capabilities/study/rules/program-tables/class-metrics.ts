@@ -1,10 +1,13 @@
-/** How well a classifier does, as reports print it: F1 of precision and recall, and all of them of the counts of a confusion matrix. */
+/**
+ * The performance of a classifier, as reports print it: F1 from precision and recall, and all of them from the counts
+ * of a confusion matrix.
+ */
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
 import { type Matrix, type Metric, matricesIn, modelsOf, shareIn } from './confusion.ts'
 import { comparedRow, exactly, fits, type Printed, type Range, readPrinted } from './printed.ts'
 
-/** One figure of one class by one model; class '' where the table names none. */
+/** One figure of one class by one model; class '' if the table names none. */
 type Figure = { metric: Metric; of: string; model: string; printed: Printed; table: NumberTable; at: number }
 
 const METRICS: readonly [Metric, RegExp][] = [
@@ -44,7 +47,7 @@ const byRows = (table: NumberTable): Figure[] =>
     })
   })
 
-/** One line for each class or model, as reports of classification are printed. */
+/** One row for each class or model, as classification reports are printed. */
 const byColumns = (table: NumberTable): Figure[] =>
   table.header.flatMap((title, column) => {
     const metric = column > 0 ? metricOf(title) : null

@@ -1,4 +1,4 @@
-/** Intervals of coefficients and of odds ratios: even about their estimate, and as wide as the standard error says. */
+/** Intervals of coefficients and odds ratios: symmetric about their estimate, and as wide as the standard error implies. */
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
 import { pOfT } from '../statistics/p-values.ts'
 import type { Coefficient } from './coefficient.ts'
@@ -6,7 +6,7 @@ import { type Printed, type Range, shownAs } from './printed.ts'
 
 type Evidence = StatisticRow['evidence']
 
-/** The multiplier of a 95% interval: 1.96 of z, more of t. */
+/** The multiplier of a 95% interval: 1.96 for z, more for t. */
 export function multiplierOf(df: number | null): number {
   if (df === null) return 1.959964
   let [low, high] = [1.9, 13]
@@ -22,7 +22,7 @@ const LARGEST_MULTIPLIER = 2.8
 
 const halfOf = (...numbers: Printed[]) => Math.max(...numbers.map(({ decimals }) => 0.5 * 10 ** -decimals))
 
-/** Unsure minus signs make an interval that can be no other: then nothing is said of it. */
+/** With a doubtful minus sign the interval may be a different one, and is not judged. */
 export function coefficientInterval(
   { b, error, low, high }: Coefficient,
   named: string,
@@ -40,7 +40,7 @@ export function coefficientInterval(
     }
   const rounding = halfOf(b, low, high)
   const centre = (low.value + high.value) / 2
-  // A minus lost in the file moves the centre by twice a limit; a lost one is no fault of the student's.
+  // A minus lost in extraction moves the centre by twice a limit; that is not the student's fault.
   if (low.value > high.value)
     return {
       ...row,
@@ -72,7 +72,7 @@ export function coefficientInterval(
       }
 }
 
-/** On the scale of logarithms an interval of a ratio is even about it. */
+/** On the log scale the interval of a ratio is symmetric about it. */
 export function oddsInterval(
   { b, error, odds, low, high }: Coefficient,
   named: string,
@@ -97,7 +97,7 @@ export function oddsInterval(
   const [from, to, at] = [logs(low), logs(high), logs(odds)]
   if (!from || !to || !at) return null
   const centre = { low: (from.low + to.low) / 2, high: (from.high + to.high) / 2 }
-  // Exact and profile intervals lie a little to one side; those of B and its error do not.
+  // Exact and profile intervals are slightly asymmetric; those from B and its error are not.
   const slack = b && error ? 0.02 : 0.25 * (to.high - from.low)
   if (centre.high < at.low - slack || centre.low > at.high + slack)
     return {

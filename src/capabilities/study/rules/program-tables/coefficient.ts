@@ -1,6 +1,6 @@
 import type { Printed } from './printed.ts'
 
-/** One line of a table of coefficients, as it is printed. */
+/** One line of a table of coefficients, as printed. */
 export type Coefficient = {
   label: string
   b: Printed | null

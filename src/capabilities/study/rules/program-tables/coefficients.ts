@@ -1,6 +1,6 @@
 /**
- * Tables of regression as programs print them: a coefficient with its standard error and what follows from the two
- * (t or z, Wald, the odds ratio, the interval, p). Each is computed from the others, with all that rounding allows.
+ * Regression tables as software prints them: a coefficient with its standard error and the values that follow from the
+ * two (t or z, Wald, the odds ratio, the interval, p). Each is computed from the others, with all that rounding allows.
  */
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
@@ -35,7 +35,7 @@ export function coefficientTableOf(table: NumberTable): CoefficientTable | null 
   const b = only(columns, 'b') ?? onlyBeta(columns)
   const odds = only(columns, 'odds')
   const hasOthers = ['error', 't', 'z', 'wald'].some((role) => only(columns, role as Role) !== null)
-  // Two models side by side: which error belongs to which coefficient is not for us to guess.
+  // Two models side by side: we do not guess which error belongs to which coefficient.
   if (ROLES.some((role) => role !== 'b' && (columns[role]?.length ?? 0) > 1)) return null
   if ((b === null && odds === null) || (b !== null && !hasOthers && odds === null)) return null
   const cellOf = (row: readonly string[], at: number | null) => (at === null ? undefined : row[at])
@@ -59,7 +59,7 @@ export function coefficientTableOf(table: NumberTable): CoefficientTable | null 
   return { table, columns, lines }
 }
 
-/** Students print the coefficient itself as β, and no other. */
+/** Students often print the coefficient itself as β, and no other. */
 const onlyBeta = (columns: Columns) =>
   columns.b === undefined && only(columns, 'error') !== null ? only(columns, 'beta') : null
 
@@ -71,13 +71,13 @@ function limitsIn(row: readonly string[], columns: Columns): Pick<Coefficient, '
   if (both === null) return { low: null, high: null }
   const inOne = row[both]?.match(LIMITS)
   if (inOne) return { low: readPrinted(inOne[1]), high: readPrinted(inOne[2]) }
-  // One heading over two cells.
+  // One heading above two cells.
   return row.length > both + 1 && columns.low === undefined
     ? { low: readPrinted(row[both]), high: readPrinted(row[both + 1]) }
     : { low: null, high: null }
 }
 
-/** The degrees of freedom a table's t values have, where the document says. */
+/** The degrees of freedom of a table's t values, if the document gives them. */
 export type Freedom = (found: CoefficientTable) => number | null
 
 export const findCoefficientRows = (tables: readonly NumberTable[], freedom: Freedom): StatisticRow[] =>
@@ -91,12 +91,12 @@ export const findCoefficientRows = (tables: readonly NumberTable[], freedom: Fre
       coefficientRows(line, { df, showsMinus, evidence: table.evidenceOf(line.at) }),
     )
     const isRatio = ({ writes }: StatisticRow) => /^[tz] = /.test(writes)
-    // A standardised coefficient beside an error that is not divides into nothing.
+    // A standardised coefficient divided by an unstandardised error means nothing.
     const isMixed = isBetaColumn(found) && !rows.some((row) => isRatio(row) && row.verdict === 'agrees')
     return rows.filter((row) => !(isMixed && isRatio(row)) && !(isResampled && row.writes === '95% CI'))
   })
 
-/** Such intervals are not even about their estimate. */
+/** Such intervals are not symmetric about their estimate. */
 const RESAMPLED = /\b(?:bootstrap\w*|BCa|credible|posterior|profile|HDI)\b/i
 
 const isBetaColumn = ({ table, columns }: CoefficientTable): boolean => {
@@ -176,7 +176,7 @@ const NOTES = {
   odds: 'The odds ratio is e to the power of the coefficient. One of the two may be mistyped.',
 }
 
-/** From so few degrees of freedom on a t test is hardly ever made; with fewer, p could be larger still. */
+/** A t test hardly ever has fewer degrees of freedom than this; with fewer, p could be larger still. */
 const FEWEST = 4
 
 /** Without degrees of freedom, p lies between that of z and that of a very small sample. */

@@ -1,7 +1,7 @@
 /**
- * Columns that follow from other columns of their table, whatever they are called: a subtotal that is price times
- * quantity, a residual that is one value less the other. A relation that holds in nearly every row and can hardly be
- * chance is one the table means; a row that breaks it is worth another look.
+ * Columns that follow from other columns of their table, whatever their names: a subtotal that is price times quantity,
+ * a residual that is one value minus the other. A relation that holds in nearly every row, and is very unlikely to be
+ * chance, is taken as intended; a row that breaks it is worth another look.
  */
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
@@ -30,10 +30,10 @@ const WAYS: readonly Way[] = [
 const FEWEST_ROWS = 4
 const MOST_COLUMNS = 12
 const MOST_ROWS = 200
-/** How likely a relation may be by chance alone, over all that are tried. */
+/** The probability of a relation by chance alone, over all that are tried. */
 const CHANCE = Math.log(1e-4)
 const CHANCE_FOR_ALARM = Math.log(1e-8)
-/** These have readers of their own, which know what their columns mean. */
+/** These have dedicated readers, which know the meaning of their columns. */
 const KNOWN: readonly Role[] = ['error', 'ss', 'ms', 'wald', 'cumulative', 'valid', 'sd']
 
 export const findColumnRelations = (tables: readonly NumberTable[]): StatisticRow[] =>

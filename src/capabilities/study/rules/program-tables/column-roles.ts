@@ -1,4 +1,4 @@
-/** What the columns of statistics programs are called, whichever program printed them. */
+/** The column names of statistics programs, for all programs alike. */
 
 const ROLES = {
   b: /^(?:(?:unstandardi[sz]ed )?(?:coefficients? )?B|b|β|coef(?:ficient|f|\.)?s?(?: ?\(?[BbΒβ]\)?)?|(?:parameter )?estimates?(?: ?\(?[Bbβ]\)?)?|unstandardi[sz]ed (?:coefficients?|b|beta|estimates?)|est\.?)$/i,
@@ -37,7 +37,7 @@ const ROLES = {
 } as const
 export type Role = keyof typeof ROLES
 
-/** Group titles over several columns, and letters of notes at the end, are no part of a name. */
+/** Group titles over several columns, and trailing note letters, are not part of a name. */
 const GROUPS =
   /^(?:unstandardi[sz]ed coefficients?|standardi[sz]ed coefficients?|(?:t-?test for equality of means|levene.s test for equality of variances|paired differences|collinearity statistics|test value = [\d.]+|model|parameter|odds ratio)) (?=\S)/i
 const CONFIDENCE_OF =
@@ -50,7 +50,7 @@ const plainTitle = (title: string): string =>
       KEEPS_ITS_LETTER.test(whole) ? mark : '',
     )
     .trim()
-/** "Beta", "Sig." with a note read "Siga"; these end in such a letter themselves. */
+/** "Beta", "Sig." with a note read "Siga"; these names really end in such a letter. */
 const KEEPS_ITS_LETTER = /(?:beta|alpha|coef|data|area|criteria)$/i
 
 export function rolesIn(title: string): Role[] {
@@ -67,14 +67,14 @@ export type Columns = Partial<Record<Role, number[]>>
 export function columnsIn(header: readonly string[]): Columns {
   const columns: Columns = {}
   header.forEach((title, at) => {
-    // "Coefficients" over the names of the rows is no column of them.
+    // "Coefficients" above the row names is not a column.
     for (const role of rolesIn(title))
       if (at > 0 || role !== 'b') columns[role] = [...(columns[role] ?? []), at]
   })
   return columns
 }
 
-/** The one column of that name; of two side by side nobody can say which is meant. */
+/** The one column of that name; null if there are two, as either may be meant. */
 export const only = (columns: Columns, role: Role): number | null => {
   const found = columns[role]
   return found?.length === 1 ? found[0]! : null

@@ -1,4 +1,4 @@
-/** Budgets and their like: a column of amounts that ends in its total. */
+/** Budgets and similar tables: a column of amounts that ends in its total. */
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
 import { amountIn } from './amounts.ts'
@@ -8,7 +8,7 @@ import { isTotal } from './stubs.ts'
 
 const AMOUNTS =
   /\b(?:costs?|amounts?|(?:sub-?)?totals?|budget|expenses?|fees?|kwacha|usd|zmw|mwk|ksh|kes|ugx|naira)\b|[$£€₦]/i
-/** The price of one is never added to another. */
+/** Unit prices are never added up. */
 const OF_ONE = /\b(?:unit|per|each|rate)\b/i
 const FEWEST = 3
 
@@ -22,7 +22,7 @@ export function findColumnSums(tables: readonly NumberTable[]): StatisticRow[] {
       const parts = table.rows.slice(0, end).flatMap((row) => amountIn(row[column]) ?? [])
       if (column === 0 || !AMOUNTS.test(title) || OF_ONE.test(title) || !total || parts.length < FEWEST)
         return []
-      // A cell of words among them may hide an amount.
+      // A cell of words among them may contain an amount.
       if (
         table.rows.slice(0, end).some((row) => (row[column] ?? '') !== '' && amountIn(row[column]) === null)
       )

@@ -11,7 +11,7 @@ const COUNTS: readonly [keyof Confusion, RegExp][] = [
 ]
 type Confusion = { tn: number; fp: number; fn: number; tp: number }
 
-/** Models stand over the columns; where headings and cells are shifted against each other, their order tells. */
+/** Models are the column headings; if headings and cells are misaligned, their order decides. */
 export function modelsOf({ header }: NumberTable, row: readonly string[]): { model: string; cell: string }[] {
   const models = header.slice(1).filter(Boolean)
   const cells = row.slice(1).filter(Boolean)

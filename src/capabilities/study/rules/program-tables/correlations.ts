@@ -1,4 +1,4 @@
-/** Matrices of correlations: each coefficient with the p and the N under it, and the same pair told the same way twice. */
+/** Correlation matrices: each coefficient with the p and the N below it, and the same pair printed the same both times. */
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
 import { pOfR } from '../statistics/p-values.ts'
@@ -33,7 +33,7 @@ function linesOf(table: NumberTable): Line[] {
 
 function rowsOfLine(table: NumberTable, lines: readonly Line[], place: number): StatisticRow[] {
   const line = lines[place]!
-  // What belongs to it stands under it, until the next variable begins.
+  // Its p and N are below it, up to the next variable.
   const next = lines.findIndex(({ kind }, at) => at > place && kind === 'r')
   const own = lines.slice(place + 1, next < 0 ? lines.length : next)
   const [p, n] = (['p', 'n'] as const).map((kind) => own.find((one) => one.kind === kind))
@@ -64,7 +64,7 @@ export function correlationRow(
     tail(size),
     evidence,
   )
-  // Half of it is the p of a test in one direction, and the table may not say which it is.
+  // Half of it is the p of a one-tailed test, and the table may not say which it is.
   if (row?.verdict !== 'look again' || !/1-tailed|one-tailed/i.test(evidence.quote)) return row
   return judgedP(
     row.reports,

@@ -1,4 +1,4 @@
-/** A cross-tabulation: counts by rows and columns, with the totals and shares printed beside them. */
+/** A cross-tabulation: counts by rows and columns, with their totals and shares. */
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import { rolesIn } from './column-roles.ts'
 import { readPrinted } from './printed.ts'
@@ -10,7 +10,7 @@ export type CountsTable = {
   names: string[]
   columns: string[]
   cells: CountCell[][]
-  /** Totals as printed; null where none is. */
+  /** Totals as printed; null if missing. */
   rowTotals: (number | null)[]
   columnTotals: (number | null)[]
   grand: number | null
@@ -81,7 +81,7 @@ export function countsTableOf(table: NumberTable): CountsTable | null {
 
 type CountColumn = { at: number; title: string; share: number | null }
 
-/** Columns of whole numbers in every row, each with the column of shares on its right, if there is one. */
+/** Columns of whole numbers in every row, each with the column of shares to its right, if there is one. */
 function countColumns({ header }: NumberTable, rows: readonly string[][]): CountColumn[] {
   const isCount = (at: number) => {
     const cells = rows.map((row) => row[at] ?? '')
@@ -101,7 +101,7 @@ function countColumns({ header }: NumberTable, rows: readonly string[][]): Count
   return header.flatMap((title, at): CountColumn[] => {
     if (at === 0 || !isCount(at) || SHARE_TITLE.test(title)) return []
     const roles = rolesIn(title)
-    // A plain table of frequencies has one column of counts; df, F and their like are no counts.
+    // A plain table of frequencies has one column of counts; df, F and the like are not counts.
     if (roles.some((role) => role !== 'count' && role !== 'n')) return []
     return [{ at, title, share: isShare(at + 1) ? at + 1 : null }]
   })
@@ -119,7 +119,7 @@ export type Expected = {
   least: number
 }
 
-/** χ² of the counts, plain, with the correction of two by two, and by likelihoods. */
+/** χ² of the counts: uncorrected, with the two-by-two correction, and by likelihood ratio. */
 export function chiSquareOf({ cells }: CountsTable): Expected | null {
   const counts = cells.map((row) => row.map(({ count }) => count)).filter((row) => sumOf(row) > 0)
   const columns = (counts[0] ?? []).map((_, column) => sumOf(counts.map((row) => row[column]!)))

@@ -1,4 +1,4 @@
-/** What a cross-tabulation can be held against: its totals, its shares, and the χ² printed with it. */
+/** Checks of a cross-tabulation: its totals, its shares, and the χ² printed with it. */
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import { shareAgrees as sharesAgree } from '../checks/numbers/shares/percentages.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
@@ -13,7 +13,7 @@ export const findCrosstabRows = (tables: readonly NumberTable[]): StatisticRow[]
     return [...totalRows(counts), ...shareRows(counts), ...chiRows(counts, tables[place + 1])]
   })
 
-/** Only where both margins are printed is it certain that a total is the total of these. */
+/** Only with both margins printed is it certain that a total is the total of these. */
 function totalRows(counts: CountsTable): StatisticRow[] {
   const { table, cells, rowTotals, columnTotals, grand, at, totalAt } = counts
   if (rowTotals.some((total) => total === null) || columnTotals.some((total) => total === null)) return []
@@ -53,7 +53,7 @@ function totalRows(counts: CountsTable): StatisticRow[] {
           ),
         ]
   const rows = [...byRow, ...byColumn, ...all]
-  // Where hardly any total fits, the columns are something else than parts of it.
+  // If hardly any total fits, the columns are not parts of it.
   return rows.filter(({ verdict }) => verdict === 'agrees').length * 2 >= rows.length ? rows : []
 }
 
@@ -94,7 +94,7 @@ function shareRows({ table, names, columns, cells, at }: CountsTable): Statistic
   })
 }
 
-/** The χ² that stands in the headings of the table, or in the table of tests that follows it. */
+/** The χ² in the headings of the table, or in the table of tests after it. */
 function chiRows(counts: CountsTable, next: NumberTable | undefined): StatisticRow[] {
   const computed = chiSquareOf(counts)
   if (!computed) return []
@@ -104,7 +104,7 @@ function chiRows(counts: CountsTable, next: NumberTable | undefined): StatisticR
   const tests = chiTestsIn(next)
   const n = next.rows.find((row) => /^n of valid cases/i.test(row.find(Boolean) ?? ''))
   const cases = n?.map((cell) => readPrinted(cell)?.value).find((value) => value !== undefined)
-  // Another table's tests, or a table of which only a part is printed.
+  // Another table's tests, or a table printed only in part.
   if (tests[0]?.df !== computed.df || (cases !== undefined && cases !== computed.n)) return []
   return tests.flatMap(({ name, value, evidence }) =>
     name === 'Linear-by-linear' ? [] : [chiRow(counts, computed, value, name, evidence)],

@@ -1,4 +1,4 @@
-/** Means and spreads in tables: inside their smallest and largest value, and possible for whole answers. */
+/** Means and standard deviations in tables: within their minimum and maximum, and possible for whole answers. */
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
 import { columnsIn, only } from './column-roles.ts'
@@ -10,7 +10,7 @@ export type Scale = { low: number; high: number }
 
 const YES_OR_NO = /\b(?:dummy|binary|dichotom\w+|yes\s*=\s*1|1\s*=\s*yes|no\s*=\s*0|0\s*=\s*no)\b/i
 
-/** `scale`: the points of the one rating scale that the document names, where it names one. */
+/** `scale`: the points of the only rating scale the document names, if there is exactly one. */
 export function findDescriptiveRows(tables: readonly NumberTable[], scale: Scale | null): StatisticRow[] {
   return tables.flatMap((table) => {
     const columns = columnsIn(table.header)
@@ -34,7 +34,7 @@ export function findDescriptiveRows(tables: readonly NumberTable[], scale: Scale
   })
 }
 
-/** Items on the scale that the text names: their means all but one lie on it. */
+/** Items on the named scale: all their means but one lie on it. */
 function isRated({ rows, about }: NumberTable, mean: number, { low, high }: Scale): boolean {
   if (!/\b(?:items?|statements?|likert|agree|scale|respon\w+)\b/i.test(about)) return false
   const means = rows.flatMap((row) => readPrinted(row[mean])?.value ?? [])
@@ -92,7 +92,7 @@ function rowsOf(
   return rows
 }
 
-/** The most that n numbers between two limits can spread about this mean. */
+/** The largest SD that n numbers between two limits can have about this mean. */
 function largestSpread({ low, high }: Printed, limits: Scale, n: number): number {
   const at = (mean: number) => Math.max(0, (mean - limits.low) * (limits.high - mean))
   const middle = (limits.low + limits.high) / 2
@@ -141,7 +141,7 @@ const POINTS: Record<string, number> = { three: 3, four: 4, five: 5, six: 6, sev
 const SCALE =
   /\b(\d{1,2}|three|four|five|six|seven|nine|ten)[- ]points?\b(?:[- ]\w+){0,2}[- ](?:likert|scale|rating)|\blikert(?:[- ]type)?[- ](?:\w+ ){0,3}?(\d{1,2}|three|four|five|six|seven)[- ]points?\b/gi
 
-/** The one scale a document names; with two of them, or one that begins at nought, nothing can be said. */
+/** The only scale a document names; with two, or one that begins at zero, nothing can be judged. */
 export function scaleIn(texts: Iterable<{ text: string }>): Scale | null {
   const found = new Set<number>()
   let beginsAtZero = false

@@ -1,4 +1,4 @@
-/** Every table of a statistics program, computed again. */
+/** Recomputes every table of statistical software. */
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
 import type { ReadSentence } from '../document/reading.ts'
@@ -54,8 +54,8 @@ function grouped(
 }
 
 /**
- * Where most numbers of one kind in a table, or all of a row, seem wrong, the table was not read as it was meant. A hand
- * that slips does so once.
+ * If most numbers of one kind in a table, or all of a row, seem wrong, the table was misread. A typing error happens
+ * once.
  */
 export function onlyCertain(rows: readonly StatisticRow[]): StatisticRow[] {
   const byKind = grouped(rows, (row) => `${row.evidence.sentenceId} ${nameOf(row)}`)

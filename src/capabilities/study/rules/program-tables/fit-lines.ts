@@ -1,4 +1,4 @@
-/** How well a model fits, as Stata prints it beside its tables and R under them: F, R², adjusted R² and p. */
+/** Model fit, as Stata prints it beside its tables and R below them: F, R², adjusted R² and p. */
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
 import { evidenceOf } from '../document/evidence.ts'
 import { pOfF } from '../statistics/p-values.ts'

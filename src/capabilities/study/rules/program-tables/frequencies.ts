@@ -1,4 +1,4 @@
-/** Tables of frequencies as programs print them: counts, shares of all, of the valid, and running sums. */
+/** Frequency tables as software prints them: counts, percentages of all, of the valid, and cumulative ones. */
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
 import { type Columns, columnsIn, only } from './column-roles.ts'
@@ -88,7 +88,7 @@ function shareRow(
   what: string,
 ): StatisticRow {
   const exact = (100 * part) / of
-  // Programs sometimes print a share of one.
+  // Some software prints a fraction of one.
   const agrees = fits(printed, exactly(exact)) || (printed.value <= 1 && fits(printed, exactly(exact / 100)))
   return {
     reports: `${line.name === '' ? '' : `${line.name}: `}${part} of ${of}`,

@@ -1,4 +1,4 @@
-/** A p of a cell beside the tail its statistic gives, with all that rounding allows. */
+/** A p in a cell compared with the tail its statistic gives, with all that rounding allows. */
 import { showP as shownP } from '../checks/numbers/printed-number.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
 import type { Evidence } from '../document/evidence.ts'
@@ -23,7 +23,7 @@ const shownIn = (cell: string) =>
     .replace(/\ufffd/g, '')
     .replace(/(?<=\d)[*a-f,\s]+$/, '')
 
-/** ".000" is what programs print for everything below .0005. */
+/** ".000" is printed for everything below .0005. */
 export function judgedP(
   reports: string,
   cell: string | undefined,

@@ -1,4 +1,4 @@
-/** What the tables of one regression say together: model summary, analysis of variance, coefficients. */
+/** Consistency between the tables of one regression: model summary, analysis of variance, coefficients. */
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
 import type { CoefficientTable, Freedom } from './coefficients.ts'
@@ -17,7 +17,7 @@ import {
 import { isError, isTotal } from './stubs.ts'
 import { type VarianceLine, varianceTableOf } from './variance.ts'
 
-/** A program prints them one under the other, with a sentence of the student's between. */
+/** Software prints them one after the other, with the student's sentences between. */
 const NEAR = 9
 
 type Model = {
@@ -40,7 +40,7 @@ function modelsIn(tables: readonly NumberTable[]): Model[] {
   })
 }
 
-/** The residual degrees of freedom, where a table beside has as many predictors as this one. */
+/** The residual degrees of freedom, from a nearby table with as many predictors as this one. */
 export function freedomFrom(tables: readonly NumberTable[]): Freedom {
   const models = modelsIn(tables)
   return ({ table, lines }: CoefficientTable) => {
@@ -70,7 +70,7 @@ export function findSummaryRows(tables: readonly NumberTable[]): StatisticRow[] 
     const near = models.filter(
       (one) => one.series === table.series && one.place > table.place && one.place - table.place <= NEAR,
     )
-    // Of several models in one summary, which is whose is not always said.
+    // With several models in one summary, the pairing is not always clear.
     const model = table.rows.length === 1 ? (near[0] ?? null) : null
     return table.rows.flatMap((row, at) => {
       const cell = (column: number | null | undefined) =>

@@ -1,6 +1,6 @@
 /**
- * SPSS's "Tests of Normality": the p of Kolmogorov and Smirnov with the correction of Lilliefors follows from the largest
- * distance and n (Dallal and Wilkinson, 1986). That of Shapiro and Wilk needs the data.
+ * SPSS's "Tests of Normality": the p of Kolmogorov–Smirnov with Lilliefors' correction follows from the largest
+ * distance and n (Dallal and Wilkinson, 1986). That of Shapiro–Wilk needs the data.
  */
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import { showP } from '../checks/numbers/printed-number.ts'
@@ -11,7 +11,7 @@ import { readPrinted } from './printed.ts'
 import { stubName } from './stubs.ts'
 
 const TITLE = /kolmogorov/i
-/** The formula holds below .1; SPSS prints .200 for everything above that. */
+/** The formula is valid below .1; SPSS prints .200 for everything above that. */
 const HOLDS_BELOW = 0.1
 const FEWEST = 5
 
@@ -53,7 +53,7 @@ export const findNormalityRows = (tables: readonly NumberTable[]): StatisticRow[
   })
 
 function pOf(distance: number, size: number): number {
-  // From 100 on the distance is brought to that size.
+  // For n above 100 the distance is scaled to that size.
   const d = size > 100 ? distance * (size / 100) ** 0.49 : distance
   const n = Math.min(size, 100)
   return Math.exp(

@@ -1,4 +1,4 @@
-/** A printed number and everything it can have been before it was rounded. */
+/** A printed number and the range of values it may have been rounded from. */
 
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
 import type { Evidence } from '../document/evidence.ts'
@@ -7,9 +7,9 @@ export type Range = { low: number; high: number }
 export type Printed = Range & {
   value: number
   decimals: number
-  /** As it stands in the cell, without note marks. */
+  /** As printed in the cell, without note marks. */
   text: string
-  /** Whether its minus, or what stands before it, cannot be read. */
+  /** True if its minus, or whatever precedes it, cannot be read. */
   unsure: boolean
 }
 
@@ -56,14 +56,14 @@ export const mapped = (a: Range, of: (value: number) => number): Range => {
   return { low: Math.min(x, y), high: Math.max(x, y) }
 }
 
-/** Cut off instead of rounded is forgiven: one unit of the last place. */
+/** Truncation instead of rounding is accepted: one unit of the last decimal. */
 export function fits(printed: Printed, computed: Range): boolean {
   const unit = 10 ** -printed.decimals
   const slack = 1e-9 * Math.max(1, Math.abs(printed.value))
   return computed.high >= printed.value - unit - slack && computed.low <= printed.value + unit + slack
 }
 
-/** A minus that may be lost says nothing: sizes are compared. */
+/** A minus that may be lost says nothing: magnitudes are compared. */
 export const fitsInSize = (printed: Printed, computed: Range): boolean =>
   fits({ ...printed, value: Math.abs(printed.value) }, size(computed))
 
@@ -97,7 +97,7 @@ export function comparedRow({
   }
 }
 
-/** With or without the nought before the point, as the printed one has it. */
+/** With or without the zero before the decimal point, like the printed one. */
 const shownLike = ({ text, decimals }: Printed, value: number): string =>
   /^-?\./.test(text) ? shownAs(value, decimals).replace(/^(-?)0\./, '$1.') : shownAs(value, decimals)
 

@@ -3,7 +3,7 @@ import { modelOf, type WrittenSection } from '#tests/model-of.ts'
 import { tableOf } from '#tests/part-of-study.ts'
 import { openStudy } from '../open-study.ts'
 
-/** "what is printed → verdict" for every number of a part of results. */
+/** "reported value → verdict" for every number in a results section. */
 const rowsOf = (...blocks: WrittenSection['blocks']) =>
   openStudy(modelOf([{ title: 'Results', role: 'results', blocks }])).statisticRows()
 const verdicts = (...blocks: WrittenSection['blocks']) =>
@@ -167,7 +167,7 @@ describe('chi-square tests', () => {
       )
     expect(alarms(counts('50'), chi('9.091'))).toEqual([])
     expect(verdicts(counts('50'), chi('9.091'))).toContain('χ² = 9.091 → agrees')
-    // With the correction of Yates it is another number, and as right.
+    // With Yates's correction it is a different number, and equally right.
     expect(verdicts(counts('50'), chi('7.919'))).toContain('χ² = 7.919 → agrees')
     expect(alarms(counts('50'), chi('9.910'))).toContain('χ² = 9.910 | χ² = 9.091')
     expect(alarms(counts('60'), chi('9.091'))).toContain('total = 60 | total = 50')
@@ -463,7 +463,7 @@ describe('coefficients with stars', () => {
 
   it('are looked at again where they say far more or less', () => {
     expect(alarms(table('0.110** (0.150)'))).toEqual(['** (p < 0.01) | p = .4634'])
-    // By a hair: p = .0104 or so.
+    // Just barely: p = .0104 or so.
     expect(alarms(table('0.384** (0.150)'))).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-/** A table of coefficients with their errors, and their z or t in another table further on, by the same names. */
+/** A table of coefficients with their errors, with their z or t in a later table, matched by name. */
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
 import { columnsIn, only } from './column-roles.ts'
@@ -6,7 +6,7 @@ import { comparedRow, fitsInSize, over, type Printed, readPrinted, size } from '
 
 type Ratio = { value: Printed; table: NumberTable; at: number }
 
-/** So far away a table may still speak of the same model. */
+/** Within this distance a table may still be about the same model. */
 const FARTHEST = 90
 const FEWEST_NAMES = 4
 
@@ -23,7 +23,7 @@ export function findSplitRows(tables: readonly NumberTable[]): StatisticRow[] {
     rows.filter(({ verdict }) => verdict === 'agrees').length
   for (const table of tables) {
     const found = splitRowsOf(table, tables)
-    // Of several models the values belong to the one they agree with most.
+    // With several models, the values belong to the one they agree with most.
     if (found && agreeing(found.rows) > agreeing(best.get(found.ratios) ?? []))
       best.set(found.ratios, found.rows)
   }
@@ -64,7 +64,7 @@ function splitRowsOf(
   return { ratios: first.table, rows }
 }
 
-/** A z has the sign of its coefficient, whatever its size: the standard error is never negative. */
+/** A z has the sign of its coefficient, whatever its size: a standard error is never negative. */
 function signRows(
   table: NumberTable,
   b: number,
@@ -93,7 +93,7 @@ function signRows(
   })
 }
 
-/** The first table after it with nothing but a z or t for nearly every one of its names; before the next table of coefficients. */
+/** The first later table with only a z or t for nearly all of its names; before the next table of coefficients. */
 function nextRatios(
   tables: readonly NumberTable[],
   from: NumberTable,

@@ -1,11 +1,11 @@
-/** The names of columns in one line of text: "Variable B SE t value p value 95% CI lower 95% CI upper". */
+/** Column names in one line of text: "Variable B SE t value p value 95% CI lower 95% CI upper". */
 import { rolesIn } from './column-roles.ts'
 
 const MOST_WORDS = 5
 const IS_STUB =
   /^(?:variables?|model|source|predictors?|parameters?|items?|statements?|factors?|coefficients?|terms?)$/i
 
-/** Empty where any word of the line names no column. */
+/** Empty if any word of the line is not part of a column name. */
 export function titlesIn(line: string): string[] {
   const words = line.trim().split(/\s+/)
   if (words.length < 2 || words.length > 40) return []

@@ -1,4 +1,4 @@
-/** Estimates with half of their confidence interval in brackets and a star where it does not hold zero. */
+/** Estimates with half the width of their confidence interval in brackets, and a star if it excludes zero. */
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import { readDecimal } from '../checks/numbers/printed-number.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
@@ -7,7 +7,7 @@ import { bracketedIn } from './bracketed.ts'
 const SAYS_INTERVAL = /\bconfidence (?:intervals?|limits?)\b|\bCIs?\b/i
 const FEWEST = 6
 
-/** Told where all of them agree: where one does not, the bracket may hold something else. */
+/** Reported if all of them agree: otherwise the bracket may contain something else. */
 export function findStarredIntervals(tables: readonly NumberTable[]): StatisticRow[] {
   return tables.flatMap((table) => {
     const cells = bracketedIn(table)

@@ -1,6 +1,6 @@
 /**
- * Coefficients with stars, as theses in economics print them: "0.345** (0.121)", or the bracket in the line below. What
- * the bracket holds (a standard error, a t, a p) is what the stars of nearly all cells agree with.
+ * Coefficients with stars, as theses in economics print them: "0.345** (0.121)", or the bracket in the line below. The
+ * bracket (a standard error, a t, a p) is read as whatever the stars of nearly all cells agree with.
  */
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import { showP } from '../checks/numbers/printed-number.ts'
@@ -10,7 +10,7 @@ import { over, type Printed, type Range, readPrinted, size } from './printed.ts'
 
 type Cell = { b: Printed; stars: number; bracket: Printed; label: string; at: number }
 type Legend = readonly number[]
-/** The p that a cell can have, with all that rounding and unknown degrees of freedom allow. */
+/** The p a cell can have, with all that rounding and unknown degrees of freedom allow. */
 type Meaning = { name: 'SE' | 't' | 'p'; pOf: (cell: Cell) => Range | null; form: RegExp }
 
 const FEW_DEGREES = 20
@@ -38,7 +38,7 @@ const MEANINGS: readonly Meaning[] = [
     pOf: ({ bracket }) => (bracket.low >= -0.001 && bracket.value <= 1 ? bracket : null),
   },
 ]
-/** By one star, two and three. */
+/** Levels for one, two and three stars. */
 const LEGENDS: readonly Legend[] = [
   [0.1, 0.05, 0.01],
   [0.05, 0.01, 0.001],
@@ -63,7 +63,7 @@ function rowsOf(table: NumberTable): StatisticRow[] {
   const [best] = read
   if (!best || cells.length - best.agreeing > Math.max(1, cells.length * 0.06)) return []
   const another = read.find(({ meaning }) => meaning !== best.meaning)
-  // Two meanings that fit equally well leave nothing to be said.
+  // If two meanings fit equally well, neither is used.
   if (another && best.agreeing - another.agreeing < 2) return []
   const isCertain = legend !== null && cells.length >= FEWEST_FOR_ALARM && cells.length - best.agreeing <= 1
   return cells.flatMap((cell) => {
@@ -74,7 +74,7 @@ function rowsOf(table: NumberTable): StatisticRow[] {
 
 const labelOf = (row: readonly string[]): string => row.find((cell) => /^[^\d]*\p{L}/u.test(cell)) ?? ''
 
-/** A legend may stand in the last row, and an n in the first. */
+/** A legend may be in the last row, and an n in the first. */
 const wordsOf = ({ about, notes, rows }: NumberTable): string =>
   [about, ...notes, ...(rows[0] ?? []), ...(rows.at(-1) ?? [])].join(' ')
 
@@ -118,7 +118,7 @@ function fitsStars(cell: Cell, meaning: Meaning, levels: Legend): boolean {
 
 const starsOf = (p: number, levels: Legend): number => levels.filter((level) => p <= level).length
 
-/** Not by a hair: at twice or half of its p the stars would still be others. */
+/** By a clear margin: even at twice or half its p the stars would differ. */
 function isFar(cell: Cell, meaning: Meaning, levels: Legend): boolean {
   const p = meaning.pOf(cell)
   return (
@@ -153,7 +153,7 @@ const N = /(?<![\p{L}])[nN]\s*=\s*(\d{2,5})(?!\d|[.,]\d)/u
 const R = /^([-−–]?0?\.\d{2,4})\s?(\*{1,3})?$/
 const FEWEST_R = 6
 
-/** A matrix of correlations with stars and one N for all of them, and no p. */
+/** A starred correlation matrix with one N for all of them, and no p. */
 export function findStarredCorrelations(tables: readonly NumberTable[]): StatisticRow[] {
   return tables.flatMap((table) => {
     const text = wordsOf(table)
@@ -176,7 +176,7 @@ export function findStarredCorrelations(tables: readonly NumberTable[]): Statist
       return { ...cell, p: pOfR(Math.abs(cell.r.value), n - 2), fits }
     })
     const wrong = judged.filter(({ fits }) => !fits).length
-    // Reliabilities on the diagonal, or another n: then most of them differ.
+    // Reliabilities on the diagonal, or a different n: then most of them differ.
     if (judged.length < FEWEST_R || new Set(judged.map(({ stars }) => stars)).size < 2 || wrong > 0) return []
     return judged.map(({ r, stars, label, at, p }): StatisticRow => {
       const level = stars === 0 ? levels[0]! : levels[stars - 1]!

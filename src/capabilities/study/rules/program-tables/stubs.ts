@@ -1,8 +1,8 @@
-/** The names of rows: the first cells of words, filled downwards where a program leaves them empty. */
+/** Row names: the first cells of words, filled down where software leaves them empty. */
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import { readPrinted } from './printed.ts'
 
-/** "<0.001" is a p, and no name. */
+/** "<0.001" is a p, not a name. */
 const A_BOUND = /^[<>≤≥]\s*[\d.]/
 const isName = (cell: string) => cell !== '' && readPrinted(cell) === null && !A_BOUND.test(cell)
 
@@ -13,7 +13,7 @@ export function stubName(row: readonly string[]): string {
   return names.at(-1) ?? row[0] ?? ''
 }
 
-/** All the words of a row before its numbers, with what stands over them in the same columns. */
+/** All the words of a row before its numbers, including those above it in the same columns. */
 export function pathsOf({ rows }: NumberTable): string[][] {
   const above: string[] = []
   return rows.map((row) => {

@@ -1,4 +1,4 @@
-/** Tables of t tests: a difference with its error, t, its degrees of freedom, p and interval; and the groups themselves. */
+/** Tables of t tests: a difference with its error, t, its degrees of freedom, p and interval; and the groups' own rows. */
 import type { NumberTable } from '../checks/numbers/number-tables.ts'
 import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
 import { pOfF, pOfT } from '../statistics/p-values.ts'
@@ -24,7 +24,7 @@ type Cells = (role: Role) => Printed | null
 export const findTTestRows = (tables: readonly NumberTable[]): StatisticRow[] =>
   tables.flatMap((table) => [...groupRows(table), ...testRows(table)])
 
-/** Mean, spread and error of a group: SE = SD ÷ √n. */
+/** Mean, standard deviation and error of a group: SE = SD ÷ √n. */
 function groupRows(table: NumberTable): StatisticRow[] {
   const columns = columnsIn(table.header)
   const [n, sd, error] = [only(columns, 'n'), only(columns, 'sd'), only(columns, 'meanError')]
@@ -79,7 +79,7 @@ function testRows(table: NumberTable): StatisticRow[] {
   })
 }
 
-/** With Levene's test in front there are two columns of p: the one after t belongs to t, and the first of these is two-sided. */
+/** With Levene's test first there are two columns of p: the one after t belongs to t, and the first of those is two-sided. */
 function pOfTest(columns: Columns, t: number): number | null {
   const after = (columns.p ?? []).filter((at) => at > t)
   return after.length > 1 ? (after.at(-1) ?? null) : (after[0] ?? null)
@@ -115,7 +115,7 @@ function rowsOfTest(
   )
   if (levene) {
     const { F } = levene
-    // Its second degrees of freedom are those of the t test with equal variances.
+    // Its second degrees of freedom equal those of the t test with equal variances.
     const range = { low: pOfF(F.high, 1, df), high: pOfF(Math.max(0, F.low), 1, df) }
     rows.push(judgedP(`Levene’s F(1, ${df}) = ${F.text}`, levene.p, range, pOfF(F.value, 1, df), evidence))
   }

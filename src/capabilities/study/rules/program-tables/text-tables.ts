@@ -1,6 +1,6 @@
 /**
- * Tables that reached the file as lines of text: output of Stata and R, or a table whose cells were lost. A line of known
- * headings opens one; the lines after it are its rows as long as they are a name and numbers.
+ * Tables extracted as lines of text: Stata and R output, or a table whose cells were lost. A line of known headings
+ * starts one; the lines after it are its rows as long as they are a name and numbers.
  */
 import { type NumberTable, partOf, placeOf } from '../checks/numbers/number-tables.ts'
 import { evidenceOf } from '../document/evidence.ts'
@@ -10,7 +10,7 @@ import { type Role, rolesIn } from './column-roles.ts'
 import { titlesIn } from './split-titles.ts'
 
 export type TextTable = NumberTable & {
-  /** What is printed beside and under the rows: n, F, R². */
+  /** Printed beside and below the rows: n, F, R². */
   beside: { text: string; sentence: ReadSentence }[]
 }
 
@@ -19,7 +19,7 @@ type Row = { cells: string[]; line: Line }
 
 const FEWEST_TITLES = 3
 const MOST_MISSED = 4
-/** With these a line of headings is one of a program and not of a sentence. */
+/** With these, a line of headings is from software, not a sentence. */
 const TELLING: readonly Role[] = ['error', 'ss', 'ms', 'wald', 'beta']
 
 export function textTablesOf(reading: Reading): TextTable[] {
@@ -52,7 +52,7 @@ function linesOf({ sentences }: Reading): Line[] {
 type Header = { titles: string[]; rest: string }
 const MOST_HEADER_WORDS = 16
 
-/** The longest beginning of a line that is nothing but headings. */
+/** The longest start of a line that is nothing but headings. */
 function headerOf(text: string): Header | null {
   if (!/\b(?:Std|SE|S\.E|SS|Sum of Squares|Coef|Estimate|Beta)\b/.test(text)) return null
   const own = text.includes(' | ') ? text.slice(text.indexOf(' | ') + 3) : text
@@ -87,7 +87,7 @@ function tableFrom(
   const beside: TextTable['beside'] = [{ text: rest, sentence: first.sentence }]
   let missed = 0
   let last = at
-  // The whole table stands in one paragraph.
+  // The whole table is in one paragraph.
   for (const [, name = '', numbers = ''] of rest.matchAll(MANY_ROWS)) {
     const cells = cellsOf(name.trim(), numbers.split(/\s+/), titles)
     if (cells) rows.push({ cells, line: first })
@@ -118,7 +118,7 @@ function tableFrom(
   return { table: tableOf(titles, rows, beside, first), last }
 }
 
-/** Fewer numbers than headings: the constant has no Beta; what is within has no F. */
+/** Fewer numbers than headings: the constant has no Beta; the within-groups line has no F. */
 function cellsOf(name: string, numbers: readonly string[], titles: readonly string[]): string[] | null {
   const found = numbers.filter(Boolean)
   if (name === '' || found.length < 2 || found.length > titles.length) return null

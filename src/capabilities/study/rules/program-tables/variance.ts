@@ -36,7 +36,7 @@ export function varianceTableOf(table: NumberTable): VarianceTable | null {
   return { table, columns, lines }
 }
 
-/** The line that F was divided by, where there is only one it can be. */
+/** The line F was divided by, if only one is possible. */
 export function errorLine({ lines }: VarianceTable, before: number): VarianceLine | null {
   const errors = lines.filter(({ name, df }) => isError(name) && df !== null && df > 0)
   const [first] = errors
@@ -54,7 +54,7 @@ export function findVarianceRows(tables: readonly NumberTable[]): StatisticRow[]
 const meanSquareOf = ({ ss, df, ms }: VarianceLine): Range | null => {
   const divided = ss && df ? over(ss, exactly(df)) : null
   if (!ms || !divided) return ms ?? divided
-  // Both are printed: the narrower of the two that agree.
+  // Both are printed: the narrower of the two if they agree.
   return ms.high - ms.low < divided.high - divided.low || !fits(ms, divided) ? ms : divided
 }
 
@@ -111,7 +111,7 @@ function rowsOfLine(found: VarianceTable, line: VarianceLine): StatisticRow[] {
 const middle = ({ low, high }: Range) => (low + high) / 2
 const shown = ({ ms, ss, df }: VarianceLine) => ms?.text ?? `${ss?.text}/${df}`
 
-/** Sums of squares and degrees of freedom add up where the table has nothing but parts and their total. */
+/** Sums of squares and degrees of freedom add up if the table has nothing but parts and their total. */
 function sumsOf({ table, lines }: VarianceTable): StatisticRow[] {
   const totals = lines.filter(({ name }) => isTotal(name))
   const [total] = totals
@@ -149,7 +149,7 @@ function sumsOf({ table, lines }: VarianceTable): StatisticRow[] {
   return rows
 }
 
-/** With a corrected model the lines under it are its parts and are not counted again. */
+/** With a corrected model, the lines under it are its parts and are not counted again. */
 function partsOf(lines: readonly VarianceLine[]): VarianceLine[] | null {
   const filled = lines.filter(({ ss, df }) => ss !== null || df !== null)
   const model = filled.find(({ name }) => /^corrected model\b/i.test(name))

@@ -1,7 +1,7 @@
 /**
  * GRIMMER (Anaya, 2016; the analytic form of Allard, 2018): the squares of whole numbers add up to a whole number, odd
- * where their sum is odd, so that with few of them only some spreads go with a mean. DEBIT (Heathers and Brown, 2019):
- * of noughts and ones the mean alone gives the spread.
+ * if their sum is odd, so that with few of them only some SDs go with a mean. DEBIT (Heathers and Brown, 2019): for
+ * zeros and ones the mean alone gives the SD.
  */
 import type { Printed } from './printed.ts'
 
@@ -17,7 +17,7 @@ export function grimmer(mean: Printed, sd: Printed, n: number): 'possible' | 'im
   return sums.some((sum) => hasSquares(sum, sd, n)) ? 'possible' : 'impossible'
 }
 
-/** A spread is sometimes computed over n instead of n − 1; both are looked for. */
+/** An SD is sometimes computed over n instead of n − 1; both are tried. */
 function hasSquares(sum: number, sd: Printed, n: number): boolean {
   return [n - 1, n].some((divisor) => {
     const from = Math.max(0, sd.low) ** 2 * divisor + sum ** 2 / n

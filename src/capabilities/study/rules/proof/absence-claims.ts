@@ -1,10 +1,10 @@
-/** What a sentence says is not there. It is believed only when our own second look finds nothing either. */
+/** Claims that something is missing. They are believed only if our own second look finds nothing either. */
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { BookOfFacts } from '../facts/book-of-facts.ts'
 import type { FactKind } from '../facts/fact.ts'
 import type { Places } from './places.ts'
 
-/** Verbs of telling say nothing of what is missing. */
+/** Reporting verbs, which do not name the missing thing. */
 const TELLING =
   'mention|report|describe|discuss|state|explain|justify|justified|say|tell|give|gives|given|provide|present|show|address|consider|include|contain|define|acknowledge|specif(?:y|ied)'
 const ABSENCE = new RegExp(
@@ -16,7 +16,7 @@ const REASONS =
   /\b(?:because|since|due to|in order to|so that|as (?:it|this|they)|therefore|thus|justif\w+|rationale|reasons?|appropriate|suitable|allow(?:s|ed)|enabl\w+|based on|calculat\w+|determin\w+|formula|power analysis|following|according to|recommend\w+|chosen|saturation)\b/i
 const TELLS = new RegExp(`^(?:${TELLING})`)
 
-/** By what name each of these goes when somebody says that it is missing. */
+/** Names of each kind in claims that it is missing. */
 const NAMED: Partial<Record<FactKind, RegExp>> = {
   aim: /\b(?:aim|purpose|general objective)\b/i,
   objective: /\bobjectives?\b/i,
@@ -42,7 +42,7 @@ const NAMED: Partial<Record<FactKind, RegExp>> = {
 
 const MOST_STEMS = 3
 
-/** The document holds, by our own look, what the sentence says it does not. */
+/** True if our own look finds in the document what the sentence says is missing. */
 export function isFoundAfterAll(says: string, quotes: string, all: Places, book: BookOfFacts): boolean {
   const quoted = new Set(contentStems(quotes))
   for (const [claim, missing = ''] of says.matchAll(ABSENCE)) {
@@ -54,13 +54,13 @@ export function isFoundAfterAll(says: string, quotes: string, all: Places, book:
     }
     const kind = (Object.keys(NAMED) as FactKind[]).find((one) => NAMED[one]?.test(missing))
     if (kind && book.facts.some((fact) => fact.kind === kind)) return true
-    // A judgement of what was quoted ("not large enough") misses nothing.
+    // A judgement of the quoted text ("not large enough") claims nothing is missing.
     if (sought.length > 0 && !sought.every((stem) => quoted.has(stem)) && stands(sought, all)) return true
   }
   return false
 }
 
-/** Somewhere it is said why. */
+/** True if a reason is given anywhere. */
 export function hasReason(about: string, all: Places): boolean {
   const sought = [...new Set(contentStems(about))].slice(0, MOST_STEMS)
   if (sought.length === 0) return false

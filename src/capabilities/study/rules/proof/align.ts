@@ -1,13 +1,13 @@
 /**
- * A quotation against the words of one place. Small words, line numbers and lost signs may differ; a number, a name, a
- * word that carries the meaning, a negation or a restriction may not.
+ * Aligns a quotation with the words of one place. Small words, line numbers and lost signs may differ; a number, a
+ * name, a word that carries the meaning, a negation or a restriction may not.
  */
 import { isJoined, isSameDamaged } from './same-word.ts'
 import { type Token, UNREADABLE } from './tokens.ts'
 
 const list = (words: string) => new Set(words.split(/\s+/))
 
-/** Said with one of these or without it, a sentence says something else. */
+/** Adding or dropping one of these changes the meaning of a sentence. */
 const WEIGHTY: ReadonlySet<string> = list(
   `not no never neither nor none nobody nothing without cannot can't don't doesn't didn't isn't wasn't weren't won't
 hardly barely rarely seldom scarcely unlikely fail fails failed lack lacks lacked may might could would should must will can
@@ -24,14 +24,14 @@ const FORBIDDEN = Number.POSITIVE_INFINITY
 const JOIN = 0.1
 const DAMAGED = 0.25
 
-/** How far two texts may differ: a little, and more where more is said. */
+/** The difference allowed between two texts: a little, and more for longer ones. */
 const allowed = (words: number) => 0.6 + 0.15 * words
 
 function costOfSkipping({ form, kind }: Token): number {
   if (form === UNREADABLE) return 0.3
   if (kind === 'sign') return FORBIDDEN
   if (WEIGHTY.has(form)) return FORBIDDEN
-  // The number of a line, or of a note.
+  // A line or note number.
   if (kind === 'number') return /^\d{1,4}$/.test(form) ? 0.5 : 1.5
   return SMALL.has(form) ? 0.7 : 1.2
 }
@@ -51,10 +51,10 @@ function costOfMatching(quoted: Token, written: Token): number {
 
 export type Aligned = { from: number; to: number; cost: number }
 
-/** Where in `written` the quotation stands, or nothing. It may begin and end anywhere. */
+/** The position of the quotation in `written`, or null. It may begin and end anywhere. */
 export function align(quoted: readonly Token[], written: readonly Token[]): Aligned | null {
   const columns = written.length + 1
-  // For each number of words read of the quotation: what that costs up to a place, and where it began.
+  // For each number of quoted words read: the cost up to a position, and the start position.
   const cost = Array.from({ length: quoted.length + 1 }, () => new Float64Array(columns).fill(FORBIDDEN))
   const from = Array.from({ length: quoted.length + 1 }, () => new Int32Array(columns))
   for (let at = 0; at < columns; at += 1) {
@@ -92,7 +92,7 @@ function step(
   if (at === 0) return
   const here = written[at - 1]!
   take(read - 1, at - 1, costOfMatching(word, here))
-  // What stands before or after a quotation is no part of it.
+  // Words before or after a quotation are not part of it.
   if (read < quoted.length) take(read, at - 1, costOfSkipping(here))
   const before = written[at - 2]
   if (before && before.kind === 'word' && here.kind === 'word' && isJoined(word.form, before.form, here.form))

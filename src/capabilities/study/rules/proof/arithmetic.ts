@@ -1,4 +1,4 @@
-/** A computation of a few printed numbers, made again by us. What a model says it comes to is never taken over. */
+/** A computation from a few printed numbers, repeated by us. A model's own result is never used. */
 import { tokensOf } from './tokens.ts'
 
 export type RecomputedFigure = { shown: string; value: number; printed: string; inputs: string[] }
@@ -6,7 +6,7 @@ export type RecomputedFigure = { shown: string; value: number; printed: string; 
 const ONLY = /^[\d\s.,+\-−–*×x/÷()%]+$/
 const MOST_NUMBERS = 6
 
-/** What `compute` comes to, or nothing where it is no plain arithmetic. */
+/** The result of `compute`, or null if it is not plain arithmetic. */
 export function recomputeFigure(compute: string, printed: string): RecomputedFigure | null {
   const expression = compute.split('=')[0]!.trim()
   if (!ONLY.test(expression)) return null
@@ -63,13 +63,13 @@ function evaluate(text: string): number | null {
 
 const decimalsOf = (number: string): number => number.split('.')[1]?.length ?? 0
 
-/** Within what rounding or cutting off of what is printed can explain. */
+/** Within what rounding or truncation of the printed value can explain. */
 export function figureAgrees(value: number, printed: string): boolean {
   const unit = 10 ** -decimalsOf(printed)
   return Math.abs(value - Number(printed)) <= unit * 1.001
 }
 
-/** Whether some plain relation of the numbers of a place gives the printed one: then nobody can say it does not follow. */
+/** True if some simple relation of a place's numbers gives the printed one: then it may well follow. */
 export function isExplained(numbers: readonly string[], printed: string): boolean {
   const values = [...new Set(numbers.filter((one) => one !== printed).map(Number))]
   return values.some((a) =>

@@ -1,4 +1,4 @@
-/** As what a model may judge a place. */
+/** The kinds of assessment a model may make. */
 export const ASSESSMENT_KINDS = [
   'weakness',
   'contradiction',

@@ -1,4 +1,4 @@
-/** Why something that a model proposed was not believed, as an administrator reads it. */
+/** Why a model's proposal was rejected, in words for an administrator. */
 export const DROPS = {
   'not-found': 'the quotation does not stand in the document',
   'too-short': 'too little was quoted to be found',

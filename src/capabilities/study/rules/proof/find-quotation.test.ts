@@ -1,4 +1,4 @@
-/** Where a quotation stands, with the little that files lose, and where it does not. */
+/** Finding quotations, with the small losses of extraction, and rejecting others. */
 import { describe, expect, it } from 'vitest'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
 import { readForStudy } from '../document/reading.ts'

@@ -1,26 +1,26 @@
 /**
- * Where a document says what a model quotes. First word for word; then with the little that files lose (hyphens, numbers of
- * lines, signs) inside one sentence and what follows it; last in two pieces, where a page or a column tears a sentence.
- * What stands there is what a student is shown, never the model's copy of it.
+ * Finds where a document says what a model quotes. First word for word; then allowing for small losses of extraction
+ * (hyphens, line numbers, signs) within one sentence and the text after it; last in two pieces, where a page or a
+ * column splits a sentence. Students are shown the document's text, never the model's copy of it.
  */
 import { align } from './align.ts'
 import { isTelling, type Place, type Places } from './places.ts'
 import { isSameDamaged } from './same-word.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** Where the part that was read begins and ends, as numbers of places. */
+/** The part that was read, as a range of place numbers. */
 export type Near = { from: number; to: number }
 
 const SHORTEST = 4
 const LEAST_TELLING = 2
 const LONGEST = 150
-/** Words that stand in hundreds of places tell nothing. */
+/** Words found in hundreds of places are of no help. */
 const TOO_COMMON = 300
 const CANDIDATES = 5
-/** A sentence goes on behind a table, a caption and the head of the next page. */
+/** A sentence may continue after a table, a caption and the header of the next page. */
 const TORN_APART = 8
 const SHORTEST_PIECE = 2
-/** Of a quotation over two sentences, each holds at least so many words. */
+/** Of a quotation across two sentences, each contains at least this many words. */
 const SHORTEST_SHARE = 3
 const ELISION = /\s*[([]?\s*(?:…|\.\s?\.\s?\.)\s*[)\]]?\s*/
 
@@ -37,7 +37,7 @@ export function findQuotation(all: Places, quotation: string, near?: Near): Soug
   return pieces.length === 1 ? (findPiece(all, pieces[0]!, near) ?? 'not-found') : elided(all, pieces, near)
 }
 
-/** What an ellipsis leaves out is a little, and turns nothing round: all of it stands in one sentence. */
+/** An ellipsis omits only a little and reverses nothing: the whole quotation is in one sentence. */
 function elided(all: Places, pieces: readonly Token[][], near?: Near): Sought {
   for (const place of candidates(all, pieces.flat(), near)) {
     const written = all.words.slice(all.places[place]!.from, all.places[place]!.to)
@@ -93,7 +93,7 @@ function nearly(all: Places, quoted: readonly Token[], near?: Near): Place[] | n
   return null
 }
 
-/** Neither cut where a "not" follows or goes before, nor helped out by a word of the next sentence. */
+/** Not cut off next to a "not", and not completed by a word of the next sentence. */
 function isWhole(all: Places, from: number, to: number): boolean {
   const counts = new Map<number, number>()
   for (let at = from; at < to; at += 1) counts.set(all.placeOf[at]!, (counts.get(all.placeOf[at]!) ?? 0) + 1)
@@ -110,7 +110,7 @@ const isCutAtNegation = ({ words, placeOf }: Places, from: number, to: number): 
     return word !== undefined && placeOf[inside!] === placeOf[outside!] && NEGATION.test(word.form)
   })
 
-/** The places that share most of its rare words, those that were read first. */
+/** The places that share most of its rare words, those the model read first. */
 function candidates(all: Places, quoted: readonly Token[], near?: Near): number[] {
   const votes = new Map<number, number>()
   for (const form of new Set(quoted.filter(isTelling).map((word) => word.form))) {
@@ -126,7 +126,7 @@ function candidates(all: Places, quoted: readonly Token[], near?: Near): number[
     .map(([place]) => place)
 }
 
-/** The first words end one place, and the others begin a later one. */
+/** The first words end one place, and the rest start a later one. */
 function torn(all: Places, quoted: readonly Token[], near?: Near): Place[] | null {
   for (const place of candidates(all, quoted, near)) {
     const found = tornAfter(all, quoted, place) ?? tornBefore(all, quoted, place)
@@ -167,7 +167,7 @@ const stands = (all: Places, words: readonly Token[], from: number): boolean =>
 const standsWhole = (all: Places, words: readonly Token[], from: number): boolean =>
   stands(all, words, from) && !isCutAtNegation(all, from, from + words.length)
 
-/** Every place these words touch, the one that holds most of them first. */
+/** Every place these words touch, the one that contains most of them first. */
 function placesFrom(all: Places, from: number, to: number): Place[] {
   const counts = new Map<number, number>()
   for (let at = from; at < to; at += 1) {

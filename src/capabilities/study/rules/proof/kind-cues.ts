@@ -1,6 +1,6 @@
 /**
- * By which words a sentence shows that it is a statement of a kind, whoever says so. Narrower than what merely speaks of the
- * thing: a model that takes any sentence for a limitation must not better a score.
+ * Words that show a sentence to be a statement of a kind, whoever proposes it. Narrower than a mere mention: a model
+ * that takes any sentence for a limitation must not raise a score.
  */
 import type { FactKind } from '../facts/fact.ts'
 

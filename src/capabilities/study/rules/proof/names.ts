@@ -1,14 +1,14 @@
-/** Names in a model's sentence: a place, a person, a program, a test. Each must stand in what the sentence rests on. */
+/** Names in a model's sentence: a place, a person, a program, a test. Each must occur in the sentence's evidence. */
 import { splitSentences } from '#kit/text/split-sentences.ts'
 import { tokensOf } from './tokens.ts'
 
-/** What is written with a capital letter without naming anybody. */
+/** Capitalised words that are not names. */
 const NO_NAMES = new Set(
   'i chapter section table figure appendix page examiner examiners supervisor student abstract methods results discussion conclusion introduction literature references english'.split(
     ' ',
   ),
 )
-/** How sentences of judgement begin, beside every word of the document. */
+/** Usual openings of sentences of judgement, besides every word of the document. */
 const BEGINNINGS = new Set(
   `the this that these those it its in on at for from with by as an a he she they we i you there our his her their to of and
 but after before during since many some all each both no not if
@@ -36,7 +36,7 @@ saying discussing linking relating combining mixing choosing selecting excluding
   ),
 )
 
-/** The names in `text` that stand neither in `grounds` nor, with a small letter, anywhere in the document. */
+/** The names in `text` that are neither in `grounds` nor, in lower case, anywhere in the document. */
 export function namesNotIn(text: string, grounds: string, ordinary: ReadonlySet<string>): string[] {
   const known = new Set(tokensOf(grounds).map(({ form }) => bare(form)))
   return splitSentences(text).flatMap((sentence) => {

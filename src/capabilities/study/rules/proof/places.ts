@@ -1,4 +1,4 @@
-/** Everything of a document that may be quoted, as words with their places, and an index of the words that tell. */
+/** Every quotable part of a document, as words with their places, and an index of the informative words. */
 import { contentStems } from '#kit/text/content-stems.ts'
 import { type Evidence, evidenceOf } from '../document/evidence.ts'
 import type { Reading, ReadSentence } from '../document/reading.ts'
@@ -8,9 +8,9 @@ import { type Token, tokensOf } from './tokens.ts'
 export type Place = {
   evidence: Evidence
   sentence: ReadSentence
-  /** The row above all others, where this is a row of a table: its numbers are called by it. */
+  /** The top row, if this is a row of a table: its numbers are named by it. */
   head: string
-  /** Where it begins and ends in `words`. */
+  /** Its range in `words`. */
   from: number
   to: number
 }
@@ -19,17 +19,17 @@ export type Places = {
   reading: Reading
   places: readonly Place[]
   words: readonly Token[]
-  /** Which place a word belongs to. */
+  /** The place each word belongs to. */
   placeOf: Int32Array
-  /** Where a word that tells stands. */
+  /** The positions of each informative word. */
   at: ReadonlyMap<string, readonly number[]>
-  /** Words that the document writes with a small letter: they are no names. */
+  /** Words the document writes in lower case: they are not names. */
   ordinary: ReadonlySet<string>
-  /** The places that hold all of these stems. */
+  /** The places that contain all of these stems. */
   placesWith(stems: readonly string[]): Place[]
 }
 
-/** Long words and numbers find a place; "the" finds all of them. */
+/** Long words and numbers identify a place; "the" matches all of them. */
 const TELLING = 4
 export const isTelling = ({ kind, form }: Token): boolean =>
   kind === 'number' || (kind === 'word' && form.length >= TELLING)

@@ -1,2 +1,5 @@
-/** Which rules proved something. Under others it is proved again, from what the model had answered: count on with any change to them. */
+/**
+ * Version of the proof rules: increase it with any change to them. Under a new version everything is proved again from
+ * the model's stored answers.
+ */
 export const PROOF = '1'

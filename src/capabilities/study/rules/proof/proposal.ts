@@ -1,16 +1,16 @@
-/** What a model proposes about a document. Nothing here has been proved, and nothing here is shown to anybody. */
+/** A model's proposals about a document. Nothing here has been proved, and nothing here is ever shown. */
 
 import { FACT_KINDS, type FactKind } from '../facts/fact.ts'
 import type { ASSESSMENT_KINDS } from './assessment-kinds.ts'
 
-/** What a reader of judgement says of a place. `wrong-number` and `absent` are only ever said in our own words. */
+/** A judgement of a place. `wrong-number` and `absent` are only ever worded by us. */
 export type AssessmentKind = (typeof ASSESSMENT_KINDS)[number] | 'wrong-number' | 'absent'
 
 type Wording = {
   says: string
-  /** What the student could do. */
+  /** A suggestion to the student. */
   advice?: string
-  /** What an examiner would ask. */
+  /** A likely examiner's question. */
   question?: string
 }
 
@@ -19,15 +19,15 @@ export type ProposedAssessment = {
   type: 'assessment'
   kind: (typeof ASSESSMENT_KINDS)[number]
   quotes: string[]
-  /** In a few words, what no reason is given for. */
+  /** In a few words, the choice no reason is given for. */
   about?: string
 } & Wording
-/** A printed number that is said not to follow from others of the same place. */
+/** A printed number said not to follow from others of the same place. */
 export type ProposedNumber = { type: 'number'; quotes: string[]; compute: string; printed: string }
 export type ProposedAbsence = { type: 'absent'; kind: FactKind }
 
 export type Proposal = (ProposedFact | ProposedAssessment | ProposedNumber | ProposedAbsence) & {
-  /** Of the document, in which it was read: where a sentence stands twice, the one that was read is meant. */
+  /** The part of the document it was read in: if a sentence occurs twice, the one in that part is meant. */
   part?: number
 }
 

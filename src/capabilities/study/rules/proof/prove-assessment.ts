@@ -1,4 +1,7 @@
-/** A judgement of a model: every quotation found, its words held against them, and what it calls missing looked for again. */
+/**
+ * A model's judgement: its quotations are found, its words checked against them, and anything it calls missing looked
+ * for again.
+ */
 import type { BookOfFacts } from '../facts/book-of-facts.ts'
 import { hasReason, isFoundAfterAll } from './absence-claims.ts'
 import { figureAgrees, isExplained, recomputeFigure } from './arithmetic.ts'
@@ -14,7 +17,7 @@ const CLAIMS_MUCH =
   /\b(?:prov(?:e|es|ed|en|ing)|demonstrat\w+|confirm\w*|caus\w+|leads? to|led to|due to|results? in|resulted in|effects?|affect\w*|impact\w*|influenc\w*|always|never|all|every\w*|any\w*|clear(?:ly)?|definitely|undoubtedly|certainly|guarantee\w*|solv\w+|best|only|must|will|first|unique|significant\w*|most|entire\w*|whole|eliminat\w+|ensur\w+|main|key|major|strong\w*|great\w*|highly|very|no doubt|without doubt|shows? that|perfect\w*|essential|crucial|everyone|nobody|because)\b/i
 const STATES_NOTHING = new Set(['contents-line', 'code', 'form'])
 
-/** Where each quotation stands. */
+/** The places of each quotation. */
 function quotedIn(all: Places, quotes: readonly string[], near?: Near): PlacedQuotation[] | Drop {
   const found: PlacedQuotation[] = []
   for (const quote of quotes) {
@@ -26,11 +29,11 @@ function quotedIn(all: Places, quotes: readonly string[], near?: Near): PlacedQu
   return found
 }
 
-/** A figure that may be another one contradicts nothing. */
+/** A doubtful figure contradicts nothing. */
 const isDoubtful = (places: readonly Place[]) =>
   places.some(({ evidence }) => evidence.recognised?.hasDoubtfulFigure)
 
-/** A sentence that is quoted twice is one place. */
+/** A sentence quoted twice is one place. */
 const placesOf = (quoted: readonly PlacedQuotation[]): Place[] => [
   ...new Set(quoted.flatMap(({ places }) => places)),
 ]
@@ -45,7 +48,7 @@ export function assessmentFrom(
   const quoted = quotedIn(all, quotes, near)
   if (typeof quoted === 'string') return quoted
   const places = placesOf(quoted)
-  // Two sentences of the document, and not one twice.
+  // Two different sentences of the document.
   if (kind === 'contradiction' && isDoubtful(places)) return 'doubtful-figure'
   if (kind === 'contradiction' && new Set(quoted.map((one) => one.places[0])).size < 2) return 'one-place'
   const grounds = groundsOf(quoted, all)
@@ -66,7 +69,7 @@ export function assessmentFrom(
   }
 }
 
-/** Advice that cannot be shown takes nothing from the judgement, and is left out of it. */
+/** Advice that cannot be shown is left out; the judgement itself is kept. */
 function sound<Name extends 'advice' | 'question'>(
   name: Name,
   text: string | undefined,

@@ -1,4 +1,4 @@
-/** A fact that a model reads: its sentence found, spoken of this work, and of the kind that is claimed. */
+/** A fact read by a model: its sentence is found, is about this work, and is of the claimed kind. */
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { Fact, FactKind } from '../facts/fact.ts'
 import { readsAs } from '../facts/findings.ts'
@@ -10,12 +10,12 @@ import type { Place, Places } from './places.ts'
 import { tokensOf } from './tokens.ts'
 import { hasOtherUnit } from './units.ts'
 
-/** What others found or said is no fact of this work, except where a kind is about others by nature. */
+/** Findings of others are not facts of this work, except for kinds that are about others by nature. */
 const ABOUT_OTHERS: ReadonlySet<FactKind> = new Set(['gap', 'problem', 'theory', 'definition'])
 const MAY_BE_UNREAL: ReadonlySet<FactKind> = new Set(['limitation', 'recommendation', 'gap'])
 const STATES_NOTHING = new Set(['reference', 'contents-line', 'code', 'form', 'heading', 'quotation'])
 
-/** Nobody says these without one of their words. The others are said in a thousand ways, and then only likely. */
+/** These kinds are never stated without one of their words. The others take a thousand forms, and are then only likely. */
 const KNOWN_BY_WORDS: ReadonlySet<FactKind> = new Set([
   'question',
   'period',
@@ -25,7 +25,7 @@ const KNOWN_BY_WORDS: ReadonlySet<FactKind> = new Set([
   'null-result',
 ])
 
-/** The sentence itself speaks of such a thing. Without that a model's word for its kind decides nothing. */
+/** The sentence itself mentions such a thing. Otherwise the kind the model claims decides nothing. */
 export const isBacked = (kind: FactKind, sentence: string): boolean =>
   readsAs(kind, sentence) || CUES[kind].test(sentence)
 
@@ -63,7 +63,7 @@ function speaksOfOthers(kind: FactKind, { voice, role, afterOthers }: Statement)
 const isOfKind = (kind: FactKind, { topics, text }: Statement): boolean =>
   topics.includes(kind) || CUES[kind].test(text)
 
-/** Nothing where it only puts into other words; null where it counts or names what the sentence does not. */
+/** Undefined if it only paraphrases; null if it counts or names something the sentence does not. */
 function shortForm(
   value: string,
   sentence: string,

@@ -1,4 +1,4 @@
-/** What is kept of what a model proposes, and why the rest is not. */
+/** Which of a model's proposals are kept, and why the rest are not. */
 import { expect, it } from 'vitest'
 import { modelOf } from '#tests/model-of.ts'
 import { SMALL_THESIS, smallThesis } from '#tests/small-thesis.ts'

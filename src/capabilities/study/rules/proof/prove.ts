@@ -1,6 +1,6 @@
 /**
- * A model may find; code proves. Every finding that a model proposes goes through here, and what does not stand in the
- * document as it says does not exist.
+ * A model may find; code proves. Every finding a model proposes passes through here, and one that is not in the
+ * document as claimed is discarded.
  */
 
 import type { Reading } from '../document/reading.ts'
@@ -18,12 +18,12 @@ import { factFrom } from './prove-fact.ts'
 import { type Assessment, type ModelFindings, nothingProved, type Tally } from './proved.ts'
 import { titleFrom } from './title.ts'
 
-/** What the proof is held against: the document, and what our own reader found in it. */
+/** The basis of the proof: the document, and our own reader's findings in it. */
 export type Ground = {
   reading: Reading
   statements: readonly Statement[]
   book: BookOfFacts
-  /** Where each part that the model read begins and ends. */
+  /** The range of each part the model read. */
   partOf?: (part: number) => Near | undefined
 }
 
@@ -94,7 +94,7 @@ function provedFact(
   return factFrom({ kind, value }, place, all, statements.get(place.evidence.sentenceId))
 }
 
-/** Believed only where our own second look finds nothing either; then it is said in our words. */
+/** Believed only if our own second look finds nothing either; then it is reported in our words. */
 function absenceFrom({ kind }: ProposedAbsence, { reading, book }: Ground): Assessment | Drop {
   const expected = book.findings.find((finding) => finding.kind === kind)
   const isThere =

@@ -1,19 +1,19 @@
-/** What of a model's findings stands after our proof. Only this is ever shown, and it goes into the one book of facts. */
+/** A model's findings that passed our proof. Only these are ever shown, and they go into the merged book of facts. */
 import type { Evidence } from '../document/evidence.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { Drop } from './drops.ts'
 import type { AssessmentKind } from './proposal.ts'
 
 export type Assessment = {
-  /** The same finding of the same document has the same. */
+  /** The same for the same finding in the same document. */
   id: string
   kind: AssessmentKind
   says: string
   advice?: string
   question?: string
-  /** Sentences of the document, at places that code has set. */
+  /** Sentences of the document, located by code. */
   evidence: Evidence[]
-  /** A model's opinion, or said in our own words of what we looked up or computed ourselves. */
+  /** A model's opinion, or our own words for what we looked up or computed. */
   words: 'of the model' | 'ours'
 }
 
@@ -21,7 +21,7 @@ export type ModelFindings = {
   /** The model's name, as its answers are labelled. */
   model: string
   facts: Fact[]
-  /** What it reads as the title, where that stands at the beginning. */
+  /** The sentence it reads as the title, if it is at the beginning. */
   title: Evidence | null
   assessments: Assessment[]
 }

@@ -1,6 +1,6 @@
 /**
- * The findings in what a model wrote. What is whole is used, whatever stands round it: prose, fences, thoughts, a list
- * that was cut off in the middle. A finding that is broken off itself is nothing.
+ * Extracts the findings from a model's answer. Every complete finding is used, whatever surrounds it: prose, fences,
+ * thoughts, a truncated list. A finding that is itself truncated is dropped.
  */
 import { withoutInvisible } from '#kit/invisible.ts'
 import { ASSESSMENT_KINDS } from './assessment-kinds.ts'
@@ -26,7 +26,7 @@ export function readProposals(answer: string, part?: number): Proposal[] {
 
 type Fields = Record<string, unknown>
 
-/** Every innermost object that is whole. What holds others is their list, and no finding. */
+/** Every complete innermost object. An object that contains others is their list, not a finding. */
 function* objectsIn(text: string): Generator<Fields> {
   const open: number[] = []
   let inString = false
@@ -34,7 +34,7 @@ function* objectsIn(text: string): Generator<Fields> {
     const letter = text[at]
     if (inString) {
       if (letter === '\\') at += 1
-      // A line break ends no string of JSON: whoever wrote it forgot a mark, and only that finding is lost.
+      // A JSON string cannot contain a line break: a closing quote was forgotten, and only that finding is lost.
       else if (letter === '"' || letter === '\n') inString = false
     } else if (letter === '"') inString = open.length > 0
     else if (letter === '{') {
@@ -91,7 +91,7 @@ function proposalFrom(fields: Fields): Proposal | null {
 
 const word = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '')
 
-/** Too long is as good as not there: what is cut says something else. */
+/** Too long counts as missing: a truncated text says something else. */
 function line(value: unknown, longest: number): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   const flat = text.replace(/\s+/g, ' ').trim()

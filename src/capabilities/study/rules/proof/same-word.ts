@@ -1,9 +1,9 @@
-/** Whether a word of a quotation and one of a file are the same, where the file has lost or split some of its letters. */
+/** Compares a word of a quotation with one of a file that has lost or split some of its letters. */
 import { UNREADABLE } from './tokens.ts'
 
-/** As fonts have them: in one sign, or in two. */
+/** As in fonts: one sign, or two. */
 const LIGATURES = [/ffi|ffl|ff|fi|fl/g, /fi|fl/g, /ff/g]
-/** Shorter words without a ligature are too often other words. */
+/** Shorter words without a ligature too often match other words. */
 const LONG_ENOUGH = 4
 
 export function isSameDamaged(quoted: string, written: string): boolean {
@@ -16,7 +16,7 @@ export function isSameDamaged(quoted: string, written: string): boolean {
   )
 }
 
-/** Each unreadable sign stands for up to three letters; the others must all be there, and must be most of it. */
+/** Each unreadable sign may be up to three letters; the others must all match, and make up most of the word. */
 function fitsRound(quoted: string, written: string): boolean {
   const pieces = written.split(UNREADABLE)
   const readable = pieces.join('').length

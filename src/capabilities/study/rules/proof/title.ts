@@ -1,4 +1,4 @@
-/** The title that a model reads: only one that stands at the beginning of the document, word for word. */
+/** The title as a model reads it: accepted only if it is at the beginning of the document, word for word. */
 import { type Evidence, evidenceOf } from '../document/evidence.ts'
 import type { Reading } from '../document/reading.ts'
 import { tokensOf } from './tokens.ts'
@@ -12,7 +12,7 @@ const formsOf = (text: string): string =>
     .map(({ form }) => form)
     .join(' ')} `
 
-/** Its words are the document's; how they are parted on a cover says nothing. */
+/** Its words must be the document's; their line breaks on a cover do not matter. */
 export function titleFrom(quote: string, { title, sentences, blocks }: Reading): Evidence | null {
   const sought = formsOf(quote)
   const words = sought.trim().split(' ').length
@@ -24,7 +24,7 @@ export function titleFrom(quote: string, { title, sentences, blocks }: Reading):
   return first && formsOf(title).includes(sought) ? { ...evidenceOf(first), quote } : null
 }
 
-/** Two titles that one reader would call the same. */
+/** True for two titles a reader would call the same. */
 export function isSameTitle(one: string, other: string): boolean {
   const [a, b] = [formsOf(one), formsOf(other)]
   return a.includes(b) || b.includes(a)

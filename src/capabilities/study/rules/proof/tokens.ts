@@ -1,14 +1,14 @@
-/** A text as what carries its meaning: words, numbers and signs. White space, hyphens and marks of quotation are left out. */
+/** A text reduced to its meaningful tokens: words, numbers and signs. White space, hyphens and quotation marks are left out. */
 
 export type Token = {
-  /** In one form: small letters without accents, numbers as everybody writes them. */
+  /** Normalised: lower case without accents, numbers in one notation. */
   form: string
   kind: 'word' | 'number' | 'sign'
-  /** Began with a capital letter. */
+  /** Started with a capital letter. */
   isName: boolean
 }
 
-/** Where a file has a sign that nobody can read. */
+/** A sign the file has but that could not be decoded. */
 export const UNREADABLE = '\ufffd'
 const DAMAGE = /[\p{Co}\ufffd]|(?![\t\n\r])\p{Cc}/gu
 

@@ -1,4 +1,4 @@
-/** A sentence that tells what a document says, and tells the opposite: a "not" more or less, "higher" for "lower". */
+/** A sentence that restates the document with the opposite meaning: a "not" too many or too few, "higher" for "lower". */
 import { contentStems } from '#kit/text/content-stems.ts'
 import { splitSentences } from '#kit/text/split-sentences.ts'
 import { turnsRound } from '../text/polarity.ts'
@@ -6,10 +6,10 @@ import { turnsRound } from '../text/polarity.ts'
 const NEGATOR =
   /^(?:not|no|never|neither|nor|none|nobody|nothing|without|cannot|hardly|barely|rarely|scarcely|fail(?:s|ed)?|lack(?:s|ed|ing)?|absence|\p{L}+n['’]t)$/iu
 const PREFIX = /^(?:non|un|in|ir|im|dis)(?=\p{L}{5})/u
-/** "Cannot show that …" judges how sure something is, and denies nothing of it. */
+/** "Cannot show that …" is about certainty, and denies nothing. */
 const OF_KNOWING =
   /^(?:show\w*|prov\w+|establish\w*|demonstrat\w+|support\w*|justif\w+|tell\w*|say\w*|conclud\w+|claim\w*|know\w*|explain\w*|state\w*|give\w*|mention\w*|describ\w+|carry|rule|rest\w*|follow\w*|enough|sufficient\w*|clear\w*|necessarily|only|alone)$/i
-/** A negation says so of the next words, and of no more. */
+/** A negation applies to this many following words. */
 const REACH = 2
 
 const PAIRS: readonly [RegExp, RegExp][] = [
@@ -27,7 +27,7 @@ const PAIRS: readonly [RegExp, RegExp][] = [
   [/\ball\b/i, /\b(?:none|some|few)\b/i],
 ]
 
-/** Each quotation is one ground; what is turned round against one may be said by another. */
+/** Each quotation is a separate ground; a sentence reversed against one may be supported by another. */
 export function isTurnedRound(text: string, grounds: readonly string[]): boolean {
   return splitSentences(text).some((sentence) => {
     const related = grounds.flatMap(sentencesOf).filter((ground) => shared(sentence.text, ground) >= 2)
@@ -90,7 +90,7 @@ function isNegatedOtherwise(text: string, grounds: readonly string[]): boolean {
   return turned('negated', 'plain') || turned('plain', 'negated')
 }
 
-/** The stems of a text, those that are denied apart. */
+/** The stems of a text, with the negated ones separate. */
 function saidIn(text: string): Said {
   const said: Said = { plain: new Set(), negated: new Set() }
   let reach = 0

@@ -1,4 +1,4 @@
-/** What is counted or measured: "12 weeks" is not "12 months". Percent and money are told apart where numbers are read. */
+/** Units of counts and measures: "12 weeks" is not "12 months". Percent and money are distinguished where numbers are read. */
 import { tokensOf } from './tokens.ts'
 
 const UNITS: readonly (readonly [unit: string, words: string])[] = [
@@ -36,14 +36,14 @@ function measuresIn(text: string): { number: string; unit: string }[] {
   })
 }
 
-/** A number that the grounds give, here with another unit than there. */
+/** A number from the grounds, but with a different unit. */
 export function hasOtherUnit(text: string, grounds: string): boolean {
   const given = measuresIn(grounds)
   const written = new Set(tokensOf(grounds).map(({ form }) => form))
   return measuresIn(text).some(({ number, unit }) => {
     const same = given.filter((measure) => measure.number === number)
     if (same.length > 0) return !same.some((measure) => measure.unit === unit)
-    // In a table the unit stands in the head, and must at least stand there.
+    // In a table the unit is in the header row, and must at least occur there.
     return written.has(number) && ![...written].some((word) => UNIT_OF.get(word) === unit)
   })
 }

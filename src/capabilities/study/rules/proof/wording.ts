@@ -1,4 +1,4 @@
-/** A model's own words, held against what they rest on. They may judge; they may add no fact. */
+/** A model's own words, checked against their evidence. They may judge; they may add no fact. */
 import { contentStems } from '#kit/text/content-stems.ts'
 import { givesOrders } from '../document/orders.ts'
 import { makeVerifier, type Verifier } from '../verifier/verify.ts'
@@ -9,24 +9,24 @@ import { isTurnedRound } from './turned-round.ts'
 import { hasOtherUnit } from './units.ts'
 
 const NO_PROSE = /https?:|www\.|[<>{}]\S|!\[|\]\(|```|\n/
-/** Nobody is accused by a program. */
+/** A program accuses no one. */
 const ACCUSES =
   /\b(?:plagiari\w+|fabricat\w+|falsif\w+|fraud\w*|cheat\w*|dishonest\w*|liar|lied|lying|forged|ghost-?writ\w+|misconduct|stolen|invented (?:data|results)|made up (?:data|results|the)|(?:written|generated) by (?:an? )?(?:AI|ChatGPT|machine|model)|stupid|lazy|incompetent|worthless|ridiculous)\b/i
 const PAGE =
   /[,(]?\s*\b(?:on |see )?(?:p|pp|page|pages)\.?\s?(\d{1,4})(?:\s?(?:[–-]|to|and)\s?(\d{1,4}))?\)?/gi
-/** What the verifier looks up is a number, in figures or words, or stands between marks. Without one of these it need not be asked. */
+/** The verifier looks up numbers, in figures or words, and quotations. Without one of these it is not needed. */
 const MAY_CLAIM =
   /[\p{N}"“”„‘’'«»]|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|half|thirds?|quarters?|twice|doubl\w+|tripl\w+)\b/iu
 const LEAST_SHARED = 2
 const LEAST_SHARE = 0.34
 
-/** One quotation with the places where it stands. */
+/** One quotation with its places. */
 export type PlacedQuotation = { quote: string; places: readonly Place[] }
 export type Grounds = {
   places: readonly Place[]
-  /** What the document says there, one for each quotation. */
+  /** The document's text there, one for each quotation. */
   written: readonly string[]
-  /** The same with the quotation itself: proved, it shows what a damaged file has lost. */
+  /** The same with the quotation itself: once proved, it shows what a damaged file has lost. */
   readable: readonly string[]
   ordinary: ReadonlySet<string>
   title: string
@@ -54,7 +54,7 @@ export function groundsOf(
   }
 }
 
-/** Why a sentence of judgement cannot be shown, or nothing. */
+/** Why a sentence of judgement cannot be shown, or null. */
 export function faultOfJudgement(says: string, grounds: Grounds): Drop | null {
   const fault = faultOfWords(says, grounds)
   if (fault) return fault
@@ -65,7 +65,7 @@ export function faultOfJudgement(says: string, grounds: Grounds): Drop | null {
   return shared >= LEAST_SHARED || shared >= LEAST_SHARE * said.length ? null : 'unrelated'
 }
 
-/** Advice and questions tell nothing; but they too may name and count only what stands there. */
+/** Advice and questions state nothing; but they too may only use names and numbers from the evidence. */
 export function faultOfWords(raw: string, grounds: Grounds): Drop | null {
   const { places, readable, ordinary, title } = grounds
   if (NO_PROSE.test(raw)) return 'no-prose'

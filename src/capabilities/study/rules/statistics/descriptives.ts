@@ -1,4 +1,4 @@
-/** Counts, percentages, means with spread, intervals and effect sizes as they are printed. */
+/** Counts, percentages, means with standard deviations, intervals and effect sizes as printed. */
 import { plainFigures } from '../document/plain-figures.ts'
 
 export type Descriptive =
@@ -87,7 +87,7 @@ export function findDescriptives(sentence: string): Descriptive[] {
   return found.sort((a, b) => a.at - b.at).map(({ at: _, ...what }) => what)
 }
 
-/** "The confusion matrix at p = 0.57": a probability at which cases are told apart, and no p value. */
+/** "The confusion matrix at p = 0.57": a decision threshold, not a p value. */
 const TELLS_APART =
   /\b(?:thresholds?|cut-?offs?(?: points?)?|confusion matri\w+|misclassif\w+|classif\w+|sensitivity|specificity|ROC|success probability|probability of success)\b/i
 const AT_A_POINT =

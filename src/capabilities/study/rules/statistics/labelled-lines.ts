@@ -1,4 +1,4 @@
-/** Results that stand on lines of their own: "Chi-square test statistics: 8.05", "Degrees of freedom: 1", "P-value: 0.0045". */
+/** Results on lines of their own: "Chi-square test statistics: 8.05", "Degrees of freedom: 1", "P-value: 0.0045". */
 
 import { plainFigures } from '../document/plain-figures.ts'
 import { isProse, type Reading, type ReadSentence } from '../document/reading.ts'
@@ -50,7 +50,7 @@ type Open = {
   p: { sign: string | undefined; value: string } | null
 }
 
-/** A line or two of words may stand between. */
+/** Up to this many lines of words between them. */
 const MOST_BETWEEN = 2
 
 export function labelledResults({ sentences }: Reading): LabelledResult[] {
@@ -117,6 +117,6 @@ function resultOf({ test, value, df, p, sentence }: Open): LabelledResult | null
   }
 }
 
-/** The p of a sentence that is nothing but its line. */
+/** The p of a sentence that consists of nothing but its line. */
 export const labelledP = ({ text }: ReadSentence): string | null =>
   text.length < 60 ? (text.match(P)?.[2] ?? null) : null

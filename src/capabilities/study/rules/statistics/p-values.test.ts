@@ -4,11 +4,11 @@ import { pOfChiSquare, pOfF, pOfR, pOfT, pOfZ } from './p-values.ts'
 const near = (computed: number, exact: number) =>
   expect(Math.abs(computed - exact) / exact).toBeLessThan(1e-9)
 
-/** Where the degrees of freedom are small, the tails have closed forms. */
+/** For small degrees of freedom the tails have closed forms. */
 describe('tail probabilities beside their closed forms', () => {
   it.each([0.01, 0.5, 1, 2.41, 12.706, 300])('t = %f with one and two degrees of freedom', (t) => {
     near(pOfT(t, 1), (2 / Math.PI) * Math.atan(1 / t))
-    // 1 − t ÷ √(2 + t²), written so that nothing is lost where it is small.
+    // 1 − t ÷ √(2 + t²), written so that no precision is lost when it is small.
     const root = Math.sqrt(2 + t * t)
     near(pOfT(t, 2), 2 / (root * (root + t)))
   })

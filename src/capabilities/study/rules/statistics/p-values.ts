@@ -1,6 +1,6 @@
 /**
- * Tail probabilities, from the incomplete beta and gamma functions. Computed as tails and never as
- * one minus the rest, which loses everything where p is small.
+ * Tail probabilities, from the incomplete beta and gamma functions. Computed as tails, never as one minus the rest,
+ * which loses all precision for small p.
  */
 const LANCZOS = [
   676.5203681218851, -1259.1392167224028, 771.3234287776531, -176.6150291621406, 12.507343278686905,
@@ -72,7 +72,7 @@ function upperGamma(a: number, x: number): number {
   return front * fraction
 }
 
-/** All two-sided, except those of F and χ², which have one side. */
+/** All two-sided, except those of F and χ², which are one-sided. */
 export const pOfT = (t: number, df: number): number => incompleteBeta(df / (df + t * t), df / 2, 0.5)
 export const pOfF = (f: number, df1: number, df2: number): number =>
   f <= 0 ? 1 : incompleteBeta(df2 / (df2 + df1 * f), df2 / 2, df1 / 2)

@@ -1,18 +1,18 @@
-/** Does the printed p follow from the printed statistic? Rounding is forgiven; nothing else is. */
+/** Does the printed p follow from the printed statistic? Rounding is allowed for; nothing else is. */
 import { pOfChiSquare, pOfF, pOfR, pOfT, pOfZ } from './p-values.ts'
 import type { PrintedP, TestResult } from './test-results.ts'
 
 export type Recomputed = {
   p: number
   consistent: boolean
-  /** The mistake changes which side of .05 the result is on. */
+  /** The error moves the result to the other side of .05. */
   changesDecision: boolean
-  /** The one-sided p, where it agrees only with that. */
+  /** The one-sided p, if only that agrees. */
   oneSided: number | null
 }
 
 function tailOf({ test, df, n }: TestResult, value: number): number | null {
-  // A correlation printed with its n has two degrees of freedom fewer.
+  // A correlation printed with its n has n − 2 degrees of freedom.
   const [first = test === 'r' && n !== null ? n - 2 : undefined, second] = df
   if (test === 'z') return pOfZ(value)
   if (first === undefined || first <= 0) return null
@@ -22,11 +22,11 @@ function tailOf({ test, df, n }: TestResult, value: number): number | null {
   return test === 'r' ? pOfR(value, first) : null
 }
 
-/** What the text says of its tests: planned in one direction, or in both. */
+/** The direction of the tests, as the text gives it: one-sided, two-sided, or both. */
 export type Sides = { saysOne: boolean; saysTwo: boolean }
 const NOT_SAID: Sides = { saysOne: false, saysTwo: false }
 
-/** A round p may be a bound; one like .163 is never printed but as itself. */
+/** A round p may be a bound; one like .163 is always exact. */
 const isBound = ({ value, decimals }: PrintedP) =>
   decimals < 3 || /^0*[15]0*$/.test(value.toFixed(decimals).slice(2))
 
@@ -45,17 +45,17 @@ export function recompute(result: TestResult, sides: Sides = NOT_SAID): Recomput
   const sign = printed.sign === 'unknown' ? (isBound(printed) ? null : '=') : printed.sign
   if (sign === null) return null
   const unit = sign === '=' ? 10 ** -printed.decimals : 0
-  // Both ways of rounding a five are right; of three decimals the rest is sometimes cut off.
+  // A five may be rounded either way; a p with three decimals is sometimes truncated.
   const above = printed.decimals >= 3 ? unit : unit / 2
   const agrees = (low: number, high: number) => {
     if (sign === '=') return high >= printed.value - unit / 2 - 1e-12 && low <= printed.value + above + 1e-12
     return sign === '<' || sign === '≤' ? low <= printed.value : high >= printed.value
   }
   const asTwoSided = agrees(lowest, highest)
-  // A one-tailed p is half the two-tailed one, and whoever planned it so was right to print it.
+  // A one-tailed p is half the two-tailed one, and is right if the test was planned so.
   const mayBeOneSided = !asTwoSided && isTwoSided(result) && (sides.saysOne || !sides.saysTwo)
   const asHalf = mayBeOneSided && agrees(lowest / 2, highest / 2)
-  // Where the difference lies on the side that was not expected, the one-tailed p is the rest; above .5 it is no other.
+  // If the difference is in the unexpected direction, the one-tailed p is one minus that half; above .5 it is always so.
   const isOneSided = sides.saysOne || (sign === '=' && printed.value > 0.5)
   const asRest = mayBeOneSided && !asHalf && isOneSided && agrees(1 - highest / 2, 1 - lowest / 2)
   const consistent = asTwoSided || asHalf || asRest

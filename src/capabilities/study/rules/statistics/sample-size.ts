@@ -1,6 +1,6 @@
 /**
- * How many were studied. Every thesis names many counts: the frame, the plan, the pilot, other people's
- * samples. Each candidate says what it seems to be, and where it stands.
+ * The sample size. Every thesis names many counts: the frame, the plan, the pilot, other studies' samples. Each
+ * candidate has its apparent kind and its place.
  */
 
 import { type Evidence, evidenceOf } from '../document/evidence.ts'
@@ -15,7 +15,7 @@ export type SampleCandidate = { size: number; kind: SampleKind; score: number; e
 export const PEOPLE =
   '(?:participants?|respondents?|women|men|patients?|farmers?|students?|pupils?|learners?|teachers?|households?|nurses?|midwives|workers?|employees?|traders?|agents?|mothers?|children|adults?|informants?|interviewees?|people|persons|individuals|customers?|clients?|managers?|owners?|officers?|firms?|enterprises|businesses|companies|schools?|clinics?|villages?|villagers?|members?|youths?|girls?|boys|users?|subjects?|records?|cases|samples|plots|interviews|observations|questionnaires|banks|smes|lecturers|doctors|caregivers|fishers|miners|drivers|entrepreneurs)'
 const COUNT = String.raw`(\d{1,3}(?:[,\u2009 ]\d{3})+|\d+)`
-// "5 km from a clinic" counts no clinics.
+// "5 km from a clinic" is not a count of clinics.
 const BETWEEN = String.raw`(?!(?:of|from|to|in|at|per|by|for|on|and|or|km|kilometres?|metres?|years?|months?|weeks?|days?|hours?|minutes?|kg|points?|times?|percent)\b)`
 const FORMS: readonly [RegExp, number][] = [
   [new RegExp(String.raw`(?<![A-Za-zÀ-ɏ\d])[nN]\s*=\s*${COUNT}(?![.\d])`, 'g'), 3],
@@ -36,7 +36,7 @@ const FORMS: readonly [RegExp, number][] = [
     3,
   ],
 ]
-/** Most sentences count nothing, and the forms are slow to say so. */
+/** Most sentences contain no count, and the patterns are slow to fail. */
 const HAS_DIGIT = /\d/
 const HAS_NUMBER_WORD =
   /\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)\b/i
@@ -100,7 +100,7 @@ export function findSampleSizes(
     .sort((a, b) => b.score - a.score || b.size - a.size)
 }
 
-/** The one number an examiner would be told, where the document gives it. */
+/** The number to give an examiner, if the document states it. */
 export function sampleSizeOf(reading: Reading, sentences?: readonly ReadSentence[]): SampleCandidate | null {
   const candidates = findSampleSizes(reading, sentences).filter(({ score }) => score > 2)
   return (
@@ -113,7 +113,7 @@ export function sampleSizeOf(reading: Reading, sentences?: readonly ReadSentence
 /** A count with the words of its own clause, before and after it. */
 type Count = { size: number; weight: number; before: string; after: string }
 
-/** What one sentence counts, and what each count seems to be. */
+/** Each count in a sentence, with its apparent kind. */
 export const sizesIn = (sentence: ReadSentence): { size: number; kind: SampleKind }[] =>
   countsIn(sentence.text).map((count) => ({ size: count.size, kind: kindOf(sentence, count) }))
 
@@ -151,7 +151,7 @@ function countsIn(text: string): Count[] {
   return [...counts.values()]
 }
 
-/** "the maximum age in the sample is 44" counts nobody. */
+/** "the maximum age in the sample is 44" is not a count of people. */
 const isOfMeasure = (before: string) =>
   /\b(?:age|mean|average|median|minimum|maximum|lowest|highest|score|income|rate|percentage|share|deviation|correlation)\b[^.;,]{0,40}\bsample\b[^.;,]*$/i.test(
     before,
@@ -162,7 +162,7 @@ function kindOf(sentence: ReadSentence, { before, after }: Count): SampleKind {
   if (sentence.role === 'literature' || citesOthers) return 'other-study'
   const clause = `${before} # ${after}`
   if (PILOT.test(clause)) return 'pilot'
-  // "The guide was checked by experts, and 96 nurses completed it": those are no experts.
+  // "The guide was checked by experts, and 96 nurses completed it": the 96 are not the experts.
   if (PREPARING_STEP.test(clause) || (PREPARING_STEP.test(sentence.text) && !DONE.test(clause)))
     return 'pilot'
   if (EXCLUDED.test(after)) return 'excluded'

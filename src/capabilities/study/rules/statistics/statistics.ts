@@ -10,7 +10,7 @@ export type Statistics = {
   descriptives: (Descriptive & { evidence: Evidence })[]
 }
 
-/** Everything counted or tested in a document, except what its reference list happens to contain, and examples. */
+/** Everything counted or tested in a document, except in its reference list and in examples. */
 export function findStatistics(reading: Reading): Statistics {
   const tests: Statistics['tests'] = []
   const descriptives: Statistics['descriptives'] = []

@@ -129,7 +129,7 @@ describe('recomputing p', () => {
     ['this is a one-tailed test: t(40) = 1.80, p < .04', { saysOne: true, saysTwo: false }, true],
     ['t(40) = 1.80, p < .06', { saysOne: true, saysTwo: false }, true],
     ['t(18) = -1.8608, p = .9604', { saysOne: true, saysTwo: false }, true],
-    // So large a p beside so large a t can only be the rest of a one-tailed test.
+    // So large a p with so large a t can only be one minus a one-tailed p.
     ['t(18) = -1.8608, p = .9604', { saysOne: false, saysTwo: false }, true],
     ['t(18) = -1.8608, p = .9604', { saysOne: false, saysTwo: true }, false],
     ['t(18) = -1.8608, p = .8604', { saysOne: false, saysTwo: false }, false],

@@ -1,10 +1,10 @@
-/** Results of significance tests as they are printed: t(58) = 2.41, p = .019. */
+/** Results of significance tests as printed: t(58) = 2.41, p = .019. */
 
 import { UNKNOWN_SIGN } from '#kit/text/repair-symbols.ts'
 import { plainFigures } from '../document/plain-figures.ts'
 import type { Sign } from '../text/number-labels.ts'
 
-/** The sign is unknown where the font of a file is damaged. */
+/** The sign is unknown if the file's font is damaged. */
 export type PrintedP = { sign: Sign | 'unknown'; value: number; decimals: number }
 type TestName = 't' | 'F' | 'χ2' | 'r' | 'rs' | 'z' | 'Q' | 'H' | 'U'
 export type TestResult = {
@@ -13,13 +13,13 @@ export type TestResult = {
   n: number | null
   sign: Sign
   value: number
-  /** Decimals as printed: they decide how closely a recomputed value can agree. */
+  /** Decimals as printed: they determine how closely a recomputed value can agree. */
   decimals: number
   p: PrintedP | 'ns' | null
   asWritten: string
 }
 
-/** R prints what is next to nothing as 8.86e-16. */
+/** R prints values close to zero as 8.86e-16. */
 const NUM = String.raw`[-−–]?\s?\d*\.?\d+(?:[eE][-−–+]?\d{1,3}(?![.\d]))?`
 const SIGN = String.raw`\s*(<=|>=|[=<>≤≥])\s*`
 const DF = String.raw`(?:df\s*=\s*)?(\d+(?:\.\d+)?)`
@@ -27,7 +27,7 @@ const CHI = String.raw`(?:χ\s?(?:²|2|\^2)|[Xx](?:²|2)|(?:[Cc]hi|[Cc]hi-)[- ]?
 /** .019, 0.0045, 3.88e-05, 1.2 × 10^-5 */
 export const P_VALUE = String.raw`\d\.?\d*(?:[eE][-−–]\d+|\s?[×x]\s?10\s?\^?\s?[-−–]\s?\d+)(?![.\d])|0?\.\d+(?![eE]|\.\d)|[01]\.0+\b|1\b(?!\.\d)`
 const P = String.raw`(?:[,;.]?\s*(?:and\s+|with\s+)?(?:an?\s+)?(?:(?:one|two)[- ](?:tailed|sided)\s+)?\(?\s*(?:[pP](?:\s?[- ]?\s?values?)?\s*(?:of\s+|was\s+|is\s+|:\s*|\(\s*)?(<=|>=|[=<>≤≥${UNKNOWN_SIGN}])?\s*(${P_VALUE})|(n\.?s\.?)(?![\p{L}])))?`
-/** Effect sizes and descriptive values may stand between a statistic and its p. */
+/** Effect sizes and descriptive values may come between a statistic and its p. */
 const BETWEEN = String.raw`(?:[,;]\s*(?:d|g|η\s?(?:²|2)p?|ηp\s?(?:²|2)|MSE|Cohen's d|V|R\s?(?:²|2)|df|SE|N|n|[Cc]ramér's V)\s*=\s*[-−]?\d*\.?\d+)*`
 
 const pattern = (head: string, flags = 'gu') =>
@@ -56,7 +56,7 @@ const FORMS: readonly Form[] = [
   { test: 'rs', form: pattern(String.raw`(?:r\s?s|rho|ρ)`), dfs: 0 },
   { test: 'r', form: pattern(`r`), dfs: 0 },
 ]
-/** F = 4.12, p = .009: a test all the same, though nothing can be computed from it. */
+/** F = 4.12, p = .009: a test too, though nothing can be recomputed from it. */
 const WITHOUT_DF: readonly Form[] = [
   { test: 't', form: pattern('t'), dfs: 0 },
   { test: 'F', form: pattern('F'), dfs: 0 },
@@ -68,7 +68,7 @@ const LOOSE = new RegExp(
   'gu',
 )
 
-/** Without one of these nothing was tested, and most sentences have none. */
+/** Without one of these there is no test, and most sentences have none. */
 const SIGNED = /[=<>≤≥]\s*[-−–]?\s?\.?\d|\bdegrees? of freedom\b/
 
 const number = (raw: string) => Number(raw.replace(/[−–]/g, '-').replace(/[\s,]/g, ''))
@@ -90,7 +90,7 @@ function readP(sign: string | undefined, value: string | undefined, ns: string |
   return value === undefined ? null : readPrintedP(sign, value)
 }
 
-/** A p as it is printed, with how far the last decimal reaches. */
+/** A p as printed, with the precision of its last decimal. */
 export function readPrintedP(sign: string | undefined, raw: string): PrintedP {
   const [mantissa = '', exponent = '0'] = raw.split(/[eE]|\s?[×x]\s?10\s?\^?\s?/)
   const power = Number(exponent.replace(/[−–]/, '-').replace(/\s/g, ''))
@@ -122,7 +122,7 @@ export function findTestResults(sentence: string): TestResult[] {
   }
   for (const form of FORMS) for (const match of text.matchAll(form.form)) add(readForm(match, form))
   for (const match of text.matchAll(LOOSE)) add(readLoose(match))
-  // Last, so that degrees of freedom anywhere near have been found.
+  // Last, so that degrees of freedom anywhere nearby have been found.
   for (const form of WITHOUT_DF) for (const match of text.matchAll(form.form)) add(readForm(match, form))
   return found.sort((a, b) => a.at - b.at).map(({ at: _, ...result }) => result)
 }
@@ -133,10 +133,10 @@ function readForm(match: RegExpExecArray, { test, dfs, hasN }: Form): Found | nu
   const df = groups.slice(0, dfs).map((raw) => Number(raw))
   const [sign, value = '', pSign, pValue, ns] = groups.slice(dfs + (hasN ? 1 : 0))
   const p = readP(pSign, pValue, ns)
-  // A lone letter with an equals sign is a test only when a p with decimals stands with it.
+  // A lone letter with an equals sign is a test only with a p with decimals.
   const isWithP = p === 'ns' || (p !== null && p.decimals > 0)
   if (dfs === 0 && (!isWithP || (/^r/.test(test) && Math.abs(number(value)) > 1))) return null
-  // "z=5 P=0.0009" is a line of a simulation: no program prints a z without decimals.
+  // "z=5 P=0.0009" is a line of a simulation: software prints z with decimals.
   if (test === 'z' && decimalsOf(value) === 0) return null
   const after = match.input.slice(match.index + asWritten.length).match(N_AFTER)?.[0] ?? ''
   const n = hasN && groups[dfs] ? number(groups[dfs]) : dfs === 0 ? sizeIn(asWritten + after) : null
@@ -156,7 +156,7 @@ function readForm(match: RegExpExecArray, { test, dfs, hasN }: Form): Found | nu
 function readLoose(match: RegExpExecArray): Found | null {
   const [whole, name = '', value = '', df, within, inWords, pSign, pValue, ns] = match
   const test = name === 't' || name === 'F' ? name : 'χ2'
-  // One number is not enough for F, and a second is none of the others.
+  // F needs two numbers, and no other test has a second.
   if ((test === 'F') !== (within !== undefined)) return null
   return {
     test,

@@ -1,4 +1,4 @@
-/** Who is cited: surnames, institutions, and the words before them that only look like names. */
+/** The authors of citations: surnames, institutions, and preceding words that only look like names. */
 const PARTICLE = '(?:(?:van|von|der|den|de|da|do|dos|du|di|la|le|el|al|bin|ten|ter)[- ]){0,3}'
 const INITIALS = String.raw`(?:\p{Lu}\.[\s-]?){0,3}`
 const NAME = String.raw`${INITIALS}${PARTICLE}\p{Lu}[\p{L}'’-]*\p{L}`
@@ -18,12 +18,12 @@ const AT_END = new RegExp(
 
 const NOT_AUTHORS =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Tables?|Figures?|Acts?|Section|Since|Chapter|Between|From|Until|Year|Equation|Appendix|Version|Author|Authors|Researcher|Field (?:data|survey|work)|Primary data|Survey|Own|Mean|Total|Note|Vision|Census|COVID-19|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/
-/** Alone before a year they are a setting or a tool, and no author. */
+/** Directly before a year these are a setting or a tool, not an author. */
 const SETTINGS =
   /^(?:Zambia|Lusaka|Kitwe|Ndola|Livingstone|Kabwe|Chipata|Solwezi|Mongu|Kasama|Choma|Mansa|Chongwe|Mazabuka|Chingola|Mufulira|Luanshya|Monze|Katete|Copperbelt|Africa|Kenya|Malawi|Tanzania|Uganda|Nigeria|Ghana|Zimbabwe|Botswana|Namibia|India|China|SPSS|Stata|NVivo|Excel|Constitution|Parliament|Independence)$/
 const OPENERS =
   /^(?:According to|As|While|Whereas|However|Similarly|Both|By|Unlike|Like|Following|Although|Though|Studies by|Study by|Work by|Research by|In|And|But|Then|Also|Moreover|Furthermore|Additionally|Likewise|Conversely|Nevertheless|Nonetheless|Therefore|Thus|Hence|Finally|Later|Recently|Since|When|Because|If|For|From|With|Within|Among|Where|Here|Further|Contrary to|Consistent with|Based on|Using|On|At|To|Of|See|That|Yet|Even|Earlier|Elsewhere|Meanwhile|Again|Indeed|Secondly|Firstly|First|Second|Third|Lastly|Drawing on|Adapted from|Source|The|the|\p{Lu}\p{Ll}+ly(?=,))(?:,\s+|:\s+|\s+)/u
-/** 'In Zambia, Banda (2019)': what stands before the comma is where, and not who. */
+/** 'In Zambia, Banda (2019)': the words before the comma are a place, not an author. */
 const WHERE = /^(?:In|At|Within|Across|From|For|Of|On|Outside)\s+[^,]*,\s+(?=\p{Lu})/u
 
 export function surnamesIn(authors: string): { names: string[]; etAl: boolean } {
@@ -48,7 +48,7 @@ const IN_FULL = new RegExp(
   'u',
 )
 
-/** 'Banda, T.; Phiri, M. Title of the paper (2020)': a whole entry put into the sentence. */
+/** 'Banda, T.; Phiri, M. Title of the paper (2020)': a whole reference within the sentence. */
 export function authorsInFull(text: string): { text: string; fromEnd: number } | null {
   const match = text.match(IN_FULL)
   if (!match || text.length - match.index! > 300) return null
@@ -59,7 +59,7 @@ export function authorsInFull(text: string): { text: string; fromEnd: number } |
 export const isAuthors = (text: string): boolean =>
   WHOLE.test(text) && !NOT_AUTHORS.test(text.replace(/^The\s/, '')) && !SETTINGS.test(text)
 
-/** The authors a text ends with, and how far before its end they begin. */
+/** The authors at the end of a text, and the distance from their start to its end. */
 export function authorsBefore(text: string): { text: string; fromEnd: number } | null {
   const match = text.match(AT_END)
   if (!match) return null

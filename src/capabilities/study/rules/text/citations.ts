@@ -1,4 +1,4 @@
-/** References to other works, as they stand in running text: (Banda & Phiri, 2020), Mwale et al. (2018), [12]. */
+/** References to other works in running text: (Banda & Phiri, 2020), Mwale et al. (2018), [12]. */
 import { authorsBefore, authorsInFull, isAuthors, surnamesIn } from './citation-authors.ts'
 
 export type Citation = {
@@ -7,10 +7,10 @@ export type Citation = {
   end: number
   names: string[]
   etAl: boolean
-  /** As written: '2019', '2019a', 'n.d.', 'in press'; empty where the work is known by its number. */
+  /** As written: '2019', '2019a', 'n.d.', 'in press'; empty if the work is cited by number. */
   year: string
   number?: number
-  /** Read about in another work, which is the one that a list of references must hold. */
+  /** Cited in another work, which is the one the list of references must contain. */
   secondhand?: true
 }
 
@@ -27,7 +27,7 @@ const YEARS_ONLY = new RegExp(String.raw`^\s*(${YEARS})${PLACE}$`, 'u')
 const LEAD =
   /^(?:(?:but|and|see|also|e\.g\.|i\.e\.|cf\.?|in|as (?:cited|noted) in|for example|source:|reviewed in)[,:]?\s+)+/i
 const CITED_IN = /,?\s*(?:as\s+)?(?:cited|quoted)\s+(?:in|by)\s+/i
-/** Several works in one bracket, whatever stands between them. */
+/** Several works in one bracket, with any separator. */
 const NEXT_WORK = new RegExp(String.raw`;|(?<=${YEAR})\s*(?:,|,?\s(?:and|&))\s*(?=\p{Lu}\p{L})`, 'gu')
 const NUMBERED = /\[(\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*(?:\]\s?[–-]\s?\[\d{1,3})?)\]/g
 const INTERVAL = /(?:\bCI\b|\binterval|\brange|\bIQR\b)[^[]{0,12}$/i
@@ -101,7 +101,7 @@ function piecesOf(inside: string): { piece: string; at: number }[] {
   return pieces
 }
 
-/** '2018a, b' are two works; of '1970/2000' the later is the one that was read. */
+/** '2018a, b' are two works; of '1970/2000' the later is the edition used. */
 function yearsIn(years: string): string[] {
   const found: string[] = []
   for (const part of years.split(/\s*[,;&]\s*/)) {

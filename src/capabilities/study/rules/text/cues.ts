@@ -1,4 +1,4 @@
-/** What a sentence of a thesis does, told by how theses put it. Shared by summary, questions and outline. */
+/** The function of a sentence in a thesis, by its usual phrasing. Shared by summary, questions and outline. */
 export type Move =
   | 'aim'
   | 'gap'

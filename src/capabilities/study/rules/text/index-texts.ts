@@ -1,4 +1,4 @@
-/** A collection of texts that can be asked questions: BM25 over stems. */
+/** A searchable collection of texts: BM25 over stems. */
 import { fulness, rarity } from '#kit/text/bm25.ts'
 import { contentStems, countOf } from '#kit/text/content-stems.ts'
 import { stemsAsked } from './words.ts'
@@ -6,7 +6,7 @@ import { stemsAsked } from './words.ts'
 type Found = { index: number; score: number; matched: number }
 export type TextIndex = {
   find(query: string, limit: number): Found[]
-  /** How telling a stem is in this collection; 0 for one it does not hold. */
+  /** Rarity of a stem in this collection; 0 for one it does not contain. */
   weightOf(stem: string): number
 }
 

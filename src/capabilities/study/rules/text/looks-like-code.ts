@@ -1,4 +1,4 @@
-/** Lines of a program, of output and of mark-up: they stand in many theses, and say nothing in the author's voice. */
+/** Lines of code, output and mark-up: common in theses, but not the author's voice. */
 const MARKS: readonly RegExp[] = [
   /<-|[=!<>]=|->|\+=|&&|\|\||::|=>/,
   /[{};]\s*$|^\s*[{}]|\);/,

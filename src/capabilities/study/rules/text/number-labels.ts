@@ -1,4 +1,4 @@
-/** What a number is said to be: "p < .05", "mean of 34", "Table 4", "t(58)". */
+/** The label of a number: "p < .05", "mean of 34", "Table 4", "t(58)". */
 export type Sign = '=' | '<' | '>' | '≤' | '≥'
 export type NumberLabel = { label: string | null; sign: Sign | null }
 
@@ -12,7 +12,7 @@ const BY_SYMBOL = new RegExp(
   String.raw`(?:^|[^\p{L}\d])(${SYMBOLS})\s*(?:\([^()]{0,40}\))?\s*(${SIGN})\s*$`,
   'u',
 )
-// "Cronbach's alpha for the barriers scale was .81": a few words may stand between a name and its number.
+// "Cronbach's alpha for the barriers scale was .81": a few words may come between a name and its number.
 const BY_NAME = new RegExp(
   String.raw`(?:^|[^\p{L}\d])(${NAMES})\s*(?:\([^()]{0,20}\))?(?:\s+(?:[\p{L}'’]+\s+){0,6}?(?=was|were|is|equal))?\s*(${SIGN}|\bof\b|\bis\b|\bwas\b|\bwere\b|\bequals?\b)?\s*(?:below|under|less than|above|over|about|approximately)?\s*$`,
   'iu',
@@ -59,10 +59,10 @@ export function labelBefore(text: string): NumberLabel {
   return { label: canonical(label), sign: signOf(sign) }
 }
 
-/** A number under one of these names a part of a text; it counts nothing. */
+/** A number under one of these names a part of a text; it is not a count. */
 export const isPointer = (label: string | null): boolean =>
   label !== null && /^(table|figure|chapter|section|appendix|objective|hypothesis|model)$/.test(label)
 
-/** An answer numbers its own parts with these. */
+/** Labels an answer uses to number its own parts. */
 export const isOwnNumbering = (label: string | null): boolean =>
   label !== null && /^(step|question|point|tip|option)$/.test(label)

@@ -1,4 +1,4 @@
-/** Every number in a text, in one form, whichever way it was written. Positions refer to the text as given. */
+/** Every number in a text, in one form, however it was written. Positions refer to the text as given. */
 import { labelBefore, type Sign } from './number-labels.ts'
 import { NUMBER_IN_WORDS, readNumberWords } from './number-words.ts'
 
@@ -49,7 +49,7 @@ const keyOf = (value: number) => String(Number(value.toPrecision(12)))
 const currencyOf = (mark: string | undefined): Unit =>
   CURRENCIES.find(([pattern]) => mark !== undefined && pattern.test(mark))?.[1] ?? ''
 
-/** A minus belongs to the number unless something stands directly before it, as in "18-35". */
+/** A minus belongs to the number unless something directly precedes it, as in "18-35". */
 function hasMinus(text: string, start: number): boolean {
   return (
     /[-−–]$/.test(text.slice(0, start)) &&
@@ -102,12 +102,12 @@ const literalKey = (raw: string) =>
 
 const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code))
 
-/** Digits of any script as the ones everybody reads, so that no number slips by in fullwidth or Arabic. */
+/** Digits of any script as ASCII, so that fullwidth or Arabic numbers are not missed. */
 export function withPlainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0)!
     if (code < 0x80) return digit
-    // The mathematical digits are the one place where several runs follow each other without a gap.
+    // Only mathematical digits form several runs without a gap between them.
     if (code >= 0x1d7ce && code <= 0x1d7ff) return String((code - 0x1d7ce) % 10)
     let zero = code
     while (code - zero < 9 && isDigit(zero - 1)) zero -= 1

@@ -1,4 +1,4 @@
-/** A part of the records that one step was tried on, and what there was before they were cleaned, is not what was studied. */
+/** A part of the records used in one step, and the records before cleaning, are not the sample. */
 const BEFORE_CLEANING =
   /\b(?:before|prior to) (?:\w+ ){0,2}(?:filtering|cleaning|removing|excluding|dropping|removal|exclusion|pre-?processing)\b/i
 const FOR_ONE_STEP =

@@ -1,4 +1,7 @@
-/** Words that an aim and its answer use for one thing. Only those that any reader would exchange: "attitude" and "practice" are two. */
+/**
+ * Words an aim and its answer use for the same thing. Only those any reader would interchange: "attitude" and
+ * "practice" are two things.
+ */
 import { stem } from '#kit/text/stem.ts'
 
 const GROUPS = [
@@ -37,5 +40,5 @@ const ONE_FOR_ALL = new Map(
   }),
 )
 
-/** One stem for all that say the same: "sex" and "gender" are equal in it. */
+/** One stem for all synonyms: "sex" and "gender" share one. */
 export const plainly = (stemmed: string): string => ONE_FOR_ALL.get(stemmed) ?? stemmed

@@ -1,4 +1,4 @@
-/** A number can be right and its sentence turned round: "was significant" for "was not significant". */
+/** A number can be right and its sentence reversed: "was significant" for "was not significant". */
 const NEGATED = /\b(?:not|no|non-?|never|neither|nor|without|in)[\s-]*(?:\w+\s+){0,2}$/i
 
 const OPPOSITES: readonly [RegExp, RegExp][] = [
@@ -10,7 +10,7 @@ const OPPOSITES: readonly [RegExp, RegExp][] = [
   [/\baccept(?:ed|s)\b/i, /\breject(?:ed|s)\b/i],
 ]
 
-/** What a sentence says of significance: yes, no, or nothing. */
+/** The significance a sentence claims: yes, no, or none. */
 function significance(text: string): boolean | null {
   const at = text.search(/significan(?:t|ce|tly)\b/i)
   if (at >= 0) return !NEGATED.test(text.slice(0, at))

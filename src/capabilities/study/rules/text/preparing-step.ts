@@ -1,9 +1,9 @@
-/** Who is asked before a study begins: the pilot, the experts that judge an instrument, those on whom its wording is tried. They are not its sample. */
+/** People asked before a study begins: the pilot, the experts who judge an instrument, those on whom its wording is tried. They are not its sample. */
 
 const INSTRUMENT =
   '(?:questionnaires?|instruments?|tools?|items?|questions?|wording|scales?|checklists?|(?:interview )?(?:guides?|schedules?|protocols?))'
 
-/** Said anywhere in a sentence, whatever it counts was counted in preparing. */
+/** Anywhere in a sentence, these mean that its counts belong to the preparation. */
 const FOR_THE_INSTRUMENT = [
   String.raw`\bto (?:further )?(?:develop|refine|improve|check|test|clarify|adjust|revise|word|design) (?:the |its |their |our )?(?:\w+ ){0,3}?${INSTRUMENT}\b`,
   String.raw`\b(?:before|prior to|ahead of) the (?:main|actual|full) (?:study|survey|research|data collection|field ?work)\b`,
@@ -17,7 +17,7 @@ const FOR_THE_INSTRUMENT = [
 
 export const PREPARING_STEP = new RegExp(FOR_THE_INSTRUMENT, 'i')
 
-/** A sentence that tells of both counts whoever answered in the end. */
+/** A sentence that gives both counts is about those who answered in the end. */
 export const isOfPreparing = (sentence: string): boolean =>
   PREPARING_STEP.test(sentence) &&
   !/\b(?:completed|participated|returned|responded|took part|final)\b/i.test(sentence)

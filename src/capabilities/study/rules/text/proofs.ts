@@ -1,13 +1,13 @@
-/** The sentence that shows each of several things. One that shows everything was written to be found, and shows nothing. */
+/** The sentence that shows each of several things. One that shows everything was written to be found, and proves nothing. */
 import { type Evidence, evidenceOf } from '../document/evidence.ts'
 import type { ReadSentence } from '../document/reading.ts'
 
 export type Wanted = { id: string; fits: (sentence: ReadSentence) => boolean }
 
-/** How much one sentence can honestly show, and from how much on it shows nothing. */
+/** How many things one sentence can honestly show, and from how many on it shows none. */
 export type Honest = {
   most: number
-  /** What is believed of it where a thing is said nowhere else. */
+  /** The limit for a thing stated nowhere else. */
   atNeed?: number
   stuffed: number
 }
@@ -27,8 +27,8 @@ export function findProofs(
       const honest = matches[at]!.filter((sentence) => load.get(sentence.id)! < stuffed)
       const free = (limit: number) => honest.filter((sentence) => (used.get(sentence.id) ?? 0) < limit)
       const fresh = free(most)
-      // Whole sentences before the rest of one that a formula or a page has cut; of these, the one that shows the
-      // fewest other things shows this one most clearly.
+      // Whole sentences before fragments split by a formula or a page; among these, the one that shows the fewest other
+      // things shows this one most clearly.
       const open = (fresh.length > 0 ? fresh : free(atNeed)).sort(
         (a, b) => Number(isTorn(a)) - Number(isTorn(b)) || load.get(a.id)! - load.get(b.id)!,
       )

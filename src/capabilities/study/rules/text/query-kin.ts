@@ -1,4 +1,4 @@
-/** Words a student asks with, and the words a thesis answers with. */
+/** Words students ask with, and the words theses answer with. */
 import { stem } from '#kit/text/stem.ts'
 
 const KIN: Record<string, string> = {

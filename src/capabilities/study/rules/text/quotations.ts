@@ -1,9 +1,9 @@
-/** Words given as somebody else's, and the one form in which two copies of them are compared. */
+/** Words quoted from others, and the normal form in which two copies are compared. */
 export type Quotation = { text: string; start: number; end: number }
 
 const PAIRS =
   /“([^“”]{1,2000})”|(?<![\p{L}\d])"([^"]{1,2000})"(?![\p{L}\d])|‘([^‘’]{3,600}(?:’\p{L}[^‘’]{0,600})*)’(?!\p{L})|(?<=^|[\s(])'([^'\n]{3,600}(?:'\p{L}[^'\n]{0,600})*)'(?=[\s.,;:)?!]|$)|«([^«»]{1,2000})»/gu
-/** A quotation set off on lines of its own, as Markdown has it. */
+/** A block quotation, as Markdown marks it. */
 const BLOCK = /^>\s?(.+)$/gm
 
 export function findQuotations(text: string): Quotation[] {
@@ -21,7 +21,7 @@ export function findQuotations(text: string): Quotation[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
-/** Forgives white space, hyphens and the shape of quotation marks, and nothing else. */
+/** Ignores white space, hyphens and the shape of quotation marks, and nothing else. */
 export const comparable = (text: string): string =>
   text
     .replace(/[“”„«»"‘’‚']/g, "'")
@@ -29,7 +29,7 @@ export const comparable = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The pieces between ellipses must all occur, in their order. */
+/** The pieces between ellipses must all occur, in order. */
 export const piecesOf = (quotation: string): string[] =>
   quotation
     .split(/\s*(?:\[?\s*(?:…|\.\s?\.\s?\.)\s*\]?)\s*/)

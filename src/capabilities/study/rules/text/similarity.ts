@@ -6,7 +6,7 @@ export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number
   return shared / (a.size + b.size - shared)
 }
 
-/** Degree centrality, the plain form of LexRank. Alone it is no better than chance; between equals it decides. */
+/** Degree centrality, the plain form of LexRank. Alone it is no better than chance; it is used to break ties. */
 export function centrality(of: ReadonlySet<string>, among: readonly ReadonlySet<string>[]): number {
   if (among.length === 0) return 0
   return among.reduce((sum, other) => sum + likeness(of, other), 0) / among.length

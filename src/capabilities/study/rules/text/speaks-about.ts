@@ -1,4 +1,4 @@
-/** Sentences that hold figures or words of results and report none: they speak about a picture, or about how results are printed. */
+/** Sentences with figures or words of results that report none: they are about a picture, or about how results are printed. */
 
 const PICTURE = String.raw`(?:Fig(?:ure|s|ures)?\.?|Tables?|Charts?|Graphs?|Appendix|Panel|Box|Map|Plate)\s*[A-Z]?\d*(?:[.-]\d+)*[a-z]?(?:\s*(?:and|to|,|–|-)\s*[A-Z]?\d+(?:\.\d+)*[a-z]?)*`
 const DESCRIBES = new RegExp(
@@ -18,6 +18,6 @@ const OF_PRINTING =
 const ABOUT_P =
   /\brecalculated p\b|\bp(?:[- ]values?)? (?:cannot|can never|is never|can not)\b|\bcount(?:ed|s|ing)? p\s*[=<]|\b(?:counted|classified|marked|flagged|treated) (?:\w+ ){0,4}as (?:an? )?(?:in)?(?:correct|consistent|error)|\btypographical\b|\bexclu(?:de|ded|ding|sion)\b[^.]{0,24}\bp\s*=\s*0?\.0|\bp[- ]values? (?:was|were|is|are) (?:often )?reported (?:to be|as)\b|^\d{1,2}\s+(?:[tFrzZ]|χ2|χ²)\s?\(|\bmore likely that a p\b|\breported (?:as )?(?:p\s*[<=>]|[tF]-value)|[“"‘'](?:[tFrzZ]|χ2|χ²)\s?\(\d/i
 
-/** A result that is shown as an example of how results are printed was found by nobody. */
+/** A result shown as an example of how results are printed is not a finding. */
 export const speaksAboutPrinting = (text: string): boolean =>
   ABOUT_P.test(text) || (EXAMPLE.test(text) && OF_PRINTING.test(text))

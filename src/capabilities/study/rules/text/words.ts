@@ -1,10 +1,10 @@
-/** Counting words, and what a question asks about. The words themselves are read as the search in documents reads them. */
+/** Counting words, and the content words of a question. Words are split as in the document search. */
 import { contentStems } from '#kit/text/content-stems.ts'
 import { stem } from '#kit/text/stem.ts'
 
 export const countWords = (text: string): number => text.trim().split(/\s+/).filter(Boolean).length
 
-/** Words of asking, which say nothing of what is asked for. */
+/** Question words, which say nothing about the subject. */
 const ASKING = new Set(
   `tell give show explain please help want need find talk get got go thing things
 way ways use used using thesis dissertation document paper file something anything like look looks
@@ -13,7 +13,7 @@ name names say says said author authors main overall exactly tell take takes too
     .map(stem),
 )
 
-/** Verbs and adjectives that go with any topic: a text that answers may well use others. */
+/** Verbs and adjectives that go with any topic: an answer may well use others. */
 const LIGHT = new Set(
   `judge judged compare compared gave given make makes made making produce produced reach reached
 achieve achieved obtain obtained happen happened hold held suit work worked finish finished complete completed
@@ -32,7 +32,7 @@ first second third last final early earlier late later actual real true kind typ
 
 export const isLight = (stemmed: string): boolean => LIGHT.has(stemmed)
 
-/** Ways of asking that are taken by their words for something else: "took part" is no part, "the mean" asks for a figure. */
+/** Phrases in questions whose words mislead: "took part" is not a part, "the mean" asks for a figure. */
 const SAID_OTHERWISE: readonly [RegExp, string][] = [
   [/\b(?:took|take|takes|taking) part\b/gi, 'participated'],
   [/\bin the end\b|\bat all\b|\bby the way\b/gi, ' '],
@@ -40,7 +40,7 @@ const SAID_OTHERWISE: readonly [RegExp, string][] = [
   [/\b(?:by|what) means\b/gi, ' '],
 ]
 
-/** What a question is about; all of its content words where it seems to be about nothing else. */
+/** The topic words of a question; all of its content words if it seems to have none. */
 export function stemsAsked(question: string): string[] {
   const plain = SAID_OTHERWISE.reduce((text, [way, words]) => text.replace(way, words), question)
   const all = [...new Set(contentStems(plain))]

@@ -1,4 +1,4 @@
-/** Everything an answer may rest on, ready to be asked for a number, a citation or a quotation. */
+/** All sources an answer may use, indexed for numbers, citations and quotations. */
 
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { HandbookEntry } from '../answerer/handbook-format.ts'
@@ -21,7 +21,7 @@ export type Sources = {
   /** The unit in which these words start, or null. */
   findWords(words: string): number | null
   pages: number
-  /** Stems of one unit, and of the block round it. */
+  /** Stems of one unit, and of its block. */
   stemsOf(unit: number): ReadonlySet<string>
   stemsAround(unit: number): ReadonlySet<string>
 }
@@ -29,7 +29,7 @@ export type Sources = {
 export type SourceMaterial = {
   reading?: Reading
   handbook?: readonly HandbookEntry[]
-  /** What the student said in this conversation may be said back to them. */
+  /** The student's own words in this conversation may be repeated. */
   said?: readonly string[]
 }
 
@@ -152,7 +152,7 @@ function lastAtOrBefore(starts: readonly number[], at: number): number {
   return low
 }
 
-/** The head of an entry, up to its year: everyone named there is an author of it. */
+/** The head of an entry, up to its year: everyone named there is an author. */
 function workOfEntry(text: string, unit: number): KnownWork[] {
   const head = text.match(/^(?:\[?\d+[\].)]\s*)?(.{2,400}?)[(,.\s]((?:1[89]|20)\d\d[a-z]?)\b/u)
   if (!head) return []

@@ -19,7 +19,7 @@ const missing = (why: 'absent' | 'different' | 'elsewhere' | 'turned-round'): Cl
   why,
 })
 
-/** Under these letters a number means one thing only; a bare equal number is no proof of it. */
+/** With these labels a number means one thing only; an equal number without a label is no proof of it. */
 const STRICT = new Set([
   'p',
   't',
@@ -72,9 +72,9 @@ export function checkNumber(
     }))
     .sort((a, b) => b.here - a.here || b.around - a.around || a.unit - b.unit)
   const best = ranked[0]!
-  // The value of a test, told without its name, must at least be told of the same thing.
+  // The value of a test without its name must at least be about the same thing.
   const near = best.isStatistic && claim.label === null ? 3 : 2
-  // A sentence made of figures alone has no words to compare.
+  // A sentence consisting only of figures has no words to compare.
   const isAboutIt = stems.size < 2 || best.here >= 1 || best.around >= near
   return isAboutIt ? { found: sources.units[best.unit]!.source } : missing('elsewhere')
 }
@@ -86,7 +86,7 @@ function meansTheSame(sources: Sources, { unit, mention }: Occurrence, claim: Nu
 
 function sameUnit(claimed: Unit, written: Unit, isTable: boolean, text: string): boolean {
   if (claimed === written) return true
-  // In a table the unit stands in the heading of the row or column.
+  // In a table the unit is in the heading of the row or column.
   if (isTable && written === '')
     return (
       claimed === '' || (claimed === '%' ? /%|per\s?cent/i.test(text) : new RegExp(claimed, 'i').test(text))
@@ -131,7 +131,7 @@ export function checkQuotation(sources: Sources, quotation: string): ClaimFound 
   for (const piece of pieces) {
     const unit = sources.findWords(piece) ?? sources.findWords(otherFirstLetter(piece))
     if (unit === null) return missing('absent')
-    // What an ellipsis leaves out is a little; what it joins must come in its order.
+    // An ellipsis omits only a little, and its pieces must occur in order.
     if (first !== null && (unit < last || unit > last + 5)) return missing('different')
     first ??= unit
     last = unit

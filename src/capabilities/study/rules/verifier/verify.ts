@@ -1,6 +1,6 @@
 /**
- * The one gate every answer passes, whoever wrote it: each number, citation and quotation in it must
- * occur in what the answer may rest on. A model may phrase; it may not add.
+ * The one gate every answer passes, from any engine: each number, citation and quotation in it must occur in its
+ * allowed sources. A model may phrase; it may not add.
  */
 
 import { withoutInvisible } from '#kit/invisible.ts'
@@ -17,15 +17,15 @@ import { type ClaimFound, checkCitation, checkNumber, checkPage, checkQuotation 
 type Claim = ClaimFound & {
   kind: 'number' | 'citation' | 'quotation' | 'page'
   text: string
-  /** Where it stands in its segment. */
+  /** Its offset in its segment. */
   start: number
   end: number
 }
 
 export type VerifiedSegment = {
-  /** One sentence of the answer, with the white space that follows it: joined, they are the answer. */
+  /** One sentence of the answer, with the white space after it: joined, they are the answer. */
   text: string
-  /** `plain`: it claims nothing that can be looked up. */
+  /** `plain`: it contains no claim that can be looked up. */
   verdict: 'verified' | 'plain' | 'unsupported'
   claims: Claim[]
   sources: Source[]
@@ -38,7 +38,7 @@ export type Verifier = {
 
 type Span = { start: number; end: number }
 const PAGE = /\b(?:p|pp|page|pages)\.?\s(\d{1,4})(?:\s?(?:[–-]|to|and)\s?(\d{1,4}))?(?!\d|\.\d|\s?%)/giu
-/** Counts of the answer's own parts say nothing about the document. */
+/** Counts of the answer's own parts are not about the document. */
 const OWN_PARTS =
   /^\s+(?:main |key |short |other |quick )?(?:things|points|reasons|questions|ways|steps|examples|parts|kinds|places|ideas|sentences|passages|minutes|words)\b/i
 

@@ -1,6 +1,6 @@
 /**
- * Asks a model for the parts of a document that it has not read yet, a few at once, within what one document may cost.
- * What a part may cost is set aside before it is asked for, so that the budget holds however many are under way.
+ * Asks a model for the parts of a document it has not read yet, a few at once, within the budget of one document. The
+ * cost of a part is reserved before the request, so that the budget holds however many are in progress.
  */
 import { eachAtMost } from '#kit/slots.ts'
 import type { AiText, TextRequest } from '#ports/ai-text/ai-text.ts'
@@ -13,7 +13,7 @@ import type { AnsweredPart } from './reading-rows.ts'
 
 export type PartToRead = { number: number; text: string }
 
-/** Why no more was asked. */
+/** Why asking stopped. */
 export type Stopped =
   | { why: 'problem'; problem: TextProblem }
   | { why: 'budget' | 'gone' | 'too-long' | 'refused' | 'stopped' }
@@ -22,10 +22,10 @@ export type Asking = {
   engine: AiText
   window: number
   budget: number
-  /** Spent on this document before. */
+  /** Already spent on this document. */
   spent: number
   requestFor(part: PartToRead): TextRequest
-  /** False where nobody wants it any more. */
+  /** False if the reading no longer exists. */
   keep(part: AnsweredPart, tokens: number): Promise<boolean>
   lost(tokens: number): Promise<void>
   signal?: AbortSignal | undefined
@@ -37,7 +37,7 @@ export async function askParts(parts: readonly PartToRead[], asking: Asking): Pr
   let held = 0
   let failures = 0
   let stopped: Stopped | undefined
-  /** What our estimates were too low by, once a provider has told. */
+  /** How much too low our estimates were, once a provider has reported. */
   let factor = 1
 
   async function askOne(part: PartToRead): Promise<void> {
@@ -63,7 +63,7 @@ export async function askParts(parts: readonly PartToRead[], asking: Asking): Pr
       return
     }
     const proposals = readProposals(text, number)
-    // A part that was declined, or answered in a way nobody can read, would be so again.
+    // A part that was declined, or answered unreadably, would be again.
     const isAnswered =
       !problem || proposals.length > 0 || problem.code === 'refused' || problem.code === 'bad-output'
     const isNonsense = !problem && !text.includes('{')
@@ -86,13 +86,13 @@ export async function askParts(parts: readonly PartToRead[], asking: Asking): Pr
     try {
       await askOne(part)
     } catch (error) {
-      // What was said could not be kept: no more is paid for.
+      // The answer could not be stored: no more is paid for.
       stopped = { why: 'stopped' }
       throw error
     }
   }
 
-  // One by itself: a model that is away is found out once, and how it counts is known.
+  // One alone first: an unavailable model is found out once, and its token count becomes known.
   for (const first of parts.slice(0, 1)) await ask(first)
   await eachAtMost(CLOSE_READING.atOnce, parts.slice(1), ask)
   return stopped

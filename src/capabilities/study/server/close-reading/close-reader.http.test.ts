@@ -1,4 +1,4 @@
-/** What a model finds is kept once and for everybody who opens the document, and counted for the administrator. */
+/** A model's findings are stored once for all who open the document, and counted for the administrator. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { documents } from '#capabilities/documents/server/tables.ts'
@@ -39,7 +39,7 @@ const INVENTED = {
   quote: 'Four hundred men of Solwezi were interviewed about their salaries in dry seasons.',
 }
 const BY = { assistant: 'decoder' } as const
-/** Small enough that the thesis falls into several parts. */
+/** Small enough to split the thesis into several parts. */
 const SMALL_WINDOW = 2_048
 
 it('keeps what stands in the document, sets its place by itself, and counts the rest', async () => {
@@ -97,7 +97,7 @@ it('is asked once by two servers that open a document at the same moment', async
   const begun = new Promise<void>((resolve) => {
     begin = resolve
   })
-  // It answers when both servers have begun.
+  // It answers once both servers have started.
   server.script(turn.says(answer(LIMIT), { before: () => begun }))
   const asked = server.nextRequest()
   const first = one.read({ ...here, ...BY })
@@ -156,7 +156,7 @@ it('cuts a document so that a small window holds every part, and looks over the 
   for (const { system, messages } of asked)
     expect((system.length + (messages[0]?.text.length ?? 0)) / 3.5).toBeLessThan(SMALL_WINDOW - 512)
   expect(told.at(-1)).toEqual([asked.length - 1, asked.length - 1])
-  // The last one holds facts of all parts, each with its kind in front.
+  // The last one contains facts from all parts, each labelled with its kind.
   expect(asked.at(-1)?.messages[0]?.text).toMatch(/^(?:aim|objective|question): /m)
   expect(asked.at(-1)?.messages[0]?.text).toMatch(/^(?:ethics|result|limitation|recommendation): /m)
 })
@@ -203,7 +203,7 @@ it('stops where today’s fair share ends, keeps what was proved, and tells the 
     /^The AI model read \d of \d parts .* You have used today’s fair share of AI answers\./,
   )
   expect(server.requests.length).toBeLessThan(5)
-  // Tomorrow it goes on where it was.
+  // The next day it continues where it stopped.
   const before = server.requests.length
   const { line: later } = await readerWith(test, server, { window: SMALL_WINDOW }).reader.read({
     ...here,

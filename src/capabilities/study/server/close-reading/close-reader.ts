@@ -1,6 +1,6 @@
 /**
- * Reads documents closely with the model of the settings. Each part is asked for once, whatever happens: four assistants, a
- * second visit or a restart pay for nothing again. What comes out is what code has proved, and one honest line.
+ * Reads documents closely with the configured model. Each part is requested only once: four assistants, a second visit
+ * or a restart cause no second charge. The result is the findings code has proved, and one honest line.
  */
 import { createHash } from 'node:crypto'
 import { holdLease } from '#background/hold-lease.ts'
@@ -18,18 +18,18 @@ import { openReadingThreads, type ReadingThreads } from './reading-threads.ts'
 import type { ReaderWorld, ToRead } from './to-read.ts'
 
 export type CloseReading = {
-  /** What is proved. Absent where no model read this document, or nothing of what it said stood. */
+  /** The proved findings. Absent if no model read this document, or none of its findings passed. */
   read?: ModelReading
-  /** What the student is told, where the model did not read it, or not all of it. */
+  /** The message to the student, if the model read none or only part of it. */
   line?: string
 }
 
 export type CloseReader = {
-  /** Reads what was not read yet. Whatever becomes of it, there is an answer; it throws what is our fault alone. */
+  /** Reads the remaining parts. Always returns a reading, except that it throws for bugs of our own. */
   read(document: ToRead): Promise<CloseReading>
-  /** What was proved of a document before; asks nobody. */
+  /** The proved findings of an earlier reading; sends no request. */
   known(userId: string, documentId: string): Promise<ModelReading | undefined>
-  /** What the student says where the two readers disagree. */
+  /** Stores the student's choices where the two readers disagree. */
   choose(userId: string, documentId: string, choices: Choices): Promise<void>
   close(): Promise<void>
 }
@@ -43,7 +43,7 @@ export function openCloseReader(
 ): CloseReader {
   const { db, now, closeReading, log } = outside
   const { model, window } = closeReading
-  /** Two assistants that open a document at once wait for the same reading. */
+  /** Two assistants that open a document at once share one reading. */
   const underWay = new Map<string, Promise<CloseReading>>()
 
   const known: CloseReader['known'] = async (userId, documentId) => {
@@ -66,10 +66,10 @@ export function openCloseReader(
     const row = await readingFor(db, { ...which, partTokens: partTokensFor(window) }, now())
     if (row?.state === 'read' && row.provedBy === PROOF) return held(modelReadingOf(row))
     if (!row) return {}
-    // Another server may be reading it: then what that one has read is not asked for again.
+    // Another server may be reading it: then the parts it has read are not requested again.
     const letGo = await holdLease(outside, { name: `close reading ${row.id}`, lengthMs: LEASE, signal })
     try {
-      // With it come the rules of the proof, which no start needs.
+      // This also loads the proof rules, which are not needed at startup.
       const { readWhole } = await import('./read-whole.ts')
       const ended = await readWhole({
         outside,

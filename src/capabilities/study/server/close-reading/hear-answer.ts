@@ -1,14 +1,14 @@
-/** One answer of a model, as far as it came: what is whole in it is used, however it ended. */
+/** One answer of a model, as far as it arrived: its complete findings are used, however it ended. */
 import type { AiText, TextRequest } from '#ports/ai-text/ai-text.ts'
 import type { TextProblem } from '#ports/ai-text/text-problem.ts'
 import { CLOSE_READING } from '../../spec.ts'
 
 export type Heard = {
   text: string
-  /** What it cost as the provider counts, or as we estimate where nobody said. */
+  /** Its cost as reported by the provider, or estimated by us if it was not. */
   tokens: number
   problem?: TextProblem
-  /** The model was away, and somebody else would have answered in its place. */
+  /** The model was unavailable, and another engine would have answered instead. */
   standsInBecause?: TextProblem | 'built-in'
 }
 

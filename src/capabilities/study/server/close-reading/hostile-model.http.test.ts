@@ -1,4 +1,4 @@
-/** Whatever a model does, the worst that comes of it is what the rules read by themselves, and one honest line. */
+/** Whatever a model does, the worst outcome is the rules' own reading and one honest line. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
 import { answer, readerWith, withDocument } from '#tests/close-reading.ts'
@@ -148,7 +148,7 @@ it('ends an answer that goes on for ever, and keeps what was whole in it', async
   )
   const { read } = await readBy(
     turn.says(['{"findings":[', JSON.stringify(TRUE_FACT), ...endless], {
-      // Whoever still listens then would listen for ever.
+      // A reader still listening here would wait for ever.
       before: (piece) => (piece < 2_000 ? Promise.resolve() : new Promise(() => {})),
     }),
   )

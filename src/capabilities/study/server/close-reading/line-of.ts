@@ -1,4 +1,4 @@
-/** What a student is told of a reading that is not whole, in one line; nothing where there is nothing to tell. */
+/** The message to a student about an incomplete reading, in one line; undefined if there is nothing to say. */
 import type { TextProblem } from '#ports/ai-text/text-problem.ts'
 import type { Tally } from '../../rules/proof/proved.ts'
 import { CLOSE_READING_SAYS as SAYS } from '../../spec.ts'
@@ -7,7 +7,7 @@ import type { Stopped } from './ask-parts.ts'
 type Ended = {
   stopped: Stopped | undefined
   partsRead: number
-  /** That were answered with nothing but a refusal, or so that nobody can read it. */
+  /** Parts answered only with a refusal, or unreadably. */
   partsDeclined: number
   parts: number
   tally: Tally
@@ -28,5 +28,5 @@ function reasonOf(stopped: Stopped): string {
   return stopped.why === 'budget' ? SAYS.budget : ''
 }
 
-/** Nobody has to try again: the next visit does. */
+/** No manual retry is needed: the next visit tries again. */
 const soon = ({ message }: TextProblem): string => message.replace(/ Please (?:try|put|shorten)[^.]*\./, '')

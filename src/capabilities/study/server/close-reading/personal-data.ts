@@ -13,7 +13,7 @@ const Found = z.object({
   assessments: z.array(Assessed.omit({ by: true })),
 })
 
-/** What models found in a person's documents, for "export my data" and "delete my account". */
+/** Models' findings in a person's documents, for "export my data" and "delete my account". */
 export const studyPersonalData = personalData({
   name: 'closeReadings',
   schema: z.array(
@@ -21,9 +21,9 @@ export const studyPersonalData = personalData({
       documentId: z.string(),
       model: z.string(),
       createdAt: z.string(),
-      /** Null while nothing is proved yet. */
+      /** Null until something is proved. */
       found: Found.nullable(),
-      /** What the student said where the readers disagree. */
+      /** The student's choices where the readers disagree. */
       choices: z.partialRecord(z.enum(DISPUTED), z.enum(READERS)),
     }),
   ),

@@ -1,4 +1,4 @@
-/** What an administrator chooses a model by: how much of what it says can be proved. */
+/** Figures for choosing a model: how many of its findings can be proved. */
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#ports/database/database.ts'
 import type { Tally } from '../../rules/proof/proved.ts'
@@ -8,7 +8,7 @@ export const SUMS = ['readings', 'parts', 'unanswered', 'estimated', 'spent', 'p
 export type Sum = (typeof SUMS)[number]
 type Counts = Partial<Record<string, number>>
 
-/** Only what has changed since it was counted last. */
+/** Only the difference since the last count. */
 export async function countProof(
   tx: Transaction,
   model: string,
@@ -31,7 +31,7 @@ export async function countProof(
   if (values.length === 0) return
   await tx
     .insert(proofCounts)
-    // In one order always, so that two that count at once do not wait for each other.
+    // Always in the same order, so that concurrent counts do not deadlock.
     .values(values.sort((a, b) => a.what.localeCompare(b.what)))
     .onConflictDoUpdate({
       target: [proofCounts.model, proofCounts.what],

@@ -1,4 +1,4 @@
-/** From a document to what is proved of it: cut, asked part by part, proved, and one look over the whole. */
+/** From a document to its proved findings: split, asked part by part, proved, and one look at the whole. */
 import type { AiText } from '#ports/ai-text/ai-text.ts'
 import { INSTRUCTIONS, SECOND_LOOK } from '../../rules/close-reading/instructions.ts'
 import type { Part } from '../../rules/close-reading/parts.ts'
@@ -44,7 +44,7 @@ export type Ended = {
   parts: number
 }
 
-/** Nothing where the document was deleted meanwhile. */
+/** Undefined if the document was deleted in the meantime. */
 export async function readWhole(whole: Whole): Promise<Ended | undefined> {
   const { outside, threads, which, bookPath } = whole
   const { db, now, closeReading } = outside
@@ -126,7 +126,7 @@ type ToSettle = Proved & {
   stopped: Stopped | undefined
   parts: readonly Part[]
   estimated: number
-  /** Parts that were answered on an earlier visit. */
+  /** Parts answered on an earlier visit. */
   before: number
   spentBefore: number
 }
@@ -137,7 +137,7 @@ async function settle(
   { findings, tally, answered, stopped, parts, estimated, before, spentBefore }: ToSettle,
 ): Promise<Ended | undefined> {
   const { db, now } = outside
-  // What the budget does not reach for is never read; what failed is tried again at the next visit.
+  // Parts beyond the budget are never read; failed ones are tried again on the next visit.
   const isRead = !stopped || stopped.why === 'budget'
   const kept = await db.transaction(async (tx) => {
     const ended = { findings, tally, state: isRead ? 'read' : 'reading', provedBy: PROOF, at: now() } as const

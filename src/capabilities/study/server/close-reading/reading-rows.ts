@@ -1,4 +1,4 @@
-/** Every question about close readings that the database is asked. */
+/** All database queries on close readings. */
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Connection, Database, Transaction } from '#ports/database/database.ts'
@@ -11,7 +11,7 @@ import { type CloseReadingRow, closeReadingParts, closeReadings } from '../table
 
 type Which = Pick<CloseReadingRow, 'userId' | 'documentId' | 'model' | 'instructions' | 'partTokens'>
 
-/** The one there is, or a new one; two that begin at once begin the same. */
+/** The existing reading, or a new one; two concurrent calls get the same one. */
 export async function readingFor(
   db: Database,
   which: Which,
@@ -43,7 +43,7 @@ async function find(
   return row
 }
 
-/** The newest of a document that holds anything, whichever model read it. */
+/** The newest reading of a document with findings, by any model. */
 export async function lastProved(
   db: Database,
   userId: string,
@@ -72,7 +72,7 @@ export async function answeredParts(db: Connection, readingId: string): Promise<
     .from(closeReadingParts)
     .where(eq(closeReadingParts.readingId, readingId))
     .orderBy(closeReadingParts.part)
-  // Our own words, written below.
+  // JSON we wrote ourselves, below.
   return rows.map(({ part, proposals, problem }) => ({
     part,
     problem,
@@ -80,7 +80,7 @@ export async function answeredParts(db: Connection, readingId: string): Promise<
   }))
 }
 
-/** False where the reading is gone, and its document with it: what was being read is then nobody's any more. */
+/** False if the reading and its document are gone; the answer then belongs to no one. */
 export async function keepPart(
   db: Database,
   readingId: string,
@@ -102,7 +102,7 @@ export async function keepPart(
   })
 }
 
-/** What a failed answer cost is spent all the same. */
+/** Tokens of a failed answer are spent all the same. */
 export async function countSpent(db: Database, readingId: string, tokens: number): Promise<void> {
   await db
     .update(closeReadings)
@@ -110,7 +110,7 @@ export async function countSpent(db: Database, readingId: string, tokens: number
     .where(eq(closeReadings.id, readingId))
 }
 
-/** The parts are cut anew, smaller; what was read in larger ones cannot be placed any more. */
+/** The parts are split again, smaller; answers to the larger ones can no longer be placed. */
 export async function cutSmaller(db: Database, readingId: string, partTokens: number): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(closeReadingParts).where(eq(closeReadingParts.readingId, readingId))
@@ -123,7 +123,7 @@ export const setEstimate = (db: Database, id: string, estimated: number) =>
 
 type Ended = Proof & { state: CloseReadingRow['state']; provedBy: string; at: Date }
 
-/** Gives back what was counted of it before, so that nothing is counted twice; nothing where it is gone. */
+/** Returns the previous tally, so that nothing is counted twice; undefined if the reading is gone. */
 export async function keepProof(
   tx: Transaction,
   id: string,
@@ -151,7 +151,7 @@ export const modelReadingOf = ({ findings, choices }: CloseReadingRow): ModelRea
     ? undefined
     : { findings: JSON.parse(findings) as ModelFindings, choices: JSON.parse(choices) as Choices }
 
-/** Of every reading of the document: the same question is not asked again by another model. */
+/** On every reading of the document: another model does not raise the same question again. */
 export async function keepChoices(
   db: Database,
   userId: string,

@@ -1,4 +1,4 @@
-/** What a thread does for a close reading: cuts a document into parts, and proves what a model says of them. */
+/** The thread for close readings: splits a document into parts, and proves a model's findings. */
 import { createReadStream } from 'node:fs'
 import { readBook } from '#capabilities/documents/server/book.ts'
 import { digestOf } from '../../rules/close-reading/digest.ts'
@@ -12,10 +12,10 @@ export type ReadingTask = { bookPath: string; partTokens: number } & (
   | { does: 'prove'; proposals: Proposal[]; model: string; digestTokens: number }
 )
 export type Cut = { parts: Part[] }
-/** `digest`: what the whole says, as far as it was proved, for a second look. */
+/** `digest`: the proved statements of the whole, for a second look. */
 export type Proved = Proof & { digest: string }
 
-/** The last one: it is cut, and soon after proved. */
+/** The last document: it is split, and proved soon after. */
 let held: { path: string; study: Promise<OpenStudy> } | undefined
 
 export default async function readClosely(task: ReadingTask): Promise<Cut | Proved> {

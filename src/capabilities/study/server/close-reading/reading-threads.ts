@@ -1,4 +1,4 @@
-/** Where documents are cut and findings proved: one at a time, and the thread has a document open that was cut last. */
+/** The thread that splits documents and proves findings: one task at a time, with the last document kept open. */
 import { openThreads } from '#background/threads.ts'
 import { seconds } from '#kit/time.ts'
 import type { Cut, Proved, ReadingTask } from './reading-thread.ts'
@@ -15,7 +15,7 @@ export function openReadingThreads(): ReadingThreads {
   const { run, stop } = openThreads({
     program: new URL('./reading-thread.ts', import.meta.url),
     most: 1,
-    // As an analysis: a thesis opened needs a hundred megabytes.
+    // As for an analysis: an open thesis needs a hundred megabytes.
     idle: seconds(20),
     megabytes: 256,
   })

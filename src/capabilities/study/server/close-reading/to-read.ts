@@ -1,4 +1,4 @@
-/** A document that is to be read closely, and what that needs of the world. */
+/** A document to be read closely, and the services needed for it. */
 import type { UsedBy } from '#capabilities/usage/server/record-usage.ts'
 import type { Outside } from '#ports/outside.ts'
 
@@ -11,6 +11,6 @@ export type ToRead = {
   bookPath: string
   assistant: UsedBy['assistant']
   signal?: AbortSignal
-  /** Parts read, of all there are. */
+  /** Reports the parts read, out of all. */
   tell?: (done: number, of: number) => void
 }

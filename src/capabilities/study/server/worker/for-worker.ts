@@ -5,7 +5,7 @@ import type { OpenableDocument } from './study-worker.ts'
 
 type Book = { row: { id: string; bookName: string | null }; model: DocumentModel }
 
-/** A document as the worker opens it, with what a model is known to have found in it. Read differently, it is another one to the worker. */
+/** A document as the worker opens it, with the known findings of a model. With other findings, it is another document to the worker. */
 export const forWorker = ({ row, model }: Book, read: ModelReading | undefined): OpenableDocument => ({
   id: `${row.bookName ?? row.id} ${read ? digestOf(read) : ''}`.trim(),
   load: () => model,

@@ -1,4 +1,4 @@
-/** What the server and the study worker say to each other. */
+/** The messages between the server and the study worker. */
 import type { DocumentModel } from '#product/document-model.ts'
 import type { AnswerSegment } from '../../rules/answerer/answer-segment.ts'
 import type { LabelledText } from '../../rules/answerer/model-from-data.ts'
@@ -7,10 +7,10 @@ import type { FactKind } from '../../rules/facts/fact.ts'
 import type { TermDefined } from '../../rules/gist/terms-defined.ts'
 import type { ModelReading } from '../../rules/merged/merged-book.ts'
 
-/** A document as its reader made it, or the text of one that is still to be cut into sentences. */
+/** A document as its reader made it, or the text of one still to be split into sentences. */
 export type WorkerDocument = DocumentModel | readonly LabelledText[]
 
-/** What the worker is sent for: an answer, what a document holds on a question, what in it can be learnt, or where it says what somebody quotes. */
+/** The request to the worker: an answer, a document's passages on a question, its facts to learn, or the place of a quotation. */
 export type Errand =
   | { kind: 'ask'; question: string }
   | { kind: 'find'; question: string }
@@ -19,24 +19,24 @@ export type Errand =
   | { kind: 'references'; sentences: readonly string[] }
 
 export type Found = {
-  /** The best first, each with the sentences round it. */
+  /** The best first, each with its neighbouring sentences. */
   passages: { evidence: Evidence; context: Evidence[]; covered: number }[]
-  /** What the book of facts is sure of. */
+  /** The certain facts of the book of facts. */
   facts: { kind: string; evidence: Evidence }[]
-  /** What a model thinks of it, where one read it. */
+  /** A model's assessments, if one read it. */
   opinions: { model: string; says: string; evidence: Evidence[] }[]
 }
 
-/** What the book of facts is sure of, and the terms that are explained, in the order of the document. */
+/** The certain facts of the book, and the terms explained, in document order. */
 export type ToLearn = {
   facts: { kind: FactKind; evidence: Evidence }[]
   terms: TermDefined[]
 }
 
-/** `not-found` where the document does not say it; `too-short` where it may stand anywhere. */
+/** `not-found`: the document does not say it; `too-short`: it could be anywhere. */
 export type QuotationFound = Evidence | 'not-found' | 'too-short'
 
-/** `document` names a thesis by its content; the model itself comes along only when the worker asks for it. */
+/** `document` identifies a thesis by its content; the model itself is sent only when the worker asks for it. */
 export type ToWorker =
   | ({ id: number; document?: string | undefined } & Errand)
   | { kind: 'model'; id: number; model: WorkerDocument; read?: ModelReading | undefined }

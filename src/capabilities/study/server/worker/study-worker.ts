@@ -1,6 +1,6 @@
 /**
- * Where the built-in study engine works: in a thread of its own, started by the first question and ended when
- * nobody has asked for a while, with every open thesis.
+ * Runs the built-in study engine in its own thread, started by the first question and ended when idle, with every open
+ * thesis.
  */
 import { messageQueue } from '#kit/message-queue.ts'
 import { minutes } from '#kit/time.ts'
@@ -11,8 +11,8 @@ import type { Errand, Found, FromWorker, QuotationFound, ToLearn, WorkerDocument
 import { workerThread } from './worker-thread.ts'
 
 /**
- * `id` stands for the content: the same id is never a different text, nor the same text read differently. `load` is called when
- * it is not open. `read`: what a model found in it and code has proved.
+ * `id` identifies the content: the same id is never a different text, nor the same text with other findings. `load` is
+ * called if it is not open. `read`: a model's findings proved by code.
  */
 export type OpenableDocument = {
   id: string
@@ -27,19 +27,19 @@ export type WorkerQuestion = {
 type Sending = Omit<WorkerQuestion, 'question'>
 
 export type StudyWorker = {
-  /** Ends early, without a fault, when the signal says so. */
+  /** Ends early, without an error, when aborted. */
   ask(question: WorkerQuestion): AsyncGenerator<AnswerSegment, void, undefined>
-  /** What a document holds on a question, for whoever phrases the answer; nothing where the signal ended it. */
+  /** A document's passages on a question, for the engine that phrases the answer; undefined if aborted. */
   find(question: string, sending: Sending): Promise<Found | undefined>
-  /** Where a document says what somebody quotes. */
+  /** Finds a quotation in the document. */
   prove(quotation: string, sending: Sending): Promise<QuotationFound | undefined>
-  /** What in a document can be learnt by heart. */
+  /** The facts and terms of a document to learn by heart. */
   learn(sending: Sending): Promise<ToLearn | undefined>
-  /** The entries of its list that these sentences cite, as they are written there. */
+  /** The entries of its list that these sentences cite, as written there. */
   references(sentences: readonly string[], sending: Sending): Promise<string[] | undefined>
-  /** Lets go of a document that was deleted. */
+  /** Closes a document that was deleted. */
   forget(documentId: string): void
-  /** Whether the thread is there. */
+  /** True while the thread is running. */
   working(): boolean
   stop(): Promise<void>
 }

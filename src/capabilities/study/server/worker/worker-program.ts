@@ -1,6 +1,6 @@
 /**
- * The study worker's own thread: reading a thesis takes a large part of a second, which nobody else should have
- * to wait for. Started by study-worker.ts; everything it holds goes with it.
+ * The study worker's own thread: reading a thesis takes a large part of a second, which must not block other requests.
+ * Started by study-worker.ts; all its state ends with it.
  */
 import { parentPort } from 'node:worker_threads'
 import { minutes } from '#kit/time.ts'
@@ -56,7 +56,7 @@ async function open(id: number, document: string): Promise<OpenStudy> {
     return await studies.open(document, load)
   } catch (error) {
     if (mine) throw error
-    // Somebody else was to bring it, and left. It is not this reader's fault.
+    // The request that was to supply it was cancelled. Not this reader's fault.
     return studies.open(document, load)
   }
 }
@@ -106,7 +106,7 @@ function toLearnFrom(study: OpenStudy): ToLearn {
 const opinionsIn = ({ model, assessments }: MergedBook): Found['opinions'] =>
   model === null ? [] : assessments.map(({ says, evidence }) => ({ model, says, evidence }))
 
-/** As their author wrote them. */
+/** As the author wrote them. */
 const entriesFor = (study: OpenStudy, sentences: ReadonlySet<string>): string[] =>
   study
     .references()
@@ -115,7 +115,7 @@ const entriesFor = (study: OpenStudy, sentences: ReadonlySet<string>): string[] 
 
 const places = new WeakMap<OpenStudy, Places>()
 
-/** The place that holds most of it. */
+/** The place that contains most of it. */
 function proofOf(study: OpenStudy, quotation: string): QuotationFound {
   const all = places.get(study) ?? placesIn(study.reading)
   places.set(study, all)
@@ -125,14 +125,14 @@ function proofOf(study: OpenStudy, quotation: string): QuotationFound {
 
 const prepared = new WeakSet<OpenStudy>()
 
-/** What this reader may ask next, made ready part by part while nobody waits. */
+/** Prepares likely next requests of this reader, part by part, while idle. */
 async function prepare(study: OpenStudy): Promise<void> {
   if (prepared.has(study)) return
   prepared.add(study)
   const { passages, statistics, questions, summary, facts, keyPhrases, outline, design, sampleSize } = study
   const parts = [passages, statistics, questions, summary, facts, keyPhrases, outline, design, sampleSize]
   for (const make of parts) {
-    // A question that came meanwhile goes first.
+    // A question that arrived in the meantime goes first.
     await new Promise(setImmediate)
     make()
   }

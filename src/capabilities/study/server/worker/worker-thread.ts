@@ -1,13 +1,13 @@
-/** The thread of the worker: there when something is said to it, gone when nobody has asked for a while. */
+/** The worker's thread: started by a message to it, ended after a while without questions. */
 import { Worker } from 'node:worker_threads'
 import { STUDY_LIMITS } from '../../spec.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
-// Twice what the theses that may be open at once are measured to need; a runaway ends its thread, not the server.
+// Twice the measured need of the most theses open at once; a runaway ends its thread, not the server.
 const MEMORY = { maxOldGenerationSizeMb: 24 * STUDY_LIMITS.openAtOnce }
 
 export function workerThread(idle: number) {
-  /** Who waits for answers, by the number of their question. */
+  /** Callbacks waiting for answers, by question number. */
   const waiting = new Map<number, (heard: FromWorker) => void>()
   let worker: Worker | undefined
   let resting: NodeJS.Timeout | undefined
@@ -19,7 +19,7 @@ export function workerThread(idle: number) {
   function start(): Worker {
     const fresh = new Worker(new URL('./worker-program.ts', import.meta.url), { resourceLimits: MEMORY })
     const lost = (reason: string) => {
-      // One that was sent away has a successor by now, whose questions are none of its business.
+      // A stopped thread has a successor by now; that one's questions must not fail.
       if (worker !== fresh) return
       worker = undefined
       failAll(reason)
@@ -38,7 +38,7 @@ export function workerThread(idle: number) {
     await ending?.terminate()
   }
 
-  /** Begun anew after every answer. A thread that waits for questions does not keep the program alive. */
+  /** Restarted after every answer. A thread waiting for questions does not keep the process alive. */
   function rest() {
     if (waiting.size === 0) worker?.unref()
     clearTimeout(resting)
@@ -61,7 +61,7 @@ export function workerThread(idle: number) {
       worker.ref()
       worker.postMessage(message)
     },
-    /** What only matters to a thread that is there. */
+    /** For messages that only matter to a running thread. */
     sayIfThere: (message: ToWorker): void => worker?.postMessage(message),
   }
 }
