@@ -2,7 +2,7 @@ import { type Place, placeOf } from '#product/place.ts'
 
 /** The evidence behind every statement about a document. Without it, the study engine says nothing. */
 export type Evidence = Place & {
-  /** The sentence, or the block itself where a block has no sentences (a table). */
+  /** The sentence, or the block itself if it has no sentences (a table). */
   sentenceId: string
   quote: string
 }

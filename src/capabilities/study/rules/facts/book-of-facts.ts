@@ -23,7 +23,7 @@ export type BookOfFacts = {
   stage: Stage | null
   /** The chapters of a document that is only part of a work; empty otherwise. */
   chapters: readonly Chapter[]
-  /** Sentences that show the stage, where it shows in sentences. */
+  /** Sentences that show the stage, if any do. */
   stageEvidence: readonly Evidence[]
   title: string
   discipline: Discipline | null

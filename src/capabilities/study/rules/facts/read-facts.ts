@@ -50,7 +50,7 @@ const DONE_TO_THE_DATA: ReadonlySet<FactKind> = new Set([
   'reliability',
   'variables',
 ])
-/** Where a paradigm is explained, "the research" means such research in general. */
+/** In explanations of a paradigm, "the research" means such research in general. */
 const EXPLAINS_A_WAY_OF_THINKING =
   /\b(?:philosoph\w+|paradigms?|epistemolog\w+|ontolog\w+|positivis\w+|interpretiv\w+)\b/
 const SAYS_WHOSE =

@@ -132,7 +132,7 @@ function bestOf(
     .candidate
 }
 
-/** Formulas, torn lines and table rows make poor summaries. */
+/** Formulas, broken lines and table rows make poor summaries. */
 function isWholeSentence(text: string): boolean {
   const words = countWords(text)
   if (words < 6 || words > 70 || !/[.!?]["'”’)]?$/.test(text)) return false

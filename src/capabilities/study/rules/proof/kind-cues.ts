@@ -1,5 +1,5 @@
 /**
- * Words that show a sentence to be a statement of a kind, whoever proposes it. Narrower than a mere mention: a model
+ * Words that show a sentence to be a statement of a kind, from any reader. Narrower than a mere mention: a model
  * that takes any sentence for a limitation must not raise a score.
  */
 import type { FactKind } from '../facts/fact.ts'

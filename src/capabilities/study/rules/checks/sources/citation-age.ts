@@ -39,7 +39,7 @@ export function ageOf(entries: readonly ReferenceEntry[], reading: Reading): Cit
   return { from, dated: dated.length, recent: histogram[0]!.entries, oldest: oldest.entry, histogram }
 }
 
-/** A title page carries the year of the document, and little else that looks like one. */
+/** A title page has the year of the document, and little else that looks like one. */
 function ownYear(reading: Reading): number {
   const front = reading.sentences.filter(({ page, role }) => page <= 2 && role === 'front-matter')
   const years = front.flatMap(({ text }) =>

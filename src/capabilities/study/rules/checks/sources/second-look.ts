@@ -104,6 +104,6 @@ export function mayBeCited(entry: ReferenceEntry, body: Body): boolean {
   })
 }
 
-/** Every telling word of a longer name, in one sentence. */
+/** Every distinctive word of a longer name, in one sentence. */
 const isNamedBy = (said: string, words: readonly string[]) =>
   words.length > 1 && words.every((word) => said.includes(` ${word} `))
