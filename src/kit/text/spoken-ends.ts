@@ -1,6 +1,6 @@
 /**
- * Where the sentences end of a text that is spoken as it is written, or on a phone. `split-sentences` knows more, and
- * weighs more; it also needs what follows, which a sentence that is still being written does not have yet.
+ * Splits text that is spoken as it is written, or on a phone, into sentences. `split-sentences` is more accurate but
+ * larger, and needs the text that follows, which is not there yet while a sentence is being written.
  */
 const END = /[.!?]+["'”’)\]]*(?=\s)|\n+/g
 const ABBREVIATED =
