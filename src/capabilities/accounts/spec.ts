@@ -1,4 +1,4 @@
-/** Sentences, limits and timings of accounts, as the specification has them (and ours where it is silent). */
+/** Sentences, limits and timings of accounts, from the specification (ours if it has none). */
 import { hours, minutes, seconds } from '#kit/time.ts'
 import { get, post } from '#wire/call.ts'
 

@@ -22,7 +22,7 @@ const LOOKALIKES: Record<string, string> = {
   '!': 'i',
 }
 
-/** 'P@ssw0rd123!' and 'password' are the same guess to those who guess. */
+/** 'P@ssw0rd123!' and 'password' are the same guess to an attacker. */
 function guessesOf(password: string): string[] {
   const plain = password.toLowerCase()
   const unadorned = plain.replace(/^[\d\W_]+|[\d\W_]+$/g, '')

@@ -1,4 +1,4 @@
-/** `/api/auth/*`: our own doors where a sentence or a limit is ours, and a short list of Better Auth's. */
+/** `/api/auth/*`: our own routes if we define a sentence or a limit, and a short list of Better Auth's. */
 import type { FastifyInstance } from 'fastify'
 import { passCookies } from '#http/answer.ts'
 import type { AttemptStore } from '#http/attempt-store.ts'

@@ -1,7 +1,7 @@
 /**
- * Reads who is signed in with one query, because it happens at every call: a class that waits for its payments
- * asks three hundred times a second. Better Auth signs in and moves a session's end on; a session ends when its row
- * is deleted, by Better Auth or by us (sign-out, devices, retention).
+ * Reads the session with one query, because it happens at every call: a class that waits for its payments asks three
+ * hundred times a second. Better Auth signs in and extends a session; a session ends when its row is deleted, by Better
+ * Auth or by us (sign-out, devices, retention).
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-/** A sign-out that the server has not heard of: delivered before anything else is asked, and shown until it is. */
+/** A sign-out the server has not received: delivered before any other request, and shown until then. */
 import { useSyncExternalStore } from 'react'
 import { ask } from '#asking/ask.ts'
 import type { signOut } from '../contract.ts'
