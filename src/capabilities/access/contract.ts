@@ -4,7 +4,7 @@ import { call } from '#wire/call.ts'
 import { SIGNED_IN } from '#wire/refusal.ts'
 import { CALLS, PURCHASE_ENDS, WHY_CLOSED } from './spec.ts'
 
-/** One assistant, for the person who asks. Fields that do not apply to it are left out. */
+/** One assistant's access, for the caller. Fields that do not apply to it are left out. */
 export const AssistantAccess = z.object({
   paid: z.boolean(),
   /** The purchase in use; the last one if access is closed. */
@@ -17,7 +17,7 @@ export const AssistantAccess = z.object({
   uploadsLeft: z.number().optional(),
   generationsUsed: z.number().optional(),
   generationsLeft: z.number().optional(),
-  /** Only where it is closed. */
+  /** Only if it is closed. */
   reason: z.enum(WHY_CLOSED).optional(),
   /** The sentence that goes with the reason. */
   message: z.string().optional(),

@@ -1,4 +1,4 @@
-/** A purchase ends with a reason and stays where it is (house ruling 1). */
+/** Ends purchases with a reason; the rows stay (house ruling 1). */
 import { and, eq, gte, isNull, lt, or } from 'drizzle-orm'
 import { hours } from '#kit/time.ts'
 import type { Database, Transaction } from '#ports/database/database.ts'

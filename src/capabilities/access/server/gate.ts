@@ -20,7 +20,7 @@ export const requireAccess =
   }
 
 export type LookAtAccess = {
-  /** Why the assistant is closed; nothing where it is open. */
+  /** Why the assistant is closed; undefined if it is open. */
   closed: Closed | undefined
   /** Writes down what has ended by now. */
   keepEnds(): Promise<void>
