@@ -144,7 +144,7 @@ export const PaymentsConfiguration = z.object({
   providers: z.array(ProviderState),
   /** Empty in live mode. */
   testNumbers: z.array(TestNumber),
-  /** Emulator only: the page where a pending prompt is approved or declined as on the phone. */
+  /** Emulator only: the page for approving or declining a pending prompt, as on the phone. */
   phoneSimulator: z.string().nullable(),
 })
 export type PaymentsConfiguration = z.infer<typeof PaymentsConfiguration>

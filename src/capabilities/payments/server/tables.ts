@@ -20,7 +20,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 const environment = () => text('environment', { enum: ['emulator', 'sandbox', 'live'] }).notNull()
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
 
-/** One attempt to pay, stored before the gateway hears of it. Once the gateway has it nothing of the order changes. */
+/** One attempt to pay, stored before it is sent to the gateway. Once the gateway has it the order never changes. */
 export const payments = pgTable(
   'payments',
   {
