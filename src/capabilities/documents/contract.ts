@@ -90,7 +90,7 @@ export const SentencePlace = z.object({
   of: z.number(),
   section: z.string(),
   within: Within.optional(),
-  /** How far down the page, 0 to 1; null where there are no page pictures. */
+  /** How far down the page, 0 to 1; null if there are no page pictures. */
   at: z.number().nullable(),
   recognised: Recognised.optional(),
 })

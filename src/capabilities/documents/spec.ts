@@ -146,7 +146,7 @@ export const READING_STEPS = {
   ordering: 'Putting the text in order',
 } as const
 
-/** A page takes seconds, a thesis minutes: one sees that it goes on, and need not stay. */
+/** A page takes seconds, a thesis minutes: progress is visible, and the student need not stay. */
 export const scannedStep = ({ done, of }: { done: number; of: number }): string =>
   `Reading scanned page ${Math.min(done + 1, of)} of ${of}`
 

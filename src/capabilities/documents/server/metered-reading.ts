@@ -22,7 +22,7 @@ const byWhom = ({ userId, purpose }: DocumentRow): UsedBy => ({
   assistant: ASSISTANT_OF[purpose as UploadPurpose],
 })
 
-/** Refused before it begins where the person's day is used up. */
+/** Refused at the start if the person's daily limit is used up. */
 export const meteredReading = <Value>(
   outside: Pick<Outside, 'db' | 'now' | 'usage' | 'log'>,
   row: DocumentRow,

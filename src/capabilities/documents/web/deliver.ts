@@ -49,7 +49,7 @@ export async function deliver<C extends DocumentCall>({
   const attempt = async () => {
     const form = { fields: { ...fields, documentId }, files: { document: file } }
     const answer = await sendFilled<C>(call, { headers, ...form, signal, onShare })
-    // The server does not know yet that the line of the try before has died.
+    // The server has not noticed yet that the previous connection is dead.
     const isEarly = answer !== 'line-lost' && answer.refusal.code === 'still-arriving'
     return isEarly ? 'line-lost' : answer
   }

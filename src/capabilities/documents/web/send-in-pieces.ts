@@ -27,7 +27,8 @@ export async function sendInPieces({
     const upload: Upload = new Upload(file, {
       endpoint: CALLS.beginUpload.path,
       metadata: { filename: file.name, filetype: file.type, purpose },
-      // The first try after a lost line is made at once. When all are used up the student is asked, and goes on from the same place.
+      // The first retry after a lost connection is immediate. When all are used up the student is asked, and the upload
+      // resumes from the same offset.
       retryDelays: [0, ...PAUSES],
       removeFingerprintOnSuccess: true,
       onProgress: (sent, total) => onShare(total ? sent / total : 0),
