@@ -64,7 +64,7 @@ export type TurnEvent =
   | { type: 'mute-pressed'; at: number }
   | { type: 'recorded'; at: number; bytes: number }
   | { type: 'cannot-record'; message: string }
-  /** It was unplugged, or a telephone call has taken it. */
+  /** The microphone was unplugged or taken by a phone call. */
   | { type: 'microphone-lost'; problem: string }
   | { type: 'writing'; on: boolean; at: number }
   | { type: 'typed' }

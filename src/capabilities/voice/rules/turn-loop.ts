@@ -199,7 +199,7 @@ function afterTime(now: Conversation, at: number): Conversation {
   const { turn } = now
   if (turn.name === 'pausing' && at >= turn.until) return listen(now, at)
   if (turn.name === 'about-to-speak' && at >= turn.until) return speak(now, at)
-  // The sound may stop coming, as when a telephone rings; the minute goes on.
+  // Sound may stop arriving, as when a phone rings; the minute still runs.
   if (turn.name === 'recording' && isTooLong(turn.take, at)) return close(now, 'too-long')
   return now
 }
