@@ -116,7 +116,7 @@ const SAME_THING = 3
 const ROUNDED = 0.04
 /** Other figures of the work are matched as printed, or as a whole number. */
 const TO_A_WHOLE = 0.5
-/** A share, or so many of something. */
+/** A share, or a count. */
 const MEASURED = /\b(\d+(?:\.\d+)?)\s*(%|per ?cent\b|[a-z]{3,}\b)/gi
 const unitOf = (unit: string) => (/^(?:%|per ?cent)/i.test(unit) ? '%' : unit.toLowerCase())
 

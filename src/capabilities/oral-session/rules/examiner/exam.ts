@@ -255,7 +255,7 @@ function onAside(
   if (stays) return { state, move: moved(stays, question), judged: null }
   if (!question) return { state, move: moved('finished', null), judged: null }
   const returned = state.cameBack.includes(question.id)
-  // Gently, one helps before one goes on.
+  // In the gentle style, help before going on.
   if (aside === 'dont-know' && style === 'gentle' && !returned && !state.had.includes('helps'))
     return { state: { ...state, had: [...state.had, 'helps'] }, move: moved('helps', question), judged: null }
   // Given up a second time, it is dropped until the next session.
