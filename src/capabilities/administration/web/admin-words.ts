@@ -52,7 +52,7 @@ const AT_WITH_YEAR = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Lusaka',
 })
 
-/** In lists; the year is said where it is another one. */
+/** For lists; includes the year if it is not the current one. */
 export function whenShort(iso: string, now = new Date()): string {
   const at = new Date(iso)
   const old = Math.abs(now.getTime() - at.getTime()) > hours(24 * 300)
