@@ -2,7 +2,10 @@
 export type Turn = {
   /** The pieces in which the text is sent. */
   pieces: string[]
-  /** Waited for before each piece, by its number, and before the line is closed: a test decides when the model goes on. */
+  /**
+   * Awaited before each piece, by its number, and before the connection is closed: a test decides when the model
+   * continues.
+   */
   before?: (piece: number) => Promise<unknown>
   ending: TurnEnding
   usage: { input: number; output: number } | 'missing'
@@ -27,7 +30,7 @@ type TurnEnding =
   | 'no-reason'
   /** Silence, until the client hangs up. */
   | 'silence'
-  /** An error object where the next piece should be. */
+  /** An error object instead of the next piece. */
   | 'error'
 
 export type Failure = {

@@ -19,7 +19,7 @@ function owner(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** False where it ended before it answered: then another program has its port. */
+/** False if it ended before it answered: then another program has its port. */
 async function answers(server: ChildProcess, url: string): Promise<boolean> {
   const began = performance.now()
   while (performance.now() - began < PATIENCE) {
