@@ -1,4 +1,6 @@
-/** A book of facts held against the answer key of its document. Keys are written by readers who never saw our rules. */
+/**
+ * A book of facts compared with the answer key of its document. Keys are written by readers who never saw our rules.
+ */
 import { type BookOfFacts, shownOf } from '../../src/capabilities/study/rules/facts/book-of-facts.ts'
 import { FACT_KINDS, type Fact, type FactKind } from '../../src/capabilities/study/rules/facts/fact.ts'
 
