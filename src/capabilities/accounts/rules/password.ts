@@ -45,7 +45,7 @@ const isOneRun = (password: string) => {
   return repeats || RUNS.some((run) => run.repeat(2).includes(plain))
 }
 
-/** `personal` is what strangers could know: names, the address before the @. */
+/** `personal`: details an attacker could know: names, the address before the @. */
 export function checkPassword(password: string, personal: string[] = []): Result<string, PasswordProblem> {
   if (password.length < PASSWORD.shortest)
     return failed({

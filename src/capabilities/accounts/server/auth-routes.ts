@@ -13,7 +13,7 @@ import { signInRoute } from './sign-in-route.ts'
 import { signUpRoute } from './sign-up-route.ts'
 import { authHeaders, whoAsks } from './signed-in.ts'
 
-/** A password and a name fit many times over; a megabyte is turned away before anything is hashed. */
+/** Large enough many times over for a password and a name; a megabyte is refused before any hashing. */
 const LARGEST_BODY = 16 * 1024
 
 /**
@@ -43,7 +43,7 @@ export function authRoutes(outside: Outside, auth: Auth, attempts: AttemptStore)
         return { success: true }
       })
       serve(app, readSession, async ({ request, reply }) => {
-        // Better Auth knows no age at which a session ends.
+        // Better Auth has no maximum age of a session.
         if (!(await whoAsks(auth, request))) return null
         const answer = await auth.api.getSession({ headers: authHeaders(request), asResponse: true })
         passCookies(answer, reply)

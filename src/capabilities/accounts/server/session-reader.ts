@@ -10,7 +10,7 @@ import type { Outside } from '#ports/outside.ts'
 import { SESSION_LONGEST, SESSION_VALID } from '../spec.ts'
 import { sessions, users } from './tables.ts'
 
-/** Better Auth moves a session's end on when it is a day old. */
+/** Better Auth extends a session when it is a day old. */
 export const REFRESHED_AFTER = hours(24)
 
 /** The token inside a cookie that we signed; undefined for one that was made or changed elsewhere. */
@@ -32,7 +32,7 @@ export function tokenInCookie(header: string, name: string, secret: string): str
   return token
 }
 
-/** `stale` asks for Better Auth's own look, which moves the session's end on. */
+/** `stale`: use Better Auth's own read, which extends the session. */
 export async function findSession({ db }: Pick<Outside, 'db'>, token: string) {
   const [row] = await db
     .select({ session: sessions, user: users })

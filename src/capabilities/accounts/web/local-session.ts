@@ -1,4 +1,4 @@
-/** The specification's local session in browser storage. It mirrors the server's; it never decides anything. */
+/** The specification's local session in browser storage. It mirrors the server's; no decision depends on it. */
 import type { UserSummary } from '../contract.ts'
 import { LOCAL_SESSION } from '../spec.ts'
 
