@@ -72,7 +72,7 @@ export const CONFIGURATION_KEPT = minutes(5)
 export const LOOKUP_NOT_MORE_OFTEN_THAN = seconds(8)
 /** "Not found" is believed only for a deposit that has had this long to appear. */
 export const NOT_FOUND_IS_FINAL_AFTER = minutes(15)
-/** After this a person decides. */
+/** After this an administrator decides. */
 export const OPEN_NO_LONGER_THAN = hours(24 * 7)
 export const RECONCILE_EVERY = minutes(1)
 /**
