@@ -111,7 +111,7 @@ export const IN_PIECES_FROM = 5 * MEGABYTE
 /** How long an interrupted upload can be resumed, and a refusal stays in the list. */
 export const UNFINISHED = hours(24)
 
-/** How long others wait for a server that reads a document and says nothing, and how often they look. */
+/** How long others wait for a silent server that reads a document, and how often they check. */
 export const READING = { lease: seconds(20), lookEvery: seconds(10) } as const
 
 /** If several machines share a store, uploads are stored in parts of this many bytes: a lost machine costs one. */

@@ -14,7 +14,7 @@ const ASSISTANT_OF: Record<UploadPurpose, UsedBy['assistant']> = {
   library: 'library',
 }
 
-/** Set aside until it is known how long it really took: a start, and as much again for every megabyte. */
+/** Reserved until the actual time is known: a base amount, and as much again for every megabyte. */
 const expectedSeconds = (bytes: number) => 1 + Math.ceil(bytes / MEGABYTE)
 
 const byWhom = ({ userId, purpose }: DocumentRow): UsedBy => ({

@@ -37,10 +37,10 @@ export function piecesOf(arriving: Arriving, { orTell, beginReading }: Parts) {
   return {
     arrivedSoFar: arriving.arrivedSoFar,
 
-    /** Makes the empty place the pieces are written to. */
+    /** Creates the empty file the pieces are written to. */
     prepare: (id: string): Promise<void> => orTell(() => arriving.prepare(id), id),
 
-    /** Ends the piece that is being written, if one is, and waits until what came of it is on the disk. */
+    /** Ends the piece being written, if any, and waits until its bytes are on disk. */
     async interrupt(id: string): Promise<void> {
       const current = writing.get(id)
       current?.end()

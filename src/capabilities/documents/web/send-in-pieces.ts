@@ -14,7 +14,7 @@ import { LEFT } from './use-one-sending.ts'
 
 type Answered = Result<DocumentSummary, SendProblem>
 
-/** Goes on where an earlier upload of the same file ended, also after the page was closed. */
+/** Resumes an earlier upload of the same file, even after the page was closed. */
 export async function sendInPieces({
   file,
   purpose,
