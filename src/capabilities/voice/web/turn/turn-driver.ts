@@ -45,7 +45,7 @@ export function createTurnDriver(parts: TurnParts) {
 
   function turnTo(from: Turn, to: Turn) {
     if (from.name === 'recording' && to.name !== 'closing') recorder.drop()
-    // Nor is a message that is heard again recorded.
+    // A replayed message is not recorded either.
     if (!isAudible(to) && (isAudible(from) || to.name === 'recording')) player.stop()
     setTimer(to)
     switch (to.name) {
@@ -138,7 +138,7 @@ function whatIsPressed({ state, send, voice, sender, opened, player, recordings,
     type(text: string, corrects?: string) {
       const { name } = state().turn
       if (name === 'closing' || name === 'sending') return
-      // The reply will be heard.
+      // The reply will be played.
       player.unlock()
       sender.next({ attempt: parts.newAttempt(), typed: text, ...(corrects && { corrects }) })
       send({ type: 'typed' })
