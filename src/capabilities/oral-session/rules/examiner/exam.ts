@@ -17,7 +17,7 @@ export type ExamState = {
   /** Still to be asked, in this order. */
   ahead: string[]
   current: string | null
-  /** How often the open question was followed up. */
+  /** Number of follow-ups to the open question. */
   followed: number
   /** The follow-ups it has had: none is asked twice. */
   had: MoveName[]
@@ -28,7 +28,7 @@ export type ExamState = {
   cameBack: string[]
   /** How many questions were opened. */
   opened: number
-  /** The last words of the other side that ask for something: repeated as they were. */
+  /** The other side's last question: repeated unchanged. */
   lastWords: string
   /** The fragment said before the silence cut it off in mid-sentence. */
   begun?: { text: string; times: number }
