@@ -61,7 +61,7 @@ export function whenShort(iso: string, now = new Date()): string {
 /** In a history every second counts. */
 export const whenExact = (iso: string): string => AT_WITH_YEAR.format(new Date(iso))
 
-/** One id is recognised by its beginning; the whole one is on its own page. */
+/** The beginning identifies an id; its own page shows all of it. */
 export const shortId = (id: string): string => id.slice(0, 8)
 
 export const assistantNames = (purchaseTypes: readonly string[]): string =>
