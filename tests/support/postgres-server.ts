@@ -102,7 +102,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     url: urlAt(port),
     pause: end,
     async resume() {
-      // Its clients know no other address, so a stranger on the port is waited for.
+      // Its clients know no other address, so another program on the port is waited for.
       const began = performance.now()
       do {
         if (performance.now() - began > PATIENCE) throw new Error('The port of PostgreSQL is taken.')
