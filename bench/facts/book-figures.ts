@@ -182,7 +182,7 @@ export function sumOfFacts(all: readonly FactFigures[]) {
   }
 }
 
-/** A reader that knows nothing and says much: whatever measures books must be seen to fail on it. */
+/** A reader that knows nothing and claims much: every measure of books must fail on it. */
 export const plantedBadBook = (book: BookOfFacts, sentences: readonly Fact['evidence'][]): BookOfFacts => ({
   ...book,
   kind: 'other',
