@@ -1,7 +1,7 @@
 /**
- * `npm run bench:accounts [-- --students 300]`: how many passwords a machine checks in a second, how long the last
- * of a lecture hall waits when all sign up, and when all log in, at one moment, and what it takes to read who is signed
- * in, by our query and by Better Auth. On the embedded database, or on PostgreSQL with DATABASE_URL set to an empty one.
+ * `npm run bench:accounts [-- --students 300]`: password checks per second, the longest wait when a whole lecture hall
+ * signs up, or logs in, at one moment, and the time to read a session, by our query and by Better Auth. On the embedded
+ * database, or on PostgreSQL with DATABASE_URL set to an empty one.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -59,7 +59,7 @@ async function allAtOnce(what: string, students: Student[], ask: (one: Student) 
   return right === students.length
 }
 
-/** One call after the other, both readings in turn, so that whatever else the machine does slows both. */
+/** One call after the other, both readings in turn, so that other load on the machine slows both. */
 async function readings(cookie: string): Promise<boolean> {
   const auth = createAuth(outside)
   const readers = {

@@ -27,7 +27,7 @@ async function bookOf(path: string): Promise<string> {
 }
 
 let before = 0
-/** Memory is counted from before the first thread, whatever the ones since have left. */
+/** Memory is measured from before the first thread, whatever earlier threads have left. */
 async function watched(work: () => Promise<unknown>) {
   globalThis.gc?.()
   await later(500)

@@ -163,7 +163,7 @@ try {
   unmoved()
   statistics()
   await sections(paper)
-  // Parts, references, citations and types, as the study engine's own figures have them.
+  // Parts, references, citations and types, as measured for the study engine.
   texts((what, figure, unit, bound) =>
     'atLeast' in bound
       ? atLeast(what, figure, unit, bound.atLeast)

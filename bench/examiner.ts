@@ -145,7 +145,7 @@ const traders = modelOf(DEFENCE_THESIS, { title: 'Mobile money and savings of tr
 onAnswers('traders', planOf(traders, 'traders.pdf'), ON_TRADERS)
 const ward = modelOf(WARD_STUDY, { title: 'How nurses experience night duty' })
 onAnswers('night duty', planOf(ward, 'night-duty.pdf'), ON_NIGHT_DUTY)
-// Written before they were tried: together they are the figure that counts.
+// Written before the rules were tried on them: together they are the figure that counts.
 const heldOut = [
   ['pump.pdf', modelOf(BOREHOLE_STUDY, { title: 'A sensor that reports a broken pump' }), ON_BOREHOLES],
   ['maize.pdf', modelOf(MAIZE_STUDY, { title: 'Selling maize later' }), ON_MAIZE],

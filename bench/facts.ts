@@ -1,6 +1,6 @@
 /**
- * The book of facts of real documents, held against their answer keys: `node bench/facts.ts <folder> [--missed]`.
- * The documents belong to others and are no part of the project: their folder is named, here or in BENCH_WORKS.
+ * The book of facts of real documents, compared with their answer keys: `node bench/facts.ts <folder> [--missed]`. The
+ * documents belong to others and are no part of the project: their folder is named, here or in BENCH_WORKS.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

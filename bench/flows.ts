@@ -104,7 +104,7 @@ try {
     if (process.argv.includes('--list')) console.log([...atServer[flow], ...screen].join('\n'))
   }
 } finally {
-  // A server that is watched does not end.
+  // A server under inspection does not exit.
   files.close()
   await server.stop()
 }

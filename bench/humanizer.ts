@@ -67,7 +67,7 @@ if (!values['no-grammar']) {
   }
 }
 
-/** The measures must see what they are there for. */
+/** The measures must detect the faults they exist for. */
 async function mustFail(what: string, engine: Engine): Promise<void> {
   const facts = factsKept(engine, [...machine, ...human])
   const fails = {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:jobs [-- --rounds 20 --idle 60]`: from a stored row to the begin of its work, in the process that stored it and in another that
- * only looks from time to time, and what looking costs while there is nothing to do. On the embedded database, and on PostgreSQL where its
- * programs are found.
+ * `npm run bench:jobs [-- --rounds 20 --idle 60]`: time from a stored row to the start of its work, in the process that
+ * stored it and in another that only polls, and the cost of polling while there is nothing to do. On the embedded
+ * database, and on PostgreSQL if its programs are found.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,7 +1,7 @@
 /**
- * The proof of what a model finds, held against lies and truths over made documents, and where the folder of real documents
- * is there, against their keys as an honest model's answers. With the proof switched off it must fail.
- * `npm run bench:proof [-- folder] [--misses]`
+ * Tests the proof of a model's findings with lies and truths over generated documents and, if the folder of real
+ * documents exists, with their keys as an honest model's answers. With the proof switched off it must fail. `npm run
+ * bench:proof [-- folder] [--misses]`
  */
 import { openStudy } from '../src/capabilities/study/rules/open-study.ts'
 import { placesIn } from '../src/capabilities/study/rules/proof/places.ts'

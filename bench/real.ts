@@ -156,7 +156,7 @@ function printSum(measured: readonly Measured[], elsewhere: readonly Tally[]): n
 const shownValue = (value: number | null, unit: string) =>
   value === null ? 'none' : unit === '%' ? `${value.toFixed(1)} %` : `${value.toFixed(1)} ${unit}`
 
-/** Each bad engine has to make its figures worse, and under budget; one that goes unseen is a fault of the bench. */
+/** Each bad engine has to worsen its figures, and miss the budget; an undetected one is a fault of the bench. */
 function tryPlants(measured: readonly Measured[], kind: string): number {
   const plants = [
     ...Object.entries(PLANTED).map(([name, { figures, spoil }]) => ({

@@ -1,8 +1,8 @@
 /**
  * Cost and content of a deck: `npm run bench:slides [-- <folder>]`. The writer is measured beside pptxgenjs, the
- * library that most projects use, on the same invented thesis. With `--schemas=<folder of pml.xsd>` every deck is held
- * against the ISO schemas. With a folder of real documents and their keys (they are no part of the project), the
- * content is measured too.
+ * library that most projects use, on the same invented thesis. With `--schemas=<folder of pml.xsd>` every deck is
+ * validated against the ISO schemas. With a folder of real documents and their keys (they are no part of the project),
+ * the content is measured too.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ import { faultsOf } from './slides/faults.ts'
 import { canOpen, opened } from './slides/opened.ts'
 import { peerFile } from './slides/peer.ts'
 
-/** Each deck is held against the schemas in the look of a university as well. */
+/** Each deck is also validated in a university's template. */
 const UNIVERSITY = {
   colours: { dk2: '004B23', accent1: '007200', accent2: '9E2A2B' },
   fonts: { heading: 'Cambria', body: 'Calibri' },

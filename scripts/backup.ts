@@ -25,7 +25,7 @@ mkdirSync(folder, { recursive: true, mode: 0o700 })
 const { database, outside, env, close } = await openRecords()
 const counts = await saveRecords(database.db, file, outside.now())
 copyOut(env.DATA_DIR, folder)
-// The alarms page says how old the last copy is.
+// The alarms page shows the age of the last copy.
 await writeAct(database.db, { at: outside.now(), who: 'operator', act: COPIED })
 await close()
 sayCounts(counts)

@@ -1,4 +1,4 @@
-/** `npm start` builds the web app on the first start and after a change, and otherwise loses no time. */
+/** `npm start` builds the web app on the first start and after a change, and otherwise skips it. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { sourcesDigest } from './sources-digest.ts'

@@ -11,7 +11,7 @@ export type Faces = ReadonlyMap<string, readonly string[]>
 
 const CAPABILITY = /^src\/capabilities\/([^/]+)\/(.+)$/
 const HELD = /^src\/(capabilities|assistants|web\/[^/]+)\//
-/** The administrator's lists are read across all rooms. */
+/** The administrator's lists read across all slices. */
 const ALL_SEEING = /^src\/capabilities\/administration\//
 /** A single statement over two slices' rows, if two queries would be wrong or slow. */
 const JOINS = new Set([

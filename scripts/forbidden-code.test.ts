@@ -1,4 +1,4 @@
-/** Ways of writing that open a door, and the few places that may use them, each for its reason. */
+/** Dangerous constructs, and the few places that may use them, each with its reason. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** A table is written by the room it belongs to, and by no other: the administrator's lists may read all, and write none. */
+/** A table is written only by the slice it belongs to: the administrator's lists may read all, and write none. */
 
 export type SourceFile = { path: string; text: string }
 const ROOM = /^src\/((?:capabilities|assistants)\/[^/]+)\/|^src\/(background|http)\//

@@ -1,6 +1,7 @@
 /**
- * `npm run test:hold -- 10`: the documented test command so many times in a row, while another program keeps every core
- * busy. One line a run; the first red one ends it. `-- 10 test:code tests/faults` repeats one script, with its arguments.
+ * `npm run test:hold -- 10`: runs the documented test command this many times in a row, while another program keeps
+ * every core busy. One line a run; the first red one ends it. `-- 10 test:code tests/faults` repeats one script, with
+ * its arguments.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

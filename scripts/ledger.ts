@@ -1,7 +1,7 @@
 /**
- * How many tests each statement of the specification has. `npm run ledger` prints the count of every one and a sum
- * of each part, and fails where a statement has none; `-- --sum` prints the sums alone, as `npm run check` does,
- * `-- --missing chat` the rows of a part that no test names, `-- --tests chat` each row with its words.
+ * Number of tests for each statement of the specification. `npm run ledger` prints the count of every one and a sum of
+ * each part, and fails if a statement has none; `-- --sum` prints the sums alone, as `npm run check` does, `--
+ * --missing chat` the rows of a part that no test names, `-- --tests chat` each row with its words.
  */
 import { globSync, readFileSync } from 'node:fs'
 

@@ -1,4 +1,4 @@
-/** Which licences a package that we install may have. Pure. */
+/** Licences allowed for installed packages. Pure. */
 
 /** They let us use the package unchanged in a closed product, for no more than their notice (MPL: their own files stay open). */
 const ALLOWED = new Set([

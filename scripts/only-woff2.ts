@@ -1,4 +1,4 @@
-/** Every browser that the product runs in reads woff2: the other files of a font are 0.8 MB that nobody fetches (decision 0006). */
+/** Every browser that the product runs in reads woff2: the other files of a font are 0.8 MB that would never be fetched (decision 0006). */
 import type { Plugin } from 'vite'
 
 const OLDER = /,\s*url\([^)]+\.(?:woff|ttf)\)\s*format\("(?:woff|truetype)"\)/g

@@ -1,6 +1,6 @@
 /**
- * A contract is types to the browser and nothing else: neither its schemas nor zod travel to a phone. Answers with every way
- * by which code of the browser would load them all the same, the shortest to each, as `a → b → c`.
+ * In the browser a contract is types only: neither its schemas nor zod travel to a phone. Returns every import path by
+ * which browser code would load them all the same, the shortest to each, as `a → b → c`.
  */
 import { isForTests, type Module } from './cruise.ts'
 

@@ -1,4 +1,4 @@
-/** Every requirement has its line, and what a line names as its proof is there. */
+/** Every requirement has a line, and the proof named in it exists. */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 

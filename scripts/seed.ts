@@ -1,6 +1,6 @@
 /**
- * `npm run seed -- <scenario>`: puts an account into a state one wants to look at. The payments are real ones: they
- * go through the emulator and everything a payment goes through. On the embedded database, stop the server first.
+ * `npm run seed -- <scenario>`: puts an account into a given state. The payments are real ones: they go through the
+ * emulator and everything a payment goes through. On the embedded database, stop the server first.
  */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
@@ -129,7 +129,7 @@ if (!scenario) {
   process.exit(name ? 1 : 0)
 }
 
-// Here time is ours alone, so the emulator hurries.
+// Only this program uses the clock here, so the emulator runs fast.
 const { outside, close, env } = await openRecords({ EMULATOR_SPEED: 50 })
 if (env.NODE_ENV === 'production' || outside.payments.mode !== 'emulator') {
   console.error('Scenarios are made with the emulator only, and never in production.')

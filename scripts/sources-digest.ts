@@ -1,4 +1,4 @@
-/** One word for everything the web app is built from: when it changes, the built app is old. */
+/** A digest of all sources of the web app: when it changes, the build is outdated. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -9,7 +9,7 @@ const files = globSync('src/**/*.css')
 const inApp = new Set([...read(APP).matchAll(/@import "\.\/([\w-]+\.css)"/g)].map(([, name]) => name))
 const tokens = new Set(['app.css', 'tokens.css'])
 const parts = files.filter((file) => !tokens.has(basename(file)))
-// The landing page carries its own few styles inside itself, and no layer of the app's is beside them.
+// The landing page carries its own few styles inline, without the app's layers.
 const travelling = parts.filter((file) => !inApp.has(basename(file)) && !file.startsWith('src/web/landing/'))
 const withoutComments = (file: string) => read(file).replace(/\/\*[\s\S]*?\*\//g, '')
 
@@ -70,7 +70,7 @@ const ROOTS: Record<string, string[]> = {
 }
 const isOfRoot = (name: string, root: string) => name === root || name.startsWith(`${root}-`)
 
-/** The classes that the parts of a slice wear, by slice. */
+/** The classes used by a slice's components, by slice. */
 const worn = new Map<string, Set<string>>()
 for (const file of globSync('src/**/*.tsx').filter((one) => !/\.(test|fake)\./.test(one))) {
   const own = worn.get(sliceOf(file)) ?? new Set()

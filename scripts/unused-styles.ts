@@ -1,7 +1,6 @@
 /**
- * Takes what the page does not use out of its minified style sheet: the kit's other buttons, and the
- * tokens of a palette made for forty screens. The landing page carries its styles inside, so each of
- * these would be paid for by every visitor.
+ * Removes rules the page does not use from its minified style sheet: the kit's other buttons, and the tokens of a
+ * palette made for forty screens. The landing page inlines its styles, so every visitor would pay for each of these.
  */
 export function withoutUnusedStyles(css: string, html: string, script = ''): string {
   // Only text inside a tag can name a class, an attribute or an element; words of the text cannot.
@@ -43,6 +42,6 @@ function withoutUnusedTokens(css: string, users: string): string {
     /(--[\w-]+):((?:"[^"]*"|'[^']*'|[^;}"'])*)(;|(?=\}))/g,
     (declaration, name: string) => (used.has(name) ? declaration : ''),
   )
-  // A token that only an unused token used is unused in turn.
+  // A token used only by an unused token is unused too.
   return trimmed === css ? css : withoutUnusedTokens(trimmed, users)
 }

@@ -17,7 +17,7 @@ function draw(text: string, growing: boolean): number {
       </ToastProvider>,
     ),
   )
-  // With the place of every line found, as before a picture of it is shown.
+  // Forces a layout, as before a paint.
   void document.body.offsetHeight
   return performance.now() - began
 }

@@ -1,4 +1,7 @@
-/** One question as a browser sends it, and when each piece of the answer came. Nothing is unpacked: a piece is what arrives at once. */
+/**
+ * One question as a browser sends it, with the arrival time of each piece of the answer. Nothing is decompressed: a
+ * piece is one chunk on the wire.
+ */
 import { request } from 'node:http'
 
 export type Asked = {
@@ -13,7 +16,7 @@ export type Came = {
   bytes: number
   status: number
   began: number
-  /** When the model sent its first word, by its own clock, and when it was here. */
+  /** When the model sent its first word, by its own clock, and when it arrived. */
   first: { sent: number; heard: number } | undefined
 }
 

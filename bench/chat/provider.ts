@@ -8,7 +8,7 @@ import { createServer } from 'node:http'
 /** Number and spacing of the pieces, taken from the question. */
 const ASKED = /pieces=(\d+) every=(\d+)/
 
-/** Ordinary prose, so that it packs as an answer packs. */
+/** Ordinary prose, so that it compresses like an answer. */
 const FOLDER = new URL('../../src/capabilities/study/handbook/', import.meta.url)
 const WORDS = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.md'))

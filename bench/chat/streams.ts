@@ -10,7 +10,7 @@ import { askBench, type Came } from './ask.ts'
 
 const A_STUDENT = 3
 const ROUNDS = 40
-/** As browsers say it. */
+/** As browsers send it. */
 const READABLE = 'gzip, deflate, br'
 
 /** From the moment the model sent its first word to the moment it was here. */
@@ -111,7 +111,7 @@ export async function measureStreams(streams: number): Promise<void> {
 const SECONDS = 20
 /** Questions start at the rate of a busy evening; the load measured is a thousand answers, not a thousand questions. */
 const STARTING = 30
-/** All asked, some are still being begun. */
+/** All have been asked; some are still starting. */
 const SETTLING = 3
 
 async function crowd(

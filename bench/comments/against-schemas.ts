@@ -12,7 +12,7 @@ import { openParts } from '#kit/word/package.ts'
 import { withoutExtensions } from './without-extensions.ts'
 
 const PROGRAM = 'xmllint'
-/** `xml:space` is the language's own; the schemas refer to it and say nothing of where it is declared. */
+/** `xml:space` is defined by XML itself; the schemas use it without giving its location. */
 const OF_XML = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/XML/1998/namespace">
 <xs:attribute name="space" type="xs:NCName"/><xs:attribute name="lang" type="xs:language"/></xs:schema>`
 const both = (schemas: string) => `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
@@ -21,7 +21,7 @@ const both = (schemas: string) => `<xs:schema xmlns:xs="http://www.w3.org/2001/X
 
 const PARTS = ['word/document.xml', 'word/comments.xml']
 
-/** Undefined where there is no program for it. */
+/** Undefined if there is no program for it. */
 export function schemaFaults(file: Uint8Array, schemas: string): string[] | undefined {
   const parts = openParts(file)
   const folder = mkdtempSync(join(tmpdir(), 'weekbe4-schemas-'))

@@ -1,4 +1,7 @@
-/** Forty further answers, about the study of night duty: written before the rules were tried on them, as the second set was used to mend them. */
+/**
+ * Forty further answers, about the study of night duty: written before the rules were tried on them, as the second set
+ * was used to correct them.
+ */
 import { against, foreign, good, lost, off, type Scripted, short } from './scripted.ts'
 
 export const ON_NIGHT_DUTY: readonly Scripted[] = [

@@ -1,4 +1,7 @@
-/** Answers about the interviews on phones, written in one go before they were tried; some rules were mended on them afterwards. */
+/**
+ * Answers about the interviews on phones, written in one go before they were tried; some rules were corrected on them
+ * afterwards.
+ */
 import { against, foreign, good, lost, off, type Scripted, short } from './scripted.ts'
 
 export const ON_PHONES: readonly Scripted[] = [

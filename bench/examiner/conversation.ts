@@ -1,4 +1,4 @@
-/** Conversations with the examiner's rules: which replies fit, and whether interruptions leave everything where it was. */
+/** Conversations with the examiner's rules: which replies fit, and whether interruptions leave the state unchanged. */
 import { EXAMINER } from '../../src/assistants/defense/rules/manner.ts'
 import {
   answerTo,
@@ -36,7 +36,7 @@ export function followUps(plan: Plan, engine: Engine, answers: readonly Scripted
 
 const POINTS = 10
 
-/** At ten points of a conversation: the right step, and the same question goes on in words that were not just said. */
+/** At ten points of a conversation: the right step, and the same question continues in fresh words. */
 export function interruptions(plan: Plan, engine: Engine): Count {
   const wrong: string[] = []
   let state: ExamState = { ...begin(plan, 'standard'), lastWords: questionWords(plan.questions[0]!) }

@@ -1,4 +1,6 @@
-/** A book of facts held against the answer key of its document. Keys are written by readers who never saw our rules. */
+/**
+ * A book of facts compared with the answer key of its document. Keys are written by readers who never saw our rules.
+ */
 import { type BookOfFacts, shownOf } from '../../src/capabilities/study/rules/facts/book-of-facts.ts'
 import { FACT_KINDS, type Fact, type FactKind } from '../../src/capabilities/study/rules/facts/fact.ts'
 
@@ -180,7 +182,7 @@ export function sumOfFacts(all: readonly FactFigures[]) {
   }
 }
 
-/** A reader that knows nothing and says much: whatever measures books must be seen to fail on it. */
+/** A reader that knows nothing and claims much: every measure of books must fail on it. */
 export const plantedBadBook = (book: BookOfFacts, sentences: readonly Fact['evidence'][]): BookOfFacts => ({
   ...book,
   kind: 'other',

@@ -17,7 +17,7 @@ export type Outcome = {
   /** At most a third of the words are wrong; a short answer has its intended effect. */
   right: boolean
   answered: boolean
-  /** How sure the ear was; 0 where it took nothing for speech. */
+  /** The recogniser's confidence; 0 if it heard no speech. */
   sure: number
   tuning?: boolean
 }

@@ -1,6 +1,7 @@
 /**
- * A woman who reads what a telephone exchange says: a free package of Debian, `asterisk-core-sounds-en-wav`, with its words in
- * `asterisk-core-sounds-en`. Every second sentence is heard; the others are what the ear may read before, as a student's document is.
+ * A woman's voice prompts for a telephone exchange: a free package of Debian, `asterisk-core-sounds-en-wav`, with its
+ * words in `asterisk-core-sounds-en`. Every second sentence is tested; the recogniser may read the others first, like a
+ * student's document.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -56,7 +56,7 @@ export const TRIAL_SENTENCES = [
   'How should I prepare for the examiners?',
 ]
 
-/** Enough to steer a session with, also where nothing else is understood. */
+/** Enough to steer a session with, even if nothing else is understood. */
 export const STEERING = [
   'Yes.',
   'No.',

@@ -1,4 +1,4 @@
-/** How a voice reaches us: as it is, over a telephone line of 8 kHz, or among people who talk. */
+/** Transmission of a voice: unchanged, over a phone line of 8 kHz, or with people talking in the background. */
 import { resample } from '../../src/ports/speech-in/decode/sound.ts'
 
 const RATE = 16_000

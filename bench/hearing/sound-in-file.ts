@@ -1,4 +1,4 @@
-/** A recording in a file, as the ear would get it. */
+/** A recording in a file, in the form the recogniser gets. */
 import { readFile } from 'node:fs/promises'
 import { decodeRecording } from '../../src/ports/speech-in/decode/decode-recording.ts'
 

@@ -16,7 +16,7 @@ export const builtIn =
 
 export const strengths = STRENGTHS
 
-/** A thesaurus that leaves nothing alone. */
+/** A thesaurus that replaces every word. */
 const SYNONYMS: Record<string, string> = {
   large: 'sizeable',
   small: 'diminutive',

@@ -1,4 +1,4 @@
-/** All seven assistants, round after round, each round by a student who has not been there: does memory grow? */
+/** All seven assistants, round after round, each round by a new student: does memory grow? */
 import { setTimeout as pause } from 'node:timers/promises'
 import { TWO_READINGS } from '../../tests/support/two-readings.ts'
 import { coreSecondsOfFamily } from '../printing/core-share.ts'

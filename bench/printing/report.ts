@@ -1,4 +1,4 @@
-/** How every bench says a figure: beside its budget, and marked when it is over. How many are over, is kept. */
+/** Prints every bench's figures: beside the budget, and marked when over it. Counts the figures over budget. */
 let over = 0
 export const overBudget = (): number => over
 

@@ -54,7 +54,7 @@ const withWords = (sentence: string, says: string, random: Random): Proposal | n
 }
 const replaced = (text: string, pattern: RegExp, by: string): string => text.replace(pattern, by)
 
-/** Each way of lying, as models do it. */
+/** Typical ways of lying of a model. */
 export const FORGERS: Record<string, Forger> = {
   'a number in the quotation': (sentence, _, random) =>
     withQuote(

@@ -1,4 +1,4 @@
-/** Facts shown: right by kind where a key fact is near, and listed for a reader where none is. */
+/** Facts shown: correct by kind if a key fact is near, and listed for a reader if none is. */
 import { SECTION_KEYS } from '../../src/assistants/decoder/rules/keys.ts'
 import type { Key } from './key.ts'
 import { alike, shareOf } from './matching.ts'

@@ -1,4 +1,4 @@
-/** Numbers computed again: found, and every alarm held against the key. */
+/** Recomputed numbers: found, and every alarm compared with the key. */
 import type { StatisticRow } from '../../src/assistants/decoder/contract.ts'
 import { figuresIn, figuresOf, shareHeld } from './figures.ts'
 import type { KeyNumber } from './key.ts'
@@ -35,7 +35,7 @@ export function measureNumbers({ key, study, analysis }: RealDocument): Tally[] 
   ]
 }
 
-/** A row holds a number of the key where it holds most of its figures. */
+/** A row matches a number of the key if it holds most of its figures. */
 const ENOUGH = 0.6
 const textOf = ({ reports, writes, computes, note, evidence }: StatisticRow) =>
   [reports, writes, computes, note ?? '', evidence.quote].join(' ')
@@ -90,7 +90,7 @@ function isSpread({ printed }: KeyNumber, rows: readonly StatisticRow[]): boolea
   })
 }
 
-/** An alarm is true where the key calls the same figures wrong, false where it calls only others so. */
+/** An alarm is true if the key calls the same figures wrong, false if it calls only others wrong. */
 function verdictOn(row: StatisticRow, numbers: readonly KeyNumber[]): KeyNumber['verdict'] | null {
   const meets = (number: KeyNumber) =>
     isSame(number, row) ||

@@ -57,7 +57,7 @@ function namesIn(text: string): Set<string> {
 }
 const yearsIn = (text: string): readonly string[] => text.match(/(?:1[6-9]|20)\d\d/g) ?? []
 
-/** A name and the year agree, or a name where the key tells no year. */
+/** Name and year agree, or the name alone if the key gives no year. */
 function isNamed(names: ReadonlySet<string>, year: string, line: string): boolean {
   const named = namesIn(line)
   const years = yearsIn(line)

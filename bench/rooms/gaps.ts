@@ -7,7 +7,7 @@ const WINDOW = RATE / 100
 const QUIET = -52
 const SHORTEST = 6
 
-/** The middles of so many gaps, the longest first found, in their order; fewer where the voice ran on. */
+/** The middles of this many gaps, the longest chosen, in their order; fewer if the voice made fewer. */
 export function gapsIn(sound: Float32Array, most: number): number[] {
   const gaps: { from: number; length: number }[] = []
   let from = -1

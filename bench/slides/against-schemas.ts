@@ -13,7 +13,7 @@ import { withoutExtensions } from '../comments/without-extensions.ts'
 
 const PROGRAM = 'xmllint'
 const OFFICE = 'http://schemas.openxmlformats.org'
-/** `xml:space` is the language's own; the schemas refer to it and say nothing of where it is declared. */
+/** `xml:space` is defined by XML itself; the schemas use it without giving its location. */
 const OF_XML = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/XML/1998/namespace">
 <xs:attribute name="space" type="xs:NCName"/><xs:attribute name="lang" type="xs:language"/></xs:schema>`
 
@@ -59,7 +59,7 @@ const KINDS: readonly Kind[] = [
 
 export type SchemaFaults = { parts: number; faults: string[] }
 
-/** Undefined where there is no program for it. */
+/** Undefined if there is no program for it. */
 export function schemaFaults(file: Uint8Array, schemas: string): SchemaFaults | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'weekbe4-schemas-'))
   try {

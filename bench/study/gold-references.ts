@@ -157,8 +157,8 @@ export const GOLD_CITATIONS: readonly [string, readonly string[]][] = [
 ]
 
 /**
- * Written after the rules were mended on the lists above. The first run gave 100% of the entries, and of the citations
- * 87.5% recall and 95.5% precision; three slips were mended then, so that later runs are no longer blind.
+ * Written after the rules were corrected on the lists above. The first run gave 100% of the entries, and of the
+ * citations 87.5% recall and 95.5% precision; three slips were fixed then, so that later runs are no longer blind.
  */
 export const HELD_OUT_ENTRIES: readonly [string, string, string][] = [
   [

@@ -25,7 +25,7 @@ export const honestReader: Reader = {
   hasEffect: (text) => hasEffectSize(plainFigures(text)),
 }
 
-/** `folder`: that of the measures. Nothing where it is not there. */
+/** `folder`: that of the measures. Empty if it does not exist. */
 export function scoreCoded(
   folder: string,
   reader: Reader,

@@ -24,7 +24,7 @@ export async function spokenAnswers(): Promise<SpokenAnswer[]> {
   return spoken
 }
 
-/** The shortest beginning of a recording that is so many seconds long: silence takes hardly any bytes. */
+/** The shortest prefix of a recording that lasts this many seconds: silence takes hardly any bytes. */
 async function beginning(whole: Uint8Array, seconds: number): Promise<Uint8Array> {
   let [short, long] = [0, whole.length]
   while (long - short > 8) {

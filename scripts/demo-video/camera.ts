@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { TakenPicture } from './encode.ts'
 
 const STEP_MS = 100
-/** An encoder that is given nothing for long shows nothing when the student jumps there. */
+/** A gap without frames would show nothing when the student seeks there. */
 const AT_LEAST_EVERY_MS = 1_000
 
 export function camera(page: Page, keep: (picture: TakenPicture) => Promise<void>) {

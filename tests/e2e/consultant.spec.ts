@@ -1,4 +1,4 @@
-/** A consultation with ears and a mouth, kinder than a defense. */
+/** A consultation with real sound, kinder than a defense. */
 import { type Browser, expect, test } from '@playwright/test'
 import { oneAfterAnother, silence } from '../speech/recordings.ts'
 import { expectNoViolations } from '../support/axe.ts'

@@ -1,4 +1,4 @@
-/** A whole defense with ears and a mouth: our own voice answers the examiner who has read the thesis. */
+/** A whole defense with real sound: our own voice answers the examiner who has read the thesis. */
 import { readFileSync } from 'node:fs'
 import { type Browser, expect, test } from '@playwright/test'
 import { oneAfterAnother, silence } from '../speech/recordings.ts'

@@ -84,7 +84,7 @@ test('finds a passage, opens its page and marks its sentence', async ({ page }) 
     .toBeGreaterThan(400)
   const mark = viewer.locator('.sheet > i').first()
   await expect(mark).toBeInViewport()
-  // The mark lies where the words are: inside the page, and as high as a line.
+  // The mark covers the words: inside the page, and as high as a line.
   const [sheet, box] = await Promise.all([picture.boundingBox(), mark.boundingBox()])
   expect(box!.y).toBeGreaterThan(sheet!.y)
   expect(box!.y + box!.height).toBeLessThan(sheet!.y + sheet!.height)

@@ -1,4 +1,4 @@
-/** Without a line, and after a new version: our own page, and never a white one. */
+/** Without a connection, and after a new version: our own page, and never a blank one. */
 import { expect, type Page, test } from '@playwright/test'
 import { lastAnswer, openChat, sayAndHear } from '../support/chat-screen.ts'
 import { broken } from '../support/fulfil.ts'
@@ -37,7 +37,7 @@ test('reloaded without a line, a screen shows what the device keeps, and nothing
   const today = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
   await expect(page.getByText(`Kept on this device, ${today.format(new Date())}, `)).toBeVisible()
   await expect(page.getByText(student.firstName).first()).toBeAttached()
-  // Another screen that was not opened before says what it lacks.
+  // A screen that was not opened before reports the missing connection.
   await page.goto('/documents')
   await expect(
     page.getByRole('alert').or(page.getByText('This screen could not be shown.')).first(),

@@ -200,7 +200,7 @@ test.describe('before anything is asked for', () => {
       if (pathname.endsWith('deposit-request-weekbe4')) asked.push('request')
     })
     await page.goto(PATH)
-    // The screen must have arrived before the line goes.
+    // The screen must have loaded before the connection drops.
     await expect(phoneField(page)).toBeVisible()
     await context.setOffline(true)
     await pressPayNow(page, PAYS)

@@ -50,7 +50,7 @@ test('signs out here though the server cannot be reached, and only logs it [S1-0
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(await page.evaluate("localStorage.getItem('isAuthenticated')")).toBeNull()
   await expect.poll(() => logged.join('\n')).toContain('Signing out did not reach the server.')
-  // As soon as there is a connection the server hears of it too.
+  // As soon as there is a connection the server is told too.
   await page.unroute('**/api/auth/sign-out')
   await page.reload()
   await expect(page).toHaveURL('/')

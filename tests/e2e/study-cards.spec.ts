@@ -1,4 +1,7 @@
-/** Study cards, as a student makes and learns them: from a document and from an answer, with and without a line, and aloud. */
+/**
+ * Study cards, as a student makes and learns them: from a document and from an answer, with and without a connection,
+ * and aloud.
+ */
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { oneAfterAnother, silence } from '../speech/recordings.ts'
 import { expectNoViolations } from '../support/axe.ts'

@@ -1,4 +1,6 @@
-/** The Text Chat Assistant with a scripted model: answers as they are written, and lines that break under them. */
+/**
+ * The Text Chat Assistant with a scripted model: answers as they are written, and connections that break during them.
+ */
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
@@ -14,7 +16,7 @@ test.describe.configure({ mode: 'serial' })
 
 const GREEN = sharp({ create: { width: 64, height: 64, channels: 3, background: '#0b5440' } })
 
-/** Our own handbook: no answer is as easy to press together as the same sentence thirty times. */
+/** Our own handbook: an answer does not compress as well as the same sentence thirty times. */
 const DIFFERENT_WORDS = readFileSync('src/capabilities/study/handbook/designs.md', 'utf8')
   .split(/(?<=\s)/)
   .slice(0, 620)

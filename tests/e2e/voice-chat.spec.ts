@@ -117,7 +117,7 @@ test('in one journey a paid student speaks hands-free and is answered aloud, tur
     const began = await beganByItself(page)
     await page.evaluate('witness.peak = 0')
     await expect.poll(async () => (await witness(page)).peak).toBeGreaterThan(0.1)
-    // Once it is heard to its end; the others are stopped, as after their end.
+    // The first is heard to its end; the others are stopped, which leads to the same state.
     if (turn > 1) await button(page, 'Stop Audio').click()
     await began()
   }

@@ -121,7 +121,7 @@ describe('limits by address', () => {
       many.map(({ email }) => campus.post('/api/auth/sign-in/email', { email, password: person.password })),
     )
     expect(countOf(answers)).toEqual({ 200: 300 })
-    // They have not used up anything for who comes next.
+    // They have used up no attempts of the next person.
     const next = { email: person.email, password: person.password }
     expect((await campus.post('/api/auth/sign-in/email', next)).statusCode).toBe(200)
   })

@@ -1,4 +1,7 @@
-/** The records are there and say nothing: a frozen server, a line that swallows everything, a transaction that does not end. */
+/**
+ * The database is reachable but silent: a frozen server, a connection that swallows everything, a transaction that does
+ * not end.
+ */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { users } from '#capabilities/accounts/server/tables.ts'
 import { openTestApp, signedInStudent, type TestApp, visitor } from '#tests/app.ts'

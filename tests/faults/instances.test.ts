@@ -1,4 +1,7 @@
-/** One of two machines dies in the middle of everything a student can be doing: nothing is lost, nothing is counted or charged twice. */
+/**
+ * One of two machines crashes in the middle of everything a student can be doing: nothing is lost, nothing is counted
+ * or charged twice.
+ */
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { CALLS as CHAT } from '#assistants/text-chat/spec.ts'
 import type { OpenSession, ProcessingStatus } from '#capabilities/oral-session/contract.ts'
@@ -161,7 +164,7 @@ describe.runIf(onPostgres)('two web machines and a worker, and one dies', () => 
       ).status,
     })
     expect(await jobs()).toEqual({ deck: 'processing', analysis: 'processing', session: 'processing' })
-    // Not before: it would take the work of the machine that is to die from under it.
+    // Not before: it would take over the work of the machine that is to crash.
     await start('worker')
     // A student pays, and power fails in the transaction that grants access.
     sendCallbacksTo(dying)

@@ -1,4 +1,4 @@
-/** The power goes while a document is analysed: the analysis is made after all, and the upload counted once. */
+/** Power fails while a document is analysed: the analysis is made after all, and the upload counted once. */
 import { expect, it, vi } from 'vitest'
 import { killable } from '#tests/killable.ts'
 import { PATIENCE } from '#tests/patience.ts'

@@ -35,7 +35,7 @@ it('asks only for what was not answered before the kill, and counts the upload o
   const decoder = async () => (await ask<Access>('/api/access')).assistants.researchDecoder
   await vi.waitUntil(async () => (await decoder()).paid, soon)
 
-  // The first part is answered; the power goes while the model answers the next ones.
+  // The first part is answered; power fails while the model answers the next ones.
   const kill = { before: () => server.kill().then(() => new Promise<never>(() => {})) }
   model.script(turn.says(answer(...OF_THE_MODEL)), turn.says('{', kill), turn.says('{', kill))
   const form = new FormData()

@@ -1,4 +1,6 @@
-/** The power goes while a deck is made: it is made after all, as its outline was chosen, and its generation counted once. */
+/**
+ * Power fails while a deck is made: it is made after all, as its outline was chosen, and its generation counted once.
+ */
 import { expect, it, vi } from 'vitest'
 import type {
   DeckOutline,

@@ -1,4 +1,6 @@
-/** The power goes while a session is prepared, counted or answered: it is ready, counted and answered after all, and once. */
+/**
+ * Power fails while a session is prepared, counted or answered: it is ready, counted and answered after all, and once.
+ */
 import { expect, it, vi } from 'vitest'
 import type { Clock, OpenSession, ProcessingStatus, Sessions } from '#capabilities/oral-session/contract.ts'
 import { oralMinutes } from '#capabilities/oral-session/server/tables.ts'

@@ -1,4 +1,7 @@
-/** The power goes while a spoken turn is answered: it is answered after all, heard once, counted once, and leaves nothing behind. */
+/**
+ * Power fails while a spoken turn is answered: it is answered after all, heard once, counted once, and leaves nothing
+ * behind.
+ */
 import { beforeAll, expect, it, vi } from 'vitest'
 import { openDocuments } from '#capabilities/documents/server/documents.ts'
 import { documentRetention } from '#capabilities/documents/server/retention.ts'

@@ -1,4 +1,4 @@
-/** Results that come late, never, twice, or not as they should: cases 9, 10 and 12 to 15, 17 to 20. */
+/** Results that come late, never, twice, or malformed: cases 9, 10 and 12 to 15, 17 to 20. */
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { payments } from '#capabilities/payments/server/tables.ts'
@@ -156,7 +156,7 @@ describe('results that contradict each other', () => {
 
   it('grants after all what we had given up ourselves', async () => {
     const student = await signedInStudent(test)
-    // Once when we ask at once, and once when we give it up.
+    // Once when we ask at once, and once when we give up on it.
     await test.fault('not_found_then_found', { times: 2 })
     await test.fault('no_callback')
     await test.fault('complete_after', { params: { ms: minutes(20) } })
@@ -189,7 +189,7 @@ describe('results that contradict each other', () => {
       ...NOTHING,
       alarms: ['unknown-status'],
     })
-    // It may still be completed, so who presses again comes back to it and is not charged beside it.
+    // It may still be completed, so a second press returns to it and does not charge again.
     expect(await pay(student, 'textChat')).toBe(strange)
     await test.control(`deposits/${strange}/complete`)
     await test.passes(hours(1))

@@ -1,4 +1,4 @@
-/** The lines of a program that was started as an operator starts it: its own certificate, and whom it asks. */
+/** The connections of a program started as an operator starts it: its own certificate, and the hosts it contacts. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { request } from 'node:https'

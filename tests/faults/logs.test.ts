@@ -1,4 +1,4 @@
-/** A run with everything a student can be known by, faults included, and not a word of it in the log. */
+/** A run with all of a student's identifying data, faults included, and not a word of it in the log. */
 import pg from 'pg'
 import { describe, expect, inject, it } from 'vitest'
 import { browserOf, fleet } from '#tests/fleet.ts'
@@ -49,7 +49,7 @@ describe.runIf(onPostgres)('the log of a server in production', () => {
       upload,
     ]
     for (const ask of everything) await ask()
-    // Records that fail in the middle of it tell of the values they were asked with.
+    // Database errors in the middle of it include the query's values.
     const client = new pg.Client({ connectionString: shared.databaseUrl })
     await client.connect()
     for (const table of ['payments', 'documents', 'credentials', 'attempts', 'verifications', 'purchases'])

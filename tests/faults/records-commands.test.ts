@@ -1,4 +1,4 @@
-/** The commands an operator keeps and moves records with, run as an operator runs them. */
+/** The operator's commands to back up and move a database, run as an operator runs them. */
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -56,7 +56,7 @@ describe('records and files', () => {
     mkdirSync(kept, { recursive: true })
     writeFileSync(join(kept, 'ab'.repeat(16)), 'a thesis')
 
-    // Afterwards there is one line more here: that a copy was made.
+    // Afterwards there is one more line here: that a copy was made.
     const copied = await sumsAt(here)
     const copy = join(dataFolder(), 'copy')
     const saved = await run(here, 'backup', copy)
@@ -95,7 +95,7 @@ describe('records and files', () => {
     },
   )
 
-  // Refused before any records are opened, so once and not once for each kind.
+  // Refused before any database is opened, so once and not once for each kind.
   it.skipIf(inject('database').kind === 'PostgreSQL').each([
     ['backup', [], 'Say where to'],
     ['restore', [], 'Say which copy'],

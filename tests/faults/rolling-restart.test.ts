@@ -10,7 +10,7 @@ const NOTICE = { LEAVING_NOTICE_MS: '3000' }
 /** Three seconds of notice, five to close and one for the last lines, on a machine that is busy with something else. */
 const LEAVES_WITHIN = 30_000
 
-/** Shares requests out among those who say that they are ready, as a proxy does that looks every tenth of a second. */
+/** Distributes requests among the servers that report ready, like a proxy that polls every tenth of a second. */
 function proxy(machines: Machine[]) {
   const ready = new Set(machines)
   let turn = 0

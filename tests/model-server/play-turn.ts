@@ -12,7 +12,7 @@ export const sendJson = (
     .writeHead(status, { 'content-type': 'application/json', ...headers })
     .end(JSON.stringify(body))
 
-/** Acts one turn out: as a stream, or whole for a client that did not ask for one. */
+/** Plays one turn: as a stream, or whole for a client that did not ask for one. */
 export async function playTurn(
   response: ServerResponse,
   wire: Wire,

@@ -2,15 +2,18 @@
 export type Turn = {
   /** The pieces in which the text is sent. */
   pieces: string[]
-  /** Waited for before each piece, by its number, and before the line is closed: a test decides when the model goes on. */
+  /**
+   * Awaited before each piece, by its number, and before the connection is closed: a test decides when the model
+   * continues.
+   */
   before?: (piece: number) => Promise<unknown>
   ending: TurnEnding
   usage: { input: number; output: number } | 'missing'
   /** Sent instead of an answer. */
   failure?: Failure
-  /** After this many pieces, a line that is no JSON. */
+  /** After this many pieces, a line that is not JSON. */
   garbledAfter?: number
-  /** Thought aloud on the wire's own channel, before the text. */
+  /** Reasoning on the wire's own channel, before the text. */
   thinking?: string
   pictures?: Uint8Array[]
   /** Pictures are named by an address on this server instead of being sent. */
@@ -27,7 +30,7 @@ type TurnEnding =
   | 'no-reason'
   /** Silence, until the client hangs up. */
   | 'silence'
-  /** An error object where the next piece should be. */
+  /** An error object instead of the next piece. */
   | 'error'
 
 export type Failure = {
@@ -61,7 +64,7 @@ export const errsAfter = (text: Words) => says(text, { ending: 'error' })
 export const garblesAfter = (pieces: string[], garbledAfter = 1) => says(pieces, { garbledAfter })
 export const withoutUsage = (text: string) => says(text, { usage: 'missing' })
 export const thinksThen = (thinking: string, text: string) => says(text, { thinking })
-/** Takes the request and never sends so much as a header. */
+/** Accepts the request and never sends so much as a header. */
 export const neverAnswers = (): Turn => ({ ...plain, before: () => new Promise(() => {}) })
 export const draws = (...pictures: Uint8Array[]): Turn => ({ ...plain, pictures })
 export const drawsAtAddress = (...pictures: Uint8Array[]): Turn => ({ ...plain, pictures, byAddress: true })

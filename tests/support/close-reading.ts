@@ -47,7 +47,7 @@ export async function withDocument(
 /** One thread for all tests of a file: it takes longer to start than to read. */
 const threads = openReadingThreads()
 
-/** The reader of a server whose model is the scripted one; while that is away, the built-in engine would answer. */
+/** The reader of a server with the scripted model; while the model is unavailable, the built-in engine would answer. */
 export function readerWith(
   { outside }: Pick<TestApp, 'outside'>,
   server: ModelServer,

@@ -32,7 +32,7 @@ export async function emptyDatabase(): Promise<string> {
   return url
 }
 
-/** Bytes that are at hand already: read through a real one, tens of megabytes go through in small pieces. */
+/** Bytes already in memory: a real Blob would deliver tens of megabytes in small pieces. */
 class Ready extends Blob {
   readonly #bytes: ArrayBuffer
   constructor(path: string) {
@@ -82,7 +82,7 @@ async function copyOf(server: string, template: string): Promise<OpenDatabase> {
   return openPool(url, { connections: 10, onLost() {} })
 }
 
-/** The same kind of database behind a line that a test can silence; nothing where it is no line. */
+/** The same kind of database behind a connection that a test can silence; undefined if it has none. */
 export async function openBehindLine(): Promise<{ database: OpenDatabase; line: SilentLine } | undefined> {
   const about = inject('database')
   if (about.kind === 'embedded') return undefined

@@ -1,4 +1,4 @@
-/** The Decoder's server with a reader and an analyser that a test can hold up, fail and watch. */
+/** The Decoder's server with a reader and an analyser that a test can delay, fail and inspect. */
 import { readFile } from 'node:fs/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
@@ -104,7 +104,7 @@ export type DecoderTest = TestApp & {
   analysing: ReturnType<typeof obedientAnalyser>
   documents: Documents
   decoder: Decoder
-  /** Another server beside it, on the same records: its own line, the same analyser. */
+  /** A second server on the same database, with its own queue and the same analyser. */
   another(changes?: Partial<Outside>, answersWithin?: number): Decoder
   /** A second server, for situations that would disturb the first one. */
   serve(decoder: Decoder): Promise<FastifyInstance>

@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed throws the same numbers (mulberry32). */
+/** Repeatable random numbers: the same seed gives the same sequence (mulberry32). */
 export type Dice = {
   chance(probability: number): boolean
   whole(least: number, most: number): number

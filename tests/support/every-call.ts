@@ -1,4 +1,4 @@
-/** Every call of the product, out of the contracts; a test holds this against what the server serves. */
+/** Every call of the product, from the contracts; a test compares this with the calls the server serves. */
 import * as consultant from '#assistants/consultant/contract.ts'
 import * as decoder from '#assistants/decoder/contract.ts'
 import * as defense from '#assistants/defense/contract.ts'

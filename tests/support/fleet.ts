@@ -17,9 +17,9 @@ export type Machine = {
   address: string
   /** Everything it printed. */
   said(): string
-  /** Without a word, as a power cut. */
+  /** Without notice, like a power cut. */
   kill(): Promise<void>
-  /** As an operator does it; resolves with the milliseconds it took. */
+  /** As an operator stops it; resolves with the milliseconds it took. */
   leave(): Promise<number>
   /** By which signal, once it has. */
   ended(): NodeJS.Signals | null

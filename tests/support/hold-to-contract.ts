@@ -1,4 +1,4 @@
-/** Every answer a test is given is read with the contract of its route, whatever the test itself looks at. */
+/** Validates every answer in a test against the contract of its route, whatever the test itself checks. */
 import type { FastifyInstance } from 'fastify'
 import { checkAnswer, checkBytes, checkLine, checkRefusal, checkStatus } from '#http/check-answer.ts'
 import { callAt, isBytes, isEvents, isLines } from '#http/served.ts'

@@ -65,7 +65,7 @@ let students = 0
 
 export async function oralStudent(test: Pick<TestApp, 'app' | 'outside'>, room: RoomId = 'defense') {
   students += 1
-  // Files without a socket are never seen to have arrived, and one address has only so many on the way.
+  // Files without a socket are never seen to have arrived, and one address may have only so many in transit.
   const student = await signedInStudent(test, {}, `10.1.${students >> 8}.${students & 255}`)
   await givenAccess(test, student.uid, room)
   return student

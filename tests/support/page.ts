@@ -6,7 +6,7 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const failing = (route: Route) =>
   answers(route, { error: 'Something went wrong on our side.', code: 'our-fault' }, 500)
 
-/** Holds a call until it is let go, so that the state in between can be looked at. */
+/** Holds a call until it is released, so that the state in between can be inspected. */
 export async function hold(page: Page, address: string): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * Random payments in virtual time: many students press, look, come back and leave, while the gateway answers late,
- * wrongly, twice or not at all. Afterwards what must always be true is checked for every one of them.
+ * Random payments in virtual time: many students press, poll, come back and leave, while the gateway answers late,
+ * wrongly, twice or not at all. Afterwards every one of them is checked against the invariants.
  */
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { purchases } from '#capabilities/access/server/tables.ts'
@@ -24,7 +24,7 @@ import { fakeOutside } from './fake-outside.ts'
 import { randomGateway } from './random-gateway.ts'
 
 const START = Date.parse('2026-11-20T06:00:00Z')
-/** How soon the reconciler settles what a crash left between storing and sending. */
+/** How soon the reconciler settles a payment that a crash left between storing and sending. */
 const LEFT_BY_CRASH_AT_MOST = minutes(1)
 
 const SOLD = ['humanizer', 'defense'] as const

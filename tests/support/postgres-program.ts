@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const FOLDERS = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']
 
-/** The folder with `initdb` and `postgres`, newest version first; nothing where there is none. */
+/** The folder with `initdb` and `postgres`, newest version first; undefined if there is none. */
 export function postgresProgram(): string | undefined {
   const versions = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder)

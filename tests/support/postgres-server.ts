@@ -19,7 +19,7 @@ function owner(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** False where it ended before it answered: then another program has its port. */
+/** False if it ended before it answered: then another program has its port. */
 async function answers(server: ChildProcess, url: string): Promise<boolean> {
   const began = performance.now()
   while (performance.now() - began < PATIENCE) {
@@ -102,7 +102,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     url: urlAt(port),
     pause: end,
     async resume() {
-      // Its clients know no other address, so a stranger on the port is waited for.
+      // Its clients know no other address, so another program on the port is waited for.
       const began = performance.now()
       do {
         if (performance.now() - began > PATIENCE) throw new Error('The port of PostgreSQL is taken.')

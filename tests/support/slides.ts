@@ -1,4 +1,4 @@
-/** The PowerPoint Creator's server with a reader and a maker that a test can hold up, fail and watch. */
+/** The PowerPoint Creator's server with a reader and a maker that a test can delay, fail and inspect. */
 import { readFile } from 'node:fs/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
@@ -53,7 +53,7 @@ const reader: DocumentText = {
 export type SlidesTest = TestApp & {
   slides: Slides
   making: ReturnType<typeof gate> & { failNext(times: number): void; tooLittleNext(): void; asked: string[] }
-  /** Another server beside it, on the same records. */
+  /** A second server on the same database. */
   another(changes?: Partial<Outside>): Slides
 }
 

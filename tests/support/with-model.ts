@@ -1,4 +1,4 @@
-/** A server of the test's own, which thinks with the scripted model. */
+/** A separate server for the test, connected to the scripted model. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'

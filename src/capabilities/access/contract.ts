@@ -4,12 +4,12 @@ import { call } from '#wire/call.ts'
 import { SIGNED_IN } from '#wire/refusal.ts'
 import { CALLS, PURCHASE_ENDS, WHY_CLOSED } from './spec.ts'
 
-/** One assistant, for the person who asks. Fields that do not apply to it are left out. */
+/** One assistant's access, for the caller. Fields that do not apply to it are left out. */
 export const AssistantAccess = z.object({
   paid: z.boolean(),
   /** The purchase in use; the last one if access is closed. */
   purchaseTimestamp: z.string().optional(),
-  /** When the last purchase in the row ends. */
+  /** End of the last purchase in the queue. */
   validUntil: z.string().optional(),
   minutesUsed: z.number().optional(),
   minutesLeft: z.number().optional(),
@@ -17,7 +17,7 @@ export const AssistantAccess = z.object({
   uploadsLeft: z.number().optional(),
   generationsUsed: z.number().optional(),
   generationsLeft: z.number().optional(),
-  /** Only where it is closed. */
+  /** Only if it is closed. */
   reason: z.enum(WHY_CLOSED).optional(),
   /** The sentence that goes with the reason. */
   message: z.string().optional(),
@@ -28,19 +28,19 @@ export type AssistantAccess = z.infer<typeof AssistantAccess>
 export const Access = z.object({ assistants: z.record(z.string(), AssistantAccess) })
 export type Access = z.infer<typeof Access>
 
-/** The specification's purchase record ('AI Payments Collect'), and what we keep beside it. */
+/** The specification's purchase record ('AI Payments Collect'), plus fields of ours. */
 export const Purchase = z.object({
   id: z.string(),
   userID: z.string(),
   AIType: z.string(),
-  /** In kwacha, as the specification has it. 0 for a grant by an administrator. */
+  /** In kwacha, as in the specification. 0 for a grant by an administrator. */
   price: z.number(),
   /** The deposit that paid for it; null for a grant. */
   paymentId: z.string().nullable(),
   purchaseTimestamp: z.string().nullable(),
   validFrom: z.string().nullable(),
   validUntil: z.string().nullable(),
-  /** `waiting` begins when the live one ends. */
+  /** `waiting` begins when the current one ends. */
   state: z.enum(['live', 'waiting', 'ended']),
   endedBecause: z.enum(PURCHASE_ENDS).nullable(),
   endedAt: z.string().nullable(),
@@ -53,7 +53,7 @@ export const Purchase = z.object({
   /** And of an allowance of minutes. */
   minutesUsed: z.number().optional(),
   lastUsedTimestamp: z.string().nullable().optional(),
-  /** Set where an administrator gave it. */
+  /** Set if an administrator gave it. */
   grantReason: z.string().nullable(),
   testMoney: z.boolean(),
 })

@@ -1,4 +1,4 @@
-/** Sentences and limits of access: the specification's where it has one, ours where it is silent. */
+/** Sentences and limits of access: the specification's if it has one, otherwise ours. */
 
 import { minutes, seconds } from '#kit/time.ts'
 import { ASSISTANTS, type AssistantId } from '#product/assistants.ts'
@@ -33,7 +33,7 @@ export const OPEN = {
 export const PURCHASE_ENDS = ['expired', 'used-up', 'incomplete', 'refunded'] as const
 export type PurchaseEnd = (typeof PURCHASE_ENDS)[number]
 
-/** An unsettled reservation is released after this long: its work has died. */
+/** An unsettled reservation is released after this long: its work has crashed. */
 export const RESERVATION_LASTS = minutes(15)
 
 /** An allowance of uploads ends this long after its last upload was counted. */

@@ -66,7 +66,7 @@ export const Device = z.object({
 })
 export type Device = z.infer<typeof Device>
 
-/** Done, and there is nothing more to say. */
+/** Done; the answer holds nothing else. */
 const Done = z.object({ status: z.literal(true) })
 /** The user as Better Auth returns it; fields it adds later are dropped until listed here. */
 const AuthUser = Profile.pick({
@@ -115,7 +115,7 @@ export const signOut = call(CALLS.signOut, {
   refusals: {},
 })
 
-/** Its token is in the cookie and nowhere else. */
+/** The token is only in the cookie. */
 export const AuthSession = z.object({
   session: z.object({
     id: z.string(),

@@ -1,4 +1,4 @@
-/** Sentences, limits and timings of accounts, as the specification has them (and ours where it is silent). */
+/** Sentences, limits and timings of accounts, from the specification (ours if it has none). */
 import { hours, minutes, seconds } from '#kit/time.ts'
 import { get, post } from '#wire/call.ts'
 
@@ -56,7 +56,7 @@ export const SIGN_UPS_PER_ADDRESS = { most: 300, within: hours(1) } as const
 export const LETTERS_PER_ADDRESS = { most: 60, within: hours(1) } as const
 
 export const RESET_LINK_VALID = hours(1)
-/** Without use. */
+/** Of inactivity. */
 export const SESSION_VALID = hours(24 * 30)
 /** However often a session is used: after half a year the password is required again. */
 export const SESSION_LONGEST = hours(24 * 180)

@@ -142,7 +142,7 @@ export type Alarm = z.infer<typeof Alarm>
 export const Alarms = z.object({ alarms: z.array(Alarm), ...paged })
 export type Alarms = z.infer<typeof Alarms>
 
-/** One thing that can go wrong, and how it is with it now. */
+/** One check and its current state. */
 export const Check = z.object({ what: z.string(), fine: z.boolean(), says: z.string() })
 export type Check = z.infer<typeof Check>
 
@@ -175,7 +175,7 @@ export const DepositHistory = z.object({
 })
 export type DepositHistory = z.infer<typeof DepositHistory>
 
-/** `said` is a sentence about what the gateway answered. */
+/** `said`: a sentence about the gateway's answer. */
 export const LookUpAnswer = z.object({ said: z.string(), history: DepositHistory })
 export type LookUpAnswer = z.infer<typeof LookUpAnswer>
 
@@ -185,7 +185,7 @@ const reason = z.string().trim().min(3).max(500)
 export const RefundRequest = z.object({ refundId: z.uuidv4(), reason })
 export type RefundRequest = z.infer<typeof RefundRequest>
 
-/** Money that arrived but was held opens the assistant after all. */
+/** Opens the assistant for money that arrived but was held. */
 export const AcceptRequest = z.object({ reason })
 export type AcceptRequest = z.infer<typeof AcceptRequest>
 

@@ -8,7 +8,7 @@ import { CALLS, PIECES } from './rules/addresses.ts'
 import { ARRIVAL_REFUSALS, READING_REFUSALS } from './rules/refusals.ts'
 import { UPLOAD_PURPOSES } from './spec.ts'
 
-/** In a form that may bring a file along instead. */
+/** For a form that may carry a file instead. */
 export const KeptDocumentId = formText(100).meta({ description: 'Of one that is here already' })
 
 export const Purpose = z.enum(UPLOAD_PURPOSES)
@@ -90,7 +90,7 @@ export const SentencePlace = z.object({
   of: z.number(),
   section: z.string(),
   within: Within.optional(),
-  /** How far down the page, 0 to 1; null where there are no page pictures. */
+  /** How far down the page, 0 to 1; null if there are no page pictures. */
   at: z.number().nullable(),
   recognised: Recognised.optional(),
 })

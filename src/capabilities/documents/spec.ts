@@ -111,7 +111,7 @@ export const IN_PIECES_FROM = 5 * MEGABYTE
 /** How long an interrupted upload can be resumed, and a refusal stays in the list. */
 export const UNFINISHED = hours(24)
 
-/** How long others wait for a server that reads a document and says nothing, and how often they look. */
+/** How long others wait for a silent server that reads a document, and how often they check. */
 export const READING = { lease: seconds(20), lookEvery: seconds(10) } as const
 
 /** If several machines share a store, uploads are stored in parts of this many bytes: a lost machine costs one. */
@@ -146,7 +146,7 @@ export const READING_STEPS = {
   ordering: 'Putting the text in order',
 } as const
 
-/** A page takes seconds, a thesis minutes: one sees that it goes on, and need not stay. */
+/** A page takes seconds, a thesis minutes: progress is visible, and the student need not stay. */
 export const scannedStep = ({ done, of }: { done: number; of: number }): string =>
   `Reading scanned page ${Math.min(done + 1, of)} of ${of}`
 

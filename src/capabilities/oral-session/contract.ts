@@ -13,7 +13,7 @@ import { CALLS, MOST_EXAMINERS, SESSION_HEADER, STAGES, STYLES } from './spec.ts
 export const DocumentInfo = z.object({ filename: z.string(), size: z.number(), type: z.string() })
 export type DocumentInfo = z.infer<typeof DocumentInfo>
 
-/** Refused, it is an `UploadRefusal`. */
+/** A refusal is an `UploadRefusal`. */
 export const UploadAnswer = z.object({
   success: z.literal(true),
   sessionId: z.string(),
@@ -125,7 +125,7 @@ export type SessionSummary = z.infer<typeof SessionSummary>
 /** The latest first. */
 export const Sessions = z.object({
   sessions: z.array(SessionSummary),
-  /** The one that can be gone on with. */
+  /** The session that can be resumed. */
   open: z.string().nullable(),
 })
 export type Sessions = z.infer<typeof Sessions>

@@ -50,7 +50,7 @@ export const CLOCK = {
   missedAfter: seconds(40),
   /** An answer that takes longer to prepare stops the clock. */
   slowAfter: seconds(10),
-  /** No answer is prepared for longer: the turn has died, and time counts again. */
+  /** No answer is prepared for longer: after this the turn has crashed, and time counts again. */
   preparedAtMost: minutes(3),
   /** An answer begun before the time was over may be sent until then, once. */
   lastTurn: minutes(3),

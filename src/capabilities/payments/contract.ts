@@ -137,14 +137,14 @@ export type TestNumber = z.infer<typeof TestNumber>
 
 export const PaymentsConfiguration = z.object({
   mode: z.enum(['emulator', 'sandbox', 'live', 'off']),
-  /** The permanent badge, wherever no real money moves; null in live mode. */
+  /** The permanent badge if no real money moves; null in live mode. */
   badge: z.string().nullable(),
-  /** Why nothing can be paid now; null when it can. */
+  /** Why payments are unavailable; null if they are available. */
   unavailable: z.string().nullable(),
   providers: z.array(ProviderState),
   /** Empty in live mode. */
   testNumbers: z.array(TestNumber),
-  /** Emulator only: the page where a pending prompt is approved or declined as on the phone. */
+  /** Emulator only: the page for approving or declining a pending prompt, as on the phone. */
   phoneSimulator: z.string().nullable(),
 })
 export type PaymentsConfiguration = z.infer<typeof PaymentsConfiguration>

@@ -1,4 +1,4 @@
-/** Sentences, limits and timings of payments, as the specification has them (and ours where it is silent). */
+/** Sentences, limits and timings of payments, from the specification (ours if it has none). */
 import { hours, minutes, seconds } from '#kit/time.ts'
 import { get, post } from '#wire/call.ts'
 
@@ -33,7 +33,7 @@ export const TITLES = {
   held: 'Payment With A Person',
 } as const
 
-/** The payments screen's own clock. The server's goes on after it (house ruling 2). */
+/** The payments screen's own timeout. The server continues after it (house ruling 2). */
 export const POLLING = {
   firstAfter: seconds(3),
   every: seconds(10),
@@ -72,7 +72,7 @@ export const CONFIGURATION_KEPT = minutes(5)
 export const LOOKUP_NOT_MORE_OFTEN_THAN = seconds(8)
 /** "Not found" is believed only for a deposit that has had this long to appear. */
 export const NOT_FOUND_IS_FINAL_AFTER = minutes(15)
-/** After this a person decides. */
+/** After this an administrator decides. */
 export const OPEN_NO_LONGER_THAN = hours(24 * 7)
 export const RECONCILE_EVERY = minutes(1)
 /**

@@ -6,5 +6,5 @@ export const TOO_MUCH_TODAY = {
   parseSeconds: 'You have used today’s fair share of document reading. It starts again at midnight.',
 } as const
 
-/** No answer and no reading takes longer; a hold that is older belongs to work that has died. */
+/** No answer or reading takes longer; an older hold belongs to crashed work. */
 export const HOLD_LASTS = minutes(15)

@@ -44,7 +44,7 @@ export const TurnLine = z.discriminatedUnion('type', [
     text: z.string(),
     audioUrl: z.string().exactOptional(),
     skipped: z.boolean().exactOptional(),
-    /** Probably misheard: `text` asks whether it is right, and nothing was answered yet. */
+    /** Probably misheard: `text` asks for confirmation, and nothing was answered yet. */
     asksBack: z.boolean().exactOptional(),
     /** Why it was skipped. */
     message: z.string().exactOptional(),

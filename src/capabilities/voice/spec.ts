@@ -15,7 +15,7 @@ export const FIELDS = {
   browserText: 'browserText',
   /** An answer that was typed instead. */
   typed: 'typed',
-  /** The attempt whose understanding this one puts right: it takes the place of that turn. */
+  /** The attempt whose transcript this one corrects: it replaces that turn. */
   corrects: 'corrects',
   /**
    * The name of a beginning that was sent before (`SO_FAR`): the recording in this form is only what came after it.
@@ -58,7 +58,7 @@ export const ROOM = {
   quietShare: 0.1,
   aboveQuiet: 8,
   speechAtLeast: -55,
-  /** A room this loud has people in it. */
+  /** A room this loud has other people in it. */
   noisyFrom: -50,
   loudShare: 0.9,
   belowLoud: 8,
@@ -84,7 +84,7 @@ export const RECORDING_BITS_PER_SECOND = 16_000
 /** How often a recording hands over what it has. */
 export const RECORDING_PIECE = seconds(1)
 
-/** A recording that was never answered stays on the device for so long, and no longer than its owner is signed in. */
+/** An unanswered recording stays on the device this long, and no longer than its owner is signed in. */
 export const RECORDING_KEPT = hours(24)
 
 /** Retention of a conversation: the sound a day, the words a month. */

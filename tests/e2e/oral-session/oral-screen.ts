@@ -33,7 +33,7 @@ function thesisPdf(): Buffer {
   return makePdf({ pages, title: TITLE })
 }
 
-/** The built-in ear and the built-in voice; the examiner is not interrupted by their own sound. */
+/** The built-in recogniser and voice; the examiner is not interrupted by their own sound. */
 const OURS = { bargeIn: false, browserRecognition: false, toldOfEar: true, deviceVoice: false }
 
 /** In front of a microphone, with sixty minutes paid for. */

@@ -7,7 +7,7 @@ import { openFlite } from '../../../src/ports/speech-out/flite/flite.ts'
 import { wav } from '../../speech/recordings.ts'
 import { chromiumArgs, chromiumPath } from '../../support/browser.ts'
 
-/** Said by our own voice. */
+/** Spoken by our own voice. */
 export const spoken = (words: string): Int16Array => openFlite().speak(words, 'rms')
 
 /** `refuses`: permission is denied without a prompt, as after Block was once pressed. */
@@ -29,7 +29,7 @@ export async function speakingBrowser(sound: Int16Array, { refuses = false } = {
 export type Witness = {
   /** The headings of the screen, one after another. */
   states: string[]
-  /** The loudest sample that went to the loudspeaker, from when it was last asked. */
+  /** The loudest sample sent to the loudspeaker since it was last read. */
   peak: number
   microphonesOpened: number
   /** Constraints of the last request. */

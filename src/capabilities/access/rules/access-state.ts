@@ -16,7 +16,7 @@ export type PurchaseRecord = {
   /** Null for an assistant without a meter. */
   limit: number | null
   used: number
-  /** Reserved by work that is still going on. */
+  /** Reserved by running work. */
   held: number
   /** When a use was last counted. */
   lastUsedAt: Date | null
@@ -30,7 +30,7 @@ export type Standing =
 export const endOf = ({ validity }: AccessTerms, start: Date): Date =>
   validity.kind === 'duration' ? new Date(start.getTime() + validity.ms) : oneMonthAfter(start)
 
-/** From when on a record counts as used up. The last upload stays in sight for a moment before its record ends. */
+/** When a record counts as used up. After the last upload it stays visible for a moment before it ends. */
 function usedUpFrom(
   { allowance }: AccessTerms,
   { limit, used, lastUsedAt }: PurchaseRecord,
@@ -53,7 +53,7 @@ export function standingOf(terms: AccessTerms, record: PurchaseRecord, now: Date
   return { state: from > now ? 'waiting' : 'live', from, until }
 }
 
-/** Live ones first to expire first: that is the order in which a meter is used up. */
+/** Live ones, first to expire first: the order in which a meter is used up. */
 const byEnd = (a: { until: Date | null }, b: { until: Date | null }) =>
   (a.until?.getTime() ?? 0) - (b.until?.getTime() ?? 0)
 
@@ -94,7 +94,7 @@ export function accessState(terms: AccessTerms, records: PurchaseRecord[], now: 
   const standing = standingOf(terms, last, now)
   return {
     paid: false,
-    // A row that only waits cannot be the last word; it would follow a live one.
+    // A waiting row cannot be the latest state; it would follow a live one.
     why: standing.state === 'ended' ? standing.because : 'never-bought',
     bought: momentOf(last.purchaseTimestamp),
     until: standing.until,
@@ -105,8 +105,8 @@ export function accessState(terms: AccessTerms, records: PurchaseRecord[], now: 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /**
- * When a new purchase begins (house ruling 3). A time-limited assistant starts its new time when the live ones
- * end; a metered one starts at once, beside the allowance that is left.
+ * Start of a new purchase (house ruling 3). A time-limited assistant starts its new time when the live ones end; a
+ * metered one starts at once, beside the remaining allowance.
  */
 export function startOfNext(terms: AccessTerms, records: PurchaseRecord[], now: Date): Date {
   if (terms.allowance.kind !== 'unlimited') return now

@@ -51,7 +51,7 @@ function onTheWire(id: AssistantId, state: AccessState): AssistantAccess {
 
 const stamp = (date: Date | null) => date?.toISOString() ?? null
 
-/** One record, as the specification names its fields. */
+/** One record with the specification's field names. */
 export function purchaseOnTheWire(row: PurchaseRow, now: Date): Purchase {
   const id = assistantOfPurchase(row.aiType)
   const terms = id && termsOf(id)

@@ -1,4 +1,4 @@
-/** A purchase ends with a reason and stays where it is (house ruling 1). */
+/** Ends purchases with a reason; the rows stay (house ruling 1). */
 import { and, eq, gte, isNull, lt, or } from 'drizzle-orm'
 import { hours } from '#kit/time.ts'
 import type { Database, Transaction } from '#ports/database/database.ts'
@@ -9,7 +9,7 @@ import type { PurchaseEnd } from '../spec.ts'
 import { type PurchaseRow, readPurchases, takeTurn, termsOf } from './purchases.ts'
 import { purchases } from './tables.ts'
 
-/** Only a row that has not ended: the first reason stays. */
+/** Only rows that have not ended: the first reason stays. */
 export async function markEnded(
   db: Database | Transaction,
   id: string,
@@ -24,7 +24,7 @@ export async function markEnded(
   return ended.length > 0
 }
 
-/** Writes down what the clock or the meter has ended. Access never waits for it: the rules decide from the facts. */
+/** Records endings by time or by usage. Access never waits for it: the rules decide from the facts. */
 export async function markWhatHasEnded(db: Database, rows: PurchaseRow[], now: Date): Promise<number> {
   let count = 0
   for (const row of rows.filter(({ ended }) => ended === null)) {
@@ -66,7 +66,7 @@ export async function endWhatIsOver({ db, now }: Pick<Outside, 'db' | 'now'>): P
   )
 }
 
-/** Paid back: it ends, and those that waited behind it move up, so that no paid day falls into a gap. */
+/** Refunded: it ends, and those queued behind it move up, so that no paid day is lost. */
 export async function endRefunded(tx: Transaction, paymentId: string, now: Date): Promise<void> {
   const [row] = await tx.select().from(purchases).where(eq(purchases.paymentId, paymentId))
   const id = row && assistantOfPurchase(row.aiType)

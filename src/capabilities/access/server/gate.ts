@@ -20,13 +20,13 @@ export const requireAccess =
   }
 
 export type LookAtAccess = {
-  /** Why the assistant is closed; nothing where it is open. */
+  /** Why the assistant is closed; undefined if it is open. */
   closed: Closed | undefined
-  /** Writes down what has ended by now. */
+  /** Records everything that has ended by now. */
   keepEnds(): Promise<void>
 }
 
-/** For a call that has its own order of steps, and its own sentence for each that fails. */
+/** For calls with their own order of steps and their own sentence for each failure. */
 export async function lookAtAccess(
   outside: World,
   userId: string,

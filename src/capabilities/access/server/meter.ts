@@ -137,7 +137,7 @@ export async function spendWithin(
   return reserved
 }
 
-/** Reservations whose work has died are free by their time alone; this only writes it down. */
+/** Expired reservations are already free; this only records it. */
 export const forgetAbandoned = ({ db, now }: Pick<World, 'db' | 'now'>) =>
   db
     .update(reservations)

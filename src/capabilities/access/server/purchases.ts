@@ -13,7 +13,7 @@ export type PurchaseRow = typeof purchases.$inferSelect & { held: number }
 export const termsOf = (id: AssistantId): AccessTerms => ASSISTANTS[id].access
 export const aiTypeOf = (id: AssistantId): string => ASSISTANTS[id].purchase.purchaseType
 
-/** Test money opens nothing where real money moves. */
+/** Test purchases grant no access in live mode. */
 const environmentsThatCount = (running: Environment): Environment[] =>
   running === 'live' ? ['live'] : ['emulator', 'sandbox', 'live']
 
@@ -50,7 +50,7 @@ export type NewPurchase = {
   now: Date
 } & ({ paymentId: string } | { grantedBy: string; reason: string })
 
-/** Throws on a second purchase for the same payment: the caller's transaction must not go on then. */
+/** Throws on a second purchase for the same payment: the caller's transaction must be rolled back. */
 export async function addPurchase(tx: Transaction, bought: NewPurchase) {
   const { userId, assistantId, environment, now } = bought
   const aiType = aiTypeOf(assistantId)

@@ -3,7 +3,7 @@ import type { AccessHere } from './use-access.ts'
 
 type StaleAccessProps = { of: AccessHere & { askAgain(): void } }
 
-/** Above a room or its preview: that it may have been paid, or used up, since it was last looked up. */
+/** Notice above a room or its preview: access may have changed since it was last read. */
 export const StaleAccess = ({ of }: StaleAccessProps) =>
   of.name === 'paid' || of.name === 'unpaid' ? (
     <ReadProblem

@@ -10,7 +10,7 @@ export type AccessHere =
   /** A problem is kept next to the last known access, which may be out of date. */
   | { name: 'paid'; access: AssistantAccess; problem?: Problem | undefined }
   | { name: 'unpaid'; access: AssistantAccess; problem?: Problem | undefined }
-  /** The server was away: nothing is shown as unpaid that may be paid. */
+  /** The server was unreachable: something that may be paid is never shown as unpaid. */
   | { name: 'unknown'; problem: Problem }
 
 /**

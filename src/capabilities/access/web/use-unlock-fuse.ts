@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { isBurntDown, isHeld, newFuse, nextFuse, shareLeft } from '../rules/unlock-fuse.ts'
 
-/** Often enough for an even line, seldom enough for a small phone. */
+/** Often enough for a smooth line, seldom enough for a slow phone. */
 const STEP = 200
 
 /** `ms` undefined: the modal stays until it is closed by hand. */
@@ -16,7 +16,7 @@ export function useUnlockFuse(ms: number | undefined, onBurntDown: () => void) {
     let last = Date.now()
     const timer = setInterval(() => {
       const now = Date.now()
-      // A phone that slept does not find the modal gone: only time on the screen counts.
+      // After sleep the modal is not gone: only time on the screen counts.
       send({ type: 'passed', ms: Math.min(now - last, 2 * STEP) })
       last = now
     }, STEP)

@@ -1,4 +1,4 @@
-/** Turns a browser's long name for itself into what its owner would call it: 'Chrome on Android'. */
+/** Turns a user-agent string into a short device name: 'Chrome on Android'. */
 const BROWSERS: [pattern: RegExp, name: string][] = [
   [/OPR\/|Opera Mini|OPiOS/, 'Opera'],
   [/Edg(A|iOS)?\//, 'Edge'],

@@ -1,6 +1,6 @@
 import { EMAIL_LONGEST } from '../spec.ts'
 
-/** Node and every browser have it; the rules' own library does not. */
+/** Node and every browser have it; the TypeScript library of the rules does not. */
 declare const URL: { canParse(text: string): boolean; new (text: string): { hostname: string } }
 
 // The same addresses Better Auth accepts; the real check is whether the letter arrives.

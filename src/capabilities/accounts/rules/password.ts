@@ -22,7 +22,7 @@ const LOOKALIKES: Record<string, string> = {
   '!': 'i',
 }
 
-/** 'P@ssw0rd123!' and 'password' are the same guess to those who guess. */
+/** 'P@ssw0rd123!' and 'password' are the same guess to an attacker. */
 function guessesOf(password: string): string[] {
   const plain = password.toLowerCase()
   const unadorned = plain.replace(/^[\d\W_]+|[\d\W_]+$/g, '')
@@ -45,7 +45,7 @@ const isOneRun = (password: string) => {
   return repeats || RUNS.some((run) => run.repeat(2).includes(plain))
 }
 
-/** `personal` is what strangers could know: names, the address before the @. */
+/** `personal`: details an attacker could know: names, the address before the @. */
 export function checkPassword(password: string, personal: string[] = []): Result<string, PasswordProblem> {
   if (password.length < PASSWORD.shortest)
     return failed({

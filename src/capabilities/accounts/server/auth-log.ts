@@ -12,7 +12,7 @@ export type AuthEvent =
   | 'changed-password'
   | 'deleted-account'
 
-/** The same account has the same mark, so that many tries at one can be seen. */
+/** The same account gets the same mark, so that repeated attempts on one can be seen. */
 export const markOf = (email: string): string => createHash('sha256').update(email).digest('hex').slice(0, 12)
 
 export function tellOfAuth(

@@ -1,4 +1,4 @@
-/** `/api/auth/*`: our own doors where a sentence or a limit is ours, and a short list of Better Auth's. */
+/** `/api/auth/*`: our own routes if we define a sentence or a limit, and a short list of Better Auth's. */
 import type { FastifyInstance } from 'fastify'
 import { passCookies } from '#http/answer.ts'
 import type { AttemptStore } from '#http/attempt-store.ts'
@@ -13,7 +13,7 @@ import { signInRoute } from './sign-in-route.ts'
 import { signUpRoute } from './sign-up-route.ts'
 import { authHeaders, whoAsks } from './signed-in.ts'
 
-/** A password and a name fit many times over; a megabyte is turned away before anything is hashed. */
+/** Large enough many times over for a password and a name; a megabyte is refused before any hashing. */
 const LARGEST_BODY = 16 * 1024
 
 /**
@@ -43,7 +43,7 @@ export function authRoutes(outside: Outside, auth: Auth, attempts: AttemptStore)
         return { success: true }
       })
       serve(app, readSession, async ({ request, reply }) => {
-        // Better Auth knows no age at which a session ends.
+        // Better Auth has no maximum age of a session.
         if (!(await whoAsks(auth, request))) return null
         const answer = await auth.api.getSession({ headers: authHeaders(request), asResponse: true })
         passCookies(answer, reply)

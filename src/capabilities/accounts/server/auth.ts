@@ -1,7 +1,7 @@
 /** Better Auth, set up for this product: e-mail and password, sessions in the database, our hashes. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-// Without its own query builder: 260 modules at every start, for what Drizzle does here.
+// Without its own query builder: Drizzle does that here, and it would load 260 modules at every start.
 import { betterAuth } from 'better-auth/minimal'
 import { eq, sql } from 'drizzle-orm'
 import type { Outside } from '#ports/outside.ts'
@@ -58,7 +58,7 @@ export function createAuth(outside: Outside) {
     // Limits are ours and per account: an address may belong to a whole campus.
     rateLimit: { enabled: false },
     advanced: {
-      // A __Host- cookie needs https; on http://localhost the plain name is the honest one.
+      // A __Host- cookie needs https; on http://localhost the plain name is used.
       useSecureCookies: false,
       cookies: {
         session_token: {
@@ -78,7 +78,7 @@ export function createAuth(outside: Outside) {
    * of reading that something is broken.
    */
   const revealCause = async () => void (await db.execute(sql`select 1`))
-  /** Signed out while the records were away: refused from then on, and ended as soon as they are back. */
+  /** Signed out while the database was unreachable: refused from then on, and ended as soon as it is back. */
   const ended = new Set<string>()
   const endInRecords = async (token: string) => {
     await db.delete(sessions).where(eq(sessions.token, token))
@@ -90,7 +90,7 @@ export function createAuth(outside: Outside) {
     ended.add(token)
     await endInRecords(token)
   }
-  /** Undefined where Better Auth must look itself. */
+  /** Undefined if Better Auth must look itself. */
   const readQuickly = async (cookies: string) => {
     const token = tokenInCookie(cookies, cookieName, secret)
     for (const left of ended) await endInRecords(left)

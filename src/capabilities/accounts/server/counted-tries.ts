@@ -2,7 +2,7 @@
 import { forgetAttempts } from '#http/forget-attempts.ts'
 import type { Transaction } from '#ports/database/database.ts'
 
-/** Under whose name tries are counted. A new kind is named here, or the account's deletion would leave it. */
+/** Keys under which attempts are counted. New kinds must be added here, or deleting an account would leave them. */
 export const COUNTED = {
   wrongPasswords: (email: string) => `password:${email}`,
   signUps: (email: string) => `sign-up:${email}`,

@@ -43,7 +43,7 @@ export async function signOutOtherDevices({ db }: Pick<Outside, 'db'>, who: Sign
   await db.delete(sessions).where(and(eq(sessions.userId, who.userId), ne(sessions.id, who.sessionId)))
 }
 
-/** Wherever they are signed in, and the links of letters with them. Says how many sessions there were. */
+/** Ends all sessions and reset links of a person. Returns the number of sessions. */
 export async function endSessionsOf(db: Connection, userId: string): Promise<number> {
   await endResetLinks({ db }, userId)
   const ended = await db.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id })

@@ -15,7 +15,7 @@ async function load(): Promise<Set<string>> {
   return new Set(list.filter(({ length }) => length >= PASSWORD.shortest))
 }
 
-/** For the server: the list is larger than all that a student downloads. */
+/** Server only: the list is larger than the whole download of a student. */
 export async function refuseLeaked(password: string): Promise<Result<string, PasswordProblem>> {
   leaked ??= load()
   return (await leaked).has(password.toLowerCase()) ? failed(EASY_TO_GUESS) : ok(password)

@@ -1,4 +1,4 @@
-/** Accounts, as the rest of the server asks for them. */
+/** Account look-ups for the rest of the server. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Transaction } from '#ports/database/database.ts'
 import { users } from './tables.ts'
@@ -10,7 +10,7 @@ export async function findPerson(db: Connection, userId: string): Promise<Person
   return person
 }
 
-/** Until the transaction ends: with its existence the account cannot go; with the whole row others wait in line for it. */
+/** Locks the person until the transaction ends: `existence` only prevents deletion, `whole` also makes others wait. */
 export async function holdPerson(
   tx: Transaction,
   userId: string,

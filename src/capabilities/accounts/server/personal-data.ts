@@ -7,7 +7,7 @@ import type { Database, Transaction } from '#ports/database/database.ts'
  * "export my data" and "delete my account" reach everything without depending on it.
  */
 export type PersonalData<Told extends z.ZodType = z.ZodType> = {
-  /** Under which the export tells it. */
+  /** Its key in the export. */
   name: string
   /** Shape of its part of the export: in the contract, and shown in /api/docs. It identifies only the person asking. */
   schema: Told

@@ -1,7 +1,7 @@
 /**
- * Reads who is signed in with one query, because it happens at every call: a class that waits for its payments
- * asks three hundred times a second. Better Auth signs in and moves a session's end on; a session ends when its row
- * is deleted, by Better Auth or by us (sign-out, devices, retention).
+ * Reads the session with one query, because it happens at every call: a class that waits for its payments asks three
+ * hundred times a second. Better Auth signs in and extends a session; a session ends when its row is deleted, by Better
+ * Auth or by us (sign-out, devices, retention).
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
@@ -10,7 +10,7 @@ import type { Outside } from '#ports/outside.ts'
 import { SESSION_LONGEST, SESSION_VALID } from '../spec.ts'
 import { sessions, users } from './tables.ts'
 
-/** Better Auth moves a session's end on when it is a day old. */
+/** Better Auth extends a session when it is a day old. */
 export const REFRESHED_AFTER = hours(24)
 
 /** The token inside a cookie that we signed; undefined for one that was made or changed elsewhere. */
@@ -32,7 +32,7 @@ export function tokenInCookie(header: string, name: string, secret: string): str
   return token
 }
 
-/** `stale` asks for Better Auth's own look, which moves the session's end on. */
+/** `stale`: use Better Auth's own read, which extends the session. */
 export async function findSession({ db }: Pick<Outside, 'db'>, token: string) {
   const [row] = await db
     .select({ session: sessions, user: users })

@@ -1,4 +1,4 @@
-/** When a session is over: by another one in its place, by its age, with its account. */
+/** A session's end: by a newer one in its place, by its age, with its account. */
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { attemptStore } from '#http/attempt-store.ts'

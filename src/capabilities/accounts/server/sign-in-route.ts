@@ -31,7 +31,7 @@ export function signInRoute(
       line.run(async () => {
         const email = tidyEmail(body.email)
         const { password } = body
-        // No account can have these, so nothing is hashed for them.
+        // No account can have these, so skip the hashing.
         if (email.length > EMAIL_LONGEST || password.length > PASSWORD.longest) return refused(wrong)
 
         const key = COUNTED.wrongPasswords(email)
@@ -58,7 +58,7 @@ export function signInRoute(
           return { user }
         }
         if (answer.status >= 500) return refused(loginFailed)
-        // Counted afterwards: a class that logs in at once is right mostly.
+        // Counted afterwards: a whole class logging in at once mostly succeeds.
         await wrongHere.add(request.ip)
         tellOfAuth(log, request, 'wrong-password', { email })
         return waitIfWrong > 0 ? refusedForNow('wrong passwords', waitIfWrong) : refused(wrong)

@@ -15,7 +15,7 @@ export type SignedIn = {
 
 const asked = new WeakMap<FastifyRequest, SignedIn>()
 
-/** The few headers Better Auth reads; everything else of the request stays with us. */
+/** The few headers Better Auth reads; the rest of the request is not passed on. */
 export function authHeaders(request: FastifyRequest): Headers {
   const headers = new Headers({ 'x-client-ip': request.ip })
   for (const name of ['cookie', 'user-agent'] as const) {
@@ -59,7 +59,7 @@ export const requireSignedIn =
     return undefined
   }
 
-/** Guards administrators' routes. The same answer as for a route that is not there: nothing to learn. */
+/** Guards administrators' routes. The same answer as for an unknown route, so that it reveals nothing. */
 export const requireAdmin: preHandlerAsyncHookHandler = async (request, reply) => {
   const { isAdmin, userId } = signedIn(request)
   if (isAdmin) return undefined

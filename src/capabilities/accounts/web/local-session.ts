@@ -1,4 +1,4 @@
-/** The specification's local session in browser storage. It mirrors the server's; it never decides anything. */
+/** The specification's local session in browser storage. It mirrors the server's; no decision depends on it. */
 import type { UserSummary } from '../contract.ts'
 import { LOCAL_SESSION } from '../spec.ts'
 
@@ -26,7 +26,7 @@ export function clearLocalSession(): void {
   })
 }
 
-/** A sign-out the server has not heard of yet: on a shared computer it must not be forgotten. */
+/** A sign-out the server has not received yet: on a shared computer it must not be forgotten. */
 const SIGN_OUT_WAITING = 'weekbe4.signOutWaiting'
 
 export const rememberSignOut = () => quietly(() => localStorage.setItem(SIGN_OUT_WAITING, 'true'))

@@ -15,7 +15,7 @@ export function backIn(state: unknown): BackTo | undefined {
   return backTo
 }
 
-/** `kept` is there again in the state of the place that is come back to. */
+/** `kept` is restored in the state of the history entry returned to. */
 export function useLogInAgain(): (kept: unknown) => void {
   const { state, end } = useSession()
   const { place, navigate } = useNavigation()

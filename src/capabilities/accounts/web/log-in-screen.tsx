@@ -15,7 +15,7 @@ import { LOG_IN_SLIDES } from './log-in-slides.ts'
 import { useArriveSignedIn } from './use-arrive-signed-in.ts'
 import { deliverSignOut, useIsSignOutWaiting } from './waiting-sign-out.ts'
 
-/** Brought along from the reset page: "Your password is changed." */
+/** Message passed from the reset page: "Your password is changed." */
 const wordsBrought = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'words' in state && typeof state.words === 'string'
     ? state.words

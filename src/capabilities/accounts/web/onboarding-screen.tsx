@@ -14,7 +14,7 @@ import { RefusalNote } from './refusal-note.tsx'
 
 const LEVELS = ACADEMIC_LEVELS.map((level) => ({ value: level, name: level }))
 
-/** Two questions, both optional. Leaving is always one press away. */
+/** Two questions, both optional, with a skip button always visible. */
 export default function OnboardingScreen() {
   const navigate = useNavigate()
   const [academicLevel, setAcademicLevel] = useState<Onboarding['academicLevel']>()

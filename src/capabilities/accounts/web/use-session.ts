@@ -8,7 +8,7 @@ export type Session = {
    * caller says so, together with the next page; undefined if there was no answer.
    */
   refresh(): Promise<{ user: SignedInUser | null; show(): void } | undefined>
-  /** Try Again, when the server was away. */
+  /** Try Again, after the server was unreachable. */
   askAgain(): Promise<void>
   /** Clears this browser at once, whatever the server answers. */
   signOut(): Promise<void>

@@ -1,4 +1,4 @@
-/** A sign-out that the server has not heard of: delivered before anything else is asked, and shown until it is. */
+/** A sign-out the server has not received: delivered before any other request, and shown until then. */
 import { useSyncExternalStore } from 'react'
 import { ask } from '#asking/ask.ts'
 import type { signOut } from '../contract.ts'
@@ -16,7 +16,7 @@ export async function signOutOnServer(): Promise<void> {
   else console.error('Signing out did not reach the server.', answer.problem.code)
 }
 
-/** First of all, or its owner would be signed in again, or their session would outlive the next one's. */
+/** First of all: otherwise its owner would be signed in again, or their session would outlive the next user's. */
 export async function deliverSignOut(): Promise<void> {
   if (isSignOutWaiting()) await signOutOnServer()
 }

@@ -40,7 +40,7 @@ export const Costs = z.object({
 })
 export type Costs = z.infer<typeof Costs>
 
-/** One short question to the engine that is set up. */
+/** One short question to the configured engine. */
 export const EngineCheck = z.object({ question: z.string().trim().min(1).max(500).optional() }).default({})
 
 const Trouble = z.object({
@@ -61,7 +61,7 @@ export const EngineCheckEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('started'),
     engine: Engine,
-    /** Another engine should have answered; why it did not. */
+    /** Why the engine that should have answered did not. */
     standsInFor: z.object({ engine: Engine, problem: Trouble }).optional(),
   }),
   z.object({ type: z.literal('more'), delta: z.string() }),

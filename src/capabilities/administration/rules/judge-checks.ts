@@ -3,13 +3,13 @@ import { hours, minutes } from '#kit/time.ts'
 import type { Check } from '../contract.ts'
 
 export const CHECKS = {
-  /** In which payments are counted. */
+  /** Window in which payments are counted. */
   payments: hours(1),
-  /** A student has typed the PIN long before. */
+  /** By then every student has entered the PIN. */
   paymentWaits: minutes(15),
   workWaits: minutes(5),
   copyEvery: hours(30),
-  /** Left on the disk, or taken by the store. */
+  /** Free on the disk, or accepted by the store. */
   roomBytes: 1024 ** 3,
 } as const
 const DAY = hours(24)

@@ -1,6 +1,6 @@
 const IPV4 = /^(?:::ffff:)?(\d+)\.(\d+)\.(\d+)\.\d+$/i
 
-/** The network an address lies in: enough to see where a flood came from, too little to find a person by. */
+/** The network an address belongs to: enough to locate the source of a flood, too little to identify a person. */
 export function networkOf(address: string): string {
   const [, a, b, c] = IPV4.exec(address) ?? []
   if (a !== undefined) return `${a}.${b}.${c}.0/24`

@@ -43,7 +43,7 @@ export async function lookUpNow(
   })
 }
 
-/** Money that arrived but was held opens the assistant after all, for as much as arrived. */
+/** Opens the assistant for money that was held, for the amount that arrived. */
 export async function acceptHeld(
   outside: Outside,
   who: string,

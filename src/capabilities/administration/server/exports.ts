@@ -1,7 +1,7 @@
 import { type Columns, toCsv } from '#capabilities/payments/rules/csv.ts'
 import type { DepositRow, Earnings, TransactionRecord } from '../contract.ts'
 
-/** More than this is the ledger's business, not a spreadsheet's. */
+/** Larger exports belong to the ledger, not to a spreadsheet. */
 export const MOST_ROWS = 50_000
 
 const inKwacha = (ngwee: number) => ngwee / 100

@@ -1,4 +1,4 @@
-/** Paying a student back. Everything or nothing, once, and only what has really come in. */
+/** Refunds a student: in full or not at all, once, and only money that was received. */
 
 import { heardAtStart } from '#capabilities/payments/server/settle/heard.ts'
 import { moneyReceived } from '#capabilities/payments/server/settle/ledger.ts'
@@ -20,7 +20,7 @@ export async function giveBack(
   const refundId = asked.refundId.toLowerCase()
   const history = await readHistory(outside, id)
   if (!history) return failed(nothingThere)
-  // The same press again: it has been sent already.
+  // A repeat of the same press: already sent.
   if (history.refunds.some((known) => known.id === refundId)) return ok(null)
   if (!history.may.refund)
     return notPossible('This deposit cannot be paid back: nothing came in, or it is paid back already.')

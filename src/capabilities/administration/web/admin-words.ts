@@ -52,7 +52,7 @@ const AT_WITH_YEAR = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Lusaka',
 })
 
-/** In lists; the year is said where it is another one. */
+/** For lists; includes the year if it is not the current one. */
 export function whenShort(iso: string, now = new Date()): string {
   const at = new Date(iso)
   const old = Math.abs(now.getTime() - at.getTime()) > hours(24 * 300)
@@ -61,7 +61,7 @@ export function whenShort(iso: string, now = new Date()): string {
 /** In a history every second counts. */
 export const whenExact = (iso: string): string => AT_WITH_YEAR.format(new Date(iso))
 
-/** One id is recognised by its beginning; the whole one is on its own page. */
+/** The beginning identifies an id; its own page shows all of it. */
 export const shortId = (id: string): string => id.slice(0, 8)
 
 export const assistantNames = (purchaseTypes: readonly string[]): string =>

@@ -1,6 +1,6 @@
 /** Photographs of pages: how large they are sent, and what the document of them is called. */
 
-/** The longer side, in pixels: small print can be read in it, and it costs a fifth of what a telephone takes. */
+/** The longer side, in pixels: small print stays legible, at a fifth of the size a phone takes. */
 const LONG_SIDE = 2_200
 const MOST_AT_ONCE = 100
 

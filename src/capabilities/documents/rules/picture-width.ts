@@ -1,4 +1,4 @@
-/** The few widths pages are drawn in, so that a page that was seen once need not come again. */
+/** A few fixed page widths, so that a page seen once is cached. */
 const WIDTHS = [480, 720, 960, 1_280, 1_600, 2_400] as const
 
 export const ZOOMS = [1, 1.5, 2, 3] as const

@@ -1,9 +1,9 @@
-/** With which status each of a document's problems leaves: the same in every room that takes one. */
+/** HTTP status of each document problem: the same in every room that takes one. */
 import { allWith } from '#wire/refusal.ts'
 import { ARRIVAL_PROBLEMS, FILE_NAME_PROBLEMS } from '../spec.ts'
 import { DOCUMENT_PROBLEMS } from './document-problems.ts'
 
-/** Why a file is not taken in. */
+/** Why an upload is refused. */
 export const ARRIVAL_REFUSALS = {
   ...allWith(FILE_NAME_PROBLEMS, 400),
   ...allWith(ARRIVAL_PROBLEMS, 400),
@@ -17,7 +17,7 @@ export const ARRIVAL_REFUSALS = {
   'not-kept': 507,
 } as const
 
-/** Why one that was taken in cannot be read, or shown. */
+/** Why an accepted document cannot be read or shown. */
 export const READING_REFUSALS = {
   ...allWith(DOCUMENT_PROBLEMS, 400),
   'wrong-type': 415,

@@ -35,7 +35,7 @@ type World = { arriving: Arriving; reading: Readings; onTrouble(error: unknown):
 export function arrivals(outside: Outside, { arriving, reading, onTrouble }: World) {
   const { db, files, now } = outside
 
-  /** Checks everything that can be known before the first byte, and holds a place for the rest. */
+  /** Checks everything known before the first byte, and reserves the space. */
   async function announce({ userId, purpose, name, type, bytes }: Announced): Arrival {
     const checked = checkUpload(purpose, { name, type, bytes })
     if (!checked.ok) return checked
@@ -100,7 +100,10 @@ export function arrivals(outside: Outside, { arriving, reading, onTrouble }: Wor
     announce,
     drop,
 
-    /** One stream to its end. `bytes` may be more than comes, never less: it is the place held in the quota. */
+    /**
+     * Receives one stream to its end. `bytes` may exceed the actual size, never fall short: it is the space reserved in
+     * the quota.
+     */
     async takeWhole(announced: Incoming, stream: Readable): Arrival {
       const row = await announce(announced)
       if (!row.ok) return row

@@ -4,7 +4,7 @@ import type { Outside } from '#ports/outside.ts'
 import type { Arriving } from './arriving.ts'
 import { receive, sizeOf } from './receive.ts'
 
-/** One machine, or several programs on one disk: the file grows where it will be read. */
+/** One machine, or several programs on one disk: the file grows at its final path. */
 export function arrivingHere({ files }: Pick<Outside, 'files'>): Arriving {
   const pathOf = (id: string) => join(files.workFolder, id)
   const putAway = (id: string) => rm(pathOf(id), { force: true })

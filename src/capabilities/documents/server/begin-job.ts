@@ -1,6 +1,6 @@
 /**
- * How a job with a document begins: its row holds a place under a lease while the document comes in, and is in line
- * once it has. Whatever goes wrong on the way leaves nothing behind.
+ * Starts a job with a document: its row holds a place under a lease while the document arrives, and is queued once it
+ * has. A failure on the way leaves nothing behind.
  */
 import type { JobRows } from '#background/job-rows.ts'
 import type { JobTable, StateOf } from '#background/job-table.ts'
@@ -10,14 +10,14 @@ import type { Outside } from '#ports/outside.ts'
 import type { DocumentRow } from './document-rows.ts'
 
 type Changed<Table extends JobTable> = Partial<Table['$inferInsert']>
-/** The document, and what else came with it. */
+/** The document, and the form's other fields. */
 type Brought<Table extends JobTable> = { document: DocumentRow; columns?: Changed<Table> }
 
 type Beginning<Table extends JobTable> = {
   rows: JobRows<Table>
   lease: number
   stillArriving: Problem<'still-arriving'>
-  /** As if it had never been sent. */
+  /** Removes every trace of it. */
   discard(row: Table['$inferSelect']): Promise<unknown>
 }
 
@@ -40,7 +40,7 @@ export function beginJobs<Table extends JobTable>(
       leaseUntil: null,
     }
     const wanted = { id: row.id, from: 'uploading' as StateOf<Table>, holder }
-    // The columns of a `JobTable`, which the compiler cannot see through a table it does not know yet.
+    // The columns of a `JobTable`, which the compiler cannot infer for a generic table.
     const begun = await rows.change(db, wanted, changed as Changed<Table>)
     return begun ? ok(begun as Row) : failed(stillArriving)
   }

@@ -7,7 +7,7 @@ import { type Book, readBook, writeBook } from './book.ts'
 /** In sentences: about three long theses. More is read again when it is asked for. */
 const ROOM = 40_000
 
-/** Keeps books in the file store, and the ones in use at hand. */
+/** Keeps books in the file store, and recently used ones in memory. */
 export function bookCache(files: Files) {
   const atHand = new Map<string, Promise<Book | undefined>>()
   const weights = new Map<string, number>()

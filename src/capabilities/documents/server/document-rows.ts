@@ -47,7 +47,7 @@ export const listOwn = (db: Connection, userId: string): Promise<DocumentRow[]> 
 
 export type Quota = { count: number; bytes: number; reading: number }
 
-/** Adds a row while the person's own row is held, so that two uploads at once cannot both take the last place. */
+/** Adds a row while locking the person's own row, so that two concurrent uploads cannot both take the last place. */
 export async function addWithin(
   db: Database,
   row: typeof documents.$inferInsert,

@@ -32,7 +32,7 @@ export function openDocuments(outside: Outside) {
   const arrival = arrivals(outside, { arriving, reading, onTrouble })
   const absent = () => failed(arrivalProblem('not-found'))
 
-  /** Often called and rarely written: once an hour is exact enough for thirty days. */
+  /** Called often, written rarely: an accuracy of one hour is enough for thirty days. */
   async function touch(row: DocumentRow): Promise<void> {
     if (now().getTime() - row.lastUsedAt.getTime() < hours(1)) return
     await db.update(table).set({ lastUsedAt: now() }).where(eq(table.id, row.id))

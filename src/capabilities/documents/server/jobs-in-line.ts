@@ -1,4 +1,4 @@
-/** Jobs wait for their document to be read: everything that waits or is worked on, of one kind. */
+/** Jobs that wait for their document: all queued and running jobs of one kind. */
 import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { JobRows } from '#background/job-rows.ts'
@@ -20,7 +20,7 @@ export const jobsInLine = <Table extends JobTable>(
         (kept): Date => table.createdAt.mapFromDriverValue(kept) as Date,
       ),
       begun: sql<boolean>`not (${free(now)})`,
-      // Read, refused or deleted: there is something to be said about it.
+      // Read, refused or deleted: the job can proceed.
       possible: sql<boolean>`coalesce(${documents.status} in ('ready', 'refused'), true)`,
     })
     .from(table as PgTable)

@@ -14,7 +14,7 @@ const ASSISTANT_OF: Record<UploadPurpose, UsedBy['assistant']> = {
   library: 'library',
 }
 
-/** Set aside until it is known how long it really took: a start, and as much again for every megabyte. */
+/** Reserved until the actual time is known: a base amount, and as much again for every megabyte. */
 const expectedSeconds = (bytes: number) => 1 + Math.ceil(bytes / MEGABYTE)
 
 const byWhom = ({ userId, purpose }: DocumentRow): UsedBy => ({
@@ -22,7 +22,7 @@ const byWhom = ({ userId, purpose }: DocumentRow): UsedBy => ({
   assistant: ASSISTANT_OF[purpose as UploadPurpose],
 })
 
-/** Refused before it begins where the person's day is used up. */
+/** Refused at the start if the person's daily limit is used up. */
 export const meteredReading = <Value>(
   outside: Pick<Outside, 'db' | 'now' | 'usage' | 'log'>,
   row: DocumentRow,

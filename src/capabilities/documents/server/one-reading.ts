@@ -1,4 +1,4 @@
-/** From arrived bytes to a kept book, or to a refusal with nothing left behind. */
+/** From received bytes to a stored book, or to a refusal with nothing left behind. */
 import type { ReadingProgress } from '#ports/document-text/document-text.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { DocumentModel } from '#product/document-model.ts'
@@ -13,7 +13,9 @@ import { forgetScannedPages, scannedPages } from './scanned-pages.ts'
 import { secondsOf } from './stage-timer.ts'
 import type { DocumentRow } from './tables.ts'
 
-/** A second try may help after a restart; a third means that the document is what restarts us. Claiming it counts. */
+/**
+ * A second try may help after a restart; a third means that the document crashes the server. Claiming counts as a try.
+ */
 const MOST_ATTEMPTS = 2
 
 /** Matches the row as it was claimed. */

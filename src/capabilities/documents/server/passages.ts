@@ -6,7 +6,7 @@ import type { Book } from './book.ts'
 export type FoundPassage = Place & {
   section: string
   text: string
-  /** Ids; none where a table was found. */
+  /** Ids; empty if a table was found. */
   sentences: string[]
   /** The one that answers best. */
   best: string | undefined

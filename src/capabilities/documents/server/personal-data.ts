@@ -31,8 +31,8 @@ export const documentData = (documents: Documents) =>
         lastUsedAt: lastUsedAt.toISOString(),
       })),
     async forget(tx, userId) {
-      // The files go at once, though the transaction may still fail: rather a row without a file than a
-      // file that outlives the wish to have it deleted.
+      // The files are deleted at once, though the transaction may still fail: a row without a file is better than a
+      // file that survives its deletion.
       for (const row of await listOwn(tx, userId)) await documents.forgetRow(row, tx)
     },
   })

@@ -106,7 +106,7 @@ export function piecesRoutes(documents: Documents) {
         reply.header('upload-offset', String(after.arrived))
         return undefined
       }
-      // Its piece has not been read, or not to its end, and never will be.
+      // The rest of its body has not been read and never will be.
       if (after.is === 'too-long') return tooLong
       if (after.is === 'locked') return refusedAndHungUp(WRITTEN_ELSEWHERE)
       reply.header('upload-offset', String(after.arrived))

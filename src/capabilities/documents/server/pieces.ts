@@ -1,4 +1,4 @@
-/** A file that comes in pieces: each goes on where the one before broke off, one at a time. */
+/** An upload in pieces: each resumes at the end of the previous one, one at a time. */
 import type { Readable } from 'node:stream'
 import type { Arriving } from './arriving.ts'
 import type { DocumentRow } from './tables.ts'
@@ -37,10 +37,10 @@ export function piecesOf(arriving: Arriving, { orTell, beginReading }: Parts) {
   return {
     arrivedSoFar: arriving.arrivedSoFar,
 
-    /** Makes the empty place the pieces are written to. */
+    /** Creates the empty file the pieces are written to. */
     prepare: (id: string): Promise<void> => orTell(() => arriving.prepare(id), id),
 
-    /** Ends the piece that is being written, if one is, and waits until what came of it is on the disk. */
+    /** Ends the piece being written, if any, and waits until its bytes are on disk. */
     async interrupt(id: string): Promise<void> {
       const current = writing.get(id)
       current?.end()
@@ -48,8 +48,8 @@ export function piecesOf(arriving: Arriving, { orTell, beginReading }: Parts) {
     },
 
     /**
-     * Adds a piece that begins at `offset`; one at a time. A piece that breaks off stays as far as it came: that
-     * is what the next one goes on from. More than was announced is cut away again.
+     * Adds a piece that begins at `offset`; one at a time. The received part of a broken piece stays, and the next one
+     * resumes there. Bytes beyond the announced size are cut off.
      */
     takePiece(row: DocumentRow, offset: number | undefined, stream: Readable): Promise<AfterPiece> {
       if (writing.has(row.id)) return Promise.resolve({ is: 'locked' })

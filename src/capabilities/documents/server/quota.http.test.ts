@@ -1,4 +1,4 @@
-/** How much one person can keep. Announced is as good as sent: its place is held from then on. */
+/** A person's storage quota. Announced counts as sent: the space is reserved from then on. */
 import { afterEach, expect, it } from 'vitest'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { upload } from '#tests/documents.ts'

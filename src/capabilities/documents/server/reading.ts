@@ -60,7 +60,7 @@ export function readings(outside: Outside, { arriving, cache, onTrouble }: World
 
   return {
     arrivedAt,
-    /** Begins, and does not wait. Asked twice, it reads once. */
+    /** Starts in the background. A second call does not start a second reading. */
     start(row: DocumentRow): Promise<void> {
       const known = running.get(row.id)
       if (known) return known.done

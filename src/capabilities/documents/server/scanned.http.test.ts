@@ -126,7 +126,7 @@ it('goes on after a crash where it was: what was recognised is not recognised ag
   goOn()
   await stopping
   expect((await readFile(pagesBeside(path), 'utf8')).trim().split('\n')).toHaveLength(3)
-  // The power went in the middle of a line.
+  // Power failed in the middle of a line.
   await appendFile(pagesBeside(path), '{"page":4,"wid')
   mayGoOn = async () => {}
   const next = openDocuments(test.outside)

@@ -163,7 +163,7 @@ describe('an upload in pieces', () => {
 })
 
 describe('a document that is being read', () => {
-  /** As its machine leaves it that goes in the middle of the reading: nothing is on any disk but the store's. */
+  /** The state a machine leaves when it crashes during the reading: nothing is on any disk but the store's. */
   async function beingReadBy(holder: string | null) {
     const student = await signedInStudent(here)
     const id = await announce(student, paper.length + 1)

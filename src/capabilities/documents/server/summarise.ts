@@ -22,7 +22,7 @@ export function problemOf({ problem, purpose, declaredType, name }: DocumentRow)
   if (!problem) return null
   const about = purpose as UploadPurpose
   if (problem === 'not-accepted') return wrongType(about, declaredType || (/\.[^.]+$/.exec(name)?.[0] ?? ''))
-  // The assistant's own list, except where it would name a type that this file only claims to be of.
+  // The assistant's own list, unless it would name a type that this file only claims to be.
   const itsOwn = UPLOADS[about].wrongType
   if (problem === 'unsupported-type' && !itsOwn.includes('{type}')) return { code: problem, message: itsOwn }
   if (isArrivalProblem(problem)) return arrivalProblem(problem)

@@ -25,9 +25,9 @@ export const documents = pgTable(
     /** Names in the file store: the file itself, and its model with the search index. */
     storedName: text('stored_name'),
     bookName: text('book_name'),
-    /** How often reading was begun: a document that takes a server down with it is not tried for ever. */
+    /** Number of attempts: a document that crashes the server is not retried for ever. */
     attempts: integer('attempts').notNull().default(0),
-    /** Which server reads it, and how long the others wait when it says nothing more. */
+    /** The server that reads it, and when others may take over if it goes silent. */
     leaseHolder: text('lease_holder'),
     leaseUntil: moment('lease_until'),
     createdAt: moment('created_at').notNull(),

@@ -17,7 +17,7 @@ type DeleteDialogProps = {
   onGone(): void
 }
 
-/** Asks before something of a student's own is deleted, and deletes it. */
+/** Confirms and deletes something of the student's own. */
 export default function DeleteDialog({ what, name, sentence, remove, onClose, onGone }: DeleteDialogProps) {
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()

@@ -19,14 +19,14 @@ type Delivery<C extends DocumentCall> = {
   purpose: UploadPurpose
   /** Its file is replaced by an id once uploaded, so that a retry does not upload it again. */
   errand: { what: What }
-  /** With the key under which a try that arrived twice is taken once. */
+  /** With the key by which a duplicate try is recognised. */
   headers: { [Name in keyof C['headers']]: string }
   fields?: Omit<z.input<C['body']['form']>, 'documentId'>
   signal: AbortSignal
   send(event: SendingEvent): void
 }
 
-/** The code where ten minutes brought no line: the same delivery may be made again. */
+/** The code if there was no connection for ten minutes: the same delivery may be retried. */
 export const NO_LINE = 'no-line'
 
 /** A broken upload is resumed automatically. */
@@ -49,7 +49,7 @@ export async function deliver<C extends DocumentCall>({
   const attempt = async () => {
     const form = { fields: { ...fields, documentId }, files: { document: file } }
     const answer = await sendFilled<C>(call, { headers, ...form, signal, onShare })
-    // The server does not know yet that the line of the try before has died.
+    // The server has not noticed yet that the previous connection is dead.
     const isEarly = answer !== 'line-lost' && answer.refusal.code === 'still-arriving'
     return isEarly ? 'line-lost' : answer
   }

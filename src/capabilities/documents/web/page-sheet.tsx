@@ -14,7 +14,7 @@ type PageSheetProps = {
 
 const percent = (share: number) => `${share * 100}%`
 
-/** The page as it looks; its words for those who do not see it, and for formats that have no look. */
+/** The page as a picture; as text for screen readers, and for formats without page pictures. */
 export function PageSheet({ page, viewer, marked, name, asWords }: PageSheetProps) {
   const [failed, setFailed] = useState(false)
   const isRead = asWords || !page.pictured

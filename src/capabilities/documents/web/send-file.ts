@@ -4,6 +4,6 @@ import { isLarge, sendLarge } from './send-large.ts'
 import { sendWhole } from './send-whole.ts'
 import type { SendFile, SendProblem } from './sending.ts'
 
-/** A document for its own sake: nothing asks for it in the same breath. */
+/** A plain document upload, without a call that uses it at once. */
 export const sendFile = (sending: SendFile): Promise<Result<DocumentSummary, SendProblem>> =>
   isLarge(sending.file) ? sendLarge(sending) : sendWhole(sending)

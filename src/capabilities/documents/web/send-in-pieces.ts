@@ -14,7 +14,7 @@ import { LEFT } from './use-one-sending.ts'
 
 type Answered = Result<DocumentSummary, SendProblem>
 
-/** Goes on where an earlier upload of the same file ended, also after the page was closed. */
+/** Resumes an earlier upload of the same file, even after the page was closed. */
 export async function sendInPieces({
   file,
   purpose,
@@ -27,7 +27,8 @@ export async function sendInPieces({
     const upload: Upload = new Upload(file, {
       endpoint: CALLS.beginUpload.path,
       metadata: { filename: file.name, filetype: file.type, purpose },
-      // The first try after a lost line is made at once. When all are used up the student is asked, and goes on from the same place.
+      // The first retry after a lost connection is immediate. When all are used up the student is asked, and the upload
+      // resumes from the same offset.
       retryDelays: [0, ...PAUSES],
       removeFingerprintOnSuccess: true,
       onProgress: (sent, total) => onShare(total ? sent / total : 0),

@@ -7,14 +7,14 @@ import type { SendFile, SendProblem, What } from './sending.ts'
 export const isLarge = (file: File): boolean => file.size > IN_PIECES_FROM
 
 export async function sendLarge(sending: SendFile): Promise<Result<DocumentSummary, SendProblem>> {
-  // Its code may be of a version that is gone, or the line may be.
+  // Its chunk may belong to an old version, or the connection may be down.
   const code = await import('./send-in-pieces.ts').catch(() => undefined)
   return code ? code.sendInPieces(sending) : failed({ ...arrivalProblem('upload-cut'), again: true })
 }
 
 type Ahead = Omit<SendFile, 'file'> & { what: What }
 
-/** A large file goes ahead of the call that is about it, which then asks for the document by its id. */
+/** A large file is uploaded first; the call then refers to the document by its id. */
 export async function sendAhead({ what, ...sending }: Ahead): Promise<Result<What, SendProblem>> {
   if (!('file' in what) || !isLarge(what.file)) return ok(what)
   const arrived = await sendLarge({ ...sending, file: what.file })

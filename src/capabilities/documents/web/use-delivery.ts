@@ -32,7 +32,7 @@ type Options<Wish, Answer> = {
   onRefused?(message: string): void
   onBegun(name: string): void
   send(event: SendingEvent): void
-  /** Answered and refused, another try is another errand: it needs another key. */
+  /** After an answer or a refusal, another try is a new errand with a new key. */
   onAnswer(answer: Answer, errand: Errand<Wish>): void
 }
 
@@ -44,7 +44,7 @@ export function useDelivery<Wish, Answer>(options: Options<Wish, Answer>) {
   async function run(errand: Errand<Wish>): Promise<void> {
     const { load, onNotLoaded, onRefused, onBegun, send, onAnswer } = options
     const signal = sending.begin()
-    // Its code may be of a version that is gone, or the line may be.
+    // Its chunk may belong to an old version, or the connection may be down.
     const deliverer = await load().catch(() => undefined)
     if (signal.aborted) return
     if (!deliverer) return onNotLoaded()

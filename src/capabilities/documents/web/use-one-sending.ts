@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Why a sending ended: the screen was left, and what has arrived of a large file stays for another time. */
+/** Abort reason: the screen was left; the received part of a large file is kept for later. */
 export const LEFT = 'left'
 
-/** One sending at a time: a new one ends the one before, and leaving the screen ends it too. */
+/** One upload at a time: a new one aborts the one before, and so does leaving the screen. */
 export function useOneSending() {
   const current = useRef<AbortController>(undefined)
   useEffect(() => () => current.current?.abort(LEFT), [])

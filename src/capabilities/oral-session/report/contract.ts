@@ -12,7 +12,7 @@ export const Mark = z.object({
   /** 0 to 2; null if the transcript is too rough to judge. */
   value: z.number().nullable(),
   says: z.string(),
-  /** The student's own words it rests on; empty where there are none. */
+  /** The student's own words it rests on; may be empty. */
   words: z.string(),
 })
 export type Mark = z.infer<typeof Mark>

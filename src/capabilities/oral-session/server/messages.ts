@@ -1,4 +1,4 @@
-/** A conversation as it can be read and heard again, wherever somebody comes back to it. */
+/** A conversation as it can be read and heard again on return. */
 import { audioUrlOf } from '#capabilities/voice/server/audio-store.ts'
 import type { VoiceTurn } from '#capabilities/voice/server/spoken-turn.ts'
 import type { Voice } from '#capabilities/voice/server/voice.ts'

@@ -110,7 +110,7 @@ export function openOralSessions(
     tidy,
     waiting: () => sessionJobs.waiting(outside.db, outside.now()),
 
-    /** Sees to it that a session is made ready as soon as its document has been read. */
+    /** Prepares a session as soon as its document has been read. */
     pursue({ documentId }: SessionRow): void {
       const read = documents.reading.finished(documentId ?? '')
       void read?.then(preparing.wake)

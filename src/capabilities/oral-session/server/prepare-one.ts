@@ -1,4 +1,4 @@
-/** From a document that was read to a session that can begin, or to the sentence that says why there is none. */
+/** From a read document to a session that can begin, or to the sentence that explains the failure. */
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import { problemOf } from '#capabilities/documents/server/summarise.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
@@ -112,7 +112,7 @@ async function speakOpening(
       return { value: await voice.store.keep(row.userId, audio.value), seconds: audio.value.seconds ?? 0 }
     },
   ).catch((error: unknown) => {
-    // Words without sound are a conversation all the same.
+    // A conversation without sound is still a conversation.
     outside.log.error({ reason: String(error) }, 'An opening could not be spoken.')
     return undefined
   })

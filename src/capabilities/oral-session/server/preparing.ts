@@ -1,10 +1,10 @@
-/** How the server goes about a document that will be talked about. */
+/** Limits of preparing a session from a document. */
 import { seconds } from '#kit/time.ts'
 
 export const PREPARING = {
   /** Threads; a thesis in one of them takes about a hundred megabytes. */
   atOnce: 2,
-  /** A thread without work ends. */
+  /** Idle threads are terminated. */
   idle: seconds(20),
   /** A plan takes seconds; one that takes longer is stopped. */
   longest: seconds(90),

@@ -18,7 +18,7 @@ export function sessionRoutes(oral: OralSessions, auth: Auth) {
   const { outside, clock, voice, preparing, words } = oral
   const { db, now } = outside
 
-  /** While the opening is spoken, the ear learns the words of the work. */
+  /** While the opening is spoken, the recogniser learns the words of the work. */
   async function listenAhead(about: { userId: string; session: string }): Promise<void> {
     try {
       outside.speechIn.prepare(await words({ ...about, turns: [] }))

@@ -15,7 +15,7 @@ export async function statusOf(oral: OralSessions, row: SessionRow): Promise<Pro
     const after = await findOwn(outside.db, row, outside.now())
     if (after) return told(oral, after)
   }
-  // Its document may have been read elsewhere, and nobody may have looked since.
+  // Its document may have been read on another server since the last check.
   if (row.state === 'processing' && !preparing.doing(row.id)) preparing.wake()
   return told(oral, row)
 }

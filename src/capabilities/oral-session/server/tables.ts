@@ -28,7 +28,7 @@ export const oralSessions = pgTable(
     userId: owner(),
     assistant: text('assistant', { enum: ROOMS }).notNull(),
     state: text('state', { enum: SESSION_STATES }).notNull(),
-    /** The sender's own name for it: sent again under it while it can be used, it is the same session. */
+    /** The sender's own id: resent under it while usable, it is the same session. */
     sentAs: text('sent_as'),
     /** Not a foreign key: the conversation outlives the document. */
     documentId: text('document_id'),

@@ -47,7 +47,7 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
     return named || add(db, { ...row, id: randomUUID() })
   }
 
-  /** Its server has gone, and its bytes with it. */
+  /** Its server is gone, and its bytes with it. */
   const isDead = ({ leaseUntil }: SessionRow) => !isHeld(leaseUntil, now(), PREPARING.lease)
 
   const discard = ({ id, userId }: SessionRow) => remove(db, { id, userId })

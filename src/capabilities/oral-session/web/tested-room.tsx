@@ -204,7 +204,7 @@ export async function openRoom(Room: ComponentType, at = '/research/defense') {
   const user = { uid: 'u1', displayName: 'Chipo M' }
   const state = world.session === 'signed-in' ? { name: 'signed-in', user } : { name: world.session }
   const nobody = async () => undefined
-  // The room asks of a session only who is signed in.
+  // The room reads only the signed-in user from a session.
   const session = { state, refresh: nobody, askAgain: nobody, signOut: nobody, end: nobody } as unknown
   const shown = render(
     <SessionContext value={session as Session}>

@@ -12,9 +12,9 @@ import {
 } from '../spec.ts'
 
 export const DELIVERIES = [
-  /** No request can have left. */
+  /** No request was sent. */
   'unsent',
-  /** A request is on its way, or the program ended while it was. */
+  /** A request is in flight, or the program ended during it. */
   'sending',
   /** It ended without an answer: the deposit may be there or not. */
   'unanswered',
@@ -40,7 +40,7 @@ export const isNotSent = ({ status, delivery }: Pick<DeliveryFacts, 'status' | '
 
 const wasNeverTried = ({ delivery, sends }: DeliveryFacts) => delivery === 'unsent' && sends === 0
 
-/** A living request may still be at work on it. */
+/** A running request may still be working on it. */
 function isInHand(payment: DeliveryFacts, now: Date): boolean {
   const waits = wasNeverTried(payment) ? STORING_TAKES : payment.delivery === 'sending' ? SENDING_TAKES : 0
   const age = now.getTime() - (payment.sentAt ?? payment.createdAt).getTime()

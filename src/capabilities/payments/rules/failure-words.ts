@@ -7,7 +7,7 @@ import { PROVIDERS } from '#product/mobile-money.ts'
 const NOT_CHARGED = 'You were not charged.'
 const TRY_AGAIN = 'You can try again.'
 
-/** Each sentence is given the operator's name, since several tell the student whom to ask. */
+/** Each sentence gets the operator's name, since several refer the student to the operator. */
 const words: Record<string, (operator: string) => string> = {
   PAYMENT_NOT_APPROVED: () => `The payment was not approved on your phone. ${NOT_CHARGED} ${TRY_AGAIN}`,
   INSUFFICIENT_BALANCE: () => `Not enough money in this wallet. Top it up, or pay with another number.`,

@@ -59,7 +59,7 @@ export const isProcessing = (state: PaymentState) => state.name !== 'idle' && !i
 
 type Late = Extract<PaymentState, { name: 'unpaid' }> & { depositId: string }
 
-/** Timed out on the screen only: the server goes on asking, and what it hears is still shown. */
+/** Timed out on the screen only: the server keeps asking, and a late result is still shown. */
 export const isLate = (state: PaymentState): state is Late =>
   state.name === 'unpaid' && state.late === true && state.depositId !== undefined
 

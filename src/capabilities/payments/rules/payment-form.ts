@@ -6,9 +6,9 @@ import { COUNTRY_CODE, isPayablePhone, providerOfPhone, tidyPhone } from './phon
 export type PaymentFormState = {
   phone: string
   provider: ProviderId | undefined
-  /** A choice made by hand is never overruled by the number. */
+  /** A manual choice is never overruled by the number. */
   byHand: boolean
-  /** Said on leaving the field, taken back with the next key. */
+  /** Shown on leaving the field, cleared with the next key. */
   error: string | undefined
 }
 

@@ -25,14 +25,14 @@ const leadIn = new RegExp(`^(?:${COUNTRY_CODE}|0|[${COUNTRY_CODE}](?=[0${firstDi
 export function tidyPhone(typed: string): string {
   const digits = typed.replace(/\D/g, '')
   const start = `${COUNTRY_CODE}0`
-  // The country code on its way in, or on its way out under the delete key: hands off.
+  // The country code is being typed or deleted: do not interfere.
   if (start.startsWith(digits)) return digits
   return (start + digits.replace(leadIn, '')).slice(0, PHONE_MAX_LENGTH)
 }
 
 export const isPayablePhone = (phone: string): boolean => payable.test(phone)
 
-/** Known as soon as the prefix is typed, so that the provider can be chosen for the student. */
+/** Known from the prefix, so that the provider can be preselected. */
 export function providerOfPhone(phone: string): ProviderId | undefined {
   const national = phone.startsWith(COUNTRY_CODE) ? phone.slice(COUNTRY_CODE.length) : ''
   return providerIds.find((id) => prefixesOf(id).some((prefix) => national.startsWith(prefix)))

@@ -16,7 +16,7 @@ export function endWords({ endedBecause }: Purchase): string {
 
 const ONE = { minutes: 'minute', uploads: 'document', generations: 'deck' } as const
 
-/** "24 of 60 minutes left"; undefined where there is no limit. */
+/** "24 of 60 minutes left"; undefined if there is no limit. */
 export function leftWords({ allowance }: Purchase): string | undefined {
   if (!allowance) return undefined
   const left = Math.max(0, allowance.limit - allowance.used)

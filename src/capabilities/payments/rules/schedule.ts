@@ -1,4 +1,4 @@
-/** When an open payment is looked up next: soon at first, then with its age more and more patiently. */
+/** When an open payment is looked up next: soon at first, then less and less often with its age. */
 import { hours, minutes, seconds } from '#kit/time.ts'
 import { OPEN_NO_LONGER_THAN } from '../spec.ts'
 

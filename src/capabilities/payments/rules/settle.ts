@@ -81,7 +81,7 @@ export function decide(payment: PaymentFacts, heard: Heard, now: Date): Decision
     case 'accepted':
       return forward(payment, 'ACCEPTED')
     case 'duplicate':
-      // Accepted before: by a request whose answer we never heard.
+      // Accepted earlier: by a request whose answer never reached us.
       return payment.status === 'CREATED' ? forward(payment, 'ACCEPTED') : duplicate
     case 'no-answer':
       return {
@@ -186,12 +186,15 @@ function refusedAtTheDoor(
   if (code === 'UNKNOWN_ERROR') return { outcome: 'error', ...unanswered(payment) }
   if (payment.status !== 'CREATED') return noChange
   const refused = { outcome: 'refused', delivery: 'answered' } as const
-  // A refusal of the second request says nothing about the first, so it is ours to call it failed, and ours to be wrong.
+  // A refusal of the second request says nothing about the first, so failing it is our decision and may be wrong.
   if (payment.sends > 1) return { ...refused, to: 'FAILED', failure: { code, message, by: 'us' } }
   return { ...refused, to: 'REJECTED', failure: { code, message, by: 'gateway' } }
 }
 
-/** Believed only of what the gateway never confirmed: once it has accepted a deposit, its absence is its own trouble. */
+/**
+ * Believed only if the gateway never confirmed it: once it has accepted a deposit, its absence is the gateway's
+ * problem.
+ */
 function notFound(payment: PaymentFacts, now: Date): Decision {
   if (payment.status !== 'CREATED') return noChange
   switch (afterNotFound(payment, now)) {

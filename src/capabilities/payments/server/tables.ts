@@ -20,7 +20,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 const environment = () => text('environment', { enum: ['emulator', 'sandbox', 'live'] }).notNull()
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
 
-/** One attempt to pay, stored before the gateway hears of it. Once the gateway has it nothing of the order changes. */
+/** One attempt to pay, stored before it is sent to the gateway. Once the gateway has it the order never changes. */
 export const payments = pgTable(
   'payments',
   {
@@ -30,7 +30,7 @@ export const payments = pgTable(
     amountNgwee: integer('amount_ngwee').notNull(),
     currency: text('currency').notNull(),
     provider: text('provider').notNull(),
-    /** Empty once the account is deleted. */
+    /** Null once the account is deleted. */
     phone: text('phone'),
     environment: environment(),
     status: text('status', { enum: PAYMENT_STATUSES }).notNull(),
@@ -138,7 +138,7 @@ export const ledgerLines = pgTable(
   (table) => [index('ledger_lines_of').on(table.entryId), index('ledger_lines_account').on(table.account)],
 )
 
-/** Letters that must leave because of a payment, written in the payment's own transaction. */
+/** Letters due because of a payment, written in the payment's own transaction. */
 export const outbox = pgTable(
   'outbox',
   {

@@ -40,7 +40,7 @@ export default function PaymentsScreen() {
   )
 }
 
-/** An honest sentence and a way on, and nothing that could be paid by mistake. */
+/** A clear sentence and a way on, with nothing to pay by mistake. */
 function NothingToPay({ problem }: { problem: NotBought }) {
   const { assistant, code, message } = problem
   if (assistant)

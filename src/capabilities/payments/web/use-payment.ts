@@ -70,7 +70,7 @@ export const providerName = (provider: string | undefined): string =>
 
 type World = { api: PaymentsApi; payer: Payer | undefined }
 
-/** One state, at most one piece of work. Returns its cancellation. */
+/** One state, at most one task. Returns its cancellation. */
 function drive(state: PaymentState, world: World, send: (event: PaymentEvent) => void): () => void {
   const cancelled = new AbortController()
   const report = (event: PaymentEvent) => {

@@ -1,4 +1,4 @@
-/** The cards of a student, asked in a spoken conversation. */
+/** A student's cards, asked in a spoken conversation. */
 import type { Outside } from '#ports/outside.ts'
 import { isAboutCards, roundIn, type SpokenTurn, stepOf } from '../rules/spoken-round.ts'
 import { ALOUD } from '../spec.ts'

@@ -151,7 +151,7 @@ describe('reviewed', () => {
     const inOrder = of(one!, 'a')
     for (const each of inOrder) await send([each])
     const [first, second, third] = of(other!, 'b')
-    // The telephone was without a line all the while.
+    // The phone was offline all the while.
     await send([third!])
     await send([second!, first!])
     const [a, b] = [one, other].map(

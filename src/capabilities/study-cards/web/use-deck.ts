@@ -76,7 +76,7 @@ export function useDeck(userId: string) {
       void send()
     },
 
-    /** The sentence to show where it could not be done. */
+    /** The sentence to show on failure. */
     async remove(cardId: string): Promise<string | undefined> {
       const answer = await ask<typeof removeCard>(CALLS.remove, { params: { cardId } })
       if (!answer.ok && answer.problem.status !== 404) return answer.problem.message

@@ -1,6 +1,6 @@
 /**
  * One person's daily limit. Reserved before anything is spent, so that two concurrent calls cannot both slip past the
- * ceiling; the unused part is released. A hold whose work has died expires, so a restart of ours costs no student an
+ * ceiling; the unused part is released. A hold whose work crashed expires, so a restart of ours costs no student an
  * answer.
  */
 import { randomUUID } from 'node:crypto'

@@ -255,7 +255,7 @@ it('hands out what somebody used, and keeps only the sums when they leave', asyn
     const gone = await person.post('/api/account/delete', { password: person.person.password })
     expect(gone.statusCode).toBe(200)
     expect([await used(person.uid), await setAside(person.uid)]).toEqual([[], undefined])
-    // Its last answer comes home after the account is gone.
+    // Its last answer arrives after the account is deleted.
     await meteredText(test.outside, fakeText({ text: 'Yes.', usage }), by).complete(request)
     expect(await used(person.uid)).toEqual([])
   }

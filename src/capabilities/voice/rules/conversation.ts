@@ -7,7 +7,7 @@ import type { Ending, Take } from './take.ts'
 
 export type Turn =
   | { name: 'idle' }
-  /** The conversation is on, and it is for the student to press something. */
+  /** The conversation is on, and the student must press something. */
   | { name: 'ready' }
   /** A reply with audio is there and will be heard in half a second. */
   | { name: 'about-to-speak'; until: number }
@@ -36,7 +36,7 @@ export type Conversation = {
   handsFree: boolean
   bargeIn: boolean
   silenceEndsTurn: number
-  /** How often in a row nothing could be made of a recording. */
+  /** Number of useless recordings in a row. */
   unheard: number
   /** The message in the box until it is dismissed, or until something is understood. */
   problem: string | null
@@ -64,7 +64,7 @@ export type TurnEvent =
   | { type: 'mute-pressed'; at: number }
   | { type: 'recorded'; at: number; bytes: number }
   | { type: 'cannot-record'; message: string }
-  /** It was unplugged, or a telephone call has taken it. */
+  /** The microphone was unplugged or taken by a phone call. */
   | { type: 'microphone-lost'; problem: string }
   | { type: 'writing'; on: boolean; at: number }
   | { type: 'typed' }

@@ -18,7 +18,7 @@ export function chooseVoice<Voice extends OfferedVoice>(offered: readonly Voice[
   return local.toSorted((a, b) => rank(a) - rank(b))[0]
 }
 
-/** Engines fetch themselves from a slow disk; after this nothing will be heard. */
+/** Some engines load from a slow disk; after this long no sound will come. */
 export const BEGINS_WITHIN = seconds(4)
 const SLOWEST_LETTERS_A_SECOND = 6
 /** Assumes half of normal speaking speed. Some engines never report the end. */
@@ -28,7 +28,7 @@ export const endsWithin = (words: string): number =>
 /** Longer ones are cut off by some engines in the middle. */
 const LONGEST_SAYING = 220
 
-/** One saying to a sentence, and a long sentence in parts. */
+/** One utterance per sentence, a long sentence in parts. */
 export function inSayings(text: string): string[] {
   const ends = [0, ...spokenEnds(text), text.length]
   return ends

@@ -57,7 +57,7 @@ export function hearTake(
   }
 }
 
-/** Why the recording is over, or nothing while it goes on. */
+/** Why the recording is over; null while it runs. */
 export function endOfTake(take: Take, at: number, silenceEndsTurn: number): Ending | undefined {
   if (isTooLong(take, at)) return 'too-long'
   if (take.quietSince !== null && at - take.quietSince >= silenceEndsTurn) return 'silence'

@@ -3,7 +3,7 @@ import { SAYS } from '../spec.ts'
 /** The sentences in which a room differs from the others. */
 export type TalkWords = {
   microphoneRefused: string
-  /** `status` where the whole answer was refused before its first line. */
+  /** `status` if the whole answer was refused before its first line. */
   failed(message: string, status?: number): string
 }
 

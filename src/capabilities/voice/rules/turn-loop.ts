@@ -12,7 +12,7 @@ import { type Ending, endOfTake, hearTake, isTooLong, newTake, type Take } from 
 
 export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
   const { turn } = now
-  // Whatever was still on its way when the conversation ended starts nothing.
+  // Late results after the end of the conversation start nothing.
   if (turn.name === 'idle' && !STARTS.has(event.type)) return now
   switch (event.type) {
     case 'started':
@@ -63,7 +63,7 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
     case 'recorded':
       return turn.name === 'closing' ? afterRecording(now, event) : now
     case 'cannot-record':
-      // Before it has begun there is no conversation to go on with.
+      // Before the start there is no conversation to continue.
       if (turn.name === 'idle') return { ...now, problem: event.message }
       // The assistant is heard to the end, and the answer is typed, until the button is pressed again.
       return {
@@ -139,7 +139,7 @@ const STARTS = new Set<TurnEvent['type']>([
   'problem-dismissed',
 ])
 const MAY_TALK = new Set<Turn['name']>(['ready', 'pausing', 'about-to-speak', 'assistant-speaking'])
-/** Not while an answer is on its way: its reply would come in between. */
+/** Not while an answer is in progress: its reply would interrupt. */
 const MAY_REPLAY = new Set<Turn['name']>([...MAY_TALK, 'recording'])
 
 /** States that continue, whether or not the next answer can be spoken. */
@@ -199,7 +199,7 @@ function afterTime(now: Conversation, at: number): Conversation {
   const { turn } = now
   if (turn.name === 'pausing' && at >= turn.until) return listen(now, at)
   if (turn.name === 'about-to-speak' && at >= turn.until) return speak(now, at)
-  // The sound may stop coming, as when a telephone rings; the minute goes on.
+  // Sound may stop arriving, as when a phone rings; the minute still runs.
   if (turn.name === 'recording' && isTooLong(turn.take, at)) return close(now, 'too-long')
   return now
 }
@@ -219,7 +219,7 @@ function afterHearing(now: Conversation, { at, loudness }: { at: number; loudnes
     if (interrupted && now.bargeIn && !muted) return record(now, at, false)
     return { ...now, turn: { name: 'assistant-speaking', overhearing } }
   }
-  // The second before a recording is the time to learn how quiet the room is.
+  // The second before a recording measures the room's background noise.
   return turn.name === 'pausing' ? { ...now, room: hearRoom(now.room, loudness.level) } : now
 }
 

@@ -1,4 +1,4 @@
-/** Which of the ears and voices that are there is used, and what a student is offered instead (ruling 26). */
+/** Chooses among the available recognisers and voices, and what a student is offered instead (ruling 26). */
 import type { Engine } from '../contract.ts'
 import type { VoiceSettings } from './voice-settings.ts'
 

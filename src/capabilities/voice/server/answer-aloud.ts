@@ -72,7 +72,7 @@ export async function answerAloud(
       if (problem || letters > LONGEST_TEXT) return
     }
   }
-  /** A reply that cannot be kept as sound is still one in words. */
+  /** A reply whose sound cannot be stored is still given in words. */
   const keep = (audio: SpokenAudio): Promise<string | null> =>
     voice.store.keep(key.userId, audio).catch((error: unknown) => {
       voice.outside.log.error({ reason: String(error) }, 'A spoken sentence could not be kept.')

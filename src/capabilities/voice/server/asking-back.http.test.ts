@@ -14,7 +14,7 @@ afterEach(() => {
 const MISHEARD = { text: 'become attitude fit', sure: 0.1 }
 const wellHeard = (text: string) => ({ text, sure: 0.9 })
 
-/** The last line of a turn in which the ear hears this, and whether the assistant was asked for an answer. */
+/** The last line of a turn with this transcript, and whether the assistant was asked for an answer. */
 async function says(heard: { text: string; sure: number }, attempt: string, fields = {}) {
   test.speechIn.hears(heard)
   const answers = test.aiText.requests.length

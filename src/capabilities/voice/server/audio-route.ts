@@ -1,4 +1,4 @@
-/** A reply as sound, to whom it was spoken. iPhones play only what can be asked for in ranges. */
+/** A reply as sound, for its listener only. iPhones need range requests to play it. */
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'

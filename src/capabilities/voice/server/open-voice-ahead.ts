@@ -1,7 +1,7 @@
 import type { Outside } from '#ports/outside.ts'
 import type { Persona } from '#ports/speech-out/speech-out.ts'
 
-/** The built-in voice takes a second to open: that is done while something else is waited for. */
+/** The built-in voice takes a second to open: do it during another wait. */
 export function openVoiceAhead({ speechOut, log }: Outside, persona: Persona): void {
   if (!speechOut.description.builtIn) return
   speechOut

@@ -5,7 +5,7 @@ import { HeardOnTheWire } from '../contract.ts'
 import { voiceTurns } from './tables.ts'
 import type { Voice } from './voice.ts'
 
-/** What was said and answered. The sound goes with the account; the rows go with the person they belong to. */
+/** Stored turns and replies. The sound is deleted with the account; the rows go with the person they belong to. */
 export const voicePersonalData = ({ store }: Pick<Voice, 'store'>) =>
   personalData({
     name: 'conversations',

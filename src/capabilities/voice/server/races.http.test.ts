@@ -1,4 +1,4 @@
-/** Two windows, two fingers, and a student who changes their mind in the middle of an answer. */
+/** Two windows, two quick presses, and a student who changes their mind in the middle of an answer. */
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { heardAsTyped } from '#product/heard.ts'
@@ -107,7 +107,7 @@ it('keeps both of two corrections that came at once, each in a place of its own'
   const key = { userId: student.uid, assistant: 'voiceChat', session: 'a-session' } as const
   const kept = turnRows(test.outside)
   const corrected = await kept.find({ ...key, attempt: 'misheard' })
-  // Both found what they correct before either had put itself in its place.
+  // Both found the turn they correct before either replaced it.
   for (const attempt of ['one', 'two'])
     await kept.begin({ ...key, attempt }, heardAsTyped(attempt), corrected)
   const places = (await kept.ofConversation(key)).map(({ attempt, position }) => ({ attempt, position }))

@@ -1,4 +1,4 @@
-/** Turns that were taken: begun when they were understood, ended when they were answered, forgotten in time. */
+/** Stored turns: inserted when understood, ended when answered, deleted in time. */
 import { and, eq, lt, ne, type SQL } from 'drizzle-orm'
 import { hours } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'

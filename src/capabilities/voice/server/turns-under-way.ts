@@ -85,7 +85,7 @@ function aliveUntilTheEnd(queue: MessageQueue<TurnLine>, onHeard: () => Promise<
   }
 }
 
-/** From here on the student no longer waits for us. */
+/** From here on the student is no longer waiting. */
 const isHeard = (said: TurnLine): boolean =>
   said.type === 'complete' || said.type === 'error' || (said.type === 'chunk' && said.content !== '')
 

@@ -1,4 +1,4 @@
-/** Tells a student their place in the line, once the wait is one they would notice. */
+/** Tells a student their place in the queue, once the wait is noticeable. */
 import { seconds } from '#kit/time.ts'
 import type { TurnLine } from '../contract.ts'
 

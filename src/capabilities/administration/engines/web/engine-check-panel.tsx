@@ -2,7 +2,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import { useEngineCheck } from './use-engine-check.ts'
 
-/** Does the engine that is set up answer, and which one is it? */
+/** Tests whether the configured engine answers, and which one it is. */
 export function EngineCheckPanel() {
   const { check, start } = useEngineCheck()
   return (

@@ -41,14 +41,14 @@ export function countOn(clock: SessionClock, sign: Sign): SessionClock {
 
 /** The part of `from`..`now` spent waiting for our answer, beyond normal thinking time. */
 function standingStill({ preparing }: SessionClock, from: number, { now, upSince }: Sign): number {
-  // The turn has ended with the server that prepared it.
+  // The turn died with the server that prepared it.
   if (preparing === null || preparing < upSince) return 0
   const begins = Math.max(from, preparing + CLOCK.slowAfter)
   const ends = Math.min(now, preparing + CLOCK.preparedAtMost)
   return Math.max(0, ends - begins)
 }
 
-/** A turn has arrived. One sent again has been waited for since it was first sent. */
+/** A turn has arrived. For a resent one the wait counts from the first send. */
 export const preparingFrom = (clock: SessionClock, now: number, upSince: number): SessionClock => ({
   ...clock,
   preparing:

@@ -1,4 +1,4 @@
-/** Whether an answer says something else of the work than the work does. Only what is said plainly on both sides; never from rough hearing. */
+/** Detects an answer that contradicts the work. Only plain statements on both sides count; never a rough transcript. */
 import { contentStems } from '#kit/text/content-stems.ts'
 import { numbersIn } from '../plan/claims.ts'
 import { inDigits } from '../plan/in-digits.ts'
@@ -10,24 +10,27 @@ export type Contradiction = { claim: Claim; mine: string }
 
 const PEOPLE =
   'participants?|respondents?|patients?|students?|learners?|pupils?|people|women|men|mothers|farmers|households|interviewees?|teachers|nurses|workers|employees|customers|cases|samples|observations|firms|companies|schools|sites|records|children|adults|caregivers|interviews|questionnaires'
-/** What is counted: people and what studies mostly count, and whatever this work says it counted. */
+/** Counted units: people and the usual units of studies, plus any unit this work counts. */
 const countedIn = (quote: string): RegExp => {
   const own = (quote.toLowerCase().match(/\b[a-z]{4,}s\b/g) ?? []).filter((word) => !/ss$/.test(word))
   return new RegExp(`\\b(\\d[\\d,]*)\\s+(?:[a-z-]+\\s+){0,2}(?:${[PEOPLE, ...own].join('|')})\\b`, 'gi')
 }
 const SIZED =
   /\bsample(?: size)?(?: (?:was|is|of|had|consisted of|were))+ (?:about |exactly |only )?(\d[\d,]*)\b/gi
-/** Somebody who tells things apart speaks of both without mixing them up. */
+/** Comparing two things mentions both without mixing them up. */
 const TELLS_APART =
   /\b(?:not|never|rather than|instead|unlike|whereas|compared|would|should|could|if|other|previous|earlier|they)\b/i
 const OWN =
   /\b(?:i|my|we|our|study|research|it|this)\b|\bwere (?:\w+ly )?(?:selected|chosen|drawn|sampled|picked)\b/i
 
-/** What is told apart in one clause may be said plainly in the next. Of speech that was heard, few are parted by a sign. */
+/**
+ * Things distinguished in one clause may be stated plainly in the next. Recognised speech has little punctuation to
+ * split at.
+ */
 const clausesOf = (text: string): string[] =>
   text.split(/(?<=[.,:!?;])\s+|(?<!\b(?:not|only|just))\s+(?=(?:so|because|but)\s)/)
 
-/** Designs by what is done: who did the one did not do the other. */
+/** Designs by their procedure: each excludes the other. */
 const BY_CHANCE = /\brandomi[sz]ed\b|\bclinical trial\b|\bcoin (?:decided|was tossed)\b/i
 const WATCHED =
   /\bcross[- ]sectional\b|\blongitudinal\b|\bcohort (?:study|design)\b|\bcase[- ]control\b|\bobservational\b/i
@@ -36,7 +39,7 @@ const ASKED_AT_LENGTH =
 const COUNTED = /\bquantitative (?:study|approach|design|method|research)/i
 const TRIED = /\bexperiment(?:al)?\b|\btrial\b/i
 
-/** Which designs cannot be told of as another. */
+/** Designs that exclude each other. */
 const OPPOSITES: Readonly<Record<string, readonly RegExp[]>> = {
   'cross-sectional': [/\blongitudinal\b|\bcohort\b/i, BY_CHANCE, TRIED],
   cohort: [/\bcross[- ]sectional\b/i, BY_CHANCE],
@@ -63,7 +66,7 @@ export function contradictionIn(text: string, known: Known): Contradiction | nul
   return null
 }
 
-/** What a figure is of may stand in the next clause. */
+/** The subject of a figure may be in the next clause. */
 type Said = { clause: string; whole: string }
 
 function against({ clause, whole }: Said, { topic, value, place }: Claim, known: Known): string | undefined {
@@ -77,7 +80,7 @@ function against({ clause, whole }: Said, { topic, value, place }: Claim, known:
   return same.test(clause) ? undefined : other.exec(clause)?.[0]
 }
 
-/** Who asked many people the same questions did not do a qualitative study. */
+/** Asking many people the same questions is not a qualitative study. */
 function anotherDesign(sentence: string, value: string, quote: string): string | undefined {
   const others = [...(OPPOSITES[value] ?? []), ...(/\bsurvey/i.test(quote) ? [ASKED_AT_LENGTH] : [])]
   return others.map((other) => other.exec(sentence)?.[0]).find(Boolean)
@@ -109,15 +112,15 @@ function anotherApproach(sentence: string, value: string): string | undefined {
 }
 
 const SAME_THING = 3
-/** Somebody who says sixty for the 58.3 that is spoken of means the same. */
+/** Saying sixty for 58.3 means the same figure. */
 const ROUNDED = 0.04
-/** What stands anywhere else in the work is known as it is printed, or as a whole number. */
+/** Other figures of the work are matched as printed, or as a whole number. */
 const TO_A_WHOLE = 0.5
-/** A share, or so many of something. */
+/** A share, or a count. */
 const MEASURED = /\b(\d+(?:\.\d+)?)\s*(%|per ?cent\b|[a-z]{3,}\b)/gi
 const unitOf = (unit: string) => (/^(?:%|per ?cent)/i.test(unit) ? '%' : unit.toLowerCase())
 
-/** A share is compared with shares alone: nearly every whole number stands somewhere in a thesis. */
+/** A share is compared only with shares: nearly every whole number occurs somewhere in a thesis. */
 function comparable(known: readonly string[], unit: string): number[] {
   const shares = known.filter((one) => one.endsWith('%'))
   const numbers = known.filter((one) => !one.endsWith('%'))
@@ -127,7 +130,7 @@ function comparable(known: readonly string[], unit: string): number[] {
   return [...shares.map((one) => Number.parseFloat(one)), ...ofOne, ...ofOne.map((one) => 100 * one)]
 }
 
-/** The same thing in the same unit with a number that stands nowhere in the work: more than a rounding apart. */
+/** The same thing in the same unit with a number that occurs nowhere in the work: more than a rounding apart. */
 function anotherFigure(
   { clause, whole: sentence }: Said,
   { claims, numbers = [] }: Known,
@@ -141,7 +144,7 @@ function anotherFigure(
     [...text.matchAll(MEASURED)].filter((one) => unitOf(one[2] ?? '') === unitOf(unit))
   if (measured(quote).length === 0) return undefined
   const apart = (one: number) => Math.abs(one - Number(number))
-  // What is known of the same thing may be told roundly.
+  // Known figures about the same thing may be given as round numbers.
   const ofThis = claims.filter(({ topic, place }) => topic === 'figure' && isAbout(sentence, place.quote))
   const near = ofThis.flatMap(({ place }) => measured(place.quote).map(([, figure]) => Number(figure)))
   const isKnown =

@@ -17,7 +17,7 @@ export type ExamState = {
   /** Still to be asked, in this order. */
   ahead: string[]
   current: string | null
-  /** How often the open question was followed up. */
+  /** Number of follow-ups to the open question. */
   followed: number
   /** The follow-ups it has had: none is asked twice. */
   had: MoveName[]
@@ -28,7 +28,7 @@ export type ExamState = {
   cameBack: string[]
   /** How many questions were opened. */
   opened: number
-  /** The last words of the other side that ask for something: repeated as they were. */
+  /** The other side's last question: repeated unchanged. */
   lastWords: string
   /** The fragment said before the silence cut it off in mid-sentence. */
   begun?: { text: string; times: number }
@@ -255,7 +255,7 @@ function onAside(
   if (stays) return { state, move: moved(stays, question), judged: null }
   if (!question) return { state, move: moved('finished', null), judged: null }
   const returned = state.cameBack.includes(question.id)
-  // Gently, one helps before one goes on.
+  // In the gentle style, help before going on.
   if (aside === 'dont-know' && style === 'gentle' && !returned && !state.had.includes('helps'))
     return { state: { ...state, had: [...state.had, 'helps'] }, move: moved('helps', question), judged: null }
   // Given up a second time, it is dropped until the next session.

@@ -1,10 +1,10 @@
-/** Of a reply that a model proposes, the sentences whose figures, quotations and names all stand in what it was given. */
+/** Keeps the sentences of a model's reply whose figures, quotations and names all occur in its sources. */
 import { splitSentences } from '#kit/text/split-sentences.ts'
 import { numbersIn } from '../plan/claims.ts'
 
 const LONGEST = 600
 
-/** Nothing where what is left asks nothing, or is no reply of a few sentences. */
+/** Undefined if the rest asks nothing, or is not a reply of a few sentences. */
 export function groundedIn(text: string, sources: readonly string[]): string | undefined {
   const known = sources.join('\n')
   const proved = sentencesIn(text).filter((sentence) => isGrounded(sentence, known))

@@ -48,7 +48,7 @@ export const misses = ({ marks }: Judged): boolean =>
   marks.some(({ name, value }) => name === 'direct' && value === 0) &&
   marks.every(({ value }) => value !== null)
 
-/** Words heard roughly are shown as nothing: they may never have been said. */
+/** Words from a rough transcript are not quoted: they may never have been said. */
 export function judge({ text, trust }: Pick<Heard, 'text' | 'trust'>, question: PlannedQuestion): Judged {
   const rough = trust === 'rough'
   const first = direct(text, question)
@@ -66,7 +66,7 @@ const ELSEWHERE: Partial<Record<Mark['name'], string>> = {
   'next-step': 'A next step is named, and not for what was asked.',
 }
 
-/** A page and a limit of another thing are half of what they would be here. */
+/** A page and a limit on another topic count half. */
 const ofSomethingElse = (mark: Mark): Mark =>
   mark.value === 0 ? mark : { ...mark, value: 1, says: ELSEWHERE[mark.name] ?? mark.says }
 

@@ -7,7 +7,7 @@ import { inPlainWords } from './in-plain-words.ts'
 
 export type Manner = {
   opening(about: { plan: Plan; style: Style; names: readonly string[] }): string
-  /** Before the next question, or in place of one. `turn` makes that nothing is said twice in a row. */
+  /** Before the next question, or instead of one. `turn` varies the phrase, so that none is said twice in a row. */
   before: Partial<Record<MoveName, readonly string[]>>
   /** Instead of a plain «next» after a good answer. */
   praise: readonly string[]

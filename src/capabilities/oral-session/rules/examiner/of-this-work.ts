@@ -2,7 +2,7 @@
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { Plan } from '../plan/plan.ts'
 
-/** Said of anything. They tell of a work only where it says them again and again. */
+/** Generic words. They count for a work only if it repeats them often. */
 const EVERYDAY = new Set(
   contentStems(`able ago ask away back bad become begin big bring buy call came change come cross data day decide early
     end every feel few find first follow four friend gave get give go good great group grow happen hard help high home hour house

@@ -15,7 +15,7 @@ export const ASIDES = [
 ] as const
 export type Aside = (typeof ASIDES)[number]
 
-/** Longer than that it is an answer with such words in it. */
+/** A longer text is an answer that contains such words. */
 const SHORT = 14
 
 const REPEAT =
@@ -79,12 +79,12 @@ export function asideIn(text: string, knownStems: (text: string) => number): Asi
   return isOtherLanguage(text, knownStems) ? 'other-language' : null
 }
 
-/** Sure of another language, or hardly a word of English and none of this work. */
+/** Clearly another language, or hardly a word of English and none of this work. */
 function isOtherLanguage(text: string, knownStems: (text: string) => number): boolean {
   if (otherLanguageOf(text)) return true
   const words = wordsOf(text).filter((word) => /^\p{L}{2,}$/u.test(word))
   if (words.length < LEAST_FOR_LANGUAGE) return false
   const english = words.filter((word) => STOP_WORDS.has(word)).length / words.length
-  // Words of a trade are taken into every language; a list of them in English is nothing else.
+  // Technical terms are used in every language; a list of them is not evidence of English.
   return english < ENGLISH && knownStems(text) <= words.length * BORROWED
 }

@@ -1,4 +1,7 @@
-/** The plan of a session: at most so many questions, the weak spots first, every area with its turn, each on a sentence and its place. */
+/**
+ * The plan of a session: a limited number of questions, the weak spots first, every area with its turn, each on a
+ * sentence and its place.
+ */
 
 import type { BookOfFacts, Chapter } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'

@@ -1,4 +1,6 @@
-/** Which sentences carry a question: whole, in a place where the work speaks for itself, and surely of the kind they were read as. */
+/**
+ * Selects sentences fit for a question: complete, in a section about this work, and certain to be of the detected kind.
+ */
 import type { ExamQuestion } from '#capabilities/study/rules/gist/questions.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import { looksLikeCode } from '#capabilities/study/rules/text/looks-like-code.ts'

@@ -11,7 +11,7 @@ import type { Area } from '../names.ts'
 import type { Drafted } from './draft.ts'
 
 const MOST = 8
-/** However much of one kind is weak, it is not all that is talked about. */
+/** However many weak spots of one kind there are, they do not fill the session. */
 const MOST_OF_MODEL = 3
 
 export function weakSpots(study: OpenStudy, isPlanned: boolean): Drafted[] {
@@ -24,7 +24,7 @@ export function weakSpots(study: OpenStudy, isPlanned: boolean): Drafted[] {
   return oneOnASentence([...onRows(rows), ...asked, ...ofModel(study.facts().assessments)]).slice(0, MOST)
 }
 
-/** Numbers that others published are theirs to defend. */
+/** Published numbers of others are theirs to defend. */
 const literatureOf = ({ reading }: OpenStudy): ReadonlySet<string> =>
   new Set(
     [...reading.sentences, ...reading.blocks].filter(({ role }) => role === 'literature').map(({ id }) => id),
@@ -35,7 +35,7 @@ function oneOnASentence(drafted: readonly Drafted[]): Drafted[] {
   return drafted.filter(({ place }) => !used.has(place.sentenceId) && used.add(place.sentenceId))
 }
 
-/** A plan has not come back to anything yet. */
+/** A plan has no results to compare with yet. */
 const OF_DONE_WORK: ReadonlySet<string> = new Set([
   'objectives-answered',
   'recommendations-rest',

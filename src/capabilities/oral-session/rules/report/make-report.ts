@@ -1,4 +1,4 @@
-/** The report card of a session. It comes after the conversation and never during it. */
+/** The report card of a session, shown after the conversation and never during it. */
 import type { Report } from '../../report/contract.ts'
 import { SAYS } from '../../spec.ts'
 import { questionWords } from '../examiner/manner.ts'

@@ -1,4 +1,4 @@
-/** How what came of a session is said on its page. */
+/** Text of the report page. */
 import { counted } from '#kit/counted.ts'
 import type { Area, MarkName, Within } from '../names.ts'
 

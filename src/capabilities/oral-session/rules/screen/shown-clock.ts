@@ -1,4 +1,4 @@
-/** The clock between two words of the server: counted on here, and never further than the server would count. */
+/** The clock between two server answers: extrapolated, and never further than the server would count. */
 import { seconds } from '#kit/time.ts'
 import type { Clock } from '../../contract.ts'
 import { CLOCK } from '../../spec.ts'
@@ -20,7 +20,7 @@ export function shownClock({ clock, at }: Reading, now: number): ShownClock {
   }
 }
 
-/** From now on nothing is counted until the server is heard again. */
+/** Nothing is counted from now on until the next server answer. */
 export function stopped(reading: Reading, now: number): Reading {
   const { leftMs, totalSeconds } = shownClock(reading, now)
   return {

@@ -23,7 +23,7 @@ const LEAST_SENTENCES = 5
 
 type Told = { progress: MessagePort }
 
-/** Without a task it rehearses: by then the program is loaded. */
+/** Without a task it runs the warm-up: by then the program is loaded. */
 export default async function work(task: (PlanTask | object) & Told): Promise<PlanMade | undefined> {
   if ('bookPath' in task) return plan(task)
   rehearse()
@@ -33,7 +33,7 @@ export default async function work(task: (PlanTask | object) & Told): Promise<Pl
 async function plan({ bookPath, name, read, progress }: PlanTask & Told): Promise<PlanMade> {
   let done = 0
   const made = () => progress.postMessage({ done: done++, of: ALL })
-  // Says that it has begun: from here on its time is counted.
+  // Reports the start: its time is counted from here on.
   made()
   const { model } = await readBook(createReadStream(bookPath))
   if (model.sentences.length < LEAST_SENTENCES) return 'too-little-text'

@@ -9,7 +9,7 @@ export type PlanTask = {
   read?: ModelReading | undefined
 }
 
-/** Parts made, of all there are. */
+/** Parts done, out of all. */
 export type Parts = { done: number; of: number }
 export type PlanMade = Plan | 'too-little-text' | 'nothing-to-ask'
 

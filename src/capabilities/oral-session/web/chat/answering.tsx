@@ -17,7 +17,7 @@ type AnsweringProps = Typing & {
   room: OralRoom
   spoken: SpokenTalkHere
   beginning: ReturnType<typeof useBegin>
-  /** Something was said already: it is gone on with. */
+  /** The conversation is being resumed. */
   going: boolean
 }
 

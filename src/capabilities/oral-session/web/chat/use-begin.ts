@@ -65,7 +65,7 @@ export function useBegin({ session, spoken, byItself, onClock }: Beginning) {
     busy,
     refused,
     begin() {
-      // A telephone lets the sound be opened in the press only.
+      // Phones unlock audio only during a press.
       spoken.player.unlock()
       void begin()
     },

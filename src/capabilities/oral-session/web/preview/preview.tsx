@@ -26,7 +26,10 @@ const WHOLE = SESSION.allowance / minutes(1)
 
 type PreviewProps = { room: OralRoom; access: AssistantAccess }
 
-/** For who has not bought it: a scripted conversation about a sample, and the way to the real thing. Nothing is sent or recorded. */
+/**
+ * For students without a purchase: a scripted conversation about a sample, and the way to the real thing. Nothing is
+ * sent or recorded.
+ */
 export default function Preview({ room, access }: PreviewProps) {
   const { state, send } = usePreview()
   const { says } = room

@@ -24,7 +24,7 @@ export default function ReportScreen(props: ReportProps) {
   return <Reading of={asked}>{(report) => <ReportPage {...props} report={report} player={player} />}</Reading>
 }
 
-/** To ask again would tell the same: there is nothing to wait for. */
+/** Retrying would give the same answer, so do not offer it. */
 function NothingSaid({ sentence, onBack }: { sentence: string; onBack(): void }) {
   const back = (
     <Button kind="quiet" icon={ArrowLeft} onClick={onBack}>

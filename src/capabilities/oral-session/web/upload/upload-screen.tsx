@@ -17,7 +17,7 @@ type UploadScreenProps = {
   room: OralRoom
   access: AssistantAccess
   here: PreparingHere
-  /** A press: the moment in which a telephone lets the sound be opened. */
+  /** A press: the moment in which phones unlock audio. */
   onPress(): void
 }
 

@@ -31,7 +31,7 @@ export function useProcessing(room: OralRoom, { sessionId, doing, onLook, onPati
   }, [sessionId, doing])
 }
 
-/** A look that brings no answer is only logged, and the next one may. */
+/** A failed poll is only logged; the next one may succeed. */
 async function lookOnce(
   room: OralRoom,
   sessionId: string,
@@ -41,7 +41,7 @@ async function lookOnce(
   const sent = { query: { sessionId }, headers, signal, staysOpen: true }
   const answer = await ask<RoomCalls['status']>(room.calls.readStatus, sent).catch(() => undefined)
   if (answer?.ok) return answer.value
-  // The document, or the session it belonged to, is gone: looking again brings nothing.
+  // The document, or its session, is gone: polling again is pointless.
   if (answer?.problem.status === 404) return { status: 'failed', progress: 0, stage: 'processing' }
   if (answer)
     console.error(

@@ -1,4 +1,4 @@
-/** A press of Pay Now: stored first, then sent, then whatever the gateway says is applied. */
+/** Pay Now: stores the attempt, sends it, then applies the gateway's answer. */
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { DepositAnswer } from '../../contract.ts'

@@ -1,4 +1,4 @@
-/** Stores an attempt before the gateway hears of it; finds the one that is already there instead, if any. */
+/** Stores an attempt before it is sent to the gateway; returns the existing one instead, if any. */
 import { and, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Transaction } from '#ports/database/database.ts'

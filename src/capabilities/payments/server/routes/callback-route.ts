@@ -1,6 +1,6 @@
 /**
- * pawaPay's callbacks. Public, and therefore proven: by signature, or by asking pawaPay itself. A callback is a
- * hint, so the worst a stranger can do with one is to make us ask.
+ * pawaPay's callbacks. Public, and therefore verified: by signature, or by asking pawaPay itself. A callback is a hint,
+ * so the worst a forged one can do is trigger a lookup.
  */
 
 import { eq } from 'drizzle-orm'

@@ -234,7 +234,7 @@ describe('the books', () => {
     const writing = test.app.contracts.served
       .map(({ call }) => call)
       .filter(({ method, path }) => method !== 'GET' && path !== CALLS.requestDeposit.path)
-      // They end who asks, and have nothing to do with money.
+      // These end the caller's session, and have nothing to do with money.
       .filter(({ path }) => !/^\/api\/(auth|account)/.test(path))
     expect(writing.length).toBeGreaterThan(30)
     for (const { method, path } of writing)

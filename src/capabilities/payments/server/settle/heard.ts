@@ -48,7 +48,7 @@ export function heardInReading(reading: DepositReading): Heard {
 
 const LONGEST_DETAIL = 500
 
-/** For the history: words of the gateway as they came, cut where they are too long, without a phone number. */
+/** For the history: the gateway's words unchanged, truncated if too long, without a phone number. */
 export function inWords(heard: Heard): { heard: string; detail: string | null } {
   // The database takes no zero bytes, and what strangers send may hold some.
   const cut = (text: string) => text.replaceAll('\u0000', '').slice(0, LONGEST_DETAIL)

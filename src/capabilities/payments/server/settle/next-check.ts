@@ -5,7 +5,7 @@ import type { PaymentRow } from '../tables.ts'
 
 /** A deposit we failed because the gateway did not know it is still looked up for a day: we may have been wrong. */
 const DOUBT_LASTS = hours(24)
-/** The gateway has been known to change its mind about a failure, so it is asked twice more. */
+/** The gateway has been known to revise a failure, so it is asked twice more. */
 const SECOND_LOOKS = [hours(1), hours(24)]
 
 export function nextLookAtFailed(

@@ -2,7 +2,7 @@ import type { Transaction } from '#ports/database/database.ts'
 import { nextCheck } from '../../rules/schedule.ts'
 import { refunds } from '../tables.ts'
 
-/** Written before the gateway hears of it. False where another refund of the same deposit is under way. */
+/** Written before it is sent to the gateway. False if another refund of the same deposit is under way. */
 export async function storeRefund(
   tx: Transaction,
   asked: { refundId: string; depositId: string; amountNgwee: number; reason: string; by: string; at: Date },

@@ -12,7 +12,7 @@ import { heldLetter } from './held-letter.ts'
 import { receiptLetter } from './receipt-letter.ts'
 
 const BATCH = 20
-/** A sender that dies with a letter in hand leaves it to the next one after this. */
+/** If a sender crashes with a letter claimed, the next one takes it after this. */
 const IN_HAND = minutes(5)
 
 export async function sendLetters(outside: Outside): Promise<number> {

@@ -14,7 +14,7 @@ type MainButtonProps = {
   onStart(): void
 }
 
-/** The one button of the moment. Space and Enter do the same, or hold it where it is held. */
+/** The main button. Space and Enter do the same, or hold it in hold-to-talk mode. */
 export function MainButton({ conversation, driver, opening, onStart }: MainButtonProps) {
   const { turn, handsFree, typedOnly, muted } = conversation
   const pushed = turn.name === 'recording' && turn.take.pushed

@@ -7,7 +7,7 @@ type Wishes = {
   isMuted(): boolean
   onHeard(loudness: Loudness): void
   onRefused(message: string): void
-  /** Unplugged, or taken by a telephone call. It has been given back; the next recording asks again. */
+  /** Unplugged, or taken by a phone call. It is released; the next recording asks again. */
   onLost(): void
 }
 

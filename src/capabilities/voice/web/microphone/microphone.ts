@@ -16,7 +16,7 @@ export type Microphone = {
   mute(muted: boolean): void
   /** Called when the microphone is unplugged or taken by another program. */
   onLost(tell: () => void): void
-  /** Gives the microphone back: the browser's red dot goes out. */
+  /** Releases the microphone: the browser's red dot goes out. */
   close(): void
 }
 
@@ -65,7 +65,7 @@ function microphoneOf(stream: MediaStream, context: AudioContext): Microphone {
       return () => clearInterval(timer)
     },
     record() {
-      // A telephone call may have put it to sleep, and a sleeping context hears nothing.
+      // A phone call may have suspended it, and a suspended context hears nothing.
       if (context.state === 'suspended' || context.state === 'interrupted')
         void context.resume().catch(() => undefined)
       return startRecorder(stream, context)

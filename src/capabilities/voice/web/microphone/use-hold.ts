@@ -44,7 +44,7 @@ export function useHold({ enabled, held, onPress, onRelease }: Hold) {
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return
-      // A finger that slides off the button has not let go.
+      // Sliding off the button is not a release.
       event.currentTarget.setPointerCapture?.(event.pointerId)
       onPress()
     },

@@ -1,4 +1,4 @@
-/** The screen stays on while a conversation runs: a telephone that sleeps stops recording. */
+/** Keeps the screen on while a conversation runs: a sleeping phone stops recording. */
 export type WakeLock = { hold(): void; release(): void }
 
 export function browserWakeLock(): WakeLock {
@@ -9,7 +9,7 @@ export function browserWakeLock(): WakeLock {
   async function ask() {
     if (!wanted || lock || asking || document.visibilityState !== 'visible') return
     asking = true
-    // Older browsers have none, and one that saves its battery refuses; the conversation goes on.
+    // Older browsers have none, and one in battery-saving mode refuses; the conversation goes on.
     const given = await navigator.wakeLock?.request('screen').catch(() => undefined)
     asking = false
     if (!given) return

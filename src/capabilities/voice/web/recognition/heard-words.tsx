@@ -10,7 +10,7 @@ export type AskedBack = { onYes(): void; onSayAgain(): void; onType(): void }
 
 type HeardWordsProps = {
   heard: Heard
-  /** Asks again with the right words; left out where it is too late for that. */
+  /** Asks again with the corrected words; undefined once it is too late. */
   onCorrect?: ((text: string) => void) | undefined
   /** Reports whether the correction is open: recording must pause meanwhile. */
   onCorrecting?: ((correcting: boolean) => void) | undefined
@@ -44,7 +44,7 @@ export function HeardWords({ heard, onCorrect, onCorrecting, asked }: HeardWords
           <Button
             kind="quiet"
             icon={Pencil}
-            // The focus goes back to where it came from.
+            // The focus returns to where it was.
             autoFocus={step === 'left'}
             onClick={() => turnTo('correcting')}
           >

@@ -60,7 +60,7 @@ export function createRecognition(Recogniser = browserRecogniser()): Recognition
       const { error } = event as Event & { error?: string }
       // Silence is not a refusal of permission.
       if (error === 'no-speech' || error === 'aborted') return
-      // On some telephones two may not listen at once: then the recording goes alone from here on.
+      // On some phones two may not listen at once: from here on only the recording does.
       if (textIn(mine) === '') refused = true
       else mine.broken = true
     })

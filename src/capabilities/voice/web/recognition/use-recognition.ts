@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Recognition } from './recognition.ts'
 
-/** Listens while a recording runs, and only for who agreed. */
+/** Listens while a recording runs, and only with consent. */
 export function useRecognition(recognition: Recognition, listening: boolean) {
   useEffect(() => {
     if (!listening) return

@@ -11,7 +11,7 @@ type VoiceSettingsDialogProps = {
   onClose(): void
 }
 
-/** Every choice counts at once, and stays on this device. */
+/** Every choice takes effect at once, and is stored on this device. */
 export default function VoiceSettingsDialog({ settings, onChange, onClose }: VoiceSettingsDialogProps) {
   const { silenceSeconds, handsFree, bargeIn, browserRecognition } = settings
   return (

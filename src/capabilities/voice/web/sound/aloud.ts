@@ -1,4 +1,4 @@
-/** A sentence that the voice of the device could not say, as sound of the server. */
+/** A sentence the device's voice could not speak, as sound from the server. */
 import { ask } from '#asking/ask.ts'
 import { post } from '#wire/call.ts'
 import type { SpokenCalls } from '../../contract.ts'

@@ -50,7 +50,7 @@ export function fakeDevice(voices: OfferedVoice[] = [ENGLISH]) {
     /** Outcomes of the next utterances. */
     next: (...more: Course[]) => void courses.push(...more),
     cancelled: () => cancelled,
-    /** The list of voices arrives late on many telephones. */
+    /** The list of voices arrives late on many phones. */
     offers(...more: OfferedVoice[]) {
       voices.push(...more)
       target.dispatchEvent(new Event('voiceschanged'))

@@ -10,7 +10,7 @@ export type DeviceVoice = {
   /** Name of the device's English voice, if it has one that has not failed. Lists of voices may arrive late. */
   name(): string | undefined
   subscribe(tell: () => void): () => void
-  /** In a tap: a telephone lets it speak only then. */
+  /** Call it in a tap: phones allow speech only then. */
   unlock(): void
   /** Resolves when the words were spoken. Stopping counts as failed: the caller knows that it stopped. */
   say(words: string, signal: AbortSignal): Promise<Saying>

@@ -1,4 +1,4 @@
-/** In a press: a telephone lets the sound be opened only then. Without any loudspeaker the words are still read. */
+/** Call it in a press: phones unlock audio only then. Without any loudspeaker the words are still read. */
 export function openSound(): AudioContext | undefined {
   try {
     const sound = new AudioContext()

@@ -7,7 +7,7 @@ import { createPlayback, type Piece, type Playback, type PlaybackParts } from '.
 export type Player = {
   /** To be called in a tap. */
   unlock(): void
-  /** After a telephone call, or another tab, the sound may be asleep. */
+  /** After a phone call, or another tab, the audio context may be suspended. */
   wake(): void
   /** Releases the audio device; it is reopened on demand. */
   close(): void

@@ -1,6 +1,6 @@
 type SaidNowProps = {
   text: string
-  /** The sentence of it that the voice of the device says just now. */
+  /** The sentence the device's voice is speaking now. */
   saying: string | null | undefined
 }
 

@@ -19,11 +19,11 @@ export function fakeSound() {
       if (fake.refused) throw new DOMException('', 'NotAllowedError')
       return stream
     }),
-    /** The microphone has been given back. */
+    /** The microphone was released. */
     released: vi.fn(),
-    /** The sound has been given back. */
+    /** The audio context was closed. */
     closed: vi.fn(),
-    /** As when the microphone is pulled out. */
+    /** As if the microphone were unplugged. */
     unplug: () => void track.dispatchEvent(new Event('ended')),
     recordings: [] as string[],
     /** Sounds that are being heard just now. */

@@ -5,6 +5,6 @@ import type { Player } from './player.ts'
 export const usePlaying = (player: Player): string | null =>
   useSyncExternalStore(player.subscribe, player.playing)
 
-/** The sentence the voice of the device says just now, for who reads along. */
+/** The sentence the device's voice is speaking now, for students who read along. */
 export const useSaying = (player: Player): string | null =>
   useSyncExternalStore(player.subscribe, player.saying)

@@ -5,7 +5,7 @@ import { RECORDINGS_DATABASE } from './forget-recordings.ts'
 export type KeptRecording = { attempt: string; session: string; blob: Blob }
 
 export type KeptRecordings = {
-  /** In the place of whatever this session recorded before: only its last one can still be answered. */
+  /** Replaces this session's earlier recording: only the last one can still be answered. */
   put(recording: KeptRecording): Promise<void>
   /** This session's recordings that were never answered. */
   of(session: string): Promise<KeptRecording | undefined>
@@ -52,7 +52,7 @@ async function inStore<Value>(
     const request = work(database.transaction(STORE, mode).objectStore(STORE))
     return await settled(request).finally(() => database.close())
   } catch {
-    // A private window may keep nothing: then the answer lives as long as the page.
+    // A private window may have no storage: then the answer lasts as long as the page.
     return undefined
   }
 }

@@ -30,7 +30,7 @@ export type TurnRequest = {
   signal: AbortSignal
 }
 
-/** Throws when the connection breaks, and when nothing is heard of the server for too long. */
+/** Throws when the connection breaks, and when the server is silent for too long. */
 export async function* sendTurn(asked: TurnRequest): AsyncGenerator<TurnLine | RefusalLine> {
   const waiting = patience(asked.signal)
   const onBytes = (bytes: number) => {
@@ -81,7 +81,7 @@ export function recordingOf({ recording, after, onBytes }: Recorded): File {
   return new File([sent], `recording.${/audio\/(\w+)/.exec(type)?.[1] ?? 'webm'}`, { type })
 }
 
-/** `status` where the whole answer was refused before its first line. */
+/** `status` if the whole answer was refused before its first line. */
 type RefusalLine = Extract<TurnLine, { type: 'error' }> & { status?: number }
 
 /** Statuses by which a proxy reports that the server is unavailable. */

@@ -1,4 +1,4 @@
-/** Connects the turn loop to a microphone, a voice and a server. What decides anything is in rules/turn-loop.ts. */
+/** Connects the turn loop to a microphone, a voice and a server. All decisions are in rules/turn-loop.ts. */
 import { type Conversation, noConversation, type Turn, type TurnEvent } from '../../rules/conversation.ts'
 import { nextTurn } from '../../rules/turn-loop.ts'
 import { TURN } from '../../spec.ts'
@@ -45,7 +45,7 @@ export function createTurnDriver(parts: TurnParts) {
 
   function turnTo(from: Turn, to: Turn) {
     if (from.name === 'recording' && to.name !== 'closing') recorder.drop()
-    // Nor is a message that is heard again recorded.
+    // A replayed message is not recorded either.
     if (!isAudible(to) && (isAudible(from) || to.name === 'recording')) player.stop()
     setTimer(to)
     switch (to.name) {
@@ -79,7 +79,7 @@ export function createTurnDriver(parts: TurnParts) {
     const due = dueAt(turn)
     if (due !== undefined) {
       const passTime = () => send({ type: 'time-passed', at: Math.max(due, now()) })
-      // The clock of a telephone may be set back in the meantime; what was due is still due.
+      // A phone's clock may be set back in the meantime; an overdue event is still due.
       timer = setTimeout(passTime, Math.max(0, due - now()))
     }
     if (turn.name === 'unsent')
@@ -103,7 +103,7 @@ export function createTurnDriver(parts: TurnParts) {
       return () => void listeners.delete(listener)
     },
     send,
-    /** While something is written nothing is recorded by itself. */
+    /** While the student types, recording does not start automatically. */
     writes: (on: boolean) => send({ type: 'writing', on, at: now() }),
     replay: voice.replay,
     stopAudio: () => player.stop(),
@@ -119,7 +119,7 @@ type Pressed = TurnParts & {
   opened: ReturnType<typeof holdMicrophone>['opened']
 }
 
-/** What a student presses: a telephone opens its sound in a tap only. */
+/** The student's buttons: a phone starts audio only inside a tap. */
 function whatIsPressed({ state, send, voice, sender, opened, player, recordings, ...parts }: Pressed) {
   return {
     async start() {
@@ -138,17 +138,17 @@ function whatIsPressed({ state, send, voice, sender, opened, player, recordings,
     type(text: string, corrects?: string) {
       const { name } = state().turn
       if (name === 'closing' || name === 'sending') return
-      // The reply will be heard.
+      // The reply will be played.
       player.unlock()
       sender.next({ attempt: parts.newAttempt(), typed: text, ...(corrects && { corrects }) })
       send({ type: 'typed' })
     },
-    /** The same once more. Where a button is held while speaking, it is for the student to press it. */
+    /** Asks for the same words again. In hold-to-talk mode the student must press the button. */
     sayAgain() {
       if (state().handsFree) send({ type: 'talk-pressed', at: parts.now() })
       else player.stop()
     },
-    /** What an earlier visit recorded and nobody answered: of this session, or the one that was found. */
+    /** Sends a recording left unanswered by an earlier visit: this session's, or the one given. */
     async sendKept(found?: KeptRecording) {
       player.unlock()
       const kept = found ?? (await recordings.of(parts.session))
@@ -159,7 +159,7 @@ function whatIsPressed({ state, send, voice, sender, opened, player, recordings,
   }
 }
 
-/** When the clock ends this by itself. */
+/** When the clock ends this state. */
 function dueAt(turn: Turn): number | undefined {
   if ('until' in turn) return turn.until
   return turn.name === 'recording' ? turn.take.startedAt + TURN.longestRecording : undefined

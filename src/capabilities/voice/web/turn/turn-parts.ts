@@ -1,4 +1,4 @@
-/** What a spoken turn is made of, and what it needs from the browser. */
+/** The parts of a spoken turn, and its needs from the browser. */
 import type { TalkWords } from '../../rules/talk-words.ts'
 import type { OpenMicrophone } from '../microphone/microphone.ts'
 import type { WakeLock } from '../microphone/wake-lock.ts'
@@ -13,7 +13,7 @@ export type Answer = {
   typed?: string
   /** The attempt whose understanding this one puts right. */
   corrects?: string
-  /** Where it was recorded in an earlier visit, that visit's own. */
+  /** The session of an earlier visit that recorded it. */
   session?: string
 }
 
@@ -31,9 +31,9 @@ export type TurnParts = {
   player: Player
   /** Throws when the connection breaks. The text of the reply goes to the screen on the product's own way. */
   sendAnswer(answer: Answer, signal: AbortSignal): AsyncIterable<Reply>
-  /** What was said until now, in a silence: the server may begin to listen. */
+  /** Sends the recording so far during a silence: the server may start recognising. */
   sendSoFar?(recording: Blob, attempt: string): void
-  /** Nobody will send the rest of it. */
+  /** Cancels it: the rest will not be sent. */
   stopSoFar?(): void
   recordings: KeptRecordings
   wakeLock: WakeLock

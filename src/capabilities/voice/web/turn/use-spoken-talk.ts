@@ -20,7 +20,7 @@ import type { Answer, TurnParts } from './turn-parts.ts'
 import { useTurnLoop } from './use-turn-loop.ts'
 
 type SpokenTalk = SpokenPlace & {
-  /** What is kept on this device of this student. */
+  /** This student's recordings on this device. */
   recordings: KeptRecordings
   /** Opened by a press already. */
   sound?: AudioContext | undefined
@@ -54,7 +54,7 @@ export function useSpokenTalk(wanted: SpokenTalk) {
       sendAnswer(answer: Answer, signal) {
         const { attempt, recording, typed, corrects } = answer
         sendTalk({ type: 'asked', attempt, at: Date.now(), typed, corrects })
-        // What an earlier visit recorded was not heard by this one.
+        // The browser did not recognise a recording from an earlier visit.
         const browserText = recording && !answer.session ? recognition.textOf(attempt) : undefined
         const voice = parts.speaksOnDevice.get() ? ('device' as const) : undefined
         const request = { ...where, answer, after: beginnings.of(attempt), browserText, signal }
@@ -89,7 +89,7 @@ export function useSpokenTalk(wanted: SpokenTalk) {
     settings,
     changeSettings: parts.settings.change,
     data,
-    /** Who hears and who speaks, and whether the student is to be asked first. */
+    /** The engines in use, and whether to ask the student first. */
     who: { around, recogniser, onDevice, known, offersBrowser: offersBrowser(around, settings) },
     /** A message as it can be heard again: its sound, or its words for a voice. */
     piecesOf: ({ audio, reply }: Pick<Exchange, 'audio' | 'reply'>): readonly Piece[] =>
@@ -98,7 +98,7 @@ export function useSpokenTalk(wanted: SpokenTalk) {
     /** Stops everything, and gives the microphone back. */
     end() {
       driver.send({ type: 'conversation-ended' })
-      // Who ends it does not wait for an answer any more.
+      // Leaving the conversation discards an unanswered recording.
       void recordings.of(session).then((kept) => kept && recordings.forget(kept.attempt))
     },
   }
@@ -106,11 +106,11 @@ export function useSpokenTalk(wanted: SpokenTalk) {
 
 export type SpokenTalkHere = ReturnType<typeof useSpokenTalk>
 
-/** What there is to hear and to speak with: here, and at the server. */
+/** The available recognisers and voices: in this browser and on the server. */
 function useAround(device: ReturnType<typeof spokenParts>['device']) {
   const { value: engines, problem } = useAsked<Engines>(CALLS.engines)
   const [browserHears] = useState(() => browserRecogniser() !== undefined)
   const deviceVoice = useSyncExternalStore(device.subscribe, device.name)
-  // A server that cannot say it keeps nobody waiting.
+  // If the server cannot tell, do not keep the student waiting.
   return { around: { engines, browserHears, deviceVoice }, known: (engines ?? problem) !== undefined }
 }

@@ -27,7 +27,7 @@ export type KindOfQuestion = {
   deeper: readonly Ask[]
   /** A consultant's advice if this stays open. */
   advice: Advice
-  /** And another where the sentence is of another sort. */
+  /** Alternative for sentences of another sort. */
   advises?: readonly { when: RegExp; says: Advice }[]
   within: Within
 }

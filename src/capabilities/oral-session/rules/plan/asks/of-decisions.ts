@@ -53,7 +53,7 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
   },
   replaced: {
     area: 'method',
-    // A name that is hidden is no value that was made up, and a spelling that was put right is none either.
+    // A hidden name is not an imputed value, and neither is a corrected spelling.
     unless: /\bnames?\b|\banonym|\bpseudonym|\bidentif(?:y|ied|iers?)\b|\bidentit|\bspelling/i,
     // Unequal class sizes are a finding; the remedy is a decision.
     needs:

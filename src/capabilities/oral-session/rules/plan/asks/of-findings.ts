@@ -1,4 +1,4 @@
-/** On what came out of a work: results, conclusions, limits and recommendations. A plan owes none of it but its limits. */
+/** On the outcome of a work: results, conclusions, limits and recommendations. A plan needs only its limits. */
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import { ask, both, type KindOfQuestion, ofWords } from './ask.ts'
 
@@ -103,7 +103,7 @@ export const FINDING_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
     advice: 'Give the size of the result beside its significance, and one other explanation.',
     advises: [
       {
-        // Found in words, and not in figures.
+        // Findings in words, not in figures.
         when: /^(?!.*(?:\bp\s*[<=>]|signifi|%|per ?cent|\bmean\b|average|median|odds|coefficient|correlat|regress|accura|\bSD\b))/i,
         says: 'Put beside this finding the passage or the table it rests on, and one other explanation.',
       },
@@ -160,7 +160,7 @@ export const FINDING_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
   },
   limitation: {
     area: 'limits',
-    // A reason for a choice, and no limit of what came of it.
+    // A reason for a choice, not a limit of the results.
     unless:
       /\b(?:suitable|appropriate|was (?:chosen|selected|adopted)) .{0,80}\b(?:since|because|due to|as)\b|\bchoice of\b.{0,40}\bdepends?\b/i,
     asks: [
