@@ -40,7 +40,7 @@ export default defineConfig({
     // By itself it would leave one core to nobody.
     maxWorkers: '100%',
     // A machine that is busy with something else is slow, and not wrong: a limit only ends what hangs.
-    testTimeout: 240_000,
+    testTimeout: 600_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: PATIENCE } },
     // As the program itself: threads come and go beside the embedded database.
