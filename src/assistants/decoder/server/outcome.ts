@@ -3,16 +3,15 @@ import type { Analysis } from '../contract.ts'
 import type { AnalysisRow } from './tables.ts'
 
 export type Outcome =
-  | { state: 'completed'; analysis: Analysis }
+  | { name: 'completed'; analysis: Analysis }
   /** `message` is shown to the student. */
-  | { state: 'failed'; code: string; message: string }
+  | { name: 'failed'; code: string; message: string }
 
 export type Summary = Pick<Analysis, 'isResearch' | 'stats'> & { title: string }
 
 export function outcomeColumns(outcome: Outcome) {
-  if (outcome.state === 'failed')
-    return { state: outcome.state, problem: outcome.code, error: outcome.message }
-  return { state: outcome.state, ...analysisColumns(outcome.analysis) }
+  if (outcome.name === 'failed') return { state: outcome.name, problem: outcome.code, error: outcome.message }
+  return { state: outcome.name, ...analysisColumns(outcome.analysis) }
 }
 
 export function analysisColumns(analysis: Analysis) {
