@@ -94,7 +94,7 @@ describe('the Decoder’s last upload', () => {
 
   it('leaves the record as it is for two seconds, and ends it then', () => {
     expect(standingOf(decoder, full, since(1_999)).name).toBe('live')
-    expect(standingOf(decoder, full, since(2_000))).toMatchObject({ state: 'ended', because: 'used-up' })
+    expect(standingOf(decoder, full, since(2_000))).toMatchObject({ name: 'ended', because: 'used-up' })
   })
 
   it('lets no other upload pass meanwhile', () => {
@@ -144,7 +144,7 @@ describe('a metered assistant', () => {
   it('has ended as used up once all of it is used, not while it is only reserved', () => {
     expect(standingOf(defense, record({ limit: 60, used: 59, held: 1 }), bought).name).toBe('live')
     expect(standingOf(defense, record({ limit: 60, used: 60 }), bought)).toMatchObject({
-      state: 'ended',
+      name: 'ended',
       because: 'used-up',
     })
   })
