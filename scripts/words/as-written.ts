@@ -85,7 +85,7 @@ const REASONS: Record<string, readonly string[]> = {
     'Conclusion',
   ],
   'written into the journal and the export of personal data': ['an administrator'],
-  'kept in analyses': ['look again', 'not found', 'does not apply', 'cannot be computed', 'of the model'],
+  'kept in analyses and close readings': ['of the model'],
   'kept in the book of facts': [
     'natural sciences',
     'social sciences',

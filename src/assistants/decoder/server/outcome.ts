@@ -1,5 +1,6 @@
 /** How an analysis ended, and how that is stored. */
 import type { Analysis } from '../contract.ts'
+import { inWordsOfToday } from '../rules/words-of-today.ts'
 import type { AnalysisRow } from './tables.ts'
 
 export type Outcome =
@@ -22,7 +23,7 @@ export function analysisColumns(analysis: Analysis) {
 
 /** Our own JSON, written above. */
 export const analysisOf = ({ analysis }: Pick<AnalysisRow, 'analysis'>): Analysis | undefined =>
-  analysis === null ? undefined : (JSON.parse(analysis) as Analysis)
+  analysis === null ? undefined : inWordsOfToday(JSON.parse(analysis) as Analysis)
 
 export const summaryOf = ({ summary }: Pick<AnalysisRow, 'summary'>): Summary | undefined =>
   summary === null ? undefined : (JSON.parse(summary) as Summary)
