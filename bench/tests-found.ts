@@ -62,7 +62,7 @@ async function papers() {
       tally.results += 1
       tally.found += row ? 1 : 0
       tally.errors += error === '1' ? 1 : 0
-      if (row?.verdict === 'look again') tally[error === '1' ? 'flagged' : 'false'] += 1
+      if (row?.verdict === 'look-again') tally[error === '1' ? 'flagged' : 'false'] += 1
     }
   }
   await reader.close()

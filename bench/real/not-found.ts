@@ -27,7 +27,7 @@ const ABOUT: readonly [cue: RegExp, kinds: readonly string[], roles: readonly st
 ]
 
 export function measureNotFound({ key, analysis }: RealDocument): Tally[] {
-  const said = analysis.checks.filter(({ outcome }) => outcome === 'not found').map(({ says }) => says)
+  const said = analysis.checks.filter(({ outcome }) => outcome === 'not-found').map(({ says }) => says)
   const misses = said.flatMap((says) => {
     const there = whereItIs(says, key)
     return there ? [`${says} → ${there}`] : []

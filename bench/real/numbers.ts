@@ -12,7 +12,7 @@ export function measureNumbers({ key, study, analysis }: RealDocument): Tally[] 
   const missed = checkable.filter(
     (number) => !rows.some((row) => isSame(number, row)) && !isSpread(number, rows),
   )
-  const again = analysis.statistics.filter(({ verdict }) => verdict === 'look again')
+  const again = analysis.statistics.filter(({ verdict }) => verdict === 'look-again')
   const judged = again.map((row) => ({ row, verdict: verdictOn(row, key.numbers) }))
   const falseAlarms = judged.filter(({ verdict }) => verdict !== 'wrong').map(({ row }) => row)
   const ofPOrDf = judged

@@ -56,7 +56,7 @@ export const PLANTED: Record<string, Plant> = {
     spoil: withAnalysis(({ checks }) => ({
       checks: checks.map((check) => ({
         ...check,
-        outcome: 'not found',
+        outcome: 'not-found',
         says: `Not found in the text: ${check.label}, the conclusion.`,
       })),
     })),
@@ -91,7 +91,7 @@ export const PLANTED: Record<string, Plant> = {
             computes: 'p = .999',
             evidence: { sentenceId: 's', page: 1, quote: printed },
           })),
-        ].map((row) => ({ ...row, verdict: 'look again' as const })),
+        ].map((row) => ({ ...row, verdict: 'look-again' as const })),
       }))(document),
   },
   'reads no figure': {

@@ -15,12 +15,12 @@ export function measureQuestions({ key, analysis }: RealDocument): Tally[] {
   const unmet = key.questions.filter(({ quote = '' }) => !quote || shareOf(quote, asked) < QUOTED)
   const criticism = [
     ...analysis.checks
-      .filter(({ outcome }) => outcome === 'look again' || outcome === 'not found')
+      .filter(({ outcome }) => outcome === 'look-again' || outcome === 'not-found')
       .map(({ says, advice = '', evidence }) =>
         [says, advice, ...evidence.map(({ quote }) => quote)].join(' '),
       ),
     ...analysis.statistics
-      .filter(({ verdict }) => verdict === 'look again')
+      .filter(({ verdict }) => verdict === 'look-again')
       .map((row) => JSON.stringify(row)),
     ...analysis.improvementRecommendations.content.map((text, at) =>
       [text, ...(analysis.improvementRecommendations.evidence[at] ?? []).map(({ quote }) => quote)].join(' '),

@@ -20,20 +20,20 @@ export const GOLD_NUMBERS: readonly GoldNumbers[] = [
   // Tests computed again.
   { text: 'Boys and girls did not differ, t(118) = 0.84, p = .402.', rows: ['t(118) = 0.84 → agrees'] },
   { text: 'The groups differed, t(71.35) = -0.94, p = .350.', rows: ['t(71.35) = -0.94 → agrees'] },
-  { text: 'The groups differed, t(71.35) = -0.94, p = .163.', rows: ['t(71.35) = -0.94 → look again'] },
+  { text: 'The groups differed, t(71.35) = -0.94, p = .163.', rows: ['t(71.35) = -0.94 → look-again'] },
   {
     text: 'Province mattered, χ²(3, N = 214) = 7.10, p = .03.',
-    rows: ['χ²(3, N = 214) = 7.10 → look again'],
+    rows: ['χ²(3, N = 214) = 7.10 → look-again'],
   },
   { text: 'Study time went with marks, r = .31, n = 212, p < .001.', rows: ['r = .31, n = 212 → agrees'] },
-  { text: 'A weak link was seen (r = .12, p = .21).', rows: ['r = .12 → cannot be computed'] },
+  { text: 'A weak link was seen (r = .12, p = .21).', rows: ['r = .12 → cannot-be-computed'] },
   { text: 'There was no effect, F(1, 38) = 0.45, ns.', rows: ['F(1, 38) = 0.45 → agrees'] },
   {
     text: [
       caption('Table 4.2: Weekly savings by group'),
       table('Group|t|df|Sig. (2-tailed)', 'Users|2.41|58|.019', 'Others|1.10|58|.004'),
     ],
-    rows: ['t(58) = 2.41 → agrees', 't(58) = 1.10 → look again'],
+    rows: ['t(58) = 2.41 → agrees', 't(58) = 1.10 → look-again'],
   },
   {
     text: [
@@ -61,11 +61,11 @@ export const GOLD_NUMBERS: readonly GoldNumbers[] = [
   },
   {
     text: 'Age raised the odds (OR 1.40; 95% CI 0.88–2.23; p = 0.012).',
-    rows: ['OR = 1.40, [0.88, 2.23] → look again'],
+    rows: ['OR = 1.40, [0.88, 2.23] → look-again'],
   },
   {
     text: 'The odds were higher (OR = 4.2, 95% CI 1.5 to 3.8).',
-    rows: ['OR = 4.2, [1.5, 3.8] → look again'],
+    rows: ['OR = 4.2, [1.5, 3.8] → look-again'],
   },
   {
     text: 'Savings went with income, r = .31, 95% CI [.18, .43], n = 212.',
@@ -73,17 +73,17 @@ export const GOLD_NUMBERS: readonly GoldNumbers[] = [
   },
   {
     text: 'Savings went with income, r = .31, 95% CI [.02, .55], n = 212.',
-    rows: ['r = .31, [.02, .55] → look again'],
+    rows: ['r = .31, [.02, .55] → look-again'],
   },
   {
     text: 'The mean difference was 4.0 (95% CI 1.2 to 9.9).',
-    rows: ['mean difference = 4.0, [1.2, 9.9] → look again'],
+    rows: ['mean difference = 4.0, [1.2, 9.9] → look-again'],
   },
   // Counts with shares.
   { text: 'In all, 45 of 120 traders (37.5%) saved weekly.', rows: ['45 of 120 → agrees'] },
-  { text: 'In all, 45 of 120 traders (39.5%) saved weekly.', rows: ['45 of 120 → look again'] },
+  { text: 'In all, 45 of 120 traders (39.5%) saved weekly.', rows: ['45 of 120 → look-again'] },
   { text: 'Of the 372 women, 217 (58.3%) booked late.', rows: ['217 of 372 → agrees'] },
-  { text: 'Of the 372 women, 217 (53.8%) booked late.', rows: ['217 of 372 → look again'] },
+  { text: 'Of the 372 women, 217 (53.8%) booked late.', rows: ['217 of 372 → look-again'] },
   {
     text: 'Of the 372 women, 217 (58.3%) booked late, and 100 (46.1%) of these had no card.',
     rows: ['217 of 372 → agrees', '100 of 217 → agrees'],
@@ -103,9 +103,9 @@ export const GOLD_NUMBERS: readonly GoldNumbers[] = [
     ],
     rows: [
       'Maize: 110 of 210 → agrees',
-      'Cassava: 60 of 210 → look again',
+      'Cassava: 60 of 210 → look-again',
       'Groundnuts: 40 of 210 → agrees',
-      '52.4% + 38.6% + 19.0% → look again',
+      '52.4% + 38.6% + 19.0% → look-again',
     ],
   },
   {
@@ -133,12 +133,12 @@ export const GOLD_NUMBERS: readonly GoldNumbers[] = [
       'Women: 130 of 210 → agrees',
       'Men: 80 of 210 → agrees',
       'Single: 70 of 210 → agrees',
-      'Married: 121 of 210 → look again',
+      'Married: 121 of 210 → look-again',
       'Widowed: 19 of 210 → agrees',
     ],
   },
   { text: 'About 62% were women and the remaining 38% were men.', rows: ['62% + 38% → agrees'] },
-  { text: 'Some 62% were women and the remaining 48% were men.', rows: ['62% + 48% → look again'] },
+  { text: 'Some 62% were women and the remaining 48% were men.', rows: ['62% + 48% → look-again'] },
   // Means of whole numbers.
   {
     text: 'Item 4 was rated lowest on the five-point Likert scale (M = 3.47, SD = 0.90, n = 19).',
@@ -146,11 +146,11 @@ export const GOLD_NUMBERS: readonly GoldNumbers[] = [
   },
   {
     text: 'Item 4 was rated lowest on the five-point Likert scale (M = 5.19, SD = 0.90, n = 28).',
-    rows: ['M = 5.19, n = 28 → look again'],
+    rows: ['M = 5.19, n = 28 → look-again'],
   },
   {
     text: 'The mean number of children was 3.47 (n = 20).',
-    rows: ['M = 3.47, n = 20 → look again'],
+    rows: ['M = 3.47, n = 20 → look-again'],
   },
   { text: 'The mean weight of the fish was 3.47 kg (n = 20).', rows: [] },
   { text: 'Their mean age was 27.43 years (n = 20).', rows: [] },
@@ -169,7 +169,7 @@ export const GOLD_NUMBERS: readonly GoldNumbers[] = [
     ],
     rows: [
       'I save weekly: M = 3.47, n = 19 → agrees',
-      'I trust banks: M = 5.19, n = 28 → look again',
+      'I trust banks: M = 5.19, n = 28 → look-again',
       'I plan: M = 3.333, n = 120 → agrees',
     ],
   },
@@ -180,18 +180,18 @@ export const GOLD_NUMBERS: readonly GoldNumbers[] = [
   },
   {
     text: 'A total of 385 questionnaires were distributed and 310 were returned. This gave a response rate of 89.5%.',
-    rows: ['Response rate, 310 of 385 → look again'],
+    rows: ['Response rate, 310 of 385 → look-again'],
   },
   // Words round the numbers.
   {
     text: 'The effect of training was marginally significant, t(58) = 1.80, p = .077.',
     rows: ['t(58) = 1.80 → agrees'],
-    checks: { 'numbers.marginal': 'look again' },
+    checks: { 'numbers.marginal': 'look-again' },
   },
   {
     text: 'The difference was not significant, t(58) = 0.90, p = .372, which shows that there is no difference between the groups.',
     rows: ['t(58) = 0.90 → agrees'],
-    checks: { 'numbers.no-effect': 'look again' },
+    checks: { 'numbers.no-effect': 'look-again' },
   },
   {
     text: 'The difference was not significant, t(58) = 0.90, p = .372, so no difference could be shown at this size.',
@@ -200,12 +200,12 @@ export const GOLD_NUMBERS: readonly GoldNumbers[] = [
   {
     text: 'Training and profit were related, F(1, 58) = 30.2, p = .000.',
     rows: ['F(1, 58) = 30.2 → agrees'],
-    checks: { 'numbers.p-possible': 'look again' },
+    checks: { 'numbers.p-possible': 'look-again' },
   },
   {
     text: 'The result was significant, t(58) = 2.41, p = 1.9.',
     rows: [],
-    checks: { 'numbers.p-possible': 'look again' },
+    checks: { 'numbers.p-possible': 'look-again' },
   },
   // Degrees of freedom.
   {
@@ -215,7 +215,7 @@ export const GOLD_NUMBERS: readonly GoldNumbers[] = [
   },
   {
     text: 'Users (n = 30) and others (n = 30) differed, t(68) = 2.41, p = .019.',
-    rows: ['t(68) = 2.41 → agrees', 't(68), n = 30 and 30 → look again'],
+    rows: ['t(68) = 2.41 → agrees', 't(68), n = 30 and 30 → look-again'],
   },
   // Traps: numbers that are none of this.
   { text: 'In 2019, 58 farmers paid K20 each; see page 45 and Table 4.1.', rows: [] },
@@ -234,21 +234,21 @@ export const GOLD_NUMBERS: readonly GoldNumbers[] = [
   { text: 'The confidence level was 95% and the margin of error 5%.', rows: [] },
   { text: 'Rainfall was 812 (SD 110) mm, and yields were 2.4 ± 0.6 t/ha in 40 plots (12 ha).', rows: [] },
   { text: 'Girls read faster than boys (t(210) = 2.91, p = .004).', rows: ['t(210) = 2.91 → agrees'] },
-  { text: 'Type of school mattered, F(2, 147) = 3.10, p = .408.', rows: ['F(2, 147) = 3.10 → look again'] },
+  { text: 'Type of school mattered, F(2, 147) = 3.10, p = .408.', rows: ['F(2, 147) = 3.10 → look-again'] },
   {
     text: 'Sex and pass rate were related (χ2 = 6.64, df = 1, p = 0.010).',
     rows: ['χ2 = 6.64, df = 1 → agrees'],
   },
-  { text: 'Teachers differed from heads, z = 2.10, p = .36.', rows: ['z = 2.10 → look again'] },
+  { text: 'Teachers differed from heads, z = 2.10, p = .36.', rows: ['z = 2.10 → look-again'] },
   { text: 'Absence fell with distance, r(148) = -.22, p = .007.', rows: ['r(148) = -.22 → agrees'] },
   { text: 'One hundred and two of the 340 pupils (30%) walked.', rows: [] },
   {
     text: 'Out of 340 pupils, 102 (30.0%) walked and 238 (70.0%) rode.',
     rows: ['102 of 340 → agrees', '238 of 340 → agrees', '30.0% + 70.0% → agrees'],
   },
-  { text: 'Out of 340 pupils, 102 (34.0%) walked.', rows: ['102 of 340 → look again'] },
+  { text: 'Out of 340 pupils, 102 (34.0%) walked.', rows: ['102 of 340 → look-again'] },
   { text: 'Most pupils, 238 out of 340 (70 per cent), rode to school.', rows: ['238 of 340 → agrees'] },
-  { text: 'Half of the schools, 12/25 (52%), had no library.', rows: ['12 of 25 → look again'] },
+  { text: 'Half of the schools, 12/25 (52%), had no library.', rows: ['12 of 25 → look-again'] },
   {
     text: [
       caption('Table 2. Level of education of the respondents'),
@@ -263,8 +263,8 @@ export const GOLD_NUMBERS: readonly GoldNumbers[] = [
     rows: [
       'Primary: 34 of 150 → agrees',
       'Secondary: 76 of 150 → agrees',
-      'Tertiary: 40 of 150 → look again',
-      '22.7% + 50.7% + 36.7% → look again',
+      'Tertiary: 40 of 150 → look-again',
+      '22.7% + 50.7% + 36.7% → look-again',
     ],
   },
   {
@@ -279,7 +279,7 @@ export const GOLD_NUMBERS: readonly GoldNumbers[] = [
       caption('Table 4. Rating of each statement (1 = strongly disagree, 5 = strongly agree)'),
       table('Statement|N|Mean|SD', 'I enjoy reading|24|3.46|0.9', 'I read at home|24|3.48|0.8'),
     ],
-    rows: ['I enjoy reading: M = 3.46, n = 24 → agrees', 'I read at home: M = 3.48, n = 24 → look again'],
+    rows: ['I enjoy reading: M = 3.46, n = 24 → agrees', 'I read at home: M = 3.48, n = 24 → look-again'],
   },
   { text: 'Pupils reported a mean number of books of 2.35 (n = 17).', rows: ['M = 2.35, n = 17 → agrees'] },
   { text: 'Mean height was 1.43 m (n = 17).', rows: [] },
@@ -289,7 +289,7 @@ export const GOLD_NUMBERS: readonly GoldNumbers[] = [
   },
   {
     text: 'The mean difference was 2.1 points, 95% CI [-0.4, 4.6], p = .002.',
-    rows: ['mean difference = 2.1, [-0.4, 4.6] → look again'],
+    rows: ['mean difference = 2.1, [-0.4, 4.6] → look-again'],
   },
   {
     text: 'We sent 200 forms and received 150, a response rate of 75%.',
@@ -298,12 +298,12 @@ export const GOLD_NUMBERS: readonly GoldNumbers[] = [
   {
     text: 'The association approached significance (p = .06).',
     rows: [],
-    checks: { 'numbers.marginal': 'look again' },
+    checks: { 'numbers.marginal': 'look-again' },
   },
   {
     text: 'Since p > .05, the null hypothesis was accepted.',
     rows: [],
-    checks: { 'numbers.no-effect': 'look again' },
+    checks: { 'numbers.no-effect': 'look-again' },
   },
   { text: 'Act No. 12 of 2016 (section 45) and 3 of the 10 provinces apply.', rows: [] },
   { text: 'The loan of K5,000 at 12% over 24 months cost K600 (12%).', rows: [] },

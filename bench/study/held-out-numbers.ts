@@ -8,7 +8,7 @@ export const HELD_OUT_NUMBERS: readonly GoldNumbers[] = [
   },
   {
     text: 'A Kruskal-Wallis test showed that wards differed, H(2) = 8.45, p = .150.',
-    rows: ['H(2) = 8.45 → look again'],
+    rows: ['H(2) = 8.45 → look-again'],
   },
   {
     text: 'Hours of study were related to marks (r(118) = .42, p < .001) but not to age (r(118) = .08, p = .385).',
@@ -16,14 +16,14 @@ export const HELD_OUT_NUMBERS: readonly GoldNumbers[] = [
   },
   {
     text: 'The model with four predictors was significant, F(4, 195) = 6.20, p = .010.',
-    rows: ['F(4, 195) = 6.20 → look again'],
+    rows: ['F(4, 195) = 6.20 → look-again'],
   },
   {
     text: 'Use of nets did not depend on schooling (χ²(2, N = 180) = 1.90, p = .387).',
     rows: ['χ²(2, N = 180) = 1.90 → agrees'],
   },
   { text: 'Among the 180 households, 126 (70.0%) owned a net.', rows: ['126 of 180 → agrees'] },
-  { text: 'Among the 180 households, 126 (76.0%) owned a net.', rows: ['126 of 180 → look again'] },
+  { text: 'Among the 180 households, 126 (76.0%) owned a net.', rows: ['126 of 180 → look-again'] },
   {
     text: 'Only 27 of the 180 households (15%) had been sprayed, and 9 of them owned cattle.',
     rows: ['27 of 180 → agrees'],
@@ -67,9 +67,9 @@ export const HELD_OUT_NUMBERS: readonly GoldNumbers[] = [
     ],
     rows: [
       'Borehole: 90 of 180 → agrees',
-      'River: 54 of 180 → look again',
+      'River: 54 of 180 → look-again',
       'Tap: 36 of 180 → agrees',
-      '50.0% + 33.0% + 20.0% → look again',
+      '50.0% + 33.0% + 20.0% → look-again',
     ],
   },
   {
@@ -77,7 +77,7 @@ export const HELD_OUT_NUMBERS: readonly GoldNumbers[] = [
       caption('Table 7: Independent samples test'),
       table('Variable|t|df|p', 'Knowledge|2.20|98|.030', 'Attitude|0.70|98|.048'),
     ],
-    rows: ['t(98) = 2.20 → agrees', 't(98) = 0.70 → look again'],
+    rows: ['t(98) = 2.20 → agrees', 't(98) = 0.70 → look-again'],
   },
   {
     text: [
@@ -92,7 +92,7 @@ export const HELD_OUT_NUMBERS: readonly GoldNumbers[] = [
   },
   {
     text: 'Satisfaction with the clinic, one seven-point item, was high (n = 15, M = 5.84, SD = 1.1).',
-    rows: ['M = 5.84, n = 15 → look again'],
+    rows: ['M = 5.84, n = 15 → look-again'],
   },
   { text: 'Mean rainfall over the seasons was 812.35 mm (n = 12).', rows: [] },
   {
@@ -101,7 +101,7 @@ export const HELD_OUT_NUMBERS: readonly GoldNumbers[] = [
   },
   {
     text: 'Training made no clear difference (OR = 0.90, 95% CI 0.60 to 1.35, p = .004).',
-    rows: ['OR = 0.90, [0.60, 1.35] → look again'],
+    rows: ['OR = 0.90, [0.60, 1.35] → look-again'],
   },
   {
     text: 'A total of 240 questionnaires were administered, of which 204 were returned (85% response rate).',
@@ -109,17 +109,17 @@ export const HELD_OUT_NUMBERS: readonly GoldNumbers[] = [
   },
   {
     text: 'Out of 240 invited, 180 responded, giving a response rate of 85%.',
-    rows: ['Response rate, 180 of 240 → look again'],
+    rows: ['Response rate, 180 of 240 → look-again'],
   },
   {
     text: 'There was a trend towards significance for age.',
     rows: [],
-    checks: { 'numbers.marginal': 'look again' },
+    checks: { 'numbers.marginal': 'look-again' },
   },
   {
     text: 'Sex was not significant (p = .41), meaning that sex has no effect on saving.',
     rows: [],
-    checks: { 'numbers.no-effect': 'look again' },
+    checks: { 'numbers.no-effect': 'look-again' },
   },
   {
     text: 'Sex was not significant (p = .41), and a larger sample might have told more.',

@@ -55,7 +55,7 @@ export function changedFigures(golds: readonly GoldNumbers[]): {
       const text = gold.text.replace(figure, otherThan(figure, row.writes.startsWith('p')))
       made += 1
       const again = openStudy(modelOf(sectionsOf({ ...gold, text }))).statisticRows()
-      if (!again.some(({ verdict }) => verdict === 'look again')) missed.push(text)
+      if (!again.some(({ verdict }) => verdict === 'look-again')) missed.push(text)
     }
   }
   return { made, caught: made - missed.length, missed }

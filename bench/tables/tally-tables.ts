@@ -15,7 +15,7 @@ export const honestEngine: TableEngine = ({ blocks }) =>
 /** Engines that must not pass: one that computes nothing, one that accuses everything. */
 export const PLANTED_ENGINES: Record<string, TableEngine> = {
   silent: (table) => honestEngine(table).map((row) => ({ ...row, verdict: 'agrees' })),
-  loud: (table) => honestEngine(table).map((row) => ({ ...row, verdict: 'look again' })),
+  loud: (table) => honestEngine(table).map((row) => ({ ...row, verdict: 'look-again' })),
 }
 
 export type TableTally = ReturnType<typeof tallyTables>
@@ -25,7 +25,7 @@ export function tallyTables(engine: TableEngine, seed = SEED) {
   const counts = { faulty: 0, found: 0, clean: 0, accused: 0, computed: 0, empty: 0 }
   for (const table of forge(seed, TABLES)) {
     const rows = engine(table)
-    const alarms = rows.filter(({ verdict }) => verdict === 'look again')
+    const alarms = rows.filter(({ verdict }) => verdict === 'look-again')
     if (table.fault === null) {
       counts.clean += 1
       counts.computed += rows.length

@@ -43,7 +43,7 @@ export const AnalysisCheck = z.object({
   /** The score it counts towards. */
   area: z.enum(CHECK_AREAS),
   label: z.string(),
-  outcome: z.enum(['passed', 'look again', 'not found', 'does not apply']),
+  outcome: z.enum(['passed', 'look-again', 'not-found', 'does-not-apply']),
   says: z.string(),
   advice: z.string().optional(),
   weight: z.number(),
@@ -54,7 +54,7 @@ export const AnalysisCheck = z.object({
   stages: z.array(z.enum(WORK_STAGES)).optional(),
   owed: z
     .object({
-      outcome: z.enum(['passed', 'look again', 'not found', 'does not apply']),
+      outcome: z.enum(['passed', 'look-again', 'not-found', 'does-not-apply']),
       says: z.string(),
       advice: z.string().optional(),
     })
@@ -76,7 +76,7 @@ export const StatisticRow = z.object({
   reports: z.string(),
   writes: z.string(),
   computes: z.string(),
-  verdict: z.enum(['agrees', 'look again', 'cannot be computed']),
+  verdict: z.enum(['agrees', 'look-again', 'cannot-be-computed']),
   /** The reason, when it is not obvious. */
   note: z.string().optional(),
   evidence: Evidence,

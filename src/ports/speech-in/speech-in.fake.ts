@@ -20,7 +20,7 @@ export type FakeSpeechIn = SpeechIn & {
   break(...codes: SpeechInProblem['code'][]): void
 }
 
-/** An ear for tests of what stands above it: it hears what it is told. */
+/** A recogniser for tests of what stands above it: it hears what it is told. */
 export function fakeSpeechIn({ rung = 'built-in' as Heard['rung'] } = {}): FakeSpeechIn {
   const script: (string | Sure | { code: SpeechInProblem['code'] })[] = []
   const recordings: Recording[] = []

@@ -1,6 +1,6 @@
 /**
  * Who listens: the provider, a recogniser in the operator's folder; else what the browser understood, where the student
- * agreed to that; else the built-in recogniser. The last fallback, a typed answer, is the screen's and needs no ear.
+ * agreed to that; else the built-in recogniser. The last fallback, a typed answer, is the screen's and needs no recogniser.
  */
 import { failed, ok, type Result } from '#kit/result.ts'
 import { seconds } from '#kit/time.ts'
@@ -28,7 +28,7 @@ export function fallbackSpeechIn({ setUp = [], builtIn, examine, now }: Fallback
     get description() {
       return first().description
     },
-    // Where somebody is set up, the built-in ear is seldom needed.
+    // Where somebody is set up, the built-in recogniser is seldom needed.
     prepare: (vocabulary) => void first().prepare(vocabulary),
     async hear(recording) {
       const browserText = recording.browserText?.text.trim()

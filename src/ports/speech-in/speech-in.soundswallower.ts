@@ -1,4 +1,4 @@
-/** The ear that is always there: it knows the words of the student's document and common speech, and no others. */
+/** The recogniser that is always there: it knows the words of the student's document and common speech, and no others. */
 import { failed, ok } from '#kit/result.ts'
 import type { PoolProblem, RunOptions } from '../speech-engines/engine-job.ts'
 import type { EnginePool } from '../speech-engines/engine-pool.ts'

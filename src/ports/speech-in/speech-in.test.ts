@@ -108,7 +108,7 @@ describe('the built-in recogniser', () => {
     fresh.prepare({ key: 'thesis', text: async () => 'training and performance' })
     await eventually(() => expect(asked).toHaveLength(3))
     const text = vi.fn(async () => '')
-    // After each reply again: of ten who speak by turns, each would take the ear from another.
+    // After each reply again: of ten who speak by turns, each would take the recogniser from another.
     fresh.prepare({ key: 'thesis', text })
     await new Promise(setImmediate)
     await fresh.hear({ bytes: await speak('Yes.'), vocabulary: { key: 'thesis', text } })

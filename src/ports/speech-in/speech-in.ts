@@ -15,7 +15,7 @@ export type RecogniserEngine = { name: string; builtIn: boolean }
 export type Recording = {
   /** As the browser sent them. What they are is read from them, never believed. */
   bytes: Uint8Array
-  /** Whose voice it is, so that the ear can get used to it. */
+  /** Whose voice it is, so that the recogniser can get used to it. */
   speaker?: string | undefined
   /** Words to expect: the student's document. */
   vocabulary?: Vocabulary | undefined

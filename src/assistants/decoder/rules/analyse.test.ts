@@ -88,13 +88,13 @@ it('drops a point whose quotation the document does not hold', () => {
   const analysis = analyseMaterial(
     {
       ...material,
-      rows: [{ reports: 'x', writes: '1', computes: '2', verdict: 'look again', evidence: invented }],
+      rows: [{ reports: 'x', writes: '1', computes: '2', verdict: 'look-again', evidence: invented }],
       checks: [
         {
           id: 'numbers.sums',
           area: 'data',
           label: 'x',
-          outcome: 'look again',
+          outcome: 'look-again',
           says: 'Seen on page 1.',
           weight: 3,
           evidence: [invented],

@@ -14,9 +14,9 @@ describe('correcting the stage of a work', () => {
   const proposal = correctStage(plan, 'proposal')
 
   it('asks a proposal for no results, no discussion and no conclusion', () => {
-    expect(outcomeOf('part-discussion', plan)).toBe('not found')
+    expect(outcomeOf('part-discussion', plan)).toBe('not-found')
     for (const id of ['part-results', 'part-discussion', 'part-conclusion'])
-      expect(outcomeOf(id, proposal), id).not.toBe('not found')
+      expect(outcomeOf(id, proposal), id).not.toBe('not-found')
     expect(plan.improvementRecommendations.content.join()).toContain('a discussion')
     expect(proposal.improvementRecommendations.content.join()).not.toContain('a discussion')
   })

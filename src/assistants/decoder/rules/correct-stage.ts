@@ -32,9 +32,9 @@ function atStage(check: AnalysisCheck, stage: WorkStage): AnalysisCheck {
   const { advice: _, ...others } = check
   return stages.includes(stage)
     ? { ...others, ...owed }
-    : { ...others, outcome: 'does not apply', says: NOT_OWED }
+    : { ...others, outcome: 'does-not-apply', says: NOT_OWED }
 }
 
 /** No question is asked about anything the stage does not require. */
 const isAsked = (id: string, checks: readonly AnalysisCheck[]): boolean =>
-  !checks.some((check) => id === `check ${check.id}` && check.outcome === 'does not apply')
+  !checks.some((check) => id === `check ${check.id}` && check.outcome === 'does-not-apply')

@@ -119,7 +119,7 @@ describe('one analysis', () => {
       ({ stages }: { stages?: string[] }) => stages && !stages.includes('proposal'),
     )
     expect(notOwed.length).toBeGreaterThan(3)
-    for (const { outcome } of notOwed) expect(outcome).toBe('does not apply')
+    for (const { outcome } of notOwed) expect(outcome).toBe('does-not-apply')
     expect((await student.get(at)).json().analysis.type.stage).toBe('proposal')
   })
 

@@ -8,8 +8,8 @@ import type { Analyser } from './analyser/analyser.ts'
 import type { Outcome } from './outcome.ts'
 import type { MakeOne } from './runner.ts'
 
-const gone: Outcome = { state: 'failed', code: 'document-gone', message: SAYS.documentGone }
-const tooLittle: Outcome = { state: 'failed', code: 'too-little-text', message: SAYS.tooLittleText }
+const gone: Outcome = { name: 'failed', code: 'document-gone', message: SAYS.documentGone }
+const tooLittle: Outcome = { name: 'failed', code: 'too-little-text', message: SAYS.tooLittleText }
 
 export const analysisMaker =
   (documents: Documents, analyser: Analyser, closeReader: CloseReader): MakeOne =>
@@ -17,7 +17,7 @@ export const analysisMaker =
     const document = row.documentId ? await documents.find(row.userId, row.documentId) : undefined
     if (!document) return gone
     const refusal = problemOf(document)
-    if (refusal) return { state: 'failed', ...refusal }
+    if (refusal) return { name: 'failed', ...refusal }
     const book = await documents.bookPath(document)
     const isGone = async () => !(await documents.find(row.userId, document.id))
     if (!book?.ok) {
@@ -48,5 +48,5 @@ export const analysisMaker =
     )
     return analysis === 'too-little-text'
       ? tooLittle
-      : { state: 'completed', analysis: withReader(analysis, reading.line) }
+      : { name: 'completed', analysis: withReader(analysis, reading.line) }
   }

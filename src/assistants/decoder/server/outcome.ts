@@ -1,18 +1,18 @@
 /** How an analysis ended, and how that is stored. */
 import type { Analysis } from '../contract.ts'
+import { inWordsOfToday } from '../rules/words-of-today.ts'
 import type { AnalysisRow } from './tables.ts'
 
 export type Outcome =
-  | { state: 'completed'; analysis: Analysis }
+  | { name: 'completed'; analysis: Analysis }
   /** `message` is shown to the student. */
-  | { state: 'failed'; code: string; message: string }
+  | { name: 'failed'; code: string; message: string }
 
 export type Summary = Pick<Analysis, 'isResearch' | 'stats'> & { title: string }
 
 export function outcomeColumns(outcome: Outcome) {
-  if (outcome.state === 'failed')
-    return { state: outcome.state, problem: outcome.code, error: outcome.message }
-  return { state: outcome.state, ...analysisColumns(outcome.analysis) }
+  if (outcome.name === 'failed') return { state: outcome.name, problem: outcome.code, error: outcome.message }
+  return { state: outcome.name, ...analysisColumns(outcome.analysis) }
 }
 
 export function analysisColumns(analysis: Analysis) {
@@ -23,7 +23,7 @@ export function analysisColumns(analysis: Analysis) {
 
 /** Our own JSON, written above. */
 export const analysisOf = ({ analysis }: Pick<AnalysisRow, 'analysis'>): Analysis | undefined =>
-  analysis === null ? undefined : (JSON.parse(analysis) as Analysis)
+  analysis === null ? undefined : inWordsOfToday(JSON.parse(analysis) as Analysis)
 
 export const summaryOf = ({ summary }: Pick<AnalysisRow, 'summary'>): Summary | undefined =>
   summary === null ? undefined : (JSON.parse(summary) as Summary)

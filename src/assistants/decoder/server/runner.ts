@@ -31,9 +31,9 @@ export function analysisRunner(outside: Outside, holder: string, makeOne: MakeOn
       return outcome
     },
     columns: (outcome) => ({ ...outcomeColumns(outcome), finishedAt: outside.now() }),
-    settle: (tx, row, { state }) =>
-      (state === 'completed' ? countUpload : giveUploadBack)(tx, outside.now(), row),
-    ourFault: { state: 'failed', code: 'our-fault', message: SAYS.uploadFailed },
+    settle: (tx, row, { name }) =>
+      (name === 'completed' ? countUpload : giveUploadBack)(tx, outside.now(), row),
+    ourFault: { name: 'failed', code: 'our-fault', message: SAYS.uploadFailed },
     onDone(id, how) {
       doings.delete(id)
       if (how === 'over') for (const wake of waiting.get(id) ?? []) wake()

@@ -25,7 +25,7 @@ export function ErrorBanner({ here, subscription, onLookAgain }: ErrorBannerProp
         {state.problem}
       </Note>
     )
-  if (subscription.state !== 'unknown' || dismissed === subscription) return null
+  if (subscription.name !== 'unknown' || dismissed === subscription) return null
   return (
     <Note
       kind="bad"

@@ -30,7 +30,7 @@ type FrontProps = {
 /** Before a document is chosen: the subscription's state, the dropzone, and the past analyses. */
 export function Front({ here, access, subscription, past, onLookAgain, onLocked, onCompare }: FrontProps) {
   const analyses = past.value?.analyses ?? []
-  const locked = 'sentence' in subscription && subscription.state !== 'unknown'
+  const locked = 'sentence' in subscription && subscription.name !== 'unknown'
   return (
     <>
       <FrontHead />

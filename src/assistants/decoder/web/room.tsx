@@ -13,7 +13,7 @@ import { useFoundAnalysis } from './use-found-analysis.ts'
 const Analyzing = lazy(() => import('./analyzing.tsx'))
 const Unlock = lazy(() => import('./unlock.tsx'))
 const Results = lazy(() => import('./results/results.tsx'))
-const Comparison = lazy(() => import('./history/comparison.tsx'))
+const VersionsCompared = lazy(() => import('./history/comparison.tsx'))
 
 export function Room({ onSignedOut }: { onSignedOut(): void }) {
   const { access, subscription, askAgain } = useDecoderAccess()
@@ -32,7 +32,7 @@ export function Room({ onSignedOut }: { onSignedOut(): void }) {
     <div className="in decoder-room">
       <Suspense fallback={<Skeleton lines={8} />}>
         {pair ? (
-          <Comparison
+          <VersionsCompared
             pair={pair}
             onClose={() => setPair(undefined)}
             onOpen={(sessionId) => {
@@ -75,6 +75,6 @@ export function Room({ onSignedOut }: { onSignedOut(): void }) {
 }
 
 const uploadsWords = (subscription: Subscription): string | undefined =>
-  subscription.state === 'active'
+  subscription.name === 'active'
     ? `${subscription.used} of ${subscription.of} uploads used this month`
     : undefined

@@ -25,36 +25,36 @@ export function StatusCard({ subscription }: { subscription: Subscription }) {
   )
 }
 
-function StateChip({ subscription: { state } }: { subscription: Subscription }) {
-  if (state === 'active')
+function StateChip({ subscription: { name } }: { subscription: Subscription }) {
+  if (name === 'active')
     return (
       <Chip kind="ok" icon={Check}>
         Active
       </Chip>
     )
-  if (state === 'expired')
+  if (name === 'expired')
     return (
       <Chip kind="warn" icon={CalendarX2}>
         Expired
       </Chip>
     )
-  if (state === 'limit-reached')
+  if (name === 'limit-reached')
     return (
       <Chip kind="warn" icon={FileStack}>
         Limit reached
       </Chip>
     )
-  return state === 'none' ? <Chip icon={CircleDashed}>None</Chip> : null
+  return name === 'none' ? <Chip icon={CircleDashed}>None</Chip> : null
 }
 
 function StatusWords({ subscription }: { subscription: Subscription }): ReactNode {
-  if (subscription.state === 'checking') return <Skeleton lines={2} label="Checking your subscription" />
-  if (subscription.state === 'unknown') return <p className="sm muted">Not known just now.</p>
-  if (subscription.state !== 'active')
+  if (subscription.name === 'checking') return <Skeleton lines={2} label="Checking your subscription" />
+  if (subscription.name === 'unknown') return <p className="sm muted">Not known just now.</p>
+  if (subscription.name !== 'active')
     return (
       <>
         <p className="sm">{subscription.sentence}</p>
-        <Subscribe expired={subscription.state === 'expired'} />
+        <Subscribe expired={subscription.name === 'expired'} />
       </>
     )
   const { used, of, until } = subscription

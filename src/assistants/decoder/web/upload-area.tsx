@@ -12,9 +12,9 @@ type UploadAreaProps = {
 }
 
 export function UploadArea({ here, subscription, onLocked }: UploadAreaProps) {
-  const { state } = subscription
+  const { name } = subscription
   const locked =
-    'sentence' in subscription && state !== 'unknown'
+    'sentence' in subscription && name !== 'unknown'
       ? { sentence: 'Subscription Required', onAsk: () => onLocked(subscription.sentence) }
       : undefined
   return (
@@ -24,11 +24,11 @@ export function UploadArea({ here, subscription, onLocked }: UploadAreaProps) {
         limits={`PDF, DOC, DOCX or TXT up to ${ACCEPTED.megabytes}\u00a0MB`}
         accept={ACCEPTED.types}
         onFiles={([file]) => file && here.choose(file)}
-        disabled={state === 'checking' || state === 'unknown'}
+        disabled={name === 'checking' || name === 'unknown'}
         locked={locked}
       />
-      {state === 'active' && <PhotographsButton onFile={here.choose} />}
-      {state === 'active' && <KeptDocuments purpose="decoder" verb="Analyze" onChoose={here.chooseKept} />}
+      {name === 'active' && <PhotographsButton onFile={here.choose} />}
+      {name === 'active' && <KeptDocuments purpose="decoder" verb="Analyze" onChoose={here.chooseKept} />}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { ask } from '#asking/ask.ts'
 import { useToast } from '#ui/telling/use-toast.tsx'
 import type { AnalysisChange, changeAnalysis, readAnalysis } from '../contract.ts'
 import { analysisFlow, IDLE } from '../rules/screen/analysis-flow.ts'
+import { inWordsOfToday } from '../rules/words-of-today.ts'
 import { CALLS } from '../spec.ts'
 import type { Chosen } from './results/disagreements.tsx'
 import type { TakenAs } from './results/kind-dialog.tsx'
@@ -29,7 +30,7 @@ export function useAnalysis({ onCounted, onSignedOut }: Options) {
   async function open(sessionId: string): Promise<void> {
     const answer = await ask<typeof readAnalysis>(CALLS.readAnalysis, { params: { sessionId } })
     if (!answer.ok) return send({ type: 'refused', message: answer.problem.message })
-    send({ type: 'completed', ...answer.value })
+    send({ type: 'completed', ...answer.value, analysis: inWordsOfToday(answer.value.analysis) })
   }
 
   /** Whether it was accepted, so that the caller can close. */

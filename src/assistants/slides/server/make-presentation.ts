@@ -14,8 +14,8 @@ import { chosenDeckOf, type Outcome } from './outcome.ts'
 import type { MakeOne } from './runner.ts'
 import type { PresentationRow } from './tables.ts'
 
-const gone: Outcome = { state: 'failed', code: 'document-gone', message: SAYS.documentGone }
-const tooLittle: Outcome = { state: 'failed', code: 'too-little-text', message: SAYS.tooLittleText }
+const gone: Outcome = { name: 'failed', code: 'document-gone', message: SAYS.documentGone }
+const tooLittle: Outcome = { name: 'failed', code: 'too-little-text', message: SAYS.tooLittleText }
 
 /** The note on the wording, after the one on how the document was read. */
 const noteOf = ({ note }: Deck, model: string | undefined, worded: number): Pick<Deck, 'note'> =>
@@ -55,18 +55,18 @@ export function presentationMaker(
     const document = row.documentId ? await documents.find(row.userId, row.documentId) : undefined
     if (!document) return gone
     const refusal = problemOf(document)
-    if (refusal) return { state: 'failed', ...refusal }
+    if (refusal) return { name: 'failed', ...refusal }
     let deck: Deck | undefined = chosenDeckOf(row)
     if (!deck) {
       const plan = await planFor(row, document, onStep, signal)
-      if ('state' in plan) return plan
-      if (row.outlineFirst) return { state: 'outlined', plan }
+      if ('name' in plan) return plan
+      if (row.outlineFirst) return { name: 'outlined', plan }
       const { spares: _, ...planned } = plan
       deck = planned
     }
     const { words, model } = await askWords(outside, row.userId, deck, signal)
     const finished = await maker.finish({ deck, format: row.format, words }, onStep, signal)
     const whole = await withFigures(documents, document, finished.deck, signal)
-    return { state: 'completed', deck: { ...whole, ...noteOf(whole, model, finished.worded) } }
+    return { name: 'completed', deck: { ...whole, ...noteOf(whole, model, finished.worded) } }
   }
 }

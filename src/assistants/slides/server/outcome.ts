@@ -4,20 +4,20 @@ import type { PlannedDeck } from '../rules/outline/outline.ts'
 import type { PresentationRow } from './tables.ts'
 
 export type Outcome =
-  | { state: 'completed'; deck: Deck }
+  | { name: 'completed'; deck: Deck }
   /** It waits for the student's decision. */
-  | { state: 'outlined'; plan: PlannedDeck }
+  | { name: 'outlined'; plan: PlannedDeck }
   /** `message` is shown to the student. */
-  | { state: 'failed'; code: string; message: string }
+  | { name: 'failed'; code: string; message: string }
 
 export function outcomeColumns(outcome: Outcome) {
-  switch (outcome.state) {
+  switch (outcome.name) {
     case 'failed':
-      return { state: outcome.state, problem: outcome.code, error: outcome.message }
+      return { state: outcome.name, problem: outcome.code, error: outcome.message }
     case 'outlined':
-      return { state: outcome.state, title: outcome.plan.title, deck: JSON.stringify(outcome.plan) }
+      return { state: outcome.name, title: outcome.plan.title, deck: JSON.stringify(outcome.plan) }
     case 'completed':
-      return { state: outcome.state, title: outcome.deck.title, deck: JSON.stringify(outcome.deck) }
+      return { state: outcome.name, title: outcome.deck.title, deck: JSON.stringify(outcome.deck) }
   }
 }
 

@@ -38,7 +38,7 @@ export function presentationRoutes(slides: Slides) {
     findOwn(db, { id, userId: signedIn(request).userId, now: now() })
 
   async function keep(row: PresentationRow, deck: Deck, format?: FormatId) {
-    const { state: _, ...columns } = outcomeColumns({ state: 'completed', deck })
+    const { state: _, ...columns } = outcomeColumns({ name: 'completed', deck })
     const wanted = { id: row.id, from: 'completed' } as const
     return presentationJobs.change(db, wanted, { ...columns, ...(format && { format }) })
   }

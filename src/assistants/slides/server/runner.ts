@@ -28,15 +28,15 @@ export function presentationRunner(outside: Outside, holder: string, makeOne: Ma
     inLine: (at) => inLine(db, at),
     async work(row, signal) {
       const outcome = await makeOne(row, (step) => void showStep(row.id, step), signal)
-      if (outcome.state === 'completed') outside.passing('inside-presentation')
+      if (outcome.name === 'completed') outside.passing('inside-presentation')
       return outcome
     },
     columns: (outcome) => ({ ...outcomeColumns(outcome), finishedAt: now() }),
-    settle: async (tx, row, { state }) => {
+    settle: async (tx, row, { name }) => {
       // An outline keeps its generation reserved.
-      if (state !== 'outlined')
-        await (state === 'completed' ? countGeneration : giveGenerationBack)(tx, now(), row)
+      if (name !== 'outlined')
+        await (name === 'completed' ? countGeneration : giveGenerationBack)(tx, now(), row)
     },
-    ourFault: { state: 'failed', code: 'our-fault', message: SAYS.jobFailed },
+    ourFault: { name: 'failed', code: 'our-fault', message: SAYS.jobFailed },
   })
 }

@@ -86,7 +86,8 @@ export function startRoute(slides: Slides) {
     if (known?.ok === false) return refuse(known.problem)
     if (known?.value) return asStarted(known.value)
     const { state } = await stateFor(outside, userId, 'slides')
-    if (!state.paid) return refuse({ code: state.why, message: whyClosedWords('slides', state.why) })
+    if (state.name === 'unpaid')
+      return refuse({ code: state.why, message: whyClosedWords('slides', state.why) })
     const sent = await readForm(body)
     if (!sent.ok) {
       // Bytes still in flight would be thrown away here; a student pays for every megabyte of them.

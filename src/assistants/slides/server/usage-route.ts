@@ -23,7 +23,7 @@ export function usageRoute({ outside }: Slides) {
               lastGeneratedAt: last === 0 ? null : new Date(last).toISOString(),
             }
           : null,
-        remaining: state.paid ? (state.left ?? 0) : 0,
+        remaining: state.name === 'paid' ? (state.left ?? 0) : 0,
       }
     })
 

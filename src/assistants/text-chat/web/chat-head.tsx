@@ -24,13 +24,17 @@ export const ChatHead = memo(function ChatHead({ onPlaces }: ChatHeadProps) {
 
 type HeadPartsProps = {
   places: HeadPlaces
-  status: 'Online' | 'Demo Mode' | 'Connection Error'
+  status: keyof typeof LOOKS
   subscribed: boolean
   /** The buttons. */
   children: ReactNode
 }
 
-const LOOKS = { Online: 'ok', 'Demo Mode': 'info', 'Connection Error': 'bad' } as const
+const LOOKS = {
+  online: { kind: 'ok', words: 'Online' },
+  demo: { kind: 'info', words: 'Demo Mode' },
+  'connection-error': { kind: 'bad', words: 'Connection Error' },
+} as const
 
 export function HeadParts({ places, status, subscribed, children }: HeadPartsProps) {
   return (
@@ -39,8 +43,8 @@ export function HeadParts({ places, status, subscribed, children }: HeadPartsPro
         createPortal(
           <>
             <span role="status">
-              <Chip kind={LOOKS[status]} dot>
-                {status}
+              <Chip kind={LOOKS[status].kind} dot>
+                {LOOKS[status].words}
               </Chip>
             </span>
             {subscribed && <Chip kind="brand">Subscribed</Chip>}

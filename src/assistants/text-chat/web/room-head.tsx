@@ -19,7 +19,7 @@ type RoomHeadProps = {
 /** The actions on a whole conversation. */
 export function RoomHead({ places, chat, begun, onImage, onNew, onHistory }: RoomHeadProps) {
   return (
-    <HeadParts places={places} status={chat.problem ? 'Connection Error' : 'Online'} subscribed>
+    <HeadParts places={places} status={chat.problem ? 'connection-error' : 'online'} subscribed>
       <Button kind="line" icon={Image} onClick={onImage}>
         Image
       </Button>

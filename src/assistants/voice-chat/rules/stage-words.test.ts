@@ -21,7 +21,7 @@ describe('the words of the stage', () => {
     ['processing', sending, 'think', 'Thinking'],
     ['speaking', speaking, 'speak', 'Speaking'],
     [
-      'starting again',
+      'starting-again',
       tell(speaking, { type: 'speech-ended', at: 3 }),
       'idle',
       'Starting recording automatically',

@@ -34,7 +34,7 @@ export function stageWords(now: Conversation, { opening, waiting, begun }: Aroun
       return processing(now, waiting)
     case 'speaking':
       return words('speak', 'Speaking', whatFollows(now))
-    case 'starting again':
+    case 'starting-again':
       return words('idle', 'Starting recording automatically', 'Speak when the bands turn red.')
     default:
       return assertNever(status)

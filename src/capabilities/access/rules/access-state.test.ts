@@ -23,20 +23,20 @@ const record = (change: Partial<PurchaseRecord> = {}): PurchaseRecord => ({
 
 describe('a time-limited assistant', () => {
   it('is live at exactly 720 hours, and has expired a moment later [S1-166]', () => {
-    expect(accessState(humanizer, [record()], later(hours(720)))).toMatchObject({ paid: true })
+    expect(accessState(humanizer, [record()], later(hours(720)))).toMatchObject({ name: 'paid' })
     expect(accessState(humanizer, [record()], later(hours(720) + 1))).toMatchObject({
-      paid: false,
+      name: 'unpaid',
       why: 'expired',
     })
   })
 
   it('ends as incomplete without a purchaseTimestamp and counts as unpaid [S1-165]', () => {
     expect(accessState(humanizer, [record({ purchaseTimestamp: null })], bought)).toMatchObject({
-      paid: false,
+      name: 'unpaid',
       why: 'incomplete',
     })
     expect(accessState(humanizer, [record({ purchaseTimestamp: 'soon' })], bought)).toMatchObject({
-      paid: false,
+      name: 'unpaid',
       why: 'incomplete',
     })
   })
@@ -46,8 +46,8 @@ describe('a time-limited assistant', () => {
     expect(starts).toEqual(later(hours(720)))
     const both = [record(), record({ id: 'two', purchaseTimestamp: later(hours(100)), startsAt: starts })]
     expect(accessState(humanizer, both, later(hours(100)))).toMatchObject({ until: later(hours(1440)) })
-    expect(accessState(humanizer, both, later(hours(1440)))).toMatchObject({ paid: true })
-    expect(accessState(humanizer, both, later(hours(1440) + 1))).toMatchObject({ paid: false })
+    expect(accessState(humanizer, both, later(hours(1440)))).toMatchObject({ name: 'paid' })
+    expect(accessState(humanizer, both, later(hours(1440) + 1))).toMatchObject({ name: 'unpaid' })
     expect(startOfNext(humanizer, both, later(hours(200)))).toEqual(later(hours(1440)))
   })
 
@@ -60,7 +60,8 @@ describe('a time-limited assistant', () => {
 describe('the Decoder’s month', () => {
   it('is one calendar month from purchaseTimestamp, clamped at a month’s end [S2-049] [S2-050]', () => {
     const paper = (start: string) => record({ purchaseTimestamp: new Date(start), limit: 10 })
-    const paid = (start: string, now: string) => accessState(decoder, [paper(start)], new Date(now)).paid
+    const paid = (start: string, now: string) =>
+      accessState(decoder, [paper(start)], new Date(now)).name === 'paid'
     expect(paid('2026-11-20T08:00:00Z', '2026-12-20T08:00:00.000Z')).toBe(true)
     expect(paid('2026-11-20T08:00:00Z', '2026-12-20T08:00:00.001Z')).toBe(false)
     const end = (start: string) => endOf(decoder, new Date(start)).toISOString()
@@ -77,7 +78,7 @@ describe('the Decoder’s month', () => {
       accessState(decoder, [paper], new Date('2026-12-01T08:00:00.001Z')),
       accessState(decoder, [{ ...paper, used: 10 }], bought),
     ]
-    expect(states.map((state) => (state.paid ? 'active' : state.why))).toEqual([
+    expect(states.map((state) => (state.name === 'paid' ? 'active' : state.why))).toEqual([
       'never-bought',
       'active',
       'expired',
@@ -92,18 +93,18 @@ describe('the Decoder’s last upload', () => {
   const since = (ms: number) => new Date(counted.getTime() + ms)
 
   it('leaves the record as it is for two seconds, and ends it then', () => {
-    expect(standingOf(decoder, full, since(1_999)).state).toBe('live')
-    expect(standingOf(decoder, full, since(2_000))).toMatchObject({ state: 'ended', because: 'used-up' })
+    expect(standingOf(decoder, full, since(1_999)).name).toBe('live')
+    expect(standingOf(decoder, full, since(2_000))).toMatchObject({ name: 'ended', because: 'used-up' })
   })
 
   it('lets no other upload pass meanwhile', () => {
-    expect(accessState(decoder, [full], since(0))).toMatchObject({ paid: true, used: 10, left: 0 })
+    expect(accessState(decoder, [full], since(0))).toMatchObject({ name: 'paid', used: 10, left: 0 })
     expect(shareOut(decoder, [full], 1, since(0))).toBeUndefined()
   })
 
   it('is of uploads alone: minutes and generations end at once', () => {
-    expect(standingOf(defense, { ...full, limit: 60, used: 60 }, since(0)).state).toBe('ended')
-    expect(standingOf(ASSISTANTS.slides.access, { ...full, limit: 5, used: 5 }, since(0)).state).toBe('ended')
+    expect(standingOf(defense, { ...full, limit: 60, used: 60 }, since(0)).name).toBe('ended')
+    expect(standingOf(ASSISTANTS.slides.access, { ...full, limit: 5, used: 5 }, since(0)).name).toBe('ended')
   })
 })
 
@@ -141,9 +142,9 @@ describe('a metered assistant', () => {
   })
 
   it('has ended as used up once all of it is used, not while it is only reserved', () => {
-    expect(standingOf(defense, record({ limit: 60, used: 59, held: 1 }), bought).state).toBe('live')
+    expect(standingOf(defense, record({ limit: 60, used: 59, held: 1 }), bought).name).toBe('live')
     expect(standingOf(defense, record({ limit: 60, used: 60 }), bought)).toMatchObject({
-      state: 'ended',
+      name: 'ended',
       because: 'used-up',
     })
   })
@@ -151,7 +152,7 @@ describe('a metered assistant', () => {
   it('loses nothing of the second purchase when the first runs out', () => {
     const now = later(hours(11))
     expect(accessState(defense, [{ ...first, used: 60 }, second], now)).toMatchObject({
-      paid: true,
+      name: 'paid',
       left: 60,
     })
   })
@@ -159,6 +160,6 @@ describe('a metered assistant', () => {
 
 it('is waiting before its start, whatever its time of purchase', () => {
   const waiting = record({ startsAt: later(hours(5)) })
-  expect(standingOf(humanizer, waiting, bought).state).toBe('waiting')
-  expect(standingOf(humanizer, waiting, later(hours(5))).state).toBe('live')
+  expect(standingOf(humanizer, waiting, bought).name).toBe('waiting')
+  expect(standingOf(humanizer, waiting, later(hours(5))).name).toBe('live')
 })

@@ -24,8 +24,8 @@ export type PurchaseRecord = {
 }
 
 export type Standing =
-  | { state: 'live' | 'waiting'; from: Date; until: Date }
-  | { state: 'ended'; because: PurchaseEnd; from: Date | null; until: Date | null }
+  | { name: 'live' | 'waiting'; from: Date; until: Date }
+  | { name: 'ended'; because: PurchaseEnd; from: Date | null; until: Date | null }
 
 export const endOf = ({ validity }: AccessTerms, start: Date): Date =>
   validity.kind === 'duration' ? new Date(start.getTime() + validity.ms) : oneMonthAfter(start)
@@ -44,13 +44,13 @@ export function standingOf(terms: AccessTerms, record: PurchaseRecord, now: Date
   const bought = momentOf(record.purchaseTimestamp)
   const from = record.startsAt ?? bought
   const until = from && endOf(terms, from)
-  if (record.ended) return { state: 'ended', because: record.ended, from, until }
-  if (!bought || !from || !until) return { state: 'ended', because: 'incomplete', from: null, until: null }
+  if (record.ended) return { name: 'ended', because: record.ended, from, until }
+  if (!bought || !from || !until) return { name: 'ended', because: 'incomplete', from: null, until: null }
   const usedUp = usedUpFrom(terms, record)
-  if (usedUp && now >= usedUp) return { state: 'ended', because: 'used-up', from, until }
+  if (usedUp && now >= usedUp) return { name: 'ended', because: 'used-up', from, until }
   // Still live at exactly the last moment; only later counts as expired.
-  if (now > until) return { state: 'ended', because: 'expired', from, until }
-  return { state: from > now ? 'waiting' : 'live', from, until }
+  if (now > until) return { name: 'ended', because: 'expired', from, until }
+  return { name: from > now ? 'waiting' : 'live', from, until }
 }
 
 /** Live ones, first to expire first: the order in which a meter is used up. */
@@ -60,14 +60,14 @@ const byEnd = (a: { until: Date | null }, b: { until: Date | null }) =>
 function liveOnes(terms: AccessTerms, records: PurchaseRecord[], now: Date) {
   return records
     .map((record) => ({ record, standing: standingOf(terms, record, now) }))
-    .filter(({ standing }) => standing.state === 'live')
+    .filter(({ standing }) => standing.name === 'live')
     .sort((a, b) => byEnd(a.standing, b.standing))
     .map(({ record, standing }) => ({ record, until: standing.until }))
 }
 
 export type AccessState =
-  | { paid: true; bought: Date; until: Date; used: number; left: number | null }
-  | { paid: false; why: WhyClosed; bought: Date | null; until: Date | null; used: number }
+  | { name: 'paid'; bought: Date; until: Date; used: number; left: number | null }
+  | { name: 'unpaid'; why: WhyClosed; bought: Date | null; until: Date | null; used: number }
 
 const leftOf = ({ limit, used, held }: PurchaseRecord) =>
   limit === null ? 0 : Math.max(0, limit - used - held)
@@ -80,9 +80,9 @@ export function accessState(terms: AccessTerms, records: PurchaseRecord[], now: 
     const metered = terms.allowance.kind !== 'unlimited'
     const ends = records
       .map((record) => standingOf(terms, record, now))
-      .flatMap((standing) => (standing.state !== 'ended' ? [standing.until.getTime()] : []))
+      .flatMap((standing) => (standing.name !== 'ended' ? [standing.until.getTime()] : []))
     return {
-      paid: true,
+      name: 'paid',
       bought: momentOf(current.record.purchaseTimestamp) ?? now,
       until: new Date(Math.max(...ends)),
       used: sum(live.map(({ record }) => record.used + record.held)),
@@ -90,12 +90,12 @@ export function accessState(terms: AccessTerms, records: PurchaseRecord[], now: 
     }
   }
   const last = records.at(-1)
-  if (!last) return { paid: false, why: 'never-bought', bought: null, until: null, used: 0 }
+  if (!last) return { name: 'unpaid', why: 'never-bought', bought: null, until: null, used: 0 }
   const standing = standingOf(terms, last, now)
   return {
-    paid: false,
+    name: 'unpaid',
     // A waiting row cannot be the latest state; it would follow a live one.
-    why: standing.state === 'ended' ? standing.because : 'never-bought',
+    why: standing.name === 'ended' ? standing.because : 'never-bought',
     bought: momentOf(last.purchaseTimestamp),
     until: standing.until,
     used: last.used,
@@ -112,7 +112,7 @@ export function startOfNext(terms: AccessTerms, records: PurchaseRecord[], now: 
   if (terms.allowance.kind !== 'unlimited') return now
   const ends = records
     .map((record) => standingOf(terms, record, now))
-    .flatMap((standing) => (standing.state !== 'ended' ? [standing.until] : []))
+    .flatMap((standing) => (standing.name !== 'ended' ? [standing.until] : []))
   return ends.reduce((latest, end) => (end > latest ? end : latest), now)
 }
 

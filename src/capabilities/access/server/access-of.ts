@@ -37,15 +37,15 @@ export async function accessOf(
 function onTheWire(id: AssistantId, state: AccessState): AssistantAccess {
   const { kind } = ASSISTANTS[id].access.allowance
   const meter =
-    kind === 'unlimited' || (!state.paid && state.bought === null)
+    kind === 'unlimited' || (state.name === 'unpaid' && state.bought === null)
       ? {}
-      : { [`${kind}Used`]: state.used, [`${kind}Left`]: state.paid ? (state.left ?? 0) : 0 }
+      : { [`${kind}Used`]: state.used, [`${kind}Left`]: state.name === 'paid' ? (state.left ?? 0) : 0 }
   return {
-    paid: state.paid,
+    paid: state.name === 'paid',
     ...(state.bought ? { purchaseTimestamp: state.bought.toISOString() } : {}),
     ...(state.until ? { validUntil: state.until.toISOString() } : {}),
     ...meter,
-    ...(state.paid ? {} : { reason: state.why, message: whyClosedWords(id, state.why) }),
+    ...(state.name === 'paid' ? {} : { reason: state.why, message: whyClosedWords(id, state.why) }),
   }
 }
 
@@ -57,7 +57,7 @@ export function purchaseOnTheWire(row: PurchaseRow, now: Date): Purchase {
   const terms = id && termsOf(id)
   const standing = terms && standingOf(terms, row, now)
   const unit = terms?.allowance.kind
-  const live = standing && standing.state !== 'ended' ? standing : undefined
+  const live = standing && standing.name !== 'ended' ? standing : undefined
   return {
     id: row.id,
     userID: row.userId,
@@ -67,8 +67,8 @@ export function purchaseOnTheWire(row: PurchaseRow, now: Date): Purchase {
     purchaseTimestamp: stamp(row.purchaseTimestamp),
     validFrom: stamp(standing?.from ?? null),
     validUntil: stamp(standing?.until ?? null),
-    state: live?.state ?? 'ended',
-    endedBecause: standing?.state === 'ended' ? standing.because : null,
+    state: live?.name ?? 'ended',
+    endedBecause: standing?.name === 'ended' ? standing.because : null,
     endedAt: stamp(row.endedAt),
     allowance:
       row.limit === null || unit === undefined || unit === 'unlimited'

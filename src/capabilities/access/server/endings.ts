@@ -31,7 +31,7 @@ export async function markWhatHasEnded(db: Database, rows: PurchaseRow[], now: D
     const id = assistantOfPurchase(row.aiType)
     if (!id) continue
     const standing = standingOf(termsOf(id), row, now)
-    if (standing.state !== 'ended') continue
+    if (standing.name !== 'ended') continue
     if (await markEnded(db, row.id, standing.because, now)) count += 1
   }
   return count
@@ -80,8 +80,8 @@ export async function endRefunded(tx: Transaction, paymentId: string, now: Date)
     running: row.environment,
     now,
   })
-  const settled = rows.filter((one) => standingOf(terms, one, now).state !== 'waiting')
-  for (const waiting of rows.filter((one) => standingOf(terms, one, now).state === 'waiting')) {
+  const settled = rows.filter((one) => standingOf(terms, one, now).name !== 'waiting')
+  for (const waiting of rows.filter((one) => standingOf(terms, one, now).name === 'waiting')) {
     const moved = { ...waiting, startsAt: startOfNext(terms, settled, now) }
     await tx.update(purchases).set({ startsAt: moved.startsAt }).where(eq(purchases.id, waiting.id))
     settled.push(moved)

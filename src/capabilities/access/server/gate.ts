@@ -34,7 +34,10 @@ export async function lookAtAccess(
 ): Promise<LookAtAccess> {
   const { state, rows } = await stateFor(outside, userId, assistantId)
   return {
-    closed: state.paid ? undefined : { code: state.why, message: whyClosedWords(assistantId, state.why) },
+    closed:
+      state.name === 'paid'
+        ? undefined
+        : { code: state.why, message: whyClosedWords(assistantId, state.why) },
     keepEnds: async () => void (await markWhatHasEnded(outside.db, rows, outside.now())),
   }
 }

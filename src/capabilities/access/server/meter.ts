@@ -47,7 +47,7 @@ async function reserveWithin(
   const at = now()
   const rows = await readPurchases(tx, { userId, aiType, running: gateway.environment, now: at })
   const state = accessState(terms, rows, at)
-  if (!state.paid) return closed(assistantId, state.why)
+  if (state.name === 'unpaid') return closed(assistantId, state.why)
   const reservation = { id: asked.id ?? randomUUID(), assistantId, userId, amount }
   if (terms.allowance.kind === 'unlimited') return ok(reservation)
   const shares = shareOut(terms, rows, amount, at)
@@ -119,7 +119,7 @@ async function countUse(
     .returning()
   if (!row) return
   const standing = standingOf(termsOf(assistantId), { ...row, held: 0 }, at)
-  if (standing.state === 'ended') await markEnded(tx, purchaseId, standing.because, at)
+  if (standing.name === 'ended') await markEnded(tx, purchaseId, standing.because, at)
 }
 
 /** Reserves and commits in one go, for use that cannot fail any more, such as a minute that has passed. */

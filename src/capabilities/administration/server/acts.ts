@@ -58,7 +58,7 @@ export async function acceptHeld(
       outside,
       tx,
       id,
-      { what: 'accepted-by-hand' },
+      { type: 'accepted-by-hand' },
       { source: 'administrator' },
     )
     if (applied?.outcome !== 'applied')

@@ -20,7 +20,7 @@ import { answersOf, onDocument } from './session-rows.ts'
 import { openerOf } from './speakers.ts'
 import type { SessionRow } from './tables.ts'
 
-const failing = (problem: string, error: string): Prepared => ({ state: 'failed', problem, error })
+const failing = (problem: string, error: string): Prepared => ({ name: 'failed', problem, error })
 /** How long an opening is at most, in seconds. */
 const LONGEST_OPENING = 120
 
@@ -118,7 +118,7 @@ async function speakOpening(
   })
   const kept: KeptPlan = { plan, start: { ...state, lastWords: asks } }
   return {
-    state: 'ready',
+    name: 'ready',
     plan: JSON.stringify(kept),
     opening: text,
     openingAudio: spoken?.ok ? spoken.value : null,

@@ -13,8 +13,8 @@ export type Doing =
   | { kind: 'speaking' }
 
 export type Prepared =
-  | { state: 'ready'; plan: string; opening: string; openingAudio: string | null; title: string }
-  | { state: 'failed'; problem: string; error: string }
+  | { name: 'ready'; plan: string; opening: string; openingAudio: string | null; title: string }
+  | { name: 'failed'; problem: string; error: string }
 
 /** Prepares one session. Returns notes for the student; throws for faults of ours. */
 export type PrepareOne = (
@@ -37,11 +37,12 @@ export function preparer(outside: Outside, holder: string, prepareOne: PrepareOn
       return prepared
     },
     // A failed upload may be resent under the same id.
-    columns: (prepared) => ({
+    columns: ({ name, ...prepared }) => ({
+      state: name,
       ...prepared,
-      ...(prepared.state === 'failed' && { sentAs: null, endedAt: outside.now() }),
+      ...(name === 'failed' && { sentAs: null, endedAt: outside.now() }),
     }),
-    ourFault: { state: 'failed', problem: 'our-fault', error: SAYS.failedHere },
+    ourFault: { name: 'failed', problem: 'our-fault', error: SAYS.failedHere },
     onDone: (id) => void doings.delete(id),
   })
   return { ...runner, doing: (id: string): Doing | undefined => doings.get(id) }

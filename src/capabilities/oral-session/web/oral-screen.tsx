@@ -14,7 +14,7 @@ import { type HeadLook, HeadLookContext } from './head-look.ts'
 import { OralHead } from './oral-head.tsx'
 import type { OralRoom } from './oral-room.ts'
 
-const Room = lazy(() => import('./room.tsx'))
+const OpenRoom = lazy(() => import('./room.tsx'))
 const Preview = lazy(() => import('./preview/preview.tsx'))
 
 /** A whole spoken room: the session with access, a demo without. */
@@ -48,7 +48,7 @@ function ForStudent({ room, userId }: { room: OralRoom; userId: string }) {
       return (
         <>
           <StaleAccess of={here} />
-          <Room room={room} userId={userId} access={here.access} onAccessChanged={here.askAgain} />
+          <OpenRoom room={room} userId={userId} access={here.access} onAccessChanged={here.askAgain} />
         </>
       )
     case 'unpaid':

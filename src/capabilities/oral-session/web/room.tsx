@@ -31,7 +31,7 @@ type RoomProps = {
 const isOver = ({ state, answered }: SessionSummary) => state === 'ended' && answered > 0
 
 /** From the document to the conversation, and from there to the report. */
-export default function Room({ room, userId, access, onAccessChanged }: RoomProps) {
+export default function OpenRoom({ room, userId, access, onAccessChanged }: RoomProps) {
   const sessions = useAsked<typeof listSessions>(CALLS.listSessions, { query: { assistant: room.id } })
   const [query, setQuery] = useQuery()
   const [talking, setTalking] = useState<{ sessionId: string; fresh: boolean }>()

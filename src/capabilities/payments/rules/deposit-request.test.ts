@@ -77,7 +77,7 @@ describe('the deposit request', () => {
     (nobody) => {
       expect(depositRequest(order, nobody, at)).toEqual({
         ok: false,
-        problem: { code: 'missingData', message: 'Missing required user or resource data' },
+        problem: { code: 'missing-data', message: 'Missing required user or resource data' },
       })
     },
   )

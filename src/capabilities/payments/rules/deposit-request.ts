@@ -10,15 +10,22 @@ import { isPayablePhone } from './phone-number.ts'
 export type Payer = { uid: string; email: string | null | undefined }
 export type Circumstances = { payer: Payer | undefined; online: boolean; phone: string }
 
-type PreCheck = 'notSignedIn' | 'offline' | 'noEmail' | 'invalidPhone'
-const refuse = (code: PreCheck | 'missingData') => failed({ code, message: SAYS[code] })
+const SENTENCE = {
+  'not-signed-in': SAYS.notSignedIn,
+  offline: SAYS.offline,
+  'no-email': SAYS.noEmail,
+  'invalid-phone': SAYS.invalidPhone,
+  'missing-data': SAYS.missingData,
+} as const
+
+const refuse = (code: keyof typeof SENTENCE) => failed({ code, message: SENTENCE[code] })
 
 /** In this order, before the reachability probe. */
 export function preCheck({ payer, online, phone }: Circumstances) {
-  if (!payer) return refuse('notSignedIn')
+  if (!payer) return refuse('not-signed-in')
   if (!online) return refuse('offline')
-  if (!payer.email) return refuse('noEmail')
-  if (!isPayablePhone(phone)) return refuse('invalidPhone')
+  if (!payer.email) return refuse('no-email')
+  if (!isPayablePhone(phone)) return refuse('invalid-phone')
   return ok(undefined)
 }
 
@@ -29,7 +36,7 @@ export function depositRequest(
   at: { now: Date; origin: string },
 ): Result<DepositRequest> {
   const assistant = assistantOfPurchase(order.purchaseType)
-  if (!payer?.uid || !payer.email || !assistant) return refuse('missingData')
+  if (!payer?.uid || !payer.email || !assistant) return refuse('missing-data')
   return ok({
     userId: payer.uid,
     PhoneNumber: order.phone,

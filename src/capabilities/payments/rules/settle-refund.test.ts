@@ -5,8 +5,8 @@ import { decideRefund, OPEN_REFUNDS, type RefundHeard } from './settle-refund.ts
 const createdAt = new Date('2026-11-20T08:00:00Z')
 const hear = (status: Parameters<typeof decideRefund>[0]['status'], heard: RefundHeard, after = 0) =>
   decideRefund({ status, neverSent: false, createdAt }, heard, new Date(createdAt.getTime() + after))
-const seen = (status: Extract<RefundHeard, { what: 'status' }>['status']): RefundHeard => ({
-  what: 'status',
+const seen = (status: Extract<RefundHeard, { type: 'status' }>['status']): RefundHeard => ({
+  type: 'status',
   status,
   failure: null,
 })
@@ -21,18 +21,18 @@ it('pays back after all when it was thought to have failed: the money has gone',
 })
 
 it('moves forward only', () => {
-  expect(hear('PROCESSING', { what: 'accepted' })).toEqual({})
+  expect(hear('PROCESSING', { type: 'accepted' })).toEqual({})
   expect(hear('ACCEPTED', seen('ENQUEUED'))).toEqual({ to: 'ENQUEUED' })
 })
 
 it('stays open when nobody answers, and fails from "not found" after 15 minutes', () => {
-  expect(hear('CREATED', { what: 'no-answer', reason: '' })).toEqual({})
-  expect(hear('CREATED', { what: 'not-found' }, minutes(14))).toEqual({})
-  expect(hear('CREATED', { what: 'not-found' }, minutes(15))).toMatchObject({ to: 'FAILED' })
+  expect(hear('CREATED', { type: 'no-answer', reason: '' })).toEqual({})
+  expect(hear('CREATED', { type: 'not-found' }, minutes(14))).toEqual({})
+  expect(hear('CREATED', { type: 'not-found' }, minutes(15))).toMatchObject({ to: 'FAILED' })
 })
 
 it('tells a person about every refusal and every word nobody knows', () => {
-  expect(hear('CREATED', { what: 'refused', code: 'X', message: '' })).toMatchObject({
+  expect(hear('CREATED', { type: 'refused', code: 'X', message: '' })).toMatchObject({
     to: 'REJECTED',
     alarm: 'refund-failed',
   })

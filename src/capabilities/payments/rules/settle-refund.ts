@@ -15,11 +15,11 @@ export type RefundStatus = (typeof REFUND_STATUSES)[number]
 export const isOpenRefund = (status: RefundStatus): boolean => OPEN_REFUNDS.some((open) => open === status)
 
 export type RefundHeard =
-  | { what: 'accepted' | 'duplicate' | 'not-found' }
-  | { what: 'no-answer' | 'never-sent'; reason: string }
-  | { what: 'refused' | 'misconfigured'; code: string; message: string }
+  | { type: 'accepted' | 'duplicate' | 'not-found' }
+  | { type: 'no-answer' | 'never-sent'; reason: string }
+  | { type: 'refused' | 'misconfigured'; code: string; message: string }
   | {
-      what: 'status'
+      type: 'status'
       status: Exclude<RefundStatus, 'CREATED' | 'REJECTED' | 'NEEDS_ATTENTION'> | { unknown: string }
       failure: { code: string; message: string } | null
     }
@@ -48,10 +48,10 @@ export function decideRefund(
   now: Date,
 ): RefundDecision {
   const { status } = refund
-  const paidBackAfterAll = heard.what === 'status' && heard.status === 'COMPLETED' && status !== 'COMPLETED'
+  const paidBackAfterAll = heard.type === 'status' && heard.status === 'COMPLETED' && status !== 'COMPLETED'
   if (paidBackAfterAll) return { to: 'COMPLETED', paidBack: true }
   if (!isOpenRefund(status)) return NOTHING
-  switch (heard.what) {
+  switch (heard.type) {
     case 'accepted':
       return forward(status, 'ACCEPTED')
     case 'duplicate':
@@ -65,7 +65,7 @@ export function decideRefund(
       return {
         to: 'REJECTED',
         failure: { code: heard.code, message: heard.message },
-        alarm: heard.what === 'misconfigured' ? 'gateway-misconfigured' : 'refund-failed',
+        alarm: heard.type === 'misconfigured' ? 'gateway-misconfigured' : 'refund-failed',
       }
     case 'not-found':
       if (!neverArrived(refund, now)) return NOTHING

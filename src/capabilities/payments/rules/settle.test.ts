@@ -21,10 +21,10 @@ const payment = (change: Partial<PaymentFacts> = {}): PaymentFacts => ({
 })
 
 const seen = (
-  status: Extract<Heard, { what: 'status' }>['status'],
-  change: Partial<Extract<Heard, { what: 'status' }>> = {},
+  status: Extract<Heard, { type: 'status' }>['status'],
+  change: Partial<Extract<Heard, { type: 'status' }>> = {},
 ): Heard => ({
-  what: 'status',
+  type: 'status',
   status,
   amount: 15_000,
   currency: 'ZMW',
@@ -113,17 +113,17 @@ describe('a failed payment', () => {
 
   it('is believed from "not found" only 15 minutes after it was sent last, or when it was never sent', () => {
     const facts = { status: 'CREATED', delivery: 'absent' } as const
-    expect(hear(facts, { what: 'not-found' }, minutes(15) - 1).to).toBeUndefined()
-    expect(hear(facts, { what: 'not-found' }, minutes(15)).to).toBe('FAILED')
+    expect(hear(facts, { type: 'not-found' }, minutes(15) - 1).to).toBeUndefined()
+    expect(hear(facts, { type: 'not-found' }, minutes(15)).to).toBe('FAILED')
     const sentAgain = { ...facts, sends: 2, sentAt: at(minutes(10)) }
-    expect(hear(sentAgain, { what: 'not-found' }, minutes(25) - 1).to).toBeUndefined()
-    expect(hear(sentAgain, { what: 'not-found' }, minutes(25)).to).toBe('FAILED')
-    expect(hear({ ...facts, delivery: 'unsent' }, { what: 'not-found' }, 0).to).toBe('FAILED')
-    expect(hear({ status: 'ACCEPTED' }, { what: 'not-found' }, hours(1)).to).toBeUndefined()
+    expect(hear(sentAgain, { type: 'not-found' }, minutes(25) - 1).to).toBeUndefined()
+    expect(hear(sentAgain, { type: 'not-found' }, minutes(25)).to).toBe('FAILED')
+    expect(hear({ ...facts, delivery: 'unsent' }, { type: 'not-found' }, 0).to).toBe('FAILED')
+    expect(hear({ status: 'ACCEPTED' }, { type: 'not-found' }, hours(1)).to).toBeUndefined()
   })
 
   it('is never called refused by the gateway for a request that was not the first', () => {
-    const refused = { what: 'refused', code: 'AMOUNT_OUT_OF_BOUNDS', message: '' } as const
+    const refused = { type: 'refused', code: 'AMOUNT_OUT_OF_BOUNDS', message: '' } as const
     expect(hear({ status: 'CREATED', sends: 2 }, refused)).toMatchObject({
       to: 'FAILED',
       failure: { code: 'AMOUNT_OUT_OF_BOUNDS', by: 'us' },
@@ -131,7 +131,7 @@ describe('a failed payment', () => {
   })
 
   it('is refused at the door only while nothing else is known', () => {
-    const refused = { what: 'refused', code: 'AMOUNT_OUT_OF_BOUNDS', message: '' } as const
+    const refused = { type: 'refused', code: 'AMOUNT_OUT_OF_BOUNDS', message: '' } as const
     expect(hear({ status: 'CREATED' }, refused)).toMatchObject({ to: 'REJECTED' })
     expect(hear({ status: 'PROCESSING' }, refused)).toEqual({ outcome: 'no-change' })
     expect(hear({ status: 'CREATED' }, { ...refused, code: 'UNKNOWN_ERROR' })).toEqual({
@@ -145,24 +145,24 @@ describe('an open payment', () => {
   it('moves forward and never back', () => {
     expect(hear({ status: 'ACCEPTED' }, seen('IN_RECONCILIATION')).to).toBe('IN_RECONCILIATION')
     expect(hear({ status: 'PROCESSING' }, seen('ACCEPTED'))).toEqual({ outcome: 'no-change' })
-    expect(hear({ status: 'COMPLETED' }, { what: 'accepted' })).toEqual({ outcome: 'no-change' })
+    expect(hear({ status: 'COMPLETED' }, { type: 'accepted' })).toEqual({ outcome: 'no-change' })
   })
 
   it('is accepted when the gateway calls the request a repeat', () => {
-    expect(hear({ status: 'CREATED' }, { what: 'duplicate' })).toMatchObject({ to: 'ACCEPTED' })
-    expect(hear({ status: 'PROCESSING' }, { what: 'duplicate' })).toEqual({ outcome: 'duplicate' })
+    expect(hear({ status: 'CREATED' }, { type: 'duplicate' })).toMatchObject({ to: 'ACCEPTED' })
+    expect(hear({ status: 'PROCESSING' }, { type: 'duplicate' })).toEqual({ outcome: 'duplicate' })
   })
 
   it('counts as unsent only when no request of it can have left', () => {
-    const cut = { what: 'never-sent', reason: '' } as const
+    const cut = { type: 'never-sent', reason: '' } as const
     expect(hear({ status: 'CREATED' }, cut).delivery).toBe('unsent')
     expect(hear({ status: 'CREATED', sends: 2 }, cut).delivery).toBe('unanswered')
   })
 
   it('is handed to a person for a word nobody knows, and after seven days', () => {
     expect(hear({}, seen({ unknown: 'SOMETHING_NEW' }))).toMatchObject({ heldBecause: 'unknown-status' })
-    expect(hear({}, { what: 'time-passed' }, hours(168) - 1)).toEqual({ outcome: 'no-change' })
-    expect(hear({}, { what: 'time-passed' }, hours(168))).toMatchObject({ heldBecause: 'too-old' })
+    expect(hear({}, { type: 'time-passed' }, hours(168) - 1)).toEqual({ outcome: 'no-change' })
+    expect(hear({}, { type: 'time-passed' }, hours(168))).toMatchObject({ heldBecause: 'too-old' })
   })
 })
 
@@ -175,14 +175,14 @@ const everyPayment = PAYMENT_STATUSES.flatMap((status) =>
   ),
 )
 const everything: Heard[] = [
-  { what: 'accepted' },
-  { what: 'duplicate' },
-  { what: 'refused', code: 'X', message: '' },
-  { what: 'misconfigured', code: 'AUTHENTICATION_ERROR', message: '' },
-  { what: 'never-sent', reason: '' },
-  { what: 'no-answer', reason: '', misconfigured: true },
-  { what: 'not-found' },
-  { what: 'time-passed' },
+  { type: 'accepted' },
+  { type: 'duplicate' },
+  { type: 'refused', code: 'X', message: '' },
+  { type: 'misconfigured', code: 'AUTHENTICATION_ERROR', message: '' },
+  { type: 'never-sent', reason: '' },
+  { type: 'no-answer', reason: '', misconfigured: true },
+  { type: 'not-found' },
+  { type: 'time-passed' },
   ...(
     ['ACCEPTED', 'PROCESSING', 'IN_RECONCILIATION', 'COMPLETED', 'FAILED', { unknown: 'X' }] as const
   ).flatMap((status) => [seen(status), seen(status, { amount: 1 }), seen(status, { currency: 'USD' })]),

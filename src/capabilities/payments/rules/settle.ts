@@ -32,16 +32,16 @@ export type PaymentFacts = DeliveryFacts & {
 }
 
 export type Heard =
-  | { what: 'accepted' }
-  | { what: 'duplicate' }
-  | { what: 'refused'; code: string; message: string }
-  | { what: 'misconfigured'; code: string; message: string }
-  | { what: 'never-sent'; reason: string }
+  | { type: 'accepted' }
+  | { type: 'duplicate' }
+  | { type: 'refused'; code: string; message: string }
+  | { type: 'misconfigured'; code: string; message: string }
+  | { type: 'never-sent'; reason: string }
   /** `toRequest`: to the request itself, and not to a look. */
-  | { what: 'no-answer'; reason: string; misconfigured: boolean; toRequest?: boolean }
-  | { what: 'not-found' }
+  | { type: 'no-answer'; reason: string; misconfigured: boolean; toRequest?: boolean }
+  | { type: 'not-found' }
   | {
-      what: 'status'
+      type: 'status'
       status: 'ACCEPTED' | 'PROCESSING' | 'IN_RECONCILIATION' | 'COMPLETED' | 'FAILED' | { unknown: string }
       amount: Ngwee | { unreadable: string }
       currency: string | null
@@ -51,9 +51,9 @@ export type Heard =
       payer?: { phone: string; provider: string } | undefined
     }
   /** No news, but time has passed. */
-  | { what: 'time-passed' }
+  | { type: 'time-passed' }
   /** An administrator accepts money that was held. */
-  | { what: 'accepted-by-hand' }
+  | { type: 'accepted-by-hand' }
 
 export type AlarmKind = HoldReason | 'late-completion' | 'failed-after-completed' | 'gateway-misconfigured'
 
@@ -77,7 +77,7 @@ export const NOT_FOUND = 'NOT_FOUND'
 export const MISCONFIGURED = 'MISCONFIGURED'
 
 export function decide(payment: PaymentFacts, heard: Heard, now: Date): Decision {
-  switch (heard.what) {
+  switch (heard.type) {
     case 'accepted':
       return forward(payment, 'ACCEPTED')
     case 'duplicate':
@@ -110,7 +110,7 @@ export function decide(payment: PaymentFacts, heard: Heard, now: Date): Decision
   }
 }
 
-type Seen = Extract<Heard, { what: 'status' }>
+type Seen = Extract<Heard, { type: 'status' }>
 
 function statusSeen(payment: PaymentFacts, seen: Seen): Decision {
   if (typeof seen.status === 'object') return unheardOf(payment)

@@ -46,7 +46,7 @@ export function PayFor({ bought, payer, api, onLogIn }: PayForProps) {
     const { phone, provider } = form
     if (!provider) return
     const checked = preCheck({ payer, online: navigator.onLine, phone })
-    if (!checked.ok && checked.problem.code === 'invalidPhone') {
+    if (!checked.ok && checked.problem.code === 'invalid-phone') {
       send({ type: 'phone-refused' })
       focusPhone()
       return

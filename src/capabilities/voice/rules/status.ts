@@ -1,7 +1,7 @@
 import type { Turn } from './conversation.ts'
 
 /** The states of the specification, as a screen names them. */
-export type Status = 'idle' | 'active' | 'recording' | 'processing' | 'speaking' | 'starting again'
+export type Status = 'idle' | 'active' | 'recording' | 'processing' | 'speaking' | 'starting-again'
 
 const STATUS: Record<Turn['name'], Status> = {
   idle: 'idle',
@@ -12,7 +12,7 @@ const STATUS: Record<Turn['name'], Status> = {
   unsent: 'processing',
   'about-to-speak': 'speaking',
   'assistant-speaking': 'speaking',
-  pausing: 'starting again',
+  pausing: 'starting-again',
 }
 
 export const statusOf = ({ name }: Turn): Status => STATUS[name]

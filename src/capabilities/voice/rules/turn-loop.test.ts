@@ -60,7 +60,7 @@ describe('the turn loop', () => {
       'recording',
       'processing',
       'speaking',
-      'starting again',
+      'starting-again',
       'recording',
     ])
   })

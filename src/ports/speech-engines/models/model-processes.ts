@@ -1,4 +1,4 @@
-/** The models of a folder, in a process beside the server: one for the ear and one for the voices, so that neither takes the other along. */
+/** The models of a folder, in a process beside the server: one for the recogniser and one for the voices, so that neither takes the other along. */
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'

@@ -16,7 +16,7 @@ export type Material = {
 }
 
 export const isOpen = ({ outcome }: { outcome: Check['outcome'] }): boolean =>
-  outcome === 'look again' || outcome === 'not found'
+  outcome === 'look-again' || outcome === 'not-found'
 
 export function materialOf(study: OpenStudy): Material {
   const { kind, signals } = study.documentType()

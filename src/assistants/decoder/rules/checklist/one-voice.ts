@@ -72,9 +72,9 @@ export function inOneVoice(
   const kept = others
     .filter(
       ({ id, outcome }) =>
-        !told.has(FACT_WORDS[TOLD_AS[id] ?? 'definition'].check) || outcome === 'look again',
+        !told.has(FACT_WORDS[TOLD_AS[id] ?? 'definition'].check) || outcome === 'look-again',
     )
-    .filter((check) => check.outcome !== 'not found' || isCertain(check, book, isShown))
+    .filter((check) => check.outcome !== 'not-found' || isCertain(check, book, isShown))
     .map((check) => staged(check, book))
   return [...facts, ...kept]
 }
@@ -100,8 +100,8 @@ const isSpokenOf = (of: FactKind, { facts, findings }: BookOfFacts): boolean =>
 
 function staged(check: Check, { stage }: BookOfFacts): StagedCheck {
   const stages = OWED_BY[check.id]
-  if (!stages || !stage || check.outcome === 'does not apply') return check
-  if (check.outcome === 'look again' && !OF_FINISHED_WORK.has(check.id)) return check
+  if (!stages || !stage || check.outcome === 'does-not-apply') return check
+  if (check.outcome === 'look-again' && !OF_FINISHED_WORK.has(check.id)) return check
   const shown = stages.includes(stage) ? check : notApplying(check, NOT_OWED, check.evidence)
   return { ...shown, stages, owed: owedOf(check) }
 }

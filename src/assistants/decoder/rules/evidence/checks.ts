@@ -3,7 +3,7 @@ import type { AnalysisCheck, Score } from '../../contract.ts'
 
 type Outcome = AnalysisCheck['outcome']
 
-const ORDER: Outcome[] = ['look again', 'not found', 'passed', 'does not apply']
+const ORDER: Outcome[] = ['look-again', 'not-found', 'passed', 'does-not-apply']
 
 export const checksOf = (score: Score, checks: readonly AnalysisCheck[]): AnalysisCheck[] =>
   ORDER.flatMap((outcome) =>
@@ -11,7 +11,7 @@ export const checksOf = (score: Score, checks: readonly AnalysisCheck[]): Analys
   )
 
 export function passedWords(checks: readonly AnalysisCheck[]): string {
-  const counted = checks.filter(({ outcome }) => outcome !== 'does not apply')
+  const counted = checks.filter(({ outcome }) => outcome !== 'does-not-apply')
   if (counted.length === 0) return 'what it rests on'
   const passed = counted.filter(({ outcome }) => outcome === 'passed').length
   return `${passed} of ${counted.length} ${counted.length === 1 ? 'check' : 'checks'} passed`

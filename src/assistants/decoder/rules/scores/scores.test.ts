@@ -23,7 +23,7 @@ const several = (
   area: Area,
   passed: number,
   open: number,
-  outcome: AnalysisCheck['outcome'] = 'not found',
+  outcome: AnalysisCheck['outcome'] = 'not-found',
 ) => [
   ...Array.from({ length: passed }, (_, i) => check(`${area}-yes-${i}`, area)),
   ...Array.from({ length: open }, (_, i) => check(`${area}-no-${i}`, area, outcome)),
@@ -37,14 +37,14 @@ describe('methodology of research', () => {
   it('is 65, 4 more for each thing shown and 4 less for each that is open, within 50 and 95 [S2-068]', () => {
     expect(methodology(several('methodology', 5, 0)).value).toBe(85)
     expect(methodology(several('methodology', 5, 2)).value).toBe(77)
-    expect(methodology(several('methodology', 5, 2, 'look again')).value).toBe(77)
+    expect(methodology(several('methodology', 5, 2, 'look-again')).value).toBe(77)
     expect(methodology(several('methodology', 20, 0)).value).toBe(95)
     expect(methodology(several('methodology', 3, 20)).value).toBe(50)
   })
 
   it('stays within 25-49 with a part on methods and 15-34 without, where nothing in it is recognised [S2-069]', () => {
     const part = check(METHODS_PART, 'methodology')
-    const noPart = check(METHODS_PART, 'methodology', 'not found')
+    const noPart = check(METHODS_PART, 'methodology', 'not-found')
     const withPart: number[] = []
     const without: number[] = []
     for (let passed = 0; passed < 3; passed += 1)
@@ -87,12 +87,12 @@ describe('the other scores of research', () => {
   it('weigh a check by how much it matters', () => {
     const score = (heavy: AnalysisCheck['outcome'], light: AnalysisCheck['outcome']) =>
       scoresOf([check('a', 'data', heavy, 3), check('b', 'data', light, 1)], 'research').dataQuality.value
-    expect(score('passed', 'look again')).toBeGreaterThan(score('look again', 'passed'))
+    expect(score('passed', 'look-again')).toBeGreaterThan(score('look-again', 'passed'))
   })
 
   it('count what does not apply neither for nor against', () => {
     const some = several('data', 3, 2)
-    const more = [...some, check('x', 'data', 'does not apply')]
+    const more = [...some, check('x', 'data', 'does-not-apply')]
     expect(scoresOf(more, 'research').dataQuality).toEqual(scoresOf(some, 'research').dataQuality)
   })
 
@@ -149,7 +149,7 @@ it('counts what a chapter owes where it owes no methods', () => {
   const checks = [
     check('checklist-aim', 'methodology'),
     check('fact-problem', 'literature'),
-    check('checklist-gap', 'literature', 'not found'),
+    check('checklist-gap', 'literature', 'not-found'),
   ]
   const chapter = { stage: 'chapter', chapters: ['introduction'] } as const
   expect(scoresOf(checks, 'research', chapter).methodologyScore.value).toBe(69)
@@ -157,7 +157,7 @@ it('counts what a chapter owes where it owes no methods', () => {
 })
 
 it('rests on the checks it counted, and on no others', () => {
-  const checks = [...several('data', 1, 1), check('n', 'data', 'does not apply'), ...several('writing', 1, 1)]
+  const checks = [...several('data', 1, 1), check('n', 'data', 'does-not-apply'), ...several('writing', 1, 1)]
   const scores = scoresOf(checks, 'research')
   expect(scores.dataQuality.restsOn).toEqual(['data-yes-0', 'data-no-0'])
   expect(scores.defenseReadiness.restsOn).toEqual(['data-yes-0', 'data-no-0'])
@@ -168,7 +168,7 @@ describe('what is not sure', () => {
   const ready = (checks: AnalysisCheck[], stage?: 'thesis' | 'proposal') =>
     scoresOf(checks, 'research', { stage }).defenseReadiness
   const unsure: AnalysisCheck = {
-    ...check('checklist-limits', 'interpretation', 'does not apply', 3),
+    ...check('checklist-limits', 'interpretation', 'does-not-apply', 3),
     unsure: true,
     stages: ['thesis', 'paper'],
   }
@@ -176,7 +176,7 @@ describe('what is not sure', () => {
 
   it('counts half: better than what is missing, and less than what is shown', () => {
     const shown = ready([...others, { ...unsure, outcome: 'passed' }], 'thesis').value
-    const missing = ready([...others, { ...unsure, outcome: 'not found' }], 'thesis').value
+    const missing = ready([...others, { ...unsure, outcome: 'not-found' }], 'thesis').value
     const half = ready([...others, unsure], 'thesis')
     expect(half.value).toBeLessThan(shown)
     expect(half.value).toBeGreaterThan(missing)
@@ -191,11 +191,11 @@ describe('what is not sure', () => {
   it('makes no work better than a poor list of references would, by having none', () => {
     const list = [
       check('part-references', 'literature', 'passed', 3),
-      check('citations-listed', 'literature', 'look again', 3),
-      check('references-cited', 'literature', 'look again', 2),
-      check('references-recent', 'literature', 'look again', 2),
+      check('citations-listed', 'literature', 'look-again', 3),
+      check('references-cited', 'literature', 'look-again', 2),
+      check('references-recent', 'literature', 'look-again', 2),
     ]
-    const none = [check('part-references', 'literature', 'not found', 3)]
+    const none = [check('part-references', 'literature', 'not-found', 3)]
     const many = several('data', 20, 0)
     expect(ready([...many, ...none]).value).toBeLessThan(ready([...many, ...list]).value)
   })

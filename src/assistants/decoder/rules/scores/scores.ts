@@ -74,7 +74,7 @@ const owesMethods = ({ stage, chapters }: Work): boolean =>
   stage !== 'literature-review' && !(stage === 'chapter' && !chapters?.includes('methods'))
 
 export function scoresOf(checks: Judged, kind: Kind, work: Work = {}): Scores {
-  const applicable = checks.filter((check) => check.outcome !== 'does not apply' || isUnsure(check, work))
+  const applicable = checks.filter((check) => check.outcome !== 'does-not-apply' || isUnsure(check, work))
   const of = (area: AnalysisCheck['area']) => applicable.filter((check) => check.area === area)
   const parts: Record<ScoreKey, Judged> = {
     methodologyScore: owesMethods(work)
@@ -150,7 +150,7 @@ function placed(checks: Judged, [low, high]: Band, why: string, from = 0): Score
     return { value: low, says: `${between}; the text gives nothing to place it higher by.`, restsOn: [] }
   const passed = checks.filter(({ outcome }) => outcome === 'passed')
   const beforehand = checks.length <= FEW ? BEFOREHAND : 0
-  const unsure = checks.filter((check) => check.unsure && check.outcome === 'does not apply')
+  const unsure = checks.filter((check) => check.unsure && check.outcome === 'does-not-apply')
   const shown = weightOf(passed) + HALF * weightOf(unsure)
   const passedShare = (shown + beforehand / 2) / (weightOf(checks) + beforehand)
   const share = Math.max(0, (passedShare - from) / (1 - from))
@@ -174,7 +174,7 @@ function restingOn(passed: number, all: number, unsure: number): string {
 const weightOf = (checks: Judged) =>
   checks.reduce(
     (sum, { id, outcome, weight }) =>
-      sum + (id === 'part-references' && outcome === 'not found' ? NO_LIST : weight),
+      sum + (id === 'part-references' && outcome === 'not-found' ? NO_LIST : weight),
     0,
   )
 const idsOf = (checks: Judged) => checks.map(({ id }) => id)

@@ -18,7 +18,7 @@ export type Comparison = {
 
 export function compare(before: Analysis, after: Analysis): Comparison {
   const earlier = new Map(before.checks.map((check) => [check.id, check]))
-  const wasOpen = ({ id }: AnalysisCheck) => isOpen(earlier.get(id) ?? { outcome: 'does not apply' })
+  const wasOpen = ({ id }: AnalysisCheck) => isOpen(earlier.get(id) ?? { outcome: 'does-not-apply' })
   const byWeight = [...after.checks].sort((a, b) => b.weight - a.weight)
   const openNow = byWeight.filter(isOpen)
   const changeOf = (check: AnalysisCheck): Change => {

@@ -10,9 +10,15 @@ import { STAGE_WORDS } from '../words/stages.ts'
 
 const OUTCOMES = {
   passed: 'In order',
-  'look again': 'Look again',
-  'not found': 'Not found in the text',
-  'does not apply': 'Does not apply',
+  'look-again': 'Look again',
+  'not-found': 'Not found in the text',
+  'does-not-apply': 'Does not apply',
+} as const
+
+const VERDICTS = {
+  agrees: 'agrees',
+  'look-again': 'look again',
+  'cannot-be-computed': 'cannot be computed',
 } as const
 
 export function exportText(analysis: Analysis): string {
@@ -69,7 +75,7 @@ function quotes(evidence: readonly Evidence[], text: string): string[] {
 const statistics = ({ statistics: rows }: Analysis): string[] =>
   rows.map(
     ({ reports, writes, computes, verdict, note, evidence }) =>
-      `- ${reports}: printed ${writes}; computed ${computes}; ${verdict} (${placeWords(evidence)})${note ? `. ${note}` : ''}`,
+      `- ${reports}: printed ${writes}; computed ${computes}; ${VERDICTS[verdict]} (${placeWords(evidence)})${note ? `. ${note}` : ''}`,
   )
 
 /** Only questions not yet asked by the section on the defense. */
@@ -81,7 +87,7 @@ const questions = ({ defenseChecklist, defensePreparation: { content } }: Analys
 /** Checks that need work come first. A letter is not asked for a sample, and inapplicable checks are listed in one line. */
 function checks({ checks: all, isResearch }: Analysis): string[] {
   const asked = isResearch ? all : all.filter(({ id, area }) => area === 'writing' && !isPart(id))
-  const left = asked.filter(({ outcome }) => outcome === 'does not apply')
+  const left = asked.filter(({ outcome }) => outcome === 'does-not-apply')
   const outside = left.filter(({ unsure }) => !unsure)
   const unsure = left.filter((check) => check.unsure)
   return [
@@ -93,13 +99,13 @@ function checks({ checks: all, isResearch }: Analysis): string[] {
   ]
 }
 
-const ORDER = ['look again', 'not found', 'passed'] as const
+const ORDER = ['look-again', 'not-found', 'passed'] as const
 /** These repeat the label in other words. */
 const SAYS_LABEL = /^(?:The text shows|Found: |Not found in the text: (?!anything under))/
 
 function lineOf({ id, outcome, label, says, evidence }: AnalysisCheck): string {
   const isSaid = SAYS_LABEL.test(says) && /^(?:checklist|part)-/.test(id)
-  if (outcome === 'not found' && says.startsWith(OUTCOMES[outcome]) && !isSaid) return `- ${says}`
+  if (outcome === 'not-found' && says.startsWith(OUTCOMES[outcome]) && !isSaid) return `- ${says}`
   const where = evidence.length > 0 ? ` (${placesWords(evidence)})` : ''
   return isSaid ? `- ${OUTCOMES[outcome]}: ${label}${where}.` : `- ${OUTCOMES[outcome]}: ${label}. ${says}`
 }

@@ -5,13 +5,13 @@ const unpaid = (reason?: 'never-bought' | 'expired' | 'used-up' | 'incomplete' |
   subscriptionOf({ name: 'unpaid', access: { paid: false, ...(reason ? { reason } : {}) } })
 
 it('is none, active, expired or limit reached [S2-048]', () => {
-  expect(unpaid().state).toBe('none')
-  expect(unpaid('incomplete').state).toBe('none')
-  expect(unpaid('refunded').state).toBe('none')
-  expect(unpaid('expired').state).toBe('expired')
-  expect(unpaid('used-up').state).toBe('limit-reached')
+  expect(unpaid().name).toBe('none')
+  expect(unpaid('incomplete').name).toBe('none')
+  expect(unpaid('refunded').name).toBe('none')
+  expect(unpaid('expired').name).toBe('expired')
+  expect(unpaid('used-up').name).toBe('limit-reached')
   expect(subscriptionOf({ name: 'paid', access: { paid: true, uploadsUsed: 3, uploadsLeft: 7 } })).toEqual({
-    state: 'active',
+    name: 'active',
     used: 3,
     of: 10,
     until: undefined,
@@ -21,7 +21,7 @@ it('is none, active, expired or limit reached [S2-048]', () => {
 it('has reached its limit as soon as the last upload is used, also before the record ends', () => {
   expect(
     subscriptionOf({ name: 'paid', access: { paid: true, uploadsUsed: 10, uploadsLeft: 0 } }),
-  ).toMatchObject({ state: 'limit-reached', sentence: expect.stringContaining('monthly upload limit of 10') })
+  ).toMatchObject({ name: 'limit-reached', sentence: expect.stringContaining('monthly upload limit of 10') })
 })
 
 it('counts a second purchase in', () => {
@@ -31,9 +31,9 @@ it('counts a second purchase in', () => {
 })
 
 it('calls nobody unpaid who could not be checked', () => {
-  expect(subscriptionOf({ name: 'checking' })).toEqual({ state: 'checking' })
+  expect(subscriptionOf({ name: 'checking' })).toEqual({ name: 'checking' })
   expect(subscriptionOf({ name: 'unknown' })).toEqual({
-    state: 'unknown',
+    name: 'unknown',
     sentence: 'Failed to verify payment status. Please try again.',
   })
 })

@@ -5,23 +5,22 @@ import { ASSISTANTS } from '#product/assistants.ts'
 import { SAYS } from '../../spec.ts'
 
 export type Subscription =
-  | { state: 'checking' }
-  | { state: 'unknown'; sentence: string }
-  | { state: 'active'; used: number; of: number; until?: string | undefined }
-  | { state: 'none' | 'expired' | 'limit-reached'; sentence: string }
+  | { name: 'checking' }
+  | { name: 'unknown'; sentence: string }
+  | { name: 'active'; used: number; of: number; until?: string | undefined }
+  | { name: 'none' | 'expired' | 'limit-reached'; sentence: string }
 
 type Known = { name: 'checking' } | { name: 'unknown' } | { name: 'paid' | 'unpaid'; access: AssistantAccess }
 
 const { limit } = ASSISTANTS.decoder.access.allowance
 
 export function subscriptionOf(known: Known): Subscription {
-  if (known.name === 'checking') return { state: 'checking' }
-  if (known.name === 'unknown') return { state: 'unknown', sentence: SAYS.accessUnknown }
+  if (known.name === 'checking') return { name: 'checking' }
+  if (known.name === 'unknown') return { name: 'unknown', sentence: SAYS.accessUnknown }
   const { paid, uploadsUsed: used = 0, uploadsLeft: left, validUntil: until, reason, message } = known.access
-  if (paid && left !== 0)
-    return { state: 'active', used, of: left === undefined ? limit : used + left, until }
+  if (paid && left !== 0) return { name: 'active', used, of: left === undefined ? limit : used + left, until }
   const why: WhyClosed = paid ? 'used-up' : (reason ?? 'never-bought')
-  return { state: STATE[why], sentence: message ?? whyClosedWords('decoder', why) }
+  return { name: STATE[why], sentence: message ?? whyClosedWords('decoder', why) }
 }
 
 const STATE: Record<WhyClosed, 'none' | 'expired' | 'limit-reached'> = {

@@ -18,7 +18,7 @@ const TOLD_BY_ROWS =
 
 export function dataAnalysis({ book, checks, rows }: Material, told: Told): Point[] {
   const own = checks.filter(({ area }) => area === 'data' || area === 'statistics')
-  const again = own.filter(({ id, outcome }) => outcome === 'look again' && !TOLD_BY_ROWS.test(id))
+  const again = own.filter(({ id, outcome }) => outcome === 'look-again' && !TOLD_BY_ROWS.test(id))
   const points = [
     ...each(book, 'analysis', 4, told),
     ...each(withoutCollecting(book), 'software', 1, told),
@@ -43,7 +43,7 @@ const withoutCollecting = (book: BookOfFacts): BookOfFacts => ({
 const byWeight = (checks: readonly Check[]) => [...checks].sort((a, b) => b.weight - a.weight)
 
 function recomputed(rows: readonly StatisticRow[]): Point[] {
-  const computed = rows.filter(({ verdict }) => verdict !== 'cannot be computed')
+  const computed = rows.filter(({ verdict }) => verdict !== 'cannot-be-computed')
   if (computed.length === 0) return []
   const agree = computed.filter(({ verdict }) => verdict === 'agrees')
   const differ = computed.length - agree.length
@@ -67,7 +67,7 @@ function recomputed(rows: readonly StatisticRow[]): Point[] {
 }
 
 function differing(rows: readonly StatisticRow[]): Point[] {
-  const again = rows.filter(({ verdict }) => verdict === 'look again')
+  const again = rows.filter(({ verdict }) => verdict === 'look-again')
   const shown = again.length > MOST_ROWS + 1 ? again.slice(0, MOST_ROWS) : again
   const left = again.length - shown.length
   return [

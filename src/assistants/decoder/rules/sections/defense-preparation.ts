@@ -31,13 +31,13 @@ export function questionsFor(
   { study, book, checks, rows }: Material,
   ofModel: readonly Question[] = [],
 ): Question[] {
-  const weak = [...onRows(rows), ...onChecks(checks, 'look again', book.stage)].slice(0, MOST_WEAK)
+  const weak = [...onRows(rows), ...onChecks(checks, 'look-again', book.stage)].slice(0, MOST_WEAK)
   const asked = new Set(weak.map(({ id }) => SAME[id.replace(/^check /, '')]))
   const hanging = study
     .questions()
     .filter(({ about }) => !asked.has(about))
     .map(({ id, question, evidence, also }) => ({ id, question, evidence: [evidence, ...also] }))
-  const missing = onChecks(checks, 'not found', book.stage).slice(0, MOST_MISSING)
+  const missing = onChecks(checks, 'not-found', book.stage).slice(0, MOST_MISSING)
   const seen = new Set<string>()
   return [...weak, ...ofModel, ...missing, ...hanging, ...unsure(book)]
     .filter(({ question }) => !seen.has(question) && seen.add(question))
@@ -49,7 +49,7 @@ export const defensePreparation = (questions: readonly Question[]): Point[] =>
 
 /** All differing figures together make one question. */
 function onRows(rows: readonly StatisticRow[]): Question[] {
-  const again = rows.filter(({ verdict }) => verdict === 'look again')
+  const again = rows.filter(({ verdict }) => verdict === 'look-again')
   const [first] = again
   if (!first) return []
   const { reports, writes, computes, evidence } = first

@@ -51,7 +51,7 @@ const SLOW = new Set(
 
 function effortOf({ id, outcome }: AnalysisCheck): Effort {
   if (SLOW.has(id)) return 3
-  return QUICK.has(id) || outcome === 'look again' ? 1 : 2
+  return QUICK.has(id) || outcome === 'look-again' ? 1 : 2
 }
 
 export const inSupervisorsOrder = (
@@ -77,6 +77,6 @@ export function improvementRecommendations(
 /** Faults are described in their own section, with their figures; missing parts are described only here. */
 function actionOf(check: AnalysisCheck, place: number): string {
   const gain = IMPACT[place < LARGE ? 1 : place < CLEAR ? 2 : 3]
-  const what = check.outcome === 'not found' ? ended(check.says) : ended(firstSentence(check.says))
+  const what = check.outcome === 'not-found' ? ended(check.says) : ended(firstSentence(check.says))
   return `${what} ${ended(check.advice ?? '')} (${gain}, ${EFFORT[effortOf(check)]})`
 }

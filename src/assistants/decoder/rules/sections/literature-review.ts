@@ -10,7 +10,7 @@ const MOST_WORKS = 3
 
 export function literatureReview({ study, book, checks }: Material, told: Told): Point[] {
   const own = checks.filter(({ area, id }) => area === 'literature' && !isPart(id))
-  const again = own.filter(({ outcome }) => outcome === 'look again')
+  const again = own.filter(({ outcome }) => outcome === 'look-again')
   const fine = own.filter(
     ({ id, outcome, weight }) => outcome === 'passed' && weight > 1 && /^(?:citations|references)-/.test(id),
   )

@@ -29,7 +29,7 @@ const SHOWN: readonly [FactKind, most: number][] = [
 
 export function methodologyEvaluation({ book, checks }: Material, told: Told): Point[] {
   const again = checks
-    .filter(({ area, outcome }) => area === 'methodology' && outcome === 'look again')
+    .filter(({ area, outcome }) => area === 'methodology' && outcome === 'look-again')
     .map(saysIt)
   const room = MOST_POINTS - again.length - 1
   const facts = SHOWN.flatMap(([kind, most]) => each(book, kind, most, told)).slice(0, room)
@@ -38,7 +38,7 @@ export function methodologyEvaluation({ book, checks }: Material, told: Told): P
 }
 
 function howMany(stage: Material['book']['stage'], checks: readonly Check[]): Point[] {
-  const expected = checks.filter(({ id, outcome }) => factOf(id) && outcome !== 'does not apply')
+  const expected = checks.filter(({ id, outcome }) => factOf(id) && outcome !== 'does-not-apply')
   if (!stage || expected.length === 0) return []
   const shown = expected.filter(({ outcome }) => outcome === 'passed').length
   const which =

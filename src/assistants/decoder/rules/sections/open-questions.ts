@@ -50,7 +50,7 @@ const AGAIN: Readonly<Partial<Record<CheckId, (check: Check) => string>>> = {
 
 /** Lists and headings are corrected at a desk, so no examiner asks about them. */
 export function questionOn(check: Check, stage: Stage | null): string | null {
-  if (check.outcome === 'look again') return AGAIN[check.id]?.(check) ?? null
+  if (check.outcome === 'look-again') return AGAIN[check.id]?.(check) ?? null
   const fact = factOf(check.id)
   return fact ? wordsAt(stage, fact).asked : (PARTS[check.id] ?? null)
 }

@@ -10,7 +10,7 @@ const UNSEEN = /^(?:tables-mentioned|figures-mentioned|mentions-exist)$/
 export function resultsInterpretation({ book, checks }: Material, told: Told): Point[] {
   const again = checks.filter(
     ({ id, area, outcome }) =>
-      outcome === 'look again' && !isPart(id) && (area === 'interpretation' || UNSEEN.test(id)),
+      outcome === 'look-again' && !isPart(id) && (area === 'interpretation' || UNSEEN.test(id)),
   )
   return withoutRepeats([
     ...again.map(saysIt),

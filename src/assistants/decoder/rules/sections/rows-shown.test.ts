@@ -15,8 +15,8 @@ const many = (verdict: StatisticRow['verdict'], count: number) =>
 it('puts first what should be looked at again, and keeps the order of the document otherwise', () => {
   const { rows, note } = rowsShown([
     row('agrees', 1),
-    row('cannot be computed', 2),
-    row('look again', 3),
+    row('cannot-be-computed', 2),
+    row('look-again', 3),
     row('agrees', 4),
   ])
   expect(rows.map(({ reports }) => reports)).toEqual(['r3', 'r1', 'r4', 'r2'])
@@ -24,9 +24,9 @@ it('puts first what should be looked at again, and keeps the order of the docume
 })
 
 it('shows as many as anybody reads, and says how many are left', () => {
-  const { rows, note } = rowsShown([...many('agrees', 300), row('look again')])
+  const { rows, note } = rowsShown([...many('agrees', 300), row('look-again')])
   expect(rows).toHaveLength(120)
-  expect(rows[0]?.verdict).toBe('look again')
+  expect(rows[0]?.verdict).toBe('look-again')
   expect(note).toBe(
     'The statistical summary shows 120 of 301 figures, some of each kind; none of the other 181 has to be looked at again.',
   )
@@ -47,5 +47,5 @@ it('shows some of each kind, and of each kind from the first page to the last', 
 })
 
 it('never hides what should be looked at again', () => {
-  expect(rowsShown(many('look again', 150)).rows).toHaveLength(150)
+  expect(rowsShown(many('look-again', 150)).rows).toHaveLength(150)
 })

@@ -5,9 +5,9 @@ const MOST_ROWS = 120
 
 export function rowsShown(rows: readonly StatisticRow[]): { rows: StatisticRow[]; note: string | null } {
   const of = (verdict: StatisticRow['verdict']) => rows.filter((row) => row.verdict === verdict)
-  const again = of('look again')
+  const again = of('look-again')
   const agree = fairly(of('agrees'), MOST_ROWS - again.length)
-  const others = fairly(of('cannot be computed'), MOST_ROWS - again.length - agree.length)
+  const others = fairly(of('cannot-be-computed'), MOST_ROWS - again.length - agree.length)
   const shown = [...again, ...agree, ...others]
   const left = rows.length - shown.length
   return {

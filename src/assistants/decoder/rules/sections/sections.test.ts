@@ -151,7 +151,7 @@ describe('the methodology evaluation', () => {
 
   it('never says that something was not found which it quotes itself', () => {
     const without = analysisOf(thesisWithout('Chapter 6: Conclusion and recommendations', 'Abstract'))
-    const absent = without.checks.filter(({ outcome }) => outcome === 'not found').map(({ id }) => id)
+    const absent = without.checks.filter(({ outcome }) => outcome === 'not-found').map(({ id }) => id)
     for (const [id, lead] of [
       ['fact-conclusion', 'What it concludes: '],
       ['checklist-recommendations', 'What it recommends: '],
@@ -285,9 +285,9 @@ describe('a proposal', () => {
 
   it('may promise a number in its abstract', () => {
     const check = plan.checks.find(({ id }) => id === 'abstract-numbers')
-    expect(check?.outcome).toBe('does not apply')
+    expect(check?.outcome).toBe('does-not-apply')
     // A time since an event is no result either.
-    expect(check?.owed).toMatchObject({ outcome: 'look again', says: expect.stringMatching(/: 1250\.$/) })
+    expect(check?.owed).toMatchObject({ outcome: 'look-again', says: expect.stringMatching(/: 1250\.$/) })
   })
 })
 

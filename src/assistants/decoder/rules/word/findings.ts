@@ -26,7 +26,7 @@ export function findingsOf({ checks, statistics }: Analysed): Finding[] {
     if (!there) bySentence.set(key, { says: [says], evidence })
     else if (!there.says.includes(says)) there.says.push(says)
   }
-  for (const row of statistics) if (row.verdict === 'look again') add(row.evidence, figureWords(row))
+  for (const row of statistics) if (row.verdict === 'look-again') add(row.evidence, figureWords(row))
   for (const { check } of inSupervisorsOrder(checks)) {
     if (check.evidence.length === 0) whole.push(wholeWords(check))
     for (const [at, evidence] of check.evidence.slice(0, MOST_PLACES_OF_ONE).entries())

@@ -11,7 +11,7 @@ const check = (id: string, changes: Partial<AnalysisCheck> = {}): AnalysisCheck 
   id,
   area: 'writing',
   label: `Label of ${id}`,
-  outcome: 'look again',
+  outcome: 'look-again',
   says: `Found by ${id}`,
   advice: `Do ${id}`,
   weight: 1,
@@ -22,7 +22,7 @@ const row = (evidence: Evidence, changes: Partial<StatisticRow> = {}): Statistic
   reports: 't(18) = 2.10',
   writes: 'p = .50',
   computes: 'p = .050',
-  verdict: 'look again',
+  verdict: 'look-again',
   evidence,
   ...changes,
 })
@@ -61,7 +61,7 @@ describe('the findings', () => {
   it('tell of what was not found in one comment about the whole work', () => {
     const found = findingsOf({
       ...nothing,
-      checks: [check('fact-aim', { outcome: 'not found' }), check('fact-period', { outcome: 'not found' })],
+      checks: [check('fact-aim', { outcome: 'not-found' }), check('fact-period', { outcome: 'not-found' })],
     })
     expect(found).toHaveLength(1)
     expect(found[0]?.evidence).toBeUndefined()
@@ -73,7 +73,7 @@ describe('the findings', () => {
     expect(
       findingsOf({
         checks: [check('x', { outcome: 'passed', evidence: [evidence] })],
-        statistics: [row(evidence, { verdict: 'agrees' }), row(evidence, { verdict: 'cannot be computed' })],
+        statistics: [row(evidence, { verdict: 'agrees' }), row(evidence, { verdict: 'cannot-be-computed' })],
       }),
     ).toEqual([])
   })

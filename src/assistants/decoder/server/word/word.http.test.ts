@@ -53,7 +53,7 @@ it('gives a Word file back with each finding as a comment at its sentence, and n
   )
   const { document, comments } = read(answer.rawPayload)
   expect(readBody(document).text).toBe(`${TEXT.join('\n')}\n`)
-  const row = analysis.statistics.find(({ verdict }) => verdict === 'look again')!
+  const row = analysis.statistics.find(({ verdict }) => verdict === 'look-again')!
   const comment = comments.match(/<w:comment .*?<\/w:comment>/g)?.find((one) => one.includes(row.writes))
   expect(comment).toContain('w:author="Weekbe4"')
   const id = /w:id="(\d+)"/.exec(comment ?? '')?.[1] ?? ''
@@ -70,7 +70,7 @@ it('writes the findings of another file, with their quotations and places', asyn
   const answer = await student.get(`${at}/word`)
   expect(answer.headers['content-disposition']).toContain('research_analysis.docx')
   const { text } = readBody(read(answer.rawPayload).document)
-  const row = analysis.statistics.find(({ verdict }) => verdict === 'look again')!
+  const row = analysis.statistics.find(({ verdict }) => verdict === 'look-again')!
   expect(text).toContain(`“${row.evidence.quote}”`)
   expect(text).toContain(row.writes)
 })

@@ -11,10 +11,10 @@ import type { Pair } from './pair.ts'
 import { ScoreChanges } from './score-changes.tsx'
 import { usePair } from './use-pair.ts'
 
-type ComparisonProps = { pair: Pair; onOpen(sessionId: string): void; onClose(): void }
+type VersionsComparedProps = { pair: Pair; onOpen(sessionId: string): void; onClose(): void }
 
 /** A revision's fixed, new and remaining faults. */
-export default function Comparison({ pair, onOpen, onClose }: ComparisonProps) {
+export default function VersionsCompared({ pair, onOpen, onClose }: VersionsComparedProps) {
   const { before, after } = pair
   const heading = useArrival(true)
   return (

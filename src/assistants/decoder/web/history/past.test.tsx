@@ -67,8 +67,8 @@ describe('two versions of one work', () => {
     const [before, after] = [sampleAnalysis(), sampleAnalysis()]
     const checkOf = (analysis: typeof before, id: string) =>
       analysis.checks.find((check) => check.id === id) ?? analysis.checks[0]
-    Object.assign(checkOf(before, 'ethics') ?? {}, { outcome: 'not found', says: 'Consent is not stated.' })
-    Object.assign(checkOf(after, 'design') ?? {}, { outcome: 'look again', says: 'Two designs are named.' })
+    Object.assign(checkOf(before, 'ethics') ?? {}, { outcome: 'not-found', says: 'Consent is not stated.' })
+    Object.assign(checkOf(after, 'design') ?? {}, { outcome: 'look-again', says: 'Two designs are named.' })
     before.stats.methodologyScore = 65
     world.analyses = { old: one('old', before), new: one('new', after) }
     world.past = [

@@ -1,5 +1,6 @@
 import { useAsked } from '#asking/use-asked.ts'
 import type { readAnalysis } from '../../contract.ts'
+import { inWordsOfToday } from '../../rules/words-of-today.ts'
 import { CALLS } from '../../spec.ts'
 import type { Pair } from './pair.ts'
 
@@ -7,7 +8,11 @@ import type { Pair } from './pair.ts'
 export function usePair({ before, after }: Pair) {
   const older = useAsked<typeof readAnalysis>(CALLS.readAnalysis, { params: { sessionId: before.sessionId } })
   const newer = useAsked<typeof readAnalysis>(CALLS.readAnalysis, { params: { sessionId: after.sessionId } })
-  const both = older.value && newer.value && { before: older.value.analysis, after: newer.value.analysis }
+  const both = older.value &&
+    newer.value && {
+      before: inWordsOfToday(older.value.analysis),
+      after: inWordsOfToday(newer.value.analysis),
+    }
   return {
     value: both,
     problem: older.problem ?? newer.problem,

@@ -70,7 +70,7 @@ export function sampleAnalysis(): Analysis {
       check(
         'sample',
         'The sample size is explained',
-        'look again',
+        'look-again',
         'Computed as 315, reached 212, and the gap is not explained.',
         [34, 'the formula yields 315'],
         'Say why, and what it does to the power of the tests.',
@@ -89,7 +89,7 @@ export function sampleAnalysis(): Analysis {
       check(
         'missing',
         'Missing answers are accounted for',
-        'not found',
+        'not-found',
         'Nothing is said about answers that are missing.',
         undefined,
         'One sentence is enough, also where none are missing.',
@@ -97,7 +97,7 @@ export function sampleAnalysis(): Analysis {
       check(
         'tests',
         'Printed tests agree with their own figures',
-        'look again',
+        'look-again',
         '4 of 5 agree.',
         [58, 'χ²(3) = 7.10, p = .03'],
         'See the statistical summary.',
@@ -109,7 +109,7 @@ export function sampleAnalysis(): Analysis {
       check(
         'assumptions',
         'Assumptions of the tests are checked',
-        'not found',
+        'not-found',
         'Nothing is said about them.',
         undefined,
         'Name how the distribution was looked at.',
@@ -130,7 +130,7 @@ export function sampleAnalysis(): Analysis {
     statistics: [
       statistic('t(210) = 2.91', 'p = .004', 'p = .0040', 'agrees', [47, 't(210) = 2.91, p = .004']),
       statistic('r = .31, n = 212', 'p < .001', 'p < .001', 'agrees', [55, 'r = .31, p < .001']),
-      statistic('χ²(3) = 7.10', 'p = .03', 'p = .0688', 'look again', [58, 'χ²(3) = 7.10, p = .03']),
+      statistic('χ²(3) = 7.10', 'p = .03', 'p = .0688', 'look-again', [58, 'χ²(3) = 7.10, p = .03']),
       statistic('M = 3.47, n = 19', 'whole numbers', '66 ÷ 19 = 3.47', 'agrees', [61, 'M = 3.47, n = 19']),
       statistic('[0.18, 0.43]', '95% CI for r', '[0.18, 0.43]', 'agrees', [55, '95% CI [0.18, 0.43]']),
     ],

@@ -7,9 +7,9 @@ import { useFold } from './use-fold.tsx'
 
 const LOOKS: Record<AnalysisCheck['outcome'], { words: string; kind: ChipKind; icon: LucideIcon }> = {
   passed: { words: 'Passed', kind: 'ok', icon: Check },
-  'look again': { words: 'Look again', kind: 'bad', icon: TriangleAlert },
-  'not found': { words: 'Not found', kind: 'warn', icon: CircleDashed },
-  'does not apply': { words: 'Does not apply', kind: 'plain', icon: Minus },
+  'look-again': { words: 'Look again', kind: 'bad', icon: TriangleAlert },
+  'not-found': { words: 'Not found', kind: 'warn', icon: CircleDashed },
+  'does-not-apply': { words: 'Does not apply', kind: 'plain', icon: Minus },
 }
 
 const NOT_SURE = { words: 'Not sure', kind: 'plain', icon: CircleHelp } as const
@@ -18,7 +18,7 @@ export function Checks({ checks }: { checks: readonly AnalysisCheck[] }) {
   const { shown, toggle } = useFold(checks, {
     first: 6,
     things: 'checks',
-    always: ({ outcome }) => outcome === 'look again' || outcome === 'not found',
+    always: ({ outcome }) => outcome === 'look-again' || outcome === 'not-found',
   })
   return (
     <>
@@ -41,7 +41,7 @@ export function Checks({ checks }: { checks: readonly AnalysisCheck[] }) {
 }
 
 function OutcomeChip({ of: { outcome, unsure } }: { of: AnalysisCheck }) {
-  const { words, kind, icon } = unsure && outcome === 'does not apply' ? NOT_SURE : LOOKS[outcome]
+  const { words, kind, icon } = unsure && outcome === 'does-not-apply' ? NOT_SURE : LOOKS[outcome]
   return (
     <Chip kind={kind} icon={icon}>
       {words}

@@ -208,8 +208,8 @@ describe('the results', () => {
     await openResults({
       ...sample,
       defenseChecklist: times(20, (at) => ({ ...question, id: `q${at}`, question: `Question ${at}` })),
-      statistics: times(14, (at) => ({ ...row, verdict: at === 13 ? 'look again' : 'agrees' })),
-      checks: [...many, { ...check, id: 'last', outcome: 'look again', label: 'The last' }],
+      statistics: times(14, (at) => ({ ...row, verdict: at === 13 ? 'look-again' : 'agrees' })),
+      checks: [...many, { ...check, id: 'last', outcome: 'look-again', label: 'The last' }],
       scores: {
         ...sample.scores,
         methodologyScore: {

@@ -8,15 +8,15 @@ import { useFold } from './use-fold.tsx'
 
 const VERDICTS: Record<StatisticRow['verdict'], { words: string; kind: ChipKind; icon: LucideIcon }> = {
   agrees: { words: 'Agrees', kind: 'ok', icon: Check },
-  'look again': { words: 'Look again', kind: 'bad', icon: TriangleAlert },
-  'cannot be computed': { words: 'Cannot be computed', kind: 'plain', icon: Minus },
+  'look-again': { words: 'Look again', kind: 'bad', icon: TriangleAlert },
+  'cannot-be-computed': { words: 'Cannot be computed', kind: 'plain', icon: Minus },
 }
 
 export function Statistics({ analysis: { statistics } }: { analysis: Analysis }) {
   const { shown, toggle } = useFold(statistics, {
     first: 10,
     things: 'figures',
-    always: ({ verdict }) => verdict === 'look again',
+    always: ({ verdict }) => verdict === 'look-again',
   })
   return (
     <section className="card" aria-labelledby="statistics">

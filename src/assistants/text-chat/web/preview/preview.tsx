@@ -41,7 +41,7 @@ export default function Preview({ places, access, failed, onTryAgain }: PreviewP
   }
   return (
     <>
-      <HeadParts places={places} status="Demo Mode" subscribed={false}>
+      <HeadParts places={places} status="demo" subscribed={false}>
         <Link className={buttonClass({ kind: 'copper' })} to={paymentsPath('textChat')}>
           Upgrade
         </Link>

@@ -16,7 +16,7 @@ const MOST_OF_MODEL = 3
 
 export function weakSpots(study: OpenStudy, isPlanned: boolean): Drafted[] {
   const checks = [...study.numberChecks(), ...study.textChecks()].filter(
-    ({ outcome, id }) => outcome === 'look again' && !(isPlanned && OF_DONE_WORK.has(id)),
+    ({ outcome, id }) => outcome === 'look-again' && !(isPlanned && OF_DONE_WORK.has(id)),
   )
   const asked = checks.sort((a, b) => b.weight - a.weight).flatMap((check) => onCheck(check) ?? [])
   const others = literatureOf(study)
@@ -44,7 +44,7 @@ const OF_DONE_WORK: ReadonlySet<string> = new Set([
 ])
 
 function onRows(rows: readonly StatisticRow[]): Drafted[] {
-  const again = rows.filter(({ verdict }) => verdict === 'look again')
+  const again = rows.filter(({ verdict }) => verdict === 'look-again')
   const [first] = again
   if (!first) return []
   const { reports, writes, computes, evidence } = first

@@ -106,7 +106,8 @@ export function clockKeeper(outside: World) {
         const other = await stillOpen(tx, row)
         if (other) return failed({ code: 'another-runs', message: SAYS.anotherRuns, running: other.id })
         const { state, total } = await purchased(tx, row)
-        if (!state.paid) return failed({ code: state.why, message: whyClosedWords(row.assistant, state.why) })
+        if (state.name === 'unpaid')
+          return failed({ code: state.why, message: whyClosedWords(row.assistant, state.why) })
         if (total <= 0) return failed({ code: 'used-up', message: SAYS.usedUp })
         const at = now()
         const begun = { state: 'running', startedAt: at, ...columnsOf(startedAt(at.getTime())) } as const

@@ -17,7 +17,7 @@ export function minutesAccount(outside: Pick<Outside, 'db' | 'now' | 'gateway' |
     const about = { userId, aiType: aiTypeOf(assistant), running: gateway.environment, now: at }
     const state = accessState(termsOf(assistant), await readPurchases(connection, about), at)
     const meter = await meterOf(connection, userId, assistant)
-    return { state, meter, total: totalLeft(meter, state.paid ? (state.left ?? 0) : 0) }
+    return { state, meter, total: totalLeft(meter, state.name === 'paid' ? (state.left ?? 0) : 0) }
   }
 
   /** Adds counted time to the meter, and takes its full minutes from the purchase. */
@@ -32,7 +32,7 @@ export function minutesAccount(outside: Pick<Outside, 'db' | 'now' | 'gateway' |
     if (due > 0) outside.passing('inside-counting')
     await keepMeter(tx, row, meter)
     const { state, total } = await purchased(tx, row)
-    if (!spent || (!state.paid && state.why !== 'used-up')) return 'access-over'
+    if (!spent || (state.name === 'unpaid' && state.why !== 'used-up')) return 'access-over'
     return total <= 0 ? 'used-up' : 'open'
   }
 

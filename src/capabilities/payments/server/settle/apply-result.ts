@@ -89,15 +89,15 @@ function changesOf(
   const status = decision.to ?? payment.status
   const kept = status === 'NEEDS_ATTENTION' ? payment : undefined
   // Sent twice, and perhaps to two phones: the gateway knows which one it asked.
-  const asked = heard.what === 'status' && payment.sends > 1 && payment.phone ? heard.payer : undefined
-  const operatorsNumber = heard.what === 'status' ? heard.providerTransactionId : null
+  const asked = heard.type === 'status' && payment.sends > 1 && payment.phone ? heard.payer : undefined
+  const operatorsNumber = heard.type === 'status' ? heard.providerTransactionId : null
   return {
     status,
     heldBecause: decision.heldBecause ?? kept?.heldBecause ?? null,
     failureCode: decision.failure?.code.slice(0, 100) ?? kept?.failureCode ?? null,
     failureMessage: decision.failure?.message.slice(0, 500) ?? kept?.failureMessage ?? null,
     failedBy: decision.failure?.by ?? kept?.failedBy ?? null,
-    delivery: heard.what === 'status' ? 'answered' : (decision.delivery ?? payment.delivery),
+    delivery: heard.type === 'status' ? 'answered' : (decision.delivery ?? payment.delivery),
     finishedAt: isOpen(status) ? null : now,
     ...(decision.heldBecause === 'money-differs' ? whatArrived(heard) : {}),
     ...(asked ? { phone: asked.phone, provider: asked.provider } : {}),
@@ -110,7 +110,7 @@ function changesOf(
 const isWorthALetter = (because: NonNullable<Decision['heldBecause']>) => because !== 'unknown-status'
 
 const whatArrived = (heard: Heard): Partial<PaymentRow> =>
-  heard.what === 'status'
+  heard.type === 'status'
     ? {
         receivedNgwee: isSoundAmount(heard.amount) ? heard.amount : null,
         receivedCurrency: heard.currency?.slice(0, 10) ?? null,

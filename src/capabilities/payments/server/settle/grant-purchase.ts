@@ -25,7 +25,7 @@ export async function settleMoney(
 ): Promise<void> {
   const at = outside.now()
   if (money === 'book-held') {
-    const amount = heard.what === 'status' && typeof heard.amount === 'number' ? heard.amount : 0
+    const amount = heard.type === 'status' && typeof heard.amount === 'number' ? heard.amount : 0
     return writeEntry(tx, payment, { kind: 'deposit-held', amount, at })
   }
   if (!payer) throw new Error('A payment cannot be granted to an account that is gone.')

@@ -7,21 +7,21 @@ import type { Heard } from '../../rules/settle.ts'
 /** Results of a start request, the same for deposits and refunds. */
 type HeardAtStart = Extract<
   Heard,
-  { what: 'accepted' | 'duplicate' | 'refused' | 'misconfigured' | 'never-sent' | 'no-answer' }
+  { type: 'accepted' | 'duplicate' | 'refused' | 'misconfigured' | 'never-sent' | 'no-answer' }
 >
 
 export function heardAtStart(answer: StartOutcome): HeardAtStart {
   switch (answer.outcome) {
     case 'accepted':
     case 'duplicate':
-      return { what: answer.outcome }
+      return { type: answer.outcome }
     case 'refused':
     case 'misconfigured':
-      return { what: answer.outcome, code: answer.code, message: answer.message }
+      return { type: answer.outcome, code: answer.code, message: answer.message }
     case 'never-sent':
-      return { what: 'never-sent', reason: answer.reason }
+      return { type: 'never-sent', reason: answer.reason }
     case 'unknown':
-      return { what: 'no-answer', reason: answer.reason, misconfigured: false, toRequest: true }
+      return { type: 'no-answer', reason: answer.reason, misconfigured: false, toRequest: true }
     default:
       return assertNever(answer)
   }
@@ -30,7 +30,7 @@ export function heardAtStart(answer: StartOutcome): HeardAtStart {
 export function heardInRecord(deposit: DepositRecord): Heard {
   const { status, amount, currency, failure, providerTransactionId, phone, provider } = deposit
   const payer = phone && provider ? { phone, provider } : undefined
-  return { what: 'status', status, amount, currency, failure, providerTransactionId, payer }
+  return { type: 'status', status, amount, currency, failure, providerTransactionId, payer }
 }
 
 export function heardInReading(reading: DepositReading): Heard {
@@ -38,9 +38,9 @@ export function heardInReading(reading: DepositReading): Heard {
     case 'found':
       return heardInRecord(reading.deposit)
     case 'not-found':
-      return { what: 'not-found' }
+      return { type: 'not-found' }
     case 'unreachable':
-      return { what: 'no-answer', reason: reading.reason, misconfigured: reading.misconfigured }
+      return { type: 'no-answer', reason: reading.reason, misconfigured: reading.misconfigured }
     default:
       return assertNever(reading)
   }
@@ -52,7 +52,7 @@ const LONGEST_DETAIL = 500
 export function inWords(heard: Heard): { heard: string; detail: string | null } {
   // The database takes no zero bytes, and what strangers send may hold some.
   const cut = (text: string) => text.replaceAll('\u0000', '').slice(0, LONGEST_DETAIL)
-  switch (heard.what) {
+  switch (heard.type) {
     case 'status': {
       const status = typeof heard.status === 'object' ? cut(heard.status.unknown) : heard.status
       const amount = typeof heard.amount === 'object' ? heard.amount.unreadable : heard.amount
@@ -67,11 +67,11 @@ export function inWords(heard: Heard): { heard: string; detail: string | null } 
     }
     case 'refused':
     case 'misconfigured':
-      return { heard: heard.what, detail: cut(`${heard.code}: ${heard.message}`) }
+      return { heard: heard.type, detail: cut(`${heard.code}: ${heard.message}`) }
     case 'never-sent':
     case 'no-answer':
-      return { heard: heard.what, detail: cut(heard.reason) }
+      return { heard: heard.type, detail: cut(heard.reason) }
     default:
-      return { heard: heard.what, detail: null }
+      return { heard: heard.type, detail: null }
   }
 }

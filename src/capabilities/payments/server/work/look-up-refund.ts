@@ -64,14 +64,14 @@ export async function applyRefund(
 }
 
 function wordFor(heard: RefundHeard): string {
-  if (heard.what !== 'status') return heard.what
+  if (heard.type !== 'status') return heard.type
   return typeof heard.status === 'object' ? heard.status.unknown.slice(0, 100) : heard.status
 }
 
 function refundHeard(reading: RefundReading): RefundHeard {
-  if (reading.reading === 'not-found') return { what: 'not-found' }
-  if (reading.reading === 'unreachable') return { what: 'no-answer', reason: reading.reason }
-  return { what: 'status', status: reading.refund.status, failure: reading.refund.failure }
+  if (reading.reading === 'not-found') return { type: 'not-found' }
+  if (reading.reading === 'unreachable') return { type: 'no-answer', reason: reading.reason }
+  return { type: 'status', status: reading.refund.status, failure: reading.refund.failure }
 }
 
 /** False if the gateway did not answer. An unknown refund is ignored and counts as fine. */

@@ -35,7 +35,7 @@ async function stillTheSame(
   heard: Heard,
   source: Source,
 ): Promise<Applied | undefined> {
-  if (heard.what !== 'status' || (source !== 'poll' && source !== 'reconciler')) return undefined
+  if (heard.type !== 'status' || (source !== 'poll' && source !== 'reconciler')) return undefined
   const [payment] = await db.select().from(payments).where(eq(payments.id, depositId))
   if (!payment || !isOpen(payment.status)) return undefined
   const { outcome, alarm } = decide({ ...payment, payerExists: true }, heard, now())

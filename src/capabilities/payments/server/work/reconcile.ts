@@ -77,7 +77,7 @@ async function checkOne(outside: Outside, payment: PaymentRow): Promise<boolean>
     if (looked?.sendAgain) await sendDeposit(outside, payment, { source: 'reconciler' })
     const age = at.getTime() - payment.createdAt.getTime()
     if (isOpen(payment.status) && age >= OPEN_NO_LONGER_THAN)
-      await applyResult(outside, payment.id, { what: 'time-passed' }, { source: 'reconciler' })
+      await applyResult(outside, payment.id, { type: 'time-passed' }, { source: 'reconciler' })
     if (looked?.reachable === false) await askAgainSoon(outside, payment, at)
     return looked?.reachable ?? true
   } catch (error) {

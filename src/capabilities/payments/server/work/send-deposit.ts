@@ -40,15 +40,15 @@ export async function sendDeposit(
   if (settlesIt(heard, payment)) return apply()
 
   // Delivery is unknown at this point, so the gateway is asked at once.
-  if (heard.what === 'no-answer' || heard.what === 'never-sent') await apply()
+  if (heard.type === 'no-answer' || heard.type === 'never-sent') await apply()
   const looked = await lookUp(outside, payment.id, from, AbortSignal.timeout(FIRST_LOOK_WITHIN))
   const isOpenQuestion = looked?.status === 'CREATED' && looked.delivery === 'sending'
   return isOpenQuestion ? apply() : looked
 }
 
 /** A reply to a repeated request may apply only to the repeat. */
-const settlesIt = ({ what }: Heard, { sends }: PaymentRow): boolean =>
-  what === 'accepted' || (sends === 1 && (what === 'refused' || what === 'misconfigured'))
+const settlesIt = ({ type }: Heard, { sends }: PaymentRow): boolean =>
+  type === 'accepted' || (sends === 1 && (type === 'refused' || type === 'misconfigured'))
 
 async function takeInHand({ db, now }: Outside, stored: PaymentRow, payee: Partial<Payee>) {
   const at = now()

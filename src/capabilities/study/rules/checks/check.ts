@@ -5,7 +5,7 @@
 import type { Evidence } from '../document/evidence.ts'
 import type { CheckId } from './check-ids.ts'
 
-export type CheckOutcome = 'passed' | 'look again' | 'not found' | 'does not apply'
+export type CheckOutcome = 'passed' | 'look-again' | 'not-found' | 'does-not-apply'
 export type CheckArea = 'methodology' | 'data' | 'statistics' | 'literature' | 'interpretation' | 'writing'
 
 export type Check = {

@@ -33,14 +33,14 @@ const told = (model: DocumentModel) => {
     alarms: study
       .numberChecks()
       .filter(
-        ({ outcome, evidence }) => outcome === 'look again' && evidence.some(({ quote }) => quote === RESULT),
+        ({ outcome, evidence }) => outcome === 'look-again' && evidence.some(({ quote }) => quote === RESULT),
       ),
   }
 }
 
 describe('a figure recognised in a picture', () => {
   it('raises an alarm where it is sure, as one that was written', () => {
-    expect(told(written()).verdicts).toContain('look again')
+    expect(told(written()).verdicts).toContain('look-again')
     expect(told(written()).alarms.length).toBeGreaterThan(0)
     expect(told(scanned(false)).verdicts).toEqual(told(written()).verdicts)
     expect(told(scanned(false)).alarms.map(({ id }) => id)).toEqual(
@@ -50,8 +50,8 @@ describe('a figure recognised in a picture', () => {
 
   it('raises none where it is not: it is shown, and the student is sent to the page', () => {
     const { verdicts, alarms } = told(scanned(true))
-    expect(verdicts).toContain('cannot be computed')
-    expect(verdicts).not.toContain('look again')
+    expect(verdicts).toContain('cannot-be-computed')
+    expect(verdicts).not.toContain('look-again')
     expect(alarms).toEqual([])
   })
 })
@@ -83,19 +83,19 @@ describe('an alarm that compares two places', () => {
         id,
         study(() => false, SAMPLE),
       ),
-    ).toBe('look again')
+    ).toBe('look-again')
     expect(
       outcomeOf(
         id,
         study((text) => text.includes('219'), SAMPLE),
       ),
-    ).toBe('does not apply')
+    ).toBe('does-not-apply')
     expect(
       outcomeOf(
         id,
         study((text) => text.startsWith('A total'), SAMPLE),
       ),
-    ).toBe('does not apply')
+    ).toBe('does-not-apply')
   })
 
   const PLANNED: WrittenSection[] = [
@@ -117,19 +117,19 @@ describe('an alarm that compares two places', () => {
         id,
         study(() => false, PLANNED),
       ),
-    ).toBe('look again')
+    ).toBe('look-again')
     expect(
       outcomeOf(
         id,
         study((text) => text.includes('384'), PLANNED),
       ),
-    ).toBe('does not apply')
+    ).toBe('does-not-apply')
     expect(
       outcomeOf(
         id,
         study((text) => text.includes('212'), PLANNED),
       ),
-    ).toBe('does not apply')
+    ).toBe('does-not-apply')
   })
 
   const ABSTRACT: WrittenSection[] = [
@@ -148,13 +148,13 @@ describe('an alarm that compares two places', () => {
         'abstract-numbers',
         study(() => false, ABSTRACT),
       ),
-    ).toBe('look again')
+    ).toBe('look-again')
     expect(
       outcomeOf(
         'abstract-numbers',
         study((text) => text.includes('47.5'), ABSTRACT),
       ),
-    ).toBe('does not apply')
+    ).toBe('does-not-apply')
   })
 
   const TWICE: WrittenSection[] = [
@@ -164,8 +164,8 @@ describe('an alarm that compares two places', () => {
 
   it('of one number told in two ways falls with it', () => {
     const verdicts = (of: OpenStudy) => of.statisticRows().map(({ verdict }) => verdict)
-    expect(verdicts(study(() => false, TWICE))).toContain('look again')
-    expect(verdicts(study((text) => text.includes('0.339'), TWICE))).not.toContain('look again')
+    expect(verdicts(study(() => false, TWICE))).toContain('look-again')
+    expect(verdicts(study((text) => text.includes('0.339'), TWICE))).not.toContain('look-again')
   })
 
   const MEANS: WrittenSection[] = [
@@ -183,8 +183,8 @@ describe('an alarm that compares two places', () => {
 
   it('of a mean that no whole answers give falls with it', () => {
     const verdicts = (of: OpenStudy) => of.statisticRows().map(({ verdict }) => verdict)
-    expect(verdicts(study(() => false, MEANS))).toContain('look again')
-    expect(verdicts(study((text) => text.includes('3.47'), MEANS))).not.toContain('look again')
+    expect(verdicts(study(() => false, MEANS))).toContain('look-again')
+    expect(verdicts(study((text) => text.includes('3.47'), MEANS))).not.toContain('look-again')
   })
 
   const REFERENCES: WrittenSection[] = [
@@ -216,10 +216,10 @@ describe('an alarm that compares two places', () => {
         'citations-listed',
         study(() => false, REFERENCES),
       ),
-    ).toBe('look again')
+    ).toBe('look-again')
     const doubted = study((text) => text.startsWith('Phiri, B.'), REFERENCES)
-    expect(outcomeOf('citations-listed', doubted)).toBe('does not apply')
-    expect(outcomeOf('references-cited', doubted)).not.toBe('look again')
+    expect(outcomeOf('citations-listed', doubted)).toBe('does-not-apply')
+    expect(outcomeOf('references-cited', doubted)).not.toBe('look-again')
   })
 
   const FIGURES: WrittenSection[] = [
@@ -241,12 +241,12 @@ describe('an alarm that compares two places', () => {
         'mentions-exist',
         study(() => false, FIGURES),
       ),
-    ).toBe('look again')
+    ).toBe('look-again')
     expect(
       outcomeOf(
         'mentions-exist',
         study((text) => text.startsWith('Table 4.8'), FIGURES),
       ),
-    ).toBe('does not apply')
+    ).toBe('does-not-apply')
   })
 })

@@ -38,10 +38,10 @@ export function withoutDoubtfulRows(
 ): StatisticRow[] {
   const keyOf = ({ reports, writes, evidence }: StatisticRow) =>
     [reports, writes, evidence.sentenceId].join('\n')
-  const alarms = new Set(sure.filter(({ verdict }) => verdict === 'look again').map(keyOf))
+  const alarms = new Set(sure.filter(({ verdict }) => verdict === 'look-again').map(keyOf))
   return rows.map((row) =>
-    row.verdict === 'look again' && !alarms.has(keyOf(row))
-      ? { ...row, verdict: 'cannot be computed', note: NOTE }
+    row.verdict === 'look-again' && !alarms.has(keyOf(row))
+      ? { ...row, verdict: 'cannot-be-computed', note: NOTE }
       : row,
   )
 }
@@ -50,10 +50,10 @@ export function withoutDoubtfulRows(
 export const withoutDoubtfulAlarms = (checks: readonly Check[], sure: readonly Check[]): Check[] =>
   checks.map((check) => {
     const { id, outcome, evidence } = check
-    if (SEEKS_A_FIGURE.has(id) && (outcome === 'look again' || outcome === 'not found'))
+    if (SEEKS_A_FIGURE.has(id) && (outcome === 'look-again' || outcome === 'not-found'))
       return notApplying(check, SOUGHT, evidence)
-    if (outcome !== 'look again' || !restsOnFigures(id)) return check
-    const left = sure.find((one) => one.id === id && one.outcome === 'look again')
+    if (outcome !== 'look-again' || !restsOnFigures(id)) return check
+    const left = sure.find((one) => one.id === id && one.outcome === 'look-again')
     return left ?? notApplying(check, SAYS, evidence)
   })
 

@@ -8,7 +8,7 @@ export type About<Id extends CheckId = CheckId> = Pick<Check, 'area' | 'label' |
 export type Named<Id extends CheckId> = Check & { id: Id }
 
 const settled =
-  (outcome: 'passed' | 'does not apply') =>
+  (outcome: 'passed' | 'does-not-apply') =>
   <Id extends CheckId>(
     { id, area, label, weight }: About<Id>,
     says: string,
@@ -23,10 +23,10 @@ const settled =
     evidence: [...evidence],
   })
 export const passed = settled('passed')
-export const notApplying = settled('does not apply')
+export const notApplying = settled('does-not-apply')
 
 const open =
-  (outcome: 'look again' | 'not found') =>
+  (outcome: 'look-again' | 'not-found') =>
   <Id extends CheckId>(
     about: About<Id>,
     says: string,
@@ -39,5 +39,5 @@ const open =
     advice,
     evidence: [...evidence],
   })
-export const again = open('look again')
-export const notFound = open('not found')
+export const again = open('look-again')
+export const notFound = open('not-found')

@@ -82,7 +82,7 @@ export function expectedRow(
       ...row,
       computes:
         df === null ? 'no number of cells gives this share' : `no table with df = ${df} gives this share`,
-      verdict: 'look again',
+      verdict: 'look-again',
       note: 'The number of cells, their share or the degrees of freedom may be mistyped.',
     }
   const computes = share === 0 || wholes.length > 1 ? `${percent}%` : `${cells} of ${wholes[0]} cells`

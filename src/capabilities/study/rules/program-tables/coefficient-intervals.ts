@@ -35,7 +35,7 @@ export function coefficientInterval(
     return {
       ...row,
       computes: '–',
-      verdict: 'cannot be computed',
+      verdict: 'cannot-be-computed',
       note: 'A sign in this row cannot be read in the file.',
     }
   const rounding = halfOf(b, low, high)
@@ -45,14 +45,14 @@ export function coefficientInterval(
     return {
       ...row,
       computes: '–',
-      verdict: 'cannot be computed',
+      verdict: 'cannot-be-computed',
       note: 'The limits stand the other way round: a sign may be lost in the file.',
     }
   if (Math.abs(centre - b.value) > 2.5 * rounding)
     return {
       ...row,
       computes: `the middle of the interval is ${shownAs(centre, b.decimals)}`,
-      verdict: 'look again',
+      verdict: 'look-again',
       note: 'An interval of a coefficient is even about it. One of the three may be mistyped.',
     }
   if (!error || error.value <= 0) return { ...row, computes: `${b.text} is its middle`, verdict: 'agrees' }
@@ -67,7 +67,7 @@ export function coefficientInterval(
     : {
         ...row,
         computes: limits,
-        verdict: 'look again',
+        verdict: 'look-again',
         note: 'A 95% interval reaches about two standard errors to either side. The error or a limit may be mistyped.',
       }
 }
@@ -89,7 +89,7 @@ export function oddsInterval(
     return {
       ...row,
       computes: '–',
-      verdict: 'look again',
+      verdict: 'look-again',
       note: 'The lower limit is above the upper one. One of the two may be mistyped, or they stand the wrong way round.',
     }
   const logs = (printed: Printed): Range | null =>
@@ -103,7 +103,7 @@ export function oddsInterval(
     return {
       ...row,
       computes: `the middle of the interval is ${shownAs(Math.exp((centre.low + centre.high) / 2), odds.decimals)}`,
-      verdict: 'look again',
+      verdict: 'look-again',
       note: 'An interval of an odds ratio is even about it on the scale of logarithms. One of the three may be mistyped.',
     }
   if (!b || !error || error.value <= 0)
@@ -115,7 +115,7 @@ export function oddsInterval(
     : {
         ...row,
         computes: `[${limits.join(', ')}]`,
-        verdict: 'look again',
+        verdict: 'look-again',
         note: 'A 95% interval of an odds ratio reaches 1.96 standard errors of B to either side, on the scale of logarithms.',
       }
 }

@@ -65,7 +65,7 @@ export function correlationRow(
     evidence,
   )
   // Half of it is the p of a one-tailed test, and the table may not say which it is.
-  if (row?.verdict !== 'look again' || !/1-tailed|one-tailed/i.test(evidence.quote)) return row
+  if (row?.verdict !== 'look-again' || !/1-tailed|one-tailed/i.test(evidence.quote)) return row
   return judgedP(
     row.reports,
     pCell,

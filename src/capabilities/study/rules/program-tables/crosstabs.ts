@@ -23,7 +23,7 @@ function totalRows(counts: CountsTable): StatisticRow[] {
       reports: parts.join(' + '),
       writes: `total = ${total}`,
       computes: `total = ${sumOf(parts)}`,
-      verdict: agrees ? 'agrees' : 'look again',
+      verdict: agrees ? 'agrees' : 'look-again',
       ...(agrees ? {} : { note: 'The counts do not add up to their total.' }),
       evidence: table.evidenceOf(line),
     }
@@ -85,7 +85,7 @@ function shareRows({ table, names, columns, cells, at }: CountsTable): Statistic
       reports: `${names[cell.row]}, ${columns[cell.column]}: ${cell.count} of ${whole}`,
       writes: `${cell.share}%`,
       computes: `${((100 * cell.count) / whole).toFixed(Math.max(1, cell.share.split('.')[1]?.length ?? 0))}%`,
-      verdict: agrees ? 'agrees' : 'look again',
+      verdict: agrees ? 'agrees' : 'look-again',
       ...(agrees
         ? {}
         : { note: 'The other shares of this table follow from their counts; this one does not.' }),

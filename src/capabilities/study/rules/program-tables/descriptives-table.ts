@@ -75,7 +75,7 @@ function rowsOf(
             : `SD at most ${shownAs(spread, sd!.decimals)}`
           : `SD at most ${shownAs(spread!, sd!.decimals)}`
         : `${mean.text} lies outside`,
-      verdict: inside && isPossible ? 'agrees' : 'look again',
+      verdict: inside && isPossible ? 'agrees' : 'look-again',
       ...(inside && isPossible
         ? {}
         : {
@@ -113,7 +113,7 @@ function wholeRow({ mean, sd, n, named }: Pair, evidence: StatisticRow['evidence
       reports: `${named}n = ${n}, M = ${mean.text}, SD = ${sd.text}`,
       writes: 'whole numbers',
       computes: verdict === 'possible' ? 'possible' : 'no such mean and spread',
-      verdict: verdict === 'possible' ? 'agrees' : 'look again',
+      verdict: verdict === 'possible' ? 'agrees' : 'look-again',
       ...(verdict === 'possible'
         ? {}
         : {
@@ -131,7 +131,7 @@ function debitRow({ mean, sd, n, named }: Pair, evidence: StatisticRow['evidence
     reports: `${named}n = ${n}, M = ${mean.text}`,
     writes: `SD = ${sd.text}`,
     computes: `SD = ${shownAs(exact, sd.decimals)}`,
-    verdict: agrees ? 'agrees' : 'look again',
+    verdict: agrees ? 'agrees' : 'look-again',
     ...(agrees ? {} : { note: 'The spread of noughts and ones follows from their mean and n.' }),
     evidence,
   }

@@ -42,7 +42,7 @@ const nameOf = ({ writes }: StatisticRow) =>
     .split(' = ')[0]!
     .replace(/[\d.,%-]+/g, '')
     .trim()
-const isAlarm = ({ verdict }: StatisticRow) => verdict === 'look again'
+const isAlarm = ({ verdict }: StatisticRow) => verdict === 'look-again'
 
 function grouped(
   rows: readonly StatisticRow[],

@@ -73,7 +73,7 @@ function sumRow(table: NumberTable, valid: readonly Line[], total: Line, sum: nu
     reports: valid.map(({ count }) => count).join(' + '),
     writes: `total = ${total.count}`,
     computes: `total = ${sum}`,
-    verdict: agrees ? 'agrees' : 'look again',
+    verdict: agrees ? 'agrees' : 'look-again',
     ...(agrees ? {} : { note: 'The counts do not add up to their total.' }),
     evidence: table.evidenceOf(total.at),
   }
@@ -94,7 +94,7 @@ function shareRow(
     reports: `${line.name === '' ? '' : `${line.name}: `}${part} of ${of}`,
     writes: `${what}${printed.text}%`,
     computes: `${shownAs(exact, Math.max(1, printed.decimals))}%`,
-    verdict: agrees ? 'agrees' : 'look again',
+    verdict: agrees ? 'agrees' : 'look-again',
     ...(agrees ? {} : { note: 'The count, the total or the share differs.' }),
     evidence: table.evidenceOf(line.at),
   }

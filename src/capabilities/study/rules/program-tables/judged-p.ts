@@ -41,7 +41,7 @@ export function judgedP(
   if (p.sign === 'unknown')
     return {
       ...row,
-      verdict: 'cannot be computed',
+      verdict: 'cannot-be-computed',
       note: 'The sign before this p cannot be read in the file.',
     }
   const agrees = agreesWith(p, computed)
@@ -49,7 +49,7 @@ export function judgedP(
   const isTurned = p.sign === '=' && p.value <= 0.05 !== exact <= 0.05
   return {
     ...row,
-    verdict: 'look again',
+    verdict: 'look-again',
     note: isTurned
       ? `At the 5% level the result would be ${exact <= 0.05 ? 'significant' : 'not significant'}. ${note}`
       : note,

@@ -40,7 +40,7 @@ export const findNormalityRows = (tables: readonly NumberTable[]): StatisticRow[
           reports: `${stubName(row)}: D = ${distance.text}, n = ${size}`,
           writes: `p = ${row[sig]!.replace(/[*a-c]+$/, '')}`,
           computes: isOpen ? `p above ${HOLDS_BELOW}` : showP(pOf(distance.value, size)),
-          verdict: agrees ? 'agrees' : 'look again',
+          verdict: agrees ? 'agrees' : 'look-again',
           ...(agrees
             ? {}
             : {

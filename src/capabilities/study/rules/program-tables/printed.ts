@@ -91,7 +91,7 @@ export function comparedRow({
     reports,
     writes: `${name} = ${printed.text}`,
     computes: `${name} = ${shownLike(printed, exact)}`,
-    verdict: agrees ? 'agrees' : 'look again',
+    verdict: agrees ? 'agrees' : 'look-again',
     ...(agrees ? {} : { note }),
     evidence,
   }

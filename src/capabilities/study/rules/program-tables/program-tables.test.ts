@@ -10,7 +10,7 @@ const verdicts = (...blocks: WrittenSection['blocks']) =>
   rowsOf(...blocks).map(({ writes, verdict }) => `${writes} → ${verdict}`)
 const alarms = (...blocks: WrittenSection['blocks']) =>
   rowsOf(...blocks)
-    .filter(({ verdict }) => verdict === 'look again')
+    .filter(({ verdict }) => verdict === 'look-again')
     .map(({ writes, computes }) => `${writes} | ${computes}`)
 
 describe('an analysis of variance', () => {

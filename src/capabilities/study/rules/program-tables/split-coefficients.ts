@@ -81,7 +81,7 @@ function signRows(
         reports: `${row[0]}: B = ${coefficient.text}`,
         writes: `z = ${ratio.value.text}`,
         computes: coefficient.value < 0 ? 'z below 0' : 'z above 0',
-        verdict: agrees ? 'agrees' : 'look again',
+        verdict: agrees ? 'agrees' : 'look-again',
         ...(agrees
           ? {}
           : {

@@ -136,7 +136,7 @@ function rowOf(cell: Cell, meaning: Meaning, levels: Legend, table: NumberTable)
     reports: `${label === '' ? '' : `${label}: `}${b.text}, ${meaning.name} = ${bracket.text}`,
     writes: stars === 0 ? `no star (p > ${level})` : `${'*'.repeat(stars)} (p < ${level})`,
     computes: showP(p),
-    verdict: agrees ? 'agrees' : 'look again',
+    verdict: agrees ? 'agrees' : 'look-again',
     ...(agrees
       ? {}
       : { note: 'The stars of the other cells of this table follow from their brackets; these do not.' }),

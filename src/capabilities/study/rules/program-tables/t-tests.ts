@@ -185,7 +185,7 @@ function intervalRow(
     return {
       ...row,
       computes: `the middle of the interval is ${shownAs(centre, difference.decimals)}`,
-      verdict: 'look again',
+      verdict: 'look-again',
       note: 'An interval of a difference is even about it. One of the three may be mistyped.',
     }
   if (!error || error.value <= 0)
@@ -199,7 +199,7 @@ function intervalRow(
     : {
         ...row,
         computes,
-        verdict: 'look again',
+        verdict: 'look-again',
         note: 'The interval is wider or narrower than its standard error and degrees of freedom say.',
       }
 }

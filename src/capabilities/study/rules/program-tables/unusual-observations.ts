@@ -19,7 +19,7 @@ export const findUnusualObservations = (sentences: readonly ReadSentence[]): Sta
       const [value, fit, residual] = match.slice(2, 5).map((cell) => readPrinted(cell.replace(/\s/g, '')))
       return value && fit && residual ? [rowOf(match[1]!, value, fit, residual, sentence)] : []
     })
-    const wrong = rows.filter(({ verdict }) => verdict === 'look again').length
+    const wrong = rows.filter(({ verdict }) => verdict === 'look-again').length
     if (rows.length < FEWEST || wrong > Math.max(1, rows.length * 0.05)) return []
     return rows.filter(({ verdict }) => verdict === 'agrees' || rows.length >= FEWEST_FOR_ALARM)
   })

@@ -141,7 +141,7 @@ function sumsOf({ table, lines }: VarianceTable): StatisticRow[] {
       reports: `df: ${parts.map(({ df }) => df).join(' + ')}`,
       writes: `df total = ${total.df}`,
       computes: `df total = ${sum}`,
-      verdict: agrees ? 'agrees' : 'look again',
+      verdict: agrees ? 'agrees' : 'look-again',
       ...(agrees ? {} : { note: 'The parts do not add up to the total degrees of freedom.' }),
       evidence: table.evidenceOf(total.at),
     })

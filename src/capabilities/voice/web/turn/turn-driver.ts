@@ -36,7 +36,7 @@ export function createTurnDriver(parts: TurnParts) {
     isMuted: () => state.muted,
     onHeard(loudness) {
       send({ type: 'heard', at: now(), loudness })
-      recorder.lull()
+      recorder.pauseHeard()
     },
     onRefused: (message) => send({ type: 'cannot-record', message }),
     onLost: () => send({ type: 'microphone-lost', problem: parts.words.microphoneRefused }),

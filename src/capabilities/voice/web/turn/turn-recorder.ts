@@ -17,7 +17,7 @@ export function turnRecorder({ opened, state, send, now, newAttempt, sendSoFar }
   let attempt = ''
   let lullTold = false
   /** Increased when a conversation ends, so that late results of the old one are discarded. */
-  let era = 0
+  let generation = 0
 
   function drop() {
     recorder?.drop()
@@ -46,15 +46,15 @@ export function turnRecorder({ opened, state, send, now, newAttempt, sendSoFar }
       const closing = recorder
       const name = closing ? attempt : newAttempt()
       recorder = undefined
-      const of = era
+      const of = generation
       const recording = (await closing?.stop()) ?? new Blob()
-      return of === era ? { attempt: name, recording } : undefined
+      return of === generation ? { attempt: name, recording } : undefined
     },
 
     drop,
 
     /** Sends the recording so far, once per silence. */
-    lull() {
+    pauseHeard() {
       const { turn } = state()
       if (turn.name !== 'recording') return
       const silent = silentFor(turn.take, now())
@@ -69,7 +69,7 @@ export function turnRecorder({ opened, state, send, now, newAttempt, sendSoFar }
     },
 
     end() {
-      era += 1
+      generation += 1
       drop()
     },
   }

@@ -20,7 +20,7 @@ function readings({ read }: NumberFindings): Named<NumberCheckId> {
     label: 'Sentences read their p values and intervals rightly',
     weight: 3,
   }
-  const wrong = read.filter(({ verdict }) => verdict === 'look again')
+  const wrong = read.filter(({ verdict }) => verdict === 'look-again')
   const [first] = wrong
   const evidence = eachOnce((first ? wrong : read).map((row) => row.evidence))
   if (read.length === 0)

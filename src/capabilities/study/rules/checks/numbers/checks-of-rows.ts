@@ -11,8 +11,8 @@ function checkOfRows(
   all: readonly StatisticRow[],
   words: RowWords,
 ): Named<NumberCheckId> {
-  const rows = withoutRepeats(all).filter(({ verdict }) => verdict !== 'cannot be computed')
-  const wrong = rows.filter(({ verdict }) => verdict === 'look again')
+  const rows = withoutRepeats(all).filter(({ verdict }) => verdict !== 'cannot-be-computed')
+  const wrong = rows.filter(({ verdict }) => verdict === 'look-again')
   const evidenceOf = (some: readonly StatisticRow[]) => eachOnce(some.map(({ evidence }) => evidence))
   if (rows.length === 0) return notApplying(about, words.none)
   if (wrong.length === 0)

@@ -16,21 +16,21 @@ describe('degrees of freedom beside an n', () => {
     ['The 60 traders (N = 60) improved, t(59) = 2.41, p = .019.', 'df = 59', 'agrees'],
     ['Users (n = 30) and others (n = 30) differed, t(58) = 2.41, p = .019.', 'df = 58', 'agrees'],
     ['Users (n = 30) and others (n = 30) differed, t(51.3) = 2.41, p = .019.', 'df = 51.3', 'agrees'],
-    ['Users (n = 30) and others (n = 30) differed, t(68) = 2.41, p = .019.', 'df = 58', 'look again'],
+    ['Users (n = 30) and others (n = 30) differed, t(68) = 2.41, p = .019.', 'df = 58', 'look-again'],
     ['They went together (N = 100), r(98) = .34, p < .001.', 'df = 98', 'agrees'],
-    ['They went together (N = 100), r(99) = .34, p < .001.', 'df = 98', 'look again'],
+    ['They went together (N = 100), r(99) = .34, p < .001.', 'df = 98', 'look-again'],
     ['In the 2 × 3 table, χ²(2, N = 90) = 4.10, p = .129.', 'df = 2', 'agrees'],
-    ['In the 2 by 3 table, χ²(3, N = 90) = 4.10, p = .251.', 'df = 2', 'look again'],
+    ['In the 2 by 3 table, χ²(3, N = 90) = 4.10, p = .251.', 'df = 2', 'look-again'],
   ])('%s', (text, computes, verdict) => {
     expect(rows(text)).toMatchObject([[expect.anything(), computes, verdict]])
   })
 
   it('cannot be more than the sample gives', () => {
     expect(rows('They differed, t(150) = 2.41, p = .017.', 120)).toEqual([
-      ['df = 150', 'at most 119 from 120', 'look again'],
+      ['df = 150', 'at most 119 from 120', 'look-again'],
     ])
     expect(rows('They were related, χ²(1, N = 150) = 4.10, p = .043.', 120)).toEqual([
-      ['N = 150', 'at most 120', 'look again'],
+      ['N = 150', 'at most 120', 'look-again'],
     ])
   })
 

@@ -36,7 +36,7 @@ export const findDfRows = (tests: readonly Placed[], named: NamedCounts): Statis
   tests.flatMap((result) => {
     const text = plainFigures(result.evidence.quote)
     const row = result.test === 'χ2' ? ofChiSquare(result, text, named) : ofTAndR(result, text, named)
-    if (!row || (row.verdict === 'look again' && named.countsDifferently && !TABLE.test(text))) return []
+    if (!row || (row.verdict === 'look-again' && named.countsDifferently && !TABLE.test(text))) return []
     return [{ ...row, evidence: result.evidence }]
   })
 
@@ -72,7 +72,7 @@ function ofTAndR(
     if (!Number.isInteger(printed) || printed <= Math.max(...expected)) return null
     return {
       ...row,
-      verdict: 'look again',
+      verdict: 'look-again',
       note: 'So many degrees of freedom need more people than are named here. If the n is that of another group, say so beside it.',
     }
   }
@@ -82,7 +82,7 @@ function ofTAndR(
     reports,
     writes: `df = ${printed}`,
     computes: `at most ${sample - (test === 'r' ? 2 : 1)} from ${sample}`,
-    verdict: 'look again',
+    verdict: 'look-again',
     note: `The sample named is ${sample}. If each was counted more than once, say what was counted.`,
   }
 }
@@ -105,7 +105,7 @@ function ofChiSquare(
     return {
       ...row,
       computes: `df = ${expected}`,
-      verdict: isRight ? 'agrees' : 'look again',
+      verdict: isRight ? 'agrees' : 'look-again',
       ...(isRight
         ? {}
         : { note: 'Rows less one, times columns less one. Were rows or columns put together?' }),
@@ -116,7 +116,7 @@ function ofChiSquare(
     reports,
     writes: `N = ${n}`,
     computes: `at most ${sample}`,
-    verdict: 'look again',
+    verdict: 'look-again',
     note: `The sample named is ${sample}. If each was counted more than once, say what was counted.`,
   }
 }

@@ -11,10 +11,10 @@ const rows = (blocks: Parameters<typeof partOf>[0], answersAreWhole = false) => 
 describe('means of whole numbers in sentences', () => {
   it.each([
     ['The item was rated on a five-point scale (M = 3.47, SD = 0.9, n = 19).', '66 ÷ 19 = 3.47', 'agrees'],
-    ['The item was rated on a five-point scale (M = 5.19, n = 28).', '5.18 or 5.21', 'look again'],
+    ['The item was rated on a five-point scale (M = 5.19, n = 28).', '5.18 or 5.21', 'look-again'],
     ['The mean number of visits was 2.35 (n = 20).', '47 ÷ 20 = 2.35', 'agrees'],
-    ['The mean number of visits was 2.37 (n = 20).', '2.35 or 2.40', 'look again'],
-    ['The three-item Likert measure came to M = 3.48 (n = 10).', '3.47 or 3.50', 'look again'],
+    ['The mean number of visits was 2.37 (n = 20).', '2.35 or 2.40', 'look-again'],
+    ['The three-item Likert measure came to M = 3.48 (n = 10).', '3.47 or 3.50', 'look-again'],
   ])('%s', (text, computes, verdict) => {
     expect(rows(text)).toMatchObject([{ computes, verdict, evidence: { quote: text } }])
   })
@@ -23,7 +23,7 @@ describe('means of whole numbers in sentences', () => {
     const text = 'On the five-point item users (M = 3.47, n = 19) were above others (M = 2.51, n = 20).'
     expect(rows(text).map(({ reports, verdict }) => [reports, verdict])).toEqual([
       ['M = 3.47, n = 19', 'agrees'],
-      ['M = 2.51, n = 20', 'look again'],
+      ['M = 2.51, n = 20', 'look-again'],
     ])
   })
 
@@ -46,7 +46,7 @@ describe('means of whole numbers in sentences', () => {
     expect(givesWholeAnswers(reading)).toBe(true)
     const text = 'Statement 4 came last (M = 3.47, n = 20).'
     expect(rows(text)).toEqual([])
-    expect(rows(text, true)).toMatchObject([{ verdict: 'look again' }])
+    expect(rows(text, true)).toMatchObject([{ verdict: 'look-again' }])
   })
 })
 
@@ -57,7 +57,7 @@ describe('means of whole numbers in tables', () => {
     const found = rows([captionOf('Table 2: Answers from 1 to 5'), table])
     expect(found.map(({ reports, verdict }) => [reports, verdict])).toEqual([
       ['I save: M = 3.47, n = 19', 'agrees'],
-      ['I plan: M = 5.19, n = 28', 'look again'],
+      ['I plan: M = 5.19, n = 28', 'look-again'],
     ])
     expect(found[1]!.evidence.quote).toBe('I plan | 28 | 5.19 | 1.1')
   })
@@ -67,7 +67,7 @@ describe('means of whole numbers in tables', () => {
       captionOf('Table 2: Answers on a five-point Likert scale (n = 20)'),
       tableOf('Statement|Mean', 'I save|3.47', 'I plan|3.45'),
     ])
-    expect(found.map(({ verdict }) => verdict)).toEqual(['look again', 'agrees'])
+    expect(found.map(({ verdict }) => verdict)).toEqual(['look-again', 'agrees'])
   })
 
   it('leaves a table alone that does not say what its numbers are', () => {

@@ -113,7 +113,7 @@ function rowOf(
     {
       ...row,
       computes: `${nearest[0]} or ${nearest[1]}`,
-      verdict: 'look again',
+      verdict: 'look-again',
       note: `No ${counted(parts, 'whole number', 'whole numbers')} can have a mean of ${printed}. A different n (missing answers), a typing mistake or answers between the points would explain it.`,
       evidence,
     },

@@ -30,7 +30,7 @@ describe('a confidence interval beside its estimate', () => {
     ['The odds rose (OR = 1.40, 95% CI 0.88–2.23, p = .012).', 'the interval holds 1'],
     ['The effect was d = 0.50, 95% CI [0.10, 0.90], p = .40.', 'the interval leaves out 0'],
   ])('%s', (text, computes) => {
-    expect(rows(text)).toMatchObject([{ verdict: 'look again', computes }])
+    expect(rows(text)).toMatchObject([{ verdict: 'look-again', computes }])
   })
 
   it('computes the interval of r from n', () => {
@@ -39,7 +39,7 @@ describe('a confidence interval beside its estimate', () => {
       { computes: '[0.18, 0.43]', verdict: 'agrees' },
     ])
     expect(rows('They went together, r(210) = .31, 95% CI [.02, .55].')).toMatchObject([
-      { computes: '[0.18, 0.43]', verdict: 'look again' },
+      { computes: '[0.18, 0.43]', verdict: 'look-again' },
     ])
     // tanh(atanh(.5) ± 2.576 / √25)
     expect(rows('They went together, r = .50, 99% CI [.03, .79], n = 28.')).toMatchObject([

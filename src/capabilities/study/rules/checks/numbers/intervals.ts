@@ -80,7 +80,7 @@ function rowOf(interval: Interval, evidence: Evidence, sentence: string): Statis
   const { value, reports, writes } = interval
   const row = { reports, writes, evidence }
   const wrong = isOutside(interval) ?? isAskew(interval, sentence) ?? disagreesWithP(interval)
-  if (wrong) return { ...row, computes: wrong.computes, verdict: 'look again', note: wrong.note }
+  if (wrong) return { ...row, computes: wrong.computes, verdict: 'look-again', note: wrong.note }
   const fisher = interval.kind === 'r' ? fisherOf(interval, sentence) : null
   if (fisher)
     return fisher.agrees
@@ -88,7 +88,7 @@ function rowOf(interval: Interval, evidence: Evidence, sentence: string): Statis
       : {
           ...row,
           computes: fisher.computes,
-          verdict: 'look again',
+          verdict: 'look-again',
           note: `This is Fisher’s interval for r with n = ${fisher.n}. Another n, or a bootstrap, would explain a difference.`,
         }
   return { ...row, computes: `${value} lies inside`, verdict: 'agrees' }

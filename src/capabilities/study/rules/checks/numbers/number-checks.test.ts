@@ -22,30 +22,30 @@ describe('the number checks of a thesis', () => {
     expect(Object.fromEntries(checks.map(({ id, outcome: what }) => [id, what]))).toEqual({
       'numbers.p-follows': 'passed',
       'numbers.intervals': 'passed',
-      'numbers.degrees-of-freedom': 'does not apply',
-      'numbers.coefficients': 'does not apply',
+      'numbers.degrees-of-freedom': 'does-not-apply',
+      'numbers.coefficients': 'does-not-apply',
       'numbers.percentages': 'passed',
-      'numbers.sums': 'does not apply',
-      'numbers.means': 'does not apply',
-      'numbers.derived': 'does not apply',
+      'numbers.sums': 'does-not-apply',
+      'numbers.means': 'does-not-apply',
+      'numbers.derived': 'does-not-apply',
       'numbers.response-rate': 'passed',
       'numbers.sample-agreement': 'passed',
       'numbers.p-possible': 'passed',
       'numbers.p-exact': 'passed',
-      'numbers.effect-size': 'look again',
+      'numbers.effect-size': 'look-again',
       'numbers.marginal': 'passed',
       'numbers.no-effect': 'passed',
       'numbers.analyses': 'passed',
       'numbers.software': 'passed',
-      'numbers.assumptions': 'not found',
-      'numbers.missing-data': 'not found',
+      'numbers.assumptions': 'not-found',
+      'numbers.missing-data': 'not-found',
       'numbers.reliability': 'passed',
       'numbers.size-reason': 'passed',
-      'numbers.many-tests': 'does not apply',
-      'numbers.readings': 'does not apply',
-      'numbers.hypotheses': 'does not apply',
-      'numbers.expected-counts': 'does not apply',
-      'numbers.planned-sample': 'does not apply',
+      'numbers.many-tests': 'does-not-apply',
+      'numbers.readings': 'does-not-apply',
+      'numbers.hypotheses': 'does-not-apply',
+      'numbers.expected-counts': 'does-not-apply',
+      'numbers.planned-sample': 'does-not-apply',
     })
   })
 
@@ -75,8 +75,8 @@ describe('the number checks of a thesis', () => {
   it('says "not found in the text" and never "not done", and advises where there is something to do', () => {
     for (const { says, outcome: what, advice } of checks) {
       expect(says).not.toMatch(/\b(?:not done|did not|failed|wrong|mistakes?)\b/i)
-      if (what === 'not found') expect(says).toMatch(/^Not found in the text: /)
-      expect(advice !== undefined).toBe(what === 'look again' || what === 'not found')
+      if (what === 'not-found') expect(says).toMatch(/^Not found in the text: /)
+      expect(advice !== undefined).toBe(what === 'look-again' || what === 'not-found')
     }
   })
 
@@ -91,8 +91,8 @@ describe('the number checks of a thesis', () => {
     ['numbers.no-effect', 'education made no difference', 'the null hypothesis was accepted'],
   ])('sees it when one number is changed: %s', (id, from, to) => {
     const changed = checksOf(edited(from, to))
-    expect(outcome(id)).not.toBe('look again')
-    expect(outcome(id, changed)).toBe('look again')
+    expect(outcome(id)).not.toBe('look-again')
+    expect(outcome(id, changed)).toBe('look-again')
     expect(changed.find((check) => check.id === id)!.evidence.length).toBeGreaterThan(0)
   })
 
@@ -113,16 +113,16 @@ describe('the number checks of a thesis', () => {
     ],
   ])('no longer finds what was taken out: %s', (id, from, to) => {
     expect(outcome(id)).toBe('passed')
-    expect(outcome(id, checksOf(edited(from, to)))).toBe('not found')
+    expect(outcome(id, checksOf(edited(from, to)))).toBe('not-found')
   })
 
   it('computes the numbers of a text in another language, and judges none of its words', () => {
     const blocks = ['La différence était nette, t(58) = 2.41, p = .519.']
     const study = openStudy(modelOf([{ title: 'Résultats', role: 'results', blocks }], { language: 'fr' }))
-    expect(study.statisticRows()).toMatchObject([{ verdict: 'look again' }])
+    expect(study.statisticRows()).toMatchObject([{ verdict: 'look-again' }])
     const outcomes = study.numberChecks().map(({ id, outcome: what }) => [id, what] as const)
-    expect(outcomes.filter(([, what]) => what !== 'does not apply')).toEqual([
-      ['numbers.p-follows', 'look again'],
+    expect(outcomes.filter(([, what]) => what !== 'does-not-apply')).toEqual([
+      ['numbers.p-follows', 'look-again'],
     ])
   })
 
@@ -135,7 +135,7 @@ describe('the number checks of a thesis', () => {
       },
     ]
     const study = openStudy(modelOf(letter))
-    expect(new Set(study.numberChecks().map((check) => check.outcome))).toEqual(new Set(['does not apply']))
+    expect(new Set(study.numberChecks().map((check) => check.outcome))).toEqual(new Set(['does-not-apply']))
     expect(study.statisticRows()).toEqual([])
     expect(openStudy(modelOf([])).statisticRows()).toEqual([])
   })
@@ -190,5 +190,5 @@ it('praises no correction for many tests where no test is printed', () => {
     'In each of the 40 shops the program was right in the morning.',
   ]
   const found = checksOf([{ title: 'Methods', role: 'methods', blocks }])
-  expect(outcome('numbers.many-tests', found)).toBe('does not apply')
+  expect(outcome('numbers.many-tests', found)).toBe('does-not-apply')
 })

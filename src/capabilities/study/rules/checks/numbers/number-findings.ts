@@ -129,7 +129,7 @@ function hasStudyParts({ sentences }: Reading): boolean {
 export const rowsOf = (found: NumberFindings): StatisticRow[] =>
   withoutRepeats([
     ...found.tests.map(({ changesDecision: _, ...row }) => row),
-    ...found.degrees.filter(({ verdict }) => verdict === 'look again'),
+    ...found.degrees.filter(({ verdict }) => verdict === 'look-again'),
     ...found.intervals,
     ...found.read,
     ...found.coefficients,

@@ -162,7 +162,7 @@ function readingOf(
     reports: `${name === '' ? '' : `${name}: `}95% CI [${low.text}, ${high.text}]`,
     writes: `${match[1]}% to ${match[2]}% ${isLower ? 'lower' : 'higher'}`,
     computes: `${meant.map((share) => share.toFixed(1)).join('% to ')}% ${isLower ? 'lower' : 'higher'}`,
-    verdict: agrees ? 'agrees' : 'look again',
+    verdict: agrees ? 'agrees' : 'look-again',
     ...(agrees ? {} : { note: 'How much lower or higher is the distance of each limit from 1.' }),
     evidence: evidenceOf(sentence),
   }

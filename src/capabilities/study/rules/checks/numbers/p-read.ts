@@ -43,7 +43,7 @@ function turned(sentence: ReadSentence): StatisticRow[] {
       reports: `p = ${printed[0]}`,
       writes: `“${claim[0]}”`,
       computes: 'not significant at the 5% level',
-      verdict: 'look again',
+      verdict: 'look-again',
       note: 'With a p above .05 the text has shown no relationship or difference; perhaps the two hypotheses were exchanged.',
       evidence: evidenceOf(sentence),
     },
@@ -71,7 +71,7 @@ function toldTwice({ all }: OwnStudy): StatisticRow[] {
       reports: `P-value: ${line}`,
       writes: `p-value (${said})`,
       computes: agrees ? 'the same' : line,
-      verdict: agrees ? 'agrees' : 'look again',
+      verdict: agrees ? 'agrees' : 'look-again',
       ...(agrees
         ? {}
         : { note: 'The same test is told with two p values. One may be copied from another test.' }),
@@ -112,7 +112,7 @@ function slipped({ sentences }: OwnStudy, tables: readonly NumberTable[]): Stati
         reports: `the table above prints p = ${shown}`,
         writes: `p = ${said}`,
         computes: `p = ${shown}`,
-        verdict: 'look again',
+        verdict: 'look-again',
         note: 'A nought was lost between the table and the sentence.',
         evidence: evidenceOf(sentence),
       },

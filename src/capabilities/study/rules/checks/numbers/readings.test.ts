@@ -27,13 +27,13 @@ describe('what words make of an odds ratio and its interval', () => {
   it('is held against the limits', () => {
     expect(odds('The odds decrease by 49.8% to 65.0%.')).toEqual([
       '95% CI | 0.502 is its middle | agrees',
-      '49.8% to 65.0% lower | 28.0% to 65.0% lower | look again',
+      '49.8% to 65.0% lower | 28.0% to 65.0% lower | look-again',
     ])
     expect(odds('The odds are 28% to 65% lower.').at(-1)).toBe(
       '28% to 65% lower | 28.0% to 65.0% lower | agrees',
     )
     expect(odds('The odds increase by 134.0% to 361.0%.', '(1.340, 4.610)', '2.485').at(-1)).toBe(
-      '134.0% to 361.0% higher | 34.0% to 361.0% higher | look again',
+      '134.0% to 361.0% higher | 34.0% to 361.0% higher | look-again',
     )
   })
 
@@ -50,14 +50,14 @@ describe('what words make of an odds ratio and its interval', () => {
         `Odds Ratio: ${ratio}`,
       )
     expect(rows('1.0737').at(-1)).toBe('OR = 1.0737 | OR = 1.0738 | agrees')
-    expect(rows('1.0873').at(-1)).toBe('OR = 1.0873 | OR = 1.0738 | look again')
+    expect(rows('1.0873').at(-1)).toBe('OR = 1.0873 | OR = 1.0738 | look-again')
   })
 })
 
 describe('what words make of a p', () => {
   const read = (...blocks: WrittenSection['blocks']) => {
     const { own, tables } = parts(blocks)
-    return shown(findPReadRows(own, tables)).filter((row) => row.endsWith('look again'))
+    return shown(findPReadRows(own, tables)).filter((row) => row.endsWith('look-again'))
   }
 
   it.each([
@@ -81,7 +81,7 @@ describe('what words make of a p', () => {
   it('is another p than the one it interprets', () => {
     const lines = (said: string) =>
       read('P-value: 2.41906e-0.5', 'Interpretation:', `The low p-value (${said}) is evidence.`)
-    expect(lines('4.6072e-05')).toEqual(['p-value (4.6072e-05) | 2.41906e-0.5 | look again'])
+    expect(lines('4.6072e-05')).toEqual(['p-value (4.6072e-05) | 2.41906e-0.5 | look-again'])
     expect(lines('2.41906e-05')).toEqual([])
   })
 
@@ -92,7 +92,7 @@ describe('what words make of a p', () => {
       'Likelihood Ratio|62.583|34|.002',
     )
     expect(read(table, 'The p-value is 0.06, which is near 0.05.')).toEqual([
-      'p = 0.06 | p = .006 | look again',
+      'p = 0.06 | p = .006 | look-again',
     ])
     expect(read(table, 'The p-value is 0.006, which is below 0.05.')).toEqual([])
     expect(read(table, 'The p-value is 0.002, which is below 0.05.')).toEqual([])
@@ -109,7 +109,7 @@ it('Cramér’s V follows from the counts above it', () => {
   }
   // χ² = 9.091 of 100.
   expect(v('0.30')).toEqual(['V = 0.30 | V = 0.30 | agrees'])
-  expect(v('0.68')).toEqual(['V = 0.68 | V = 0.30 | look again'])
+  expect(v('0.68')).toEqual(['V = 0.68 | V = 0.30 | look-again'])
 })
 
 describe('checks of what the words make of the numbers', () => {
@@ -125,11 +125,11 @@ describe('checks of what the words make of the numbers', () => {
   const ASKED = 'A survey of traders was made.'
 
   it.each([
-    ['Ho: There is a significant association of age with the kind of savings.', 'look again'],
-    ['H0: Mean yields are not equal in all fields.', 'look again'],
-    ['Null Hypothesis (H0): Rain has no association with the yield.', 'does not apply'],
-    ['H1: There is a significant association of rain with the yield.', 'does not apply'],
-    ['Ho: Rain does not have a significant effect on wages.', 'does not apply'],
+    ['Ho: There is a significant association of age with the kind of savings.', 'look-again'],
+    ['H0: Mean yields are not equal in all fields.', 'look-again'],
+    ['Null Hypothesis (H0): Rain has no association with the yield.', 'does-not-apply'],
+    ['H1: There is a significant association of rain with the yield.', 'does-not-apply'],
+    ['Ho: Rain does not have a significant effect on wages.', 'does-not-apply'],
   ])('%s', (text, what) => {
     expect(outcome('numbers.hypotheses', ASKED, text)?.outcome).toBe(what)
   })
@@ -141,25 +141,25 @@ describe('checks of what the words make of the numbers', () => {
         'Pearson Chi-Square|11.317a|8|.184',
         `a. ${cells} cells (${share}%) have expected count less than 5. The minimum expected count is .71.||`,
       )
-    expect(outcome('numbers.expected-counts', ASKED, test(15, '100.0'))?.outcome).toBe('look again')
-    expect(outcome('numbers.expected-counts', ASKED, test(2, '13.3'))?.outcome).toBe('does not apply')
+    expect(outcome('numbers.expected-counts', ASKED, test(15, '100.0'))?.outcome).toBe('look-again')
+    expect(outcome('numbers.expected-counts', ASKED, test(2, '13.3'))?.outcome).toBe('does-not-apply')
   })
 
   it.each([
     [
       'By the formula of Cochran the sample size is 385.',
       'A sample of 418 students was interviewed.',
-      'look again',
+      'look-again',
     ],
     [
       'By the formula of Cochran the sample size is 385.',
       'A sample of 385 students was interviewed.',
-      'does not apply',
+      'does-not-apply',
     ],
     [
       'By the formula of Cochran the sample size is 385.',
       'Of these, 310 students returned the questionnaire, a response rate of 80.5%.',
-      'does not apply',
+      'does-not-apply',
     ],
   ])('the plan beside what came of it: %s %s', (methods, result, what) => {
     expect(outcome('numbers.planned-sample', methods, result)?.outcome).toBe(what)
@@ -168,7 +168,7 @@ describe('checks of what the words make of the numbers', () => {
   it('names the readings that are wrong', () => {
     const said = 'The p-value is 0.217, so we conclude that there is a significant association.'
     expect(outcome('numbers.readings', ASKED, said)).toMatchObject({
-      outcome: 'look again',
+      outcome: 'look-again',
       evidence: [{ quote: said }],
     })
   })

@@ -5,7 +5,7 @@ export type StatisticRow = {
   reports: string
   writes: string
   computes: string
-  verdict: 'agrees' | 'look again' | 'cannot be computed'
+  verdict: 'agrees' | 'look-again' | 'cannot-be-computed'
   /** The reason, if it is not obvious. */
   note?: string
   evidence: Evidence

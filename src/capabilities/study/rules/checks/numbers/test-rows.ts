@@ -31,7 +31,7 @@ function rowOf(result: Placed, sides: Sides | undefined): TestRow[] {
     changesDecision: false,
   }
   const again = recompute(result, sidesFor(result, sides))
-  if (!again) return [{ ...row, computes: '–', verdict: 'cannot be computed', note: whyNot(result) }]
+  if (!again) return [{ ...row, computes: '–', verdict: 'cannot-be-computed', note: whyNot(result) }]
   const computes = showP(again.oneSided ?? again.p)
   if (again.consistent) {
     const note =
@@ -47,7 +47,7 @@ function rowOf(result: Placed, sides: Sides | undefined): TestRow[] {
     : changesDecision
       ? `At the 5% level the result would be ${again.p <= 0.05 ? 'significant' : 'not significant'}, and the text has it the other way.`
       : `The same side of the 5% level, but another p. The statistic, the degrees of freedom or the p may be mistyped${hasCorrections(result) ? ', or the degrees of freedom were corrected' : ''}.`
-  return [{ ...row, computes, verdict: 'look again', note, changesDecision }]
+  return [{ ...row, computes, verdict: 'look-again', note, changesDecision }]
 }
 
 /** A table is quoted by the row that contains the result. */

@@ -50,7 +50,7 @@ describe('checks of the literature', () => {
     const found = (owesList?: boolean) =>
       literatureChecks(reading, referencesOf(reading), owesList).find(({ id }) => id === 'citations-listed')
     expect(found()).toMatchObject({
-      outcome: 'look again',
+      outcome: 'look-again',
       says: expect.stringContaining('6 sentences cite'),
     })
     expect(found()?.evidence).toHaveLength(6)
@@ -60,7 +60,7 @@ describe('checks of the literature', () => {
   it('says which entry differs', () => {
     const check = checks(years, all.replace('Zulu (2015)', 'Zulu (2016)')).get('citations-listed')
     expect(check).toMatchObject({
-      outcome: 'look again',
+      outcome: 'look-again',
       says: 'Not found in the list: Zulu 2016 is cited, the list has Zulu 2015.',
       evidence: [{ quote: expect.stringContaining('Zulu (2016)') }],
     })
@@ -107,7 +107,7 @@ describe('checks of the literature', () => {
     }
     const entry = 'Mumba, C. (2019). How traders keep their books in the rains. Journal of Trade, 3, 4–9.'
     expect(listed(entry, entry.replace('Journal of Trade', 'Journal of trade'))).toMatchObject({
-      outcome: 'look again',
+      outcome: 'look-again',
       says: '1 entry repeats an earlier one: Mumba 2019.',
       evidence: [{ quote: entry }, {}],
     })
@@ -129,7 +129,7 @@ describe('checks of the literature', () => {
       histogram: [{ entries: 2 }, { entries: 1 }, { entries: 1 }, { entries: 1 }],
     })
     expect(checks([1990, 1991, 1992, 1993, 2020], '(Banda, 1990)').get('references-recent')?.outcome).toBe(
-      'look again',
+      'look-again',
     )
   })
 
@@ -141,9 +141,9 @@ describe('checks of the literature', () => {
 
   it('says nothing but why, where the list is too short or nothing is cited', () => {
     const short = checks([2019, 2020], 'Banda (2019).')
-    expect([...short.values()]).toMatchObject([{ id: 'references-read', outcome: 'does not apply' }])
+    expect([...short.values()]).toMatchObject([{ id: 'references-read', outcome: 'does-not-apply' }])
     const uncited = checks(years, 'Nobody is named.')
-    expect([...uncited.values()]).toMatchObject([{ id: 'references-read', outcome: 'look again' }])
+    expect([...uncited.values()]).toMatchObject([{ id: 'references-read', outcome: 'look-again' }])
   })
 })
 
@@ -159,12 +159,12 @@ describe('a review of literature', () => {
 
   it('is one by its name: a theory that the author derives owes no sources', () => {
     expect(partOf('Theory of the ledger')).toBeUndefined()
-    expect(partOf('Related work')).toMatchObject({ outcome: 'look again' })
+    expect(partOf('Related work')).toMatchObject({ outcome: 'look-again' })
   })
 
   it('is asked for its sources where it cites none', () => {
     expect(reviewOf()).toMatchObject({
-      outcome: 'look again',
+      outcome: 'look-again',
       says: 'I recognised no citation in the 16 sentences of the review of literature.',
     })
   })

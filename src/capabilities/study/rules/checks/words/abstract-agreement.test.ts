@@ -72,7 +72,7 @@ describe('numbers in the abstract', () => {
   it('finds the one result that the small thesis gives in its abstract only', () => {
     const [numbers, aims] = abstractChecks(readForStudy(smallThesis()), bookOf(readForStudy(smallThesis())))
     expect(numbers).toMatchObject({
-      outcome: 'look again',
+      outcome: 'look-again',
       says: 'In the abstract and not found anywhere else: 14.20.',
     })
     expect(aims?.outcome).toBe('passed')
@@ -119,7 +119,7 @@ describe('aims and their answers', () => {
     const read = reading('', '', { aims, end: 'Prices of maize in Choma markets doubled.' })
     const [, check] = abstractChecks(read, bookOf(read))
     expect(check).toMatchObject({
-      outcome: 'look again',
+      outcome: 'look-again',
       says: expect.stringContaining('may be there in other words'),
       evidence: [{ quote: expect.stringContaining('storage losses') }],
     })
@@ -127,9 +127,9 @@ describe('aims and their answers', () => {
 
   it('does not apply without aims or without an end', () => {
     const without = reading('', 'x')
-    expect(abstractChecks(without, bookOf(without))[1]).toMatchObject({ outcome: 'does not apply' })
+    expect(abstractChecks(without, bookOf(without))[1]).toMatchObject({ outcome: 'does-not-apply' })
     const open = readForStudy(modelOf([{ title: 'Objectives', role: 'introduction', blocks: aims }]))
-    expect(abstractChecks(open, bookOf(open))[1]).toMatchObject({ outcome: 'does not apply' })
+    expect(abstractChecks(open, bookOf(open))[1]).toMatchObject({ outcome: 'does-not-apply' })
   })
 })
 

@@ -27,7 +27,7 @@ describe('words of cause', () => {
     'Absence was caused by low pay.',
   ])('are seen in "%s"', (text) => {
     expect(inDiscussion(text, 'causal-language')).toMatchObject({
-      outcome: 'look again',
+      outcome: 'look-again',
       evidence: [{ quote: text }],
     })
   })
@@ -59,8 +59,8 @@ describe('words of cause', () => {
 
   it('are left alone in a trial, in other parts and where the design is unknown', () => {
     const text = 'Training had a positive effect on yields.'
-    expect(inDiscussion(text, 'causal-language', 'trial')?.outcome).toBe('does not apply')
-    expect(inDiscussion(text, 'causal-language', null)?.outcome).toBe('does not apply')
+    expect(inDiscussion(text, 'causal-language', 'trial')?.outcome).toBe('does-not-apply')
+    expect(inDiscussion(text, 'causal-language', null)?.outcome).toBe('does-not-apply')
     const literature = [
       { title: 'Literature', role: 'literature' as const, blocks: [text] },
       { title: 'Results', role: 'results' as const, blocks: ['Yields were 4 t/ha.'] },
@@ -82,23 +82,23 @@ describe('words of cause', () => {
 
 describe('certainty and reach', () => {
   it.each([
-    ['The findings prove that pay matters.', 'look again'],
-    ['This clearly shows that pay matters.', 'look again'],
-    ['There is no doubt that pay matters.', 'look again'],
+    ['The findings prove that pay matters.', 'look-again'],
+    ['This clearly shows that pay matters.', 'look-again'],
+    ['There is no doubt that pay matters.', 'look-again'],
     ['This suggests that pay matters.', 'passed'],
     ['There are numerous studies that prove the worth of pay.', 'passed'],
     ['This does not prove that pay matters.', 'passed'],
     ['The theorem proves that the sum is finite.', 'passed'],
     ['Interviews proved difficult in the rains.', 'passed'],
     ['The town could invest in lessons to guarantee that tailors learn.', 'passed'],
-    ['A good book guarantees sales.', 'look again'],
+    ['A good book guarantees sales.', 'look-again'],
   ])('weighs "%s"', (text, outcome) => {
     expect(inDiscussion(text, 'overclaiming')?.outcome).toBe(outcome)
   })
 
   it.each([
-    ['All Zambian women book late.', 'look again'],
-    ['Mobile money is trusted throughout Zambia.', 'look again'],
+    ['All Zambian women book late.', 'look-again'],
+    ['Mobile money is trusted throughout Zambia.', 'look-again'],
     ['All women interviewed booked late.', 'passed'],
     ['Every school should keep records.', 'passed'],
     ['Of all women, 58% booked late.', 'passed'],
@@ -129,13 +129,13 @@ describe('what others said, and what is advised', () => {
     const certainty = (...blocks: string[]) =>
       checksOf([{ title: 'Results', role: 'results', blocks }], null).get('overclaiming')?.outcome
     expect(certainty('One trader said:', answer)).toBe('passed')
-    expect(certainty('Trade was slow in the rains.', answer)).toBe('look again')
+    expect(certainty('Trade was slow in the rains.', answer)).toBe('look-again')
   })
 
   it('leaves what the writer says beside a quotation', () => {
     const text = 'One trader called it “slow”. This clearly shows that trade suffers.'
     expect(inDiscussion(text, 'overclaiming')).toMatchObject({
-      outcome: 'look again',
+      outcome: 'look-again',
       evidence: [{ quote: 'This clearly shows that trade suffers.' }],
     })
   })
@@ -146,7 +146,7 @@ describe('limits and recommendations', () => {
     const text = 'One limitation of this study is that pay was self-reported.'
     expect(inDiscussion(text, 'limits-stated')?.outcome).toBe('passed')
     expect(inDiscussion('Both approaches have limitations in some soils.', 'limits-stated')?.outcome).toBe(
-      'not found',
+      'not-found',
     )
     const headed = checksOf(
       [
@@ -164,7 +164,7 @@ describe('limits and recommendations', () => {
   it('gives nothing for a sentence that shows everything', () => {
     const stuffed =
       'This study states its limitation, ethics, consent, recommendations, objectives, sampling, validity, design, theory and further research.'
-    expect(inDiscussion(stuffed, 'limits-stated')?.outcome).toBe('not found')
+    expect(inDiscussion(stuffed, 'limits-stated')?.outcome).toBe('not-found')
   })
 
   it('asks what a recommendation rests on', () => {
@@ -182,7 +182,7 @@ describe('limits and recommendations', () => {
       null,
     ).get('recommendations-rest')
     expect(check).toMatchObject({
-      outcome: 'look again',
+      outcome: 'look-again',
       says: expect.stringContaining('1 of 2 recommendations'),
       evidence: [{ quote: expect.stringContaining('solar pumps') }],
     })
@@ -203,7 +203,7 @@ describe('limits and recommendations', () => {
 
 it('takes all schools among the results for all that were visited', () => {
   const text = 'The habit is about as common across all schools.'
-  expect(inDiscussion(text, 'generalising')?.outcome).toBe('look again')
+  expect(inDiscussion(text, 'generalising')?.outcome).toBe('look-again')
   const results = [{ title: 'Results', role: 'results' as const, blocks: [text] }]
   expect(checksOf(results, 'cross-sectional').get('generalising')?.outcome).toBe('passed')
 })
@@ -211,10 +211,10 @@ it('takes all schools among the results for all that were visited', () => {
 it('judges no words of cause in a work whose experiments are told beside its interviews', () => {
   const text =
     'The experiments showed that a larger file led to slower answers. In further experiments a smaller file led to faster ones.'
-  expect(inDiscussion(text, 'causal-language', 'qualitative')?.outcome).toBe('does not apply')
+  expect(inDiscussion(text, 'causal-language', 'qualitative')?.outcome).toBe('does-not-apply')
   expect(
     inDiscussion('A larger file led to slower answers.', 'causal-language', 'qualitative')?.outcome,
-  ).toBe('look again')
+  ).toBe('look-again')
 })
 
 it('asks for whom a sentence speaks only where people were studied', () => {
@@ -229,7 +229,7 @@ it('asks for whom a sentence speaks only where people were studied', () => {
   )
   const outcomeOf = (studiesPeople: boolean) =>
     claimChecks(reading, null, undefined, studiesPeople).find(({ id }) => id === 'generalising')?.outcome
-  expect([outcomeOf(true), outcomeOf(false)]).toEqual(['look again', 'does not apply'])
+  expect([outcomeOf(true), outcomeOf(false)]).toEqual(['look-again', 'does-not-apply'])
 })
 
 it.each([

@@ -46,20 +46,20 @@ describe('the methods of a finished work', () => {
 
   it('are no plan any more', () => {
     expect(checkOf('methods-done', { methods: plan })).toMatchObject({
-      outcome: 'look again',
+      outcome: 'look-again',
       says: 'The document gives results, and 2 sentences of its methods still tell what will be done.',
       evidence: [{ quote: 'Data will be collected from forty traders.' }, {}],
     })
   })
 
   it.each<[string, Parts, Stage, string]>([
-    ['a proposal', { methods: plan }, 'proposal', 'does not apply'],
-    ['a chapter', { methods: plan }, 'chapter', 'does not apply'],
+    ['a proposal', { methods: plan }, 'proposal', 'does-not-apply'],
+    ['a chapter', { methods: plan }, 'chapter', 'does-not-apply'],
     [
       'a work without results',
       { methods: plan, results: 'See the tables below.' },
       'thesis',
-      'does not apply',
+      'does-not-apply',
     ],
     ['one sentence of a plan', { methods: 'Data will be collected again next year.' }, 'thesis', 'passed'],
     [
@@ -78,7 +78,7 @@ describe('hypotheses', () => {
 
   it('are taken up again by a finished work', () => {
     expect(checkOf('hypotheses-return', { introduction })).toMatchObject({
-      outcome: 'look again',
+      outcome: 'look-again',
       says: 'The document states 1 hypothesis, and no sentence of its results, discussion or conclusion speaks of a hypothesis.',
       evidence: [{ quote: introduction }],
     })
@@ -92,15 +92,15 @@ describe('hypotheses', () => {
   it.each([
     ['H1 was rejected for all markets of the town.', 'passed'],
     ['Sales in the rains were as high as expected.', 'passed'],
-    ['Each trader had 2 ha of land beside the market.', 'look again'],
+    ['Each trader had 2 ha of land beside the market.', 'look-again'],
   ])('are known by their labels: "%s"', (discussion, outcome) => {
     expect(checkOf('hypotheses-return', { introduction, discussion })?.outcome).toBe(outcome)
   })
 
   it('are not asked for where none is stated, or no results are owed', () => {
     const expected = 'We expected that traders would sell more in the rains than before.'
-    expect(checkOf('hypotheses-return', { introduction: expected })?.outcome).toBe('does not apply')
-    expect(checkOf('hypotheses-return', {})?.outcome).toBe('does not apply')
-    expect(checkOf('hypotheses-return', { introduction }, 'proposal')?.outcome).toBe('does not apply')
+    expect(checkOf('hypotheses-return', { introduction: expected })?.outcome).toBe('does-not-apply')
+    expect(checkOf('hypotheses-return', {})?.outcome).toBe('does-not-apply')
+    expect(checkOf('hypotheses-return', { introduction }, 'proposal')?.outcome).toBe('does-not-apply')
   })
 })

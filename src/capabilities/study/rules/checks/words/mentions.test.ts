@@ -119,11 +119,11 @@ describe('tables and figures in the text', () => {
   it('says "not found", with the caption as evidence, and nothing where there are none', () => {
     const [tables, figures] = mentionChecks(reading([caption('Table 1: Age of respondents')]))
     expect(tables).toMatchObject({
-      outcome: 'look again',
+      outcome: 'look-again',
       says: 'Not found in the text: any mention of Table 1.',
       evidence: [{ quote: 'Table 1: Age of respondents' }],
     })
-    expect(figures?.outcome).toBe('does not apply')
+    expect(figures?.outcome).toBe('does-not-apply')
   })
 })
 

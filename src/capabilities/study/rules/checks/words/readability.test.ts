@@ -37,12 +37,12 @@ describe('the length of sentences and paragraphs', () => {
       'sentence-length',
     )
     expect(long).toMatchObject({
-      outcome: 'look again',
+      outcome: 'look-again',
       evidence: [{ quote: words(60) }, { quote: words(50) }],
     })
-    expect(checksOf([words(10)]).get('sentence-length')?.outcome).toBe('does not apply')
+    expect(checksOf([words(10)]).get('sentence-length')?.outcome).toBe('does-not-apply')
     expect(checksOf([Array(20).fill(words(10)).join(' ')], 'fr').get('sentence-length')?.outcome).toBe(
-      'does not apply',
+      'does-not-apply',
     )
   })
 })
@@ -100,13 +100,13 @@ describe('abbreviations', () => {
   }
 
   it.each([
-    ['The DHO came. The DHO left.', ['look again', 'passed']],
+    ['The DHO came. The DHO left.', ['look-again', 'passed']],
     ['The District Health Office (DHO) came. The DHO left.', ['passed', 'passed']],
     ['The DHO (District Health Office) came. The DHO left.', ['passed', 'passed']],
-    ['The DHO came. The District Health Office (DHO) left.', ['passed', 'look again']],
-    ['The DHO came once.', ['does not apply', 'does not apply']],
-    ['HIV and UNICEF and HIV and UNICEF. Again HIV and UNICEF.', ['does not apply', 'does not apply']],
-    ['Type II and Chapter III. Again Type II and Chapter III.', ['does not apply', 'does not apply']],
+    ['The DHO came. The District Health Office (DHO) left.', ['passed', 'look-again']],
+    ['The DHO came once.', ['does-not-apply', 'does-not-apply']],
+    ['HIV and UNICEF and HIV and UNICEF. Again HIV and UNICEF.', ['does-not-apply', 'does-not-apply']],
+    ['Type II and Chapter III. Again Type II and Chapter III.', ['does-not-apply', 'does-not-apply']],
   ])('%s', (text, outcomes) => {
     expect(look(text)).toEqual(outcomes)
   })

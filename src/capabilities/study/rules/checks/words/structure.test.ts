@@ -24,7 +24,7 @@ describe('the parts of a document', () => {
     const checks = structureChecks(readForStudy(modelOf([{ title: 'Essay', role: 'other', blocks: [TEXT] }])))
     expect(
       checks.every(
-        ({ outcome, says }) => outcome === 'not found' && says.startsWith('Not found in the text: '),
+        ({ outcome, says }) => outcome === 'not-found' && says.startsWith('Not found in the text: '),
       ),
     ).toBe(true)
     expect(checks.every(({ advice, evidence }) => advice && evidence.length === 0)).toBe(true)
@@ -54,8 +54,8 @@ describe('the parts of a document', () => {
           ),
         ).map(({ outcome }) => outcome),
       )
-    expect(outcomesIn('ro')).toEqual(new Set(['does not apply']))
-    expect(outcomesIn('en')).toContain('not found')
+    expect(outcomesIn('ro')).toEqual(new Set(['does-not-apply']))
+    expect(outcomesIn('en')).toContain('not-found')
   })
 
   it('are known by a heading that names two, and in other languages', () => {
@@ -87,7 +87,7 @@ describe('the parts of a document', () => {
         readForStudy(modelOf([{ title: 'Essay', role: 'other', blocks: [TEXT] }])),
         entries,
       ).find(({ id }) => id === 'part-references')?.outcome
-    expect([list(0), list(8)]).toEqual(['not found', 'passed'])
+    expect([list(0), list(8)]).toEqual(['not-found', 'passed'])
   })
 
   it('may be woven into another', () => {

@@ -28,7 +28,7 @@ describe('the checks of a text', () => {
   it('say "not found" and never that somebody did not do it', () => {
     const empty = openStudy(modelOf([{ title: 'Essay', role: 'other', blocks: ['It rained.'] }])).textChecks()
     for (const { outcome, says } of empty) {
-      if (outcome === 'not found') expect(says).toMatch(/^Not found in the text: /)
+      if (outcome === 'not-found') expect(says).toMatch(/^Not found in the text: /)
       expect(says).not.toMatch(/\b(?:you did not|missing from your|failed)\b/i)
     }
   })

@@ -41,7 +41,7 @@ function inSentence(sentence: ReadSentence): StatisticRow[] {
         ? [
             {
               ...row,
-              verdict: 'look again',
+              verdict: 'look-again',
               note: 'A probability is never below 0. The sum it comes from may be mistaken.',
             },
           ]
@@ -53,7 +53,7 @@ function inSentence(sentence: ReadSentence): StatisticRow[] {
         reports: `R²m = ${marginal}`,
         writes: `R²c = ${conditional}`,
         computes: `${marginal} or more`,
-        verdict: agrees ? 'agrees' : 'look again',
+        verdict: agrees ? 'agrees' : 'look-again',
         ...(agrees
           ? {}
           : { note: 'Fixed and random effects together explain at least as much as the fixed ones alone.' }),
@@ -80,7 +80,7 @@ function inflation(table: NumberTable, speaking: readonly ReadSentence[]): Stati
         reports: stubName(row),
         writes: `VIF = ${printed.text}`,
         computes: '1 or more',
-        verdict: agrees ? 'agrees' : 'look again',
+        verdict: agrees ? 'agrees' : 'look-again',
         ...(agrees
           ? {}
           : {

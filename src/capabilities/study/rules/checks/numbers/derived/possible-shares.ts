@@ -53,7 +53,7 @@ export const findPossibleShareRows = (sentences: readonly ReadSentence[]): Stati
           {
             ...row,
             computes: 'no whole count',
-            verdict: 'cannot be computed',
+            verdict: 'cannot-be-computed',
             note: `No count out of ${grouped(whole)} is ${share}%. Perhaps the share is of another number.`,
           },
         ]

@@ -30,7 +30,7 @@ function asShareToo(sentence: ReadSentence): StatisticRow[] {
         reports: fraction,
         writes: `${share}%`,
         computes: `${Number(exact.toFixed(4))}%`,
-        verdict: isSame ? 'agrees' : 'look again',
+        verdict: isSame ? 'agrees' : 'look-again',
         ...(isSame ? {} : { note: 'One number is told in two ways that differ.' }),
         evidence: evidenceOf(sentence),
       } satisfies StatisticRow

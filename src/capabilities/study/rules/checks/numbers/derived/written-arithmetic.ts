@@ -60,7 +60,7 @@ function rowOf(
     ? {
         ...row,
         computes: shown(exact),
-        verdict: 'look again',
+        verdict: 'look-again',
         note: 'The calculation as it is written gives another result. A number or the result may be mistyped.',
       }
     : null

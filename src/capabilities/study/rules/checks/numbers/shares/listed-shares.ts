@@ -74,7 +74,7 @@ function rowOf(item: Item, whole: number, evidence: Evidence): StatisticRow {
     ? { ...row, verdict: 'agrees' }
     : {
         ...row,
-        verdict: 'look again',
+        verdict: 'look-again',
         note: 'The other shares of this list follow from the sum of its counts; this one does not.',
       }
 }

@@ -48,7 +48,7 @@ function rowOf(shares: readonly string[], evidence: StatisticRow['evidence']): S
     reports: shares.map((share) => `${share}%`).join(' + '),
     writes: '100%',
     computes: `${Number(sum.toFixed(2))}%`,
-    verdict: isFar ? 'look again' : 'agrees',
+    verdict: isFar ? 'look-again' : 'agrees',
     ...(isFar ? { note: 'Parts of one whole should add up to 100%, but for rounding.' } : {}),
     evidence,
   }

@@ -21,7 +21,7 @@ describe('a table of counts with shares', () => {
   it('takes its total as the whole', () => {
     expect(
       shares('Table 1', 'Crop|n|%', 'Maize|110|52.4', 'Cassava|60|38.6', 'Nuts|40|19.0', 'Total|210|100'),
-    ).toEqual(['Maize: 110 of 210 → agrees', 'Cassava: 60 of 210 → look again', 'Nuts: 40 of 210 → agrees'])
+    ).toEqual(['Maize: 110 of 210 → agrees', 'Cassava: 60 of 210 → look-again', 'Nuts: 40 of 210 → agrees'])
   })
 
   it('takes each question of a table by itself', () => {
@@ -49,7 +49,7 @@ describe('a table of counts with shares', () => {
   it('recomputes fractions in a cell', () => {
     expect(shares('Table 1', 'Class|Risk', 'Class 2|57 / 702 (8.1%)', 'Class 3|18 / 190 (9.9%)')).toEqual([
       'Class 2: 57 of 702 → agrees',
-      'Class 3: 18 of 190 → look again',
+      'Class 3: 18 of 190 → look-again',
     ])
   })
 
@@ -74,7 +74,7 @@ describe('parts that make a whole', () => {
       '100% → agrees',
     ])
     expect(sums('Table 1', 'Sex|n|%', 'Women|130|61.9', 'Men|80|48.1', 'Total|210|100')).toEqual([
-      '110% → look again',
+      '110% → look-again',
     ])
   })
 
@@ -90,7 +90,7 @@ describe('parts that make a whole', () => {
   it.each([
     ['About 62% were women and the remaining 38% were men.', ['100% → agrees']],
     ['The confidence level was 95% and the margin of error 5%.', []],
-    ['About 62% were women and the remaining 28% were men.', ['90% → look again']],
+    ['About 62% were women and the remaining 28% were men.', ['90% → look-again']],
     ['Some 33.3% walked, 33.3% rode and the rest (33.3%) stayed.', ['99.9% → agrees']],
     ['Radio reached 70%, phones 55% and church 40%.', []],
     ['Of the women, 40% of whom saved, the remaining 38% had debts and 12% neither.', []],

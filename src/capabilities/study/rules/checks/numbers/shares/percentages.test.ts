@@ -13,19 +13,19 @@ describe('a share of a count', () => {
     ['45 of the 120 traders (38%) saved.', '45 of 120 | 38% | 37.5% | agrees'],
     ['45 out of 120, or 37.5%, saved.', '45 of 120 | 37.5% | 37.5% | agrees'],
     ['Saving was rare: 37.5% (45/120).', '45 of 120 | 37.5% | 37.5% | agrees'],
-    ['Saving was rare: 39.5% (45/120).', '45 of 120 | 39.5% | 37.5% | look again'],
+    ['Saving was rare: 39.5% (45/120).', '45 of 120 | 39.5% | 37.5% | look-again'],
     ['Of the 1,480 farmers, 370 (25.0 per cent) replied.', '370 of 1,480 | 25.0% | 25.0% | agrees'],
-    ['Of the 1,480 farmers, 370 (52.0%) replied.', '370 of 1,480 | 52.0% | 25.0% | look again'],
+    ['Of the 1,480 farmers, 370 (52.0%) replied.', '370 of 1,480 | 52.0% | 25.0% | look-again'],
     ['Of the 372 women, 217 (58,3%) booked late.', '217 of 372 | 58.3% | 58.3% | agrees'],
     ['The traders (N = 120) saved weekly (n = 45, 37.5%).', '45 of 120 | 37.5% | 37.5% | agrees'],
     ['The traders (N = 120) were mostly men (75, 62.5%).', '75 of 120 | 62.5% | 62.5% | agrees'],
     ['Of the 300 traders, 65% were women (n = 195).', '195 of 300 | 65% | 65.0% | agrees'],
-    ['Of the 300 traders, 75% were women (n = 195).', '195 of 300 | 75% | 65.0% | look again'],
+    ['Of the 300 traders, 75% were women (n = 195).', '195 of 300 | 75% | 65.0% | look-again'],
     ['From the 372 forms, 217 (58.3%) were late.', '217 of 372 | 58.3% | 58.3% | agrees'],
     ['Of the 372 women, 120 lived near, and 45 (37.5%) were married.', '45 of 120 | 37.5% | 37.5% | agrees'],
     ['In 71.4% (9046/12 670) of cases it came late.', '9,046 of 12,670 | 71.4% | 71.4% | agrees'],
     ['In 27.6% (3497/12\u2009670) of cases it came late.', '3,497 of 12,670 | 27.6% | 27.6% | agrees'],
-    ['In 0.9% (76/12 670) of cases it came late.', '76 of 12,670 | 0.9% | 0.6% | look again'],
+    ['In 0.9% (76/12 670) of cases it came late.', '76 of 12,670 | 0.9% | 0.6% | look-again'],
   ])('%s', (text, row) => {
     expect(rows(text)).toEqual([row])
   })

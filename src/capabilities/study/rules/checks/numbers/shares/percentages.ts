@@ -143,7 +143,7 @@ export function rowOfShare(found: Found, evidence: Evidence, label = ''): Statis
   if (fits(whole)) return [{ ...row, verdict: 'agrees' }]
   // No part is larger than its whole: the numbers were misread.
   if (count > whole) return []
-  return [{ ...row, verdict: 'look again', note: 'The count, the whole or the share differs.' }]
+  return [{ ...row, verdict: 'look-again', note: 'The count, the whole or the share differs.' }]
 }
 
 /** Truncation is a way of rounding too, and "about" allows a percentage point. */

@@ -16,10 +16,10 @@ describe('a response rate', () => {
       '372 of 385',
       'agrees',
     ],
-    ['Of 385 forms distributed, 310 were returned, a response rate of 89.5%.', '310 of 385', 'look again'],
+    ['Of 385 forms distributed, 310 were returned, a response rate of 89.5%.', '310 of 385', 'look-again'],
     ['We sent 200 forms and received 150, a response rate of 75%.', '150 of 200', 'agrees'],
     ['We sent 1,200 forms. The 900 completed forms gave a 75% response rate.', '900 of 1,200', 'agrees'],
-    ['The response rate was 80%: 240 were invited and 180 responded.', '180 of 240', 'look again'],
+    ['The response rate was 80%: 240 were invited and 180 responded.', '180 of 240', 'look-again'],
   ])('%s', (text, counts, verdict) => {
     expect(rows(text)).toMatchObject([[counts, expect.anything(), verdict]])
   })

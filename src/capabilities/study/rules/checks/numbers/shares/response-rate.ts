@@ -55,7 +55,7 @@ export function findResponseRateRows({ sentences }: OwnStudy): StatisticRow[] {
         reports: `Response rate, ${grouped(count)} of ${grouped(whole)}`,
         writes: `${printed}%`,
         computes: `${((100 * count) / whole).toFixed(Math.max(1, decimals))}%`,
-        verdict: fitting ? 'agrees' : 'look again',
+        verdict: fitting ? 'agrees' : 'look-again',
         evidence: evidenceOf(sentence),
       },
     ]
