@@ -6,13 +6,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
 const CEILINGS: Record<string, { pattern: RegExp; most: number }> = {
-  'What …': { pattern: /^What\b/, most: 251 },
-  'Who …': { pattern: /^(?:Who|Whoever|Whose)\b/, most: 32 },
-  'Where …': { pattern: /^Where\b/, most: 62 },
-  whoever: { pattern: /\bwhoever\b/i, most: 41 },
-  nobody: { pattern: /\bnobody\b/i, most: 89 },
-  somebody: { pattern: /\bsomebody\b/i, most: 53 },
-  'everybody, anybody': { pattern: /\b(?:every|any)body\b/i, most: 27 },
+  'What …': { pattern: /^What\b/, most: 189 },
+  'Who …': { pattern: /^(?:Who|Whoever|Whose)\b/, most: 28 },
+  'Where …': { pattern: /^Where\b/, most: 43 },
+  whoever: { pattern: /\bwhoever\b/i, most: 33 },
+  nobody: { pattern: /\bnobody\b/i, most: 67 },
+  somebody: { pattern: /\bsomebody\b/i, most: 47 },
+  'everybody, anybody': { pattern: /\b(?:every|any)body\b/i, most: 22 },
 }
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
