@@ -36,15 +36,23 @@ export default defineConfig({
   },
   projects: [
     // First, because they are the longest and mostly wait for sound; they bring their own browsers.
-    { name: 'voice', use: desktop, testMatch: /(voice-chat|defense|consultant)\.spec\.ts/ },
+    {
+      name: 'voice',
+      use: desktop,
+      testMatch: /(voice-chat|voice-chat-troubles|defense|consultant)\.spec\.ts/,
+    },
     // Administrators sit at a desk.
-    { name: 'phone', use: phone, testIgnore: /(admin|voice-chat|defense|consultant)\.spec\.ts/ },
+    {
+      name: 'phone',
+      use: phone,
+      testIgnore: /(admin|voice-chat|voice-chat-troubles|defense|consultant)\.spec\.ts/,
+    },
     // What only concerns words, refusals and what is kept is the same on both, so it is walked once, on the smaller screen.
     {
       name: 'desktop',
       use: desktop,
       testIgnore:
-        /(sign-up|log-in|forgot-password|guards|accounts|payments|payments-screen|purchases|documents|decoder-work|decoder-model|scans|word-comments|slides-deck|study-cards|text-chat-model|offline|voice-chat|defense|consultant)\.spec\.ts/,
+        /(sign-up|log-in|forgot-password|guards|accounts|payments|payments-screen|purchases|documents|decoder-work|decoder-model|scans|word-comments|slides-deck|study-cards|text-chat-model|text-chat-toasts|offline|voice-chat|voice-chat-troubles|defense|consultant)\.spec\.ts/,
     },
   ],
   webServer: {

@@ -68,7 +68,9 @@ test('every state before the results has no accessibility violation, and fits 32
   await isWhole(page)
 })
 
-test('the results are walked through with the keyboard alone, and fit 320 px', async ({ page }) => {
+test('the results are walked through with the keyboard alone, with what a score rests on, and fit 320 px [S2-067]', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPaid(page)
   await analysed(page, PAPER)

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { type Browser, expect, test } from '@playwright/test'
 import { oneAfterAnother, silence } from '../speech/recordings.ts'
 import { expectNoViolations } from '../support/axe.ts'
+import { broken } from '../support/fulfil.ts'
 import { button } from '../support/page.ts'
 import { signUpSilently } from '../support/people.ts'
 import { startDemo, unlockFromDemo, watchDemo } from './oral-session/demo.ts'
@@ -10,6 +11,7 @@ import {
   answerInWriting,
   bring,
   conversation,
+  drop,
   openSession,
   paidRoom,
   panel,
@@ -29,7 +31,7 @@ test.afterEach(async () => {
 })
 const at = () => ({ baseURL: test.info().project.use.baseURL ?? '' })
 
-test('in one journey a paid student uploads a thesis, is examined aloud, and reads what came of it [S2-098] [S2-110] [S2-111] [S2-146] [S2-150]', async () => {
+test('in one journey a paid student uploads a thesis, is examined aloud, and reads what came of it [S2-098] [S2-109] [S2-110] [S2-111] [S2-146] [S2-150]', async () => {
   test.setTimeout(900_000)
   browser = await speakingBrowser(oneAfterAnother(silence(1), spoken(ANSWER), silence(3)))
   const page = await paidRoom(browser, 'defense', at())
@@ -108,6 +110,59 @@ test('a refused microphone is told in a sentence, and the answer is typed [S2-11
   expect((await witness(page)).live).toBe(false)
   await answerInWriting(page, ANSWER)
   await expect(conversation(page).getByText(ANSWER)).toBeVisible()
+})
+
+/** As the theme of a light page has them. */
+const RED = 'rgb(180, 35, 28)'
+const BLUE = 'rgb(27, 86, 166)'
+
+test('a thesis is dropped; the panel is blue while the examiner speaks, until Stop Audio, and red with a running clock while the student does [S2-104] [S2-113] [S2-115]', async () => {
+  test.setTimeout(480_000)
+  // Without a pause that would end the recording.
+  browser = await speakingBrowser(oneAfterAnother(silence(0.5), spoken(ANSWER)))
+  const page = await paidRoom(browser, 'defense', at())
+  await expect(zone(page)).toBeVisible()
+  await drop(page, THESIS_PDF)
+  // A drop is no press: a browser would let nothing sound yet.
+  await button(page, 'Begin the defense').click()
+  const speaking = page.locator('.voice.say')
+  await expect(speaking).toHaveCSS('border-color', BLUE)
+  await expect.poll(async () => (await witness(page)).peak).toBeGreaterThan(0.1)
+  await speaking.getByRole('button', { name: 'Stop Audio' }).click()
+
+  const recording = page.locator('.voice.rec')
+  await expect(recording).toHaveCSS('border-color', RED)
+  // What was in the loudspeaker when it was stopped was measured before.
+  await page.evaluate('witness.peak = 0')
+  await page.waitForFunction(() => (document.querySelector('.voice.rec .time')?.textContent ?? '') >= '0:03')
+  expect((await witness(page)).peak).toBe(0)
+})
+
+test('a question that cannot be played is logged and given up, and it is the turn of the student [S2-188]', async () => {
+  test.setTimeout(480_000)
+  browser = await speakingBrowser(silence(5))
+  const page = await paidRoom(browser, 'defense', at())
+  await page.route('**/api/audio/**', (route) =>
+    broken(route, { contentType: 'audio/mpeg', body: 'no sound at all' }),
+  )
+  const logged = page.waitForEvent('console', (line) => line.text() === 'The audio could not be played.')
+  await bring(page, THESIS_PDF)
+  expect((await logged).type()).toBe('error')
+  // It says so for three seconds only: what the page noted misses nothing.
+  await expect.poll(async () => (await witness(page)).states).toContain('Your turn')
+  await expect(page.locator('.audio.on')).toHaveCount(0)
+})
+
+test('the modal closes with x, and the focus is where it was [S2-121]', async ({ page }) => {
+  await startDemo(page, '/research/defense')
+  await page.clock.runFor(1_500)
+  const locked = page.getByRole('button', { name: 'Record your answer' })
+  await locked.press('Enter')
+  const modal = page.getByRole('dialog')
+  expect(await modal.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  await modal.getByRole('button', { name: 'Close' }).click()
+  await expect(modal).toHaveCount(0)
+  await expect(locked).toBeFocused()
 })
 
 test('who has not bought it sees a scripted demo by the clock, and is led to the payments screen [S2-122] [S2-124] [S2-125] [S2-127] [S2-128] [S2-129]', async ({

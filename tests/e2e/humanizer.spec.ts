@@ -46,6 +46,38 @@ test('who has not bought it presses Humanize: a sample, nine seconds, its result
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('Unlock leads to the payments screen with the purchase of the Humanizer, and Back leads back [S3-124]', async ({
+  page,
+}) => {
+  await signUpSilently(page)
+  await page.goto('/content/humanizer')
+  const unlock = page.getByRole('link', { name: /^Unlock for/ })
+  await unlock.click()
+  await expect(page).toHaveURL('/payments?purchaseType=humanizer&price=90&PayFor=Humanizer%20AI')
+  await page.goBack()
+  await expect(page).toHaveURL('/content/humanizer')
+  await expect(unlock).toBeVisible()
+})
+
+test('the options fold away and open again, by a tap and by Enter [S3-111]', async ({ page }) => {
+  await signUpSilently(page)
+  await page.goto('/content/humanizer')
+  const options = page.getByRole('checkbox')
+  const panel = page.locator('summary', { hasText: 'Options' })
+  const shown = async (count: number) => {
+    await expect(options.and(page.locator(':visible'))).toHaveCount(count)
+  }
+  await shown(10)
+  await panel.click()
+  await shown(0)
+  await panel.press('Enter')
+  await shown(10)
+  await panel.press('Enter')
+  await shown(0)
+  await panel.click()
+  await shown(10)
+})
+
 test('a text is typed out, its changes are shown, undone and copied, and it is among the last texts [S3-119] [S3-120] [S3-121] [S3-127] [S3-128]', async ({
   page,
   context,

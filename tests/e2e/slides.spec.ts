@@ -1,10 +1,12 @@
 /** The PowerPoint Creator as a student meets it, on a real document and with the real engine. */
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { unzipSync } from 'fflate'
+import type { Presentations } from '../../src/assistants/slides/contract.ts'
 import { paymentsPath } from '../../src/product/purchase-query.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { defenceThesisText } from '../support/defence-thesis.ts'
+import { answers } from '../support/fulfil.ts'
 import { PAYS, pressPayNowAndWait, settledAtServer } from '../support/pay-screen.ts'
 import { signUpSilently } from '../support/people.ts'
 
@@ -22,7 +24,7 @@ async function paid(page: Page) {
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
 
-test('in one journey a paid user uploads a document, chooses a format, generates and downloads the presentation [S3-042] [S3-047] [S3-054] [S3-055] [S3-086]', async ({
+test('in one journey a paid user uploads a document, chooses a format, generates and downloads the presentation [S3-042] [S3-047] [S3-052] [S3-054] [S3-055] [S3-064] [S3-086] [S3-089] [S3-096]', async ({
   page,
 }) => {
   await paid(page)
@@ -40,10 +42,13 @@ test('in one journey a paid user uploads a document, chooses a format, generates
   await fits(page)
   await expectNoViolations(page)
 
-  const [saved] = await Promise.all([
+  const { presentations }: Presentations = await (await page.request.get('/ai/weekbe4-presentations')).json()
+  const [saved, fetched] = await Promise.all([
     page.waitForEvent('download'),
+    page.waitForRequest(/\/ai\/weekbe4-presentations\/.+\/file/),
     page.getByRole('button', { name: 'Download', exact: true }).click(),
   ])
+  expect(fetched.url()).toBe(new URL(presentations[0]!.url, page.url()).href)
   expect(saved.suggestedFilename()).toBe('my thesis-weekbe4.pptx')
   const parts = unzipSync(new Uint8Array(readFileSync(await saved.path())))
   expect(Object.keys(parts).filter((path) => /^ppt\/slides\/slide\d+\.xml$/.test(path))).toHaveLength(18)
@@ -76,3 +81,86 @@ test('a student who has not paid sees a demo with 18 slides, and can buy from it
   await page.getByRole('button', { name: 'Unlock for ZMW 150.00' }).click()
   await expect(page).toHaveURL(paymentsPath('slides'))
 })
+
+/** From here on only the test lets time pass; a pointer that rests on the modal would keep it open. */
+async function stopTheClock(page: Page) {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+const modal = (page: Page) => page.getByRole('dialog')
+/** Pressed with the keyboard, which locked buttons can be as well. */
+async function pressAndSeeModal(page: Page, button: Locator) {
+  await button.press('Enter')
+  await expect(modal(page)).toBeVisible()
+}
+
+test('the unlock modal of the demo stays for five seconds, and gives the focus back [S3-049]', async ({
+  page,
+}) => {
+  await signUpSilently(page)
+  await page.goto('/content/powerpoint')
+  const own = page.getByRole('button', { name: /^Unlock to use your own document/ })
+  await expect(own).toBeVisible()
+  await stopTheClock(page)
+  await page.getByRole('button', { name: 'Generate a demo' }).press('Enter')
+  await page.clock.runFor(6_000)
+  await expect(modal(page)).toBeVisible()
+  await page.clock.runFor(4_900)
+  await expect(modal(page)).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(modal(page)).toHaveCount(0)
+
+  await pressAndSeeModal(page, own)
+  await page.clock.runFor(5_100)
+  await expect(modal(page)).toHaveCount(0)
+  await expect(own).toBeFocused()
+})
+
+const LIMIT = 'You have used all 5 generations of your pack. Please purchase a new pack to continue.'
+
+test('the modal of who has used up the pack stays for eight seconds, and gives the focus back [S3-050]', async ({
+  page,
+}) => {
+  await signUpSilently(page)
+  await page.route('**/api/access', (route) =>
+    answers(route, { assistants: { powerpoint: { paid: false, reason: 'used-up', message: LIMIT } } }),
+  )
+  await page.goto('/content/powerpoint')
+  await expect(modal(page)).toContainText(LIMIT)
+  await page.keyboard.press('Escape')
+  await expect(modal(page)).toHaveCount(0)
+  await stopTheClock(page)
+  const generate = page.getByRole('button', { name: 'Generate', exact: true })
+  await pressAndSeeModal(page, generate)
+  await page.clock.runFor(7_900)
+  await expect(modal(page)).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(modal(page)).toHaveCount(0)
+  await expect(generate).toBeFocused()
+})
+
+test('the three formats stand apart from each other, on a phone and on a desk [S3-051]', async ({ page }) => {
+  await signUpSilently(page)
+  await page.goto('/content/powerpoint')
+  const cards = page.getByRole('group', { name: 'Format' }).locator('label')
+  await expect(cards).toHaveCount(3)
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()))
+    for (const [i, one] of boxes.entries()) {
+      expect(one!.width).toBeGreaterThan(0)
+      expect(one!.height).toBeGreaterThan(0)
+      expect(one!.x).toBeGreaterThanOrEqual(0)
+      expect(one!.x + one!.width).toBeLessThanOrEqual(width)
+      for (const other of boxes.slice(i + 1)) expect(gap(one!, other!)).toBeGreaterThan(0)
+    }
+  }
+})
+
+type Box = { x: number; y: number; width: number; height: number }
+/** Between two boxes, in the direction in which they stand apart; below nothing where they overlap. */
+const gap = (one: Box, other: Box) =>
+  Math.max(
+    Math.max(one.x, other.x) - Math.min(one.x + one.width, other.x + other.width),
+    Math.max(one.y, other.y) - Math.min(one.y + one.height, other.y + other.height),
+  )

@@ -43,6 +43,15 @@ test('who has not bought it looks at a conversation, finds every button locked, 
   await expect(message(page)).toHaveValue('')
 })
 
+test('Upgrade in the header leads to the payments screen with the purchase of the chat [S3-144]', async ({
+  page,
+}) => {
+  await signUpSilently(page)
+  await page.goto('/chat/text')
+  await page.getByRole('link', { name: 'Upgrade' }).click()
+  await expect(page).toHaveURL('/payments?purchaseType=chat&price=100&PayFor=Chat%20AI')
+})
+
 test('the heading that was arrived at stays while access is looked up', async ({ page }) => {
   await signUpSilently(page)
   await page.goto('/research/defense')
@@ -54,7 +63,7 @@ test('the heading that was arrived at stays while access is looked up', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Text Chat Assistant')
 })
 
-test('an empty screen says how to begin, and fits and is accessible [S3-149] [S3-151] [S3-152] [S3-154]', async ({
+test('an empty screen says how to begin, and fits and is accessible [S3-143] [S3-149] [S3-151] [S3-152] [S3-154]', async ({
   page,
 }) => {
   await openChat(page)
@@ -77,7 +86,7 @@ test('changes to its mobile layout at 768 px [S3-158]', async ({ page }) => {
   expect((await drawing.boundingBox())?.width).toBeLessThan(wide)
 })
 
-test('a question about a document is answered with the text of its places, and the chip opens the page: now, and after a reload', async ({
+test('a question about a document is answered with the text of its places, and the chip opens the page: now, and after a reload [S3-150]', async ({
   page,
 }) => {
   await openChat(page)

@@ -2,23 +2,22 @@
  * Voice Chat with real sound: Chromium's fake microphone plays a sentence of our own voice; it goes through the screen,
  * the server, the built-in recogniser and study engine, and the built-in voice answers audibly.
  */
-import { type Browser, expect, type Page, type Request, test } from '@playwright/test'
-import { paymentsPath } from '../../src/product/purchase-query.ts'
-import { noise, oneAfterAnother, silence } from '../speech/recordings.ts'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { noise, silence } from '../speech/recordings.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { button, countCalls } from '../support/page.ts'
-import { PAYS, pressPayNowAndWait, settledAtServer } from '../support/pay-screen.ts'
 import { signUpSilently } from '../support/people.ts'
+import { keptRecordings, speakingBrowser, witness } from './voice-chat/speaking-browser.ts'
 import {
-  keptRecordings,
-  speakingBrowser,
-  spoken,
-  witness,
-  witnessedPage,
-} from './voice-chat/speaking-browser.ts'
-
-const QUESTION = 'What is a sampling frame?'
-const PHONE = { viewport: { width: 360, height: 740 } }
+  asking,
+  captions,
+  isRecordedFor,
+  paidScreen,
+  QUESTION,
+  speakingOn,
+  status,
+  turnsSent,
+} from './voice-chat/voice-screen.ts'
 
 test.skip(({ isMobile }) => isMobile, 'It brings its own phone.')
 // Speech takes time, and with many tests in parallel, the engines have a queue.
@@ -30,9 +29,6 @@ test.afterEach(async () => {
   browser = undefined
 })
 
-/** Chromium offers a recogniser that needs its maker's service; these tests are about ours. */
-const OURS = { bargeIn: false, browserRecognition: false, toldOfEar: true }
-
 /** Voice Chat, paid for, in front of a microphone that hears this. */
 async function paidFor(
   sound: Int16Array,
@@ -41,18 +37,7 @@ async function paidFor(
 ): Promise<Page> {
   browser = await speakingBrowser(sound, microphone)
   const { baseURL } = test.info().project.use
-  const page = await witnessedPage(browser, { ...PHONE, ...(baseURL && { baseURL }) })
-  await signUpSilently(page)
-  await page.goto(paymentsPath('voiceChat'))
-  await pressPayNowAndWait(page, PAYS)
-  await settledAtServer(page)
-  await page.evaluate(
-    (kept) => localStorage.setItem('weekbe4:voice', kept),
-    JSON.stringify({ ...OURS, ...settings }),
-  )
-  await page.goto('/chat/voice')
-  await expect(button(page, 'Start talking')).toBeVisible()
-  return page
+  return paidScreen(browser, { ...(baseURL && { baseURL }) }, settings)
 }
 
 const FOLLOWED_BY: Record<string, string[]> = {
@@ -62,17 +47,6 @@ const FOLLOWED_BY: Record<string, string[]> = {
   Speaking: ['Starting recording automatically', 'Thinking'],
   'Starting recording automatically': ['Listening'],
 }
-/** Never so long a pause that a recording would hold nothing else. */
-const asking = () => oneAfterAnother(silence(1), spoken(QUESTION), silence(3))
-/** Heard over and over it has no pause that would end a recording: that is left to a button. */
-const speakingOn = () => oneAfterAnother(silence(0.5), spoken(QUESTION))
-const isRecordedFor = (page: Page, seconds: number) =>
-  page.waitForFunction(
-    (least) => (document.querySelector('.calm .time')?.textContent ?? '') >= least,
-    `0:0${seconds}`,
-  )
-const status = (page: Page) => page.locator('.calm [role="status"] h2')
-const captions = (page: Page) => page.getByRole('region', { name: 'Captions' })
 /** It shows this for a second only, so read the page's own log. Call it while the last reply plays, or soon after. */
 async function beganByItself(page: Page): Promise<() => Promise<void>> {
   const { states } = await witness(page)
@@ -96,13 +70,6 @@ async function saidYesIfAsked(page: Page): Promise<boolean> {
   await yes.click()
   await expect.poll(spoken).toBe(before + 1)
   return true
-}
-const turnsSent = (page: Page) => {
-  const sent: Request[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/ai/process-audio') sent.push(request)
-  })
-  return sent
 }
 
 test('in one journey a paid student speaks hands-free and is answered aloud, turn after turn [S2-094] [S2-095] [S2-096] [S3-008] [S3-017] [S3-019] [S3-027]', async () => {
@@ -252,7 +219,7 @@ test('a recording ends beside a loud fan, by the rule that knows the room', asyn
   await expect(status(page)).not.toHaveText('Listening', { timeout: 50_000 })
 })
 
-test('silence is not sent', async () => {
+test('silence is not sent, and what is said about it stands in a box until it is dismissed [S3-013]', async () => {
   const page = await paidFor(silence(5))
   const sent = turnsSent(page)
   await button(page, 'Start talking').click()
@@ -263,11 +230,17 @@ test('silence is not sent', async () => {
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a typed question is answered aloud, and no microphone is asked for', async () => {
+test('a typed question is answered aloud from the address the reply names, on our own host, and no microphone is asked for [S3-040]', async () => {
   const page = await paidFor(silence(5))
+  const played = page.waitForResponse('**/api/audio/**')
   await page.getByLabel('Or type it').fill(QUESTION)
   await page.keyboard.press('Enter')
   await expect(status(page)).toHaveText('Speaking')
+  const sound = await played
+  const { origin, pathname } = new URL(sound.url())
+  expect(origin).toBe(new URL(page.url()).origin)
+  expect(sound.ok()).toBe(true)
+  await expect.poll(async () => (await witness(page)).named).toContain(pathname)
   await expect.poll(async () => (await witness(page)).peak).toBeGreaterThan(0.1)
   await expect(captions(page)).toContainText('You typed this.')
   expect((await witness(page)).microphonesOpened).toBe(0)
@@ -353,7 +326,15 @@ test('every state can be read by everybody, on a small phone and without a mouse
   await expectNoViolations(page)
 })
 
-test('who has not bought it sees a demo, and is led to the payments screen [S3-014] [S3-015]', async ({
+/** When, in milliseconds, and the heading until then and from then on. */
+const DEMO: [from: number, before: string, after: string][] = [
+  [1_000, 'See how it goes', 'A student is speaking'],
+  [3_000, 'A student is speaking', 'Processing'],
+  [5_000, 'Processing', 'The assistant is responding'],
+  [8_000, 'The assistant is responding', 'Ready for the next question'],
+]
+
+test('who has not bought it sees a demo by the clock, and is led to the payments screen [S3-014] [S3-015] [S3-028] [S3-029] [S3-030]', async ({
   page,
 }) => {
   await signUpSilently(page)
@@ -364,12 +345,27 @@ test('who has not bought it sees a demo, and is led to the payments screen [S3-0
   await page.reload()
   await expect(button(page, 'Start the demo')).toBeVisible()
   await page.clock.pauseAt(Date.now() + 60_000)
-  await button(page, 'Start the demo').click()
-  await page.clock.runFor(5_000)
-  await expect(status(page)).toHaveText('The assistant is responding')
-  await page.clock.runFor(5_000)
   const modal = page.getByRole('dialog')
+  await button(page, 'Start the demo').click()
+  // A hand on the modal holds it; this one rests elsewhere.
+  await page.mouse.move(0, 0)
+  let at = 0
+  const passes = (ms: number) => page.clock.runFor(ms - at).then(() => (at = ms))
+  for (const [from, before, after] of DEMO) {
+    await passes(from - 100)
+    await expect(status(page)).toHaveText(before)
+    await passes(from)
+    await expect(status(page)).toHaveText(after)
+  }
+  await passes(9_900)
+  await expect(modal).toHaveCount(0)
+  await passes(10_000)
   await expect(modal).toContainText('ZMW 100/month')
+  await passes(13_900)
+  await expect(modal).toBeVisible()
+  await passes(14_100)
+  await expect(modal).toHaveCount(0)
+  await button(page, 'Talk with your own voice').click({ force: true })
   await modal.getByRole('button', { name: /^Unlock for/ }).click()
   await expect(page).toHaveURL('/payments?purchaseType=voice&price=100&PayFor=Voice%20AI')
 })

@@ -1,4 +1,7 @@
 /** The spoken rooms in the browser tests: a thesis, a student who has paid, and one who answers turn after turn. */
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Browser, expect, type Page } from '@playwright/test'
 import type { OpenSession, Sessions } from '../../../src/capabilities/oral-session/contract.ts'
 import type { RoomId } from '../../../src/capabilities/oral-session/rules/names.ts'
@@ -53,6 +56,21 @@ export const panel = (page: Page) => page.locator('.voice .t b')
 export async function bring(page: Page, file: typeof THESIS_PDF): Promise<void> {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), zone(page).click()])
   await chooser.setFiles(file)
+}
+
+/** From the desktop, as the browser itself reports it: over the page, and let go. */
+export async function drop(page: Page, { name, buffer }: typeof THESIS_PDF): Promise<void> {
+  const path = join(mkdtempSync(join(tmpdir(), 'weekbe4-drop-')), name)
+  writeFileSync(path, buffer)
+  const { x, y, width, height } = (await zone(page).boundingBox())!
+  const hand = await page.context().newCDPSession(page)
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await hand.send('Input.dispatchDragEvent', {
+      type,
+      x: x + width / 2,
+      y: y + height / 2,
+      data: { items: [], files: [path], dragOperationsMask: 1 },
+    })
 }
 
 /** The server's state of the open session. */

@@ -36,6 +36,8 @@ export type Witness = {
   wishes?: MediaStreamConstraints
   /** Type and size of each recording sent. */
   sent: { type: string; bytes: number }[]
+  /** Where the sounds of the last reply are, in the words of the reply. */
+  named: string[]
   tracks: MediaStreamTrack[]
 }
 
@@ -68,7 +70,7 @@ export const keptRecordings = (page: Page): Promise<number> =>
 
 /** Runs in the page, before any of our code. */
 function watch() {
-  const witness: Witness = { states: [], peak: 0, microphonesOpened: 0, sent: [], tracks: [] }
+  const witness: Witness = { states: [], peak: 0, microphonesOpened: 0, sent: [], named: [], tracks: [] }
   Object.assign(window, { witness })
 
   const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
@@ -81,11 +83,27 @@ function watch() {
   }
 
   const send = window.fetch
-  window.fetch = (address, init) => {
+  window.fetch = async (address, init) => {
+    if (address !== '/ai/process-audio') return send(address, init)
     const file = init?.body instanceof FormData ? init.body.get('file') : null
-    if (address === '/ai/process-audio' && file instanceof File)
-      witness.sent.push({ type: file.type, bytes: file.size })
-    return send(address, init)
+    if (file instanceof File) witness.sent.push({ type: file.type, bytes: file.size })
+    const answer = await send(address, init)
+    void noteSounds(answer.clone())
+    return answer
+  }
+  // A line that breaks off has named what it has named.
+  async function noteSounds({ body }: Response) {
+    const told = new TextDecoder()
+    let words = ''
+    const reader = body?.getReader()
+    for (
+      let piece = await reader?.read();
+      piece?.value;
+      piece = await reader?.read().catch(() => undefined)
+    ) {
+      words += told.decode(piece.value, { stream: true })
+      witness.named = [...words.matchAll(/"audioUrl":"([^"]+)"/g)].map(([, url]) => url!)
+    }
   }
 
   const meters = new WeakMap<BaseAudioContext, AnalyserNode>()
@@ -109,7 +127,7 @@ function watch() {
   } as typeof connect
 
   const note = () => {
-    const heading = document.querySelector('.calm [role="status"] h2')?.textContent
+    const heading = document.querySelector('.calm [role="status"] h2, .voice [role="status"] b')?.textContent
     if (heading && heading !== witness.states.at(-1)) witness.states.push(heading)
   }
   new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true })
