@@ -5,6 +5,7 @@ import { oneAfterAnother, silence } from '../speech/recordings.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { broken } from '../support/fulfil.ts'
 import { button } from '../support/page.ts'
+import { PATIENCE } from '../support/patience.ts'
 import { signUpSilently } from '../support/people.ts'
 import { startDemo, unlockFromDemo, watchDemo } from './oral-session/demo.ts'
 import {
@@ -124,6 +125,7 @@ test('a thesis is dropped; the panel is blue while the examiner speaks, until St
   await expect(zone(page)).toBeVisible()
   await drop(page, THESIS_PDF)
   // A drop is no press: a browser would let nothing sound yet.
+  await expect(button(page, 'Begin the defense')).toBeVisible()
   await button(page, 'Begin the defense').click()
   const speaking = page.locator('.voice.say')
   await expect(speaking).toHaveCSS('border-color', BLUE)
@@ -145,7 +147,10 @@ test('a question that cannot be played is logged and given up, and it is the tur
   await page.route('**/api/audio/**', (route) =>
     broken(route, { contentType: 'audio/mpeg', body: 'no sound at all' }),
   )
-  const logged = page.waitForEvent('console', (line) => line.text() === 'The audio could not be played.')
+  const logged = page.waitForEvent('console', {
+    predicate: (line) => line.text() === 'The audio could not be played.',
+    timeout: PATIENCE,
+  })
   await bring(page, THESIS_PDF)
   expect((await logged).type()).toBe('error')
   // It says so for three seconds only: what the page noted misses nothing.

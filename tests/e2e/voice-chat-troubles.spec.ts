@@ -15,7 +15,7 @@ import {
 } from './voice-chat/voice-screen.ts'
 
 test.skip(({ isMobile }) => isMobile, 'It brings its own phone.')
-// What is said takes its time, and where many test at once, the engines have a queue.
+// Speech takes time, and with many tests in parallel, the engines have a queue.
 test.describe.configure({ timeout: 480_000 })
 
 let browser: Browser | undefined

@@ -58,7 +58,7 @@ export async function bring(page: Page, file: typeof THESIS_PDF): Promise<void> 
   await chooser.setFiles(file)
 }
 
-/** A real drop from the desktop: the browser itself reports enter, over and drop. */
+/** From the desktop, as the browser itself reports it: over the page, and let go. */
 export async function drop(page: Page, { name, buffer }: typeof THESIS_PDF): Promise<void> {
   const path = join(mkdtempSync(join(tmpdir(), 'weekbe4-drop-')), name)
   writeFileSync(path, buffer)

@@ -10,7 +10,7 @@ import { spoken, witnessedPage } from './speaking-browser.ts'
 export const QUESTION = 'What is a sampling frame?'
 const PHONE = { viewport: { width: 360, height: 740 } }
 
-/** Chromium has a recogniser that needs its maker, so it is offered; these tests are of our own ear. */
+/** Chromium offers a recogniser that needs its maker's service; these tests are about ours. */
 const OURS = { bargeIn: false, browserRecognition: false, toldOfEar: true }
 
 export async function paidScreen(
