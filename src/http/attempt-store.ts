@@ -4,8 +4,8 @@ import { type AttemptCount, type AttemptLimit, waitBeforeNext, waitForThis } fro
 import { attempts } from './tables.ts'
 
 /**
- * Counts tries in the database, so that several instances count together. Adding one is a single
- * statement: tries at the same instant are all counted.
+ * Counts attempts in the database, so that several instances count together. Adding one is a single
+ * statement, so concurrent attempts are all counted.
  */
 export function attemptStore({ db, now }: Pick<Outside, 'db' | 'now'>) {
   async function read(key: string): Promise<AttemptCount | undefined> {
