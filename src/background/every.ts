@@ -1,11 +1,11 @@
-/** Work that comes round again. One run at a time, and whoever stops it waits for the run in hand. */
+/** Periodic work. One run at a time; stopping waits for the run in progress. */
 type Again = {
   /** Between the starts of two runs. */
   every: number
   /** Before the first run; absent where the first comes after `every`. */
   after?: number
   work(): Promise<unknown>
-  /** The next run comes all the same. */
+  /** The next run happens all the same. */
   onFault(error: unknown): void
 }
 
@@ -31,7 +31,7 @@ export function every({ every: pause, after, work, onFault }: Again): Recurring 
   const timers = [setInterval(runNow, pause)]
   if (after === 0) void runNow()
   else if (after !== undefined) timers.push(setTimeout(runNow, after))
-  // Nothing that comes round keeps a program alive that has nothing else to do.
+  // These timers never keep an otherwise finished program alive.
   for (const timer of timers) timer.unref()
   return {
     runNow,

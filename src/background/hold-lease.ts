@@ -1,4 +1,4 @@
-/** Waits for work that has a name to be ours, and keeps it ours until the returned function is called. */
+/** Waits until the named work is ours, and keeps it ours until the returned function is called. */
 import { setTimeout } from 'node:timers/promises'
 import type { Outside } from '#ports/outside.ts'
 import { keepLease } from './keep-lease.ts'
@@ -6,10 +6,10 @@ import { lease } from './lease.ts'
 
 type Wanted = { name: string; lengthMs: number; signal: AbortSignal | undefined }
 
-/** Somebody on another machine says nothing when it gives a lease back. */
+/** No notice comes from other machines when a lease is released, so poll. */
 const LOOK_EVERY = 500
 
-/** Whoever gives up waiting gets nothing to keep. */
+/** A caller that gives up waiting gets no lease. */
 export async function holdLease(
   outside: Pick<Outside, 'db' | 'now' | 'log'>,
   { name, lengthMs, signal }: Wanted,

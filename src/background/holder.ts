@@ -1,13 +1,13 @@
-/** Who holds a lease: a machine, a process on it, and this start of it. */
+/** The holder of a lease: a machine, a process on it, and this start of it. */
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 
 export const holderHere = (): string => `${hostname()} ${process.pid} ${startedAt()} ${randomUUID()}`
 
-/** In a container every start has the same number, and not the same moment. */
+/** In a container every start has the same process id, but not the same start time. */
 const startedAt = () => String(Math.round(performance.timeOrigin))
 
-/** Asked of neighbours in this very process too: nobody who is gone from this machine will come back. */
+/** Also asked about other holders in this process: a holder that has left this machine never returns. */
 export function isGone(holder: string): boolean {
   const [machine, pid, started] = holder.split(' ')
   if (machine !== hostname()) return false

@@ -1,4 +1,4 @@
-/** One attempt at a job: its end and what it costs change in one transaction, or it goes back into the line. */
+/** One attempt at a job: its end and its cost change in one transaction, or it goes back into the queue. */
 import type { Outside } from '#ports/outside.ts'
 import { jobChannel } from './job-channel.ts'
 import type { How, Job, JobKind } from './job-kind.ts'

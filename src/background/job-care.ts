@@ -1,4 +1,7 @@
-/** What a kind of jobs needs when nobody asks: lost ones are taken up again, and what never arrived is given back. */
+/**
+ * Maintenance for one kind of job: lost jobs are taken up again, and reservations of uploads that never
+ * arrived are released.
+ */
 import type { Database } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import { every } from './every.ts'
@@ -12,11 +15,11 @@ type Cared<Row> = {
     holders(db: Database): Promise<string[]>
     releaseAllOf(db: Database, dead: string[]): Promise<void>
   }
-  /** What was begun to be sent and will not arrive any more, where that is looked after here. */
+  /** Uploads that began and will not arrive any more, where this kind looks after them. */
   unsent?: { find(db: Database, now: Date): Promise<Row[]>; discard(row: Row): Promise<unknown> }
-  /** Takes what nobody does. */
+  /** Takes jobs that have no worker. */
   wake(): unknown
-  /** What else this kind must be looked after for. */
+  /** Other maintenance for this kind. */
   also?(): Promise<void>
 }
 
@@ -27,14 +30,14 @@ export function jobCare<Row>(
   const onFault = (error: unknown) =>
     log.error({ reason: String(error) }, `${plural} could not be looked after.`)
 
-  /** What a crash left behind: jobs nobody does, uploads that will not arrive any more. */
+  /** Leftovers of a crash: jobs without a worker, uploads that will not arrive any more. */
   async function takeUp(): Promise<void> {
     await wake()
     for (const row of (await unsent?.find(db, now())) ?? []) await unsent?.discard(row)
     await also?.()
   }
 
-  /** After a restart on the same machine nobody waits until a lease of before runs out. */
+  /** After a restart on the same machine, jobs need not wait for leases of the dead process to expire. */
   async function takeFromTheDead(): Promise<void> {
     await rows.releaseAllOf(db, (await rows.holders(db)).filter(isGone))
   }
@@ -50,7 +53,7 @@ export function jobCare<Row>(
         every: lookEvery,
         after: 0,
         async work() {
-          // Where the records were away, the next look asks again; the jobs of the living go on meanwhile.
+          // If the database was unreachable, the next look asks again; jobs of live workers go on in the meantime.
           if (!asked)
             await takeFromTheDead().then(() => {
               asked = true

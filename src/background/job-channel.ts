@@ -1,4 +1,4 @@
-/** Told of each attempt at a job while it lasts, for whoever looks on: traces. Costs nothing where nobody does. */
+/** Publishes the start and end of each job attempt for tracing. Free when there are no subscribers. */
 import { tracingChannel } from 'node:diagnostics_channel'
 
 export type JobTold = { work: string; attempt: number }

@@ -1,4 +1,4 @@
-/** Who works on a row: the one who claimed it, until the row is ended, let go, or not renewed in time. */
+/** The worker of a row: the one that claimed it, until the row is ended, released, or not renewed in time. */
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Connection, Database } from '#ports/database/database.ts'
@@ -6,7 +6,7 @@ import { changeRows, type LeasedTable } from './job-table.ts'
 import { isFree, leasedUntil } from './lease.ts'
 
 type Holder = { holder: string; now: Date }
-/** Where a row says that there is work on it, and how. */
+/** The column and value by which a row says it has work to do. */
 type InWork = { column: PgColumn; is: string }
 const NOBODY = { leaseHolder: null, leaseUntil: null }
 
@@ -16,7 +16,7 @@ export function jobLeases<Table extends LeasedTable>(table: Table, lease: number
 
   const free = (now: Date): SQL => isFree(table.leaseUntil, now, lease)
   const isInWork = eq(inWork.column, inWork.is)
-  /** There is work on it, and nobody does it. */
+  /** There is work to do and no live lease. */
   const waits = (now: Date) => and(isInWork, free(now))
   const leased = ({ holder, now }: Holder) => ({ leaseHolder: holder, leaseUntil: leasedUntil(now, lease) })
   const heldBy = (id: string, holder: string) => and(eq(table.id, id), eq(table.leaseHolder, holder))
@@ -27,19 +27,19 @@ export function jobLeases<Table extends LeasedTable>(table: Table, lease: number
     free,
     waits,
 
-    /** Exactly one of those who ask at once gets it. */
+    /** Of several concurrent callers exactly one gets it. */
     async claim(db: Database, id: string, by: Holder): Promise<Row | undefined> {
       const wanted = and(eq(table.id, id), waits(by.now))
       const begun = { ...leased(by), attempts: sql`${table.attempts} + 1` }
       return ((await changeRows(db, table, wanted, begun).returning()) as Row[])[0]
     },
 
-    /** False when it is not ours any more: deleted, or taken over. */
+    /** False when it is no longer ours: deleted, or taken over. */
     async renew(db: Database, id: string, by: Holder): Promise<boolean> {
       return (await changeRows(db, table, heldBy(id, by.holder), leased(by)).returning(idOnly)).length > 0
     },
 
-    /** Ends what this holder works on. False when it is not ours any more. */
+    /** Ends a job of this holder. False when it is no longer ours. */
     async finish(
       db: Connection,
       { id, holder }: { id: string; holder: string },
@@ -59,7 +59,7 @@ export function jobLeases<Table extends LeasedTable>(table: Table, lease: number
       await changeRows(db, table, heldBy(id, holder), { ...NOBODY, ...attempts })
     },
 
-    /** What nobody has taken up: how many, and since when the first. */
+    /** Jobs not yet taken up: how many, and since when the first. */
     async waiting(db: Database, now: Date): Promise<{ waiting: number; since: Date | null }> {
       const [line] = await db
         .select({

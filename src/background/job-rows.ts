@@ -1,6 +1,6 @@
 /**
- * Rows that are also jobs: who works on one holds a lease on it, and what becomes of it is a change of its state.
- * The row is the truth; nothing else remembers that there is work (decision 0051).
+ * Rows that are also jobs: a worker holds a lease on its row, and progress is a change of its state. The
+ * row is the only record that there is work (decision 0051).
  */
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -18,7 +18,7 @@ export function jobRows<Table extends JobTable>(table: Table, lease: number) {
     table,
     ...leases,
 
-    /** Nothing when it is in another state by now, or in the hands of another holder than the one named. */
+    /** Nothing when it has left that state, or is leased to another holder than the one named. */
     async change(
       db: Connection,
       { id, from, holder }: { id: string; from: StateOf<Table>; holder?: string },
@@ -32,7 +32,7 @@ export function jobRows<Table extends JobTable>(table: Table, lease: number) {
     remove: async (db: Connection, id: string): Promise<Row | undefined> =>
       ((await db.delete(table).where(eq(table.id, id)).returning()) as Row[])[0],
 
-    /** What was begun to be sent and will not arrive any more. */
+    /** Uploads that began and will not arrive any more. */
     abandoned: async (db: Database, now: Date): Promise<Row[]> =>
       (await db
         .select()

@@ -1,6 +1,6 @@
 /**
- * Takes jobs in their turn, has them done, and settles each exactly once. The line stands in the database, so whichever
- * server has a place free may take the next.
+ * Takes jobs in turn, has them done, and settles each exactly once. The queue is in the database, so any
+ * server with a free slot may take the next.
  */
 import type { Outside } from '#ports/outside.ts'
 import { jobAttempt } from './job-attempt.ts'
@@ -65,7 +65,7 @@ export function jobRunner<Row extends Job, Outcome, Table extends JobTable>(
   return {
     wake,
     stop: (id: string): void => running.get(id)?.breaking.abort(),
-    /** For a server that leaves: what is being done goes back into the line, as if it had not been begun. */
+    /** For a server that shuts down: jobs in progress go back into the queue, as if they had not been begun. */
     async close(): Promise<void> {
       closed = true
       await finished()

@@ -1,13 +1,13 @@
 import type { Outside } from '#ports/outside.ts'
 
-/** Says again and again that somebody is at work, until the returned function is called. */
+/** Renews a lease until the returned function is called. */
 export function keepLease(
   { log }: Pick<Outside, 'log'>,
   work: {
     id: string
-    /** How long others wait for somebody who says nothing. */
+    /** Lease duration without renewal. */
     lease: number
-    /** False when it is not ours any more: deleted, or taken over. */
+    /** False when it is no longer ours: deleted, or taken over. */
     renew(): Promise<boolean>
     onLost?: () => void
   },
@@ -16,7 +16,7 @@ export function keepLease(
     try {
       if (!(await work.renew())) work.onLost?.()
     } catch (error) {
-      // The records are away for a moment; if for longer, somebody else takes over.
+      // The database is unreachable for a moment; if it lasts, another worker takes over.
       log.warn({ work: work.id, reason: String(error) }, 'A lease could not be renewed.')
     }
   }, work.lease / 4)

@@ -21,7 +21,7 @@ afterAll(() => database.close())
 
 const leaseOn = (name: string) => lease({ db: database.db, now: () => at }, name, LENGTH)
 
-/** As a process has left it behind: taken just now, by this holder. */
+/** As a process leaves it behind: taken just now, by this holder. */
 async function heldBy(holder: string, name: string) {
   await leaseOn(name).take()
   await database.db.update(leases).set({ holder }).where(eq(leases.name, name))

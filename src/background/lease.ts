@@ -1,24 +1,23 @@
 /**
- * What only one instance may do at a time. A lease outlives a killed holder by its length and no more, and on the
- * holder's own machine not at all; one that seems to end far ahead was written by a clock that was wrong, and nobody
- * waits for that one.
+ * Work that only one instance may do at a time. A lease outlives a killed holder by its length and no more, and on the
+ * holder's own machine not at all; one that seems to end far ahead was written by a wrong clock and counts as free.
  */
 import { type AnyColumn, and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Outside } from '#ports/outside.ts'
 import { holderHere, isGone } from './holder.ts'
 import { leases } from './tables.ts'
 
-/** Whether a lease in this column may be taken. `or` of several conditions is never absent. */
+/** SQL: a lease in this column may be taken. `or` of several conditions is never absent. */
 export const isFree = (until: AnyColumn, now: Date, lengthMs: number): SQL =>
   or(isNull(until), lte(until, now), gt(until, new Date(now.getTime() + 2 * lengthMs))) ?? sql`false`
 
-/** The same of a row that was read. */
+/** The same check for a row already read. */
 export const isHeld = (until: Date | null, now: Date, lengthMs: number): boolean =>
   until !== null && until > now && until.getTime() <= now.getTime() + 2 * lengthMs
 
 export const leasedUntil = (now: Date, lengthMs: number): Date => new Date(now.getTime() + lengthMs)
 
-/** A lease on work that has a name and no row of its own. */
+/** A lease on named work that has no row of its own. */
 export function lease({ db, now }: Pick<Outside, 'db' | 'now'>, name: string, lengthMs: number) {
   const holder = holderHere()
 
@@ -40,7 +39,7 @@ export function lease({ db, now }: Pick<Outside, 'db' | 'now'>, name: string, le
       const [held] = await db.select({ by: leases.holder }).from(leases).where(eq(leases.name, name))
       return held !== undefined && isGone(held.by) && takeWhere(eq(leases.holder, held.by), until)
     },
-    /** False when it is not ours any more. Never takes it: a late one would hold what was given back. */
+    /** False when it is no longer ours. Never takes it: a late renewal would hold a lease already released. */
     async renew(): Promise<boolean> {
       const until = leasedUntil(now(), lengthMs)
       const mine = and(eq(leases.name, name), eq(leases.holder, holder))

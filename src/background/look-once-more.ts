@@ -1,4 +1,4 @@
-/** Looks whether there is work, one look at a time. Asked while it looks, it looks once more. */
+/** Looks for work, one look at a time. A request during a look causes one more. */
 export function lookOnceMore(look: () => Promise<void>, onError: (error: unknown) => void) {
   let looking: Promise<void> | undefined
   let again = false
@@ -18,6 +18,6 @@ export function lookOnceMore(look: () => Promise<void>, onError: (error: unknown
       })
   }
 
-  /** Of the look that goes on. */
+  /** The look in progress. */
   return { wake, finished: () => looking }
 }

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Work that only one instance may do at a time, until when it has it. */
+/** Work that only one instance may do at a time, and the end of its lease. */
 export const leases = pgTable('leases', {
   name: text('name').primaryKey(),
   holder: text('holder').notNull(),

@@ -1,23 +1,23 @@
-/** Threads that tell how far they are. One that takes too long after its first word is stopped, and so is one that nobody waits for. */
+/** Threads that report progress. One that takes too long after its first message is stopped, and so is one whose caller gave up. */
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { openThreads } from './threads.ts'
 
-/** Far more than a thesis of 1,500 pages is measured to need. */
+/** Well above the measured need of a thesis of 1,500 pages. */
 const MEGABYTES = 256
 
 export type TellingSettings = {
-  /** What it does, for the words of a fault: 'analysis'. */
+  /** Names the work in fault messages: 'analysis'. */
   work: string
   atOnce: number
   idle: number
   longest: number
-  /** The thread's program: it is given the task and `progress`, and says at once that it has begun. */
+  /** The thread's program: it gets the task and `progress`, and reports at once that it has begun. */
   program: URL
 }
 
 type TellingThreads<Task, Made, Told> = {
   threads(): number
-  /** Throws when it was stopped by the signal, and when it could not. */
+  /** Throws when the signal stopped it, and when it failed. */
   run(task: Task, onTold: (told: Told) => void, signal?: AbortSignal): Promise<Made>
   stop(): Promise<void>
 }
@@ -39,7 +39,7 @@ export function openTellingThreads<Task extends object, Made, Told>(
       signal?.addEventListener('abort', stopped, { once: true })
       if (signal?.aborted) stopped()
       const { port1: heard, port2: progress } = new MessageChannel()
-      // Counted from the first sign of work: whoever waits for a thread is not too slow.
+      // Counted from the first message: waiting for a thread does not count as slow.
       let tooLong: NodeJS.Timeout | undefined
       heard.on('message', (told: Told) => {
         tooLong ??= setTimeout(breakOff(`The ${work} took too long.`), longest)

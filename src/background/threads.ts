@@ -1,7 +1,7 @@
 /**
- * Threads for work that would keep a core from everybody's requests: started when there is work, ended when there is none. All
- * kinds of work share them: a thread is forty megabytes and more before it has done anything, and whoever goes through the rooms
- * needs one after the other. How many of its own a kind has at once is its own affair.
+ * Threads for work that would block a core for all requests: started when there is work, ended when there is
+ * none. All kinds of work share them: a thread takes forty megabytes and more before it has done anything,
+ * and a student who moves between rooms needs one after the other. Each kind limits how many it uses at once.
  */
 import type { Piscina } from 'piscina'
 import { slots } from '#kit/slots.ts'
@@ -9,19 +9,19 @@ import { slots } from '#kit/slots.ts'
 export type ThreadsOptions = {
   program: URL
   most: number
-  /** A thread without work ends after so long. */
+  /** A thread ends after this long without work. */
   idle: number
   /** A runaway ends its thread, not the server. */
   megabytes: number
 }
 type Running = Parameters<Piscina['run']>[1]
 
-/** More than all kinds together ask for. */
+/** More than all kinds together request. */
 const MOST = 16
 type Shared = { users: number; pool: Promise<Piscina> }
 const shared = new Map<string, Shared>()
 
-// Loaded with the first work: a server that only takes payments need not carry it.
+// Loaded with the first work: a server that only takes payments does not need it.
 async function openPool({ idle, megabytes }: ThreadsOptions): Promise<Piscina> {
   const { Piscina } = await import('piscina')
   return new Piscina({
@@ -29,7 +29,7 @@ async function openPool({ idle, megabytes }: ThreadsOptions): Promise<Piscina> {
     maxThreads: MOST,
     idleTimeout: idle,
     resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 16 },
-    // A thread that waits with atomics does not tell its progress.
+    // A thread that waits with atomics cannot report progress.
     atomics: 'disabled',
     recordTiming: false,
   })
@@ -64,7 +64,7 @@ export function openThreads(options: ThreadsOptions) {
     }
   }
 
-  /** What runs is broken off; the threads end with the last who had work for them. */
+  /** Work in progress is aborted; the threads end with their last user. */
   async function stop(): Promise<void> {
     ending.abort(new Error('The threads were closed.'))
     const left = mine

@@ -1,11 +1,11 @@
-/** Whose work is next. Everybody has one turn before anybody has a second; within a turn the oldest is first. */
+/** The order of the queue. Each user has one turn before any has a second; within a turn the oldest is first. */
 export type InLine = {
   id: string
   userId: string
   createdAt: Date
-  /** Somebody is at work on it; it counts as its owner's turn. */
+  /** Already in progress; it counts as its owner's turn. */
   begun: boolean
-  /** Its document has been read, so that work could begin. */
+  /** Its document has been read, so work can begin. */
   possible: boolean
 }
 

@@ -2,17 +2,17 @@ import type { FastifyReply } from 'fastify'
 import type { Problem } from '#kit/result.ts'
 import { tooManyTries } from './attempts.ts'
 
-/** What was sent has another shape than ours. */
+/** The request does not have the expected shape. */
 export const unclear = {
   code: 'bad-request',
   message: 'Please check what you typed: something is missing or not right.',
 } as const
 
-/** What a route hands back in place of its answer. Its status is the call's (`refusals`). */
+/** Returned by a route in place of its answer. The status comes from the call's `refusals`. */
 export class Refused<Code extends string = string> {
   readonly problem: Problem<Code>
   readonly more: object
-  /** What is still on its way is not read: the connection is cut off behind the refusal. */
+  /** The rest of the request is not read: the connection is closed after the refusal. */
   readonly hangsUp: boolean
   constructor(problem: Problem<Code>, more: object = {}, hangsUp = false) {
     this.problem = problem
@@ -21,7 +21,7 @@ export class Refused<Code extends string = string> {
   }
 }
 
-/** A refusal in the one shape the product has: `{ error, code }`, the sentence first, and what a call adds to it. */
+/** A refusal in the product's one shape: `{ error, code }`, the sentence first, plus any fields the call adds. */
 export const refused = <const Code extends string>(problem: Problem<Code>, more: object = {}) =>
   new Refused(problem, more)
 
@@ -31,11 +31,11 @@ export const refusedAndHungUp = <const Code extends string>(problem: Problem<Cod
 export const refusedForNow = (what: string, seconds: number) =>
   refused({ code: 'too-many-tries', message: tooManyTries(what, seconds) }, { retryAfterSeconds: seconds })
 
-/** For what stands in front of the routes. A route hands back `refused` instead. */
+/** For guards in front of the routes. A route returns `refused` instead. */
 export const refuse = (reply: FastifyReply, status: number, problem: { code: string; message: string }) =>
   reply.code(status).send({ error: problem.message, code: problem.code })
 
-/** Hands the cookies of an answer of Better Auth on. Several may be set, so they are never joined. */
+/** Passes on the cookies of an answer of Better Auth. Several may be set, so they are never joined. */
 export function passCookies(answer: Response, reply: FastifyReply): void {
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
 }

@@ -4,15 +4,15 @@ import { type AttemptCount, type AttemptLimit, waitBeforeNext, waitForThis } fro
 import { attempts } from './tables.ts'
 
 /**
- * Counts tries in the database, so that several instances count together. Adding one is a single
- * statement: tries at the same instant are all counted.
+ * Counts attempts in the database, so that several instances count together. Adding one is a single
+ * statement, so concurrent attempts are all counted.
  */
 export function attemptStore({ db, now }: Pick<Outside, 'db' | 'now'>) {
   async function read(key: string): Promise<AttemptCount | undefined> {
     const [row] = await db.select().from(attempts).where(eq(attempts.key, key))
     return row
   }
-  /** A window that has passed starts anew. */
+  /** An expired window starts over. */
   async function count(key: string, limit: AttemptLimit, at: Date): Promise<AttemptCount | undefined> {
     const windowStart = new Date(at.getTime() - limit.within)
     const [row] = await db
@@ -39,7 +39,7 @@ export function attemptStore({ db, now }: Pick<Outside, 'db' | 'now'>) {
       return waitBeforeNext(limit, await count(key, limit, at), at)
     },
 
-    /** Counts this one and says how long to wait before it: those sent side by side cannot all be the last. */
+    /** Counts this one and says how long to wait before it: of several sent at once, only one can be the last allowed. */
     async take(key: string, limit: AttemptLimit): Promise<number> {
       const at = now()
       return waitForThis(limit, await count(key, limit, at), at)

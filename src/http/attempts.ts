@@ -2,14 +2,14 @@
 export type AttemptLimit = { most: number; within: number }
 export type AttemptCount = { count: number; since: Date }
 
-/** Seconds until the next try is welcome; 0 when it is welcome now. */
+/** Seconds until the next attempt is allowed; 0 when it is allowed now. */
 export function waitBeforeNext(limit: AttemptLimit, seen: AttemptCount | undefined, now: Date): number {
   if (!seen) return 0
   const left = seen.since.getTime() + limit.within - now.getTime()
   return seen.count >= limit.most && left > 0 ? Math.ceil(left / 1_000) : 0
 }
 
-/** The same of the try that was counted last: 0 where it was still within the limit. */
+/** The same for the attempt just counted: 0 if it was still within the limit. */
 export const waitForThis = (limit: AttemptLimit, seen: AttemptCount | undefined, now: Date): number =>
   waitBeforeNext({ ...limit, most: limit.most + 1 }, seen, now)
 

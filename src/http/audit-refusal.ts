@@ -1,4 +1,4 @@
-/** What was turned away for a reason somebody should know of: a write from another site, a wrong signature, a closed door. */
+/** Refusals worth an audit entry: a write from another site, a wrong signature, a closed door. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hours, minutes } from '#kit/time.ts'
 import type { Log } from '#ports/outside.ts'
@@ -25,7 +25,7 @@ declare module 'fastify' {
 }
 
 const NOBODY = 'nobody'
-/** The log has every one; the records keep what tells the story, because strangers could fill them. */
+/** The log has them all; the database keeps a sample, because strangers could fill it. */
 const ONE_OF_A_KIND_IN = minutes(10)
 const MOST_AN_HOUR = 100
 

@@ -1,4 +1,4 @@
-/** Whether what goes out is what its call promises. A field that the contract does not know is drift too. */
+/** Checks that answers match their contract. A field the contract does not know is drift too. */
 import { z } from 'zod'
 import type { Call } from '#wire/call.ts'
 import { ANYWHERE, Refusal } from '#wire/refusal.ts'
@@ -6,7 +6,7 @@ import { isBytes, isEvents, isLines, type Served, statusesOf } from './served.ts
 import { strictly } from './strictly.ts'
 
 function hold(call: Call, what: string, schema: z.ZodType, value: unknown): void {
-  // As it arrives: a date becomes a text, and what is undefined is not there.
+  // As the client receives it: dates become strings, and undefined fields are dropped.
   const read = strictly(schema).safeParse(JSON.parse(JSON.stringify(value) ?? 'null'))
   if (!read.success)
     throw new Error(
@@ -26,7 +26,10 @@ export function checkLine(call: Call, line: unknown): void {
   if (isEvents(answer)) hold(call, 'an event', answer.events, line)
 }
 
-/** Its shape, and that its call knows this code with this status. What any call is refused with has the product's own shape. */
+/**
+ * Checks its shape, and that the call declares this code with this status. Refusals common to all calls
+ * have the product's own shape.
+ */
 export function checkRefusal({ call, unclear }: Served, status: number, value: unknown): void {
   const { code } = (value ?? {}) as Partial<Refusal>
   const isOwn = code === undefined || !(code in ANYWHERE)
@@ -43,7 +46,7 @@ export function checkStatus(call: Call, status: number): void {
     throw new Error(`${call.method} ${call.path} does not say that it answers ${status}.`)
 }
 
-/** By their media type; what they are worth is for those to say who can read them. */
+/** Checked only by media type; the content needs a reader of that format. */
 export function checkBytes(call: Call, contentType: unknown): void {
   const type = String(contentType).split(';')[0]?.trim() ?? ''
   if (isBytes(call.answer) && !call.answer.bytes.includes(type))

@@ -6,7 +6,7 @@ import { eventSender } from './event-sender.ts'
 const EVENTS = 400
 const words = (n: number) => `${n} `.repeat(500)
 
-/** Events that somebody asked for, and has not begun to read: `begin` lets them go. */
+/** An answer of events that its client has requested and not started to read: `begin` lets them go. */
 async function unread() {
   let told = 0
   let isOver = false
@@ -40,7 +40,7 @@ async function unread() {
   return { opened: await taken, body, begin, told: () => told, isOver: () => isOver }
 }
 
-/** Whatever goes on without anybody has gone as far as it goes. */
+/** Lets everything that runs without a reader go as far as it can. */
 async function quiet() {
   for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate)
 }

@@ -1,6 +1,6 @@
 /**
- * Answers that arrive bit by bit, as server-sent events: compressed where the browser can read it, each event sent off at
- * once, and a sign of life in a long silence. A browser that hears neither knows that its line is dead.
+ * Streamed answers as server-sent events: compressed where the browser supports it, each event flushed at
+ * once, and a heartbeat in a long silence. A browser that receives neither knows the connection is dead.
  */
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -10,7 +10,7 @@ import { AS_IT_COMES, openLines, type SendLines } from './line-sender.ts'
 const SIGN_OF_LIFE = { every: 15_000, text: ': alive\n\n' } as const
 const DONE = 'data: [DONE]\n\n'
 
-/** To be made once, where the routes are registered. */
+/** Create once, where the routes are registered. */
 export function eventSender(app: FastifyInstance): SendLines {
   const lineTo = openLines(app)
   return (reply, events) => {
@@ -25,7 +25,7 @@ export function eventSender(app: FastifyInstance): SendLines {
   }
 }
 
-/** What is left unsaid when we leave has no `[DONE]`: an answer that was cut off must not look like a short one. */
+/** When the server closes, the unsent rest has no `[DONE]`: an answer that was cut off must not look like a short one. */
 async function write(
   { stream, send, drained }: OpenAnswer,
   { pack, end }: Omit<Compression, 'encoding'>,
@@ -51,7 +51,7 @@ async function write(
 
 type OpenAnswer = ReturnType<typeof openAnswer>
 
-/** A stream that is written to as words come. Not a `PassThrough`, whose writing side costs as much again for each word. */
+/** A stream written to word by word. Not a `PassThrough`, whose writing side costs as much again for each word. */
 function openAnswer() {
   let wanted = () => {}
   const stream = new Readable({ read: () => wanted() })
@@ -59,7 +59,7 @@ function openAnswer() {
     stream,
     /** False where the reader lags behind. */
     send: (piece: Buffer | string): boolean => stream.destroyed || stream.push(piece),
-    /** A reader that leaves never drains. */
+    /** A reader that has disconnected never drains. */
     drained: () =>
       new Promise<void>((go) => {
         const done = () => {
@@ -74,7 +74,10 @@ function openAnswer() {
 
 type Compression = { encoding?: 'gzip'; pack(text: string): Buffer | string; end(): Buffer | undefined }
 
-/** Not Brotli: piece by piece it is larger here than gzip, and its encoders weigh half a megabyte each (decision 0073). */
+/**
+ * Not Brotli: flushed per piece its output is larger than gzip's, and its encoders take half a megabyte
+ * each (decision 0073).
+ */
 function compression({ headers }: FastifyRequest): Compression {
   const isRead = /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''))
   return isRead ? { encoding: 'gzip', ...gzipPieces() } : { pack: (text) => text, end: () => undefined }

@@ -1,18 +1,18 @@
-/** How counts of tries leave: with the account they name, and by themselves when no window reaches back to them. */
+/** Deletion of attempt counts: with the account they name, and once no window reaches back to them. */
 import { inArray, like, lt, or } from 'drizzle-orm'
 import { hours } from '#kit/time.ts'
 import type { Database, Transaction } from '#ports/database/database.ts'
 import { paceKey } from './pace-of-calls.ts'
 import { attempts } from './tables.ts'
 
-/** Longer than any window in which tries are counted. */
+/** Longer than any window in which attempts are counted. */
 const COUNTED_FOR = hours(48)
 
 export async function forgetOldAttempts(db: Database, at: Date): Promise<void> {
   await db.delete(attempts).where(lt(attempts.since, new Date(at.getTime() - COUNTED_FOR)))
 }
 
-/** Those under these names, and every pace of this person's calls. */
+/** The counts under these names, and all rate counts of this user's calls. */
 export async function forgetAttempts(tx: Transaction, names: string[], userId: string): Promise<void> {
   await tx.delete(attempts).where(or(inArray(attempts.key, names), like(attempts.key, paceKey('%', userId))))
 }

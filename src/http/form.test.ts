@@ -38,7 +38,7 @@ const TERMS: FormTerms<{ code: Codes; message: string }> = {
 }
 
 let app: FastifyInstance
-/** Whether the route wants the fields in front of the file, or all of them. */
+/** True if the route reads only the fields before the file. */
 let early = false
 beforeEach(() => {
   early = false

@@ -1,6 +1,6 @@
 /**
- * Every form that comes in, read by its call: the fields by the call's schema, the one file under a name that the call
- * has for it, and as a stream. Nothing of a file is held here, unless the route wants it whole.
+ * Every incoming form, read by its call: the fields by the call's schema, the one file under a name that
+ * the call knows, and as a stream. No file is held in memory here, unless the route wants it whole.
  */
 import type { Readable } from 'node:stream'
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart'
@@ -13,7 +13,7 @@ import type { AnywhereCode } from '#wire/refusal.ts'
 import { notUnderstood, saidAnywhere } from './said-anywhere.ts'
 import { isForm } from './served.ts'
 
-/** What a form adds round its file, generously: its fields, and the lines between its parts. */
+/** A generous bound for the part of a form outside its file: fields and the boundaries between parts. */
 const ROUND_A_FILE = 64 * 1024
 const MOST_FIELDS = 12
 
@@ -21,20 +21,20 @@ export type FormFile = {
   name: string
   type: string
   stream: Readable
-  /** At most so many bytes will come. */
+  /** At most this many bytes will come. */
   bytes: number
 }
 
 export type FormTerms<P extends Problem> = {
   fileBytes: number
-  /** Where its fields may be longer than what goes round a file anyway. */
+  /** For forms whose text fields may be longer than the usual allowance around a file. */
   textBytes?: number
   says: {
     noForm: P
     tooLarge: P
-    /** It ended before it was whole. */
+    /** The form ended before it was complete. */
     cutShort: P
-    /** Fields in another shape than the call's; where it has nothing to say, they were not understood. */
+    /** For fields in another shape than the call's; returning nothing gives the general refusal. */
     unclear?: (issues: readonly z.core.$ZodIssue[]) => P | undefined
   }
 }
@@ -42,15 +42,15 @@ export type FormTerms<P extends Problem> = {
 type Read<Value, P extends Problem> = Result<Value, P | Problem<AnywhereCode>>
 
 export type ArrivedForm<Fields, P extends Problem> = {
-  /** Not read yet: it is taken, or let through, before anything behind it can be seen. */
+  /** Not read yet: it must be taken or drained before any later part can be seen. */
   file: FormFile | undefined
-  /** What stands in front of the file; everything where there is none. */
+  /** The fields before the file; all of them where there is no file. */
   fieldsBefore(): Read<Fields, P>
-  /** All fields. Asked for when the file has been taken. */
+  /** All fields. Ask for these after the file has been read. */
   fields(): Promise<Read<Fields, P>>
   /** The whole file, for what is small. */
   wholeFile(): Promise<Read<Buffer | undefined, P>>
-  /** What is left of a form that is refused comes to its end, so that its sender hears why. */
+  /** Drains the rest of a refused form, so that its sender receives the reason. */
   letThrough(): void
 }
 
@@ -59,7 +59,7 @@ export type FormReader<Fields> = <P extends Problem>(
   terms: FormTerms<P>,
 ) => Promise<Read<ArrivedForm<Fields, P>, P>>
 
-/** Once, before any route. A form is let in where the call has one, and is as foreign as ever everywhere else. */
+/** Once, before any route. A form is accepted where the call declares one and rejected everywhere else. */
 export async function takeForms(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: false })
   app.addHook('preParsing', async ({ method, headers, routeOptions }) => {
@@ -83,13 +83,13 @@ export const formReader =
     const announced = Number(request.headers['content-length'] ?? fileBytes)
     if (announced > fileBytes + textBytes) return failed(says.tooLarge)
     const parts = request.parts({
-      // A name with a path in it is refused with its sentence, not quietly cut.
+      // A name with a path in it is refused with its sentence, not silently cut.
       preservePath: true,
       limits: {
         files: 1,
         fields: MOST_FIELDS,
         parts: MOST_FIELDS + 1,
-        // One more than may come, so that it is seen that there is more.
+        // One more than allowed, so that an excess can be detected.
         fileSize: fileBytes + 1,
         fieldSize: textBytes,
       },
@@ -98,13 +98,16 @@ export const formReader =
     let isCut = false
     let part: MultipartFile | undefined
 
-    /** What the parser refuses has a status of its own; whatever else goes wrong is a form that ended early or was never one. */
+    /** The parser's refusals have a status of their own; any other fault means the form ended early or never was one. */
     const faultOf = (error: unknown): P | Problem<AnywhereCode> => {
       const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined
       return status === undefined ? says.cutShort : saidAnywhere(status)
     }
 
-    /** To the file, or to the end. Not a loop over the parts: leaving one would close the form, and the file with it. */
+    /**
+     * Reads to the file, or to the end. Not a loop over the parts: leaving one would close the form, and
+     * the file with it.
+     */
     async function readOn(): Promise<Read<undefined, P>> {
       try {
         for (;;) {

@@ -1,15 +1,15 @@
 /**
- * gzip in pieces, each of which can be read as soon as it is there. A piece is packed by itself, with what was sent before as
- * its dictionary, so that nothing lives between two pieces but those last bytes: an encoder held open for each of a
+ * gzip in pieces, each readable as soon as it arrives. A piece is compressed separately, with the bytes sent before
+ * as its dictionary, so that only those last bytes are kept between two pieces: an encoder held open for each of a
  * thousand readers is hundreds of megabytes, and a turn in another thread for every word (measured: decision 0073).
  */
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
-/** What deflate can refer back to. */
+/** The furthest deflate can refer back. */
 const WINDOW = 32 * 1024
 const OPTIONS = { level: 6, memLevel: 5, finishFlush: constants.Z_SYNC_FLUSH }
 const LARGE = { lookBack: WINDOW, windowBits: 15, chunkSize: 4 * 1024 }
-/** A few words look back only a little: to take in a whole window for them is half the work of packing them. */
+/** A short piece gets a short dictionary: loading a whole window would be half the work of compressing it. */
 const FEW = { bytes: 1024, lookBack: 4 * 1024, windowBits: 12, chunkSize: 256 }
 /** RFC 1952: gzip, deflate, no name, no time, no system. */
 const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
@@ -18,7 +18,7 @@ const LAST_BLOCK = Buffer.from([3, 0])
 
 export type GzipPieces = {
   pack(text: string): Buffer
-  /** What a reader checks the whole with. */
+  /** The trailer, with which a reader checks the whole. */
   end(): Buffer
 }
 
@@ -48,17 +48,20 @@ export function gzipPieces(): GzipPieces {
 }
 
 const BLOCK = 4 * 1024
-/** Where a dictionary is put together: deflate has read it before anybody else wants one. */
+/** Shared scratch buffer for the dictionary; deflate reads it synchronously, so reuse is safe. */
 const together = Buffer.alloc(WINDOW)
 
-/** What was sent last, a window of it at least, in blocks: one buffer that grows is held twice while it does, for each of a thousand readers. */
+/**
+ * The bytes sent last, at least a window of them, in blocks: a growing buffer is held twice while it
+ * grows, for each of a thousand readers.
+ */
 function lookBack() {
   let blocks: Buffer[] = []
-  /** Of the last block. */
+  /** Bytes used in the last block. */
   let filled = BLOCK
 
   return {
-    /** Good until the next call, whoever makes it. */
+    /** Valid until the next call by any caller. */
     last(most: number): Buffer {
       let from = Math.min(most, WINDOW)
       const end = from

@@ -1,13 +1,13 @@
-/** Once, before any route: which calls are served, and, where answers are checked, everything that leaves them. */
+/** Once, before any route: records which calls are served and, where answers are checked, checks all that leave them. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { checkBytes, checkRefusal, checkStatus } from './check-answer.ts'
 import { isBytes, type Served } from './served.ts'
 
 type Contracts = {
   served: Served[]
-  /** Routes that were registered otherwise, as 'GET /healthz'. */
+  /** Routes registered without a contract, as 'GET /healthz'. */
   without: string[]
-  /** Throws for an answer, a line, a refusal or bytes that their call does not know. */
+  /** Throws for an answer, a line, a refusal or bytes that their call does not declare. */
   check: boolean
 }
 
@@ -24,14 +24,14 @@ export function keepContracts(app: FastifyInstance, check: boolean): void {
   const contracts: Contracts = { served: [], without: [], check }
   app.decorate('contracts', contracts)
   app.addHook('onRoute', ({ method, url, config }) => {
-    // Each GET has a HEAD beside it.
+    // Each GET also registers a HEAD.
     const methods = [method].flat().filter((one) => one !== 'HEAD')
     if (!config?.served) contracts.without.push(...methods.map((one) => `${one} ${url}`))
   })
   if (!check) return
   app.addHook('onSend', async (request, reply, payload) => {
     const { served } = request.routeOptions.config
-    // What we caused ourselves is for whoever answers errors to say.
+    // Faults of ours are reported by the error handler.
     if (!served || request.method !== served.call.method || reply.statusCode === 500) return
     try {
       checkReply(served, reply, payload)
@@ -42,7 +42,10 @@ export function keepContracts(app: FastifyInstance, check: boolean): void {
   })
 }
 
-/** Answers and lines are checked by `serve`, before they are text. Here is what else is sent: by guards, by routes of bytes. */
+/**
+ * Answers and lines are checked by `serve`, before they are text. This checks the rest: replies of guards
+ * and routes of bytes.
+ */
 function checkReply(served: Served, reply: FastifyReply, payload: unknown): void {
   const { call } = served
   const { statusCode } = reply

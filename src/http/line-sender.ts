@@ -1,19 +1,19 @@
 /**
- * Answers that arrive bit by bit, as lines of JSON. Whoever leaves stops the work behind them: the upstream
- * call of a student who closed the page would go on costing money. A server that closes stops all of it.
+ * Streamed answers as lines of JSON. When the reader disconnects, the work behind them stops: the upstream
+ * call of a student who closed the page would go on costing money. A closing server stops all of it.
  */
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 export type Line = {
-  /** Aborted when the reader is gone, or we are. */
+  /** Aborted when the reader disconnects or the server closes. */
   signal: AbortSignal
-  /** It is we who end the answer, not the reader. */
+  /** True when the server, not the reader, ends the answer. */
   weLeave(): boolean
 }
 export type SendLines = (reply: FastifyReply, lines: (line: Line) => AsyncIterable<object>) => FastifyReply
 
-/** To be made once, where the routes are registered. */
+/** Create once, where the routes are registered. */
 export function lineSender(app: FastifyInstance): SendLines {
   const lineTo = openLines(app)
   return (reply, lines) =>
@@ -23,10 +23,10 @@ export function lineSender(app: FastifyInstance): SendLines {
       .send(Readable.from(written(lines(lineTo(reply))), { objectMode: false }))
 }
 
-/** Nothing between us and the reader keeps it, changes it or waits for more of it. */
+/** No proxy on the way may store it, transform it or buffer it. */
 export const AS_IT_COMES = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' } as const
 
-/** One line for each reply, told when its reader or we leave. */
+/** One line per reply, aborted when its reader disconnects or the server closes. */
 export function openLines(app: FastifyInstance): (reply: FastifyReply) => Line {
   const open = new Set<AbortController>()
   let closing = false
@@ -40,7 +40,7 @@ export function openLines(app: FastifyInstance): (reply: FastifyReply) => Line {
     reply.raw.once('close', () => {
       open.delete(line)
       if (!reply.raw.writableFinished) line.abort()
-      // Kept alive for a next request, the connection would hold the closing server up for a minute.
+      // Kept alive for a next request, the connection would delay the closing server by a minute.
       if (closing) reply.request.raw.socket.end()
     })
     return { signal: line.signal, weLeave: () => closing }

@@ -1,4 +1,4 @@
-/** The calls as OpenAPI 3.1, whose schemas are JSON Schema: nothing has to be translated on the way. */
+/** The calls as OpenAPI 3.1, whose schemas are JSON Schema: no translation needed. */
 import { z } from 'zod'
 import type { Call, CallParts } from '#wire/call.ts'
 import { paramsOf } from '#wire/params.ts'
@@ -7,7 +7,7 @@ import { anywhereOf, type Served, statusesOf } from './served.ts'
 
 type Json = Record<string, unknown>
 
-/** As it crosses the wire: before anything was read out of it, or written into it. */
+/** As it crosses the wire: before parsing on the way in, before serialising on the way out. */
 const schemaOf = (schema: z.ZodType): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return rest
@@ -65,7 +65,7 @@ const headersOf = ({ headers = {} }: Call): Json[] =>
 
 function contentOf(what: NonNullable<CallParts['body']> | Exclude<Call['answer'], 'nothing'>): Json {
   if ('form' in what) return { 'multipart/form-data': { schema: formSchema(what) } }
-  // One such object a line; OpenAPI has no word for it.
+  // One such object per line; OpenAPI cannot express this.
   if ('lines' in what) return { 'application/x-ndjson': { schema: schemaOf(what.lines) } }
   if ('events' in what) return { 'text/event-stream': { schema: schemaOf(what.events) } }
   if ('bytes' in what) return Object.fromEntries(what.bytes.map((type) => [type, {}]))
@@ -86,7 +86,7 @@ function answersOf(call: Call): Json {
   return Object.fromEntries(
     statusesOf(call).map((status) => [
       status,
-      // 304 has no body, whatever the others carry.
+      // 304 has no body, whatever the other statuses carry.
       answer === 'nothing' || status === 304
         ? { description: 'Nothing in it' }
         : { description: call.summary, content: contentOf(answer) },

@@ -1,12 +1,12 @@
-/** How often one person may call in a minute, whichever of several servers they reach: counted in the records. */
+/** How often one user may call per minute, across all servers: counted in the database. */
 import { minutes } from '#kit/time.ts'
 import type { Outside } from '#ports/outside.ts'
 import { attemptStore } from './attempt-store.ts'
 
-/** Under which name; with the account what is counted there goes. */
+/** The name it is counted under; deleted with the account. */
 export const paceKey = (what: string, userId: string): string => `pace ${what} ${userId}`
 
-/** True while there is room; counts the call. */
+/** True while the limit is not reached; counts the call. */
 export function paceOfCalls(
   outside: Pick<Outside, 'db' | 'now'>,
   what: string,

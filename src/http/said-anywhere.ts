@@ -1,4 +1,4 @@
-/** The sentences of what was refused before any route saw it, by their status. */
+/** Sentences for requests refused before any route saw them, by status. */
 import type { Problem } from '#kit/result.ts'
 import type { AnywhereCode } from '#wire/refusal.ts'
 

@@ -91,7 +91,7 @@ it('looks for nothing under an address that nothing can have', async () => {
     expect([number, ...(await codeOf(`/api/books/b/pages/${number}`))]).toEqual([number, 404, 'not-found'])
   expect(asked).toBe(0)
   expect((await app.inject('/api/books/b.1:c-d_e/pages/41')).json()).toEqual({ is: 42 })
-  // Where a call has its own word for it, that one.
+  // A call's own code wins where it has one.
   const unknown = await greeting(app, { word: 'a' }, '/api/people/a%20b/greetings')
   expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'unknown'])
 })

@@ -1,6 +1,6 @@
 /**
- * Registers a route from its call. What comes in is checked always, and a wrong shape is refused with a sentence of
- * the product's; what goes out is checked in tests and while developing (`keepContracts`).
+ * Registers a route from its call. Input is always checked, and a wrong shape is refused with a sentence
+ * of the product's; output is checked in tests and during development (`keepContracts`).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { z } from 'zod'
@@ -23,13 +23,13 @@ type ParamsIn<C extends Call> = C extends { params: z.ZodType }
 export type Asked<C extends Call> = {
   params: ParamsIn<C>
   query: Out<C['query']>
-  /** What reads it, where it is a form: it is still coming. Undefined for bytes, which the route reads itself. */
+  /** The reader of a form, which is still arriving. Undefined for bytes, which the route reads itself. */
   body: C['body'] extends Form ? FormReader<z.output<C['body']['form']>> : Out<C['body']>
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** A route only hands its answer over, and may keep it: nobody writes into it on the way. */
+/** A route hands its answer over and may keep it: no code on the way writes into it. */
 export type Unwritten<T> = T extends readonly (infer Item)[]
   ? readonly Unwritten<Item>[]
   : T extends object
@@ -47,14 +47,14 @@ export type Answering<C extends Call> = AnswerIn<C['answer']> | Refused<CodeOf<C
 type Issues = readonly z.core.$ZodIssue[]
 
 export type ServeOptions = {
-  /** What to say, with 400, of a request in another shape than ours. */
+  /** The message, with 400, for a request in another shape than ours. */
   unclear?: Problem | ((issues: Issues, request: FastifyRequest) => Problem)
-  /** A guard of this call alone. */
+  /** A guard for this call only. */
   before?: preHandlerAsyncHookHandler
   largestBody?: number
 }
 
-/** `A` is kept as it is written, so that `{ status: true }` is no mere boolean. */
+/** `A` keeps its literal types, so that `{ status: true }` is not widened to boolean. */
 export function serve<const C extends Call, const A extends Answering<C>>(
   app: FastifyInstance,
   call: C,
@@ -116,7 +116,7 @@ function send(reply: FastifyReply, { problem, more, hangsUp }: Refused, status: 
   return reply.code(status).send({ error: problem.message, code: problem.code, ...more })
 }
 
-/** Under an address that nothing can have there is nothing: in the word that the call has for it. */
+/** An address no record can have gives the call's own 'not found' code. */
 function nothingThere({ refusals }: Call): Problem {
   const missing = Object.keys(refusals).filter((code) => refusals[code] === 404)
   const code = missing.includes('not-found') ? 'not-found' : missing[0]

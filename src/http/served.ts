@@ -1,4 +1,4 @@
-/** The calls that a server has routes for: told by the routes themselves, read by /api/docs and by the tests. */
+/** The calls that a server has routes for: registered by the routes themselves, read by /api/docs and by the tests. */
 import type { Bytes, Call, Events, Form, Lines } from '#wire/call.ts'
 import { ANYWHERE, type AnywhereCode } from '#wire/refusal.ts'
 
@@ -11,10 +11,10 @@ export const isEvents = (answer: Call['answer']): answer is Events =>
 export const isBytes = (answer: Call['answer']): answer is Bytes =>
   typeof answer === 'object' && 'bytes' in answer
 
-/** What only somebody who sends something can be told. */
+/** Refusals that only writes can get. */
 const OF_WRITES: readonly AnywhereCode[] = ['wrong-origin', 'request-too-large', 'wrong-content']
 
-/** With which codes this call may be refused beside its own. */
+/** The general codes this call may be refused with beside its own. */
 export const anywhereOf = ({ method, body }: Call): AnywhereCode[] =>
   (Object.keys(ANYWHERE) as AnywhereCode[]).filter((code) =>
     code === 'not-acceptable' ? isForm(body) : !OF_WRITES.includes(code) || !READS.has(method),
@@ -27,7 +27,7 @@ export const statusesOf = ({ status, answer }: Call): readonly number[] =>
   status === undefined ? [answer === 'nothing' ? 204 : 200] : typeof status === 'number' ? [status] : status
 export const usualStatus = (call: Call) => statusesOf(call)[0] ?? 200
 
-/** The call behind an address as it was asked for. Where two would fit, the one with more words of its own. */
+/** The call that serves a requested address. Of two matches, the one with more literal segments. */
 export function callAt(served: readonly Served[], method: string, url: string): Served | undefined {
   const asked = url.split('?')[0] ?? ''
   const fits = served.filter(({ call }) => call.method === method && asPattern(call.path).test(asked))

@@ -1,4 +1,4 @@
-/** The same schema, which refuses fields it does not know wherever it says nothing about others. */
+/** The same schema, but objects refuse unknown fields unless they state otherwise. */
 import { z } from 'zod'
 
 const known = new WeakMap<z.ZodType, z.ZodType>()
@@ -13,11 +13,11 @@ export function strictly(schema: z.ZodType): z.ZodType {
 
 const inner = (schema: unknown) => strictly(schema as z.ZodType)
 const each = (schemas: readonly unknown[]) => schemas.map(inner)
-/** Its checks stay: how long a list may be, and what was refined. */
+/** Its checks stay: lengths of lists, refinements. */
 const changed = (schema: z.ZodType, parts: object): z.ZodType =>
   z.core.clone(schema, { ...schema.def, ...parts } as never)
 
-/** Nothing is inside these. */
+/** These contain no other schemas. */
 const SIMPLE: ReadonlySet<string> = new Set([
   'string',
   'number',
@@ -34,7 +34,7 @@ function rebuild(schema: z.ZodType): z.ZodType {
     const shape = Object.fromEntries(
       Object.entries(schema.shape).map(([name, field]) => [name, inner(field)]),
     )
-    // `z.looseObject` and a catch-all mean what they say.
+    // `z.looseObject` and a catch-all keep their meaning.
     return changed(schema, { shape, catchall: schema.def.catchall ?? z.never() })
   }
   if (schema instanceof z.ZodArray) return changed(schema, { element: inner(schema.element) })

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** How often something was tried under a name: wrong passwords of an account, calls of a person in a minute. */
+/** Counts of attempts under a name: wrong passwords of an account, calls of a user in a minute. */
 export const attempts = pgTable('attempts', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),

@@ -1,7 +1,7 @@
 import type { TextEvent } from '#ports/ai-text/ai-text.ts'
 import { textProblem } from '#ports/ai-text/text-problem.ts'
 
-/** A reader whose answer ends because we close did not stop it, and is not told so. */
+/** When the server closes, the reader did not stop the answer and is not told that it did. */
 export async function* whoStopped(
   weLeave: () => boolean,
   events: AsyncIterable<TextEvent>,

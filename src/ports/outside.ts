@@ -1,4 +1,4 @@
-/** Everything outside this program, in one place: what it needs from the world and nothing about who provides it. */
+/** Everything outside this program, in one place: its needs, without naming any provider. */
 import type { AiImage } from './ai-image/ai-image.ts'
 import type { AiText } from './ai-text/ai-text.ts'
 import type { Database } from './database/database.ts'
@@ -20,25 +20,25 @@ export type Log = {
 export type PaymentMode = 'emulator' | 'sandbox' | 'live' | 'off'
 export type PaymentSettings = {
   mode: PaymentMode
-  /** Unsigned callbacks are refused; otherwise they are hints, confirmed by asking. */
+  /** When true, unsigned callbacks are refused; otherwise they are hints, confirmed by a lookup. */
   requireSignature: boolean
   /** The emulator's phone page, where there is one. */
   phoneSimulator: string | null
 }
 
-/** What a provider charges, in ngwee: `input` and `output` for a million tokens, `image` for one picture. */
+/** A provider's prices, in ngwee: `input` and `output` for a million tokens, `image` for one picture. */
 export type ModelPrice = { input: number; output: number; image: number }
 export type UsageSettings = {
   /** By the model's name. */
   prices: Record<string, ModelPrice>
-  /** The most that one person may use in one day; nothing where there is no ceiling. */
+  /** The daily limits per user; absent where there is no ceiling. */
   fairUse: Partial<Record<'tokens' | 'images' | 'audioSeconds' | 'parseSeconds' | 'scannedPages', number>>
 }
 
-/** Which model reads documents closely, how much it reads at once, and what one document may cost; in tokens. */
+/** The model that reads documents closely, how much it reads at once, and the budget for one document; in tokens. */
 export type CloseReadingSettings = { model: string | null; window: number; budget: number }
 
-/** Where a test can end the program, to see what survives. */
+/** Points at which a test can kill the program, to check crash recovery. */
 export const FAIL_POINTS = [
   'after-insert',
   'after-send',
@@ -62,7 +62,7 @@ export type Outside = {
   aiImage: AiImage
   speechIn: SpeechIn
   speechOut: SpeechOut
-  /** How long a recording is and whether somebody speaks in it: costs a few milliseconds and no provider. */
+  /** The length of a recording and whether it contains speech: takes a few milliseconds and no provider. */
   examineRecording: Examine
   usage: UsageSettings
   closeReading: CloseReadingSettings
@@ -72,16 +72,16 @@ export type Outside = {
   scans: ScanSettings
   log: Log
   now(): Date
-  /** Where people reach the product, without a slash at the end. */
+  /** The product's public address, without a slash at the end. */
   baseUrl: string
-  /** Does nothing, except where a test ends the program here. */
+  /** Does nothing, except in a test that kills the program here. */
   passing(point: FailPoint): void
   /** Signs sessions. */
   secret: string
 }
 
-/** How much the product keeps for one person, and for how long after its last use. */
+/** How much the product stores for one user, and for how long after its last use. */
 export type DocumentRetention = { days: number; count: number; megabytes: number }
 
-/** Of one document, how many pages that are pictures are recognised. */
+/** How many scanned pages of one document are recognised. */
 export type ScanSettings = { pagesOfDocument: number }

@@ -1,4 +1,4 @@
-/** A server that was named and points elsewhere is not followed: neither a key nor a student's words go there. */
+/** A configured server that redirects is not followed: neither a key nor a student's words go elsewhere. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,24 +1,24 @@
 /**
- * How long a child has worked. It gives way to everything else on the machine, so that on a busy server a minute passes in which it had
- * a second of a core: what counts is its own time on a core, and time on the wall only ends what hangs.
+ * How long a child has worked. It runs at a low priority, so that on a busy server it may get a second of
+ * CPU in a minute: the limit is on its own CPU time, and wall time only ends a child that hangs.
  */
 import { readFileSync } from 'node:fs'
 
-/** Linux tells it in hundredths of a second, whatever its own clock does. */
+/** Linux reports it in hundredths of a second, whatever its own clock rate. */
 const TICK = 10
-/** Of time on the wall, for each of its own: so little of a core a server that is busy for long leaves to it. */
+/** Wall time allowed per unit of CPU time: a server that is busy for long leaves it as little CPU as this. */
 const HANGS_AFTER = 10
 
 type Spent = { wall: number; core: number | undefined }
 
-/** Where the system does not tell a process's own time, the wall is all there is. */
+/** Without CPU time from the system, wall time is all there is. */
 export const isOver = ({ wall, core }: Spent, limit: number): boolean =>
   core === undefined ? wall > limit : core > limit || wall > limit * HANGS_AFTER
 
-/** In milliseconds, all its threads together; undefined where the system does not say or the process has ended. */
+/** In milliseconds, all its threads together; undefined where the system does not report it or the process has ended. */
 export function timeOnCore(pid: number): number | undefined {
   try {
-    // The name of the program comes before, in brackets, and may hold whatever it likes.
+    // The program's name comes first, in brackets, and may contain anything.
     const fields = readFileSync(`/proc/${pid}/stat`, 'ascii').split(') ').at(-1)!.split(' ')
     const ticks = Number(fields[11]) + Number(fields[12])
     return Number.isFinite(ticks) ? ticks * TICK : undefined

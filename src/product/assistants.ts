@@ -26,7 +26,7 @@ export type Assistant = {
    * the others are display text.
    */
   prices: { landing: Kwacha; sidebar: Kwacha; charged: Kwacha }
-  /** What the price list says one gets. */
+  /** The offer as the price list words it. */
   offer: string
   /** The query the payments screen is opened with; `purchaseType` is also the record's AIType. */
   purchase: { purchaseType: string; PayFor: string; libraryName?: string; duration?: number }

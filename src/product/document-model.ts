@@ -1,6 +1,6 @@
 /**
- * What a document is to this product, whatever file it came from. Everything the product says
- * about a document points back into this model: a page, a sentence, a place on the page.
+ * The product's model of a document, whatever file it came from. Everything the product says about a
+ * document points back into this model: a page, a sentence, a place on the page.
  */
 export type SectionRole =
   | 'front-matter'
@@ -16,8 +16,8 @@ export type SectionRole =
   | 'other'
 
 /**
- * What a heading itself announces, where it says more than the role of its chapter: '3.2 Sample' has the role 'methods'
- * and the part 'sample', as have the headings below it that announce nothing of their own.
+ * The topic a heading announces, where it is narrower than the role of its chapter: '3.2 Sample' has the
+ * role 'methods' and the part 'sample', and so do the headings below it that announce nothing themselves.
  */
 export type SectionPart =
   | 'background'
@@ -81,22 +81,22 @@ export type BlockKind =
   | 'reference'
   /** A line of a list of contents, figures or tables, or of an index: a title and its page, and no statement. */
   | 'contents-line'
-  /** A program, XML, what a machine printed. */
+  /** A program, XML, machine output. */
   | 'code'
-  /** Something to fill in or to tick: a question of a questionnaire, a blank, an instruction on a form. */
+  /** Something to fill in or tick: a question of a questionnaire, a blank, an instruction on a form. */
   | 'form'
-  /** The words of somebody else, set apart: an interview, a long quotation. */
+  /** Words of another person, set apart: an interview, a long quotation. */
   | 'quotation'
   | 'formula'
 
-/** What the author says in sentences of the work itself. Only these can show that the study did something. */
+/** The author's statements, in sentences of the work itself. Only these can show that the study did something. */
 export const isOwnProse = (kind: BlockKind): boolean => kind === 'paragraph' || kind === 'list-item'
 
-/** Where a block stands in a file that has no pages of its own: the nth under its heading. */
+/** The place of a block in a file without pages: the nth paragraph under its heading. */
 export type SectionPlace = { section: string; paragraph: number }
 
 /**
- * Words that were recognised in the picture of a page, and not read from its text. `sure` is 0 to 100. Where a figure
+ * Words recognised in the picture of a page, not read from its text. `sure` is 0 to 100. If a figure
  * among them is doubtful, nothing may be computed from any of them.
  */
 export type Recognised = { sure: number; hasDoubtfulFigure: boolean }
@@ -107,15 +107,15 @@ export type Block = {
   /** 1 to 6, on headings only. */
   level?: number
   page: number
-  /** Absent where the format has no pages of its own (DOCX, TXT…). */
+  /** Absent where the format has no pages (DOCX, TXT…). */
   box?: Box
   text: string
   section: string
-  /** Only where pages are not the file's own: then this is how the block is cited, and `page` is for turning leaves. */
+  /** Only where pages are not the file's own: then this is how the block is cited, and `page` is only for turning pages. */
   within?: SectionPlace | undefined
   /** Rows of cells, on tables only. */
   rows?: string[][]
-  /** What stands above or below a table as its name, where there is one. */
+  /** The title above or below a table, where there is one. */
   caption?: string
   recognised?: Recognised
 }
@@ -126,7 +126,7 @@ export type Sentence = {
   block: string
   page: number
   text: string
-  /** Where it stands on its page, as boxes of lines; absent where there are no page pictures. */
+  /** Its place on the page, as boxes of lines; absent where there are no page pictures. */
   boxes?: Box[]
   recognised?: Recognised
 }
@@ -146,7 +146,7 @@ export type Figure = {
   page: number
   box?: Box
   caption: string
-  /** What is written inside it, where that is text: labels, legends, boxes of a diagram. */
+  /** The text inside it, where there is any: labels, legends, boxes of a diagram. */
   text?: string
 }
 
@@ -168,15 +168,18 @@ export type DocumentModel = {
   title: string
   authors: string[]
   abstract: string
-  /** ISO 639-1, or 'und' where it cannot be told. */
+  /** ISO 639-1, or 'und' where the language cannot be determined. */
   language: string
-  /** Pages as the file has them, or leaves of even length where it has none (then `paged` is false and blocks say `within`). */
+  /**
+   * Pages as the file has them, or leaves of even length where it has none (then `paged` is false and
+   * blocks have `within`).
+   */
   paged: boolean
   pages: { number: number; width: number; height: number; label?: string }[]
   sections: Section[]
   blocks: Block[]
   sentences: Sentence[]
   figures: Figure[]
-  /** What the reader could not make out, in words for the student ('Page 12 is a picture without text.'). */
+  /** Parts the reader could not make out, in words for the student ('Page 12 is a picture without text.'). */
   notes: string[]
 }

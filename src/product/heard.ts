@@ -1,6 +1,6 @@
 /**
- * What was understood of an answer, and by whom. It is shown to the student, who can correct it before
- * it counts; so whatever works with an answer works with this, and never with a bare transcript.
+ * The recognised text of an answer, and its recogniser. It is shown to the student, who can correct it
+ * before it counts; so all code that handles an answer takes this, never a bare transcript.
  */
 export const RUNGS = ['provider', 'folder', 'browser', 'built-in', 'typed'] as const
 export type Rung = (typeof RUNGS)[number]
@@ -9,13 +9,13 @@ export type Heard = {
   text: string
   rung: Rung
   /**
-   * `exact`: the student's own letters. `good`: a transcript to quote from. `rough`: enough to see which
-   * ideas were mentioned, never to be quoted, and never a measure of anybody's language.
+   * `exact`: typed by the student. `good`: a transcript to quote from. `rough`: enough to see which ideas
+   * were mentioned, never to be quoted, and never a measure of a speaker's language.
    */
   trust: 'exact' | 'good' | 'rough'
-  /** How likely it is that this was said, from 0 to 1; left out where the engine cannot tell. */
+  /** The probability that this was said, from 0 to 1; left out where the engine does not give one. */
   sure?: number
-  /** What had been heard, where the student put it right. */
+  /** The recognised text before the student corrected it. */
   correctedFrom?: string
   /** Only from a recording, and only where the engine gives times. */
   pace?: { wordsPerMinute: number; pauses: number }
@@ -23,7 +23,7 @@ export type Heard = {
 
 export const heardAsTyped = (text: string): Heard => ({ text: text.trim(), rung: 'typed', trust: 'exact' })
 
-/** The rung stays: it is still what was spoken. An empty correction is none. */
+/** The rung is kept: the answer was still spoken. An empty correction is ignored. */
 export function correctHeard(heard: Heard, text: string): Heard {
   const corrected = text.trim()
   if (corrected === '' || corrected === heard.text) return heard
@@ -31,7 +31,7 @@ export function correctHeard(heard: Heard, text: string): Heard {
   return { ...confirmHeard(heard), text: corrected, correctedFrom }
 }
 
-/** The student was asked, and it is what they said. */
+/** The student was asked and confirmed it. */
 export function confirmHeard({ sure: _, ...heard }: Heard): Heard {
   return { ...heard, trust: 'exact' }
 }

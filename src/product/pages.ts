@@ -1,13 +1,13 @@
-/** Which page stands at which address, and who may see it. Asked by the server first and by the router again. */
+/** The page at each address, and who may see it. Checked by the server first and again by the router. */
 import { ASSISTANTS, assistantIds } from './assistants.ts'
 
 export const HOME = '/research/defense'
 
-/** For visitors; somebody signed in is sent on to HOME. */
+/** For visitors; signed-in users are redirected to HOME. */
 export const PUBLIC_PAGES = ['/', '/auth/login', '/auth/signup', '/auth/forgot-password'] as const
-/** For everybody: the link of a reset letter may be opened on a device that is signed in. */
+/** For all: the link of a reset letter may be opened on a signed-in device. */
 export const OPEN_PAGES = ['/auth/reset-password', '/privacy', '/abilities'] as const
-/** For people who are signed in; others are sent to the landing page. */
+/** For signed-in users; others are sent to the landing page. */
 export const PROTECTED_PAGES: readonly string[] = [
   ...assistantIds.map((id) => ASSISTANTS[id].route),
   '/payments',

@@ -1,6 +1,6 @@
 /**
- * Where something stands in a document, in words that are true: a page that the file has, or a section and a paragraph. Words
- * that were recognised in a picture are said to be, wherever their place is named.
+ * A place in a document, in words that are true: a page that the file has, or a section and a paragraph.
+ * Words recognised in a picture are marked as such wherever their place is named.
  */
 import { listed } from '#kit/listed.ts'
 import type { Recognised, SectionPlace } from './document-model.ts'
@@ -11,14 +11,14 @@ export type Place = {
   recognised?: Recognised | undefined
 }
 
-/** The place alone, of whatever has one. */
+/** Only the place, of any value that has one. */
 export const placeOf = ({ page, within, recognised }: Place) => ({
   page,
   ...(within && { within }),
   ...(recognised && { recognised }),
 })
 
-/** For what is spoken, or shown to an audience: where it stands, and not how it was read. */
+/** For speech, or for slides shown to an audience: the place without how it was read. */
 export const asPrinted = <Placed extends Place>({
   recognised: _,
   ...place
@@ -30,7 +30,7 @@ export const placeWords = (place: Place): string => `${nameOf(place)}${readFrom(
 function nameOf({ page, within }: Place): string {
   if (!within) return `page ${page}`
   const { section, paragraph } = within
-  // Above the first heading, or in a file without any.
+  // Above the first heading, or in a file without headings.
   return section ? `${section}, paragraph ${paragraph}` : `paragraph ${paragraph} from the start`
 }
 
@@ -57,7 +57,7 @@ function shortNameOf({ page, within }: Place): string {
 
 const LONGEST_MARK = 24
 
-/** Cut between two words. */
+/** Cuts at a word boundary. */
 function shortened(title: string): string {
   if (title.length <= LONGEST_MARK) return title
   const cut = title.slice(0, LONGEST_MARK).replace(/\s+\S*$/, '')
@@ -73,6 +73,6 @@ export function placesWords(places: readonly Place[]): string {
   return `${named}${readFrom(places)}`
 }
 
-/** Only a file that has pages of its own has a number of them. */
+/** Only a file with pages of its own has a page count. */
 export const pagesWords = (pages: number, paged: boolean): string =>
   `${paged ? '' : 'about '}${pages.toLocaleString('en')} ${pages === 1 ? 'page' : 'pages'}`

@@ -1,6 +1,6 @@
 /**
- * Which engines think, from the settings. A half configured model must not look like a working one, so a key
- * without a model, or a model without anybody to ask, stops the start with one sentence.
+ * Reads the text engines from the settings. A half-configured model must not look like a working one, so
+ * a key without a model, or a model without a provider, stops the start with one sentence.
  */
 import { z } from 'zod'
 import { ngwee } from '#kit/money.ts'
@@ -11,7 +11,7 @@ const name = z.string().trim().min(1).max(200).optional()
 const ceiling = z.coerce.number().int().min(0).optional()
 const price = z.number().min(0).max(100_000).default(0)
 
-/** As providers print them: dollars for a million tokens, dollars for a picture. */
+/** As providers list them: dollars per million tokens, dollars per picture. */
 const Prices = z.record(
   z.string().min(1),
   z.strictObject({ inputPerMillion: price, outputPerMillion: price, image: price }),
@@ -47,7 +47,7 @@ const address = z
   )
   .optional()
 
-/** The rows of server/env.ts that are about engines. */
+/** The engine settings of server/env.ts. */
 export const aiSettings = {
   AI_BASE_URL: address,
   AI_API_KEY: name,
@@ -65,7 +65,7 @@ export const aiSettings = {
   AI_STT_API_KEY: name,
   AI_TTS_BASE_URL: address,
   AI_TTS_API_KEY: name,
-  /** In tokens: the window of the model, and what one document may cost. */
+  /** In tokens: the model's context window, and the budget for one document. */
   AI_CONTEXT_TOKENS: z.coerce.number().int().min(2_048).max(4_000_000).default(16_384),
   AI_DOCUMENT_TOKENS: z.coerce.number().int().min(0).max(100_000_000).default(150_000),
   ANTHROPIC_API_KEY: name,
@@ -76,7 +76,7 @@ export const aiSettings = {
   FAIR_USE_IMAGES_PER_DAY: ceiling,
   FAIR_USE_AUDIO_SECONDS_PER_DAY: ceiling,
   FAIR_USE_PARSE_SECONDS_PER_DAY: ceiling,
-  /** Each is seconds of a processor, so there is a ceiling where nothing is set. */
+  /** Each page costs seconds of CPU, so there is a default ceiling. */
   SCANNED_PAGES_PER_DAY: z.coerce.number().int().min(0).max(100_000).default(400),
 }
 const Settings = z.object(aiSettings)
@@ -125,7 +125,7 @@ function checkMedium(env: AiEnv, medium: Medium): void {
     )
 }
 
-/** Each engine may have a server of its own. The key of one server is never sent to another. */
+/** Each engine may have its own server. The key for one server is never sent to another. */
 export function whereToAsk(
   env: AiEnv,
   medium: Medium,

@@ -1,4 +1,4 @@
-/** Puts the server together. Nothing here listens or reads settings, so tests build it as often as they like. */
+/** Assembles the server. Nothing here listens or reads settings, so tests can build it as often as they like. */
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { createAuth } from '#capabilities/accounts/server/auth.ts'
@@ -29,19 +29,19 @@ import type { Tracing } from './tracing/open-tracing.ts'
 
 export type AppSettings = {
   development: boolean
-  /** Throws for an answer that is not what its contract says: in tests, and while developing. */
+  /** Throws for an answer that breaks its contract: in tests and during development. */
   checkAnswers: boolean
   /** Set where the product has one public address; writes from elsewhere are refused. */
   publicOrigin?: string | undefined
-  /** Addresses of our own proxies, whose word about a visitor's address is believed. */
+  /** Addresses of our own proxies, whose forwarded client address is trusted. */
   trustProxy?: string | undefined
-  /** In production: from where /metrics and /api/docs may be read without an administrator's session. */
+  /** In production: addresses that may read /metrics and /api/docs without an administrator's session. */
   isOperator?: ((address: string) => boolean) | undefined
   /** Shown at /dev/mailbox; absent in production. */
   mailboxFolder?: string | undefined
-  /** Does what nobody asks for: takes up unfinished work, tidies. */
+  /** Runs the background work: takes up unfinished jobs, tidies. */
   worker?: boolean | undefined
-  /** The thread in which theses are open, where there is one already. */
+  /** The thread that holds theses open, if there is one already. */
   studyWorker?: StudyWorker | undefined
   /** The server's own certificate; without one a proxy on this machine speaks TLS for it. */
   tls?: { cert: Buffer; key: Buffer } | undefined
@@ -66,7 +66,7 @@ export async function buildApp(
     bodyLimit: 1024 * 1024,
     // Streams must end with the server, or a restart would wait for the slowest reader.
     forceCloseConnections: 'idle',
-    // What comes in the last moment over a line that is still open is answered as any other.
+    // A late request on a connection that is still open is answered like any other.
     return503OnClosing: false,
     frameworkErrors: refuseAddress(https),
     clientErrorHandler: answerBrokenRequests(https),
@@ -78,7 +78,7 @@ export async function buildApp(
   const operators = operatorsOnly(auth, settings.isOperator)
   keepContracts(app, settings.checkAnswers)
   const pages = await settings.makePages(app)
-  // Before whoever refuses: a refusal carries them too.
+  // Registered before any hook that refuses: refusals carry these headers too.
   await addSecurityHeaders(app, { hashes: pages.hashes, https, development: settings.development })
   auditRefusals(app, { log: outside.log, now: outside.now, keep: (facts) => keepRefusal(outside, facts) })
   answerErrors(app)

@@ -1,4 +1,4 @@
-/** Every call of every assistant, as it is registered: who is let in, and what the others are told. */
+/** Every registered call of every assistant: its access, and the refusal without it. */
 import { expect, it } from 'vitest'
 import { grantByHand } from '#capabilities/access/server/grant.ts'
 import { whyClosedWords } from '#capabilities/access/spec.ts'
@@ -21,7 +21,7 @@ const OWNERS: [beginning: RegExp, owner: AssistantId][] = [
 const nameOf = ({ method, path }: Call) => `${method} ${path}`
 const calls = () =>
   test.app.contracts.served.map(({ call }) => call).filter(({ path }) => path.startsWith('/ai/'))
-/** Open to whoever is signed in, for the reason that stands in its contract. Every other call is paid for. */
+/** An open call is for any signed-in user, for the reason in its contract. Every other call is paid for. */
 const paidCalls = () => calls().filter(({ open }) => open === undefined)
 const ownerOf = (call: Call): AssistantId => {
   const owner = OWNERS.find(([beginning]) => beginning.test(call.path))?.[1]
@@ -88,7 +88,7 @@ it('opens the assistant that was bought at every call of it, and no other [S1-16
     await grant(student, bought)
     for (const call of paidCalls()) {
       const { statusCode } = await askFor(student, call)
-      // There is nothing in what was sent; that is found out behind the gate.
+      // The request is empty; that is only found out behind the gate.
       expect([nameOf(call), statusCode]).toEqual([nameOf(call), ownerOf(call) === bought ? 400 : 402])
     }
   }

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { WrongSetting } from './wrong-setting.ts'
 
-/** Everything that is kept or on its way lies there, so nothing else is begun without it. */
+/** All stored and arriving data lies there, so nothing else starts without it. */
 export function makeDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })

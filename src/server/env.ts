@@ -38,7 +38,7 @@ const Settings = z.object({
     .string()
     .refine(isAddress(['postgres:', 'postgresql:']), 'must begin with postgres://')
     .optional(),
-  /** Who owns the tables and changes them at the start; DATABASE_URL then only reads and writes rows. */
+  /** The account that owns the tables and changes them at start-up; DATABASE_URL then only reads and writes rows. */
   DATABASE_OWNER_URL: z
     .string()
     .refine(isAddress(['postgres:', 'postgresql:']), 'must begin with postgres://')
@@ -49,7 +49,10 @@ const Settings = z.object({
     .default('web,worker')
     .transform((text) => text.split(',').map((role) => role.trim()))
     .pipe(z.array(z.enum(['web', 'worker']))),
-  /** How long a server that leaves still takes requests, so that a proxy notices; at most what leaving may take. */
+  /**
+   * How long a server that shuts down still takes requests, so that a proxy notices; at most the whole
+   * time of a shutdown.
+   */
   LEAVING_NOTICE_MS: z.coerce.number().int().min(0).max(8_000).optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z
@@ -68,13 +71,13 @@ const Settings = z.object({
   DOCUMENT_DAYS: z.coerce.number().int().min(1).max(3_650).default(30),
   DOCUMENTS_PER_STUDENT: z.coerce.number().int().min(1).max(100_000).default(100),
   DOCUMENT_MEGABYTES_PER_STUDENT: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
-  /** Behind everything else on the machine: right where that is the product, and wrong where other programs keep it busy. */
+  /** Behind everything else on the machine: right on a dedicated server, wrong where other programs keep the machine busy. */
   READERS_GIVE_WAY: yes.default(true),
   SCANNED_PAGES_PER_DOCUMENT: z.coerce.number().int().min(0).max(1_500).default(200),
   /** The server's own certificate, for a proxy that is not on this machine. */
   TLS_CERTIFICATE_FILE: z.string().optional(),
   TLS_KEY_FILE: z.string().optional(),
-  /** Hosts to which words may go unencrypted in production. */
+  /** Hosts that may be reached unencrypted in production. */
   PLAIN_HOSTS: z
     .string()
     .default('')
@@ -93,12 +96,12 @@ const Settings = z.object({
   EMULATOR_PORT: port.default(0),
   EMULATOR_AUTO_APPROVE_MS: z.coerce.number().int().min(0).default(6_000),
   EMULATOR_SPEED: z.coerce.number().positive().max(1_000).default(1),
-  /** An emulator that runs on its own, instead of one inside this program. */
+  /** An emulator run separately, instead of one inside this program. */
   EMULATOR_URL: z
     .string()
     .refine(isAddress(['http:']), 'must be an http address')
     .optional(),
-  /** The names that every program with traces has. */
+  /** The standard OpenTelemetry names. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .string()
     .refine(isAddress(['http:', 'https:']), 'must be an http or https address')
@@ -108,13 +111,13 @@ const Settings = z.object({
     .default('')
     .transform((text) => new URLSearchParams(text.replaceAll(/\s*,\s*/g, '&').replaceAll('+', '%2B')))
     .transform((pairs) => Object.fromEntries(pairs)),
-  /** The log as well goes to the collector. */
+  /** The log goes to the collector too. */
   OTEL_LOGS_EXPORTER: z.enum(['none', 'otlp']).default('none'),
   OTEL_SERVICE_NAME: z.string().min(1).default('weekbe4'),
-  /** Of what is asked, the share that is traced. */
+  /** The share of requests that are traced. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   ...aiSettings,
-  /** For tests of what survives a kill: where the program ends itself. */
+  /** For tests of crash recovery: the point at which the program kills itself. */
   FAILPOINT: z.enum(FAIL_POINTS).optional(),
 })
 export type Env = z.infer<typeof Settings> & {
@@ -122,7 +125,7 @@ export type Env = z.infer<typeof Settings> & {
   production: boolean
 }
 
-/** An empty value is the same as none: that is how settings are switched off in most places. */
+/** An empty value counts as unset: that is how settings are switched off on most platforms. */
 const withoutEmpty = (source: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''))
 

@@ -1,4 +1,4 @@
-/** Every call there is, as it is registered: from another site, without a session, and with the ids of somebody else. */
+/** Every registered call: from another site, without a session, and with another user's ids. */
 import { describe, expect, it } from 'vitest'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
 import { signedInStudent, testApp, visitor } from '#tests/app.ts'
@@ -11,10 +11,10 @@ const isWrite = ({ method }: Call) => !['GET', 'HEAD', 'OPTIONS'].includes(metho
 const nameOf = ({ method, path }: Call) => `${method} ${path}`
 const addressOf = ({ path }: Call) => filled(path.replace(/:\w+/g, 'no-such-one').replace('*', 'x'))
 
-/** Without it a call for uploads in pieces is no such call. */
+/** Without this header a resumable-upload call is rejected as malformed. */
 const IN_PIECES = { 'tus-resumable': '1.0.0' }
 
-/** Whom these calls answer, they do not ask; each for its reason. */
+/** Calls that work without a session, each for its reason. */
 const WITHOUT_A_SESSION: Record<string, string> = {
   'POST /api/auth/sign-up/email': 'makes one',
   'POST /api/auth/sign-in/email': 'makes one',

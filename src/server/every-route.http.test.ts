@@ -1,4 +1,4 @@
-/** Every route has its contract, and /api/docs says it whole. */
+/** Every route has its contract, and /api/docs lists it completely. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import type { Call } from '#wire/call.ts'
 import { ANYWHERE } from '#wire/refusal.ts'
 import { builtPages } from './pages/built-pages.ts'
 
-/** As a build leaves it: the routes of the pages are there, whatever is in them. */
+/** As a build leaves it: the page routes exist, whatever they contain. */
 const built = mkdtempSync(join(tmpdir(), 'built-'))
 for (const name of ['landing.html', 'app.html', 'service-worker.js', 'csp.json'])
   for (const ending of ['', '.br']) writeFileSync(join(built, name + ending), '{"scripts":[],"styles":[]}')
@@ -21,7 +21,7 @@ afterAll(() => rmSync(built, { recursive: true }))
 
 const test = testApp({}, { mailboxFolder: built, makePages: (app) => builtPages(app, built) })
 
-/** Routes that are no calls of the product's. Pages come from the not-found handler. */
+/** Routes that are not calls of the product. Pages come from the not-found handler. */
 const WITHOUT: Record<string, string> = {
   'GET /api/docs': 'the description itself',
   'GET /healthz': 'for those who run the product',
@@ -35,12 +35,12 @@ const WITHOUT: Record<string, string> = {
   'GET /assets/*': 'static files',
 }
 
-/** Answers in which anything may stand, each for its reason. */
+/** Answers whose content is not restricted, each for its reason. */
 const ANYTHING: Record<string, string> = {
   'GET /api/account/export': 'each room says what it keeps of a person',
 }
 
-/** One code is one status, but where it says something else. */
+/** A code has one status everywhere, except these. */
 const TWO_STATUSES: Record<string, string> = {
   'wrong-password': 'signing in fails for it; somebody who is signed in typed something wrong',
   'not-sent': 'the asking failed for it; of a deposit that never left, there is no result',
@@ -56,7 +56,7 @@ it('has no route without a contract, but those that are named with a reason', ()
 it('serves every call that a stand-in for the server is held to, and no other', () => {
   const names = (calls: readonly { method: string; path: string }[]) =>
     [...new Set(calls.map(({ method, path }) => `${method} ${path}`))].sort()
-  // A link that a browser follows by itself. What is in it is told by every part of the server, so its contract is made there.
+  // A link the browser follows directly. Every part of the server adds to its content, so its contract is made there.
   const played = test.app.contracts.served.filter(({ call }) => call.path !== CALLS.exportData.path)
   expect(names(EVERY_CALL)).toEqual(names(played.map(({ call }) => call)))
 })
@@ -96,7 +96,7 @@ describe('/api/docs', () => {
     if (!operation) throw new Error(`${nameOf(call)} is not described.`)
     return operation
   }
-  /** Fails for the first call that is told otherwise, with its name. */
+  /** Fails with the name of the first call that is documented wrongly. */
   const ofEach = (look: (call: Call, operation: Operation) => void) => {
     expect(served().length).toBeGreaterThan(100)
     for (const { call } of served()) look(call, operationOf(call))
@@ -118,7 +118,7 @@ describe('/api/docs', () => {
       expect(namesIn('header').toSorted(), what).toEqual(Object.keys(call.headers ?? {}).toSorted())
       for (const one of parameters) {
         expect(emptyIn(one.schema), `${what} ${one.name}`).toEqual([])
-        // Any text at all is no answer to what may stand in a path.
+        // A path parameter may not be an unrestricted string.
         if (one.in === 'path')
           expect(one.schema.pattern ?? one.schema.enum, `${what} ${one.name}`).toBeTruthy()
         if (one.in === 'header') expect(one.description, `${what} ${one.name}`).toBeTruthy()
@@ -177,7 +177,7 @@ describe('/api/docs', () => {
     expect([...said].toSorted()).toEqual(Object.keys(ANYWHERE).toSorted())
   })
 
-  /** Where a schema allows anything at all. What may stand beside the known fields of an object is its own affair. */
+  /** The places where a schema allows anything at all. Extra fields beside an object's known ones are allowed. */
   function emptyIn(schema: Json, at = ''): string[] {
     if (Object.keys(schema).every((key) => ['description', 'default'].includes(key)))
       return [at || 'all of it']

@@ -11,7 +11,7 @@ const begun = (env: Record<string, string>, ...args: string[]) =>
     execFileSync(process.execPath, ['-e', SAYS, '--', ...args], {
       env: { PATH: process.env.PATH, ...env },
       encoding: 'utf8',
-      // Nothing is said about it.
+      // It prints nothing about this.
       stdio: ['ignore', 'pipe', 'inherit'],
     }),
   )

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Systems give outgoing connections ports from 32768 or 49152 on: below that, nobody gets one by chance. */
+/** Systems give outgoing connections ports from 32768 or 49152 on: below that none is taken by chance. */
 const FIRST = 20_000
 const LAST = 32_767
 const TRIES = 50
@@ -10,8 +10,8 @@ const TRIES = 50
 export type HeldPort = { port: number; letGo: () => void }
 
 /**
- * A port that is kept until it is let go. Links in letters must name it long before anything listens, and one that was
- * only looked for may be somebody else's by then.
+ * A port reserved until it is released. Links in letters must name it long before anything listens, and a
+ * port that was only looked up may be taken by then.
  */
 export async function holdPort(): Promise<HeldPort> {
   for (let left = TRIES; ; left -= 1) {
@@ -26,7 +26,7 @@ export async function holdPort(): Promise<HeldPort> {
   }
 }
 
-/** For programs that are told their port: it is free now, and no outgoing connection will take it. */
+/** For programs that must be given a port: it is free now, and no outgoing connection will take it. */
 export async function freePort(): Promise<number> {
   const { port, letGo } = await holdPort()
   letGo()

@@ -4,13 +4,13 @@ import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 
 const HERE = JSON.stringify(join(import.meta.dirname, 'keep-compiled.ts'))
-/** Takes the types from as much as the largest threads are made of: Node does it with WebAssembly. */
+/** Strips the types from as much source as the largest threads are made of: Node does it with WebAssembly. */
 const WORK = `
   const { stripTypeScriptTypes } = await import('node:module')
   for (let at = 0; at < 2_000; at += 1)
     stripTypeScriptTypes('const a: number = 1; function f(x: string): string { return x }\\n'.repeat(20) + at)`
 
-/** What V8 says of the compiled WebAssembly that it frees. */
+/** V8's messages about compiled WebAssembly that it frees. */
 async function freed(program: string): Promise<string[]> {
   const args = ['--no-warnings', '--trace-wasm-code-gc', '--input-type=module', '--eval', program]
   const { stdout } = await promisify(execFile)(process.execPath, args)

@@ -16,7 +16,7 @@ it('knows every setting that is somebody’s address', () => {
   const settings = texts.flatMap((text) =>
     [...text.matchAll(/^ {2}([A-Z0-9_]+_(?:URL|ENDPOINT)):/gm)].map(([, name]) => name),
   )
-  // Our own address is nobody else's.
+  // Our own address is not an outside host.
   expect(settings.filter((name) => name !== 'PUBLIC_BASE_URL').sort()).toEqual([...LINES].sort())
 })
 

@@ -1,4 +1,4 @@
-/** Whom the program may ask, as its settings say: the hosts, and whether what goes there is encrypted. */
+/** The hosts the program may contact according to its settings, and whether traffic to them is encrypted. */
 import { WrongSetting } from './wrong-setting.ts'
 
 const OPENAI = 'https://api.openai.com'
@@ -6,7 +6,7 @@ const GATEWAYS = { sandbox: 'https://api.sandbox.pawapay.io', live: 'https://api
 /** The program itself, and the emulator inside it. */
 const THIS_MACHINE = ['127.0.0.1', 'localhost', '::1']
 
-/** Settings that are addresses of others. A test holds this list against those in env.ts. */
+/** Settings that are addresses of other hosts. A test holds this list against those in env.ts. */
 export const LINES = [
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
@@ -21,7 +21,7 @@ export const LINES = [
   'AI_TTS_BASE_URL',
 ] as const
 
-/** Of the settings, what says whom to ask. */
+/** The settings that decide which hosts are contacted. */
 type AskingEnv = { [Setting in (typeof LINES)[number]]?: string | undefined } & {
   production: boolean
   PLAIN_HOSTS: readonly string[]
@@ -37,7 +37,7 @@ type AskingEnv = { [Setting in (typeof LINES)[number]]?: string | undefined } & 
 const hostOf = (address: string) => new URL(address).hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase()
 const isHere = (host: string) => host === '' || THIS_MACHINE.includes(host) || /^127\./.test(host)
 
-/** A database may also be named behind the question mark, as libpq has it; a folder there is this machine's. */
+/** A database host may also be in the query string, as libpq allows; a folder there is a socket on this machine. */
 function hostsOfDatabase(address: string): string[] {
   const named = new URL(address).searchParams.get('host')
   return [named ?? hostOf(address)].filter((host) => !host.startsWith('/'))
@@ -50,7 +50,7 @@ function hostsOf(setting: string, address: string): string[] {
 function isEncrypted(setting: string, address: string): boolean {
   const { protocol, searchParams } = new URL(address)
   if (setting.startsWith('DATABASE')) return searchParams.get('sslmode') === 'verify-full'
-  // A post office at smtp:// is held to STARTTLS before a word of a letter is sent.
+  // SMTP over smtp:// requires STARTTLS before any part of a letter is sent.
   if (setting === 'SMTP_URL') return searchParams.get('tls.rejectUnauthorized') !== 'false'
   return protocol === 'https:'
 }
@@ -61,11 +61,11 @@ const HOW: Record<string, string> = {
   SMTP_URL: 'leave the certificate to be checked',
 }
 
-/** Outside production, to this machine, and to hosts that the operator named. */
+/** Outside production, to this machine, and to hosts the operator named. */
 export const mayBePlain = (env: AskingEnv, address: string): boolean =>
   !env.production || isHere(hostOf(address)) || env.PLAIN_HOSTS.includes(hostOf(address))
 
-/** In production nothing leaves this machine in plain text, but to hosts that the operator named one by one. */
+/** In production nothing leaves this machine in plain text, except to hosts the operator named one by one. */
 export function checkLinesOut(env: AskingEnv): void {
   if (!env.production) return
   for (const setting of LINES) {
@@ -79,7 +79,7 @@ export function checkLinesOut(env: AskingEnv): void {
   }
 }
 
-/** Every host that the settings name, and no other. */
+/** Every host the settings name, and no other. */
 export function hostsToAsk(env: AskingEnv): string[] {
   const named = LINES.flatMap((setting) => (env[setting] ? hostsOf(setting, env[setting]) : []))
   const asked: string[] = []

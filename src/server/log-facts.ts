@@ -1,14 +1,14 @@
 /**
- * What may stand in the log: no address, no whole phone number, nothing a student wrote. A failed query carries its values in its
- * message and beside it, so these go, whoever logs it.
+ * Limits the contents of the log: no address, no whole phone number, nothing a student wrote. A failed
+ * query carries its values in its message and beside it, so both are removed, whichever code logs it.
  */
 const DEEPEST = 4
-/** What a query was asked with, up to the place in the program where the stack goes on. */
+/** The values of a query, up to the line where the stack trace goes on. */
 const PARAMS = /\n?params: [\s\S]*?(?=\n\s+at |$)/g
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 /** As Zambian numbers are written; the last three digits let support find the payment. */
 const PHONE = /(?<!\d)(?:\+?260|0)[\s-]?[79]\d[\s-]?\d{3}[\s-]?\d?(\d{3})(?!\d)/g
-/** The values of a row, as PostgreSQL tells of a constraint they broke. */
+/** The fields in which PostgreSQL puts the values of a row that broke a constraint. */
 const DETAIL = new Set(['params', 'detail', 'where', 'parameters', 'query'])
 
 export const withoutPersons = (text: string): string =>

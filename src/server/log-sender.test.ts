@@ -51,7 +51,7 @@ function logging() {
   const told: string[] = []
   const written: string[] = []
   const settings = { endpoint, headers: { 'x-key': 'secret' }, service: 'weekbe4' }
-  // An hour: the test sends by closing.
+  // An hour: in this test only closing sends.
   const sender = logSender(settings, (words) => told.push(words), 3_600_000)
   const here = { write: (line: string) => void written.push(line) }
   return { log: pino({}, multistream([here, sender.stream])), sender, told, written }

@@ -1,6 +1,6 @@
 /**
- * Sends the log to the operator's collector, as OpenTelemetry takes it, beside writing it out: who gets hold of this machine
- * cannot take back what it said. Nothing waits for the collector, and what it misses meanwhile is bounded.
+ * Sends the log to the operator's OpenTelemetry collector as well as writing it out: an intruder on this machine
+ * cannot erase what was sent. Nothing waits for the collector, and the backlog while it is down is bounded.
  */
 import { Writable } from 'node:stream'
 import { withoutRedirects } from '#ports/without-redirects.ts'
@@ -8,7 +8,7 @@ import { withoutRedirects } from '#ports/without-redirects.ts'
 const SENDS_EVERY = 2_000
 const SENDS_WITHIN = 5_000
 const AT_ONCE = 500
-/** Some megabytes: of a collector that stays away, the oldest lines are given up. */
+/** Some megabytes: if the collector stays unreachable, the oldest lines are dropped. */
 const KEPT = 5_000
 
 export type LogSettings = { endpoint: string; headers: Record<string, string>; service: string }
@@ -39,11 +39,11 @@ function asRecord(text: string) {
 
 export type LogSender = {
   stream: Writable
-  /** Sends what has gathered; a collector that is away does not keep a server from leaving. */
+  /** Sends the backlog; an unreachable collector does not delay a shutdown. */
   close(): Promise<void>
 }
 
-/** `told` hears once that lines cannot be sent, and once that they can again. */
+/** `told` is called once when lines cannot be sent, and once when they can again. */
 export function logSender(
   { endpoint, headers, service }: LogSettings,
   told: (words: string) => void,

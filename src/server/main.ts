@@ -1,4 +1,4 @@
-/** The program. Everything heavy comes after the compile cache is on: it halves the second start. */
+/** The program's entry. Everything heavy is loaded after the compile cache is on: it halves the second start. */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { withFewerHeaps } from './fewer-heaps.ts'

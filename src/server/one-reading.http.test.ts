@@ -1,4 +1,4 @@
-/** A model reads a document once: every room takes what it found from the one book, whichever room was there first. */
+/** A model reads a document once: every room takes its findings from the same book, whichever room was opened first. */
 import { beforeEach, expect, it } from 'vitest'
 import { documentProblem } from '#capabilities/documents/rules/document-problems.ts'
 import { CLOSE_READING_SAYS } from '#capabilities/study/spec.ts'
@@ -17,9 +17,9 @@ import { bring, untilReady } from '#tests/oral.ts'
 import { jobOf, startDeck } from '#tests/slides.ts'
 import { givenAccess } from '#tests/speaking.ts'
 
-/** No rule of ours takes it for a limitation, or for anything else that belongs on a slide. */
+/** None of our rules takes it for a limitation, or for anything else that belongs on a slide. */
 const LIMIT = 'What can be said of the Copperbelt is restricted to those who keep a stall through the rains.'
-/** An examiner would begin with what is left open; without it the first question is the one of the remark. */
+/** An examiner would begin with an open point; without it the first question is the one about the remark. */
 const LEFT_OPEN = / The third objective of the study was [^.]+\./
 const REMARK = {
   type: 'weakness',
@@ -56,7 +56,7 @@ const readings = () => model.requests.filter(({ instructions }) => isReading(ins
 
 type Student = Awaited<ReturnType<typeof signedInStudent>>
 
-/** Each opens a document that is here already, and comes back with all that the student, or the model that writes, is given. */
+/** Each opens an existing document, and returns all that the student, or the model that writes, is given. */
 const ROOMS = {
   async decoder(student: Student, documentId: string) {
     const { sessionId } = (await analyzeKept(student, documentId)).json()
@@ -109,7 +109,7 @@ beforeEach(() => {
   says = findings
 })
 
-/** What of the model’s findings each room shows. */
+/** The model's findings that each room shows. */
 const SHOWS: Record<Room, string> = {
   decoder: REMARK.says,
   slides: LIMIT,
@@ -137,7 +137,7 @@ it.each([
 it('what every room made of a document leaves with its student', async () => {
   const { student, open } = await withDocument()
   for (const room of Object.keys(ROOMS) as Room[]) await open(room)
-  // What it answers is held to the contract of all parts on its way.
+  // The export is checked against the contract of all parts when it is sent.
   const told = (await student.get('/api/account/export')).json()
   expect(told).toMatchObject({
     documents: [{ name: 'thesis.pdf' }],

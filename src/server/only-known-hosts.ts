@@ -1,9 +1,9 @@
-/** A line is opened to the hosts of the settings alone, whatever part of the program or of a library asks for another. */
+/** Connections are opened only to hosts in the settings, whichever part of the program or of a library asks for another. */
 import { isIP, Socket } from 'node:net'
 
 type Wanted = { host?: string; path?: string; servername?: string }
 
-/** As Node takes them: (options), (port, host), (path), or what it made of these before. */
+/** As Node takes them: (options), (port, host), (path), or its own normalised form of these. */
 function wantedOf(args: readonly unknown[]): Wanted {
   const [first, second] = Array.isArray(args[0]) ? (args[0] as unknown[]) : args
   if (typeof first === 'object' && first !== null) return first
@@ -11,7 +11,7 @@ function wantedOf(args: readonly unknown[]): Wanted {
   return typeof second === 'string' ? { host: second } : {}
 }
 
-/** Who looks a name up first asks for its address, and says the name beside it. */
+/** A caller that resolves the name first connects to the address and passes the name beside it. */
 const nameOf = ({ host = 'localhost', servername }: Wanted) =>
   (isIP(host) && servername ? servername : host).toLowerCase()
 
@@ -19,7 +19,7 @@ export class UnknownHost extends Error {
   override name = 'UnknownHost'
 }
 
-/** For the whole program. Returns what takes it away again. */
+/** For the whole program. Returns a function that removes it again. */
 export function askOnlyKnownHosts(known: readonly string[], told: (host: string) => void): () => void {
   const hosts = new Set(known.map((host) => host.toLowerCase()))
   const { connect } = Socket.prototype

@@ -202,7 +202,7 @@ describe('with models in a folder', () => {
   })
 })
 
-/** Loud and never the same, as a voice is. */
+/** Loud and constantly changing, like a voice. */
 const loud = (long: number) =>
   Int16Array.from(
     { length: long * 16_000 },

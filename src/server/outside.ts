@@ -44,7 +44,7 @@ async function connectMail(env: Env, log: Log): Promise<Mail> {
   return smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM, plain: mayBePlain(env, env.SMTP_URL), onFailure })
 }
 
-/** Only the driver that is used is loaded: the embedded database alone weighs half a second. */
+/** Only the driver in use is loaded: the embedded database alone costs half a second. */
 async function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
   if (!env.DATABASE_URL) {
     const { openPglite } = await import('#ports/database/database.pglite.ts')
@@ -81,7 +81,7 @@ async function emulatorOf(env: Env, callbackUrl: string) {
 
 async function connectPayments(env: Env, callbackUrl: string): Promise<Payments> {
   const mode = paymentMode(env)
-  // Where signatures are not switched on at pawaPay, every callback is confirmed by asking; both are safe.
+  // Where signatures are not enabled at pawaPay, every callback is confirmed by a lookup; both are safe.
   const requireSignature = env.PAWAPAY_REQUIRE_SIGNATURE ?? mode !== 'sandbox'
   const settings = { mode, requireSignature, phoneSimulator: null }
   if (mode === 'off') return { gateway: noGateway(), payments: settings, stop: nothingToStop }
@@ -94,7 +94,7 @@ async function connectPayments(env: Env, callbackUrl: string): Promise<Payments>
   return { gateway: pawaPayGateway({ environment: mode, token }), payments: settings, stop: nothingToStop }
 }
 
-/** Nothing of a provider is loaded unless there is a key for it. */
+/** No provider code is loaded without a key for it. */
 export async function modelOf(env: Env): Promise<AiText | undefined> {
   const { AI_MODEL: model, AI_MODEL_SMALL: smallModel, AI_BASE_URL: baseUrl, AI_API_KEY } = env
   if (!model) return undefined
@@ -151,7 +151,7 @@ async function providersVoice(env: Env): Promise<SpeechOut | undefined> {
 
 type FolderSpeech = { recogniser?: SpeechIn | undefined; voice?: SpeechOut | undefined; close(): void }
 
-/** Nothing is read but the names of the files; the models are opened by the first who speaks, in a process of their own. */
+/** Only file names are read here; the first request for speech opens the models, in a separate process. */
 async function speechOfFolder(folder: string | undefined, log?: Log): Promise<FolderSpeech> {
   if (!folder) return { close() {} }
   const [{ modelsIn }, { modelPool }, { folderSpeechIn }, { folderSpeechOut }] = await Promise.all([
@@ -177,7 +177,7 @@ async function speechOfFolder(folder: string | undefined, log?: Log): Promise<Fo
   }
 }
 
-/** The first of them that speaks; each is followed by the next while it is away. */
+/** The first voice that works; each falls back to the next while it is down. */
 async function voicesInTurn(
   setUp: (SpeechOut | undefined)[],
   builtIn: SpeechOut,
@@ -191,7 +191,7 @@ async function voicesInTurn(
 
 type Speech = Pick<Outside, 'speechIn' | 'speechOut' | 'examineRecording'> & { stop(): void }
 
-/** No thread is started before somebody speaks, and none of the engines is loaded here. */
+/** No thread starts and no engine loads before the first request for speech. */
 export async function connectSpeech(env: Env, now = Date.now, log?: Log): Promise<Speech> {
   const pool = engineThreads()
   const examineRecording = examineIn(pool)
@@ -215,12 +215,12 @@ export async function connectSpeech(env: Env, now = Date.now, log?: Log): Promis
   }
 }
 
-/** Ends at once and without a word, as a power cut would. */
+/** Ends at once and without cleanup, as a power cut would. */
 const failAt = (chosen: FailPoint | undefined) => (point: FailPoint) => {
   if (point === chosen) process.kill(process.pid, 'SIGKILL')
 }
 
-/** With an S3 address files go there; what is arriving, and copies for the readers, stay on this machine. */
+/** With an S3 address files go there; uploads in progress, and copies for the readers, stay on this machine. */
 async function openFiles(env: Env): Promise<Files> {
   const folder = join(env.DATA_DIR, 'files')
   if (!env.S3_ENDPOINT) return (await import('#ports/files/files.disk.ts')).diskFiles(folder)

@@ -1,6 +1,6 @@
 /**
- * Which money moves. Test money must never be taken for real money, nor the other way round, so everything that
- * could mix them up stops the start with one sentence.
+ * Decides which money moves. Test money must never be taken for real money, nor the other way round, so
+ * every setting that could mix them up stops the start with one sentence.
  */
 import type { PaymentMode } from '#ports/outside.ts'
 import { WrongSetting } from './wrong-setting.ts'
@@ -28,7 +28,7 @@ export function paymentMode(env: PaymentEnv): PaymentMode {
       throw new WrongSetting(
         'The setting PAWAPAY_MODE must say sandbox or live when PAWAPAY_API_TOKEN is given.',
       )
-    // Better no payments than payments nobody makes: the emulator must be wished for in production.
+    // Better no payments than fake ones: in production the emulator must be requested explicitly.
     return production && !env.ALLOW_EMULATOR ? 'off' : 'emulator'
   }
   if (mode === 'emulator') return emulatorMode(env)

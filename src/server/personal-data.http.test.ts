@@ -1,4 +1,4 @@
-/** "Export my data" and "delete my account" reach every column that knows a person, whatever it is called. */
+/** "Export my data" and "delete my account" reach every column with personal data, whatever its name. */
 import { getTableName, sql } from 'drizzle-orm'
 import { drizzle as onPostgres } from 'drizzle-orm/node-postgres'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
@@ -12,7 +12,7 @@ import { openTestDatabase } from '#tests/database.ts'
 import { eventually } from '#tests/eventually.ts'
 import { columnsOf, everyTable, fill, whereItStands } from '#tests/every-table.ts'
 
-/** Columns that hold who somebody is and are not called `user_id`. */
+/** Columns that identify a person and are not called `user_id`. */
 const BY_ANOTHER_NAME: Record<string, string> = {
   'users.id': 'the person',
   'credentials.account_id': 'written by Better Auth',
@@ -24,7 +24,7 @@ const BY_ANOTHER_NAME: Record<string, string> = {
   'refunds.requested_by': 'the administrator who paid it back',
   'alarms.acknowledged_by': 'the administrator who looked after it',
 }
-/** Columns that sound as if they did. */
+/** Columns that only sound as if they did. */
 const NOBODY: Record<string, string> = {
   'alarms.about': 'a deposit, a refund or a letter',
   'analyses.idempotency_key': 'chosen by the browser',
@@ -44,7 +44,7 @@ const NOBODY: Record<string, string> = {
 }
 const SOUNDS_LIKE_A_PERSON =
   /(^|_)(user|users|who|whom|by|about|owner|person|people|uid|account|student|admin|administrator|actor|subject|holder|key|identifier|value)(_|$)/
-/** Not told apart by a name: what a person is called and how they are reached. */
+/** Personal columns not recognisable by name: names and contact details. */
 const CALLED: Record<string, (person: Person) => string> = {
   'transactions.user_name': ({ lastName }) => lastName,
   'transactions.user_email': ({ email }) => email,
@@ -64,7 +64,7 @@ const NOT_EXPORTED: Record<string, string> = {
   voice_audio: 'sound of a day, whose words are in the conversations',
   alarms: 'that an administrator looked after one is in their journal',
 }
-/** What still holds the id of a deleted account. It leads nowhere: no name, address or number stands anywhere. */
+/** Rows that still hold the id of a deleted account. It leads nowhere: no name, address or number is left anywhere. */
 const BOOKS = 'the law wants the books'
 const WHO_DID_IT = 'what an administrator did with money is accounted for'
 const KEPT: Record<string, string> = {
@@ -84,7 +84,7 @@ const test = {} as TestApp
 let tables: PgTable[]
 let statements: string[] = []
 
-/** The same database, which tells what it is asked. */
+/** The same database, recording every query. */
 function telling({ db, kind }: OpenDatabase): Database {
   const { $client: client } = db as unknown as { $client: never }
   const logger = { logQuery: (query: string) => void statements.push(query) }
@@ -149,7 +149,7 @@ it('exports every table with a person in it, but those that are named with a rea
 it('tells what each part keeps under a name of its own, and /api/docs says it field by field', async () => {
   const student = await signedInStudent(test)
   const told = Object.keys((await student.get('/api/account/export')).json()).sort()
-  // Two parts under one name would hide one of them without a word.
+  // Of two parts under one name, one would be silently hidden.
   expect(told).toEqual(
     [
       'analyses',

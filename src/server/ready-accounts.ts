@@ -30,17 +30,17 @@ const areReady = inArray(
   READY.map(({ email }) => email),
 )
 
-/** Two accounts to look around with at once. Only outside production: their password is public. */
+/** Two ready accounts for trying the product. Only outside production: their password is public. */
 export async function makeReadyAccounts(outside: Outside) {
   const known = await outside.db.select({ email: users.email }).from(users).where(areReady)
   const missing = READY.filter((person) => !known.some(({ email }) => email === person.email))
-  // One password, whoever it is for: 19 MiB of memory once.
+  // One password for both accounts: the 19 MiB of memory are needed only once.
   const hash = missing.length > 0 ? await hashPassword(PASSWORD) : ''
   for (const person of missing) await makeOne(outside, person, hash)
   return READY.map(({ role, email }) => ({ role, email, password: PASSWORD }))
 }
 
-/** Several programs may start at once: whose row it becomes makes the account, and the others wait and find it. */
+/** Several programs may start at once: the one that inserts the row makes the account, and the others wait and find it. */
 async function makeOne(
   outside: Outside,
   { role, ...person }: (typeof READY)[number],
@@ -67,7 +67,7 @@ async function makeOne(
   })
 }
 
-/** Records that were tried out with these accounts are not to be used with real money as they are. */
+/** A database that was tried out with these accounts must not be used with real money as it is. */
 export async function refuseReadyAccounts({ db }: Pick<Outside, 'db'>): Promise<void> {
   const [found] = await db.select({ email: users.email }).from(users).where(areReady)
   if (found)

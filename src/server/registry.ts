@@ -1,4 +1,4 @@
-/** Everything the parts of the product bring to the server, put together (`parts/`). */
+/** The server sides of all parts of the product, put together (`parts/`). */
 import type { FastifyPluginAsync } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
@@ -9,17 +9,17 @@ import { capabilityParts } from './parts/capability-parts.ts'
 import { openEngines } from './parts/open-engines.ts'
 import type { Overview, ServerSide } from './parts/server-side.ts'
 
-/** Doors for machines that prove themselves otherwise than by coming from our own pages. */
+/** Paths for machines that authenticate otherwise than by coming from our own pages. */
 export const machineDoors = [CALLBACK.path]
 
 export type Parts = {
   routes: readonly FastifyPluginAsync[]
-  /** Begins all that goes on by itself. */
+  /** Starts all background work. */
   startWork(): () => Promise<void>
   close(): Promise<void>
 }
 
-/** `shared`: the worker that the built-in engine asks too; without one the parts have their own. */
+/** `shared`: the worker the built-in engine uses too; without one the parts have their own. */
 export function openParts(outside: Outside, auth: Auth, shared?: StudyWorker): Parts {
   const engines = openEngines(outside, shared)
   const overview: Overview = {
@@ -30,11 +30,11 @@ export function openParts(outside: Outside, auth: Auth, shared?: StudyWorker): P
   }
   const assistants = assistantParts(outside, auth, engines)
   const { accounts, ...others } = capabilityParts(outside, auth, engines, overview)
-  // The person's own row goes last: what else is forgotten of them still finds it.
+  // The user's own row goes last: the other deletions still need to find it.
   const whatAllHave = <Thing>(thingsOf: (part: ServerSide) => readonly Thing[]): Thing[] =>
     [...Object.values(others), ...Object.values(assistants), accounts].flatMap(thingsOf)
 
-  // What keeps documents (an analysis) begins before what lets them go.
+  // Users of documents (an analysis) start before the part that deletes them.
   const parts = [...Object.values(assistants), accounts, ...Object.values(others)]
   return {
     routes: parts.flatMap(({ routes }) => routes),

@@ -1,8 +1,8 @@
-/** A secret may lie in a file that a vault or the container's keeper hands in: `SESSION_SECRET_FILE=/run/secrets/session`. */
+/** A secret may be in a file provided by a vault or the container platform: `SESSION_SECRET_FILE=/run/secrets/session`. */
 import { readFileSync } from 'node:fs'
 import { WrongSetting } from './wrong-setting.ts'
 
-/** What keeps somebody out, or lets somebody in. */
+/** Settings that grant or protect access. */
 export const SECRETS = [
   'SESSION_SECRET',
   'DATABASE_URL',
@@ -32,7 +32,7 @@ function wordsIn(setting: string, file: string): string {
   }
 }
 
-/** The settings with what lies in files put in its place. */
+/** The settings with the contents of such files filled in. */
 export function withSecretsOfFiles(source: Source): Source {
   const whole = { ...source }
   for (const name of SECRETS) {

@@ -1,4 +1,4 @@
-/** Reads the settings, connects the world, listens, and leaves cleanly. */
+/** Reads the settings, connects the adapters, listens, and shuts down cleanly. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -23,14 +23,14 @@ import type { Tracing } from './tracing/open-tracing.ts'
 import { whyNotStarted } from './why-not-started.ts'
 import { WrongSetting } from './wrong-setting.ts'
 
-/** By a proxy that looks at /readyz every second. */
+/** By a proxy that checks /readyz every second. */
 const NOTICED_WITHIN = seconds(3)
 const CLOSES_WITHIN = seconds(5)
 const LAST_LINES_WITHIN = seconds(1)
 const WEB = join(import.meta.dirname, '../../dist/web')
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Ends with one sentence when the fault is a setting or a folder, and with the whole story when it is ours. */
+/** Exits with one sentence when the fault is a setting or a folder, and with the full error when it is ours. */
 export async function startOrSayWhy(
   development: boolean,
   makePages: AppSettings['makePages'] = (made) => (development ? vitePages(made) : builtPages(made, WEB)),
@@ -59,7 +59,7 @@ async function start(env: Env, development: boolean, makePages: AppSettings['mak
     { level: production ? 'info' : 'warn', formatters: { log: asLogged } },
     ...(sender ? [multistream([process.stdout, sender.stream])] : []),
   )
-  // Vite opens lines of its own while developing.
+  // Vite opens connections of its own during development.
   if (!development)
     askOnlyKnownHosts(hostsToAsk(env), (host) =>
       logger.error({ host }, 'A host of no setting was not asked.'),
@@ -87,7 +87,7 @@ async function start(env: Env, development: boolean, makePages: AppSettings['mak
 
   let leaving = false
   async function leave() {
-    // Asked a second time, it does not wait for anybody.
+    // A second signal exits without waiting.
     if (leaving) process.exit(1)
     leaving = true
     await app.leave(env.LEAVING_NOTICE_MS ?? (production ? NOTICED_WITHIN : 0))
@@ -146,7 +146,7 @@ async function tracingOf(env: Env, log: Outside['log']): Promise<Tracing | undef
   )
 }
 
-/** Asked after the start, never before: a model that takes its time keeps nobody waiting. */
+/** Checked after the start, never before: a slow model must not delay it. */
 async function sayWhetherModelAnswers({ aiText, aiImage, log }: Outside): Promise<void> {
   for (const engine of [aiText, aiImage]) {
     if (engine.description.builtIn) continue

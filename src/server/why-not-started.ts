@@ -4,7 +4,7 @@ import { WrongSetting } from './wrong-setting.ts'
 
 type Coded = Error & { code?: unknown; syscall?: unknown; port?: unknown; cause?: unknown }
 
-/** What PostgreSQL says to somebody it does not let in. */
+/** PostgreSQL's error codes for a refused login. */
 const NOT_LET_IN: Record<string, string> = {
   '28P01': 'the password is wrong',
   '28000': 'the user may not connect',
@@ -34,7 +34,7 @@ export function whyNotStarted(
   return undefined
 }
 
-/** The port that was tried: told to take any, the program has found one. */
+/** The port that was tried: given 0, the system has picked one. */
 function whyNotListening(code: string, port: unknown, host: string | undefined): string {
   if (code === 'EADDRINUSE')
     return `The port ${port} is taken by another program. Stop it, or set another PORT.`

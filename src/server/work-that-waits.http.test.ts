@@ -1,4 +1,4 @@
-/** Every part that works in the background says how long its line is, and the administrator hears it. */
+/** Every part with background work reports the length of its queue, and the administrator sees it. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import { analyses } from '#assistants/decoder/server/tables.ts'

@@ -1,4 +1,4 @@
-/** A setting that makes no sense. Its message is the sentence the operator reads. */
+/** An invalid setting. Its message is the sentence the operator reads. */
 export class WrongSetting extends Error {
   override name = 'WrongSetting'
 }

@@ -1,13 +1,13 @@
 /**
- * A call of the browser to the server. Its address is plain data, stands in a slice's `spec.ts` and is all the browser
- * loads; `contract.ts` binds schemas to it, of which the browser sees the types alone.
+ * A call of the browser to the server. Its address is plain data in a slice's `spec.ts`, which is all the
+ * browser loads; `contract.ts` binds schemas to it, of which the browser sees only the types.
  */
 import type { z } from 'zod'
 
 export type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Address<M extends Method = Method, Path extends string = string> = {
   readonly method: M
-  /** What differs from call to call is named with a colon: `/api/documents/:id`. */
+  /** Parameters are marked with a colon: `/api/documents/:id`. */
   readonly path: Path
 }
 
@@ -22,7 +22,7 @@ export const patch = <const P extends string>(path: P): Address<'PATCH', P> => (
 export const del = <const P extends string>(path: P): Address<'DELETE', P> => ({ method: 'DELETE', path })
 
 type Schema = z.ZodType
-/** A multipart form: its fields of text, and its files with what each is. */
+/** A multipart form: its text fields, and its files with a description of each. */
 export type Form = { readonly form: Schema; readonly files: Readonly<Record<string, string>> }
 /** Lines of JSON, one object a line, as they come. */
 export type Lines<S extends Schema = Schema> = { readonly lines: S }
@@ -35,17 +35,17 @@ export type CallParts = {
   readonly summary: string
   readonly params?: Schema
   readonly query?: Schema
-  /** Headers that mean something to this call, each with what it says. */
+  /** Headers that matter to this call, each with its meaning. */
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: Schema | Form | Bytes
   readonly answer: Schema | Lines | Events | Bytes | 'nothing'
-  /** Of its answers: 200, or 204 where there is nothing in them, unless it says so here. */
+  /** Status of the answers: 200, or 204 for an empty one, unless given here. */
   readonly status?: number | readonly number[]
-  /** Every code this call refuses with, and the status that goes with it. */
+  /** Every code this call refuses with, and its status. */
   readonly refusals: Readonly<Record<string, number>>
-  /** Of a paid assistant's call: why it answers somebody who has not paid, or has no longer. */
+  /** For a call of a paid assistant: why it is open to users who have not paid, or whose access has ended. */
   readonly open?: string
-  /** The shape of its refusals, where it has more in it than the product's own. */
+  /** The shape of its refusals, where it has more fields than the product's own. */
   readonly refusal?: Schema
 }
 export type Call = Address & CallParts
@@ -58,7 +58,7 @@ export const call = <const A extends Address, const Parts extends CallParts>(
 export type AddressOf<C extends Call> = Address<C['method'], C['path']>
 export type CodeOf<C extends Call> = keyof C['refusals'] & string
 
-/** The names of what differs in a path. One ends at a slash or a dot. */
+/** The names of the parameters in a path. A name ends at a slash or a dot. */
 export type NamesIn<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Segment}/${infer More}`
     ? BeforeDot<Segment> | NamesIn<`/${More}`>
@@ -67,7 +67,7 @@ export type NamesIn<Path extends string> = Path extends `${string}:${infer Rest}
 type BeforeDot<Segment extends string> = Segment extends `${infer Name}.${string}` ? Name : Segment
 
 export type ParamsFor<Path extends string> = { readonly [Name in NamesIn<Path>]: string | number }
-/** What is undefined is left out. */
+/** Undefined values are left out. */
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>
 
 type Fill<Path extends string> = [NamesIn<Path>] extends [never]
@@ -78,7 +78,7 @@ type Fill<Path extends string> = [NamesIn<Path>] extends [never]
 export const pathOf = <Path extends string>({ path }: Address<Method, Path>, ...[sent]: Fill<Path>): string =>
   filled(path, sent)
 
-/** What a path is filled with. */
+/** The values for the parameters of a path. */
 export type Filling = {
   params?: Readonly<Record<string, string | number>> | undefined
   query?: Query | undefined

@@ -1,11 +1,11 @@
-/** What differs in a path. It is the id of something, unless its call says otherwise. */
+/** The parameters of a path. Each is an id unless its call says otherwise. */
 import { z } from 'zod'
 import type { Address, CallParts } from './call.ts'
 
-/** Ours, the accounts', or a name that a browser made up: letters that are safe everywhere. */
+/** Our ids, the accounts' ids, or names made up by a browser: only characters that are safe everywhere. */
 export const Id = z.string().regex(/^[\w.:-]{1,200}$/)
 
-/** Of a page, a slide and the like, counted from one. */
+/** The number of a page, a slide and the like, counted from one. */
 export const Ordinal = z
   .string()
   .regex(/^[1-9]\d{0,5}$/)

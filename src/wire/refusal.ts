@@ -1,16 +1,16 @@
-/** The one shape in which the server says no: the sentence first, then a code for programs. */
+/** The one shape of every refusal: the sentence first, then a code for programs. */
 import { z } from 'zod'
 
 export const Refusal = z.object({
   error: z.string(),
   code: z.string(),
-  /** The same sentence once more, for the screens that the specification has read it from here. */
+  /** The same sentence again, for screens that the specification has reading it from here. */
   details: z.string().optional(),
   retryAfterSeconds: z.number().optional(),
 })
 export type Refusal = z.infer<typeof Refusal>
 
-/** What any call may be refused with, whatever it is about. No call names these again. */
+/** Refusals any call may answer with. No call lists these again. */
 export const ANYWHERE = {
   'bad-request': 400,
   'wrong-origin': 403,
@@ -25,14 +25,14 @@ export const ANYWHERE = {
 } as const
 export type AnywhereCode = keyof typeof ANYWHERE
 
-/** Of every call that asks who is there. */
+/** For every call that requires a signed-in user. */
 export const SIGNED_IN = { 'not-signed-in': 401 } as const
-/** Of an administrator's calls: for everybody else there is nothing here. */
+/** For an administrator's calls: to all others they do not exist. */
 export const ADMINISTRATOR = { ...SIGNED_IN, 'not-found': 404 } as const
-/** Of calls that may be tried so often and no oftener. */
+/** For rate-limited calls. */
 export const RATIONED = { 'too-many-tries': 429 } as const
 
-/** The codes of a table of sentences, which all have one status. */
+/** The codes of a table of sentences that share one status. */
 export const allWith = <Code extends string, const Status extends number>(
   sentences: Readonly<Record<Code, string>>,
   status: Status,

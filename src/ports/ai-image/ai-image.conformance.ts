@@ -9,7 +9,7 @@ export type ScriptedPainter = {
   breaks(code: TextProblemCode): void
 }
 
-/** What the product relies on, whichever engine draws. */
+/** The behaviour the product relies on, for every image engine. */
 export function aiImageConformance(name: string, open: () => ScriptedPainter) {
   describe(`pictures by ${name}`, () => {
     it('draws one picture when nobody says how many', async () => {

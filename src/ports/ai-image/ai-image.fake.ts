@@ -14,7 +14,7 @@ export const dot: Uint8Array = Uint8Array.from(
 
 export type FakeImage = AiImage & {
   requests: ImageRequest[]
-  /** The next pictures do not come, for these reasons in this order. */
+  /** The next requests for pictures fail, for these reasons in this order. */
   break(...codes: TextProblemCode[]): void
 }
 

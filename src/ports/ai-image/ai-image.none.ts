@@ -2,7 +2,7 @@ import { failed } from '#kit/result.ts'
 import type { AiImage } from './ai-image.ts'
 import { imageProblem } from './image-problem.ts'
 
-/** Where no image model is connected. A picture is never faked; the student is told. */
+/** Used without an image model. A picture is never faked; the student is told. */
 export function noImages(): AiImage {
   const engine = { name: 'No image model', builtIn: true }
   return {

@@ -1,4 +1,4 @@
-/** Every server that speaks OpenAI's image generations. */
+/** For every server that implements OpenAI's image generations. */
 import type { ImageModelV4 } from '@ai-sdk/provider'
 import { failed, ok, type Result } from '#kit/result.ts'
 import { minutes } from '#kit/time.ts'
@@ -16,7 +16,7 @@ import { forPictures, type ImageProblem, imageProblem } from './image-problem.ts
 import { mediaTypeOf } from './media-type.ts'
 
 export type ImageSettings = {
-  /** Without one it is OpenAI's own. */
+  /** Defaults to OpenAI's own. */
   baseUrl?: string | undefined
   apiKey?: string | undefined
   model: string
@@ -76,7 +76,7 @@ function callFor(
   model: string,
   abortSignal: AbortSignal,
 ) {
-  // Only DALL·E 3 knows these words; other models answer 400 to a wish they do not know.
+  // Only DALL·E 3 has these options; other models answer 400 to unknown ones.
   const wishes = model.startsWith('dall-e-3') ? { ...(quality && { quality }), ...(style && { style }) } : {}
   return {
     prompt,

@@ -1,6 +1,6 @@
 import { type TextProblem, type TextProblemCode, textProblem } from '../ai-text/text-problem.ts'
 
-/** The same troubles as with text; where a student would read of an answer, this speaks of a picture. */
+/** The same problems as for text; the student's sentences speak of a picture instead of an answer. */
 export type ImageProblem = TextProblem
 
 const SENTENCES: Partial<Record<TextProblemCode, string>> = {

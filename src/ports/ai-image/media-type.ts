@@ -5,6 +5,6 @@ const SIGNATURES: [mediaType: string, at: number, signature: number[]][] = [
   ['image/webp', 8, [0x57, 0x45, 0x42, 0x50]],
 ]
 
-/** What the bytes are, or nothing when they are no picture a browser shows. */
+/** The media type of the bytes, or nothing when they are no picture a browser shows. */
 export const mediaTypeOf = (bytes: Uint8Array): string | undefined =>
   SIGNATURES.find(([, at, signature]) => signature.every((byte, i) => bytes[at + i] === byte))?.[0]

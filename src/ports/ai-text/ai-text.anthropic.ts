@@ -14,7 +14,7 @@ export function anthropicText(settings: AnthropicSettings): AiText {
       const { createAnthropic } = await import('@ai-sdk/anthropic')
       return createAnthropic({ apiKey, fetch: withoutRedirects, baseURL: baseUrl })
     },
-    // The other way is a forced tool call, whose words arrive all at once and which newer models refuse.
+    // The alternative is a forced tool call, whose words arrive all at once and which newer models refuse.
     providerOptions: { anthropic: { structuredOutputMode: 'outputFormat' } },
   })
 }

@@ -4,7 +4,7 @@ import type { FakeAnswer } from './ai-text.fake.ts'
 import type { AiText, TextEvent, TextRequest } from './ai-text.ts'
 import type { FakeClock } from './clock.fake.ts'
 
-/** An engine whose model does what the test says. `hungUp` resolves when the model's side saw the line closed. */
+/** An engine whose model follows the test's script. `hungUp` resolves when the model's side saw the connection closed. */
 export type ScriptedEngine = {
   engine: AiText
   clock: FakeClock
@@ -19,7 +19,7 @@ const request: TextRequest = {
   messages: [{ role: 'user', text: 'How large was the sample?' }],
 }
 
-/** What the product relies on when a model has a bad day. For engines whose model can be scripted. */
+/** The behaviour the product relies on when a model fails. For engines whose model can be scripted. */
 export function aiTextBadDayConformance(name: string, open: () => ScriptedEngine) {
   describe(`a bad day of ${name}`, () => {
     it.each([
@@ -99,7 +99,7 @@ export function aiTextBadDayConformance(name: string, open: () => ScriptedEngine
       const events: TextEvent[] = []
       for await (const event of engine.stream(request)) {
         events.push(event)
-        // The alarm for the next silence is set only once we listen again.
+        // The timer for the next silence is set only once we listen again.
         if (shown(events) === 'The sample was') setImmediate(() => clock.advance(30_000))
       }
       expect(last(events)).toMatchObject({ problem: { code: 'timeout' }, partial: 'The sample was' })

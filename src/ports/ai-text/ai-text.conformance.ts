@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { AiText, TextEvent, TextRequest } from './ai-text.ts'
 
-/** What the product relies on, whichever engine is plugged in: a hosted model, the fake, or the built-in engine. */
+/** The behaviour the product relies on, for every engine: a hosted model, the fake, or the built-in engine. */
 export function aiTextConformance(
   name: string,
   /** An engine, and a request that it answers in more than one piece. */
@@ -108,7 +108,7 @@ export async function readAll(stream: AsyncIterable<TextEvent>): Promise<TextEve
 export const shown = (events: TextEvent[]): string =>
   events.map((event) => (event.type === 'more' ? event.delta : '')).join('')
 
-/** The same request about a document. The question stays the last thing said. */
+/** The same request about a document. The question stays the last message. */
 export function withData(request: TextRequest, text: string): TextRequest {
   const messages = request.messages.map((message, i) =>
     message.role === 'user' && i === request.messages.length - 1

@@ -1,7 +1,6 @@
 /**
- * Two engines as one. The first answers; while it is out of action the second does where it can, and
- * every answer says so. Once a word has been shown nothing is started again: the reader keeps the
- * words and learns what went wrong.
+ * Two engines as one. The first answers; while it is down the second does where it can, and every answer says
+ * so. Once a word has been shown nothing is restarted: the reader keeps the words and learns what went wrong.
  */
 import { failed, ok, type Result } from '#kit/result.ts'
 import type { AiText, BrokenAnswer, EngineHealth, Origin, TextEvent, TextRequest } from './ai-text.ts'
@@ -12,7 +11,7 @@ import { addUsage, noUsage, type Usage } from './usage.ts'
 export type FailoverSettings = BreakerSettings & {
   first: AiText
   second: AiText
-  /** For the log: what the first engine's trouble was, each time it was asked in vain. */
+  /** For the log: the first engine's problem, each time a request to it fails. */
   onTrouble?: (problem: TextProblem) => void
 }
 
@@ -30,7 +29,7 @@ export function failoverText({ first, second, onTrouble, ...settings }: Failover
     const resting = breaker.resting()
     if (resting) return yield* standIn(first, second, request, resting)
     breaker.asked()
-    // Held back until there is something to show: an engine may take a request and break at once.
+    // Held back until there is something to show: an engine may accept a request and fail at once.
     let started: TextEvent | undefined
     try {
       for await (const event of first.stream(request)) {
@@ -52,7 +51,7 @@ export function failoverText({ first, second, onTrouble, ...settings }: Failover
     }
   }
 
-  /** For answers that are shown only when they are whole: until then the second engine may still be asked. */
+  /** For answers that are shown only when complete: until then the second engine may still be asked. */
   async function whole<Value extends Origin & { usage: Usage }>(
     ask: (engine: AiText) => Promise<Result<Value, BrokenAnswer>>,
   ): Promise<Result<Value, BrokenAnswer>> {
@@ -86,7 +85,7 @@ export function failoverText({ first, second, onTrouble, ...settings }: Failover
     answerInShape: (request, shape) => whole((engine) => engine.answerInShape(request, shape)),
     async health(signal): Promise<EngineHealth> {
       const health = await first.health(signal)
-      // A list of models may be there while answers are not: what the last students met counts for more.
+      // The list of models may work while answers fail: the experience of the last students counts for more.
       const problem = breaker.resting() ?? health.problem
       if (!problem) return health
       const other = await second.health(signal)
@@ -114,6 +113,6 @@ async function* standIn(
   }
 }
 
-/** When the second engine cannot do this at all, the trouble that a student should read of is the first one's. */
+/** When the second engine cannot do this at all, the student should read the first one's problem. */
 const truer = (second: TextProblem, first: TextProblem): TextProblem =>
   second.code === 'not-able' ? first : second

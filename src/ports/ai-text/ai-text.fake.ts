@@ -1,4 +1,4 @@
-/** An engine whose answers a test writes down. It keeps the same rules as the real ones, and the same suite proves it. */
+/** An engine with scripted answers. It keeps the same rules as the real ones, and the same suite proves it. */
 import { seconds } from '#kit/time.ts'
 import type { AiText, Ending, TextEvent, TextRequest } from './ai-text.ts'
 import { type Clock, realClock } from './clock.ts'
@@ -12,12 +12,12 @@ import { estimateTokens, noUsage, type Usage } from './usage.ts'
 export type FakeAnswer =
   | string
   | {
-      /** Sent in these pieces; a string is cut into words. Empty before a break: turned away at the door. */
+      /** Sent in these pieces; a string is split into words. Empty before a break: the request was rejected. */
       text?: string | string[]
       ending?: Ending
       breaks?: TextProblemCode
       retryAfterMs?: number
-      /** Says nothing more, until the reader stops or loses patience. */
+      /** Sends nothing more, until the reader stops or loses patience. */
       silent?: boolean
       usage?: Usage
     }
@@ -26,7 +26,7 @@ export type FakeText = AiText & {
   requests: TextRequest[]
   /** The next answers, in this order; after them the first one again. */
   script(...answers: FakeAnswer[]): void
-  /** How many answers are under way; none, once every reader has finished, stopped or left. */
+  /** Answers in progress; 0 once every reader has finished, stopped or left. */
   running(): number
 }
 

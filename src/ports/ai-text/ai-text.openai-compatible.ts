@@ -1,4 +1,4 @@
-/** Every server that speaks OpenAI's chat completions: OpenAI, Ollama, vLLM, llama.cpp, LM Studio, OpenRouter. */
+/** For every server that implements OpenAI's chat completions: OpenAI, Ollama, vLLM, llama.cpp, LM Studio, OpenRouter. */
 import type { AiText } from './ai-text.ts'
 import type { ModelSettings } from './model-settings.ts'
 import { openChatCompletions } from './open-chat-completions.ts'
@@ -6,11 +6,11 @@ import { throwWhenAccepted } from './provider-line.ts'
 import { type Models, sdkEngine } from './sdk-engine.ts'
 
 export type OpenAiCompatibleSettings = ModelSettings & {
-  /** Ends in /v1 almost everywhere. Without one it is OpenAI's own. */
+  /** Ends in /v1 almost everywhere. Defaults to OpenAI's own. */
   baseUrl?: string | undefined
-  /** A model on one's own machine needs none. */
+  /** A locally hosted model needs none. */
   apiKey?: string | undefined
-  /** OpenAI's own models refuse some of what every other server expects. Told apart by the address. */
+  /** OpenAI's own models refuse some parameters that every other server expects. Chosen by the address. */
   dialect?: 'openai' | 'compatible'
 }
 
@@ -37,7 +37,7 @@ async function compatibleModels(baseURL: string, apiKey: string | undefined): Pr
     ...(apiKey && { apiKey }),
     fetch: throwWhenAccepted,
     includeUsage: true,
-    // Without this the schema is sent nowhere at all.
+    // Without this the schema is not sent at all.
     supportsStructuredOutputs: true,
   })
   return (name) => provider.chatModel(name)
@@ -46,6 +46,6 @@ async function compatibleModels(baseURL: string, apiKey: string | undefined): Pr
 async function openAiModels(baseURL: string, apiKey: string | undefined): Promise<Models> {
   const { createOpenAI } = await import('@ai-sdk/openai')
   const provider = createOpenAI({ baseURL, fetch: throwWhenAccepted, ...(apiKey && { apiKey }) })
-  // Called without .chat it would speak another protocol, /responses.
+  // Called without .chat it would use another protocol, /responses.
   return (name) => provider.chat(name)
 }

@@ -1,4 +1,4 @@
-/** Every adapter against the scripted model server, over a real socket. Used by the tests of this folder. */
+/** Runs every adapter against the scripted model server, over a real socket. Used by the tests of this folder. */
 
 import type { ModelServer } from '../../../tests/model-server/model-server.ts'
 import type { RecordedRequest } from '../../../tests/model-server/recorded-request.ts'

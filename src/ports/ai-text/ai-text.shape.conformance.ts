@@ -14,7 +14,7 @@ const request: TextRequest = {
   messages: [{ role: 'user', text: 'What is good about my proposal?' }],
 }
 
-/** Answers in a shape, from a model that is nearly right in all the usual ways. */
+/** Structured answers from a model that gets them nearly right in all the usual ways. */
 export function aiTextShapeConformance(name: string, open: () => ScriptedEngine) {
   describe(`answers in a shape by ${name}`, () => {
     it.each([

@@ -1,6 +1,6 @@
 /**
- * Words come from here, whoever writes them: a hosted model, one on the same machine, or the
- * built-in study engine. Every engine behind this port passes ai-text.conformance.ts.
+ * Text generation: a hosted model, one on the same machine, or the built-in study engine. Every engine
+ * behind this port passes ai-text.conformance.ts.
  */
 import type { z } from 'zod'
 import type { Result } from '#kit/result.ts'
@@ -8,16 +8,16 @@ import type { TextProblem } from './text-problem.ts'
 import type { Usage } from './usage.ts'
 
 export type AiText = {
-  /** Who would answer now. Shown to students, so the built-in engine never passes for a model. */
+  /** The engine that would answer now. Shown to students, so the built-in engine never passes for a model. */
   readonly description: EngineDescription
   /**
-   * `started` at most once, then any number of `more`, then exactly one `finished` or `broke`.
-   * A stream that breaks before the engine took the work has no `started`. Nothing is sent before
-   * the first event is asked for; leaving the loop, or aborting, stops the engine.
+   * `started` at most once, then any number of `more`, then exactly one `finished` or `broke`. A stream
+   * that breaks before the engine accepted the work has no `started`. No request is sent before the first
+   * event is read; leaving the loop, or aborting, stops the engine.
    */
   stream(request: TextRequest): AsyncIterable<TextEvent>
   complete(request: TextRequest): Promise<Result<Answer, BrokenAnswer>>
-  /** An answer that satisfies the schema, or a problem: never something that merely looks like it. */
+  /** An answer that satisfies the schema, or a problem: never one that merely looks like it. */
   answerInShape<Value>(
     request: TextRequest,
     shape: Shape<Value>,
@@ -26,16 +26,16 @@ export type AiText = {
   health(signal?: AbortSignal): Promise<EngineHealth>
 }
 
-/** Enough for a long answer by a model that thinks first; never left to a provider, whose own limit may be 128,000. */
+/** Enough for a long answer by a model that thinks first; always sent, since a provider's own limit may be 128,000. */
 export const DEFAULT_MAX_TOKENS = 4_000
 
 export type EngineDescription = { name: string; builtIn: boolean }
 
 export type TextRequest = {
-  /** What we ask for. Never holds a word of a document, and never a secret. */
+  /** Our instructions. Never contain a word of a document, and never a secret. */
   instructions: string
   messages: Message[]
-  /** `small` for short, frequent work; engines with one size use that. */
+  /** `small` for short, frequent work; engines with one size use that one. */
   size?: 'main' | 'small'
   maxTokens?: number
   temperature?: number
@@ -46,7 +46,7 @@ export type Message =
   | { role: 'user'; text: string; data?: DataBlock[]; pictures?: Picture[] }
   | { role: 'assistant'; text: string }
 
-/** What a document says. It travels apart from what we ask, and is marked as material to read. */
+/** Text of a document. It is sent apart from our instructions, and marked as material to read. */
 export type DataBlock = { label: string; text: string }
 
 export type Picture = { bytes: Uint8Array; mediaType: string }
@@ -57,14 +57,14 @@ export type TextEvent =
   | { type: 'finished'; text: string; ending: Ending; usage: Usage }
   | { type: 'broke'; problem: TextProblem; partial: string; usage: Usage }
 
-/** `length`: the answer is sound as far as it goes, and the allowance of tokens ran out. */
+/** `length`: the answer is sound as far as it goes, but the token limit was reached. */
 export type Ending = 'complete' | 'length'
 
 export type Origin = {
   engine: EngineDescription
   /** Present when this engine answers in place of another one, and why. */
   standsInFor?: { engine: EngineDescription; problem: TextProblem }
-  /** Invisible characters taken out of the data before it was sent. */
+  /** Invisible characters removed from the data before it was sent. */
   hidden: HiddenText[]
 }
 
@@ -73,7 +73,7 @@ export type HiddenText = { label: string; characters: number }
 export type Answer = Origin & { text: string; ending: Ending; usage: Usage }
 export type BrokenAnswer = TextProblem & { partial: string; usage: Usage }
 
-/** `name` is read by the model as well: a short noun in snake_case. */
+/** `name` is read by the model too: a short noun in snake_case. */
 export type Shape<Value> = { name: string; schema: z.ZodType<Value> }
 export type ShapedAnswer<Value> = Origin & { value: Value; usage: Usage; repaired: boolean }
 

@@ -1,4 +1,4 @@
-/** What really goes over the line, and what adapters make of the faults that only a line can have. */
+/** The bytes on the wire, and how adapters handle faults that only a connection can have. */
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { startModelServer } from '../../../tests/model-server/model-server.ts'
@@ -29,7 +29,7 @@ describe.each(adapters)('%s', (_, wire, openEngine) => {
   it('uses its lines again, after an answer and after a complaint', async () => {
     const { engine } = open(turn.says('One.'), turn.tooLong(), turn.says('Three.'))
     for (let i = 0; i < 6; i++) await engine.complete(request)
-    // Node keeps two, and takes turns.
+    // Node keeps two, and alternates.
     expect(new Set(server.requests.map(({ line }) => line)).size).toBeLessThanOrEqual(2)
   })
 
@@ -217,7 +217,7 @@ describe.each(adapters)('%s', (_, wire, openEngine) => {
   })
 })
 
-// Google's stream has no last word of its own: the SDK waits for its end.
+// Google's stream has no final marker: the SDK waits for its end.
 it.each(adapters.filter(([, wire]) => wire !== 'google'))(
   'does not wait for ever for a provider that forgets to end its stream: %s',
   async (_, __, open) => {

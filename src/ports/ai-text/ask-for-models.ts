@@ -1,4 +1,4 @@
-/** Health without spending a token: every provider answers a list of its models to a valid key. */
+/** Health without spending a token: every provider lists its models for a valid key. */
 import { seconds } from '#kit/time.ts'
 import { withoutRedirects } from '../without-redirects.ts'
 import type { EngineDescription, EngineHealth } from './ai-text.ts'
@@ -19,7 +19,7 @@ export async function askForModels(
     })
     const says = response.ok ? '' : await response.text()
     await response.body?.cancel().catch(() => {})
-    // A server without such a list is there all the same.
+    // A server without such a list is still up.
     if (response.ok || response.status === 404) return { ready: true, engine }
     return { ready: false, engine, problem: problemFromStatus(response.status, says) }
   } catch (error) {

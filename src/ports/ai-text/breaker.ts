@@ -1,24 +1,24 @@
-/** Remembers that an engine is out of action, so that the next student does not wait to find out again. */
+/** Remembers that an engine is down, so that the next student does not wait to find out again. */
 import { minutes, seconds } from '#kit/time.ts'
 import type { Clock } from './clock.ts'
 import type { TextProblem } from './text-problem.ts'
 
 export type BreakerSettings = { clock: Clock; failures?: number; rest?: number }
 
-// A provider that says tomorrow may have had its limit raised by then.
+// A provider that says tomorrow may have had its limit raised before then.
 const LONGEST_REST = minutes(10)
 
 type BreakerState =
   | { name: 'closed'; failures: number }
   | { name: 'open'; until: number; problem: TextProblem }
-  /** One request is finding out whether the engine is back; the others do not wait for it. */
+  /** One request is testing whether the engine is back; the others do not wait for it. */
   | { name: 'trying'; problem: TextProblem }
 
 export function makeBreaker({ clock, failures = 3, rest = seconds(30) }: BreakerSettings) {
   let state: BreakerState = { name: 'closed', failures: 0 }
 
   return {
-    /** Why the engine is resting, or nothing when it may be asked. */
+    /** Why the engine is not asked, or nothing when it may be. */
     resting(): TextProblem | undefined {
       if (state.name === 'closed') return undefined
       return state.name === 'open' && clock.now() >= state.until ? undefined : state.problem
@@ -39,12 +39,12 @@ export function makeBreaker({ clock, failures = 3, rest = seconds(30) }: Breaker
           problem,
         }
     },
-    /** The request ended before it showed anything: the next one may find out. */
+    /** The request ended before it proved anything: the next one may test. */
     undecided() {
       if (state.name === 'trying') state = { name: 'open', until: clock.now(), problem: state.problem }
     },
   }
 }
 
-/** These do not go away by asking again. */
+/** Retrying does not fix these. */
 const certain = ({ code }: TextProblem) => ['auth', 'not-configured', 'rate-limited'].includes(code)

@@ -1,4 +1,4 @@
-/** What servers of this protocol really send: they differ in what they leave out, and in how they say what went wrong. */
+/** Real responses of servers with this protocol: they differ in the fields they omit, and in how they report errors. */
 import { describe, expect, it } from 'vitest'
 import { chatCompletions } from './chat-completions.ts'
 

@@ -1,10 +1,10 @@
-/** What a piece of OpenAI's chat completions says, in the SDK's words: those that an answer is made of, and no others. */
+/** A chunk of OpenAI's chat completions as SDK parts: only those that make up an answer. */
 import { JSONParseError, type LanguageModelV4StreamPart, type LanguageModelV4Usage } from '@ai-sdk/provider'
 
 type Part = LanguageModelV4StreamPart
 type Finish = Extract<Part, { type: 'finish' }>['finishReason']
 
-/** Servers differ in what they leave out, so nothing is taken for granted. */
+/** Servers omit different fields, so none is taken for granted. */
 type Piece = {
   error?: unknown
   choices?:
@@ -15,7 +15,7 @@ type Piece = {
 type Counts = { prompt_tokens?: number | null; completion_tokens?: number | null }
 
 const TEXT = 'text'
-/** A piece without words: the model thinks aloud, or says who it is. */
+/** A chunk without text: the model is thinking, or sends metadata. */
 const ALIVE: Part = { type: 'response-metadata' }
 
 export function chatCompletions() {
@@ -61,7 +61,7 @@ function parsed(data: string): Piece | undefined {
   }
 }
 
-/** A text, or its parts; thinking among them is left out. */
+/** A string, or its parts; thinking among them is left out. */
 function wordsOf(content: unknown): string {
   if (typeof content === 'string') return content
   if (!Array.isArray(content)) return ''
@@ -76,7 +76,7 @@ const REASONS: Record<string, Finish['unified']> = {
   content_filter: 'content-filter',
 }
 
-/** Without a reason it did not end: it stopped arriving. */
+/** Without a reason the answer did not end: it stopped arriving. */
 const finishOf = (raw: string | undefined, refused: boolean): Finish =>
   raw === undefined
     ? { unified: 'error', raw }

@@ -3,9 +3,9 @@ import type { Clock } from './clock.ts'
 /** A clock that moves when a test says so. */
 export type FakeClock = Clock & {
   advance(ms: number): void
-  /** Resolves as soon as somebody waits for exactly this long. */
+  /** Resolves as soon as a timer for exactly this long is set. */
   alarmSet(ms: number): Promise<void>
-  /** Moves on as soon as somebody does. */
+  /** Advances as soon as such a timer is set. */
   passOver(ms: number): Promise<void>
 }
 

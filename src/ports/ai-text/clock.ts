@@ -1,4 +1,4 @@
-/** Time is handed in, so that a test lives through a minute of silence in a millisecond. */
+/** Time is injected, so that a test passes a minute of silence in a millisecond. */
 export type Clock = {
   now(): number
   /** Calls `then` after a while; calling the result first cancels it. */

@@ -1,7 +1,7 @@
 import { failed, ok, type Result } from '#kit/result.ts'
 import type { Answer, BrokenAnswer, Origin, TextEvent } from './ai-text.ts'
 
-/** Reads a stream to its end, for whoever needs the whole answer at once. */
+/** Reads a stream to its end, for callers that need the whole answer at once. */
 export async function collect(stream: AsyncIterable<TextEvent>): Promise<Result<Answer, BrokenAnswer>> {
   let origin: Origin | undefined
   for await (const event of stream) {

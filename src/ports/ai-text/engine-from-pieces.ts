@@ -1,6 +1,6 @@
 /**
- * An engine without a model: something of ours writes the answer, and this makes it keep the port's rules.
- * It costs no tokens, stops between two pieces, and says plainly what it cannot do.
+ * An engine without a model: our own code writes the answer, and this makes it keep the port's rules. It
+ * costs no tokens, stops between two pieces, and says plainly what it cannot do.
  */
 
 import { stripInvisible } from '#kit/invisible.ts'
@@ -13,9 +13,9 @@ import { noUsage } from './usage.ts'
 
 export type Writer = {
   name: string
-  /** The answer in pieces as it comes to be, or nothing when this is beyond the engine. */
+  /** The answer in pieces as they are written, or nothing when this is beyond the engine. */
   write(request: TextRequest): Iterable<string> | AsyncIterable<string> | undefined
-  /** A value for the shape, or nothing. It is held against the schema like anybody else's. */
+  /** A value for the shape, or nothing. It is checked against the schema like any other engine's. */
   fill?(request: TextRequest, shape: Shape<unknown>): unknown
 }
 

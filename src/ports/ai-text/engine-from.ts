@@ -1,4 +1,4 @@
-/** Most engines can only stream. The rest of the port follows from that, the same way for all of them. */
+/** Most engines can only stream. The rest of the port is derived from that, the same way for all of them. */
 import { z } from 'zod'
 import { failed, ok, type Result } from '#kit/result.ts'
 import {
@@ -22,7 +22,7 @@ export type JsonShape = { name: string; jsonSchema: Record<string, unknown> }
 
 export type TextSource = {
   description: EngineDescription
-  /** `shape` is a hint for engines that can be held to a JSON schema. The answer is checked all the same. */
+  /** `shape` is a hint for engines that support JSON schemas. The answer is checked in any case. */
   stream(request: TextRequest, shape?: JsonShape): AsyncIterable<TextEvent>
   health(signal?: AbortSignal): Promise<EngineHealth>
 }
@@ -82,7 +82,7 @@ function askAgain(
   }
 }
 
-// Said in words as well: some servers take a schema and ignore it, some know none.
+// Also described in the prompt: some servers accept a schema and ignore it, some do not support any.
 const shapeInWords = ({ jsonSchema }: JsonShape) =>
   `Answer with one JSON value and nothing else. It must satisfy this JSON Schema:\n${JSON.stringify(jsonSchema)}`
 

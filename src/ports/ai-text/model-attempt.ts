@@ -1,6 +1,6 @@
 /**
- * One try at one answer, over any language model of the SDK. Its `doStream` is used directly: the layer
- * above it would retry, print and swallow in places where we have to know.
+ * One attempt at one answer, over any language model of the SDK. Its `doStream` is used directly: the
+ * layer above it would retry, print and swallow errors that we have to know about.
  */
 import {
   InvalidResponseDataError,
@@ -29,7 +29,7 @@ export type PartReader = Pick<ReadableStreamDefaultReader<LanguageModelV4StreamP
 export type OpenAnswer = (call: LanguageModelV4CallOptions) => Promise<PartReader>
 export type Failure = { type: 'failed'; problem: TextProblem; usage?: LanguageModelV4Usage }
 
-/** Ends with exactly one `done` or `failed`, and leaves no request running however it is left. */
+/** Ends with exactly one `done` or `failed`, and leaves no request running however the caller leaves. */
 export async function* attempt(
   open: OpenAnswer,
   call: LanguageModelV4CallOptions,
@@ -42,7 +42,7 @@ export async function* attempt(
   const silence = watchSilence(limits, hangUp)
   if (signal?.aborted) hangUp()
   signal?.addEventListener('abort', hangUp, { once: true })
-  /** We hung up, whatever it looks like from the other end of the line. */
+  /** We closed the connection, whatever the resulting error looks like. */
   const ourDoing = (): TextProblem | undefined => {
     if (signal?.aborted) return textProblem('stopped')
     return silence.tooLong() ? textProblem('timeout') : undefined
@@ -61,7 +61,7 @@ export async function* attempt(
         accepted = true
         yield { type: 'accepted' }
       }
-      // The greeting says only that the line is open; the model may still be thinking about its first word.
+      // The first part only says that the connection is open; the model may still be thinking about its first word.
       if (part.type !== 'stream-start') silence.heard()
       if (part.type === 'text-delta') yield { type: 'text', delta: part.delta }
       else if (part.type === 'error' && isGarbled(part.error)) hole = true
@@ -87,8 +87,8 @@ export async function* attempt(
 }
 
 /**
- * After the last word comes the end of the stream. Only a line that was read to its end is used again, and
- * a new one costs three journeys to the provider. A server that forgets to end it is not waited for long.
+ * After the last word comes the end of the stream. Only a connection that was read to its end is reused, and
+ * a new one costs three round trips to the provider. A server that forgets to end it is not waited for long.
  */
 async function readToTheEnd(reader: PartReader, clock: Clock): Promise<void> {
   let forget = () => {}
@@ -99,10 +99,10 @@ async function readToTheEnd(reader: PartReader, clock: Clock): Promise<void> {
   forget()
 }
 
-/** A line that is no JSON may have held words of the answer. We read on, and say at the end that some may be missing. */
+/** A line that is not JSON may have held words of the answer. We read on, and say at the end that some may be missing. */
 const isGarbled = (error: unknown) => JSONParseError.isInstance(error)
 
-/** A line of sound JSON in a form the SDK does not know, or its own remark that the end gave no reason. */
+/** A line of valid JSON in a form the SDK does not know, or its own remark that the end gave no reason. */
 const isHarmless = (error: unknown) =>
   TypeValidationError.isInstance(error) || InvalidResponseDataError.isInstance(error)
 

@@ -1,4 +1,4 @@
-/** What a provider or the network threw, in our words. The one place where their wording is read. */
+/** Maps errors of a provider or the network to our problems. The only place that parses their messages. */
 import { APICallError } from '@ai-sdk/provider'
 import { retryAfter } from './retry-after.ts'
 import { type TextProblem, type TextProblemCode, textProblem } from './text-problem.ts'
@@ -8,7 +8,7 @@ type Complaint = { status: number | undefined; says: string }
 const TOO_LONG =
   /context[ _]?(length|size|window)|exceed_context|prompt is too long|maximum (context|number of tokens)|too many tokens|input token count/i
 const REFUSED = /content[ _]?(policy|filter|management)|safety system|moderation|prohibited_content/i
-// Not the word billing: Google names it when one is merely too fast.
+// Not the word billing: Google also uses it for rate limits.
 const NO_CREDIT = /insufficient[ _](quota|credit|balance|funds)|credit balance/i
 const BAD_KEY = /api[ _]?key|authentication|permission_denied|unauthori[sz]ed/i
 const BUSY = /rate[ _]?limit|resource_exhausted|too many requests/i
@@ -21,7 +21,7 @@ export function modelProblem(error: unknown): TextProblem {
   return textProblem(codeFor(complaint), extra)
 }
 
-/** The same reading for an answer that we fetched ourselves. */
+/** The same mapping for a response we fetched ourselves. */
 export const problemFromStatus = (status: number, says: string): TextProblem => {
   const complaint = { status, says: says.slice(0, 2_000) }
   return textProblem(codeFor(complaint), { detail: detailOf(complaint) })
@@ -36,7 +36,7 @@ function codeFor({ status, says }: Complaint): TextProblemCode {
   if (status !== undefined && status >= 500) return 'overloaded'
   // Google answers 400 to a wrong key.
   if (BAD_KEY.test(says)) return 'auth'
-  // A complaint inside a stream has no status, only words.
+  // An error inside a stream has no status, only words.
   if (status === undefined) return OVERLOADED.test(says) ? 'overloaded' : 'bad-output'
   return 'not-configured'
 }
@@ -56,7 +56,7 @@ function complaintOf(error: unknown): Complaint | undefined {
   return { status, says: [type, code, message].filter((part) => typeof part === 'string').join(' ') }
 }
 
-// A 200 was there, so the line broke later, in the middle of the answer.
+// A 200 arrived, so the connection broke later, in the middle of the answer.
 const hasArrived = (error: unknown) => APICallError.isInstance(error) && error.statusCode !== undefined
 
 /** Never the error itself: it carries the whole request, document and all. */

@@ -2,7 +2,7 @@ import type { LanguageModelV4FilePart, LanguageModelV4Message, LanguageModelV4Pr
 import type { Message, TextRequest } from './ai-text.ts'
 import { aboutData, withFences } from './data-block.ts'
 
-/** Our request in the SDK's words: instructions in the system's place, data fenced in front of the question it goes with. */
+/** Our request as an SDK prompt: instructions as the system message, data fenced before the question it belongs to. */
 export function modelPrompt(
   { instructions }: Pick<TextRequest, 'instructions'>,
   messages: Message[],
@@ -29,7 +29,7 @@ function modelMessage(message: Message): LanguageModelV4Message {
   }
 }
 
-/** Everything that counts as words in a prompt, for an estimate when a provider sends no count. */
+/** All text of a prompt, for an estimate when a provider sends no count. */
 export const wordsIn = (prompt: LanguageModelV4Prompt): string =>
   prompt.flatMap(({ content }) => (typeof content === 'string' ? [content] : content.map(textOf))).join('\n')
 

@@ -1,4 +1,4 @@
-/** The scripted model server itself, met without any SDK. */
+/** Tests of the scripted model server itself, without any SDK. */
 import { afterAll, expect, it } from 'vitest'
 import { startModelServer } from '../../../tests/model-server/model-server.ts'
 import * as turn from '../../../tests/model-server/script.ts'

@@ -1,4 +1,4 @@
-/** What every engine behind a key has in common. */
+/** Settings shared by every engine with a key. */
 import { minutes, seconds } from '#kit/time.ts'
 import { realClock } from './clock.ts'
 import type { Limits } from './watch-silence.ts'
@@ -22,7 +22,7 @@ export const limitsFrom = ({ limits }: ModelSettings): Limits => ({
   ...limits,
 })
 
-/** Runs once, however often it is asked for; a failure is forgotten, so that the next request may succeed. */
+/** Runs once, however often it is called; a failure is forgotten, so that the next request may succeed. */
 export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined
   return () => {

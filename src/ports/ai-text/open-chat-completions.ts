@@ -1,4 +1,7 @@
-/** An answer of a chat completions server, part by part as they come. The SDK writes the request; the answer is read here. */
+/**
+ * The answer of a chat completions server, part by part as it arrives. The SDK writes the request; the
+ * answer is read here.
+ */
 import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { chatCompletions } from './chat-completions.ts'
 import type { OpenAnswer, PartReader } from './model-attempt.ts'
@@ -6,7 +9,7 @@ import { Accepted, hearEvents } from './provider-line.ts'
 
 const DONE = '[DONE]'
 
-/** Of a model whose `fetch` is `throwWhenAccepted`. */
+/** For a model whose `fetch` is `throwWhenAccepted`. */
 export const openChatCompletions =
   (model: LanguageModelV4): OpenAnswer =>
   async (call) => {
@@ -45,7 +48,7 @@ function partsOf({ answer }: Accepted): PartReader {
 
 type Read = Awaited<ReturnType<PartReader['read']>>
 
-/** Parts come when they come; one who reads takes them one by one. */
+/** Parts are pushed as they arrive; the reader takes them one by one. */
 function partQueue() {
   const waiting: LanguageModelV4StreamPart[] = []
   let isOver = false

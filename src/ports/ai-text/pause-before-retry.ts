@@ -2,7 +2,7 @@ import { seconds } from '#kit/time.ts'
 import type { Clock } from './clock.ts'
 import type { TextProblem } from './text-problem.ts'
 
-/** Somebody is looking at an empty answer: one quick second try is worth it, a queue is not. */
+/** A student is looking at an empty answer: one quick second try is worth it, a queue is not. */
 export function pauseBeforeRetry(problem: TextProblem, triesSoFar: number): number | undefined {
   if (triesSoFar > 1) return undefined
   const { code, retryAfterMs } = problem

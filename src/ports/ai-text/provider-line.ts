@@ -1,13 +1,13 @@
 /**
- * The line to a provider, and its events as they come. `fetch` and the SDK's reader pass each word through five web streams and a
- * schema; a thousand answers at once filled a core with that alone (decision 0087).
+ * The connection to a provider, and its events as they arrive. `fetch` and the SDK's reader pass each word through
+ * five web streams and a schema; a thousand answers at once filled a core with that alone (decision 0087).
  */
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { text as wholeText } from 'node:stream/consumers'
 import { createParser } from 'eventsource-parser'
 
-/** Thrown through the SDK, which has written the request and need not read the answer. */
+/** Thrown through the SDK, which has written the request but need not read the answer. */
 export class Accepted extends Error {
   readonly answer: IncomingMessage
   constructor(answer: IncomingMessage) {
@@ -16,7 +16,7 @@ export class Accepted extends Error {
   }
 }
 
-/** Sends what the SDK wrote. What is turned away goes back to it: it knows its provider's complaints. */
+/** Sends the request the SDK wrote. An error response goes back to it: it knows its provider's errors. */
 export const throwWhenAccepted: typeof fetch = async (url, { method, headers, body, signal } = {}) => {
   const answer = await sent(new URL(String(url)), {
     method: method ?? 'GET',
@@ -39,7 +39,7 @@ type Sending = {
 function sent(url: URL, { body, signal, ...rest }: Sending): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? secureRequest : plainRequest
   return new Promise((resolve, reject) => {
-    // Known before it is sent, so that nothing goes out in chunks: some small servers cannot read those.
+    // The length is known in advance, so that the body is not chunked: some small servers cannot read that.
     const headers = { ...rest.headers, 'content-length': Buffer.byteLength(body) }
     request(url, { ...rest, headers, ...(signal && { signal }) }, resolve)
       .on('error', reject)
@@ -54,7 +54,7 @@ const headersOf = ({ headersDistinct }: IncomingMessage): [string, string][] =>
 
 export type Hearing = {
   onEvent(data: string): void
-  /** In good order. */
+  /** Ended normally. */
   onEnd(): void
   onBreak(): void
 }

@@ -1,4 +1,4 @@
-/** Finds the JSON in what a model wrote, and holds it against the schema. */
+/** Finds the JSON in a model's output, and checks it against the schema. */
 import type { z } from 'zod'
 
 export type Reading<Value> = { ok: true; value: Value } | { ok: false; why: string }
@@ -20,10 +20,10 @@ function findJson(text: string): Reading<unknown> {
     try {
       return { ok: true, value: JSON.parse(candidate) }
     } catch {
-      // The next candidate may be the JSON; when none is, the answer below says so.
+      // The next candidate may be the JSON; when none is, the answer below reports it.
     }
   }
-  // Closing the brackets ourselves would turn half a list into a whole one. Only the model can complete it.
+  // Closing the brackets ourselves would turn half a list into a complete one. Only the model can complete it.
   const started = /[[{]/.test(text)
   return {
     ok: false,
@@ -31,7 +31,7 @@ function findJson(text: string): Reading<unknown> {
   }
 }
 
-/** From the first bracket to the one that closes it: models like to say a sentence before and after. */
+/** From the first bracket to its closing one: models often add a sentence before and after. */
 function fromFirstBracket(text: string): string | undefined {
   const start = text.search(/[[{]/)
   let depth = 0

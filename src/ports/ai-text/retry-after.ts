@@ -1,6 +1,6 @@
 import { APICallError } from '@ai-sdk/provider'
 
-/** How long a provider asked us to wait, in milliseconds. Each says it in a way of its own. */
+/** How long a provider asked us to wait, in milliseconds. Each has its own format. */
 export function retryAfter(error: unknown, now: number = Date.now()): number | undefined {
   if (!APICallError.isInstance(error)) return undefined
   const headers = error.responseHeaders ?? {}

@@ -1,4 +1,4 @@
-/** What the engines behind the SDK have in common: two sizes of one model, limits, and a list of models as a sign of life. */
+/** Common to the engines built on the SDK: two sizes of one model, limits, and the list of models as a health check. */
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { AiText } from './ai-text.ts'
 import { askForModels } from './ask-for-models.ts'
@@ -11,11 +11,11 @@ export type Models = (name: string) => LanguageModelV4
 
 export type Provider = {
   baseUrl: string
-  /** What shows who is asking. */
+  /** The authentication headers. */
   headers: Record<string, string>
-  /** Loads the provider's code; called when it is needed, not at the start. */
+  /** Loads the provider's code; called on first use, not at the start. */
   load(): Promise<Models>
-  /** How its answers are read, where the SDK's reader is not wanted. */
+  /** A reader for its answers that replaces the SDK's. */
   open?: (model: LanguageModelV4) => OpenAnswer
   providerOptions?: NonNullable<ModelOptions['providerOptions']>
 }
@@ -24,7 +24,7 @@ export function sdkEngine(settings: ModelSettings, provider: Provider): AiText {
   const { baseUrl, headers, open = readBySdk, providerOptions } = provider
   const engine = { name: settings.model, builtIn: false }
   const load = once(provider.load)
-  // A model of the SDK brings eighty kilobytes of schemas: one for each size, and not one for each answer.
+  // A model of the SDK holds eighty kilobytes of schemas: one for each size, and not one for each answer.
   const opened = new Map<string, OpenAnswer>()
   async function openOf(name: string): Promise<OpenAnswer> {
     const models = await load()

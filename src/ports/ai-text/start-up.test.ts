@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 const adapters = ['openai-compatible', 'anthropic', 'google', 'failover']
 
-/** What a fresh process loads, told by Node itself. */
+/** The modules a fresh process loads, as Node reports them. */
 function loadedBy(use: string): string[] {
   const script = `
     const { registerHooks } = await import('node:module')
@@ -24,7 +24,7 @@ const sdk = /^@ai-sdk\/(openai|openai-compatible|anthropic|google)$/
 
 it('loads no SDK at the start, not even for an engine that is set up', () => {
   const loaded = loadedBy(anthropic)
-  // The check sees something at all: the words for errors, two milliseconds of them.
+  // Proves that the check sees modules at all: the error classes, two milliseconds of them.
   expect(loaded).toContain('@ai-sdk/provider')
   expect(loaded.filter((name) => sdk.test(name))).toEqual([])
 })

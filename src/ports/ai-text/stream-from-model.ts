@@ -1,4 +1,4 @@
-/** Any language model of the SDK as a source of text: the request in, our events out. */
+/** Any language model of the SDK as a source of text: takes the request, yields our events. */
 import type { LanguageModelV4CallOptions, LanguageModelV4Usage } from '@ai-sdk/provider'
 import { DEFAULT_MAX_TOKENS, type Origin, type TextEvent, type TextRequest } from './ai-text.ts'
 import { cleanMessages } from './data-block.ts'
@@ -12,7 +12,7 @@ import { estimateTokens, noUsage, type Usage } from './usage.ts'
 import type { Limits } from './watch-silence.ts'
 
 export type ModelOptions = {
-  /** Called with each request: the SDK of a provider is loaded when it is needed, not at the start. */
+  /** Called with each request: the SDK of a provider is loaded on first use, not at the start. */
   choose(size: 'main' | 'small'): Promise<{ name: string; open: OpenAnswer }>
   limits: Limits
   providerOptions?: NonNullable<LanguageModelV4CallOptions['providerOptions']>
@@ -22,7 +22,7 @@ type AnswerSoFar = { text: string; started: boolean }
 type Events<End> = AsyncGenerator<TextEvent, End, undefined>
 
 export function streamFromModel({ choose, limits, providerOptions }: ModelOptions): TextSource['stream'] {
-  // Some servers refuse a JSON schema altogether. Learnt once, then the words in the prompt have to do.
+  // Some servers refuse any JSON schema. Remembered after the first time; the prompt's description has to do then.
   let takesShapes = true
 
   return async function* (request: TextRequest, shape?: JsonShape): Events<void> {
@@ -45,7 +45,7 @@ export function streamFromModel({ choose, limits, providerOptions }: ModelOption
       }
       const wait = answer.text ? undefined : pauseBeforeRetry(failure.problem, tries)
       if (wait === undefined) {
-        // Turned away at the door: nothing was read, so nothing was spent.
+        // Rejected before anything was read, so nothing was spent.
         const usage = answer.started || failure.usage ? cost(failure.usage) : noUsage
         return yield { type: 'broke', problem: failure.problem, partial: answer.text, usage }
       }
@@ -74,7 +74,7 @@ async function* tell(
     }
     if (step.type === 'failed') return step
     if (step.type !== 'done') continue
-    // Nothing at all is no answer: a model that spent its whole allowance on thinking ends like this.
+    // No text at all is no answer: a model that spent all its tokens on thinking ends like this.
     if (!answer.text.trim())
       return {
         type: 'failed',

@@ -1,4 +1,4 @@
-/** Everything that can go wrong with an engine, each with the sentence a student reads. */
+/** Every problem an engine can have, each with the sentence a student reads. */
 import { type Problem, problemsFrom } from '#kit/result.ts'
 
 const problemOf = problemsFrom({
@@ -19,9 +19,9 @@ const problemOf = problemsFrom({
 
 export type TextProblemCode = Parameters<typeof problemOf>[0]
 export type TextProblem = Problem<TextProblemCode> & {
-  /** When the engine said how long to wait. */
+  /** Present when the engine said how long to wait. */
   retryAfterMs?: number
-  /** For the log and the administrator: what the engine said, without keys and without documents. */
+  /** For the log and the administrator: the engine's message, without keys and without documents. */
   detail?: string
 }
 
@@ -52,5 +52,5 @@ const DOWN: ReadonlySet<TextProblemCode> = new Set([
   'cut',
 ])
 
-/** The engine itself is out of action, so another one may be asked. A refusal is an answer, not a fault. */
+/** The engine itself is down, so another one may be asked. A refusal is an answer, not a fault. */
 export const isDown = ({ code }: TextProblem): boolean => DOWN.has(code)

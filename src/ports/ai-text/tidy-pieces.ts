@@ -1,6 +1,6 @@
 /**
- * What a model sends is not yet what a student reads. Three things are taken out on the way: thinking
- * aloud, invisible characters, and the seam where a piece ends in the middle of a letter.
+ * Cleans a model's output for the student. Three things are removed on the way: thinking aloud, invisible
+ * characters, and the seam where a piece ends in the middle of a letter.
  */
 import { stripInvisible } from '#kit/invisible.ts'
 
@@ -20,8 +20,8 @@ const OPEN = '<think>'
 const CLOSE = '</think>'
 
 /**
- * Models on one's own machine often think between <think> tags before they answer. Only an opening
- * tag at the very start counts: a student may ask about the word.
+ * Locally hosted models often think between <think> tags before they answer. Only an opening tag at the
+ * very start counts: a student may ask about the word.
  */
 function withoutThinking(): Filter {
   let state: 'unsure' | 'thinking' | 'blank' | 'answering' = 'unsure'

@@ -1,9 +1,9 @@
-/** What an answer cost. Counted even when the answer broke: the provider bills for it all the same. */
+/** The cost of an answer. Counted even when the answer broke: the provider bills for it in any case. */
 export type Usage = {
   inputTokens: number
   outputTokens: number
   images: number
-  /** True when the provider sent no count and this one is ours. */
+  /** True when the provider sent no count and this one is our estimate. */
   estimated?: boolean
 }
 
@@ -18,8 +18,8 @@ export function addUsage(one: Usage, other: Usage): Usage {
   return one.estimated || other.estimated ? { ...sum, estimated: true } : sum
 }
 
-// English runs at about four letters a token, Bemba and Nyanja nearer three:
-// a ceiling that errs low would let a user spend past it.
+// English has about four letters a token, Bemba and Nyanja nearer three: an estimate that is too low
+// would let a user spend past a ceiling.
 const LETTERS_A_TOKEN = 3.5
 
 export const estimateTokens = (text: string): number => Math.ceil(text.length / LETTERS_A_TOKEN)

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts'
 /** In milliseconds. Time the reader takes to use a piece does not count as silence. */
 export type Limits = { first: number; quiet: number; total: number; clock: Clock }
 
-/** Calls `tooLong` when an engine says nothing for too long, or goes on for too long altogether. */
+/** Calls `tooLong` when an engine is silent for too long, or takes too long altogether. */
 export function watchSilence({ first, quiet, total, clock }: Limits, hangUp: () => void) {
   let expired = false
   let patience = first

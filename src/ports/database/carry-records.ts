@@ -1,6 +1,6 @@
 /**
- * All records, out of one database and into another: for `npm run move-to-postgres` and for a copy in a file.
- * Rows travel as the JSON that the database itself makes of them, so both kinds of it give and take the same.
+ * Copies all records from one database into another: for `npm run move-to-postgres` and for a copy in a
+ * file. Rows travel as JSON made by the database itself, so both kinds of database read and write the same.
  */
 import { sql } from 'drizzle-orm'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
@@ -16,7 +16,7 @@ const AT_ONCE = 50
 const answersOf = async <Row>(tx: Transaction, query: ReturnType<typeof sql>): Promise<Row[]> =>
   ((await tx.execute(query)) as unknown as { rows: Row[] }).rows
 
-/** Those that others point at come first. */
+/** Referenced tables come first. */
 async function tablesOf(tx: Transaction): Promise<string[]> {
   const tables = await answersOf<{ name: string }>(
     tx,
@@ -37,7 +37,7 @@ async function tablesOf(tx: Transaction): Promise<string[]> {
   return [...ordered]
 }
 
-/** Which form the tables have: the moments at which each migration was written. */
+/** Identifies the schema: the timestamps of its migrations. */
 export const formOf = (db: Database): Promise<string> =>
   db.transaction(async (tx) => {
     const found = await answersOf<{ form: string }>(
@@ -47,7 +47,7 @@ export const formOf = (db: Database): Promise<string> =>
     return found[0]?.form ?? ''
   })
 
-/** Everything as it was at one moment, however long it takes. */
+/** A snapshot of one moment, however long it takes. */
 export async function readRecords(db: Database, take: (some: Rows) => Promise<void>): Promise<Counts> {
   const counts: Counts = {}
   await db.transaction(
@@ -71,7 +71,7 @@ export async function readRecords(db: Database, take: (some: Rows) => Promise<vo
   return counts
 }
 
-/** All of them or none, and only where nothing is: nobody’s records are mixed with others’. */
+/** All of them or none, and only into empty tables: two sets of users are never mixed. */
 export const writeRecords = (
   db: Database,
   give: (put: (some: Rows) => Promise<void>) => Promise<unknown>,
@@ -98,7 +98,7 @@ export const writeRecords = (
     return ok(counts)
   })
 
-/** Columns that number their rows by themselves go on where they were. */
+/** Identity columns continue their sequences. */
 async function goOnCounting(tx: Transaction): Promise<void> {
   const columns = await answersOf<{ table: string; column: string; sequence: string }>(
     tx,
@@ -113,7 +113,7 @@ async function goOnCounting(tx: Transaction): Promise<void> {
   }
 }
 
-/** What each table holds, as a sum that only the same rows have. */
+/** A checksum of each table that only the same rows have. */
 export const sumsOf = (db: Database): Promise<Record<string, string>> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local time zone 'UTC'`)

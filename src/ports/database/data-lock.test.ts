@@ -6,12 +6,12 @@ import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lockDataFolder } from './data-lock.ts'
 
-/** More than any system gives to a process. */
+/** Above any process id a system assigns. */
 const DEAD = '999999999'
 const ROUNDS = 150
 const RIVALS = 4
 
-/** Takes one folder after the other at agreed moments, keeps what it got, and says which those were. */
+/** Takes one folder after the other at agreed moments, keeps those it got, and reports them. */
 const RIVAL = `
 const { lockDataFolder } = await import(${JSON.stringify(new URL('./data-lock.ts', import.meta.url).href)})
 process.stdin.once('data', (line) => {
@@ -80,10 +80,10 @@ describe('the lock of the data folder', () => {
 
   it('is free again once it was given back, or its owner has died', () => {
     lockDataFolder(folder)()
-    // Cut off while it was written, as an earlier version did.
+    // Cut off while being written, as by an earlier version.
     writeFileSync(join(folder, 'database.lock'), '')
     lockDataFolder(folder)()
-    // In a container every start has the same number.
+    // In a container every start has the same process id.
     writeFileSync(join(folder, 'database.lock'), `${process.pid} 1`)
     lockDataFolder(folder)
     expect(readFileSync(join(folder, 'database.lock'), 'utf8')).toMatch(`${process.pid} `)

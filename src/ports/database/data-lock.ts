@@ -1,6 +1,6 @@
 /**
- * Two processes on one embedded data folder lose acknowledged rows without a word (measured:
- * 24 of 909), so the folder belongs to one process at a time.
+ * Two processes on one embedded data folder silently lose acknowledged rows (measured: 24 of 909), so the
+ * folder belongs to one process at a time.
  */
 import { randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,12 +14,12 @@ const isThere = (pid: number) => {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM means that it lives and belongs to somebody else.
+    // EPERM means that it is alive and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
-/** In a container every start has the same number, so a lock says when its process began, too. */
+/** In a container every start has the same process id, so a lock also records when its process began. */
 function livingOwner(lock: string): number | undefined {
   const [pid = 0, started] = lock.split(' ').map(Number)
   const lives = pid === process.pid ? started === STARTED : pid > 0 && isThere(pid)
@@ -36,8 +36,8 @@ const readLock = (file: string): string | undefined => {
 }
 
 /**
- * Takes the folder, or throws a sentence that says who has it. Returns how to give it back.
- * The lock is written beside its place and put there whole: one that is there says whose it is.
+ * Takes the folder, or throws a sentence that names its owner. Returns a function to release it. The lock
+ * is written beside its place and put there whole: an existing one always names its owner.
  */
 export function lockDataFolder(folder: string): () => void {
   const file = join(folder, LOCK)
@@ -52,8 +52,8 @@ export function lockDataFolder(folder: string): () => void {
 }
 
 /**
- * Of several that find the lock of a dead process only one may clear it away, and only while it is still that one; so
- * clearing has a lock of its own, which is taken in the same way.
+ * Of several processes that find a dead owner's lock only one may clear it, and only while it is still
+ * that one; so clearing has a lock of its own, taken in the same way.
  */
 function putInPlace(folder: string, file: string, written: string): void {
   for (;;) {
@@ -64,7 +64,7 @@ function putInPlace(folder: string, file: string, written: string): void {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
     const found = readLock(file)
-    // Given back in this very moment.
+    // Released at this very moment.
     if (found === undefined) continue
     const owner = livingOwner(found)
     if (owner)
@@ -73,7 +73,7 @@ function putInPlace(folder: string, file: string, written: string): void {
       )
     const clearing = `${file}.clearing`
     putInPlace(folder, clearing, written)
-    // Its owner died without saying goodbye, as after a power cut.
+    // Its owner died without cleanup, as after a power cut.
     if (readLock(file) === found) rmSync(file)
     rmSync(clearing)
   }

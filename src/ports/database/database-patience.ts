@@ -1,7 +1,7 @@
 import { seconds } from '#kit/time.ts'
 
 /**
- * How long one question may take. The product's own take milliseconds; every request has to be answered
- * within five seconds, whatever the records do, and may have to wait for a connection first.
+ * Time limits of one query. The product's own take milliseconds; every request has to be answered within
+ * five seconds, whatever the database does, and may have to wait for a connection first.
  */
 export const PATIENCE = { question: seconds(2.5), connection: seconds(2), silence: seconds(1) }

@@ -1,4 +1,4 @@
-/** The database is there and says nothing. Its code is the one of a connection that failed. */
+/** The database is connected but does not answer. Its code is that of a failed connection. */
 export class DatabaseSilent extends Error {
   readonly code = '08006'
   constructor() {

@@ -14,9 +14,8 @@ const CHILD = new URL('./initialise.ts', import.meta.url).pathname
 
 /**
  * A kill in the middle of the very first start can leave a folder that never opens again, and
- * initialising takes two seconds and 500 MB that are never given back. So the build makes an empty
- * database once, or else a child process does; it comes to stand beside its place, and one rename
- * puts it there whole.
+ * initialising takes two seconds and 500 MB that are never released. So the build makes an empty database
+ * once, or else a child process does; it is made beside its place, and one rename puts it there whole.
  */
 async function makeFolder(dataDir: string, place: string, readyMade: string | undefined): Promise<void> {
   for (const left of readdirSync(dataDir).filter((name) => name.startsWith('database.new-')))
@@ -27,7 +26,7 @@ async function makeFolder(dataDir: string, place: string, readyMade: string | un
   renameSync(fresh, place)
 }
 
-/** `readyMade` is an empty database that the build left; what it lacks is migrated like any other. */
+/** `readyMade` is an empty database left by the build; migrations it lacks are applied as usual. */
 export async function openPglite(dataDir: string, readyMade?: string): Promise<OpenDatabase> {
   mkdirSync(dataDir, { recursive: true })
   const unlock = lockDataFolder(dataDir)

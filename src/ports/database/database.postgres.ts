@@ -14,7 +14,7 @@ export async function openPostgres(
   return openPool(url, { connections, onLost })
 }
 
-/** Of a database that has its tables. */
+/** For a database that already has its tables. */
 export function openPool(url: string, { connections, onLost }: PoolSettings): OpenDatabase {
   const pool = new HastyPool({ connectionString: url, max: connections })
   // Without a listener an idle connection that drops would end the whole program.

@@ -1,13 +1,13 @@
 /**
- * The database is real everywhere: the embedded one by default, PostgreSQL by setting.
- * Both speak one dialect and share one folder of migrations; nothing above knows which it is.
+ * The database is real everywhere: the embedded one by default, PostgreSQL by setting. Both share one
+ * dialect and one folder of migrations; no code above knows which it is.
  */
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
-/** What a function needs that must run inside its caller's transaction. */
+/** For functions that must run inside their caller's transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
-/** Where a question may be asked inside a transaction or outside of one. */
+/** For queries allowed both inside a transaction and outside one. */
 export type Connection = Database | Transaction
 
 export type OpenDatabase = {
@@ -20,7 +20,7 @@ export type OpenDatabase = {
 
 export const MIGRATIONS = new URL('../../../migrations', import.meta.url).pathname
 
-/** The row a query must have found; its absence is a fault of ours, so it throws. */
+/** The row a query must find; its absence is a fault of ours, so it throws. */
 export function one<Row>(rows: Row[]): Row {
   const [row] = rows
   if (!row) throw new Error('A row that must exist was not found.')

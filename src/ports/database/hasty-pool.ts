@@ -1,7 +1,7 @@
 /**
- * A pool that recovers from a database that hangs. A connection that does not answer in time is ended with
- * everything that waits on it, and its place in the pool is free at once: drizzle gives a connection back only
- * when BEGIN has worked, so ten transactions that began while the database hung would empty the pool for ever.
+ * A pool that recovers from a hanging database. A connection that does not answer in time is closed with
+ * everything that waits on it, and its place in the pool is free at once: drizzle returns a connection only
+ * when BEGIN has worked, so ten transactions begun while the database hung would empty the pool for ever.
  */
 import pg from 'pg'
 import { DatabaseAway, orAway } from './database-away.ts'
@@ -11,7 +11,7 @@ import { DatabaseSilent } from './database-silent.ts'
 type Callback = (...answer: unknown[]) => void
 
 class HastyClient extends pg.Client {
-  // Seven signatures; which one it was is none of our business.
+  // pg's query has seven overloads; this wrapper handles them all alike.
   override query(...asked: unknown[]): never {
     const end = this.#endUnlessAnswered()
     const told = asked.at(-1)
@@ -23,7 +23,7 @@ class HastyClient extends pg.Client {
 
   #endUnlessAnswered(): () => void {
     let over = false
-    // An answer may lie there unread because this program was busy: it is read before anything ends.
+    // The answer may be waiting unread because this program was busy: read it before closing.
     const late = () => setImmediate(() => over || this.connection.stream.destroy(new DatabaseSilent()))
     const timer = setTimeout(late, PATIENCE.question)
     return () => {
@@ -40,7 +40,7 @@ const answering =
     told(...answer)
   }
 
-/** Given back once, by whoever used it or because it broke. */
+/** Released once, by its user or because it broke. */
 function guarded(client: pg.PoolClient): pg.PoolClient {
   const release = client.release.bind(client)
   let over = false
@@ -55,7 +55,7 @@ function guarded(client: pg.PoolClient): pg.PoolClient {
 }
 
 export class HastyPool extends pg.Pool {
-  /** Who asks next need not find out again. */
+  /** The next query need not find out again. */
   #silentUntil = 0
 
   constructor(settings: { connectionString: string; max: number }) {
@@ -63,11 +63,11 @@ export class HastyPool extends pg.Pool {
       ...settings,
       connectionTimeoutMillis: PATIENCE.connection,
       Client: HastyClient,
-      // Where the line is gone and not the server, it would keep what an open transaction has locked for hours.
+      // If the network is gone but the server is not, it would hold an open transaction's locks for hours.
       verify: (client, done) =>
         void client.query("set idle_in_transaction_session_timeout = '10s'").then(() => done(), done),
     })
-    // A connection that drops while nobody uses it is heard by whoever listens to the pool.
+    // An idle connection that drops emits 'error' on the pool.
     this.on('release', (error) => {
       if (error instanceof DatabaseSilent) this.#silentUntil = performance.now() + PATIENCE.silence
     })

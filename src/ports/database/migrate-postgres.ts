@@ -1,4 +1,4 @@
-/** Tables are made and changed at the start, by the account that may; one that only works with them looks whether they are right. */
+/** Migrates at start-up with the account that owns the tables; an account that only uses them checks that they are current. */
 
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -7,10 +7,10 @@ import pg from 'pg'
 import { MIGRATIONS } from './database.ts'
 import { orAway } from './database-away.ts'
 
-/** Any number will do, as long as every instance uses the same one. */
+/** An arbitrary number, the same for every instance. */
 const MIGRATION_LOCK = 7_392_417
 
-/** It makes, changes and empties no table, and to the journal it only adds. */
+/** It cannot create, alter or truncate tables, and may only add to the journal. */
 const rightsOf = (user: string) => `
   grant usage on schema public, drizzle to ${user};
   grant select on all tables in schema public, drizzle to ${user};
@@ -41,7 +41,7 @@ async function mayMakeTables(client: pg.Client): Promise<boolean> {
   return rows[0].may
 }
 
-/** What is missing is a wrong order of starts, which an operator mends: it is said in a sentence. */
+/** A missing table means a wrong order of starts, which an operator can fix: it gets a sentence. */
 async function checkTables(client: pg.Client): Promise<void> {
   const newest = readMigrationFiles({ migrationsFolder: MIGRATIONS }).at(-1)?.folderMillis
   const { rows } = await client
@@ -53,7 +53,7 @@ async function checkTables(client: pg.Client): Promise<void> {
     )
 }
 
-/** `owner` is the account whose tables they are, where it is not the one that works with them. */
+/** `owner` is the account that owns the tables, where it is not the one that uses them. */
 export async function prepareTables(url: string, owner: string | undefined): Promise<void> {
   if (!owner)
     return asked(url, async (client) =>

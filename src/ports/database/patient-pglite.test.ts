@@ -14,7 +14,7 @@ const answering = (query: () => Promise<unknown>) => patientPglite({ query } as 
 it('reads an answer that came while the whole program stood still, and refuses nobody after it', async () => {
   const database = answering(() => new Promise((done) => setImmediate(() => done('an answer'))))
   const asked = database.query('select 1')
-  // The answer lies there, and the clock is looked at first.
+  // The answer has arrived, but the timer fires first.
   vi.advanceTimersByTime(PATIENCE.question)
   expect(await asked).toBe('an answer')
   expect(await database.query('select 2')).toBe('an answer')

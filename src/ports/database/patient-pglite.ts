@@ -1,7 +1,7 @@
 /**
- * The embedded database answers one question at a time, in this program. It cannot hang by itself; but behind a
- * transaction that does not end everybody would wait for ever. Who has waited long enough is told so. A question
- * that was given up may still be answered later, like one whose answer was lost on a line; a transaction that was
+ * The embedded database answers one query at a time, in this program. It cannot hang itself; but behind a
+ * transaction that never ends all other queries would wait for ever. A query that has waited long enough
+ * fails. Like one whose answer was lost on a connection, it may still run later; a transaction that was
  * given up before it began never begins.
  */
 import type { PGlite, Transaction } from '@electric-sql/pglite'
@@ -10,7 +10,7 @@ import { DatabaseSilent } from './database-silent.ts'
 import { preparedQuestions } from './prepared-questions.ts'
 
 export function patientPglite(client: PGlite): PGlite {
-  /** Who asks next need not find out again. */
+  /** The next query need not find out again. */
   let silentUntil = 0
 
   function orSilent<Value>(ask: () => Promise<Value>, onLate: () => 'goes-on' | 'given-up'): Promise<Value> {
@@ -19,13 +19,13 @@ export function patientPglite(client: PGlite): PGlite {
       const began = performance.now()
       let over = false
       const isItLate = () => {
-        // A timer may come early: after a machine slept, or under a clock that somebody else drives.
+        // A timer may fire early: after the machine slept, or under fake timers.
         const left = PATIENCE.question - (performance.now() - began)
         if (left > 1) {
           timer = setTimeout(isItLate, left)
           return
         }
-        // An answer may lie there because this program was busy: it is heard before anything is given up.
+        // The answer may be waiting because this program was busy: read it before giving up.
         setImmediate(() => {
           if (over || onLate() === 'goes-on') return
           silentUntil = performance.now() + PATIENCE.silence

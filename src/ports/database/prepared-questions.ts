@@ -1,28 +1,28 @@
 /**
- * The embedded database is asked the same questions over and over, and by itself would read, plan and describe each of them anew, in
- * six steps. What has been asked before is kept by its name: then one step binds the values and brings the rows, at a third of the
- * core time (decision 0109).
+ * The embedded database gets the same queries over and over, and would parse, plan and describe each of
+ * them every time, in six steps. Repeated queries are kept as named statements: then one step binds the
+ * values and brings the rows, at a third of the core time (decision 0109).
  */
 import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite'
 
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number]
 type Kept = {
   name: string
-  /** How each value is written down. */
+  /** How each value is serialised. */
   types: readonly number[]
-  /** What the rows look like; it is not told again with each answer. */
+  /** The description of the rows; it is not sent again with each answer. */
   described: readonly Message[]
 }
 
-/** Each plan is some tens of kilobytes; the product has fewer questions than these that are asked often. */
+/** Each plan takes some tens of kilobytes; the product has fewer frequent queries than this. */
 const KEPT = 120
-/** Asked once and never again are lists of this or that length. */
+/** Queries seen only once are mostly lists of varying length. */
 const SEEN = 1_000
 
-/** What a cursor brings differs under the same words, and a setting is no question. */
+/** A cursor's result differs for the same text, and SET is not a query. */
 const KEEPABLE = /^\s*(?:select|insert|update|delete|with)\b/i
 
-/** What PostgreSQL says where the tables of a kept question have changed. */
+/** PostgreSQL's code for a prepared statement whose tables have changed. */
 const PLAN_CHANGED = '0A000'
 
 const { serialize } = protocol
@@ -56,7 +56,7 @@ export function preparedQuestions(client: PGlite) {
     return { name, types, described }
   }
 
-  /** The one that was asked longest ago makes room. */
+  /** Evicts the least recently used. */
   async function keep(text: string): Promise<Kept> {
     const known = kept.get(text) ?? (await prepare(text))
     kept.delete(text)
@@ -78,7 +78,7 @@ export function preparedQuestions(client: PGlite) {
   }
 
   return {
-    /** Whether it was asked before; of one that was not, nothing is kept but that it was asked. */
+    /** True if it was seen before; of a new one, only that it was seen is recorded. */
     isKnown(text: string): boolean {
       if (kept.has(text) || seen.delete(text)) return true
       if (!KEEPABLE.test(text)) return false
@@ -87,7 +87,7 @@ export function preparedQuestions(client: PGlite) {
       return false
     },
 
-    /** Where nobody else asks meanwhile: inside `_runExclusiveTransaction`, or a transaction of its own. */
+    /** Only where no other query can run at the same time: inside `_runExclusiveTransaction`, or a transaction of its own. */
     ask: <Row>(text: string, values: unknown[] = [], options: QueryOptions = {}): Promise<Results<Row>> =>
       client._runExclusiveQuery(async () => {
         try {

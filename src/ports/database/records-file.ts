@@ -1,4 +1,4 @@
-/** All records in one packed file: a line that says of which form they are, lines of rows, and how many there were. */
+/** All records in one compressed file: a line that names the schema, lines of rows, and their count. */
 
 import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
@@ -13,12 +13,12 @@ import type { Database } from './database.ts'
 type FirstLine = { weekbe4: 'records'; form: string; at: string }
 type LastLine = { counts: Counts }
 
-/** It has its name only when it is whole. */
+/** The file gets its final name only when it is complete. */
 export async function saveRecords(db: Database, path: string, at: Date): Promise<Counts> {
   const draft = `${path}.part`
   const gzip = createGzip()
   const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600 }))
-  // Told where it is awaited, and not before as a fault that nobody looks after.
+  // Reported where it is awaited; until then it must not count as an unhandled rejection.
   written.catch(() => {})
   const write = async (line: FirstLine | Rows | LastLine) => {
     if (!gzip.write(`${JSON.stringify(line)}\n`)) await Promise.race([once(gzip, 'drain'), written])
@@ -40,13 +40,13 @@ export async function saveRecords(db: Database, path: string, at: Date): Promise
 
 class NotWhole extends Error {}
 
-/** Into records that are empty, of the same form; all of it or nothing. */
+/** Into an empty database of the same schema; all of it or nothing. */
 export async function loadRecords(
   db: Database,
   path: string,
 ): Promise<Result<Counts, Problem<'not-empty' | 'other-form' | 'not-whole'>>> {
   const unpacked = createGunzip()
-  // A file that is damaged or not there ends the lines below; why, is told by what was unpacked.
+  // A damaged or missing file ends the lines below; the reason comes from the unpacked stream.
   pipeline(createReadStream(path), unpacked).catch(() => {})
   const lines = createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })[
     Symbol.asyncIterator

@@ -19,9 +19,9 @@ import { LIMITS } from './safety/limits.ts'
 
 export type Options = {
   problemOf: ProblemOf
-  /** For tests and small machines; the limits of the product otherwise. */
+  /** For tests and small machines; defaults to the product's limits. */
   limits?: Partial<ChildLimits>
-  /** Told what went wrong inside a reader, which is our fault or an attack, and never the student's. */
+  /** Called with faults inside a reader, which are our fault or an attack, never the student's. */
   onFault?: (detail: string) => void
 }
 
@@ -32,7 +32,7 @@ export function readDocumentsInChildren({ problemOf, limits, onFault = () => {} 
   const recognisers = createRecognisers({ ...LIMITS.recognising.child, ...limits }, onFault)
   const reading = new Set<WatchedChild>()
 
-  /** One process reads it once; nothing of it remains. */
+  /** Read by one fresh process, which ends afterwards. */
   async function readOnce(
     job: ReadingJob,
     release: () => void,
@@ -105,10 +105,10 @@ const EVERY_PAGE: Recognition = {
   allow: async (pages) => ({ pages, settle: async () => {} }),
 }
 
-/** Where the bar stands when all pages have been recognised: what is left is putting them in order. */
+/** The progress when all pages have been recognised: only assembling them is left. */
 const RECOGNISED = 90
 
-/** A scan is read twice; its bar goes from one end to the other once. */
+/** A scan is read twice; its progress still goes from start to end once. */
 function onlyForward(onProgress: DocumentToRead['onProgress']) {
   let reached = 0
   const tell = (progress: ReadingProgress) => {
@@ -161,7 +161,7 @@ function readInChild(
       }
     })
     child.ended.then((because) => {
-      // A reader that was told to end has a reason; one that ended without an answer is our fault.
+      // A reader we ended has a reason; one that ended without an answer is our fault.
       if (because === 'reader-failed' && !answered)
         onFault(`The process that read ${fileName} ended without an answer.`)
       settle(because)

@@ -9,7 +9,7 @@ export type Conformance = {
   empty: string
 }
 
-/** What every reader of documents does, whoever wrote it. */
+/** The behaviour of every reader of documents, for every implementation. */
 export function readsDocuments(name: string, prepare: () => Promise<Conformance>): void {
   describe(name, async () => {
     const { documentText, pdf, text, empty } = await prepare()

@@ -3,12 +3,12 @@ import type { DocumentModel } from '#product/document-model.ts'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 import type { DocumentText, ProblemOf } from './document-text.ts'
 
-/** A WebP picture of one white pixel, so that what shows pictures has one to show. */
+/** A WebP picture of one white pixel, so that code that shows pictures has one to show. */
 const WHITE_PIXEL = 'UklGRh4AAABXRUJQVlA4TBEAAAAvAAAAAAfQ//73v/+BiOh/AAA='
 
 export type FakeDocument = { model: DocumentModel } | { problem: DocumentProblemCode }
 
-/** Knows its documents by path; a path it does not know is an empty file. */
+/** Identifies its documents by path; an unknown path is an empty file. */
 export function fakeDocumentText(
   documents: Record<string, FakeDocument>,
   problemOf: ProblemOf,

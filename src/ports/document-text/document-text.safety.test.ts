@@ -18,7 +18,7 @@ const faults: string[] = []
 const reader = readDocumentsInChildren({
   problemOf: documentProblem,
   onFault: (detail) => faults.push(detail),
-  // What gives way to all others may wait for minutes where another program keeps the machine busy.
+  // A low-priority process may wait for minutes where another program keeps the machine busy.
   limits: { givesWay: false },
 })
 let asked = 0
@@ -54,7 +54,7 @@ const locked = () =>
   })
 const HTML = '<!doctype html><html><body><script>alert(1)</script></body></html>'
 
-/** By asking the system, not the code under test. Built ones run from a piece of plain JavaScript. */
+/** Asks the system, not the code under test. Built ones run from a bundle of plain JavaScript. */
 const running = (program: 'read-main' | 'paint-main') =>
   execFileSync('ps', ['-A', '-o', 'ppid=,args='])
     .toString()

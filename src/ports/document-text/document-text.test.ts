@@ -10,7 +10,7 @@ const files = fixtureFolder()
 afterAll(files.remove)
 
 const problemOf = <Code extends string>(code: Code) => ({ code, message: `A sentence about ${code}.` })
-/** As in the browser tests: what gives way to all others may wait for minutes where another program keeps the machine busy. */
+/** As in the browser tests: a low-priority process may wait for minutes where another program keeps the machine busy. */
 const AT_ONCE = { givesWay: false }
 const TEXT = 'A short text. It has two sentences.'
 

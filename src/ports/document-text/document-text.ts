@@ -8,31 +8,31 @@ export type DocumentProblem = Problem<DocumentProblemCode>
 export type ReadingProgress = {
   stage: 'waiting' | 'opening' | 'reading' | 'recognising' | 'ordering'
   percent: number
-  /** Of the pages that are pictures, while they are recognised. */
+  /** Progress of the scanned pages, while they are recognised. */
   scanned?: { done: number; of: number }
 }
 
-/** How pages that are pictures are recognised: what was done before, and how much may be done. */
+/** How scanned pages are recognised: earlier results, and how much may be done. */
 export type Recognition = {
-  /** Of an earlier try with the same document. */
+  /** From an earlier attempt at the same document. */
   kept(): Promise<RecognisedPage[]>
   keep(page: RecognisedPage): Promise<void>
-  /** Asked before every few pages. Fewer than asked for means that there will be no more. */
+  /** Called before every few pages. Fewer than asked for means that there will be no more. */
   allow(pages: number): Promise<Allowance>
 }
 
 export type Allowance = {
   pages: number
-  /** How many of them held words, and how long a process read them. */
+  /** How many of them held words, and how long a process spent on them. */
   settle(worded: number, seconds: number): Promise<void>
 }
 
 export type DocumentToRead = {
   path: string
-  /** The name the user gave it: it may only narrow what the content says, never decide. */
+  /** The user's name for the file: it may only narrow down what the content shows, never decide. */
   fileName: string
   onProgress?: (progress: ReadingProgress) => void
-  /** Without it pages are recognised without a limit, and nothing is kept. */
+  /** Without it pages are recognised without a limit, and no results are kept. */
   recognition?: Recognition
   signal?: AbortSignal
 }
@@ -56,5 +56,5 @@ export type DocumentText = {
   close: () => Promise<void>
 }
 
-/** The sentence for a code; the specification of `documents` has them, a port cannot reach up for it. */
+/** The sentence for a code; it is in the spec of `documents`, which a port cannot import. */
 export type ProblemOf = (code: DocumentProblemCode) => DocumentProblem

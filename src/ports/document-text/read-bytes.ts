@@ -1,4 +1,4 @@
-/** The bytes of one file → its model. Everything from here on happens inside the child. */
+/** The bytes of one file → its model. From here on everything runs inside the child. */
 import type { DocumentKind, DocumentModel } from '#product/document-model.ts'
 import type { ReadingProgress } from './document-text.ts'
 import type { OpenPdf } from './pdf/open-pdf.ts'
@@ -14,7 +14,7 @@ import { refusalFor } from './structure/worth-reading.ts'
 type OnProgress = (progress: ReadingProgress) => void
 type Reader = (bytes: Uint8Array, onProgress: OnProgress, scans: Scans | undefined) => Promise<RawDocument>
 
-/** Each reader is loaded when it is needed: starting PDFium to read a text file would cost more than reading it. */
+/** Each reader is loaded on demand: starting PDFium to read a text file would cost more than reading it. */
 const READERS: Record<DocumentKind, Reader> = {
   pdf: (bytes, onProgress, scans) =>
     readOpened((pdfium, { openPdf }) => openPdf(pdfium, bytes), onProgress, scans),
@@ -30,7 +30,7 @@ const READERS: Record<DocumentKind, Reader> = {
   image: async (bytes, _, scans) => (await import('./plain/read-image.ts')).readImage(bytes, scans),
 }
 
-/** Throws PicturesOfPages where pages are to be recognised first; `scans` is what came of it. */
+/** Throws PicturesOfPages where pages must be recognised first; `scans` is the result of that. */
 export async function readBytes(
   bytes: Uint8Array,
   fileName: string,
@@ -43,8 +43,8 @@ export async function readBytes(
 }
 
 /**
- * A PDF that is read where it lies: a thesis of scanned pages is tens of megabytes, which would be held twice. Nothing where it is
- * no PDF.
+ * A PDF read in place: a thesis of scanned pages is tens of megabytes, which would be held twice. Nothing
+ * if it is not a PDF.
  */
 export async function readLongPdf(
   { file, size, fileName }: { file: number; size: number; fileName: string },

@@ -1,4 +1,4 @@
-/** A PDF that is read where it lies gives what the same bytes give when they are held. */
+/** A PDF read in place gives the same result as the same bytes in memory. */
 import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -12,7 +12,7 @@ import type { RecognisedPage } from './scan/recognised-page.ts'
 
 const files = fixtureFolder()
 const reader = readDocumentsInChildren({
-  // What gives way to all others may wait for minutes where another program keeps the machine busy.
+  // A low-priority process may wait for minutes where another program keeps the machine busy.
   limits: { givesWay: false },
   problemOf: (code: DocumentProblemCode) => ({ code, message: `A sentence about ${code}.` }),
 })
@@ -26,7 +26,7 @@ const WELLS =
 const SOIL =
   'The soil was measured after the rain had ended. Every farmer described the cost of transport, and 37 of them had sold maize.'
 
-/** A page of text between two pictures: one as it should be, one on its head. */
+/** A text page between two pictures: one upright, one upside down. */
 async function mixed(): Promise<Buffer> {
   const printed = makePdf({
     pages: flow(

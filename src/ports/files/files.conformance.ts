@@ -7,7 +7,7 @@ import { type Files, isStoredName, newStoredName } from './files.ts'
 
 const CONTENT = Buffer.from(Array.from({ length: 300_000 }, (_, at) => at % 251))
 
-/** What the product relies on, whichever store is plugged in. */
+/** The behaviour the product relies on, for every store. */
 export function filesConformance(
   name: string,
   make: () => Promise<{ files: Files; close(): Promise<void> }>,

@@ -5,10 +5,10 @@ import { failed, ok } from '#kit/result.ts'
 import { type Files, isStoredName, newStoredName, noSuchFile } from './files.ts'
 import { checkRoom, draftAt } from './work-folder.ts'
 
-/** Two letters of the name are the folder: a hundred thousand files in one folder are slow to list. */
+/** The first two letters of a name are its folder: a hundred thousand files in one folder are slow to list. */
 const placeOf = (folder: string, name: string) => join(folder, name.slice(0, 2), name)
 
-/** A folder of its own, outside anything that is served. Arriving files lie on the same disk, so keeping is a rename. */
+/** A separate folder, outside anything that is served. Arriving files are on the same disk, so keeping is a rename. */
 export async function diskFiles(folder: string): Promise<Files> {
   const kept = join(folder, 'kept')
   const workFolder = join(folder, 'arriving')

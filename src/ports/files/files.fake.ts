@@ -15,7 +15,7 @@ const noSpace = () =>
     syscall: 'write',
   })
 
-/** As a disk does it: what fits is written, the rest is an error in the middle. */
+/** Like a disk: what fits is written, then the write fails in the middle. */
 function draftWithin(path: string, at: number, room: { left: number }): Writable {
   const to = draftAt(path, at) as WriteStream
   const write = to._write.bind(to)
@@ -31,12 +31,12 @@ type Held = { bytes: Buffer; keptAt: Date }
 
 type Options = {
   now?: () => Date
-  /** What several machines share; each has a disk of its own beside it. */
+  /** The store several machines share; each also has its own disk. */
   store?: FakeStore
 }
 export type FakeStore = Map<string, Held>
 
-/** Keeps files in memory; only what a reader asks for by path is ever written down. */
+/** Keeps files in memory; only files requested by path are written to disk. */
 export function fakeFiles({ now = () => new Date(), store }: Options = {}) {
   const held: FakeStore = store ?? new Map()
   const folder = mkdtempSync(join(tmpdir(), 'weekbe4-files-'))
@@ -81,17 +81,17 @@ export function fakeFiles({ now = () => new Date(), store }: Options = {}) {
         if (keptAt < moment) yield { name, bytes: bytes.length, keptAt }
     },
   }
-  /** What still lies on the disk, for tests that ask whether anything was left behind. */
+  /** Files still on the disk, for tests that check for leftovers. */
   const leftBehind = () => readdirSync(folder).filter((name) => !name.startsWith('lent-'))
   return {
     ...files,
     held,
-    /** From now on the disk takes so many bytes more; whether that is noticed before they come is for the test to say. */
+    /** From now on the disk takes only so many bytes; the test decides whether that is noticed before they arrive. */
     fills(bytes: number, { beforeTheyCome = false } = {}) {
       room.left = bytes
       noticed = beforeTheyCome
     },
-    /** What has arrived can no longer be handed over. */
+    /** Files that have arrived can no longer be handed over. */
     goesAway() {
       away = true
     },

@@ -1,4 +1,4 @@
-/** Any store that speaks S3. */
+/** For any S3-compatible store. */
 import { createWriteStream, openAsBlob } from 'node:fs'
 import { mkdir, rename, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -26,7 +26,7 @@ export async function s3Files(settings: S3Settings, folder: string): Promise<Fil
   const copyOf = (name: string) => join(copies, name)
 
   let refusedUntil = 0
-  /** A store that is full still lists its files; what it says to a file is remembered for a moment. */
+  /** A full store still lists its files, so a refused upload is remembered for a moment. */
   async function put(name: string, body: Blob): Promise<void> {
     try {
       await call('PUT', `/${name}`, { body })
@@ -53,7 +53,7 @@ export async function s3Files(settings: S3Settings, folder: string): Promise<Fil
       if (performance.now() < refusedUntil) throw new StoreFailing('The file store takes nothing.')
       await checkRoom(workFolder, bytes)
       const late = new AbortController()
-      // An answer may lie there because this program was busy: it is read before anything is given up.
+      // The answer may be waiting because this program was busy: read it before giving up.
       const timer = setTimeout(() => setImmediate(() => late.abort()), ANSWERS_WITHIN)
       try {
         const answer = await call('GET', '?list-type=2&max-keys=1', { signal: late.signal })
@@ -76,7 +76,7 @@ export async function s3Files(settings: S3Settings, folder: string): Promise<Fil
     },
     async localPath(name) {
       const now = new Date()
-      // A copy that is used stays young, so that clearing old copies takes the others.
+      // A copy in use gets a new timestamp, so that clearing old copies takes the others.
       const known = await utimes(copyOf(name), now, now).then(
         () => true,
         () => false,

@@ -60,7 +60,7 @@ describe('a store that takes nothing', () => {
     )
     await files.check(1_000)
     server.takesNothing()
-    // It still lists what it has; only a file that is handed over finds out.
+    // It still lists its files; only an upload finds out.
     await files.check(1_000)
     const path = join(files.workFolder, 'arrived')
     writeFileSync(path, 'text')

@@ -1,8 +1,8 @@
-/** Where the bytes of students lie. Every store behind this port passes files.conformance.ts. */
+/** Storage for students' files. Every store behind this port passes files.conformance.ts. */
 import type { Writable } from 'node:stream'
 import type { Problem, Result } from '#kit/result.ts'
 
-/** Random, chosen by the store: nothing a person typed ever becomes part of a path. */
+/** Random, chosen by the store: nothing typed by a user ever becomes part of a path. */
 export type StoredName = string
 
 export type FilesProblem = Problem<'no-such-file'>
@@ -10,30 +10,30 @@ export type FilesProblem = Problem<'no-such-file'>
 export type KeptFile = { name: StoredName; bytes: number; keptAt: Date }
 
 export type Files = {
-  /** For people, in the start's lines: where files are kept. */
+  /** For the operator, in the start-up lines: where files are kept. */
   description: string
-  /** A folder on this machine for what is still arriving. Nothing in it is kept. */
+  /** A folder on this machine for uploads in progress. Nothing in it is permanent. */
   workFolder: string
-  /** Whether every machine of the product reaches what is kept. */
+  /** True if every machine of the product can reach the stored files. */
   shared: boolean
-  /** Throws `StoreFailing` where so many more bytes could not be kept: asked before anybody sends them. */
+  /** Throws `StoreFailing` if that many more bytes could not be kept: called before a client sends them. */
   check(bytes: number): Promise<void>
-  /** A stream into a file of the work folder, from `at` on. */
+  /** A stream into a file of the work folder, starting at offset `at`. */
   draft(path: string, at?: number): Writable
-  /** Takes the file away from `path`, which must lie in the work folder. */
+  /** Moves the file away from `path`, which must lie in the work folder. */
   keep(path: string): Promise<StoredName>
-  /** The bytes, or those of a range (`to` is included). Read to its end or destroyed by the caller. */
+  /** The bytes, or those of a range (`to` is inclusive). Read to its end or destroyed by the caller. */
   open(
     name: StoredName,
     range?: { from: number; to?: number },
   ): Promise<Result<NodeJS.ReadableStream & AsyncIterable<Uint8Array>, FilesProblem>>
-  /** A file on this machine with the same bytes, for readers that need one. Not to be changed. */
+  /** A file on this machine with the same bytes, for readers that need one. Must not be changed. */
   localPath(name: StoredName): Promise<Result<string, FilesProblem>>
-  /** Twice is as good as once. */
+  /** Idempotent. */
   forget(name: StoredName): Promise<void>
-  /** Lets go what only this machine has and nobody asked for since a moment: copies of what the store keeps. */
+  /** Deletes local copies of stored files that have not been used since a moment. */
   tidyCopies(unusedSince: Date): Promise<void>
-  /** What was kept before a moment; for finding what nobody owns any more. */
+  /** Files stored before a moment; for finding those without an owner. */
   keptBefore(moment: Date): AsyncIterable<KeptFile>
 }
 
@@ -45,5 +45,5 @@ export const noSuchFile = {
 const NAME = /^[0-9a-f]{32}$/
 
 export const newStoredName = (): StoredName => crypto.randomUUID().replaceAll('-', '')
-/** A name of any other form is none of ours, and never reaches a disk or an address. */
+/** A name of any other form is not ours, and never reaches a disk or a URL. */
 export const isStoredName = (name: string): boolean => NAME.test(name)

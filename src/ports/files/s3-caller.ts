@@ -1,5 +1,5 @@
 /**
- * One call to a store that speaks S3. It is signed by aws4fetch, which knows nothing of the newer default
+ * One call to an S3-compatible store. It is signed by aws4fetch, which does not use the newer default
  * checksums that make half of the compatible stores refuse an upload.
  */
 import { AwsClient } from 'aws4fetch'
@@ -14,10 +14,13 @@ export type S3Settings = {
   region: string
 }
 
-/** The bytes are not hashed for the signature: the line is encrypted, and hashing would hold the whole file. */
+/**
+ * The bytes are not hashed for the signature: the connection is encrypted, and hashing would need the
+ * whole file in memory.
+ */
 const UNSIGNED = 'UNSIGNED-PAYLOAD'
 
-/** For a hundred megabytes between two machine rooms. */
+/** Enough for a hundred megabytes between two data centres. */
 const LONGEST = minutes(2)
 
 export function s3Caller({ endpoint, bucket, accessKey, secretKey, region }: S3Settings) {
@@ -40,7 +43,7 @@ export function s3Caller({ endpoint, bucket, accessKey, secretKey, region }: S3S
       })
     if (expected.includes(answer.status)) return answer
     await answer.body?.cancel()
-    // Ours to mend, so it is thrown: a wrong key or a missing bucket is nothing a student can help.
+    // Thrown because it is ours to fix: a student can do nothing about a wrong key or a missing bucket.
     throw new StoreFailing(`The file store answered ${answer.status} to ${method}.`)
   }
 }

@@ -2,7 +2,7 @@ import type { KeptFile } from './files.ts'
 
 const inside = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]
 
-/** Our own names need no unescaping, and anything else in the bucket is passed over by the caller. */
+/** Our own names need no unescaping, and the caller skips anything else in the bucket. */
 export function readListing(xml: string): { files: KeptFile[]; next: string | undefined } {
   const files = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, part = '']) => ({
     name: inside(part, 'Key') ?? '',

@@ -1,4 +1,4 @@
-/** Bytes that could not be kept: the disk is full, or the store does not take them. Ours to mend, so it is thrown. */
+/** Bytes could not be stored: the disk is full, or the store refuses them. Thrown because it is ours to fix. */
 export class StoreFailing extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })
@@ -6,10 +6,10 @@ export class StoreFailing extends Error {
   }
 }
 
-/** Of a disk, of a quota on it, and of a database whose disk it is. */
+/** Codes of a full disk, of a quota on it, and of a database whose disk is full. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
-/** Walks down the causes: the query builder wraps what the driver said. */
+/** Follows the chain of causes: the query builder wraps the driver's error. */
 export function isStoreFailing(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 5) return false
   const { code } = error as Error & { code?: unknown }
@@ -19,7 +19,7 @@ export function isStoreFailing(error: unknown, depth = 0): boolean {
 
 const WRITING = new Set(['open', 'write', 'fsync', 'close'])
 
-/** Whether it was the disk that failed, and not the line that the bytes came over. */
+/** True if the disk failed, not the connection the bytes came over. */
 export function isOfTheDisk(error: unknown): boolean {
   const { syscall, errno } = (error ?? {}) as NodeJS.ErrnoException
   return errno !== undefined && syscall !== undefined && WRITING.has(syscall)

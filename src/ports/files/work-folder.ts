@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { StoreFailing } from './store-failing.ts'
 
-/** Left free for the records, which lie on the same disk by default and must never be what does not fit. */
+/** Left free for the database, which is on the same disk by default and must never run out of room. */
 const KEPT_FREE = 64 * 1024 * 1024
 
 export async function checkRoom(folder: string, bytes: number): Promise<void> {
@@ -15,7 +15,7 @@ export async function checkRoom(folder: string, bytes: number): Promise<void> {
 export const draftAt = (path: string, at = 0): Writable =>
   createWriteStream(path, { flags: at ? 'r+' : 'w', start: at, mode: 0o600 })
 
-/** Removes what was left half-arrived, by a crash or by somebody who never came back. */
+/** Removes partial uploads left by a crash or by a client that never came back. */
 export async function clearWorkFolder(
   folder: string,
   before: Date,

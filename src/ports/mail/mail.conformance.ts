@@ -7,7 +7,7 @@ const letter: Letter = {
   text: 'Open https://example.zm/reset?token=abc=def',
 }
 
-/** What the product relies on, whichever post office is plugged in. `delivered` looks behind it. */
+/** The behaviour the product relies on, for every mail adapter. `delivered` looks behind it. */
 export function mailConformance(
   name: string,
   make: () => Promise<{ mail: Mail; delivered(): Promise<Letter[]> }>,

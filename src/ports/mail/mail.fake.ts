@@ -1,7 +1,7 @@
 import { failed, ok } from '#kit/result.ts'
 import { isOneAddress, type Letter, type Mail, mailProblem } from './mail.ts'
 
-/** Keeps every letter where a test can read it; can be told that the post office is shut. */
+/** Keeps every letter where a test can read it; can be told to fail. */
 export function fakeMail() {
   const letters: Letter[] = []
   const state = { shut: false }

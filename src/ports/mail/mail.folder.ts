@@ -16,7 +16,7 @@ export function folderMail({ folder, from }: { folder: string; from: string }): 
       await mkdir(folder, { recursive: true })
       count += 1
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${process.pid}-${count}.eml`
-      // Written aside and renamed, so that nobody ever reads half a letter.
+      // Written under another name and renamed, so that half a letter is never read.
       const draft = join(folder, `.${name}`)
       await writeFile(draft, message as Buffer)
       await rename(draft, join(folder, name))

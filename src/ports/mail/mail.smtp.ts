@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { failed, ok } from '#kit/result.ts'
 import { isOneAddress, type Mail, mailProblem } from './mail.ts'
 
-/** A real post office. The address may carry its own settings, as in smtps://user:word@host:465. */
+/** A real mail server. The address may carry its credentials, as in smtps://user:word@host:465. */
 export function smtpMail({
   url,
   from,
@@ -11,12 +11,12 @@ export function smtpMail({
 }: {
   url: string
   from: string
-  /** A letter may go unencrypted: on this machine, or over a line that is safe otherwise. */
+  /** A letter may go unencrypted: on this machine, or over a connection that is otherwise secured. */
   plain?: boolean
   onFailure(error: unknown): void
 }): Mail {
   const transport = createTransport(url, {
-    // Over smtp:// nothing is said before STARTTLS.
+    // Over smtp:// nothing is sent before STARTTLS.
     requireTLS: !plain,
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,

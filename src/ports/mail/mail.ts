@@ -1,4 +1,4 @@
-/** Letters to students. Every post office behind this port passes mail.conformance.ts. */
+/** Letters to students. Every adapter behind this port passes mail.conformance.ts. */
 import type { Problem, Result } from '#kit/result.ts'
 
 export type Letter = { to: string; subject: string; text: string }
@@ -6,7 +6,7 @@ export type Letter = { to: string; subject: string; text: string }
 export type MailProblem = Problem<'no-recipient' | 'undeliverable'>
 
 export type Mail = {
-  /** For people, in the start's lines: where letters go. */
+  /** For the operator, in the start-up lines: where letters go. */
   description: string
   send(letter: Letter): Promise<Result<{ sent: true }, MailProblem>>
 }

@@ -1,4 +1,4 @@
-/** A gateway's message to us about a record that became final. A hint: the lookup is the truth. */
+/** The gateway's callback about a final record. Only a hint: the lookup is authoritative. */
 import type { DepositRecord, RefundRecord } from './records.ts'
 
 export type CallbackRequest = {
@@ -8,7 +8,7 @@ export type CallbackRequest = {
   /** Without the query. */
   path: string
   headers: Readonly<Record<string, string | readonly string[] | undefined>>
-  /** The bytes as they arrived: a digest over anything re-serialised proves nothing. */
+  /** The raw bytes: a digest over anything re-serialised proves nothing. */
   rawBody: Uint8Array
 }
 
@@ -16,7 +16,7 @@ export type SignatureVerdict =
   | { signature: 'verified'; keyId: string }
   | { signature: 'unsigned' }
   | { signature: 'forged'; reason: string }
-  /** The public keys could not be fetched: not proven and not refuted. Let the gateway try again later. */
+  /** The public keys could not be fetched: neither proven nor refuted. Let the gateway retry later. */
   | { signature: 'unverifiable'; reason: string }
 
 export type CallbackBody =

@@ -1,4 +1,4 @@
-/** What the gateway's account can do right now, per provider. */
+/** The current capabilities of the gateway's account, per provider. */
 import type { Ngwee } from '#kit/money.ts'
 
 /** CLOSED refuses everything; DELAYED deserves a warning before paying. */
@@ -7,22 +7,22 @@ export type ProviderStatus = 'OPERATIONAL' | 'DELAYED' | 'CLOSED' | { unknown: s
 export type ProviderConfiguration = {
   provider: string
   name: string
-  /** Whose name the PIN prompt shows: the waiting screen repeats it. */
+  /** The name the PIN prompt shows: the waiting screen repeats it. */
   nameDisplayedToCustomer: string
   currency: string
   status: ProviderStatus
-  /** Null where the gateway names no limit. */
+  /** Null where the gateway gives no limit. */
   minAmount: Ngwee | null
   maxAmount: Ngwee | null
   decimals: 0 | 2
   pinPrompt: string | null
-  /** Whether a PIN prompt that went by can be called back, and the steps for it. */
+  /** True if a missed PIN prompt can be called up again; then with the steps for it. */
   pinPromptRevivable: boolean
   pinPromptInstructions: PinInstructions[]
   callbackUrl: string | null
 }
 
-/** One way to call the prompt back: `quickLink` is a tel: address a phone can dial. */
+/** One way to call the prompt up again: `quickLink` is a tel: link. */
 export type PinInstructions = { channel: string; title: string; quickLink: string | null; steps: string[] }
 
 export type GatewayConfiguration = {

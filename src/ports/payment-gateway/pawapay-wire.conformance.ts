@@ -4,7 +4,7 @@ import { type BenchGateway, orderFrom } from './payment-gateway.conformance.ts'
 
 export type BenchWire = BenchGateway & { baseUrl: string; token: string }
 
-/** The sandbox's own table for Zambia: what becomes of a payment from each number. */
+/** The sandbox's own table for Zambia: the outcome of a payment from each number. */
 const SANDBOX_NUMBERS = [
   ['260763456019', 'FAILED', 'PAYER_LIMIT_REACHED'],
   ['260763456029', 'FAILED', 'PAYER_NOT_FOUND'],
@@ -74,7 +74,10 @@ const REJECTED: [what: string, code: string, change: object][] = [
   ['more than the limit', 'AMOUNT_OUT_OF_BOUNDS', { amount: '900000000' }],
 ]
 
-/** What pawaPay's interface itself promises, asked byte by byte: of the emulator always, of the sandbox with a token. */
+/**
+ * The guarantees of pawaPay's API itself, checked byte by byte: against the emulator always, against the
+ * sandbox with a token.
+ */
 export function pawaPayWireConformance(name: string, make: () => Promise<BenchWire>) {
   describe(`the wire of ${name}`, () => {
     let bench: BenchWire
@@ -92,7 +95,7 @@ export function pawaPayWireConformance(name: string, make: () => Promise<BenchWi
         headers: { ...headers, 'content-type': 'application/json' },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       })
-      // The one place that trusts a shape: what it lacks shows up as an expectation that is not met.
+      // The only place that trusts a shape: a missing field shows up as a failed expectation.
       const said = (await response.json()) as { created?: string; failureReason?: { failureCode?: string } }
       return { status: response.status, body: said }
     }

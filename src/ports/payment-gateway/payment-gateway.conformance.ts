@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { providerIds } from '#product/mobile-money.ts'
 import type { DepositOrder, PaymentGateway } from './payment-gateway.ts'
 
-/** A gateway on the bench, and how a test lets its time go by. */
+/** A gateway under test, and how a test advances its time. */
 export type BenchGateway = {
   gateway: PaymentGateway
-  /** Long enough for a payment from a number that pays, or fails, by itself. */
+  /** Long enough for a payment from a number that pays, or fails, automatically. */
   settle(): Promise<void>
   stop(): Promise<void>
 }
@@ -24,7 +24,7 @@ export const orderFrom = (phone: string, changes: Partial<DepositOrder> = {}): D
   ...changes,
 })
 
-/** What the product relies on, whichever gateway is plugged in. */
+/** The behaviour the product relies on, for every gateway. */
 export function paymentGatewayConformance(name: string, make: () => Promise<BenchGateway>) {
   describe(`deposits through ${name}`, () => {
     let bench: BenchGateway

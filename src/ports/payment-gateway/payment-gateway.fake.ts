@@ -1,4 +1,4 @@
-/** A gateway without a network, for tests of what stands on the port: they decide what becomes of every deposit. */
+/** A gateway without a network, for tests of code above the port: they decide the outcome of every deposit. */
 import { ok } from '#kit/result.ts'
 import { PROVIDERS, providerIds } from '#product/mobile-money.ts'
 import type { CallbackRequest } from './callback.ts'
@@ -7,14 +7,14 @@ import type { DepositOrder, PaymentGateway, RefundOrder, StartOutcome } from './
 import type { DepositReading, DepositRecord, DepositStatus, RefundRecord } from './records.ts'
 
 export type FakeGateway = PaymentGateway & {
-  /** What was charged: one entry a deposit, however often it was asked for. */
+  /** The charges made: one entry per deposit, however often it was requested. */
   readonly charges: Map<string, DepositOrder>
   readonly refunds: Map<string, RefundOrder>
   /** Every request to start a deposit, repeats included. */
   readonly asked: DepositOrder[]
-  /** Gives a deposit another state from now on, or changes anything else about it. */
+  /** Gives a deposit another state from now on, or changes any other field. */
   change(depositId: string, changes: Partial<DepositRecord>): void
-  /** The next start answers this; with `charged` the deposit exists all the same. */
+  /** The next start answers this; with `charged` the deposit exists in any case. */
   answerNextStart(outcome: StartOutcome, options?: { charged?: boolean }): void
   answerNextRead(reading: DepositReading): void
   /** A callback as it would arrive. */
@@ -127,7 +127,7 @@ function refundOf(order: RefundOrder, deposit: DepositRecord): RefundRecord {
   return { ...money, refundId: order.refundId, status: 'COMPLETED', amount: order.amount ?? deposit.amount }
 }
 
-/** The body of a callback, in the wire's words: four decimals and no reference of ours. */
+/** The body of a callback, in wire format: four decimals and none of our references. */
 function onWire(deposit: DepositRecord | undefined, depositId: string) {
   if (!deposit) return { depositId, status: 'COMPLETED' }
   const { status, amount, failure, phone, provider, clientReferenceId: _, ...rest } = deposit

@@ -1,4 +1,4 @@
-/** No gateway at all: nothing is ever sent, so nothing can be charged. In use until payments are switched on. */
+/** No gateway: nothing is ever sent, so nothing can be charged. In use until payments are switched on. */
 import { failed } from '#kit/result.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 
@@ -9,7 +9,7 @@ export function noGateway(): PaymentGateway {
   const neverSent = async () => ({ outcome: 'never-sent', reason }) as const
   const unread = async () => ({ reading: 'unreachable', reason, misconfigured: false }) as const
   return {
-    // Where nothing is switched on, test money must not open anything either.
+    // With payments off, test money must not unlock anything either.
     environment: 'live',
     startDeposit: neverSent,
     readDeposit: unread,

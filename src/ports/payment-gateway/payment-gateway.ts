@@ -1,8 +1,8 @@
 /**
  * Mobile money moves here. Every gateway behind this port passes payment-gateway.conformance.ts.
  *
- * Two rules run through it. An outcome nobody can know yet is never called a failure: it is `unknown`, and
- * the caller looks the deposit up. And money is whole ngwee on our side, whatever the wire writes.
+ * Two rules run through it. An outcome that cannot be known yet is never called a failure: it is `unknown`,
+ * and the caller looks the deposit up. And money is whole ngwee on our side, whatever the wire format.
  */
 import type { Ngwee } from '#kit/money.ts'
 import type { Problem, Result } from '#kit/result.ts'
@@ -15,13 +15,13 @@ export type Environment = 'emulator' | 'sandbox' | 'live'
 
 export type PaymentGateway = {
   readonly environment: Environment
-  /** Asking again with the same `depositId` charges once; a repeat answers `duplicate`, whatever it says. */
+  /** Repeating a request with the same `depositId` charges once; a repeat answers `duplicate`, whatever its fields. */
   startDeposit(order: DepositOrder, signal?: AbortSignal): Promise<StartOutcome>
   readDeposit(depositId: string, signal?: AbortSignal): Promise<DepositReading>
-  /** Only a final deposit has a callback to send again. */
+  /** Only a final deposit has a callback to resend. */
   resendCallback(depositId: string, signal?: AbortSignal): Promise<ResendOutcome>
   checkCallback(request: CallbackRequest): Promise<CheckedCallback>
-  /** Read live: limits belong to the account. A caller may keep the answer for five minutes. */
+  /** Fetched each time: limits belong to the account. A caller may cache the answer for five minutes. */
   activeConfiguration(signal?: AbortSignal): Promise<Result<GatewayConfiguration, GatewayProblem>>
   availability(signal?: AbortSignal): Promise<Result<ProviderAvailability[], GatewayProblem>>
   /** A guess, wrong about once in a thousand: choose it for the user and let them change it. */
@@ -37,7 +37,7 @@ export type DepositOrder = {
   /** Country code and number, digits only: 260971234567. */
   phone: string
   provider: ProviderId
-  /** May stand on the payer's receipt: 4 to 22 of a-z, A-Z, 0-9 and space. */
+  /** May appear on the payer's receipt: 4 to 22 of a-z, A-Z, 0-9 and space. */
   customerMessage?: string
   clientReferenceId?: string
   metadata?: readonly MetadataItem[]
@@ -46,7 +46,7 @@ export type DepositOrder = {
 export type RefundOrder = {
   refundId: string
   depositId: string
-  /** Left out, everything is paid back. */
+  /** If absent, everything is refunded. */
   amount?: Ngwee
   clientReferenceId?: string
   metadata?: readonly MetadataItem[]
@@ -62,11 +62,11 @@ export type StartOutcome =
   | { outcome: 'duplicate'; created: string | null }
   /** Final, and nothing was charged, if this was the first time the id was sent. */
   | { outcome: 'refused'; code: string; message: string }
-  /** A timeout, a 5xx, a cut line, garbage: the deposit may exist or not. Look it up. */
+  /** A timeout, a 5xx, a dropped connection, garbage: the deposit may exist or not. Look it up. */
   | { outcome: 'unknown'; reason: string }
   /** The connection was provably never made, so nothing can have been charged. */
   | { outcome: 'never-sent'; reason: string }
-  /** 401 or 403: our fault, every customer meets it. Alarm the operator. */
+  /** 401 or 403: our fault, and every customer is affected. Alarm the operator. */
   | { outcome: 'misconfigured'; code: string; message: string }
 
 export type ResendOutcome =

@@ -7,12 +7,12 @@ import type { Engines } from './lazy-engines.ts'
 import { type BuiltInWork, Cancelled } from './work.ts'
 
 const SECOND = 16_000
-/** Round the speech there is nothing to hear, but a word may fade in or out. */
+/** Around the speech there is nothing to hear, but a word may fade in or out. */
 const FADE_SECONDS = 0.3
 const SHORTEST_SPEECH_SECONDS = 0.3
 const SENTENCE_PAUSE = 3_200
 
-/** Between two pieces of a work: lets the thread hear that it is no longer wanted. */
+/** Between two steps of a job: lets the thread receive a cancellation. */
 type GoOn = () => Promise<void>
 
 type Does = {
@@ -39,7 +39,7 @@ async function listen(recogniser: Recogniser, sound: Float32Array, how: How, goO
       await goOn()
     }
   } catch (error) {
-    // What was begun is given up.
+    // Abort the hearing in progress.
     if (error instanceof Cancelled) steps.return({ pace: how.pace, text: '', words: [] })
     throw error
   }

@@ -1,4 +1,4 @@
-/** One piece of work for an engine: how it is asked for, and why it may not be done. */
+/** One job for an engine: its options, and the reasons it may not be done. */
 import { problemsFrom, type Result } from '#kit/result.ts'
 import type { Kind, Work } from './work.ts'
 
@@ -13,14 +13,14 @@ export type Urgency = 'now' | 'soon' | 'later' | 'spare'
 
 export type RunOptions = {
   signal?: AbortSignal | undefined
-  /** The place in the line, whenever it changes; 0 when the work begins. Not called by who need not wait. */
+  /** Position in the queue, whenever it changes; 0 on start. Not called for jobs that start at once. */
   onWait?: ((place: number) => void) | undefined
   /**
-   * Who waits for the first sound goes before who listens already; what only may be needed begins when nobody waits; and what
-   * is merely better with it is done at once on a thread to spare or not at all, and given up as soon as somebody waits.
+   * Priority: `now`, the first audio of a reply; `soon`, the default; `later`, speculative work, only when the
+   * queue is empty; `spare`, optional work, only at once on a spare thread, and cancelled as soon as a job queues.
    */
   urgency?: Urgency
-  /** Work of the same family is given to the same thread where possible: it holds that grammar already. */
+  /** Jobs of one family go to the same thread where possible: it has that grammar loaded. */
   family?: string
 }
 
@@ -30,7 +30,7 @@ export type Job = {
   input: Work[Kind]['input']
   how: RunOptions
   attempts: number
-  /** Whoever asked has been answered; the thread may not have heard of it yet. */
+  /** The caller has its answer; the thread may not have received the cancellation yet. */
   isOver: boolean
   settle(result: Result<Work[Kind]['output'], PoolProblem>): void
 }

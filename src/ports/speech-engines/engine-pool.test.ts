@@ -143,7 +143,7 @@ describe('the pool of engines', () => {
       expect(await both[0]).toMatchObject({ problem: { code: 'busy' } })
       expect(threads[0]!.got.at(-1)).toEqual({ cancel: 1 })
       expect(threads[1]!.got).toMatchObject([{ id: 2 }])
-      // The thread says so when it has heard of it, and takes who waits.
+      // The thread confirms the cancellation, and takes the next job.
       threads[0]!.answer({ id: 1, error: 'This was stopped.' })
       expect(threads[0]!.got.at(-1)).toMatchObject({ id: 3 })
       void pool.run('prepare', words)
@@ -201,7 +201,7 @@ describe('the pool of engines', () => {
     void pool.run('prepare', words, { onWait: (place) => places.push(place) })
     stop.abort()
     expect(await waiting).toMatchObject({ problem: { code: 'stopped' } })
-    // Whoever stood behind moves up.
+    // The jobs behind it move up.
     expect(places).toEqual([2, 1])
     threads[0]!.answer({ id: 1, output: true })
     expect(threads[0]!.got).toMatchObject([{ id: 1 }, { id: 3 }])

@@ -1,7 +1,6 @@
 /**
- * The built-in engines, in threads of their own: as many as there are cores, started when first
- * needed and ended when nobody has needed them for a while. Who finds them busy waits in a line
- * that is never long, and is told their place in it.
+ * The built-in engines, in threads of their own: as many as there are cores, started when first needed and ended when
+ * unused for a while. A job that finds them busy waits in a queue that is never long, and is told its position in it.
  */
 import { failed, ok, type Result } from '#kit/result.ts'
 import { seconds } from '#kit/time.ts'
@@ -16,7 +15,7 @@ export type EnginePool = {
     input: Work[K]['input'],
     how?: RunOptions,
   ): Promise<Result<Work[K]['output'], PoolProblem>>
-  /** For health pages and tests: how many threads live, and who waits. */
+  /** For health pages and tests: how many threads live, work, and how many jobs wait. */
   state(): { threads: number; working: number; waiting: number }
   close(): void
 }
@@ -45,7 +44,7 @@ export function enginePool(settings: PoolSettings): EnginePool {
     next()
   }
 
-  /** A thread died, or was ended because it hung. Its work gets one more chance, on another one. */
+  /** A thread died, or was ended because it hung. Its job gets one more chance, on another one. */
   function lose(member: Member) {
     if (!members.all.delete(member)) return
     for (const { job, timer } of Object.values(member.lanes)) {
@@ -58,7 +57,7 @@ export function enginePool(settings: PoolSettings): EnginePool {
 
   function begin(job: Job, member: Member) {
     job.attempts += 1
-    // Whatever hangs is not given a second chance: it would hang again.
+    // A job that hangs gets no second chance: it would hang again.
     const timer = setTimeout(() => {
       job.attempts = 2
       member.thread.end()
@@ -93,7 +92,7 @@ export function enginePool(settings: PoolSettings): EnginePool {
     lines.tellPlaces(lane)
   }
 
-  /** Somebody has come to wait: one who was only given what was to spare makes room. */
+  /** A job is now waiting, so a low-priority job gives up its thread. */
   function makeRoom(lane: Lane) {
     const spare = members.spareIn(lane)
     if (spare) leave(spare, 'busy')

@@ -1,4 +1,4 @@
-/** Runs in a thread of its own. Each engine is opened by the first work that needs it. */
+/** Runs in a worker thread. Each engine is opened by the first job that needs it. */
 import { parentPort } from 'node:worker_threads'
 import type { BuiltInWork, FromThread, ToThread } from './work.ts'
 import { createWorkshop } from './workshop.ts'

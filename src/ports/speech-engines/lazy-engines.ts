@@ -1,9 +1,9 @@
-/** The engines of one thread: each opened by the first work that needs it, all of them opened anew after a failure. */
+/** The engines of one thread: each opened by the first job that needs it, all of them reopened after a failure. */
 import type { Grammar } from '../speech-in/built-in/grammar.ts'
 import type { Recogniser } from '../speech-in/built-in/recogniser.ts'
 import type { Flite } from '../speech-out/flite/flite.ts'
 
-/** What a recogniser was taught it never forgets; after the names of many theses a new one takes its place. */
+/** A recogniser never forgets a word it was taught; after the names of many theses a new one replaces it. */
 const MOST_TAUGHT = 20_000
 
 export type Engines = ReturnType<typeof lazyEngines>
@@ -41,7 +41,7 @@ export function lazyEngines() {
       return recogniser
     },
 
-    /** Nobody knows how an engine was left that failed. */
+    /** A failed engine may be in any state. */
     openAnew(): void {
       flite = mp3 = recogniser = undefined
     },

@@ -1,4 +1,4 @@
-/** The threads of a pool: which of them a piece of work is given to, and when another one is started. */
+/** The threads of a pool: picks one for a job, and decides when to start another. */
 import { minutes } from '#kit/time.ts'
 import type { Job, RunOptions } from './engine-job.ts'
 import type { FromThread, Lane, ToThread } from './work.ts'
@@ -17,7 +17,10 @@ export type Member = { thread: Thread; lanes: Partial<Record<Lane, Running>>; fa
 const workOf = ({ lanes }: Member): number => Object.keys(lanes).length
 const isResting = (member: Member): boolean => workOf(member) === 0
 
-/** Of those who do nothing else that takes long, and hold these words or nobody's: to take another's away would cost both. */
+/**
+ * Prefers threads with this vocabulary loaded, else none loaded, and no speaking job: replacing another
+ * session's vocabulary slows both.
+ */
 const spareOf = (free: Member[], family: string | undefined): Member | undefined =>
   free
     .filter(({ lanes }) => !lanes.speak)
@@ -52,16 +55,16 @@ export function poolMembers(
     freeFor(lane: Lane, { family, urgency }: RunOptions): Member | undefined {
       const free = [...all].filter((member) => !member.lanes[lane])
       if (urgency === 'spare') return spareOf(free, family) ?? (all.size < threads ? add() : undefined)
-      // What nobody waits for keeps no thread from what somebody will wait for.
+      // Background work never takes the last thread needed for interactive work.
       if (urgency === 'later') return free.find(isResting) ?? (all.size === 0 ? add() : undefined)
       const known = free.find((member) => family !== undefined && member.family === family)
       if (known) return known
       if (all.size < threads && !free.some(isResting)) return add()
-      // The one that does nothing at all comes before one that only has this lane free.
+      // A fully idle thread comes before one that only has this lane free.
       return free.sort((a, b) => workOf(a) - workOf(b))[0]
     },
 
-    /** What would give way, and has not yet. */
+    /** An optional job that could give way and is still running. */
     spareIn: (lane: Lane): Job | undefined =>
       [...all]
         .map(({ lanes }) => lanes[lane]?.job)
@@ -69,7 +72,7 @@ export function poolMembers(
 
     end,
 
-    /** Told whenever something was done: who is not needed for long enough after it is ended. */
+    /** Called after each job; threads idle for too long are terminated. */
     restUntilNeeded(): void {
       clearTimeout(idle)
       idle = setTimeout(() => [...all].filter(isResting).forEach(end), idleAfter)

@@ -1,4 +1,4 @@
-/** Who waits for a free thread: one line for each lane, the urgent in front, everybody told their place. */
+/** Queues of jobs waiting for a thread: one per lane, urgent jobs first; each job is told its position. */
 import type { Job, Urgency } from './engine-job.ts'
 import { LANES, type Lane, laneOf } from './work.ts'
 
@@ -12,7 +12,7 @@ export function waitingLines() {
   return {
     first: (lane: Lane): Job | undefined => lines[lane][0],
 
-    /** How many of this lane go before one that is so urgent. */
+    /** How many jobs of this lane go before one of this urgency. */
     before: (lane: Lane, urgency: Urgency | undefined): number =>
       lines[lane].filter(({ how }) => rankOf(how.urgency) <= rankOf(urgency)).length,
 
@@ -21,7 +21,7 @@ export function waitingLines() {
       job.how.onWait?.(before + 1)
     },
 
-    /** What was begun once already waits for nobody. */
+    /** A job that was already begun goes to the front. */
     putFirst: (job: Job): void => void lineOf(job).unshift(job),
 
     remove(job: Job): void {
@@ -35,7 +35,7 @@ export function waitingLines() {
 
     length: (): number => LANES.reduce((sum, lane) => sum + lines[lane].length, 0),
 
-    /** Everybody who waited. */
+    /** Removes and returns all waiting jobs. */
     empty: (): Job[] => LANES.flatMap((lane) => lines[lane].splice(0)),
   }
 }

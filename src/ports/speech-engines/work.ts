@@ -1,4 +1,4 @@
-/** What the engines can be asked to do, in threads of the server or in a process beside it. */
+/** The jobs the engines can do, in threads of the server or in a process beside it. */
 import type { Grammar } from '../speech-in/built-in/grammar.ts'
 import type { Hearing } from '../speech-in/built-in/hearing.ts'
 import type { Pace } from '../speech-in/built-in/paces.ts'
@@ -18,14 +18,14 @@ export type BuiltInWork = {
   learn: { input: { text: string; key: string; choices: string[] }; output: Grammar }
   /** Opens the recogniser for a document, so that the first answer is not the slow one. */
   prepare: { input: { grammar: Grammar }; output: true }
-  /** At another pace than it was said, where that is asked for. */
+  /** At another pace than it was spoken, if requested. */
   hear: {
     input: { bytes: Uint8Array; grammar: Grammar; pace: Pace }
     output: Hearing | { problem: Undecodable | 'unclear' }
   }
 }
 
-/** The models in the operator's folder: machine code, which is given a process of its own. */
+/** The models in the operator's folder: native code, which runs in a separate process. */
 export type ModelWork = {
   'say-with-model': {
     input: { sentences: string[]; folder: string; speaker: number; format: 'mp3' | 'opus' }
@@ -42,8 +42,8 @@ export type Work = BuiltInWork & ModelWork
 export type Kind = keyof Work
 
 /**
- * A thread does one thing of each lane at a time: listening pauses twice a second, so that speaking never waits for it, nor does
- * a look at where the speech ends, which takes a moment and which the end of every turn waits for.
+ * A thread does one job of each lane at a time: listening pauses twice a second, so that neither speaking
+ * waits for it, nor finding the end of speech, which takes a moment and which the end of every turn waits for.
  */
 export const LANES = ['speak', 'examine', 'listen'] as const
 export type Lane = (typeof LANES)[number]
@@ -52,14 +52,14 @@ export function laneOf(kind: Kind): Lane {
   return kind === 'examine' ? 'examine' : 'listen'
 }
 
-/** Thrown between two pieces of a work that is no longer wanted. */
+/** Thrown between two steps of a cancelled job. */
 export class Cancelled extends Error {
   constructor() {
     super('This was stopped.')
   }
 }
 
-/** Of those kinds that this thread or process can do. */
+/** Messages for the kinds of work this thread or process can do. */
 export type ToThread<Able extends Kind = Kind> =
   | { id: number; kind: Able; input: Work[Able]['input'] }
   | { cancel: number }

@@ -1,4 +1,4 @@
-/** Does one piece of work with the engines of this thread, and stops one that is no longer wanted. */
+/** Does one job with the engines of this thread, and stops a cancelled one. */
 import { setImmediate as breathe } from 'node:timers/promises'
 import { builtInWork } from './built-in-work.ts'
 import { lazyEngines } from './lazy-engines.ts'

@@ -3,7 +3,7 @@ import type { EnginePool } from '../speech-engines/engine-pool.ts'
 import type { SpeechFound } from './decode/speech-in-sound.ts'
 import { type Recording, type SpeechInProblem, speechInProblem } from './speech-in.ts'
 
-/** Is this a recording, how long, and does anybody speak in it? Costs a few milliseconds and no provider. */
+/** Checks that this is a recording, its length, and whether it contains speech. Takes a few milliseconds and no provider. */
 export type Examine = (recording: Recording) => Promise<Result<SpeechFound, SpeechInProblem>>
 
 export const examineIn =

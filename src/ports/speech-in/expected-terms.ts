@@ -1,9 +1,9 @@
 import { COMMON_WORDS } from './built-in/common-speech.ts'
 
-/** Of a longer hint a transcriber reads only the end. */
+/** A transcriber reads only the end of a longer hint. */
 const LONGEST_HINT = 700
 
-/** The words a document uses often and other people do not: names, methods, terms, as they are spelt there. */
+/** Words frequent in a document and rare elsewhere: names, methods, terms, as they are spelt there. */
 export function expectedTerms(text: string): string {
   const common = new Set(COMMON_WORDS.split(/\s+/))
   const counts = new Map<string, number>()

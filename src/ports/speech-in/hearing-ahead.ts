@@ -1,6 +1,6 @@
 /**
- * Two seconds of silence end a turn. They are used: what was said is transcribed while they pass, and
- * when the whole recording comes, only its last seconds are looked at. If they are silent, the words are already there.
+ * Two seconds of silence end a turn. They are used: the speech so far is transcribed during them, and when the
+ * whole recording comes, only its last seconds are examined. If they are silent, the text is already there.
  */
 import { createHash } from 'node:crypto'
 import type { Result } from '#kit/result.ts'
@@ -10,24 +10,24 @@ import type { Examine } from './examine.ts'
 import type { Recording, SpeechIn, SpeechInProblem } from './speech-in.ts'
 
 type Early = {
-  /** What it was made of, and not the bytes: many may never come to a turn. */
+  /** Identifies its bytes without keeping them: many may never come to a turn. */
   size: number
   digest: string
   result: Promise<Result<Heard, SpeechInProblem>>
-  /** Looked at in the silence as well: afterwards every moment counts. */
+  /** Also examined during the silence: afterwards every moment counts. */
   examined: Promise<Result<SpeechFound, SpeechInProblem>>
   stop: AbortController
   line: { place: number; tell(place: number): void }
-  /** What came after it, and whether that was silent. */
+  /** The complete recording, and whether its remainder was silent. */
   whole?: { bytes: Uint8Array; isSilentAfter: Promise<boolean> }
 }
 
 const MOST_AT_ONCE = 200
 
 export type HearingAhead = {
-  /** The bytes so far, sent in a silence. A later beginning replaces an earlier one. */
+  /** The bytes so far, sent during a silence. A later call replaces an earlier one. */
   begin(session: string, recording: Recording): void
-  /** The whole is here: its end is looked at while everything else about the turn is found out. */
+  /** The complete recording is here: its end is examined while the rest of the turn is prepared. */
   arrived(session: string, recording: Recording): void
   hear(session: string, recording: Recording): Promise<Result<Heard, SpeechInProblem>>
   forget(session: string): void
@@ -62,7 +62,7 @@ export function hearingAhead({
       }
       const result = recogniser.hear({ ...recording, signal, onWait })
       const examined = examine({ ...recording, signal })
-      // Nobody may ever come for them, and a failure that nobody hears of must not end the program.
+      // They may never be awaited, and an unhandled failure must not end the program.
       void Promise.allSettled([result, examined])
       begun.set(session, { size: bytes.length, digest: digestOf(bytes), result, examined, stop, line })
     },
@@ -70,7 +70,7 @@ export function hearingAhead({
       const early = begun.get(session)
       if (!early) return
       const isSilentAfter = holdsAllThatWasSaid(early, recording, examine)
-      // A turn that is refused asks no more.
+      // A refused turn never awaits it.
       isSilentAfter.catch(() => undefined)
       early.whole = { bytes: recording.bytes, isSilentAfter }
     },
@@ -78,11 +78,11 @@ export function hearingAhead({
     async hear(session, recording) {
       const early = begun.get(session)
       begun.delete(session)
-      // Who leaves while it is still listened to leaves that as well.
+      // A client that leaves during the hearing cancels that too.
       recording.signal?.addEventListener('abort', () => early?.stop.abort(), { once: true })
       const known = early?.whole?.bytes === recording.bytes ? early.whole.isSilentAfter : undefined
       if (early && (await (known ?? holdsAllThatWasSaid(early, recording, examine)))) {
-        // From now on somebody waits for it.
+        // From now on a client waits for it.
         early.line.tell = recording.onWait ?? early.line.tell
         if (early.line.place > 0) early.line.tell(early.line.place)
         const result = await early.result
@@ -102,7 +102,7 @@ async function holdsAllThatWasSaid(
   whole: Recording,
   examine: Examine,
 ): Promise<boolean> {
-  // A recorder only ever adds to what it has given.
+  // A recorder only appends to the bytes it has sent.
   if (size > whole.bytes.length || digestOf(whole.bytes.subarray(0, size)) !== digest) return false
   const [before, all] = await Promise.all([examined, examine(whole)])
   return before.ok && all.ok && all.value.speechUntil <= before.value.seconds

@@ -5,13 +5,13 @@ import { isSkipped, type SpeechIn } from './speech-in.ts'
 export type ScriptedRecogniser = {
   engine: SpeechIn
   rung: Rung
-  /** Somebody says this: where the engine really listens, it is really spoken. */
+  /** A recording of this text: really spoken where the engine really listens. */
   saying(text: string): Promise<Uint8Array>
   /** A recording of nothing. */
   silence(): Promise<Uint8Array>
 }
 
-/** What the product relies on, whoever listens. */
+/** The behaviour the product relies on, for every engine. */
 export function speechInConformance(name: string, open: () => ScriptedRecogniser) {
   describe(`speech in through ${name}`, () => {
     it('understands a sentence with the words of the document, spelt as there, and says which rung understood it', async () => {

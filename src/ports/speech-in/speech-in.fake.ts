@@ -8,19 +8,19 @@ import {
   type Vocabulary,
 } from './speech-in.ts'
 
-/** Heard, and how likely it is that it was said. */
+/** A recognised text, and the probability that it was said. */
 type Sure = { text: string; sure: number }
 
 export type FakeSpeechIn = SpeechIn & {
   recordings: Recording[]
-  /** What was to be learnt ahead. */
+  /** The vocabularies passed to `prepare`. */
   prepared: Vocabulary[]
-  /** The next recordings say this, in this order. */
+  /** The next recordings contain this, in this order. */
   hears(...texts: (string | Sure)[]): void
   break(...codes: SpeechInProblem['code'][]): void
 }
 
-/** A recogniser for tests of what stands above it: it hears what it is told. */
+/** A recogniser for tests of code above it: it returns what it is told to. */
 export function fakeSpeechIn({ rung = 'built-in' as Heard['rung'] } = {}): FakeSpeechIn {
   const script: (string | Sure | { code: SpeechInProblem['code'] })[] = []
   const recordings: Recording[] = []

@@ -101,7 +101,7 @@ describe('recognisers with their fallbacks', () => {
 describe('hearing ahead', () => {
   const early = Uint8Array.of(1, 2)
   const whole = Uint8Array.of(1, 2, 3)
-  /** As long in seconds as in bytes; somebody speaks until the given moment. */
+  /** One byte is one second; speech lasts until the given moment. */
   const speechUntil =
     (until: number): Examine =>
     async ({ bytes }) =>

@@ -1,6 +1,7 @@
 /**
- * Who listens: the provider, a recogniser in the operator's folder; else what the browser understood, where the student
- * agreed to that; else the built-in recogniser. The last fallback, a typed answer, is the screen's and needs no recogniser.
+ * The order of recognisers: the provider, a recogniser in the operator's folder; else the browser's text, where the
+ * student agreed to that; else the built-in recogniser. The last fallback, a typed answer, is the screen's and needs no
+ * recogniser.
  */
 import { failed, ok, type Result } from '#kit/result.ts'
 import { seconds } from '#kit/time.ts'
@@ -12,7 +13,7 @@ const UNTIL_ASKED_AGAIN = seconds(60)
 const SHORTEST_SPEECH_SECONDS = 0.3
 
 export type FallbackParts = {
-  /** Whoever was set up, the first choice first. */
+  /** The configured recognisers, the first choice first. */
   setUp?: readonly SpeechIn[] | undefined
   builtIn: SpeechIn
   examine: Examine
@@ -28,7 +29,7 @@ export function fallbackSpeechIn({ setUp = [], builtIn, examine, now }: Fallback
     get description() {
       return first().description
     },
-    // Where somebody is set up, the built-in recogniser is seldom needed.
+    // With a configured recogniser the built-in one is seldom needed.
     prepare: (vocabulary) => void first().prepare(vocabulary),
     async hear(recording) {
       const browserText = recording.browserText?.text.trim()
@@ -37,7 +38,7 @@ export function fallbackSpeechIn({ setUp = [], builtIn, examine, now }: Fallback
 
       const worth = await worthHearing(recording, examine)
       if (worth && !(browserText && worth.code === 'unclear')) return failed(worth)
-      // Without speech in it only the browser is believed: a transcriber invents words for silence.
+      // Without detected speech only the browser is believed: a transcriber invents words for silence.
       for (const recogniser of worth ? [] : asked) {
         const heard = await recogniser.hear(recording)
         if (heard.ok || heard.problem.code === 'stopped' || heard.problem.code === 'unclear') return heard
@@ -52,11 +53,14 @@ export function fallbackSpeechIn({ setUp = [], builtIn, examine, now }: Fallback
 const asBrowserHeard = (text: string): Result<Heard, SpeechInProblem> =>
   ok({ text, rung: 'browser', trust: 'good' })
 
-/** The others are about this one recording. */
+/** The other problems are about this one recording. */
 const OURS_TO_MEND = new Set<SpeechInProblem['code']>(['busy', 'engine-unavailable'])
 const OURS_ALONE = new Set<SpeechInProblem['code']>(['unknown-code', 'busy', 'engine-unavailable'])
 
-/** A problem that no fallback can mend, or nothing. What only we cannot decode, or not now, may still be heard by others. */
+/**
+ * A problem that no fallback can solve, or nothing. A recording that we cannot decode, or not now, may still be heard
+ * by others.
+ */
 async function worthHearing(recording: Recording, examine: Examine): Promise<SpeechInProblem | undefined> {
   const examined = await examine(recording)
   if (!examined.ok) return OURS_ALONE.has(examined.problem.code) ? undefined : examined.problem

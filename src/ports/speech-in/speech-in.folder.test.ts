@@ -47,7 +47,7 @@ function open(folder: string, options: { mostMemory?: number } = {}) {
   return { recogniser: folderSpeechIn({ pool, name: models.recogniser!.name }), pool, trouble, processes }
 }
 
-/** It is heard as speech by what looks for speech; what was said is up to the model. */
+/** Speech detection accepts it; the text is up to the model. */
 const speaking = async (seconds = 1) =>
   wav(
     Float32Array.from(

@@ -1,4 +1,4 @@
-/** A recogniser in the operator's folder: it hears like a hosted one, and nothing leaves the machine. */
+/** A recogniser in the operator's folder: it works like a hosted one, and nothing leaves the machine. */
 import { failed, ok } from '#kit/result.ts'
 import type { EnginePool } from '../speech-engines/engine-pool.ts'
 import { expectedTerms } from './expected-terms.ts'
@@ -19,7 +19,7 @@ export function folderSpeechIn({ pool, name }: { pool: EnginePool; name: string 
   return {
     description: { name, builtIn: false },
     prepare() {
-      // Nobody waits for it; what is wrong with it comes up when it is needed.
+      // Not awaited; a fault shows up when it is needed.
       void pool.run('open-recogniser', {}, { urgency: 'later' })
     },
     async hear({ bytes, vocabulary, signal, onWait }) {

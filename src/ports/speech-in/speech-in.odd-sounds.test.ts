@@ -1,4 +1,4 @@
-/** What no student means to say, and what a microphone makes of it: shown and asked back, or skipped, and never answered. */
+/** Sounds no student means as an answer, and microphone artefacts: shown and asked back, or skipped, and never answered. */
 import { afterAll, describe, expect, it } from 'vitest'
 import { joinSamples } from '#kit/join-arrays.ts'
 import { noise, record, silence } from '../../../tests/speech/recordings.ts'
@@ -7,7 +7,7 @@ import { openFlite } from '../speech-out/flite/flite.ts'
 import { soundswallowerSpeechIn } from './speech-in.soundswallower.ts'
 
 const RATE = 16_000
-/** As the rooms ask back: the number stands in their own specification, above the ports. */
+/** The threshold at which the rooms ask back: the number is in their own specification, above the ports. */
 const EVENLY_LIKELY = 0.5
 
 const pool = engineThreads({ threads: 1 })
@@ -32,7 +32,7 @@ const bursts = (times: number, seconds: number) =>
       joinSamples([noise(1, -15).subarray(0, seconds * RATE), silence(0.2)]),
     ),
   )
-/** Breath without a voice: the loudness of a sentence, and nothing of its tone. */
+/** Breath without a voice: the loudness of a sentence, without its pitch. */
 function whispered(sound: Int16Array): Int16Array {
   const breath = noise(Math.ceil(sound.length / RATE), -30)
   return sound.map((_, i) => {

@@ -1,4 +1,4 @@
-/** Every server that speaks OpenAI's `audio/transcriptions`. */
+/** For every server that implements OpenAI's `audio/transcriptions`. */
 
 import { readAtMost } from '#kit/read-at-most.ts'
 import { failed, ok } from '#kit/result.ts'
@@ -9,7 +9,7 @@ import { expectedTerms } from './expected-terms.ts'
 import { type SpeechIn, speechInProblem } from './speech-in.ts'
 
 export type SpeechInSettings = {
-  /** Without one it is OpenAI's own. */
+  /** Defaults to OpenAI's own. */
   baseUrl?: string | undefined
   apiKey?: string | undefined
   model: string
@@ -18,7 +18,7 @@ export type SpeechInSettings = {
 
 const MOST_BYTES = 25 * 1024 * 1024
 const MOST_ANSWERED = 256 * 1024
-/** Nobody says more in a minute, but a transcriber that hears nothing may repeat itself without end. */
+/** More than can be said in a minute, but a transcriber that hears nothing may repeat itself without end. */
 const LONGEST_TRANSCRIPT = 4_000
 
 export function openAiCompatibleSpeechIn(settings: SpeechInSettings): SpeechIn {
@@ -33,7 +33,7 @@ export function openAiCompatibleSpeechIn(settings: SpeechInSettings): SpeechIn {
       if (!kind) return failed(speechInProblem('not-a-recording'))
       if (bytes.length > MOST_BYTES) return failed(speechInProblem('too-long'))
       const form = new FormData()
-      // The server tells the format by the name of the file.
+      // The server recognises the format by the file name.
       form.set('file', new Blob([Uint8Array.from(bytes)], { type: `audio/${kind}` }), `answer.${kind}`)
       form.set('model', model)
       form.set('language', 'en')

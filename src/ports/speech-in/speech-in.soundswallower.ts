@@ -1,4 +1,7 @@
-/** The recogniser that is always there: it knows the words of the student's document and common speech, and no others. */
+/**
+ * The built-in recogniser, always available: it knows the words of the student's document and common
+ * speech, and no others.
+ */
 import { failed, ok } from '#kit/result.ts'
 import type { PoolProblem, RunOptions } from '../speech-engines/engine-job.ts'
 import type { EnginePool } from '../speech-engines/engine-pool.ts'
@@ -24,7 +27,7 @@ export function soundswallowerSpeechIn({ pool }: { pool: EnginePool }): SpeechIn
     { signal, onWait, urgency }: Pick<RunOptions, 'signal' | 'onWait' | 'urgency'>,
   ) {
     const kept = grammars.get(key)
-    // The one used last goes to the end of the line of those to be forgotten.
+    // Moves the most recently used to the end of the eviction order.
     if (kept && grammars.delete(key)) grammars.set(key, kept)
     if (kept) return ok(kept)
     const learnt = await pool.run(
@@ -37,7 +40,10 @@ export function soundswallowerSpeechIn({ pool }: { pool: EnginePool }): SpeechIn
     return learnt
   }
 
-  /** Once: after that whoever speaks sets it up where it has given way to another's words, in the silence that ends a turn. */
+  /**
+   * Once: afterwards a speaker's own thread reloads it, where another vocabulary has replaced it, during
+   * the silence that ends a turn.
+   */
   async function load(vocabulary: Vocabulary): Promise<void> {
     if (grammars.has(vocabulary.key)) return
     const grammar = await grammarOf(vocabulary, { urgency: 'later' })
@@ -51,7 +57,7 @@ export function soundswallowerSpeechIn({ pool }: { pool: EnginePool }): SpeechIn
   return {
     description: { name: 'Built-in recogniser', builtIn: true },
     prepare(vocabulary) {
-      // Nobody waits for it, so nobody would hear that the document could not be read: that comes up again when it is needed.
+      // Not awaited, so a document that cannot be read goes unreported here: it comes up again when it is needed.
       load(vocabulary).catch(() => undefined)
     },
     async hear(recording) {

@@ -28,7 +28,7 @@ afterAll(async () => {
   await server.stop()
 })
 beforeEach(() => server.forget())
-// The first recording waits for the recogniser to be loaded, on a machine that may have much to do.
+// The first recording waits for the recogniser to be loaded, on a machine that may be busy.
 
 const PLEASE = 'Please repeat the question.'
 const flite = openFlite()
@@ -108,18 +108,18 @@ describe('the built-in recogniser', () => {
     fresh.prepare({ key: 'thesis', text: async () => 'training and performance' })
     await eventually(() => expect(asked).toHaveLength(3))
     const text = vi.fn(async () => '')
-    // After each reply again: of ten who speak by turns, each would take the recogniser from another.
+    // Repeated after each reply: of ten students who speak by turns, each would take the recogniser from another.
     fresh.prepare({ key: 'thesis', text })
     await new Promise(setImmediate)
     await fresh.hear({ bytes: await speak('Yes.'), vocabulary: { key: 'thesis', text } })
-    // The document is learnt once, and not read again to be heard of.
+    // The document is learnt once, and not read again for later calls.
     expect(text).not.toHaveBeenCalled()
     expect(asked).toEqual([
       ['learn', undefined],
       ['prepare', 'thesis'],
       ['prepare', 'thesis'],
       ['hear', 'thesis'],
-      // Another throat, where a thread is to spare; short words are heard no further.
+      // The other pace, where a thread is spare; short words are not heard again.
       ['hear', 'thesis'],
     ])
   })
@@ -129,7 +129,7 @@ describe('the built-in recogniser', () => {
       throw new Error('the records are away')
     })
     soundswallowerSpeechIn({ pool }).prepare({ key: 'away', text })
-    // An error that nobody caught would fail the whole run.
+    // An unhandled error would fail the whole run.
     await eventually(() => expect(text).toHaveBeenCalled())
   })
 
@@ -217,7 +217,7 @@ describe('an OpenAI-compatible server that listens', () => {
     ['it says the same for ever', { type: 'text', text: 'thank you. '.repeat(500) }, 'engine-unavailable'],
   ] as const)('is a problem with a sentence when %s', async (_, answer, code) => {
     server.script(answer)
-    // Only who never answers is given up: an answer may come late from a machine that has much to do.
+    // Only a server that never answers is given up: an answer may come late from a busy machine.
     const patience = answer.type === 'silence' ? 50 : undefined
     expect(await provider({ patience }).hear({ bytes: await speak('Hello.') })).toMatchObject({
       ok: false,

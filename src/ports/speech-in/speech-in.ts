@@ -1,36 +1,39 @@
-/** A recording becomes words. Every engine behind this port passes speech-in.conformance.ts. */
+/** Speech recognition. Every engine behind this port passes speech-in.conformance.ts. */
 import { problemsFrom, type Result } from '#kit/result.ts'
 import type { Heard } from '#product/heard.ts'
 
 export type SpeechIn = {
-  /** Who would listen now. */
+  /** The engine that would listen now. */
   readonly description: RecogniserEngine
   hear(recording: Recording): Promise<Result<Heard, SpeechInProblem>>
-  /** A student is about to speak about this document. Whoever has something to load does it now; nobody waits for it. */
+  /** A student is about to speak about this document. Engines with something to load do it now; it is not awaited. */
   prepare(vocabulary: Vocabulary): void
 }
 
 export type RecogniserEngine = { name: string; builtIn: boolean }
 
 export type Recording = {
-  /** As the browser sent them. What they are is read from them, never believed. */
+  /** As the browser sent them. The format is read from the bytes; a declared one is never trusted. */
   bytes: Uint8Array
-  /** Whose voice it is, so that the recogniser can get used to it. */
+  /** The speaker's id, so that the recogniser can adapt to the voice. */
   speaker?: string | undefined
-  /** Words to expect: the student's document. */
+  /** Expected words: the student's document. */
   vocabulary?: Vocabulary | undefined
-  /** What the browser itself understood. Where that listens on somebody else's server, only after the student agreed. */
+  /** The browser's own transcript. Where that uses another company's server, only after the student agreed. */
   browserText?: { text: string; consented: true } | undefined
   signal?: AbortSignal | undefined
-  /** The place in the line, where the engine is busy; 0 when it begins. */
+  /** Position in the queue, where the engine is busy; 0 when it begins. */
   onWait?: ((place: number) => void) | undefined
 }
 
-/** The key stands for the text: another text has another key. The text itself is asked for by who does not know the key yet. */
+/**
+ * The key identifies the text: another text has another key. Adapters request the text only when they
+ * have not cached this key.
+ */
 export type Vocabulary = {
   key: string
   text(): Promise<string>
-  /** What may be chosen by saying it: a few words each, heard better than anything else. */
+  /** Choices that can be made by saying them: a few words each, recognised better than anything else. */
   choices?: readonly string[]
 }
 

@@ -9,7 +9,7 @@ import type { SpeechOut } from './speech-out.ts'
 
 const request = { persona: 'examiner' } as const
 
-/** A writer that goes on when it is told to. */
+/** A writer that continues when told to. */
 function writer() {
   const deltas: (string | undefined)[] = []
   let wake = () => {}

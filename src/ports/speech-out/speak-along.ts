@@ -1,6 +1,6 @@
 /**
- * Speaks a reply while it is still being written: every sentence as soon as it is complete, in order,
- * the next one already under way. At the end comes the whole, for hearing it again.
+ * Speaks a reply while it is still being written: every sentence as soon as it is complete, in order, the
+ * next one already in progress. At the end comes the whole, for replay.
  */
 import type { Result } from '#kit/result.ts'
 import { joinAudio } from './audio/join-audio.ts'
@@ -13,11 +13,11 @@ export type SpokenSentence = {
   text: string
   audio: Result<SpokenAudio, SpeechOutProblem>
 }
-/** Without audio where a sentence could not be spoken: then there is no whole to play. */
+/** Without audio if a sentence could not be spoken: then there is no whole to play. */
 export type SpokenWhole = { type: 'whole'; text: string; audio: SpokenAudio | undefined }
 
 const UNDER_WAY = 2
-/** Somebody waits for the first: an engine of this machine has all of it for that one. */
+/** The listener waits for the first: an engine on this machine works only on that one. */
 const UNDER_WAY_AT_FIRST = 1
 
 export async function* speakAlong(
@@ -39,7 +39,7 @@ export async function* speakAlong(
     const spoken = voice
       .speak({ ...request, text: sentence, isFirst: number === 0 })
       .then((audio): SpokenSentence => ({ type: 'sentence', seq: number, text: sentence, audio }))
-    // It is waited for when its turn has come; one that fails before must not end the program.
+    // Awaited when its turn comes; one that fails earlier must not end the program.
     spoken.catch(() => undefined)
     return spoken
   }
@@ -61,7 +61,7 @@ export async function* speakAlong(
       const isFirst = spoken.length === 0 && voice.description.builtIn
       const most = isFirst ? UNDER_WAY_AT_FIRST : UNDER_WAY
       while (waiting.length > 0 && speaking.length < most) speaking.push(speak(waiting.shift()!))
-      // Whichever comes first: a sentence goes out though the writer still thinks about the next one.
+      // Whichever comes first: a sentence is sent even while the writer still works on the next one.
       const came = await Promise.race([
         ...(speaking[0] ? [speaking[0].then((sentence) => ({ sentence }))] : []),
         ...(next ? [next.then((step) => ({ step }))] : []),
@@ -92,7 +92,7 @@ async function wholeOf(
   const parts: SpokenAudio[] = []
   for (const { audio } of spoken) {
     if (audio.ok) parts.push(audio.value)
-    // A line of dashes is nothing to say, and nothing is missing without it.
+    // A line of dashes has nothing to speak, and nothing is missing without it.
     else if (audio.problem.code !== 'nothing-to-say') return undefined
   }
   const joined = await joinAudio(parts)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PERSONAS, type SpeechOut, speechOutProblem } from './speech-out.ts'
 
-/** What the product relies on, whichever engine speaks. */
+/** The behaviour the product relies on, for every engine. */
 export function speechOutConformance(name: string, open: () => SpeechOut) {
   describe(`speech out through ${name}`, () => {
     it.each(PERSONAS)('speaks for the %s, and says who it is', async (persona) => {

@@ -9,11 +9,11 @@ import {
 
 export type FakeSpeechOut = SpeechOut & {
   requests: SpeechRequest[]
-  /** The next ones fail, for these reasons in this order. */
+  /** The next requests fail, for these reasons in this order. */
   break(...codes: SpeechOutProblem['code'][]): void
 }
 
-/** A voice for tests of what stands above it: a byte for every letter. */
+/** A voice for tests of code above it: one byte per letter. */
 export function fakeSpeechOut({ name = 'fake-voice', builtIn = false } = {}): FakeSpeechOut {
   const broken: SpeechOutProblem['code'][] = []
   const requests: SpeechRequest[] = []

@@ -1,4 +1,4 @@
-/** The provider's voice while it answers, and the built-in one whenever it does not. */
+/** The provider's voice while it works, and the built-in one whenever it does not. */
 import { seconds } from '#kit/time.ts'
 import { type SpeechOut, speechOutProblem } from './speech-out.ts'
 

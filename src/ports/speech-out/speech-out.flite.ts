@@ -1,14 +1,14 @@
-/** The voice that is always there: no key, no network, 16 kHz. */
+/** The built-in voice, always available: no key, no network, 16 kHz. */
 import { failed, ok } from '#kit/result.ts'
 import type { EnginePool } from '../speech-engines/engine-pool.ts'
 import type { FliteVoice } from './flite/flite.ts'
 import { LONGEST_TEXT, type Persona, refuseText, type SpeechOut, speechOutProblem } from './speech-out.ts'
 import { inSentences } from './wording/in-sentences.ts'
 
-/** Figures are much longer as words: a text of nothing else would be spoken for half an hour. */
+/** Figures are much longer as words: a text of figures alone would be spoken for half an hour. */
 const LONGEST_SPOKEN = 2 * LONGEST_TEXT
 
-/** Three people that nobody mistakes for one another: two men, one of them a Scot, and a woman. */
+/** Three clearly different voices: two men, one of them a Scot, and a woman. */
 const VOICES: Record<Persona, FliteVoice> = { examiner: 'rms', consultant: 'slt', companion: 'awb' }
 
 export function fliteSpeechOut({ pool }: { pool: EnginePool }): SpeechOut {
@@ -18,7 +18,7 @@ export function fliteSpeechOut({ pool }: { pool: EnginePool }): SpeechOut {
     async speak({ text, persona, format = 'mp3', isFirst, signal, onWait }) {
       const refusal = refuseText(text)
       if (refusal) return failed(refusal)
-      // A dozen tables of words, which no start needs.
+      // A dozen word tables, which start-up does not need.
       const { spokenWording } = await import('./wording/spoken-wording.ts')
       const wording = spokenWording(text)
       if (wording.length > LONGEST_SPOKEN) return failed(speechOutProblem('too-long'))

@@ -1,4 +1,4 @@
-/** Voices in the operator's folder: three people, as far as there are as many to choose from. */
+/** Voices in the operator's folder: three people, if there are enough voices to choose from. */
 import { failed, ok } from '#kit/result.ts'
 import type { EnginePool } from '../speech-engines/engine-pool.ts'
 import type { VoiceFiles } from '../speech-engines/models/known-models.ts'
@@ -18,12 +18,12 @@ const LONGEST_SPOKEN = 2 * LONGEST_TEXT
 type FolderVoice = InFolder<VoiceFiles>
 type Speaker = { folder: string; speaker: number }
 
-/** In the models of Kokoro that speak English alone: George, Emma and Adam. */
+/** In the English-only models of Kokoro: George, Emma and Adam. */
 const OF_KOKORO: Record<Persona, number> = { examiner: 9, consultant: 7, companion: 5 }
-/** In those with several speakers, three that are not neighbours. */
+/** In models with several speakers, three that are not neighbours. */
 const APART: Record<Persona, number> = { examiner: 0, consultant: 1, companion: 2 }
 
-/** A folder that begins with a persona's name speaks for it: `examiner-vits-piper-en_GB-alan-medium`. */
+/** A folder whose name begins with a persona's name speaks for it: `examiner-vits-piper-en_GB-alan-medium`. */
 export function speakersOf(voices: readonly FolderVoice[]): Record<Persona, Speaker> {
   const shared = voices.filter(({ name }) => !PERSONAS.some((persona) => name.startsWith(`${persona}-`)))
   const speaker = (persona: Persona): Speaker => {

@@ -1,4 +1,4 @@
-/** Every server that speaks OpenAI's `audio/speech`. */
+/** For every server that implements OpenAI's `audio/speech`. */
 
 import { readAtMost } from '#kit/read-at-most.ts'
 import { failed, ok } from '#kit/result.ts'
@@ -9,19 +9,19 @@ import { type Persona, refuseText, type SpeechOut, speechOutProblem } from './sp
 import { plainProse } from './wording/plain-prose.ts'
 
 export type SpeechOutSettings = {
-  /** Without one it is OpenAI's own. */
+  /** Defaults to OpenAI's own. */
   baseUrl?: string | undefined
   apiKey?: string | undefined
   model: string
-  /** One voice for everybody, where the settings name one; otherwise each persona has its own. */
+  /** One voice for all personas, where the settings name one; otherwise each has its own. */
   voice?: string | undefined
   patience?: number
 }
 
-/** Minutes of speech; what is larger is none. */
+/** Minutes of speech; a larger answer is not speech. */
 const MOST_BYTES = 16 * 1024 * 1024
 
-/** OpenAI's names, which compatible servers mostly take too. */
+/** OpenAI's names, which most compatible servers accept too. */
 const VOICES: Record<Persona, string> = { examiner: 'onyx', consultant: 'nova', companion: 'echo' }
 
 export function openAiCompatibleSpeechOut(settings: SpeechOutSettings): SpeechOut {
@@ -56,7 +56,7 @@ export function openAiCompatibleSpeechOut(settings: SpeechOutSettings): SpeechOu
           return failed(speechOutProblem(response.status === 429 ? 'busy' : 'engine-unavailable'))
         }
         const bytes = await readAtMost(response.body, MOST_BYTES)
-        // A server that cannot do Opus sends MP3 and says nothing; one that is broken sends a page.
+        // A server without Opus silently sends MP3; a broken one sends an HTML page.
         const mediaType = bytes && audioKind(bytes)
         return mediaType ? ok({ bytes, mediaType, engine }) : failed(speechOutProblem('engine-unavailable'))
       } catch {

@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.stop()
 })
 beforeEach(() => server.forget())
-// The first sentence waits for the voice to be loaded, on a machine that may have much to do.
+// The first sentence waits for the voice to be loaded, on a machine that may be busy.
 
 const mp3 = Uint8Array.of(0xff, 0xfb, 0x90, 0x00)
 const provider = (settings: object = {}) =>
@@ -42,7 +42,7 @@ describe('the built-in voice', () => {
     const { bytes, seconds = 0 } = spoken.value
     expect(audioKind(bytes)).toBe('audio/mpeg')
     expect(seconds).toBeGreaterThan(1)
-    // A frame of silence at either end comes on top.
+    // A frame of silence at either end is added.
     expect(bytes.length / (seconds + 0.1)).toBeLessThan(4_200)
   })
 

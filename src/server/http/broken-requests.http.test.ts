@@ -1,4 +1,7 @@
-/** Bytes that Node cannot read as one request are one refusal and the end of the line: nothing is smuggled behind them. */
+/**
+ * Bytes that Node cannot parse as one request get one refusal and a closed connection: nothing can be
+ * smuggled behind them.
+ */
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/app.ts'
@@ -16,7 +19,7 @@ afterAll(async () => {
   await test.files.remove()
 })
 
-/** Everything that comes back until the server closes the line. */
+/** All bytes received until the server closes the connection. */
 const answersTo = (said: string) =>
   new Promise<string>((done, failed) => {
     let heard = ''
@@ -26,7 +29,7 @@ const answersTo = (said: string) =>
     })
     socket.on('close', () => done(heard))
     socket.on('error', failed)
-    // One that is never closed is a failure with an answer, not a test that waits.
+    // A connection that is never closed fails the test rather than hanging it.
     socket.setTimeout(PATIENCE, () => socket.destroy())
   })
 

@@ -1,4 +1,4 @@
-/** What Node itself cannot read as a request never reaches a hook or a route; it is answered here, in the product's shape. */
+/** Bytes Node cannot parse as a request never reach a hook or a route; they are answered here, in the product's shape. */
 import type { Socket } from 'node:net'
 import { leastHeaders } from './security-headers.ts'
 
@@ -20,7 +20,7 @@ const NOT_UNDERSTOOD = {
   code: 'bad-request',
 }
 
-/** The line is closed afterwards: where one request ends and the next begins is no longer known. */
+/** The connection is closed afterwards: the boundary between requests is no longer known. */
 export const answerBrokenRequests =
   (https: boolean) =>
   (problem: Error & { code?: string }, socket: Socket): void => {

@@ -4,7 +4,7 @@ import { openTestApp, signedInStudent, type TestApp, visitor } from '#tests/app.
 import { postgresProgram } from '#tests/postgres-program.ts'
 import { type PostgresServer, startPostgres } from '#tests/postgres-server.ts'
 
-// Only a database in another process can go away; the embedded one goes with the program.
+// Only a database in another process can become unreachable; the embedded one goes with the program.
 const onPostgres = inject('database').kind === 'PostgreSQL' && postgresProgram() !== undefined
 
 let server: PostgresServer
@@ -40,7 +40,7 @@ it.runIf(onPostgres)(
     expect([login.statusCode, login.json().code]).toEqual([503, 'database-away'])
     expect((await visitor(test).get('/readyz')).statusCode).toBe(503)
     expect((await visitor(test).get('/healthz')).statusCode).toBe(200)
-    // A page still comes up, so that it can say what is wrong.
+    // A page still loads, so that it can show the problem.
     expect((await student.get('/research/defense')).statusCode).toBe(200)
 
     const leaving = await leaver.post('/api/auth/sign-out')

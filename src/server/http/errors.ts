@@ -15,13 +15,13 @@ const DATABASE_AWAY = {
 const BUSY = { error: 'Many people are here just now. Please try again in a moment.', code: 'busy' }
 const OURS = { error: 'Something went wrong on our side. Please try again.', code: 'our-fault' }
 
-/** PostgreSQL's codes that mean "not there", not "wrong question". */
+/** PostgreSQL's codes that mean "unreachable", not "wrong query". */
 const AWAY = /^(57P0[123]|08\w{3}|53300)$/
-/** The network's own. A file that is gone, or somebody else's line, has the same ones. */
+/** Network error codes. A missing file, or another connection, can have the same ones. */
 const LINE_LOST = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/
 const AWAY_WORDS = /Connection terminated|Client has encountered a connection error/i
 
-/** Walks down the causes: the query builder, and Better Auth, wrap what the driver said. */
+/** Follows the chain of causes: the query builder and Better Auth wrap the driver's error. */
 export function isDatabaseAway(error: unknown, inQuery = false, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 5) return false
   const { code } = error as Error & { code?: unknown }
@@ -30,14 +30,14 @@ export function isDatabaseAway(error: unknown, inQuery = false, depth = 0): bool
   return isDatabaseAway(error.cause, inQuery || error instanceof DrizzleQueryError, depth + 1)
 }
 
-/** A line that ends in the middle of a request looks like one to the database: both are called ECONNRESET. */
+/** A client that disconnects in the middle of a request looks like a database error: both are ECONNRESET. */
 const hasHungUp = ({ raw }: FastifyRequest) =>
   (raw.errored as { code?: unknown } | null)?.code === 'ECONNRESET'
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (isStoreFailing(error)) {
-      // Who could not keep it has said so in the log, once.
+      // The failing store has logged this already, once.
       request.log.debug({ reason: error.message }, 'Nothing can be kept.')
       const { code, message } = arrivalProblem('not-kept')
       return reply.code(507).header('connection', 'close').send({ error: message, code })

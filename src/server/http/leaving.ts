@@ -1,18 +1,18 @@
 /**
- * How a server leaves without a failed request: it says so at /readyz and closes each line after its answer, so that whoever
- * shares out the requests sends them elsewhere; what runs has time to end; only then nothing new is taken.
+ * How a server shuts down without a failed request: /readyz reports it and each connection closes after its answer, so
+ * that the load balancer sends requests elsewhere; running work has time to finish; only then are new requests refused.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { seconds } from '#kit/time.ts'
 
-/** All of it: who restarts a server waits no longer. What streams then is kept, and goes on at another server. */
+/** The whole shutdown: supervisors wait no longer. Streams cut off then are stored, and go on at another server. */
 const LEAVES_WITHIN = seconds(9)
 const LOOK_EVERY = 50
 
 export type Leaving = {
   isLeaving(): boolean
-  /** Resolves when nothing runs any more, or when it is time. `notice`: how long it takes the others to notice. */
+  /** Resolves when no request runs any more, or at the time limit. `notice`: how long the load balancer takes to notice. */
   leave(notice: number): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** While developing: the letters that were sent, newest first. Never registered in production. */
+/** During development: the letters that were sent, newest first. Never registered in production. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'

@@ -1,6 +1,6 @@
 /**
- * What comes in and goes out is checked by its contract (`http/serve.ts`), never by a JSON schema of a route. Fastify
- * would still load its two compilers of schemas, 110 modules, at every start; so it is given some that nobody may use.
+ * Contracts check all input and output (`http/serve.ts`), never a route's JSON schema. Fastify would still
+ * load its two schema compilers, 110 modules, at every start; so it gets stubs that throw when used.
  */
 import type { FastifyServerOptions } from 'fastify'
 

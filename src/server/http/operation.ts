@@ -1,4 +1,4 @@
-/** For those who run the product: is it alive, is it ready, how is it. */
+/** For operators: liveness, readiness and metrics. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
 
@@ -29,7 +29,7 @@ export function operationRoutes(
     } catch {
       return reply.code(503).send({ status: 'not ready', reason: 'database-away' })
     }
-    // Everything but uploads goes on, so nobody is to be sent elsewhere for it.
+    // Everything but uploads works, so requests need not go elsewhere.
     const kept = await checkFiles().then(
       () => true,
       () => false,

@@ -1,9 +1,9 @@
-/** What tells about the product's inside: in production for administrators, and for addresses an operator named. */
+/** Guards internals of the product: in production they are for administrators and for the operator's addresses. */
 import type { preHandlerAsyncHookHandler } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { whoAsks } from '#capabilities/accounts/server/signed-in.ts'
 
-/** Without `isOperator` the doors are open, as they are while developing. */
+/** Without `isOperator` access is open, as in development. */
 export function operatorsOnly(
   auth: Auth,
   isOperator: ((address: string) => boolean) | undefined,

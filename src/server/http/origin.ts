@@ -1,6 +1,6 @@
 /**
- * Writes must come from our own pages. Browsers name the page's origin on every write; a program
- * without a browser sends neither header, holds no stranger's cookie, and is let through.
+ * Writes must come from our own pages. Browsers name the page's origin on every write; a program that is
+ * no browser sends neither header, carries no other user's cookie, and is let through.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
@@ -14,11 +14,11 @@ function isOurs(request: FastifyRequest, publicOrigin: string | undefined): bool
   }
   if (!URL.canParse(origin)) return false
   if (origin === publicOrigin) return true
-  // Without a public address the product answers on whatever name it was reached by.
+  // Without a public address the product accepts whatever host name it was reached by.
   return publicOrigin === undefined && new URL(origin).host === request.headers.host
 }
 
-/** `exempt` are doors for machines that prove themselves otherwise, such as a signed callback. */
+/** `exempt` are paths for machines that authenticate otherwise, such as a signed callback. */
 export function guardOrigin(
   app: FastifyInstance,
   publicOrigin: string | undefined,

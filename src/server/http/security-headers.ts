@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** Rules for pages, which nothing else carries: over thirty small files they weigh as much as the app's own code. */
+/** Headers for pages only: on thirty small files they would weigh as much as the app's own code. */
 export const OF_PAGES = [
   'permissions-policy',
   'cross-origin-opener-policy',
@@ -16,7 +16,7 @@ export const OF_PAGES = [
 const POLICY_OF_PROGRAMS = "default-src 'none'; frame-ancestors 'none'"
 const HSTS = { maxAge: 31_536_000, includeSubDomains: true } as const
 
-/** Of answers that no hook sees: to what is no request at all. */
+/** For answers that no hook sees: those to malformed requests. */
 export const leastHeaders = (https: boolean): Record<string, string> => ({
   'content-security-policy': POLICY_OF_PROGRAMS,
   'x-content-type-options': 'nosniff',
@@ -30,7 +30,7 @@ export type InlineHashes = { scripts: string[]; styles: string[] }
 
 const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`)
 
-/** Strict by default: nothing from elsewhere, nothing inline but what the build wrote and hashed. */
+/** Strict by default: nothing from elsewhere, nothing inline except what the build wrote and hashed. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   { hashes, https, development }: { hashes: InlineHashes; https: boolean; development: boolean },

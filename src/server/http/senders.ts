@@ -1,17 +1,17 @@
 /**
- * Whoever sends to us: a body that stops arriving is ended, however long an honest one takes, and one address
- * has only so many files on the way at once.
+ * Guards against slow senders: a body that stops arriving is ended, however long an honest one takes, and
+ * one address may have only so many uploads in progress at once.
  */
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { seconds } from '#kit/time.ts'
 
 export const SENDERS = {
-  /** Half a kilobit a second: a hundredth of the slowest line anybody studies on. */
+  /** Half a kilobit a second: a hundredth of the slowest connection students have. */
   leastBytes: 4_096,
   within: seconds(60),
   lookEvery: seconds(15),
-  /** A whole class behind the one address of its campus, each with a file of five megabytes on a slow line. */
+  /** A whole class behind the one address of its campus, each with a file of five megabytes on a slow connection. */
   filesPerAddress: 100,
 } as const
 
@@ -25,7 +25,7 @@ const arrivedOf = ({ socket }: IncomingMessage): number => socket.bytesRead ?? 0
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** A request that was answered before it had arrived never closes by itself; its line does. */
+/** A request answered before it had arrived never emits close; its socket does. */
 function onceOver(raw: IncomingMessage, tell: () => void): void {
   const { socket } = raw
   const over = () => {

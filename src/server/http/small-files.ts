@@ -1,4 +1,4 @@
-/** The two files browsers and crawlers ask for by name, at the root. */
+/** The two files browsers and crawlers request by name, at the root. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -8,7 +8,7 @@ const ICON = join(import.meta.dirname, '../../ui/art/logo-mark.svg')
 const ROBOTS = 'User-agent: *\nDisallow: /api/\nDisallow: /ai/\n'
 
 export function smallFiles(app: FastifyInstance): void {
-  // Outside a page the colour roles do not exist; each drawing names what stands in for them.
+  // Outside a page the colour roles do not exist; each drawing names its fallback colour.
   const icon = readFileSync(ICON, 'utf8').replace(/var\(--ill-\d,\s*(#[0-9a-f]+)\)/g, '$1')
   for (const path of ['/favicon.ico', '/favicon.svg'])
     app.get(path, async (_request, reply) =>

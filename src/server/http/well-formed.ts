@@ -1,4 +1,4 @@
-/** Addresses and bodies that hold what is no text. Forms are looked at by whoever reads them. */
+/** Refuses addresses and bodies that contain malformed text. Forms are checked by their readers. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { notUnderstood } from '#http/said-anywhere.ts'
 import { isWellFormedText } from '#kit/well-formed.ts'
@@ -6,7 +6,7 @@ import { leastHeaders } from './security-headers.ts'
 
 const DEEPEST = 50
 
-/** What JSON makes. A stream or bytes on their way into a file are no text yet. */
+/** Values JSON can produce. A stream, or bytes on their way into a file, are not text yet. */
 const isPlain = (value: unknown): value is object =>
   Array.isArray(value) ||
   (typeof value === 'object' &&
@@ -22,7 +22,7 @@ function isWellFormed(value: unknown, depth = 0): boolean {
   )
 }
 
-/** Half a sign cannot be written in an address: its bytes are then no text at all. */
+/** Half a surrogate pair cannot be encoded in an address: its bytes are then invalid UTF-8. */
 function isWellFormedAddress(url: string): boolean {
   try {
     return isWellFormedText(decodeURIComponent(url.replaceAll('+', ' ')))
@@ -33,7 +33,7 @@ function isWellFormedAddress(url: string): boolean {
 
 const ILL_FORMED = { error: notUnderstood.message, code: notUnderstood.code }
 
-/** Of an address that is no text at all: it never reaches a route, nor the error handler. */
+/** For an address that is not valid text: it never reaches a route, nor the error handler. */
 export const refuseAddress =
   (https: boolean) =>
   (_error: unknown, _request: unknown, reply: FastifyReply): void =>

@@ -1,4 +1,4 @@
-/** What is served of the built app: its pages and its assets, and nothing that lies beside them. */
+/** The parts of the built app that are served: its pages and its assets, and nothing that lies beside them. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

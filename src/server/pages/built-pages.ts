@@ -10,14 +10,14 @@ const A_YEAR = 'public, max-age=31536000, immutable'
 
 type Text = { plain: Buffer; brotli: Buffer }
 
-/** The build left it compressed beside it. */
+/** The build left a compressed copy beside it. */
 function load(folder: string, name: string): Text {
   const file = join(folder, name)
   if (!existsSync(file)) throw new Error('The web app is not built yet: run npm run build first.')
   return { plain: readFileSync(file), brotli: readFileSync(`${file}.br`) }
 }
 
-/** The policy stays, in its shortest form, for a file that is opened by itself or runs as a worker. */
+/** The policy is kept, in its shortest form, for a file opened directly or run as a worker. */
 function withShortHeaders(answer: ServerResponse): void {
   for (const name of [...OF_PAGES, 'referrer-policy']) answer.removeHeader(name)
   answer.setHeader('Content-Security-Policy', "default-src 'self'")
@@ -30,7 +30,7 @@ export async function builtPages(app: FastifyInstance, folder: string): Promise<
     root: join(folder, 'assets'),
     prefix: '/assets/',
     preCompressed: true,
-    // The build leaves none; whatever else does is nobody's business.
+    // The build leaves no dotfiles; any others are not for visitors.
     dotfiles: 'ignore',
     // The plugin would overwrite our header with max-age=0.
     cacheControl: false,

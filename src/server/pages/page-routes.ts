@@ -5,7 +5,7 @@ import { pageAt, type Visitor } from '#product/pages.ts'
 import { isDatabaseAway } from '../http/errors.ts'
 import type { PageSource } from './page-source.ts'
 
-/** Decides on the server who sees what, so that nobody first sees a page and is then sent away. */
+/** Decides on the server which page a visitor gets, so that no page appears and then redirects. */
 export function pageRoutes(app: FastifyInstance, auth: Auth, source: PageSource, development: boolean): void {
   async function visitorOf(request: FastifyRequest): Promise<Visitor | 'unknown'> {
     try {
@@ -25,7 +25,7 @@ export function pageRoutes(app: FastifyInstance, auth: Auth, source: PageSource,
     if (development && path.startsWith('/dev/')) return source.send('app', request, reply)
 
     const visitor = await visitorOf(request)
-    // With the database away nobody can be told apart: the page comes up and says so itself.
+    // With the database unreachable visitors cannot be identified: the page loads and says so.
     if (visitor === 'unknown') return source.send(path === '/' ? 'landing' : 'app', request, reply)
     const answer = pageAt(path, visitor)
     if ('goTo' in answer) return reply.header('cache-control', 'no-store').redirect(answer.goTo, 302)

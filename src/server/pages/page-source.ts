@@ -1,4 +1,4 @@
-/** Where the HTML of the two pages comes from: built files, or Vite while developing. */
+/** The source of the HTML of the two pages: built files, or Vite in development. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { InlineHashes } from '../http/security-headers.ts'
 

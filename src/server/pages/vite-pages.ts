@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { PageSource } from './page-source.ts'
 
-/** While developing, Vite lives in the same process and on the same port; changed screens appear at once. */
+/** In development Vite runs in the same process and on the same port; changed screens appear at once. */
 export async function vitePages(app: FastifyInstance): Promise<PageSource> {
   const { createServer } = await import('vite')
   const vite = await createServer({

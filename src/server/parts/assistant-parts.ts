@@ -1,4 +1,4 @@
-/** What each assistant brings. Complete by type: one that is forgotten does not compile. */
+/** The server side of each assistant. Complete by type: a missing one does not compile. */
 import { decoderRoutes } from '#assistants/decoder/server/decoder-routes.ts'
 import { decoderData } from '#assistants/decoder/server/personal-data.ts'
 import { humanizerRoutes } from '#assistants/humanizer/server/humanizer-routes.ts'
@@ -25,7 +25,7 @@ export function assistantParts(
   return {
     defense: {
       routes: [roomRoutes(oral, auth, rooms.defense), speakingRoutes(oral, auth, rooms.defense)],
-      // Its sessions, and the work on them, are oral-session's.
+      // Its sessions, and the work on them, belong to oral-session.
       personalData: 'keeps-none',
       ownsFiles: 'keeps-none',
       work: 'nothing',
@@ -75,7 +75,7 @@ export function assistantParts(
     },
     voiceChat: {
       routes: [voiceChatRoutes(voice, auth, documents, studyCards)],
-      // What was said and answered is voice's.
+      // Conversations belong to voice.
       personalData: 'keeps-none',
       ownsFiles: 'keeps-none',
       work: 'nothing',

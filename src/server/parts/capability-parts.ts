@@ -1,4 +1,4 @@
-/** What each capability brings. Complete by type: one that is forgotten does not compile. */
+/** The server side of each capability. Complete by type: a missing one does not compile. */
 import { accessRoutes } from '#capabilities/access/server/access-routes.ts'
 import { accessPersonalData } from '#capabilities/access/server/personal-data.ts'
 import { accountRoutes } from '#capabilities/accounts/server/account-routes.ts'
@@ -76,7 +76,7 @@ export function capabilityParts(
       personalData: [paymentsPersonalData(outside)],
       ownsFiles: 'keeps-none',
       work: () => startPaymentWork(outside),
-      // How many payments wait is a figure of its own on the Checks page.
+      // The Checks page has its own figure for waiting payments.
       waiting: 'nothing-waits',
       close: 'nothing',
     },

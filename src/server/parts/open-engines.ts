@@ -1,4 +1,4 @@
-/** What several parts work with: opened once, in the order in which one needs the other. */
+/** Engines shared by several parts: opened once, in order of dependency. */
 import { CONSULTANT_ROOM } from '#assistants/consultant/server/consultant-room.ts'
 import { openDecoder } from '#assistants/decoder/server/decoder.ts'
 import { DEFENSE_ROOM } from '#assistants/defense/server/defense-room.ts'
@@ -13,12 +13,12 @@ import { openVoice } from '#capabilities/voice/server/voice.ts'
 import { attemptStore } from '#http/attempt-store.ts'
 import type { Outside } from '#ports/outside.ts'
 
-/** `shared`: the worker that the built-in engine asks too; without one the parts have their own. */
+/** `shared`: the worker the built-in engine uses too; without one the parts have their own. */
 export function openEngines(outside: Outside, shared: StudyWorker | undefined) {
   const documents = openDocuments(outside)
   const voice = openVoice(outside)
   const closeReader = openCloseReader(outside)
-  // One thread for all who ask about a document: what was opened for one of them is open for the others.
+  // One thread for all questions about documents: a document opened for one part is open for the others.
   const studyWorker = shared ?? openStudyWorker()
   const rooms = { defense: DEFENSE_ROOM, consultant: CONSULTANT_ROOM }
   return {

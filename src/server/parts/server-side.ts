@@ -1,4 +1,4 @@
-/** What one part of the product brings to the server. Nothing may be left out: what a part has not, it says. */
+/** The server side of one part of the product. Nothing may be left out: a part states what it does not have. */
 import type { FastifyPluginAsync } from 'fastify'
 import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
 import type { Line } from '#capabilities/administration/server/checks.ts'
@@ -8,16 +8,16 @@ export type ServerSide = {
   routes: readonly FastifyPluginAsync[]
   /** For "export my data" and "delete my account". */
   personalData: readonly PersonalData[] | 'keeps-none'
-  /** Files of its own beside the documents: what nobody owns is cleared away. */
+  /** Files it owns beside the documents: files without an owner are deleted. */
   ownsFiles: OwnsFile | 'keeps-none'
-  /** Begins what it does by itself in the role `worker`; what comes back ends it cleanly. */
+  /** Starts its background work in the role `worker`; the returned function stops it cleanly. */
   work: (() => () => Promise<void>) | 'nothing'
-  /** Work of people that may have to wait its turn: a line of the administrator's Checks page. */
+  /** Users' work that may have to queue: a line of the administrator's Checks page. */
   waiting: Line | 'nothing-waits'
   close: (() => Promise<void>) | 'nothing'
 }
 
-/** What a few parts do over all of them. Asked for when all are there. */
+/** Functions of a few parts that span all of them. Called once all are there. */
 export type Overview = {
   personalData(): PersonalData[]
   ownersOfFiles(): OwnsFile[]

@@ -1,21 +1,21 @@
-/** Traces for OpenTelemetry, where a collector is named. Nothing of it is loaded where none is (decision 0106). */
+/** Traces for OpenTelemetry when a collector is configured. Nothing of it is loaded otherwise (decision 0106). */
 import type { Tracer } from '@opentelemetry/api'
 import type { Log } from '#ports/outside.ts'
 
 export type TracingSettings = {
-  /** The collector's base address, as OTEL_EXPORTER_OTLP_ENDPOINT has it. */
+  /** The collector's base address, as in OTEL_EXPORTER_OTLP_ENDPOINT. */
   endpoint: string
   headers: Record<string, string>
   service: string
-  /** Of a thousand requests, how many are traced: from 0 to 1. */
+  /** The share of requests that are traced: from 0 to 1. */
   share: number
 }
 
 export type Tracing = {
   tracer: Tracer
-  /** The collector's host: what is sent to it is no work of ours. */
+  /** The collector's host: requests to it are not traced. */
   collector: string
-  /** Sends what has gathered. A collector that is away does not keep a server from leaving. */
+  /** Sends the backlog. An unreachable collector does not delay a shutdown. */
   close(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** The span in which the program is just now: of a request or of a job. */
+/** The current span: of a request or of a job. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { ROOT_CONTEXT, type Span, type SpanOptions, type Tracer, trace } from '@opentelemetry/api'
 
@@ -11,7 +11,7 @@ export function spanHere(tracer: Tracer) {
   return {
     current,
     begin: (name: string, options: SpanOptions): Span => startSpan(name, options),
-    /** Nothing outside of requests and jobs: what comes round every few seconds would drown the rest. */
+    /** Nothing outside requests and jobs: periodic work every few seconds would drown out the rest. */
     inside(name: string, options: SpanOptions): Span | undefined {
       const outer = current.getStore()
       return outer && startSpan(name, options, outer)

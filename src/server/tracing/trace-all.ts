@@ -1,4 +1,4 @@
-/** Requests, jobs and what they ask of others, as spans of one trace each. */
+/** Requests, jobs and their outgoing calls, as spans of one trace each. */
 import type { FastifyInstance } from 'fastify'
 import type { Tracing } from './open-tracing.ts'
 import { spanHere } from './span-here.ts'

@@ -3,7 +3,7 @@ import { type Span, SpanKind, SpanStatusCode } from '@opentelemetry/api'
 import { type JobTold, jobChannel } from '#background/job-channel.ts'
 import type { SpanHere } from './span-here.ts'
 
-/** Returns what ends it. */
+/** Returns a function that stops it. */
 export function traceJobs(here: SpanHere): () => void {
   const spans = new WeakMap<JobTold, Span>()
   jobChannel.start.bindStore(here.current, (told) => {

@@ -1,4 +1,4 @@
-/** What is asked of others within a request or a job: models, the gateway, the store. Only the host is told. */
+/** Outgoing calls within a request or a job: models, the gateway, the store. Only the host is recorded. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { ClientRequest, IncomingMessage } from 'node:http'
 import { type Span, SpanKind, SpanStatusCode } from '@opentelemetry/api'
@@ -6,7 +6,7 @@ import type { SpanHere } from './span-here.ts'
 
 type UndiciRequest = { method: string; origin?: string | URL }
 
-/** Returns what ends it. `ours`: the collector's own address, which is not traced. */
+/** Returns a function that stops it. `ours`: the collector's own address, which is not traced. */
 export function traceOutgoing(here: SpanHere, ours: string): () => void {
   const spans = new WeakMap<object, Span>()
 
@@ -51,7 +51,7 @@ export function traceOutgoing(here: SpanHere, ours: string): () => void {
     ['undici:request:trailers', ({ request }: { request: object }) => over(request)],
     ['undici:request:error', ({ request }: { request: object }) => failed(request)],
   ]
-  // What a channel carries is written in Node's documentation and not in its types.
+  // The payload of a channel is described in Node's documentation but not in its types.
   const typed = channels as [string, (message: unknown) => void][]
   for (const [name, listener] of typed) subscribe(name, listener)
   return () => {

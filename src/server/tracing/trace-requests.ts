@@ -1,6 +1,6 @@
 /**
- * A span for each request, named by its route: never by its address, which can hold what a student searched for. A trace
- * that a visitor names is not joined, or anybody could have us record what they like.
+ * A span for each request, named by its route: never by its address, which can hold a student's search
+ * words. A trace id sent by a visitor is not joined, or anyone could fill our traces.
  */
 import { type Span, SpanKind, SpanStatusCode } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -22,7 +22,7 @@ export function traceRequests(app: FastifyInstance, here: SpanHere): void {
     spans.set(request, span)
     here.current.run(span, go)
   })
-  // A body is read in the context of its socket, so the way to the handler begins once more.
+  // A body is read in the context of its socket, so the request's context is re-entered here.
   app.addHook('preValidation', (request, _reply, go) => {
     const span = spans.get(request)
     if (span) here.current.run(span, go)

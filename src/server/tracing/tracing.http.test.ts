@@ -1,4 +1,4 @@
-/** What a collector is told: which work took how long, and nothing of whoever it was for. */
+/** The data a collector receives: which work took how long, and nothing about the user it was for. */
 import http, { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -30,7 +30,7 @@ async function listening(answer: http.RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Where nobody listens any more. */
+/** An address on which nothing listens any more. */
 async function nobody(): Promise<string> {
   const address = await listening(() => {})
   await new Promise((closed) => servers.pop()?.close(closed))

@@ -1,4 +1,4 @@
-/** Started by a test in the place of a reader: it tries every way out there is and tells how it went. */
+/** Started by a test in place of a reader: it tries every way out of the sandbox and reports the result. */
 import { spawnSync } from 'node:child_process'
 import { createSocket } from 'node:dgram'
 import { lookup } from 'node:dns/promises'

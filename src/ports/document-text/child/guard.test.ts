@@ -11,7 +11,7 @@ import { guardArguments, HERE, ROOT } from './guard.ts'
 
 const run = promisify(execFile)
 
-/** As `npm run build` makes them, beside those that a server here may be using. */
+/** As `npm run build` makes them, beside those that a running server may be using. */
 const built = join(ROOT, 'dist', 'children-tried')
 beforeAll(() => buildChildren(built))
 afterAll(() => rmSync(built, { recursive: true, force: true }))

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 
 const PAGE_BYTES = 4_096
 
-/** What a process holds in memory, in bytes; undefined where the system does not say or the process has ended. */
+/** Memory of a process in bytes; undefined where the system does not report it or the process has ended. */
 export async function memoryOf(pid: number): Promise<number | undefined> {
   if (process.platform === 'linux') {
     const pages = await readFile(`/proc/${pid}/statm`, 'ascii').catch(() => '')

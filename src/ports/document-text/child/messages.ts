@@ -4,14 +4,14 @@ import type { PagePicture, ReadingProgress } from '../document-text.ts'
 import type { Turn } from '../pdf/letter.ts'
 import type { RecognisedPage } from '../scan/recognised-page.ts'
 
-/** The file is its standard input, opened for it alone to read: it may open no file but its own program. */
+/** The file is its standard input, opened for it read-only: it may open no file but its own program. */
 export type ToReader =
   | { type: 'recognised'; page: RecognisedPage }
   | {
       type: 'read'
       size: number
       fileName: string
-      /** The pictures of pages were looked at; these were not, because they are too many. */
+      /** Page pictures were recognised except these, because there were too many. */
       tooMany?: number[]
     }
 /** Its standard input is the file too. */
@@ -20,7 +20,7 @@ export type ToPainter = { type: 'open'; size: number } | { type: 'render'; page:
 
 export type ListField = 'pages' | 'sections' | 'blocks' | 'sentences' | 'figures'
 
-/** A model comes in parts, so that taking in a long one never holds up the server for long. */
+/** A model is sent in parts, so that receiving a long one never blocks the server for long. */
 export type FromChild =
   | { type: 'progress'; progress: ReadingProgress }
   | { type: 'part'; field: ListField; json: string }

@@ -1,6 +1,6 @@
 /**
- * Loaded before anything else in a child. The permission model of this Node guards files, processes
- * and workers, but not the network: so the one door all of Node's own clients go through is walled up.
+ * Loaded before anything else in a child. The permission model of this Node guards files, processes and
+ * workers, but not the network: so the one function all of Node's own clients go through is disabled.
  */
 import dgram from 'node:dgram'
 import dns from 'node:dns'

@@ -1,4 +1,4 @@
-/** The program of a painting child: it opens one PDF or picture and draws pages of it as long as it is asked to. */
+/** The program of a painting child: it opens one PDF or picture and draws its pages on request. */
 import { type OpenPdf, openPdf } from '../pdf/open-pdf.ts'
 import { paintPage } from '../pdf/paint-page.ts'
 import { startPdfium } from '../pdf/pdfium.ts'
@@ -9,7 +9,7 @@ import type { ToPainter } from './messages.ts'
 import { receiveFile } from './receive-file.ts'
 import { tell, tellFailure } from './tell-parent.ts'
 
-// Started ahead of the first message: this is the slow part.
+// Started before the first message arrives: this is the slow part.
 const pdfium = startPdfium()
 let pdf: OpenPdf | undefined
 let picture: Uint8Array | undefined

@@ -1,6 +1,6 @@
 /**
- * Who draws which document. A painter keeps its one document open for a while, because a student turns
- * pages; it never sees a second document, and goes as soon as it has grown.
+ * Assigns documents to painter processes. A painter keeps its one document open for a while, because
+ * students turn pages; it never opens a second document, and ends once its memory has grown.
  */
 import { stat } from 'node:fs/promises'
 import { slots as makeSlots } from '#kit/slots.ts'
@@ -21,13 +21,13 @@ type Painter = {
 }
 type Ask = (message: object, path?: string) => Promise<FromChild | DocumentProblemCode>
 
-/** Beyond this a painter has met something large; a fresh one is cheaper than keeping it. */
+/** Beyond this share of its limit a painter has met something large; a fresh one is cheaper. */
 const GROWN = 0.6
 
 export function createPainters(limits: ChildLimits, onFault: (detail: string) => void) {
   const slots = makeSlots(LIMITS.child.atOnce)
   const painters = new Map<string, Painter>()
-  /** One process that has everything loaded and no document yet: the first page need not wait for it. */
+  /** A spare process that has everything loaded and no document yet: the first page need not wait for start-up. */
   let spare: Spare | undefined
 
   const painterFor = async (path: string): Promise<Painter | DocumentProblemCode> => {
@@ -138,7 +138,7 @@ function startSpare(limits: ChildLimits, onUnused: () => void): Spare {
   }
 }
 
-/** One question at a time; the end of the child answers the open one. */
+/** One request at a time; the end of the child answers the pending one. */
 function asking(child: WatchedChild, onFault: (detail: string) => void): Ask {
   let settle: (answer: FromChild | DocumentProblemCode) => void = () => {}
   child.onMessage((message) => {

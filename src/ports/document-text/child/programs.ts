@@ -1,6 +1,7 @@
 /**
- * Where the programs of the children lie. `npm run build` puts each into one piece of plain JavaScript: a child that reads one small
- * document spends most of its time on opening a hundred files of TypeScript. A piece that is older than its sources is not used.
+ * Locates the programs of the children. `npm run build` bundles each into one file of plain JavaScript: a
+ * child that reads one small document spends most of its time on opening a hundred files of TypeScript. A
+ * bundle older than its sources is not used.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
@@ -13,7 +14,7 @@ export type ChildProgram = (typeof CHILD_PROGRAMS)[number]
 export const BUILT = join(ROOT, 'dist', 'children')
 export const MADE_FROM = 'made-from.json'
 
-/** Of which files each piece was made, from the root of the project, and what stood in them. */
+/** The source files of each bundle, from the project root, and their content at the time. */
 export type MadeFrom = Record<string, string>
 
 export const hashOf = (file: string): string =>
@@ -21,7 +22,7 @@ export const hashOf = (file: string): string =>
     .update(readFileSync(join(ROOT, file)))
     .digest('hex')
 
-/** Once for each process: whoever changes a source starts the program anew. */
+/** Checked once per process: after changing a source, developers restart the program. */
 let current: boolean | undefined
 
 export function areBuilt(): boolean {

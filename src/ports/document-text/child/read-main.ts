@@ -1,4 +1,4 @@
-/** The program of a reading child: one document, then the end. */
+/** The program of a reading child: reads one document, then exits. */
 import { readBytes, readLongPdf } from '../read-bytes.ts'
 import { LIMITS } from '../safety/limits.ts'
 import type { RecognisedPage } from '../scan/recognised-page.ts'

@@ -4,7 +4,7 @@ import { Refusal } from '../safety/refusal.ts'
 export const STANDARD_INPUT = 0
 const CHUNK = 1024 * 1024
 
-/** Waits for the whole file: there is nothing else a reader could do meanwhile. */
+/** Blocks until the whole file is read: a reader has nothing else to do. */
 export function receiveFile(size: number): Uint8Array {
   const bytes = new Uint8Array(size)
   let received = 0

@@ -1,4 +1,7 @@
-/** The program of a recognising child: some pages of one document, which is its standard input; each is told as soon as it is read. */
+/**
+ * The program of a recognising child: some pages of one document, which is its standard input; each is
+ * reported as soon as it is read.
+ */
 import { endsOf } from '../safety/ends-of.ts'
 import { imageHeader } from '../safety/image-size.ts'
 import { LIMITS } from '../safety/limits.ts'
@@ -16,7 +19,7 @@ async function recognise({ size, pages, usual }: ToRecogniser): Promise<void> {
   try {
     const engine = await startTesseract()
     const told = (page: RecognisedPage) => tell({ type: 'recognised', page })
-    // What it is was settled when it was first read; a picture never begins so.
+    // Its kind was determined at the first reading; a picture never begins like this.
     if (beginsAsPdf(endsOf(STANDARD_INPUT, size))) await recognisePages(engine, { size, pages, usual }, told)
     else await told(photograph(engine, receiveFile(size)))
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Has the pictures of a document's pages recognised, a few at a time, so that nobody waits behind somebody else's thesis. */
+/** Has page pictures of documents recognised, a few at a time, so that no student waits behind another's whole thesis. */
 import { slots as makeSlots } from '#kit/slots.ts'
 import type { Recognition } from '../document-text.ts'
 import type { Turn } from '../pdf/letter.ts'
@@ -26,7 +26,7 @@ export type PicturesRead = { recognised: RecognisedPage[]; tooMany: number[] }
 type Reading = {
   usual: Turn
   keep: (page: RecognisedPage) => Promise<void>
-  /** Waiting for its turn is over. */
+  /** Called when its turn in the queue comes. */
   onStart: () => void
 }
 
@@ -35,7 +35,7 @@ export function createRecognisers(limits: ChildLimits, onFault: (detail: string)
   const running = new Set<WatchedChild>()
 
   return {
-    /** 'cancelled' where somebody gave up. A page that takes a process with it comes out empty. */
+    /** 'cancelled' where the caller gave up. A page that kills a process comes out empty. */
     async read(job: PicturesToRead): Promise<PicturesRead | 'cancelled'> {
       const { pages, recognition, onPage, signal } = job
       const wanted = new Set(pages)
@@ -76,7 +76,7 @@ export function createRecognisers(limits: ChildLimits, onFault: (detail: string)
     },
   }
 
-  /** One process: to the end of these pages, or until it has grown or died. */
+  /** One process: runs until these pages are done, or until it has grown or died. */
   async function readSome(
     { path, size, signal }: PicturesToRead,
     pages: readonly number[],
@@ -120,7 +120,7 @@ export function createRecognisers(limits: ChildLimits, onFault: (detail: string)
     running.delete(child)
     release()
     if (trouble) throw trouble
-    // The page it died of is not tried again.
+    // The page that killed it is not tried again.
     if (because !== 'cancelled' && at < pages.length) await keep(emptyPage(pages[at]!))
   }
 }
@@ -135,13 +135,13 @@ const emptyPage = (page: number): RecognisedPage => ({
   lines: [],
 })
 
-/** Of the pages just read: words in a language that is refused are none. */
+/** Drops words in an unsupported language from the pages just read. */
 const readableOf = (all: readonly RecognisedPage[], read: readonly RecognisedPage[]): number => {
   const readable = new Set(sortScans({ recognised: all, tooMany: [] }).readable)
   return read.filter((page) => readable.has(page)).length
 }
 
-/** 0 until it is started. */
+/** Shows 0 until it is started. */
 function stopwatch() {
   let since: number | undefined
   return {

@@ -1,4 +1,4 @@
-/** A child whose standard input is a file, to read it where it lies. */
+/** Starts a child with a file as its standard input, to read it in place. */
 import { open } from 'node:fs/promises'
 import { type ChildLimits, type Program, startChild, type WatchedChild } from './watched-child.ts'
 

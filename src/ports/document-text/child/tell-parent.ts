@@ -33,7 +33,7 @@ export async function tellFailure(error: unknown): Promise<void> {
   })
 }
 
-/** PDFium's memory ends before ours does; it says so with a trap or an abort. */
+/** PDFium runs out of its memory before we do; it reports that with a trap or an abort. */
 const outOfMemory = (error: unknown) =>
   error instanceof RangeError
     ? /array buffer|memory|string length/i.test(error.message)

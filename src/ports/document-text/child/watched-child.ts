@@ -1,6 +1,6 @@
 /**
- * A process with nothing to lose and nothing to find: an empty environment, no network, no file but
- * its own program, and someone beside it who counts its memory and its time and ends it beyond them.
+ * A sandboxed process: an empty environment, no network, no file but its own program, and a watchdog that
+ * measures its memory and its time and kills it beyond them.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createReadStream } from 'node:fs'
@@ -15,7 +15,7 @@ import type { FromChild } from './messages.ts'
 import { programAt } from './programs.ts'
 
 export type Program = keyof typeof LIMITS.stepsBehind
-/** The time is its own, on a core. `givesWay`: behind everything else on the machine, unless it is told not to. */
+/** Time is its own CPU time. `givesWay`: runs at a low priority, unless told not to. */
 export type ChildLimits = { memory: number; time: number; memoryCheckEvery: number; givesWay?: boolean }
 
 export type WatchedChild = {
@@ -23,15 +23,15 @@ export type WatchedChild = {
   send: (message: object) => void
   sendFile: (path: string) => void
   onMessage: (listener: (message: FromChild) => void) => void
-  /** Time counts while work is asked of it, not while it waits. */
+  /** Time counts while it has work, not while it waits. */
   startClock: () => void
   stopClock: () => void
   end: (because: DocumentProblemCode) => void
-  /** Why it ended; 'reader-failed' where nobody ended it. */
+  /** Why it ended; 'reader-failed' where we did not end it. */
   ended: Promise<DocumentProblemCode>
 }
 
-/** `file`: an open one, which it may read in place of one that is sent. */
+/** `file`: an open file that it may read in place of one that is sent. */
 export function startChild(
   program: Program,
   limits: ChildLimits = LIMITS.child,
@@ -69,7 +69,7 @@ export function startChild(
     )
     child.once('error', () => finish(reason))
   })
-  // A child that is ended takes its end of the pipe along.
+  // A killed child closes its end of the pipe.
   child.stdin?.on('error', () => {})
   return {
     pid: child.pid ?? 0,
@@ -87,7 +87,7 @@ export function startChild(
   }
 }
 
-/** Out of its own heap, the engine stops itself before the watch sees it. */
+/** When its own heap is full, V8 stops it before the watchdog notices. */
 const ranOut = (signal: NodeJS.Signals | null) =>
   signal === 'SIGABRT' || signal === 'SIGTRAP' || signal === 'SIGILL'
 
@@ -113,6 +113,6 @@ function standBehind(pid: number | undefined, steps: number): void {
   try {
     setPriority(pid, Math.min(getPriority() + steps, constants.priority.PRIORITY_LOW))
   } catch {
-    // It is gone already, or the system has no such thing.
+    // It is gone already, or the system does not support this.
   }
 }

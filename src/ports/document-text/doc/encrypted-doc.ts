@@ -3,7 +3,7 @@ const FLAGS_AT = 0x0a
 const ENCRYPTED = 0x0100
 const SECTOR = 512
 
-/** The main stream begins on a sector with its magic number; one bit in its flags says that a password is needed. */
+/** The main stream begins on a sector with its magic number; one bit in its flags means that a password is needed. */
 export function isEncryptedDoc(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = SECTOR; at + FLAGS_AT + 2 <= bytes.length; at += SECTOR)

@@ -4,7 +4,7 @@ import { Refusal } from '../safety/refusal.ts'
 import { plainBlock, type RawDocument } from '../structure/raw-document.ts'
 import { isEncryptedDoc } from './encrypted-doc.ts'
 
-/** Word's old format gives its text without styles: headings are told by their words and their look as lines. */
+/** Word's old format gives its text without styles: headings are recognised by their words and their look as lines. */
 export async function readDoc(bytes: Uint8Array): Promise<RawDocument> {
   if (isEncryptedDoc(bytes)) throw new Refusal('password-protected')
   const document = await new WordExtractor().extract(Buffer.from(bytes)).catch((error: unknown) => {
@@ -19,7 +19,7 @@ export async function readDoc(bytes: Uint8Array): Promise<RawDocument> {
     pages: [],
     blocks: [
       ...textToBlocks(body, 'each-line'),
-      // Some manuals are written in text boxes altogether; what the body already says is not said twice.
+      // Some manuals are written entirely in text boxes; text the body already has is not repeated.
       ...textToBlocks(boxes, 'each-line').filter((block) => !body.includes(block.text)),
       ...notes
         .flatMap((text) => text.split(/\n+/))
@@ -30,7 +30,7 @@ export async function readDoc(bytes: Uint8Array): Promise<RawDocument> {
   }
 }
 
-/** Marks of fields, cells and pictures are letters of their own in this format. */
+/** Marks of fields, cells and pictures are characters of their own in this format. */
 const MARKS: Record<string, string> = {
   '\r': '\n',
   '\n': '\n',

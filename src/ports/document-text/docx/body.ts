@@ -1,4 +1,4 @@
-/** The running text of a Word file: paragraphs and tables in order, with their notes and charts where they belong. */
+/** The body of a Word file: paragraphs and tables in order, with their notes and charts where they belong. */
 import { type Attributes, readXml } from '../safety/xml-events.ts'
 import type { ZipArchive } from '../safety/zip-archive.ts'
 import { plainBlock, table } from '../structure/raw-document.ts'
@@ -21,14 +21,14 @@ export type BodyContext = {
   relations: Relation[]
   numbering: Numbering
   zip: ZipArchive
-  /** Word's own marks are whole, so that nothing else has to be counted. */
+  /** Word's own page marks are complete, so no pages have to be estimated. */
   ownPages: boolean
 }
 
 const MOST_COLUMNS = 60
 type OpenTable = { rows: string[][]; page: number; span: number }
 
-/** Word keeps a second copy for older programs, and what tracked changes took away. */
+/** Word's second copy for older programs, and text removed by tracked changes. */
 const SKIPPED = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'w:rubyPr'])
 
 export function readBody(xml: string, context: BodyContext): StyledBlock[] {
@@ -105,7 +105,7 @@ class BodyReader {
     if (!this.skipping && (element === 'w:t' || element === 'm:t')) this.addText(text)
   }
 
-  /** Word notes where a page ended when it last showed the file; after a break that was asked for it notes it again. */
+  /** Word records where pages ended when it last showed the file; after a manual break it records the same page end again. */
   private breakPage(cause: 'asked' | 'seen'): void {
     if (this.context.ownPages ? cause === 'seen' : cause === 'asked' || !this.justBroken) this.page++
     this.justBroken = cause === 'asked'
@@ -135,7 +135,7 @@ class BodyReader {
     const paragraph = this.paragraphs.pop()
     if (!paragraph) return
     const cells = this.tables.at(-1)?.rows.at(-1)
-    // In a table a paragraph is a part of its cell; text boxes end their own paragraphs first.
+    // A paragraph in a table is part of its cell; text boxes end their own paragraphs first.
     if (cells?.length) {
       const text = textOf(paragraph)
       const last = cells.length - 1
@@ -152,7 +152,7 @@ class BodyReader {
     if (table && columns > 0) table.span = Math.min(columns, MOST_COLUMNS)
   }
 
-  /** A cell over several columns keeps the ones after it in theirs. */
+  /** A cell that spans several columns keeps the cells after it in their own columns. */
   private endCell(): void {
     const table = this.tables.at(-1)
     if (!table) return

@@ -2,7 +2,10 @@ import { readXml } from '../safety/xml-events.ts'
 
 type Series = { name: string; labels: string[]; values: string[] }
 
-/** The numbers a chart was drawn from, which Word keeps beside the drawing: a table nobody sees, but the best there is. */
+/**
+ * The numbers a chart was drawn from, which Word keeps beside the drawing: a table not visible in Word,
+ * but the best source.
+ */
 export function chartTable(xml: string): string[][] {
   const series: Series[] = []
   let title = ''

@@ -1,6 +1,6 @@
 /**
- * Which paragraphs are headings: styles, numbers, chapter words, capitals and bold type are weighed together, because a
- * student uses all of them in one thesis. A style alone does not make a heading of a paragraph full of sentences.
+ * Finds the headings: styles, numbers, chapter words, capitals and bold type are weighed together, because
+ * students mix all of them in one thesis. A style alone does not make a heading of a paragraph full of sentences.
  */
 import { headingNumber } from '../structure/heading-number.ts'
 import type { RawBlock } from '../structure/raw-document.ts'
@@ -38,14 +38,14 @@ export function findHeadings(blocks: StyledBlock[]): RawBlock[] {
   })
 }
 
-/** With the number Word writes itself, unless the author typed one as well. */
+/** With the number Word generates, unless the author typed one as well. */
 function titleOf({ text, label }: StyledBlock): string {
   return label && /[\dA-Z]/.test(label) && !headingNumber(text) ? `${label} ${text}` : text
 }
 
 const LONGEST = 150
 const CAPTION = /^(figure|fig\.|table|chart|tableau|figura|tabela|tabla|equation|plate)\s*\d/i
-/** What stands at the end of a line of contents. */
+/** The end of a line of contents. */
 const ENDS_IN_PAGE = /(\.{3,}|…|\s{2,}|\t)\s*\d{1,3}$/
 
 function isHeading(candidate: Candidate, blocks: StyledBlock[], at: number, onCover: boolean): boolean {
@@ -59,10 +59,10 @@ function isHeading(candidate: Candidate, blocks: StyledBlock[], at: number, onCo
     if (number.word === 'part' || number.word === 'step') return standsOut
     return standsOut || !/[.;,]$/.test(text)
   }
-  // "Methods." in bold, alone in its line, is a heading with a full stop too many.
+  // "Methods." in bold, alone in its line, is a heading with a stray full stop.
   const isStopped = block.bold && text.length < 40 && isKnownHeading(text)
   if ((/[.,;]$/.test(text) && !isStopped) || text.length < 3) return false
-  // Word counts headings as it counts lists.
+  // Word numbers headings like lists.
   if (number) return standsOut && (block.kind === 'paragraph' || isKnownHeading(text)) && !/\?$/.test(text)
   if (block.kind === 'list-item') return (block.bold || capitals) && isKnownHeading(text)
   if (isKnownHeading(text))
@@ -71,14 +71,14 @@ function isHeading(candidate: Candidate, blocks: StyledBlock[], at: number, onCo
   return (block.bold || larger || capitals) && leadsProse(blocks, at)
 }
 
-/** Sentences, whatever style they have: a heading is short, and does not end and begin again. */
+/** Sentences, whatever their style: a heading is short, and does not end and begin again. */
 function isProse(text: string): boolean {
   const words = text.split(/\s+/).length
   if (words > 34) return true
   return words > 12 && (/[.!]$/.test(text) || /\p{Ll}{2}[.!?]\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(text))
 }
 
-/** Something follows that it can be the heading of: text, a list, a table, or another heading that does not look the same. */
+/** It is followed by content it can be the heading of: text, a list, a table, or another heading that looks different. */
 function leadsProse(blocks: StyledBlock[], at: number): boolean {
   const next = blocks[at + 1]
   if (!next) return false
@@ -88,7 +88,7 @@ function leadsProse(blocks: StyledBlock[], at: number): boolean {
   )
 }
 
-/** The first block that is text of the work itself: before it bold lines are the cover's. */
+/** The first block of the work itself: bold lines before it belong to the cover. */
 function opensText({ kind, text, level, bold }: StyledBlock): boolean {
   const number = headingNumber(text)
   if (number?.word === 'chapter' || (number && number.path.length > 1)) return true

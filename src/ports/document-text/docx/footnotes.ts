@@ -1,7 +1,7 @@
 import { readXml } from '../safety/xml-events.ts'
 import type { ZipArchive } from '../safety/zip-archive.ts'
 
-/** The notes by id: 'f3' at the foot of a page, 'e3' at the end. The separators Word keeps beside them have no text. */
+/** The notes by id: 'f3' at the foot of a page, 'e3' at the end. The separators Word stores with them have no text. */
 export function readFootnotes(zip: ZipArchive): Map<string, string> {
   const notes = new Map<string, string>()
   for (const [part, element, mark] of [

@@ -1,4 +1,4 @@
-/** How deep each heading stands: by its number first, then as those that look the same, then below what was numbered last. */
+/** The level of each heading: by its number first, then like those that look the same, then below the last numbered one. */
 import type { HeadingNumber } from '../structure/heading-number.ts'
 import { partOf } from '../structure/section-parts.ts'
 import { roleOf, withoutNumber } from '../structure/section-roles.ts'
@@ -37,7 +37,7 @@ export function levelsOf(candidates: Candidate[]): Map<StyledBlock, number> {
   return levels
 }
 
-/** '1. Introduction' is as deep as 'Chapter 1'; a step stands in what it is a step of. */
+/** '1. Introduction' is as deep as 'Chapter 1'; a step is below the section it belongs to. */
 const depthOf = ({ path, word }: HeadingNumber) => (word === 'step' ? 3 : path.length)
 
 const TOP = new Set(['abstract', 'references', 'appendix', 'front-matter'])
@@ -56,7 +56,7 @@ const weightOf = ({ block, capitals, larger }: Candidate) =>
   (capitals ? 2 : 0) +
   (block.bold ? 1 : 0)
 
-/** The usual depth of the numbered headings that look so. */
+/** The most common depth of numbered headings with this look. */
 function depthsOfLooks(candidates: Candidate[]): Map<string, number> {
   const depths = new Map<string, number[]>()
   for (const candidate of candidates) {

@@ -1,6 +1,6 @@
 /**
- * The numbers Word writes before a paragraph by itself: they stand nowhere in the text, and '3.2' is what a student calls
- * that section. Counters are kept for each list as Word keeps them.
+ * The numbers Word generates before a paragraph: they are not in the text, and '3.2' is what a student
+ * calls that section. Counters are kept for each list as Word keeps them.
  */
 import { readXml } from '../safety/xml-events.ts'
 import type { ZipArchive } from '../safety/zip-archive.ts'
@@ -9,7 +9,7 @@ type Level = { start: number; format: string; text: string; style?: string }
 type List = { levels: Level[]; starts: Map<number, number>; counters: string }
 
 export type Numbering = {
-  /** The printed label of the next paragraph of this list; '' for bullets and where nothing is printed. */
+  /** The printed label of the next paragraph of this list; '' for bullets and unlabelled items. */
   label: (list: string, level: number) => string
   isBullet: (list: string, level: number) => boolean
 }

@@ -8,7 +8,7 @@ type ParagraphLine = { text: string; boldLetters: number; size: number }
 
 /** A paragraph while it is being read. */
 export type OpenParagraph = {
-  /** More than one where the author broke the line by hand. */
+  /** More than one where the author broke the line manually. */
   lines: ParagraphLine[]
   style: string
   page: number
@@ -19,7 +19,7 @@ export type OpenParagraph = {
   centred?: boolean
   footnotes: string[]
   charts: string[]
-  /** Where in its text a new page begins. */
+  /** Offsets in its text at which a new page begins. */
   turns: { at: number; page: number }[]
 }
 
@@ -38,17 +38,17 @@ export const openParagraph = (page: number): OpenParagraph => ({
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 export const textOf = ({ lines }: OpenParagraph): string => tidy(lines.map(({ text }) => text).join(' '))
 
-/** Blocks of a flowing text still know how they looked: a student's headings may be nothing but bold type. */
+/** Blocks of a reflowable format still carry their formatting: a student's headings may be nothing but bold type. */
 export type StyledBlock = RawBlock & {
   bold: boolean
   styleName: string
-  /** The number Word writes before it by itself. */
+  /** The number Word generates before it. */
   label?: string
 }
 
 type Context = { styles: Styles; numbering: Numbering }
 
-/** One block, or several where headings and text were parted by line breaks alone. */
+/** One block, or several where headings and text were separated by line breaks only. */
 export function closeParagraph(paragraph: OpenParagraph, context: Context): StyledBlock[] {
   const label = labelOf(paragraph, context)
   return partsOf(paragraph.lines.filter(({ text }) => text.trim()))
@@ -56,7 +56,7 @@ export function closeParagraph(paragraph: OpenParagraph, context: Context): Styl
     .filter((block) => block !== undefined)
 }
 
-/** A short numbered or bold line, broken off by hand, is a heading in the paragraph of its text. */
+/** A short numbered or bold line before a manual break is a heading in the paragraph of its text. */
 function partsOf(lines: ParagraphLine[]): ParagraphLine[][] {
   if (lines.length < 2 || lines.every(isBold) || !lines.some(isBrokenHeading))
     return lines.length ? [lines] : []

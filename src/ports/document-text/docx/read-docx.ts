@@ -38,7 +38,10 @@ export function readDocx(bytes: Uint8Array): RawDocument {
 
 const A4 = { width: 595, height: 842 }
 
-/** Word marks where each page ended when it last showed the file, and counts them: only where both agree are the marks whole. */
+/**
+ * Word marks where each page ended when it last showed the file, and stores a count: only where both
+ * agree are the marks complete.
+ */
 function pagesOfWord(zip: ZipArchive, xml: string): number {
   const counted = Number(/<Pages>(\d+)<\/Pages>/.exec(zip.readText('docProps/app.xml') ?? '')?.[1] ?? 0)
   const marked = (xml.match(/<w:lastRenderedPageBreak/g)?.length ?? 0) + 1

@@ -3,7 +3,7 @@ import type { ZipArchive } from '../safety/zip-archive.ts'
 
 export type Relation = { id: string; type: string; target: string; outside: boolean }
 
-/** What a part points to. Targets outside the file are known, and never followed. */
+/** The targets a part refers to. Targets outside the file are recorded, and never followed. */
 export function readRelations(zip: ZipArchive, name: string): Relation[] {
   const relations: Relation[] = []
   const xml = zip.readText(name)

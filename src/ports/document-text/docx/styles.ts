@@ -7,7 +7,7 @@ export type Style = {
   bold?: boolean
   size?: number
   isList?: boolean
-  /** The list that numbers its paragraphs, and how deep in it they stand. */
+  /** The list that numbers its paragraphs, and their level in it. */
   list?: string
   depth?: number
 }
@@ -44,7 +44,7 @@ export function readStyles(xml: string): Styles {
 
 export const isOn = (value: string) => value !== '0' && value !== 'false' && value !== 'none'
 
-/** A property as the style has it, or the style it rests on. Chains of styles are cut where they turn in circles. */
+/** A property of the style, or of the style it is based on. Circular chains of styles are cut. */
 export function inherited<Key extends keyof Style>(
   styles: Styles,
   id: string,
@@ -58,7 +58,7 @@ export function inherited<Key extends keyof Style>(
   return undefined
 }
 
-/** 'Heading 2' in Word's own words, whatever the style's id is in the language it was written in. */
+/** 'Heading 2' by Word's built-in name, whatever the style's id is in the language it was written in. */
 export function headingLevel(styles: Styles, id: string): number | undefined {
   const name = styles.get(id)?.name ?? id.toLowerCase()
   const named = /^(?:heading|titre|t[ií]tulo|überschrift)\s?([1-9])/.exec(name)?.[1]

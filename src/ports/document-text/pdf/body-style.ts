@@ -1,4 +1,4 @@
-/** What ordinary text looks like in this document: everything else is told by how it differs. */
+/** The look of ordinary text in this document: everything else is recognised by how it differs. */
 import type { Line } from './page-lines.ts'
 
 export type BodyStyle = { size: number; font: string; bold: boolean; leading: number }

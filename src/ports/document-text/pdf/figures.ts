@@ -1,4 +1,4 @@
-/** Where the pictures stand: the drawings above each caption, as a region of the page that can be shown. */
+/** Finds the figures: the drawings above each caption, as a region of the page that can be shown. */
 import type { RawFigure } from '../structure/raw-document.ts'
 import type { PageFrame } from './letter.ts'
 import type { LineBlock } from './page-blocks.ts'
@@ -13,7 +13,7 @@ const FIGURE = /^(figure|fig\.?|figura|chart|plate|scheme|gr[áa]fico)\b/i
 
 export const isFigureCaption = (block: LineBlock) => block.kind === 'caption' && FIGURE.test(block.text)
 
-/** The drawn things of a page; letters are none, and hairlines under headings are too thin to count. */
+/** The drawn objects of a page; letters are excluded, and hairlines under headings are too thin to count. */
 export function drawings(pdfium: Pdfium, page: number, frame: PageFrame): Area[] {
   const count = Math.min(MOST_OBJECTS, pdfium.FPDFPage_CountObjects(page))
   const place = pdfium.allocate(16)

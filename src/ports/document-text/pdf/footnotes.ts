@@ -4,7 +4,7 @@ import type { Line } from './page-lines.ts'
 
 export const FOOTNOTE_MARK = /^(\d{1,3}|[*∗†‡§¶a-e])\s?[\p{Lu}“"‘]|^(\d{1,3})\s+\p{L}/u
 
-/** Smaller lines that close a page and begin with a mark. A caption or a table in small type has no mark. */
+/** Smaller lines at the end of a page that begin with a mark. A caption or a table in small type has no mark. */
 export function footnotes(lines: Line[], height: number, body: BodyStyle): Set<Line> {
   const notes = new Set<Line>()
   const columns = new Set(lines.map((line) => line.column.index))
@@ -13,7 +13,7 @@ export function footnotes(lines: Line[], height: number, body: BodyStyle): Set<L
     let from = inColumn.length
     while (from > 0 && inColumn[from - 1]!.size <= body.size * 0.93 && inColumn[from - 1]!.top > height * 0.4)
       from--
-    // Under the caption of a figure there may be notes; above it there are only labels.
+    // Below a figure's caption there may be notes; above it there are only labels.
     from = Math.max(from, inColumn.findLastIndex((line) => isCaption(line.text)) + 1)
     const marked = inColumn.findIndex(
       (line, at) => at >= from && FOOTNOTE_MARK.test(line.text) && standsOff(line, inColumn[at - 1]),
@@ -23,6 +23,6 @@ export function footnotes(lines: Line[], height: number, body: BodyStyle): Set<L
   return notes
 }
 
-/** Notes are parted from what is above them; a line of a caption that begins with a number is not. */
+/** Notes are separated from the text above them; a line of a caption that begins with a number is not. */
 const standsOff = (line: Line, above: Line | undefined) =>
   !above || Math.abs(above.size - line.size) > 0.3 || line.baseline - above.baseline > line.size * 1.4

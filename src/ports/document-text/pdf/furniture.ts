@@ -1,4 +1,4 @@
-/** Running titles, footers and page numbers: printed on page after page, and no part of the text. */
+/** Running titles, footers and page numbers: printed on page after page, not part of the text. */
 import type { OutlineEntry } from './outline.ts'
 import type { Line } from './page-lines.ts'
 
@@ -41,7 +41,7 @@ function repeatedLines(pages: Line[][], heights: number[]): Set<string> {
   return new Set([...counts].filter(([, times]) => times >= Math.max(2, needed)).map(([key]) => key))
 }
 
-/** Numbers differ from page to page, and left pages from right ones only in where the line stands. */
+/** Numbers differ from page to page, and left pages differ from right ones only in the position of the line. */
 const keyOf = (line: Line, height: number) =>
   `${line.text
     .toLowerCase()
@@ -49,7 +49,7 @@ const keyOf = (line: Line, height: number) =>
     .replace(/\s+/g, ' ')
     .trim()}@${Math.round((line.baseline / height) * 40)}`
 
-/** '18 Introduction' on a page where no heading is called so: the chapter's name, printed with the page number. */
+/** '18 Introduction' on a page with no heading of that name: the chapter's name, printed with the page number. */
 function namesOtherPage(line: Line, page: number, outline: OutlineEntry[]): boolean {
   const text = line.text.trim()
   const name = text.replace(/^\d{1,4}\s+|\s+\d{1,4}$/, '')

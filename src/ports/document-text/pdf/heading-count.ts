@@ -1,4 +1,7 @@
-/** Headings in the type of the text, told by their numbers alone: '4.2' after '4.1', above a gap, is one however it looks. */
+/**
+ * Headings in the type of the text, recognised by numbers alone: '4.2' after '4.1', above a gap, is one
+ * whatever its look.
+ */
 import { goesOn, headingNumber } from '../structure/heading-number.ts'
 import type { BodyStyle } from './body-style.ts'
 import { type HeadingMark, titleOf } from './heading-mark.ts'
@@ -12,7 +15,7 @@ const ENDS_IN_PAGE = /[\s.…]\d{1,3}$/
 export function createCount() {
   let last: readonly number[] = []
   return {
-    /** A heading was found, by whatever mark. */
+    /** A heading was found, in whatever way. */
     saw: (title: string) => {
       last = headingNumber(title)?.path ?? last
     },
@@ -29,7 +32,7 @@ export function createCount() {
   }
 }
 
-/** Up to the gap below it. Without a gap there must be white space at the end of the line. */
+/** Extends to the gap below it. Without a gap there must be white space at the end of the line. */
 function markFrom(lines: Line[], at: number, body: BodyStyle): HeadingMark | undefined {
   const taken = [lines[at]!]
   const isShort = (line: Line) =>

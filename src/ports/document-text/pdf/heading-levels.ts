@@ -4,7 +4,7 @@ import type { Line } from './page-lines.ts'
 
 export const styleKey = (line: Line) => `${line.font}|${line.size}`
 
-/** A number says the level outright; a style the outline knows has its level; the rest goes by size. */
+/** A number gives the level outright; a style the outline uses has its level; the rest goes by size. */
 export function setLevels(byType: HeadingMark[], fromOutline: HeadingMark[]): void {
   const weight = ({ lines }: HeadingMark) =>
     lines[0]!.size * 10 + (lines[0]!.bold ? 2 : 0) + (isCapitals(lines[0]!.text) ? 1 : 0)
@@ -30,7 +30,7 @@ const depthOf = ({ title }: HeadingMark) =>
 const looksLike = (one: HeadingMark, other: HeadingMark) =>
   styleKey(one.lines[0]!) === styleKey(other.lines[0]!) && isCapitals(one.title) === isCapitals(other.title)
 
-/** The level that most numbered headings of a style have; 0 where none is numbered. */
+/** The most common level of the numbered headings of a style; 0 where none is numbered. */
 function mostLevel(marks: HeadingMark[]): number {
   const depths = marks.map(depthOf).filter(Boolean)
   return depths.sort((a, b) => a - b)[Math.floor(depths.length / 2)] ?? 0

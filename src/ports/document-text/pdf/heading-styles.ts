@@ -1,6 +1,6 @@
 /**
- * The author's own style for headings, learnt from the document: a face and size that is used for
- * lines standing alone and hardly for anything else. Small capitals and italics are found this way.
+ * The author's own style for headings, learnt from the document: a face and size used for lines on their
+ * own and hardly for anything else. Small capitals and italics are found this way.
  */
 import { isKnownHeading } from '../structure/section-roles.ts'
 import type { BodyStyle } from './body-style.ts'

@@ -1,6 +1,6 @@
 /**
- * Which lines are headings, and of which level. The outline is believed first; the rest is told
- * by type: larger, bold, numbered or a name every reader knows, standing alone.
+ * Finds headings and their levels. The outline is trusted first; the rest are recognised by type: larger,
+ * bold, numbered or a well-known name, on a line of their own.
  */
 import { headingNumber } from '../structure/heading-number.ts'
 import { isKnownHeading } from '../structure/section-roles.ts'
@@ -19,7 +19,7 @@ import { findTables } from './tables.ts'
 const LONGEST = 180
 const MOST_LINES = 4
 
-/** What decides on a line, beside the line itself. */
+/** The context that decides about a line, beside the line itself. */
 export type Surroundings = {
   body: BodyStyle
   styles: Set<string>
@@ -35,9 +35,9 @@ export function markHeadings(
 ): Map<Line, HeadingMark> {
   const marks = new Map<Line, HeadingMark>()
   const matched = markOutline(pages, outline, marks)
-  // A good outline names the chapters at least; then type may only add what is unmistakable.
+  // A good outline names at least the chapters; then type may only add unmistakable headings.
   const outlineIsGood = outline.length >= 5 && matched >= outline.length * 0.6
-  // With levels below the chapters it names every heading there is.
+  // With levels below the chapters it names every heading.
   const outlineIsWhole = outlineIsGood && outline.some(({ level }) => level > 1)
   const styles = outlineIsWhole ? new Set<string>() : headingStyles(pages, body, outlineIsGood)
   const inTables = linesInTables(pages, body)
@@ -81,7 +81,7 @@ function headingByType(
     ? alone || line.size >= body.size * 1.3
     : alone && ((known && fullSize) || (standsOut && fullSize))
   const numbered = startsNumbered(line.text) && standsOut && startsParagraph(lines, at, body)
-  // An outline made by hand names the chapters and leaves out what is below them.
+  // A manual outline names the chapters and leaves out the sections below them.
   const counted = numbered && (headingNumber(line.text)?.path.length ?? 0) > 1
   if (
     outlineIsGood ? !(ownStyle || counted || (known && standsOut && clear)) : !(clear || numbered || ownStyle)
@@ -103,7 +103,7 @@ function headingByType(
     : { level: 0, title, lines: taken }
 }
 
-/** Heads of columns look like headings: larger, bold, alone. */
+/** Column heads look like headings: larger, bold, on their own. */
 function linesInTables(pages: Line[][], body: BodyStyle): Set<Line> {
   const found = new Set<Line>()
   for (const lines of pages)

@@ -1,4 +1,4 @@
-/** A paragraph that a page or column ended in the middle of a sentence goes on where the next one begins. */
+/** A paragraph interrupted in mid-sentence by the end of a page or column continues where the next one begins. */
 
 import { joinLines, type Spelling } from './line-text.ts'
 import type { LineBlock } from './page-blocks.ts'
@@ -19,7 +19,7 @@ export function joinAcrossPages(blocks: LineBlock[], pages: Line[][], spelling: 
   return joined
 }
 
-/** Footnotes, captions and tables may stand between the two halves. */
+/** Footnotes, captions and tables may come between the two halves. */
 function goesOnFrom(blocks: LineBlock[], block: LineBlock, pages: Line[][]): LineBlock | undefined {
   if (block.kind !== 'paragraph' && block.kind !== 'reference') return undefined
   for (let at = blocks.length - 1; at >= 0 && at >= blocks.length - 6; at--) {

@@ -1,4 +1,4 @@
-/** In quarters, clockwise. */
+/** In quarter turns, clockwise. */
 export type Turn = 0 | 90 | 180 | 270
 
 export type LetterStyle = {
@@ -6,7 +6,7 @@ export type LetterStyle = {
   bold: boolean
   italic: boolean
   font: string
-  /** How the sheet must be turned for the letters to stand upright. */
+  /** The rotation of the sheet that makes the letters upright. */
   turn: Turn
 }
 
@@ -16,14 +16,14 @@ export type Letter = {
   right: number
   top: number
   bottom: number
-  /** Where the letter stands on its line; the same for all letters of a line, unlike the box. */
+  /** Vertical position of the baseline; the same for all letters of a line, unlike the box. */
   baseline: number
-  /** The same across the page, which is what letters set sideways stand on. */
+  /** The same across the page, the baseline of letters set sideways. */
   across: number
   style: LetterStyle
-  /** A line ended after this letter, or a word did, where the file says so. */
+  /** The break after this letter, where the file marks one: the end of a word or of a line. */
   after: '' | 'space' | 'guessed-space' | 'line' | 'hyphen'
-  /** 0 to 100, where it was recognised in a picture. */
+  /** 0 to 100, if it was recognised in a picture. */
   sure?: number
 }
 

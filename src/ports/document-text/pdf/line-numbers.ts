@@ -1,4 +1,4 @@
-/** Manuscripts for review number their lines in the margin: those numbers are read by nobody, and would stand in every sentence. */
+/** Manuscripts for review number their lines in the margin: the numbers are not text, and would end up in every sentence. */
 import type { Letter } from './letter.ts'
 import { type Fragment, toFragments } from './page-fragments.ts'
 
@@ -27,7 +27,7 @@ export function createLineNumbers(): { readAway: (fragments: Fragment[]) => Frag
         ({ left }) => margin !== undefined && Math.abs(left - margin) < SAME_EDGE,
       )
       const several = margin === undefined ? counted(numbers, LEAST_LINES) : counted(inMargin, FEW)
-      // A page of figures may have a single line: its number goes on from the page before.
+      // A page of figures may have a single line: its number continues from the page before.
       const found = several.length ? several : inMargin.filter(({ value }) => value === lastCounted + 1)
       if (!found.length || (margin === undefined && !standsLeftOfText(found, fragments))) return fragments
       lastCounted = Math.max(...found.map(({ value }) => value))
@@ -47,7 +47,7 @@ function withoutNumbers(fragments: Fragment[], found: Margin[]): Fragment[] {
 
 const isDigit = ({ text }: Letter) => /^\d$/.test(text)
 
-/** The digits a stretch of a line begins with, if a space parts them from the rest. */
+/** The digits at the start of a stretch of a line, if a space separates them from the rest. */
 function leadingNumber(fragment: Fragment): Margin | undefined {
   const { letters } = fragment
   let count = 0
@@ -68,7 +68,7 @@ function leadingNumber(fragment: Fragment): Margin | undefined {
   return { fragment, count, value, left: letters[0]!.left, right: last.right, baseline: fragment.baseline }
 }
 
-/** Under each other, each one (or five) more than the one before. */
+/** In a column, each one (or five) more than the one before. */
 function counted(numbers: Margin[], least: number): Margin[] {
   const atLeft = columnAt(numbers, ({ left }) => left)
   const atRight = columnAt(numbers, ({ right }) => right)

@@ -1,4 +1,4 @@
-/** Lines → one text, with words joined that a line end had broken, and the place of every character kept. */
+/** Lines → one text, with words broken by a line end rejoined, and the place of every character kept. */
 import type { TextPlace } from '../structure/raw-document.ts'
 import type { Line } from './page-lines.ts'
 
@@ -8,7 +8,7 @@ export type PlacedText = { text: string; places: TextPlace[] }
 const KEEPS_HYPHEN =
   /(^|[\s(])(self|well|non|cross|socio|high|low|long|short|one|two|three|four|half|first|second|third|full|part|large|small|evidence|time|real|follow|meta|peer)$/i
 
-/** How the document itself spells its words where no line breaks them. */
+/** How the document itself spells its words when no line breaks them. */
 export type Spelling = Set<string>
 
 export function spellingOf(pages: Line[][]): Spelling {
@@ -52,7 +52,7 @@ export function joinLines(lines: Line[], spelling: Spelling): PlacedText {
 type Joint = 'join' | 'hyphen' | 'keep' | 'space'
 
 function brokenWord(previous: string, next: string, marked: boolean, spelling: Spelling): Joint {
-  // PDFium takes the mark away; otherwise it still stands at the end.
+  // PDFium removes the mark; otherwise it is still at the end.
   if (marked) return isSpeltWithHyphen(previous, next, spelling) ? 'hyphen' : 'join'
   if (previous.endsWith('\u00ad')) return 'join'
   if (/\p{L}-$/u.test(previous))

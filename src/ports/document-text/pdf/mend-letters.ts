@@ -1,4 +1,4 @@
-/** Puts right what typesetting did to single letters, before lines are made of them. */
+/** Undoes what typesetting did to single letters, before lines are made of them. */
 import type { Letter } from './letter.ts'
 
 const ACCENTS: Record<string, string> = {
@@ -34,18 +34,18 @@ export function mendLetters(letters: Letter[]): Letter[] {
   return joinAccents(mended)
 }
 
-/** The letters of ﬀ and ﬃ come one by one, each with the box of the whole. */
+/** The letters of ﬀ and ﬃ come one by one, each with the box of the whole ligature. */
 const isLigature = (previous: Letter | undefined, letter: Letter) =>
   previous?.left === letter.left &&
   previous.right === letter.right &&
   previous.style === letter.style &&
   /[fl]$/.test(previous.text)
 
-/** Some programs make bold type by printing every letter twice, a hair apart. */
+/** Some programs make bold type by printing every letter twice, slightly apart. */
 function isPrintedAgain(letter: Letter, seen: Map<number, Letter>): boolean {
   const { left, right, baseline } = letter
   const most = letter.style.size * 0.12
-  // A grid of points: the copy is in the same field, or in the one on the nearer side.
+  // A grid of points: the copy is in the same cell, or in the one on the nearer side.
   const x = Math.round(left)
   const row = Math.round(baseline) * 65_536
   const beside = left > x ? x + 1 : x - 1
@@ -73,7 +73,7 @@ function inPlainForm(text: string): string {
   return isPresentationForm ? text.normalize('NFKC') : text
 }
 
-/** How far from its letter an accent may stand in the file. */
+/** The greatest distance in the file between a letter and its accent. */
 const REACH = 250
 
 /** Older TeX fonts draw ä as two letters on top of each other: side by side in the file, or at the line's end. */

@@ -6,21 +6,21 @@ import type { Pdfium } from './pdfium.ts'
 
 const PASSWORD_NEEDED = 4
 const UNKNOWN_SECURITY = 5
-/** Where an unfinished download ends, the mark that closes every PDF is missing. */
+/** An unfinished download lacks the mark that closes every PDF. */
 const TAIL = 2_048
 const WORD = 4
 
 export type OpenPdf = { pdfium: Pdfium; document: number; pageCount: number }
 
 export function openPdf(pdfium: Pdfium, bytes: Uint8Array): OpenPdf {
-  // The document is read from this memory as long as it is open, so it is given back with the process.
+  // The document is read from this memory as long as it is open, so it is freed with the process.
   const pointer = pdfium.allocate(bytes.length)
   pdfium.heap().bytes.set(bytes, pointer)
   const document = pdfium.FPDF_LoadMemDocument(pointer, bytes.length, '')
   return opened(pdfium, document, () => isTruncated(bytes))
 }
 
-/** Read where it lies, a piece at a time: a long scan is tens of megabytes, which nobody then has to hold. */
+/** Read in place, a piece at a time: a long scan is tens of megabytes, which then need not be held in memory. */
 export function openPdfInFile(pdfium: Pdfium, file: number, size: number): OpenPdf {
   const readPiece = (_: number, position: number, pointer: number, length: number) =>
     readSync(file, pdfium.heap().bytes, pointer, length, position) === length ? 1 : 0

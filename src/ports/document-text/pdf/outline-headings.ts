@@ -1,4 +1,4 @@
-/** The lines that spell the titles of the outline, on the pages where it says they are. */
+/** The lines that match the titles of the outline, on the pages where it places them. */
 import { type HeadingMark, titleOf } from './heading-mark.ts'
 import type { OutlineEntry } from './outline.ts'
 import type { Line } from './page-lines.ts'
@@ -32,7 +32,7 @@ const plain = (text: string) =>
 
 const NUMBER = /^(\d{1,3}(?!\d)|[ivx]+(?=[^ivx]{4}))/
 
-/** How many lines from `at` spell the title, with or without its number; 0 when they do not. */
+/** How many lines from `at` make up the title, with or without its number; 0 when they do not. */
 function linesOf(lines: Line[], at: number, wanted: string, exact: boolean): number {
   let spelled = ''
   const wantedBare = wanted.replace(NUMBER, '')

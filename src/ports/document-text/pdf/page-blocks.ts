@@ -9,10 +9,10 @@ import type { Line } from './page-lines.ts'
 import { hangingColumns, startsReference } from './reference-entries.ts'
 import { findTables } from './tables.ts'
 
-/** A block that still knows its lines, so that it can go on in the next column or on the next page. */
+/** A block that still has its lines, so that it can continue in the next column or on the next page. */
 export type LineBlock = RawBlock & { lines: Line[] }
 
-/** What is known of the whole document while a page is read. */
+/** Facts about the whole document, for reading one page. */
 export type Context = { body: BodyStyle; headings: Map<Line, HeadingMark>; spelling: Spelling }
 
 /** A list of references is set small and full of numbers: it has no footnotes. */
@@ -66,7 +66,7 @@ export function pageBlocks(
   return blocks
 }
 
-/** '0 20 40 60': what is left of a plot when its lines are gone. 'F(2, 56) = 1.20' is a result. */
+/** '0 20 40 60': the remains of a plot without its lines. 'F(2, 56) = 1.20' is a result. */
 function isAxis(lines: Line[]): boolean {
   const text = lines.map((line) => line.text).join(' ')
   return text.length < 60 && !/\p{L}{2}|[=<>≤≥≈]/u.test(text) && /\d/.test(text)
@@ -77,7 +77,7 @@ const isReferencesTitle = (title: string) =>
     title.trim(),
   )
 
-/** A table of a supplement behind the list of references; entries set in columns hold words. */
+/** A table in a supplement after the list of references; references set in columns contain words. */
 function isOfNumbers(rows: string[][]): boolean {
   const cells = rows.flat().filter(Boolean)
   const numbers = cells.filter((cell) => /^[-−–+]?\d[\d.,\s]*%?(?:\s*[([][^)\]]*[)\]])?\*{0,3}$/.test(cell))
@@ -144,7 +144,7 @@ function startsBlock(
   return endedEarly && /[.:?!”")\]]$/.test(previous.text) && /^[\p{Lu}\d•“"(]/u.test(line.text)
 }
 
-/** A first line steps in. A hanging item steps in with its second line, which begins no block. */
+/** A first line is indented. A hanging item indents its second line, which begins no block. */
 function stepsIn(open: Line[], line: Line, body: BodyStyle): boolean {
   const isStep = (by: number) => by > body.size * 0.7 && by < body.size * 4
   const [first, second] = open
@@ -154,7 +154,7 @@ function stepsIn(open: Line[], line: Line, body: BodyStyle): boolean {
   return bothStepIn && /[.:?!”"]$/.test(previous.text)
 }
 
-/** 'Table 2 shows…' in running text begins like a caption, but goes on from the line before. */
+/** 'Table 2 shows…' in running text begins like a caption, but continues from the line before. */
 const isLabel = (line: Line, previous: Line, body: BodyStyle) =>
   line.baseline - previous.baseline > body.leading * 1.15 ||
   line.column.index !== previous.column.index ||

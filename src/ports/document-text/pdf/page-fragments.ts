@@ -11,7 +11,7 @@ export type Fragment = {
   size: number
 }
 
-/** In widths of a letter: wider than any space between words, narrower than the gap between two columns. */
+/** In letter widths: wider than any space between words, narrower than the gap between two columns. */
 const WIDEST_WORD_GAP = 1.3
 const SMALLEST_SPACE = 0.16
 
@@ -21,7 +21,7 @@ export function toFragments(letters: Letter[]): Fragment[] {
   for (const letter of letters) {
     const previous = current?.letters.at(-1)
     if (current && previous && goesOn(current, previous, letter)) {
-      // A raised figure makes PDFium see a new line where a reader sees none.
+      // A superscript figure makes PDFium see a new line where a reader sees none.
       const gap = letter.left - previous.right
       if (previous.after === 'line') previous.after = gap > letter.style.size * SMALLEST_SPACE ? 'space' : ''
       extend(current, letter)
@@ -57,7 +57,7 @@ function extend(fragment: Fragment, letter: Letter): void {
   fragment.letters.push(letter)
   fragment.left = Math.min(fragment.left, letter.left)
   fragment.right = Math.max(fragment.right, letter.right)
-  // Raised and lowered letters lean on the line of the larger ones.
+  // Superscripts and subscripts belong to the line of the larger letters.
   if (letter.style.size > fragment.size * 1.1) {
     fragment.size = letter.style.size
     fragment.baseline = letter.baseline

@@ -1,19 +1,19 @@
 import type { PageFrame, Turn } from './letter.ts'
 import type { Pdfium } from './pdfium.ts'
 
-/** A page as its picture shows it, and how its text was turned to be read. */
+/** A page as its picture shows it, and how its text was rotated for reading. */
 export type SeenPage = {
   width: number
   height: number
-  /** The height of the page as its text is read, which may be set sideways. */
+  /** The height of the page in reading direction, which may be sideways. */
   readHeight: number
-  /** From the page as it is seen to the page as it is read. */
+  /** From the page as displayed to the page as read. */
   turn: Turn
 }
 
 const QUARTER_TURNS: Turn[] = [0, 90, 180, 270]
 
-/** The part of the sheet that is the page. Without a crop box it is the sheet. */
+/** The part of the sheet that is the page. Without a crop box it is the whole sheet. */
 export function pageFrame(pdfium: Pdfium, page: number): { frame: PageFrame; turn: Turn } {
   const turn = QUARTER_TURNS[pdfium.FPDFPage_GetRotation(page)] ?? 0
   const sideways = turn === 90 || turn === 270

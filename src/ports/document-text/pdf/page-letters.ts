@@ -1,12 +1,12 @@
 /**
- * The letters of a page in the order the file draws them, each with its box, size and style.
- * This runs once for every letter of a thesis, so it asks PDFium as little as it can:
- * style belongs to the text object, and is asked for once an object.
+ * The letters of a page in the order the file draws them, each with its box, size and style. This runs
+ * once for every letter of a thesis, so it calls PDFium as little as it can: style belongs to the text
+ * object, and is read once per object.
  */
 import type { Letter, LetterStyle, PageFrame, Turn } from './letter.ts'
 import type { Pdfium } from './pdfium.ts'
 
-/** The functions asked for every letter, past two wrappers that look each of them up by name at every call. */
+/** The functions called for every letter, bypassing two wrappers that look each of them up by name at every call. */
 type Direct = {
   FPDFText_GetUnicode: (textPage: number, index: number) => number
   FPDFText_IsGenerated: (textPage: number, index: number) => number
@@ -48,7 +48,7 @@ export class LetterReader {
     const { pdfium } = this
     const textPage = pdfium.FPDFText_LoadPage(page)
     if (!textPage) return []
-    // Object addresses are used again by later pages.
+    // Object addresses are reused by later pages.
     this.styles = new Map()
     const letters: Letter[] = []
     const count = pdfium.FPDFText_CountChars(textPage)
@@ -72,7 +72,7 @@ export class LetterReader {
       if (last) last.after = 'hyphen'
       return
     }
-    // A letter beyond the basic plane comes in two halves; the second has been read with the first.
+    // A character beyond the basic plane comes in two halves; the second has been read with the first.
     if (code === 0 || (code >= 0xdc00 && code <= 0xdfff)) return
     const text = isFirstHalf(code)
       ? String.fromCharCode(code, this.ask.FPDFText_GetUnicode(textPage, index + 1))
@@ -157,7 +157,7 @@ function turnOf(a: number, b: number): Turn {
   return b > 0 ? 90 : 270
 }
 
-/** Printers' marks stand outside the crop box: part of the file, never of the page. */
+/** Printers' marks lie outside the crop box: part of the file, never of the page. */
 function isOutside(letter: Letter, { left, bottom, width, height }: PageFrame): boolean {
   const x = (letter.left + letter.right) / 2
   const y = (letter.top + letter.bottom) / 2

@@ -1,4 +1,4 @@
-/** Fragments → lines with their text, and for each character of it the place where it stands. */
+/** Fragments → lines with their text, and the place of each character. */
 
 import type { Letter, LetterStyle } from './letter.ts'
 import type { Fragment } from './page-fragments.ts'
@@ -9,7 +9,7 @@ export type Line = {
   /** One place for each character of `text`. */
   lefts: Float32Array
   rights: Float32Array
-  /** How sure each character is, where the page was recognised. */
+  /** Confidence of each character, where the page was recognised. */
   sures?: Uint8Array
   left: number
   right: number
@@ -23,7 +23,7 @@ export type Line = {
   /** The line breaks a word; the word goes on in the next line. */
   hyphen: boolean
   cells: Cell[]
-  /** Left and right edges of the column the line stands in. */
+  /** Left and right edges of the line's column. */
   column: { left: number; right: number; index: number }
 }
 
@@ -107,12 +107,12 @@ function toLine(row: Fragment[], page: number, column: Line['column']): Line {
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
-/** The mark of a note, or a power, is no further figure of the number before it: 186 and note 7 are not 1867. */
+/** A note mark or an exponent is not a digit of the number before it: 186 and note 7 are not 1867. */
 function withMark({ text }: Letter, fragment: Fragment, at: number): string {
   if (!isRaisedFigure(fragment, at)) return text
   let stem = at - 1
   while (stem >= 0 && isRaisedFigure(fragment, stem)) stem--
-  // A mark that stands in brackets of its own is raised as a whole: [18].
+  // A mark in brackets of its own is raised as a whole: [18].
   return /\d$/.test(fragment.letters[stem]?.text ?? '') ? RAISED[Number(text)]! : text
 }
 
@@ -122,7 +122,7 @@ function isRaisedFigure(fragment: Fragment, at: number): boolean {
   return fragment.baseline - baseline > fragment.size * 0.12
 }
 
-/** Fragments drawn right against each other (a bold word, a link) are one cell. */
+/** Fragments drawn directly against each other (a bold word, a link) are one cell. */
 function addCell(cells: Cell[], cell: Cell, size: number): void {
   const previous = cells.at(-1)
   if (previous && cell.left - previous.right < size * 1.0) {
@@ -136,7 +136,7 @@ function spacesOf(letters: Letter[]): boolean[] {
   const spaces = letters.map((letter, at) => {
     if (letter.after !== 'guessed-space') return letter.after === 'space' || letter.after === 'line'
     const next = letters[at + 1]
-    // Slanted letters reach over a real space.
+    // Slanted letters overlap a real space.
     if (!next || next.style !== letter.style || letter.style.italic) return true
     return next.left - letter.right > letter.style.size * TOUCHING
   })
@@ -153,7 +153,7 @@ function spacesOf(letters: Letter[]): boolean[] {
 type LineStyle = { size: number; font: string; bold: boolean; italic: boolean }
 
 function styleOf(letters: Letter[]): LineStyle {
-  // Styles are the same object where they are the same style, so counting them costs little.
+  // Equal styles are the same object, so counting them is cheap.
   const counts = new Map<LetterStyle, number>()
   let bold = 0
   let italic = 0

@@ -1,10 +1,10 @@
-/** A page may be turned as a whole, or hold a table set sideways: it is read the way a person would hold it. */
+/** A page may be rotated as a whole, or hold a sideways table: it is read the way a person would hold it. */
 import type { Box } from '#product/document-model.ts'
 import type { Letter, PageFrame, Turn } from './letter.ts'
 
 type Corners = { left: number; right: number; top: number; bottom: number }
 
-/** From the file's own coordinates (up is more) to the page as it is seen (down is more), in place. */
+/** From the file's own coordinates (up is more) to the displayed page (down is more), in place. */
 export function setUpright(letters: Letter[], frame: PageFrame, turn: Turn): void {
   for (const letter of letters) {
     const left = letter.left - frame.left
@@ -43,7 +43,7 @@ function place(
   letter.baseline = baseline
 }
 
-/** The box of something read after a turn, on the page as its picture shows it. */
+/** The box of something read after a rotation, on the page as its picture shows it. */
 export function turnBack(
   { left, right, top, bottom }: Corners,
   turn: Turn,
@@ -68,7 +68,7 @@ export function turnBack(
   }
 }
 
-/** How most letters of the page are turned. */
+/** The rotation of most letters of the page. */
 export function turnOfText(letters: Letter[]): Turn {
   const counts = new Map<Turn, number>()
   for (const { style } of letters) counts.set(style.turn, (counts.get(style.turn) ?? 0) + 1)

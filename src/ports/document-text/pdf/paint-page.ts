@@ -21,7 +21,7 @@ export async function paintPage(
   if (!page) throw new Refusal('corrupt')
   const shape = pdfium.FPDF_GetPageHeightF(page) / pdfium.FPDF_GetPageWidthF(page)
   const { least, most } = LIMITS.pictureWidth
-  // A page as long as a roll of paper would make a picture too large for any screen.
+  // An extremely long page would make a picture too large for any screen.
   const tallest = most * 2
   const width = Math.round(Math.min(Math.max(wanted, least), most, tallest / shape))
   const height = Math.max(1, Math.round(width * shape))

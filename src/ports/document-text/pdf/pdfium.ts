@@ -8,7 +8,7 @@ export type Pdfium = WrappedPdfiumModule & {
   heap: () => { bytes: Uint8Array; floats: Float32Array; doubles: Float64Array; ints: Int32Array }
   allocate: (bytes: number) => number
   release: (pointer: number) => void
-  /** Calls a function that fills a buffer with UTF-16 and answers how many bytes it needs. */
+  /** Calls a function that fills a buffer with UTF-16 and returns the number of bytes it needs. */
   text: (fill: (buffer: number, size: number) => number) => string
 }
 
@@ -27,7 +27,7 @@ export async function startPdfium(): Promise<Pdfium> {
     HEAPF32: Float32Array
     HEAPF64: Float64Array
   }
-  // Memory moves when it grows, so its views are asked for anew and never kept.
+  // Memory moves when it grows, so views are taken again each time and never kept.
   const heap = () => ({
     bytes: memory.HEAPU8,
     floats: memory.HEAPF32,

@@ -9,7 +9,7 @@ import { turnBack } from './page-turn.ts'
 
 type PlacedPage = SeenPage & { slope?: number }
 
-/** As the picture of the page shows it: turned back, and as crooked as it lay on the glass. */
+/** As the picture of the page shows it: rotated back, with the skew of the scan. */
 export function boxOn(page: PlacedPage, edges: Edges): Box {
   const { slope = 0, turn, width, height } = page
   if (slope === 0) return turnBack(edges, turn, width, height)
@@ -28,7 +28,7 @@ export function boxOn(page: PlacedPage, edges: Edges): Box {
   return turnBack(crooked, turn, width, height)
 }
 
-/** Lets go of the lines: what remains is the text, its box, and where each of its lines stands. */
+/** Drops the lines: only the text, its box, and the place of each of its lines remain. */
 export function toRawBlock(block: LineBlock, pages: PlacedPage[], equals: ReadonlySet<string>): RawBlock {
   const repair = (text: string) => repairSymbols(text, equals)
   const { lines, places, ...rest } = block

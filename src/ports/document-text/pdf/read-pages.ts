@@ -18,11 +18,11 @@ import { checkHealth, type PageHealth } from './text-health.ts'
 export type ReadPage = SeenPage & {
   lines: Line[]
   health: PageHealth
-  /** Where it is a picture: what became of it. */
+  /** For a scanned page: what came of it. */
   origin?: PageOrigin
-  /** How far its lines fall to the right, where it was recognised. */
+  /** The slope of its lines to the right, where it was recognised. */
   slope?: number
-  /** Somebody may have written on it, and nobody has looked yet. */
+  /** It may show text, and has not been recognised yet. */
   isPicture: boolean
 }
 
@@ -53,7 +53,7 @@ export function readPages(
 
   let pictures = 0
   const pages = Array.from({ length: pageCount }, (_, at): ReadPage => {
-    // A page that is still to be recognised is not read yet.
+    // A page still to be recognised does not count as read.
     onPage(at - pictures, pageCount)
     const number = at + 1
     const recognised = pageOf(number)
@@ -79,7 +79,7 @@ export function readPages(
     if (isPicture) pictures += 1
     const textTurn = turnOfText(read)
     setUpright(read, frame, textTurn)
-    // What is left standing sideways is a stamp at the margin.
+    // Letters still sideways are a stamp in the margin.
     const lines = linesOf(mendLetters(read.filter((letter) => letter.style.turn === textTurn)), number)
     pdfium.FPDF_ClosePage(page)
     const heightAt = (each: Turn) => (each === 90 || each === 270 ? frame.width : frame.height)
@@ -98,7 +98,7 @@ export function readPages(
   return { pages, hardToRead }
 }
 
-/** Of a page as its picture shows it, after one more turn. */
+/** The size of a page as its picture shows it, after one more rotation. */
 function shownSize(
   { pdfium, document }: OpenPdf,
   number: number,

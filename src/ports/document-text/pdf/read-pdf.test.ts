@@ -6,7 +6,7 @@ import { sentences } from '../../../../tests/fixtures/make/words.ts'
 import { readBytes } from '../read-bytes.ts'
 import { NO_SCANS } from '../scan/scans.ts'
 
-// Each document starts PDFium anew.
+// Each document starts its own PDFium.
 
 const read = (bytes: Buffer) => readBytes(bytes, 'file.pdf', () => {})
 const at = (x: number, y: number, text: string, more: Partial<PdfText> = {}): PdfText => ({
@@ -169,7 +169,7 @@ describe('the text of a page', () => {
     )
     expect(pages[0]).toMatchObject({ width: 842, height: 595 })
     expect(blocks[0]?.text).toContain('A line that is as wide')
-    // The left edge of the sheet is the top of the page now, and its top the right edge.
+    // The left edge of the sheet is now the top of the page, and its top the right edge.
     expect(blocks[0]?.box?.top).toBeCloseTo(60 / 595, 1)
     expect(blocks[0]!.box!.left + blocks[0]!.box!.width).toBeGreaterThan(0.88)
   })

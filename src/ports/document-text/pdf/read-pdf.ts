@@ -21,11 +21,11 @@ import type { PageHealth } from './text-health.ts'
 
 type Options = {
   onPage: (done: number, all: number) => void
-  /** What was recognised in the pictures of pages; nothing where nobody has looked yet. */
+  /** The text recognised in page pictures; nothing before recognition has run. */
   scans: Scans | undefined
 }
 
-/** Throws PicturesOfPages where there are some and nobody has looked yet. */
+/** Throws PicturesOfPages if there are page pictures that have not been recognised yet. */
 export function readPdf(pdf: OpenPdf, { onPage, scans }: Options): RawDocument {
   const { pages, hardToRead } = readPages(pdf, onPage, scans ?? NO_SCANS)
   const pictures = pages.flatMap((page, at) => (page.isPicture ? [at + 1] : []))
@@ -67,7 +67,7 @@ function refuseWithoutText(pages: ReadPage[]): void {
     (sum, page) => sum + page.lines.reduce((all, line) => all + line.text.length, 0),
     0,
   )
-  // A damaged file may give a few pages of scraps: too little to tell anybody anything about the work.
+  // A damaged file may give a few pages of scraps: too little to judge the work by.
   if (pages.length > 3 && count('text') < pages.length / 2 && readable < LEAST_OF_A_WORK)
     throw new Refusal(count('no-text') > count('unusable') ? 'scanned' : 'unusable-text')
   if (count('text') > 0 && count('text') >= pages.length * 0.1) return
@@ -106,7 +106,7 @@ function readFigures({ pdfium, document }: OpenPdf, pages: ReadPage[], blocks: L
     const { frame, turn: pageTurn } = pageFrame(pdfium, page)
     const areas = drawings(pdfium, page, frame)
     pdfium.FPDF_ClosePage(page)
-    // On a turned page the drawings stand elsewhere than their numbers say.
+    // On a rotated page the drawings are elsewhere than their coordinates say.
     if (turn !== 0 || pageTurn !== 0) return found.map((caption) => ({ page: number, caption: caption.text }))
     const onPage = blocks.filter((block) => block.page === number)
     return found.map((caption) => figureOf(caption, onPage, areas, width, height))

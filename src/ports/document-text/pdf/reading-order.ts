@@ -1,7 +1,7 @@
 /**
- * The order in which a person reads the fragments of a page. Columns are found by the white
- * gutter between them; what crosses the gutter (a title, a wide table) divides the page into
- * bands, and each band is read column by column.
+ * The order in which a person reads the fragments of a page. Columns are found by the white gutter
+ * between them; fragments that cross the gutter (a title, a wide table) divide the page into bands, and
+ * each band is read column by column.
  */
 import type { Fragment } from './page-fragments.ts'
 import { tableOverColumns } from './table-over-columns.ts'
@@ -31,7 +31,7 @@ export function inReadingOrder(fragments: Fragment[], depth = 0): Fragment[][] {
   return regions
 }
 
-/** A figure or table over both columns hides their gutter; above or below it the columns are plain to see. */
+/** A figure or table over both columns hides their gutter; above or below it the columns are obvious. */
 function cutAroundFigure(fragments: Fragment[]): [Fragment[], Fragment[]] | undefined {
   if (!couldHoldColumns(fragments)) return undefined
   const sorted = [...fragments].sort((a, b) => a.top - b.top)
@@ -46,7 +46,7 @@ function cutAroundFigure(fragments: Fragment[]): [Fragment[], Fragment[]] | unde
   return above === undefined ? undefined : [sorted.slice(0, above), sorted.slice(above)]
 }
 
-/** Spares the pages of one column the search: their lines are all about as wide as the page. */
+/** Skips the search on single-column pages: their lines are all about as wide as the page. */
 function couldHoldColumns(fragments: Fragment[]): boolean {
   const width =
     Math.max(...fragments.map(({ right }) => right)) - Math.min(...fragments.map(({ left }) => left))
@@ -64,7 +64,7 @@ function columnsOf(sides: Fragment[], gutter: number, from: number, to: number, 
   return [...inReadingOrder(left, depth + 1), ...inReadingOrder(right, depth + 1)]
 }
 
-/** Lines that cross the gutter one right after the other belong together: a title of three lines. */
+/** Consecutive lines that cross the gutter belong together: a title of three lines. */
 function bandsOf(crossing: Fragment[]): Fragment[][] {
   const bands: Fragment[][] = []
   for (const fragment of crossing) {
@@ -113,7 +113,7 @@ function coverage(fragments: Fragment[], left: number, width: number): Int32Arra
   return steps
 }
 
-/** The same few lines cross everywhere: inside a gutter nothing begins or ends. */
+/** The same few lines cross everywhere: inside a gutter no line begins or ends. */
 function isClear(covered: Int32Array, at: number): boolean {
   for (let x = at; x < at + NARROWEST_GUTTER; x++) if (covered[x] !== covered[at]) return false
   return true

@@ -1,4 +1,4 @@
-/** Where one entry of a list of references ends and the next begins: by its number, by how it hangs, by its look. */
+/** Separates the entries of a list of references: by number, by hanging indent, by look. */
 import type { Line } from './page-lines.ts'
 
 const REFERENCE_MARK = /^(\[\d{1,3}\]|\(?\d{1,3}[.)])\s*\S/
@@ -6,7 +6,7 @@ const LEAST_SHARE = 0.2
 /** In points: less is chance, more is another column. */
 const HANGS = { least: 4, most: 45 }
 
-/** The left edge of each column in which entries hang: their first lines stand there, the others further in. */
+/** The left edge of each column of hanging entries: their first lines begin there, the others further in. */
 export function hangingColumns(lines: Line[]): Map<number, number> {
   const found = new Map<number, number>()
   for (const [index, column] of Map.groupBy(lines, (line) => line.column.index)) {
@@ -31,7 +31,7 @@ export function startsReference(open: Line[], line: Line, hangsFrom: number | un
   return line.left <= line.column.left + 3 && ended && /^\p{Lu}[\p{L}'’-]+,?\s/u.test(line.text)
 }
 
-/** The first lines of a page may be the rest of the entry that the page before began. */
+/** The first lines of a page may continue the last entry of the page before. */
 export const isRestOfEntry = (line: Line, onPage: Line[]) => {
   const left = hangingColumns(onPage).get(line.column.index)
   return left !== undefined && isIndented(line, left)

@@ -11,7 +11,7 @@ export function tableOverColumns(fragments: Fragment[], gutter: number): Set<Fra
   const found = new Set<Fragment>()
   let run: Fragment[][] = []
   let tableRows = 0
-  // A label set between two rows belongs to the table if the table goes on after it.
+  // A label between two rows belongs to the table if the table continues after it.
   let between: Fragment[][] = []
   const endRun = () => {
     if (tableRows >= LEAST_TABLE_ROWS) for (const fragment of run.flat()) found.add(fragment)

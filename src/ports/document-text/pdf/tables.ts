@@ -43,7 +43,7 @@ function endOfTable(lines: Line[], first: number, leading: number): number {
   return last
 }
 
-/** High rows of a ruled table: as far from each other as the next ones. */
+/** Tall rows of a ruled table: evenly spaced with the next ones. */
 function isEvenlySpaced(lines: Line[], at: number, leading: number): boolean {
   const [above, line, below] = [lines[at - 1]!, lines[at]!, lines[at + 1]]
   const gap = line.baseline - above.baseline
@@ -81,7 +81,7 @@ function isWorthATable(rows: string[][]): boolean {
 
 type Column = { left: number; right: number }
 
-/** Cells of different rows that overlap across the page share a column; a cell over several columns decides nothing. */
+/** Cells of different rows that overlap horizontally share a column; a cell over several columns decides nothing. */
 function columnsOf(rows: Line[]): Column[] {
   const most = Math.max(...rows.map((row) => row.cells.length))
   const typical = rows.filter((row) => row.cells.length >= Math.max(2, most - 1))
@@ -125,6 +125,6 @@ function toRows(region: Line[], columns: Column[]): string[][] {
   return rows
 }
 
-/** A line with a single cell that is not the first column goes on from the cell above it; words under a number name what follows. */
+/** A line with a single cell outside the first column continues the cell above it; words under a number label the next row. */
 const isRestOf = (above: string, text: string): boolean => !(IS_NUMBER.test(above) && /\p{L}{2}/u.test(text))
 const IS_NUMBER = /^[-−–]?\d[\d.,\s]*%?$/

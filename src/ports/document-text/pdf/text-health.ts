@@ -1,17 +1,17 @@
-/** Is there text on the page, and is it the text one sees? Told by letters alone: any language is healthy. */
+/** Does the page have text, and is it the text one sees? Judged by characters alone, so any language can be healthy. */
 import type { Letter } from './letter.ts'
 
 /** Healthy files stay below 0.04; files with an unusable text layer start at about 0.5. */
 const MOST_BROKEN = 0.1
 const LEAST_LETTERS = 30
 
-/** A font without its table of letters comes out as noise; the text in the others is still good. */
+/** A font without its character map comes out as noise; the text in the others is still good. */
 const MOST_BROKEN_OF_A_FONT = 0.3
 const ENOUGH_LEFT = 100
 
 export type PageHealth = 'text' | 'no-text' | 'unusable'
 
-/** The letters that can be believed, and what kind of page that makes. */
+/** The letters that can be trusted, and the kind of page that follows from them. */
 export function checkHealth(letters: Letter[]): { health: PageHealth; letters: Letter[] } {
   if (letters.length < LEAST_LETTERS) return { health: 'no-text', letters }
   if (brokenOf(letters) <= letters.length * MOST_BROKEN) return { health: 'text', letters }

@@ -1,4 +1,4 @@
-/** Plain text in whatever encoding it was saved: by its mark, by its pattern of zeros, or by trying UTF-8. */
+/** Plain text in whatever encoding it was saved: by its byte order mark, by its pattern of zeros, or by trying UTF-8. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const encoding = encodingOf(bytes)
   const text = new TextDecoder(encoding).decode(bytes)
@@ -20,7 +20,7 @@ function encodingOf(bytes: Uint8Array): string {
 
 function isUtf8(bytes: Uint8Array): boolean {
   try {
-    // A sample may end in the middle of a character: `stream` forgives exactly that.
+    // A sample may end in the middle of a character: `stream` tolerates exactly that.
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
     return true
   } catch {

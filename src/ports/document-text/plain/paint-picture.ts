@@ -5,7 +5,7 @@ import { Refusal } from '../safety/refusal.ts'
 
 const ENCODING = { quality: 78, effort: 2 }
 
-/** A picture as its only page, upright and never larger than it is. Its size was checked when it was read. */
+/** A picture as its only page, upright and never enlarged. Its size was checked when it was read. */
 export async function paintPicture(bytes: Uint8Array, page: number, wanted: number): Promise<PagePicture> {
   if (page !== 1) throw new Refusal('no-such-page')
   const { least, most } = LIMITS.pictureWidth
@@ -18,7 +18,7 @@ export async function paintPicture(bytes: Uint8Array, page: number, wanted: numb
       .toBuffer({ resolveWithObject: true })
     return { webp: data, width: info.width, height: info.height }
   } catch {
-    // A type that is not drawn here (BMP), or one that breaks off in the middle.
+    // A type that cannot be drawn here (BMP), or a truncated file.
     throw new Refusal('no-page-pictures')
   }
 }

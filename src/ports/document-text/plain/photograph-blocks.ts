@@ -1,4 +1,4 @@
-/** What was recognised in a photograph, told apart by the rules for the pages of a PDF. */
+/** Text recognised in a photograph, divided into blocks by the rules for PDF pages. */
 import { bodyStyle } from '../pdf/body-style.ts'
 import { markHeadings } from '../pdf/headings.ts'
 import { spellingOf } from '../pdf/line-text.ts'
@@ -11,7 +11,7 @@ import { lettersOfPage, settleSizes } from '../scan/letters-of-page.ts'
 import { type Scans, sortScans } from '../scan/scans.ts'
 import type { RawBlock } from '../structure/raw-document.ts'
 
-/** As wide as a sheet of paper, so that the sizes of its type are those of print. */
+/** The width of a sheet of paper, so that its type sizes are those of print. */
 const WIDTH = 595
 
 export function blocksOfPhotograph(scans: Scans): RawBlock[] {
@@ -25,7 +25,7 @@ export function blocksOfPhotograph(scans: Scans): RawBlock[] {
   const context = { body, headings: markHeadings([lines], [], body), spelling: spellingOf([lines]) }
   const seen = { width: WIDTH, height, readHeight: height, turn: 0 as const }
   return pageBlocks(lines, height, false, context).map((block) => {
-    // The picture may lie on its side: what has no certain place has none.
+    // The picture may lie on its side, so blocks get no place they cannot be sure of.
     const { places: _, box: __, ...rest } = toRawBlock(block, [seen], new Set())
     return rest
   })

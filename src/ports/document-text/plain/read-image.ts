@@ -6,19 +6,19 @@ import { PicturesOfPages, type Scans } from '../scan/scans.ts'
 import { NOTES } from '../structure/notes.ts'
 import { plainBlock, type RawDocument } from '../structure/raw-document.ts'
 
-/** In pixels: a line of print needs that much to be read. */
+/** In pixels: the least at which a line of print can be read. */
 const LEAST_SIDE = 200
 
 const mayHoldWords = ({ width, height }: { width: number; height: number }) =>
   Math.min(width, height) >= LEAST_SIDE
 
-/** A picture is known by its header, and by the words that were recognised in it. What it shows is not guessed at. */
+/** A picture is described by its header and the words recognised in it. Its subject is not guessed. */
 export async function readImage(bytes: Uint8Array, scans?: Scans): Promise<RawDocument> {
   const header = imageHeader(bytes)
   if (!header || header.width < 1 || header.height < 1) throw new Refusal('corrupt')
   const { type, width, height } = header
   const frames = countFrames(bytes, type)
-  // Whoever draws it unpacks them all.
+  // Drawing unpacks all frames.
   if (width * height * Math.max(1, frames) > LIMITS.pixels) throw new Refusal('picture-too-large')
   if (!scans && mayHoldWords(header)) throw new PicturesOfPages([1])
   const words = scans && (await import('./photograph-blocks.ts')).blocksOfPhotograph(scans)

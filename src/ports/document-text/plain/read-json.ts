@@ -27,7 +27,7 @@ function parsed(text: string): { json: unknown } | undefined {
   }
 }
 
-/** A list of alike records is a table; everything else becomes one line a value, with the way to it. */
+/** A list of similar records is a table; everything else becomes one line per value, with its path. */
 function valueBlocks(json: unknown): RawBlock[] {
   if (Array.isArray(json) && json.length && json.every(isRecord)) {
     const records: Record<string, unknown>[] = json

@@ -1,9 +1,9 @@
-/** Text without any marking → headings, list items and paragraphs, by how the lines look. */
+/** Plain text without markup → headings, list items and paragraphs, by how the lines look. */
 
 import { heading, plainBlock, type RawBlock, table } from '../structure/raw-document.ts'
 import { isKnownHeading, withoutNumber } from '../structure/section-roles.ts'
 
-/** Word's lines are whole paragraphs; in a text file a paragraph may be broken over many lines. */
+/** Word's lines are whole paragraphs; in a text file a paragraph may span many lines. */
 export type LineMeaning = 'each-line' | 'until-empty-line'
 
 export function textToBlocks(text: string, meaning: LineMeaning): RawBlock[] {
@@ -18,7 +18,7 @@ export function textToBlocks(text: string, meaning: LineMeaning): RawBlock[] {
 
 function chunksOf(text: string, meaning: LineMeaning): string[] {
   const chunks = text.split(/\n\s*\n/).filter((chunk) => chunk.trim())
-  // A text without empty lines is one paragraph a line, as word processors save it.
+  // A text without empty lines has one paragraph per line, as word processors save it.
   return meaning === 'until-empty-line' && chunks.length < 3 && text.length > 2_000
     ? text.split('\n')
     : chunks
@@ -68,7 +68,7 @@ const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,4})\.?\s+\p{Lu}[^.!?]{2,80}$/u
 const CHAPTER =
   /^(chapter|chapitre|cap[ií]tulo|appendix|annex)\s+([\divxlc]+|[a-h]|one|two|three|four|five|six)\b.{0,80}$/i
 
-/** 0 where the line is no heading. */
+/** 0 where the line is not a heading. */
 function headingLevelOf(text: string): number {
   if (text.length > 90 || /[,;]$/.test(text)) return 0
   if (CHAPTER.test(text)) return 1
@@ -94,7 +94,10 @@ function headingLevelOf(text: string): number {
 const SHORT = 70
 const LONG = 120
 
-/** A short line without a stop, between the end of one paragraph and a long one, can only be the heading of the latter. */
+/**
+ * A short line without a full stop, between the end of one paragraph and a long one, can only be the
+ * heading of the latter.
+ */
 function withPlainHeadings(blocks: RawBlock[]): RawBlock[] {
   return blocks.map((block, at) => {
     const { kind, text } = block

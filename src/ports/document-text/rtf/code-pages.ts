@@ -1,4 +1,4 @@
-/** Which alphabet a byte belongs to: by the font's character set, or by the file's code page. */
+/** The encoding of a byte: by the font's character set, or by the file's code page. */
 const BY_CHARSET: Record<number, string> = {
   0: 'windows-1252',
   77: 'macintosh',

@@ -124,7 +124,7 @@ class RtfReader {
     const skipped = Math.min(this.pendingSkips, text.length)
     this.pendingSkips -= skipped
     const rest = text.slice(skipped)
-    // Bytes beyond ASCII may stand in the file as they are.
+    // Bytes beyond ASCII may occur in the file unescaped.
     this.add(
       /[\x80-\xff]/.test(rest)
         ? decodeBytes(
@@ -156,7 +156,7 @@ class RtfReader {
     else this.paragraphWord(word, value)
   }
 
-  /** In the table of fonts the word defines one, elsewhere it chooses one. */
+  /** In the font table this word defines a font, elsewhere it selects one. */
   private setFont(font: number): void {
     if (this.group.place === 'fonts') this.definedFont = font
     else this.group.font = font
@@ -227,7 +227,7 @@ class RtfReader {
       return
     }
     const { paragraph } = this
-    // Inside a cell a paragraph ends no block.
+    // Inside a cell the end of a paragraph does not end the block.
     if (paragraph.inTable) {
       paragraph.text += ' '
       return

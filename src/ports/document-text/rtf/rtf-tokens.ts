@@ -32,7 +32,7 @@ export function* rtfTokens(source: string): Generator<RtfToken> {
       else if (word) {
         const value = word[2] === undefined ? undefined : Number(word[2])
         yield { type: 'word', word: word[1]!, value }
-        // Raw bytes follow the word, and may look like anything.
+        // Raw bytes follow this word, and may look like anything.
         if (word[1] === 'bin') at += Math.max(0, value ?? 0)
       } else yield { type: 'word', word: source[at + 1] ?? '', value: undefined }
       at += hex?.[0].length ?? word?.[0].length ?? 2

@@ -1,4 +1,4 @@
-/** How many pictures an animation holds, from its own structure: nothing is decoded. */
+/** How many frames an animation has, from its structure: nothing is decoded. */
 import type { ImageHeader } from './image-size.ts'
 
 export function countFrames(bytes: Uint8Array, type: ImageHeader['type']): number {
@@ -25,7 +25,7 @@ function countGif(bytes: Uint8Array): number {
     if (bytes[at] === EXTENSION) at = afterParts(at + 2)
     else if (bytes[at] === PICTURE) {
       frames += 1
-      // Its place and size, its own colours, one byte about the packing, and the packed dots.
+      // Its position and size, its own palette, one byte about the compression, and the compressed pixels.
       at = afterParts(at + 10 + colours(bytes[at + 9] ?? 0) + 1)
     } else break
   }
@@ -47,7 +47,7 @@ function countWebp(view: DataView): number {
 const ACTL = 0x6163544c
 const FCTL = 0x6663544c
 
-/** An animated PNG says how many there are, and has a chunk for each: whichever is more. */
+/** An animated PNG declares a count, and has a chunk for each frame: the larger number counts. */
 function countPng(view: DataView): number {
   let said = 1
   let frames = 0

@@ -1,8 +1,8 @@
-/** What tells a file by its two ends, without the rest: where a PDF begins and ends, and where a hidden archive has its list. */
+/** The two ends of a file, enough to identify it: where a PDF begins and ends, and where a hidden archive has its directory. */
 import { readSync } from 'node:fs'
 
 const HEAD = 1_024
-/** The longest remark at the end of an archive, and a little. */
+/** The longest comment at the end of an archive, and a little more. */
 const TAIL = 66_000
 
 export function endsOf(file: number, size: number): Uint8Array {

@@ -1,4 +1,4 @@
-/** Width and height from a picture's own header: nothing is decoded, so nothing can be made to grow. */
+/** Width and height from a picture's own header: nothing is decoded, so no bomb can expand. */
 export type ImageHeader = { type: 'PNG' | 'JPEG' | 'GIF' | 'WebP' | 'BMP'; width: number; height: number }
 
 export function imageHeader(bytes: Uint8Array): ImageHeader | undefined {

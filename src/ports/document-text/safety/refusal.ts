@@ -1,6 +1,6 @@
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 
-/** Thrown deep inside a reader and turned into a value where the reader is called. */
+/** Thrown deep inside a reader and turned into a value at the reader's caller. */
 export class Refusal extends Error {
   readonly code: DocumentProblemCode
 

@@ -121,7 +121,7 @@ describe('the header of a picture', () => {
   })
 })
 
-/** The same damage every time: a failure can be repeated. */
+/** The same damage every time, so that a failure can be reproduced. */
 function damaged(bytes: Buffer, round: number): Buffer {
   let seed = round * 7919 + 13
   const random = (below: number) => {

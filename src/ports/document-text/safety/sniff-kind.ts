@@ -1,11 +1,11 @@
-/** What a file is, by what is in it. Its name can only narrow a plain text, and never lies unnoticed. */
+/** The kind of a file, from its content. Its name can only narrow down a plain text, and a false one is always noticed. */
 import type { DocumentKind } from '#product/document-model.ts'
 import { decodeText } from '../plain/decode-text.ts'
 import { imageHeader } from './image-size.ts'
 import { Refusal } from './refusal.ts'
 import { findZipEnd, listZip } from './zip-directory.ts'
 
-/** Kinds people save under each other's endings without knowing: an RTF as .doc, a CSV as .txt. */
+/** Kinds often saved unknowingly under each other's extensions: an RTF as .doc, a CSV as .txt. */
 const FAMILIES: DocumentKind[][] = [
   ['doc', 'docx', 'rtf'],
   ['xls', 'xlsx'],
@@ -62,7 +62,7 @@ function binaryKind(bytes: Uint8Array): DocumentKind | undefined {
   return undefined
 }
 
-/** Readers differ in where they look first, so a file that is two things is safe as neither. */
+/** Readers differ in where they look first, so a file that is valid as two kinds is safe as neither. */
 function pdfOrRefusal(bytes: Uint8Array, head: string, pdfAt: number): DocumentKind {
   if (!/^(\xEF\xBB\xBF)?[\s\0]{0,16}$/.test(head.slice(0, pdfAt))) throw new Refusal('two-types-in-one')
   if (findZipEnd(bytes) >= 0) throw new Refusal('two-types-in-one')
@@ -91,7 +91,7 @@ const MARKUP = /^\s*<(!doctype|html|head|body|script|svg|\?xml|\?php)/i
 
 function textKind(bytes: Uint8Array, named: DocumentKind | undefined): DocumentKind | undefined {
   const head = latin1(bytes.subarray(0, HEAD)).replace(/^\xEF\xBB\xBF/, '')
-  // No name makes a document of a program, so none is worth asking for.
+  // No file name turns a program into a document, so asking for another name is pointless.
   if (PROGRAM.test(head)) throw new Refusal('unsupported-type')
   if (MARKUP.test(head)) return undefined
   const text = decodeText(bytes.subarray(0, 65_536))

@@ -1,6 +1,6 @@
 /**
- * A small XML reader that knows no entities but the five of XML itself, so there is nothing
- * outside the document it could be made to fetch, and nothing that could grow inside it.
+ * A small XML reader that supports only the five entities of XML itself, so there is nothing outside the
+ * document it could be made to fetch, and nothing that could expand inside it.
  */
 import { LIMITS } from './limits.ts'
 import { Refusal } from './refusal.ts'
@@ -57,7 +57,7 @@ function readMarkup(xml: string, tag: number, path: string[], handler: XmlHandle
   return end
 }
 
-/** A '>' may stand inside a quoted attribute. */
+/** A '>' may occur inside a quoted attribute. */
 function endOfTag(xml: string, tag: number): number {
   let at = tag
   for (;;) {

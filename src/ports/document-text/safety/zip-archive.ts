@@ -14,7 +14,7 @@ export type ZipArchive = {
   readText: (name: string) => string | undefined
 }
 
-/** Opens an archive that passed its checks, and goes on counting: what it declares may be a lie. */
+/** Opens an archive that passed its checks, and goes on counting: its declared sizes may be false. */
 export function openZip(bytes: Uint8Array): ZipArchive {
   const entries = listZip(bytes)
   refuseUnsafeZip(entries)

@@ -1,6 +1,6 @@
 /**
- * The list of contents at the end of a ZIP archive, read without opening anything in it:
- * a bomb is refused in milliseconds by what it declares, before a byte is unpacked.
+ * The directory at the end of a ZIP archive, read without unpacking any entry: a bomb is refused in
+ * milliseconds by its declared sizes, before a byte is unpacked.
  */
 import { LIMITS } from './limits.ts'
 import { Refusal } from './refusal.ts'
@@ -21,7 +21,7 @@ const ENTRY_BYTES = 46
 const LONGEST_COMMENT = 0xffff
 const ELSEWHERE = 0xffffffff
 
-/** Where the end record stands, or -1. Its comment must reach the end of the file, or it is a chance match. */
+/** The offset of the end record, or -1. Its comment must reach the end of the file, or it is a chance match. */
 export function findZipEnd(bytes: Uint8Array): number {
   const view = viewOf(bytes)
   const last = bytes.length - END_BYTES
@@ -38,7 +38,7 @@ export function listZip(bytes: Uint8Array): ZipEntry[] {
   const view = viewOf(bytes)
   const count = view.getUint16(end + 10, true)
   let at = view.getUint32(end + 16, true)
-  // Entries or places beyond 16 and 32 bits only occur in archives far over our limits.
+  // Counts or offsets beyond 16 and 32 bits only occur in archives far over our limits.
   if (count > LIMITS.archive.entries || at === ELSEWHERE) throw new Refusal('too-many-parts')
 
   const entries: ZipEntry[] = []
@@ -60,7 +60,7 @@ export function listZip(bytes: Uint8Array): ZipEntry[] {
 }
 
 const ARCHIVE_NAME = /\.(zip|jar|7z|rar|gz|tgz|bz2|xz|docm?|docx|xlsx|xlsm|pptx|odt|epub)$/i
-/** Word keeps the workbook of a chart as a file of its own; it is never opened here. */
+/** Word keeps the workbook of a chart as an embedded file; it is never opened here. */
 const CHART_WORKBOOK = /^(word|xl|ppt)\/embeddings\//
 
 export function refuseUnsafeZip(entries: ZipEntry[]): void {

@@ -1,9 +1,9 @@
-/** A picture in shades of grey, one byte a pixel, and the few things a reader does to one. */
+/** A picture in shades of grey, one byte a pixel, and the operations recognition needs. */
 import type { Turn } from '../pdf/letter.ts'
 
 export type GrayPicture = { width: number; height: number; pixels: Uint8Array }
 
-/** In quarters, clockwise. */
+/** In quarter turns, clockwise. */
 export function turned(picture: GrayPicture, turn: Turn): GrayPicture {
   const { width, height, pixels } = picture
   if (turn === 0) return picture
@@ -24,7 +24,7 @@ export function turned(picture: GrayPicture, turn: Turn): GrayPicture {
   return { width: toWidth, height: sideways ? width : height, pixels: to }
 }
 
-/** Around its middle, so that lines which fall by `slope` radians to the right run level. What comes in from outside is white. */
+/** Around its middle, so that lines which fall by `slope` radians to the right become level. New corners are white. */
 export function straightened({ width, height, pixels }: GrayPicture, slope: number): GrayPicture {
   const to = new Uint8Array(pixels.length).fill(255)
   const [sin, cos] = [Math.sin(slope), Math.cos(slope)]
@@ -45,7 +45,7 @@ export function straightened({ width, height, pixels }: GrayPicture, slope: numb
   return { width, height, pixels: to }
 }
 
-/** The stretch of rows with the most writing on it: enough to tell whether it can be read. */
+/** The band of rows with the most writing: enough to judge whether it can be read. */
 export function fullestBand({ width, height, pixels }: GrayPicture): GrayPicture {
   const rows = Math.min(height, Math.max(160, Math.round(height * 0.1)))
   const ink = inkOfRows({ width, height, pixels })
@@ -58,7 +58,7 @@ export function fullestBand({ width, height, pixels }: GrayPicture): GrayPicture
   return { width, height: rows, pixels: pixels.slice(best * width, (best + rows) * width) }
 }
 
-/** Written lines alternate with white ones: across the page where it stands upright, down it where it lies on its side. */
+/** Lines of writing alternate with white ones: across the page when it is upright, down it when it lies on its side. */
 export function runsAcross(picture: GrayPicture): boolean {
   return roughness(inkOfRows(picture)) >= roughness(inkOfColumns(picture))
 }
@@ -81,7 +81,7 @@ export function hasColumns(picture: GrayPicture): boolean {
   return false
 }
 
-/** From above to below, and in each from left to right: whether anything is written there. */
+/** Top to bottom, and in each strip from left to right: whether anything is written there. */
 function inkInStrips({ width, height, pixels }: GrayPicture): boolean[][] {
   const strips = Array.from({ length: STRIPS }, () => new Array<boolean>(STEPS).fill(false))
   for (let y = 0; y < height; y++) {
@@ -108,14 +108,14 @@ function inkOfColumns({ width, height, pixels }: GrayPicture): number[] {
   return dark.map((count) => count / height)
 }
 
-/** How much one row differs from the next ones: margins and columns change it once, lines of writing all the way. */
+/** How much neighbouring rows differ: margins and columns change once, lines of writing all the way. */
 function roughness(ink: number[]): number {
   let sum = 0
   for (let at = 4; at < ink.length; at++) sum += Math.abs(ink[at]! - ink[at - 4]!)
   return sum / Math.max(1, ink.length)
 }
 
-/** The plainest form there is of a grey picture. */
+/** PGM, the simplest format for a grey picture. */
 export function toPgm({ width, height, pixels }: GrayPicture): Uint8Array {
   const head = Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1')
   const file = new Uint8Array(head.length + pixels.length)

@@ -1,9 +1,9 @@
 import type { Recognised } from '#product/document-model.ts'
 
-/** Below this about one figure in ten is another one. */
+/** Below this about one digit in ten is wrong. */
 const DOUBTFUL_BELOW = 85
 
-/** `sures` holds one measure a character of `text`. */
+/** `sures` holds one confidence value per character of `text`. */
 export function howSure(text: string, sures: ArrayLike<number>): Recognised {
   let sum = 0
   let letters = 0

@@ -1,13 +1,13 @@
-/** Which pages of a PDF are pictures somebody might have written on. */
+/** Finds the pages of a PDF that are pictures that may show text. */
 import { drawings } from '../pdf/figures.ts'
 import type { Letter, PageFrame } from '../pdf/letter.ts'
 import type { Pdfium } from '../pdf/pdfium.ts'
 import type { PageHealth } from '../pdf/text-health.ts'
 
-/** Of the page: a logo or a signature is smaller. */
+/** As a share of the page: a logo or a signature is smaller. */
 const LEAST_PICTURE = 0.2
 const WHOLE_PAGE = 0.7
-/** As many as the stamp of a library or a scanner leaves on the picture of a page. */
+/** As many letters as a library's or a scanner's stamp leaves on the picture of a page. */
 const STAMP = 150
 
 export function isPictureOfText(
@@ -15,7 +15,7 @@ export function isPictureOfText(
   page: number,
   { frame, letters, health }: { frame: PageFrame; letters: readonly Letter[]; health: PageHealth },
 ): boolean {
-  // It has words that can be seen, and not be read.
+  // Its words are visible but cannot be extracted.
   if (health === 'unusable') return true
   if (health === 'text' && letters.length > STAMP) return false
   // A scanner may cut a page into strips.

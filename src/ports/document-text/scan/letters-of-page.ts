@@ -6,12 +6,12 @@ import type { Letter, LetterStyle } from '../pdf/letter.ts'
 import { rotated } from './recognise-page.ts'
 import type { RecognisedLine, RecognisedPage } from './recognised-page.ts'
 
-/** From the highest to the deepest letter of a line is a little less than the size of its type. */
+/** The highest to the deepest letter of a line span a little less than the type size. */
 const TYPE_OF_HEIGHT = 1.1
-/** One size of type measures differently from line to line. */
+/** The same type size measures differently from line to line. */
 const SAME_SIZE = 0.14
 
-/** `width`: of the page as it is read, in points. */
+/** `width`: of the page in reading direction, in points. */
 export function lettersOfPage(
   page: RecognisedPage,
   width: number,
@@ -42,7 +42,7 @@ export function lettersOfPage(
 
 type Placed = { left: number; width: number; baseline: number; style: LetterStyle; after: Letter['after'] }
 
-/** Each gets the same share of its word: good enough to point at it. */
+/** Each letter gets the same share of its word's box: good enough to point at it. */
 function lettersOfWord(
   { text, sure }: RecognisedLine['words'][number],
   { left, width, baseline, style, after }: Placed,
@@ -63,7 +63,7 @@ function lettersOfWord(
   }))
 }
 
-/** Sizes of type over the whole work: what measures nearly alike is the same, the commonest first. */
+/** Unifies type sizes over the whole work: nearly equal measurements are the same size, the commonest first. */
 export function settleSizes(
   pages: readonly { page: RecognisedPage; width: number }[],
 ): (line: RecognisedLine, page: RecognisedPage) => number {

@@ -1,4 +1,4 @@
-/** The picture of a page → what is written on it, set upright and straightened where that reads better. */
+/** The picture of a page → its text, rotated upright and straightened where that reads better. */
 import type { Turn } from '../pdf/letter.ts'
 import {
   fullestBand,
@@ -12,18 +12,18 @@ import {
 import { lettersOf, type RecognisedLine, type RecognisedPage, sureOf } from './recognised-page.ts'
 import type { Engine } from './tesseract.ts'
 
-/** Print that stands upright comes out well above this, whatever it is worn; print on its head far below. */
+/** Upright print scores well above this, however worn; print upside down far below. */
 const UPRIGHT_FROM = 70
-/** What reads this well gains nothing by being straightened. */
+/** A page that reads this well gains nothing from straightening. */
 const STRAIGHT_ENOUGH = 85
 const LEAST_SLOPE = 0.005
-/** What finds columns may take small print for a drawing, and leave it out. */
+/** Column detection may take small print for a drawing, and leave it out. */
 const ALMOST_ALL = 0.95
 const TURNS: Turn[] = [0, 90, 180, 270]
 
 export type Recognised = Omit<RecognisedPage, 'page'>
 
-/** `usual`: how the page before lay; a pile of paper mostly goes through a scanner the same way. */
+/** `usual`: the rotation of the page before; a pile of paper mostly goes through a scanner the same way. */
 export function recognisePage(engine: Engine, picture: GrayPicture, usual: Turn): Recognised {
   const first = likelyTurn(picture, usual)
   let best = readTurned(engine, picture, first)
@@ -36,7 +36,10 @@ export function recognisePage(engine: Engine, picture: GrayPicture, usual: Turn)
   return withColumns(engine, turned(picture, best.turn), best)
 }
 
-/** As one block, lines of two columns at unlike heights run into each other. Only of a page known to stand upright: lines that run down look like columns. */
+/**
+ * As one block, lines of two columns at different heights run into each other. Only for a page known to
+ * be upright: vertical lines look like columns.
+ */
 function withColumns(engine: Engine, upright: GrayPicture, before: Recognised): Recognised {
   if (before.sure < UPRIGHT_FROM || !hasColumns(upright)) return before
   const { lines = [], slope = 0 } = engine.read(toPgm(upright), { layout: 'columns' }) ?? {}
@@ -53,7 +56,7 @@ function likelyTurn(picture: GrayPicture, usual: Turn): Turn {
   return isAcross ? 90 : 0
 }
 
-/** Told by a few lines of it, each way round. */
+/** Judged by a few of its lines, each way round. */
 function surestTurn(engine: Engine, picture: GrayPicture, known: { turn: Turn; sure: number }): Turn {
   const others = TURNS.filter((turn) => turn !== known.turn).map((turn) => {
     const band = fullestBand(turned(picture, turn))
@@ -93,7 +96,7 @@ function readStraightened(engine: Engine, picture: GrayPicture, before: Recognis
   return { ...before, slope: slope + read.slope, lines, sure: sureOf(lines) }
 }
 
-/** Around the middle of the page, clockwise as it is seen. */
+/** Around the middle of the page, clockwise as displayed. */
 export function rotated(
   { x, y }: { x: number; y: number },
   { width, height }: { width: number; height: number },

@@ -1,4 +1,7 @@
-/** A picture that is a file of its own. Tesseract opens it itself, in its sandbox, and turns it as a camera's note would have it. */
+/**
+ * A picture that is a file of its own. Tesseract opens it itself, in its sandbox, and rotates it
+ * according to the camera's EXIF data.
+ */
 import type { Turn } from '../pdf/letter.ts'
 import { LIMITS } from '../safety/limits.ts'
 import type { Recognised } from './recognise-page.ts'
@@ -6,7 +9,7 @@ import { sureOf } from './recognised-page.ts'
 import type { Engine } from './tesseract.ts'
 
 const UPRIGHT_FROM = 70
-/** The most likely first: a telephone is held upright, or lies on its side. */
+/** Most likely first: a phone is held upright, or lies on its side. */
 const TURNS: Turn[] = [0, 90, 270, 180]
 
 export function recognisePhotograph(
@@ -23,7 +26,7 @@ export function recognisePhotograph(
     const size = sideways ? { width: height, height: width } : { width, height }
     const sure = sureOf(read.lines)
     if (sure > best.sure) best = { ...size, turn, slope: read.slope, sure, lines: read.lines }
-    // Where there is not a line to be seen, there is none the other way round.
+    // If no line is found upright, there is none the other way round.
     if (best.sure >= UPRIGHT_FROM || read.lines.length === 0) return best
   }
   return best

@@ -1,4 +1,4 @@
-/** What was read in the picture of a page. It crosses from process to process and lies on the disk between two tries. */
+/** The text recognised in the picture of a page. It is passed between processes and stored on disk between two attempts. */
 import type { Turn } from '../pdf/letter.ts'
 
 export type RecognisedWord = {
@@ -12,7 +12,7 @@ export type RecognisedWord = {
 }
 
 export type RecognisedLine = {
-  /** Where its first letter stands. */
+  /** The position of its first letter. */
   baseline: { x: number; y: number }
   /** From the deepest letter to the highest one, in pixels. */
   height: number
@@ -24,11 +24,11 @@ export type RecognisedPage = {
   page: number
   width: number
   height: number
-  /** From the page as its picture shows it to the page as it is read. */
+  /** From the page as its picture shows it to the page as read. */
   turn: Turn
-  /** How far its lines fall to the right; in radians. */
+  /** Slope of its lines to the right; in radians. */
   slope: number
-  /** Of all its letters; 0 where there are none. */
+  /** Mean over all its letters; 0 where there are none. */
   sure: number
   lines: RecognisedLine[]
 }
@@ -36,7 +36,7 @@ export type RecognisedPage = {
 const LEAST_LETTERS = 12
 const LEAST_SURE = 60
 
-/** Noise, pictures and handwriting come out as few words, and as words nobody would swear to. */
+/** Noise, pictures and handwriting come out as few words, and as words of low confidence. */
 export const holdsWords = ({ sure, lines }: RecognisedPage): boolean =>
   sure >= LEAST_SURE && lettersOf(lines) >= LEAST_LETTERS
 

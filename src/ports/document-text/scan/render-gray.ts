@@ -8,7 +8,7 @@ const WITHOUT_ANNOTATIONS = 0
 const GRAYSCALE = 0x08
 const INCH = 72
 
-/** A page as a scanner would hand it over. A poster is drawn smaller, so that every page costs about the same. */
+/** Renders a page as a scanner would. A poster is drawn smaller, so that every page costs about the same. */
 export function renderGray(
   { pdfium, document }: OpenPdf,
   number: number,

@@ -74,7 +74,7 @@ describe('how sure a sentence is', () => {
     const text = 'N = 148 pupils'
     expect(howSure(text, sures(text, 5, 96))).toEqual({ sure: 96, hasDoubtfulFigure: false })
     expect(howSure(text, sures(text, 5, 70)).hasDoubtfulFigure).toBe(true)
-    // An unsure word changes no figure.
+    // A low-confidence word leaves the figures unaffected.
     expect(howSure(text, sures(text, 9, 70)).hasDoubtfulFigure).toBe(false)
   })
 })

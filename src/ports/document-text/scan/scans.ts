@@ -1,16 +1,16 @@
-/** What is known about the pages that are pictures when a document is read. */
+/** Facts about the scanned pages when a document is read. */
 import { guessLanguage } from '../structure/guess-language.ts'
 import { holdsWords, type RecognisedPage, wordsOfPage } from './recognised-page.ts'
 
 export type Scans = {
   recognised: readonly RecognisedPage[]
-  /** More than may be recognised in one document or one day. */
+  /** Beyond the limit for one document or one day. */
   tooMany: readonly number[]
 }
 
 export const NO_SCANS: Scans = { recognised: [], tooMany: [] }
 
-/** Thrown by the first reading: these pages are to be recognised, and the document is read again with them. */
+/** Thrown by the first reading: these pages must be recognised, then the document is read again with them. */
 export class PicturesOfPages extends Error {
   override name = 'PicturesOfPages'
   readonly pages: number[]
@@ -20,7 +20,7 @@ export class PicturesOfPages extends Error {
   }
 }
 
-/** Their letters are the letters of English, so what is recognised is what is written. */
+/** These languages use the letters of English, so the recognised text is what is written. */
 const READABLE = new Set(['en', 'sw', 'ny', 'und'])
 const HARD_BELOW = 80
 

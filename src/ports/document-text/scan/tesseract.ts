@@ -1,6 +1,6 @@
 /**
- * Tesseract as a module of this process: the core alone, with its English data, both out of node_modules.
- * The package around it would start a thread, look for data on the network and write a cache, and may do none of that here.
+ * Tesseract as a module in this process: only the core, with its English data, both from node_modules. The package
+ * around it would start a thread, look for data on the network and write a cache, none of which is allowed here.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,11 +11,14 @@ import type { RecognisedLine } from './recognised-page.ts'
 const CORE = 'tesseract.js-core/tesseract-core-simd-lstm'
 const DATA = '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'
 const NEURAL_ONLY = 1
-/** As one block, which worn pages need; or with its own look for columns, whose lines run into each other otherwise. */
+/**
+ * As one block, which worn pages need; or with Tesseract's own column detection, as columns would
+ * otherwise run into each other.
+ */
 const PAGE_MODES = { block: 6, columns: 3 } as const
-/** Where the core looks for its picture. */
+/** The path from which the core reads its picture. */
 const INPUT = '/input'
-/** The numbers by which cameras note how a picture is to be turned. */
+/** EXIF orientation values for each rotation. */
 const CAMERA_NOTES: Record<Turn, number> = { 0: 1, 90: 6, 180: 3, 270: 8 }
 
 type Api = {
@@ -41,10 +44,10 @@ type ReadLine = {
 }
 type ReadBlock = { paragraphs: { lines: ReadLine[] }[] | null }
 
-/** In pixels of the picture; `slope` is how far the lines fall to the right. */
+/** In pixels of the picture; `slope` is the slope of the lines to the right. */
 export type Reading = { lines: RecognisedLine[]; slope: number }
 export type Engine = {
-  /** Nothing where these bytes are no picture it knows. */
+  /** Nothing if these bytes are no picture it supports. */
   read(picture: Uint8Array, how?: { turn?: Turn; layout?: keyof typeof PAGE_MODES }): Reading | undefined
 }
 
@@ -65,7 +68,7 @@ export async function startTesseract(): Promise<Engine> {
       core.FS.writeFile(INPUT, picture)
       if (api.SetImageFile(CAMERA_NOTES[turn], 0) === 1) return undefined
       api.FindLines()
-      // It measures upwards, as in a drawing of a curve; pictures are counted downwards.
+      // Its y axis points up, as in mathematics; that of pictures points down.
       const slope = -api.GetGradient()
       api.Recognize(null)
       const { blocks } = JSON.parse(api.GetJSONText()) as { blocks: ReadBlock[] }

@@ -15,7 +15,7 @@ export function readWorkbook(bytes: Uint8Array, kind: 'xlsx' | 'xls'): RawDocume
     const rows = sheet ? rowsOf(sheet) : []
     if (!rows.length) return
     if (rows.length > LIMITS.rowsPerSheet) notes.push(NOTES.moreRows(name, LIMITS.rowsPerSheet))
-    // A sheet is the page of a workbook.
+    // A sheet counts as a page of the workbook.
     blocks.push(heading(name, 1, at + 1), table(rows.slice(0, LIMITS.rowsPerSheet), at + 1))
   })
   return { kind, paged: false, pages: [], blocks, figures: [], notes }
@@ -35,7 +35,7 @@ function open(bytes: Uint8Array) {
   }
 }
 
-/** The library unpacks on its own; so every part is unpacked here first, counted and let go of. */
+/** The library unpacks without limits; so every part is first unpacked here, measured and dropped. */
 function checkParts(bytes: Uint8Array): void {
   const zip = openZip(bytes)
   for (const name of zip.names) {

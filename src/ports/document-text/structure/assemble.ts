@@ -1,4 +1,4 @@
-/** From the blocks of any reader to the one model the product works with. Nothing here knows a file format. */
+/** From the blocks of any reader to the product's one document model. Nothing here depends on a file format. */
 import { sentenceSpans } from '#kit/text/sentences.ts'
 import type {
   Block,
@@ -78,7 +78,7 @@ function toBlock(raw: RawBlock, id: string, section: Section, within?: SectionPl
 const FLOWING: ReadonlySet<DocumentKind> = new Set(['pdf', 'docx', 'doc', 'rtf', 'txt', 'md'])
 const WITHOUT_SENTENCES: ReadonlySet<BlockKind> = new Set(['heading', 'table', 'contents-line', 'code'])
 
-/** A reference is one statement, whatever stops its abbreviations have; headings and tables state nothing. */
+/** A reference is one statement, whatever full stops its abbreviations have; headings and tables state nothing. */
 function sentencesOf(block: Block, raw: RawBlock, document: RawDocument, language: string): Sentence[] {
   if (WITHOUT_SENTENCES.has(block.kind)) return []
   const spans =

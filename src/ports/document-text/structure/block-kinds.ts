@@ -1,9 +1,9 @@
-/** Paragraphs that are no sentences of the author's: programs, forms to fill in, the words of others, formulas. */
+/** Paragraphs that are not the author's sentences: programs, forms to fill in, the words of others, formulas. */
 import type { BlockKind, Section } from '#product/document-model.ts'
 import type { RawBlock } from './raw-document.ts'
 import { isPlaceholder } from './text-notes.ts'
 
-/** What a block is, once it is known in which part of the work it stands. */
+/** The kind of a block, once the part of the work it is in is known. */
 export function kindOf({ kind, text }: RawBlock, { role, part }: Section): BlockKind {
   if (kind !== 'paragraph' && kind !== 'list-item') return kind
   if (role === 'references') return 'reference'
@@ -23,7 +23,7 @@ const STATEMENT =
   /^\s*(import \w[\w.]*( as \w+)?|from [\w.]+ import .+|def \w+\s*\(.*\):?|class \w+.*:|#include\b.*|(public|private|static|const|let|var|function)\s+\w+.*[({;=]|(for|while|if)\s*\(.+\)\s*\{?|library\(\w+\)|print\s*\(.+\)|SELECT .+ FROM .+|\w[\w.$[\]"']*\s*(<-|:=)\s*\S.*|[\w.]+\s*=\s*[\w.]+\(.*\)?|\w[\w.]*\([^)]*=[^)]*\)[;,]?)\s*$/
 const MARKS = /[{}[\]();=<>_$#|\\]/g
 
-/** A statement of a program, or more of its marks than any prose holds. */
+/** A statement of a program, or more code characters than any prose has. */
 function isCode(text: string): boolean {
   if (TAG.test(text) && />\s*$/.test(text)) return true
   if (STATEMENT.test(text)) return true
@@ -55,11 +55,11 @@ function isSpokenBySomeone(text: string): boolean {
   return isQuoted
 }
 
-/** Letters of formulas stand alone; words do not. */
+/** Letters of formulas are on their own; words are not. */
 function isFormula(text: string): boolean {
   if (text.length > 240 || !/[=≤≥∑∏∫√±×÷≈∂^]/.test(text)) return false
   const words = text.match(/\p{L}{4,}/gu)?.length ?? 0
-  // A test result is set like a formula and says something.
+  // A test result looks like a formula but is a statement.
   if (/\bp\s*(?:[-–]?value)?\s*[=<>≤≥]|%|\b(?:SD|CI|OR|df|Sig)\b|[tFrzχ]2?²?\s*\(/.test(text)) return false
   return words <= Math.max(1, text.length / 40)
 }

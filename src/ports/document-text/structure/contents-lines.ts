@@ -1,4 +1,4 @@
-/** Lists of contents, of figures and tables, and indexes: lines that name what stands elsewhere, and state nothing. */
+/** Lists of contents, of figures and tables, and indexes: lines that refer to other places, and state nothing. */
 import type { RawBlock } from './raw-document.ts'
 import { partOf } from './section-parts.ts'
 
@@ -36,7 +36,7 @@ const isLeaderLine = ({ text, kind }: RawBlock) =>
 
 const pageAt = (text: string): number => Number(/(\d{1,3})\s*$/.exec(text.trim())?.[1] ?? Number.NaN)
 
-/** In a list, a line ends in its page; one that does not stands between two that do. */
+/** In a list a line ends in its page number; one that does not is between two that do. */
 function isLine(block: RawBlock, before: RawBlock | undefined, after: RawBlock | undefined): boolean {
   const ends = (one: RawBlock | undefined) =>
     Boolean(one && PAGE.test(one.text.trim()) && one.text.length < LONGEST)
@@ -55,7 +55,7 @@ function isLine(block: RawBlock, before: RawBlock | undefined, after: RawBlock |
   )
 }
 
-/** Typed by hand and without a title: several lines in a row that end in pages which never go back. */
+/** Lists typed by hand without a title: several consecutive lines that end in non-decreasing page numbers. */
 function runsOf(blocks: RawBlock[]): [number, number][] {
   const runs: [number, number][] = []
   let first = -1

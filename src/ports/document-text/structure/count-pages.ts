@@ -1,8 +1,8 @@
-/** Files that flow have no pages of their own; they are counted as a printed page would fill. */
+/** Reflowable files have no pages of their own; their length is estimated in printed pages. */
 import type { RawDocument } from './raw-document.ts'
 
 const CHARACTERS_OF_A_PAGE = 3_000
-/** A page holds no more than this, whatever was marked: a break before one chapter says nothing of the others. */
+/** A page holds no more than this, whatever the marks: a break before one chapter says nothing of the others. */
 const FULL = CHARACTERS_OF_A_PAGE * 2.5
 const A4 = { width: 595, height: 842 }
 

@@ -1,14 +1,14 @@
 import type { Block, Section } from '#product/document-model.ts'
 
 const RUN_IN = /^(abstract|summary|r[ée]sum[ée]|resumo|resumen)\s*[.:—–-]+\s*/i
-/** 'Abstract This study…': the word is set in bold, which is lost, and nothing else parts it. */
+/** 'Abstract This study…': the word is set in bold, which is lost, and nothing else separates it. */
 const RUN_IN_BARE = /^(Abstract|ABSTRACT|Summary|SUMMARY|Résumé|Resumo|Resumen)\s+(?=\p{Lu})/u
 const LONG = 30
 const LONGEST = 6_000
 const AFTER =
   /^(key\s?words?|index terms|mots[- ]cl[ée]s|palavras[- ]chave|palabras clave|ccs concepts|jel)\b/i
 
-/** The section called so, or the paragraph that begins with the word. Where there is none, nothing is made up. */
+/** The section with that heading, or the paragraph that begins with the word. If there is none, none is invented. */
 export function findAbstract(blocks: Block[], sections: Section[]): string {
   const first = sections.findIndex(({ role }) => role === 'abstract')
   const introduction = sections.findIndex(({ role }) => role === 'introduction')

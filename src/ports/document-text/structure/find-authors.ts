@@ -1,4 +1,4 @@
-/** Who wrote it: the names under the title. Where none are found none are given. */
+/** The authors: the names under the title. If none are found, none are given. */
 import { FIRST_BLOCKS, letters } from './opening.ts'
 import type { RawBlock, RawDocument } from './raw-document.ts'
 
@@ -19,7 +19,7 @@ const WITHOUT_AUTHORS = ['csv', 'xlsx', 'xls', 'json', 'image']
 
 export function findAuthors(raw: RawDocument, title: string): string[] {
   if (WITHOUT_AUTHORS.includes(raw.kind)) return []
-  // A CV is titled with its author.
+  // The title of a CV is its author.
   if (
     raw.pages.length <= SHORT &&
     NAME.test(title) &&
@@ -33,7 +33,7 @@ export function findAuthors(raw: RawDocument, title: string): string[] {
   const shown = letters(opening.map((block) => block.text).join(''))
   const own = (raw.authors ?? []).filter((author) => NAME.test(author) && shown.includes(letters(author)))
   const printed = namesUnder(title, opening)
-  // Properties often name only the one who made the file.
+  // Properties often name only the creator of the file.
   const holdsOwn = own.every((author) => printed.some((name) => letters(name) === letters(author)))
   return holdsOwn ? printed : own
 }
@@ -49,7 +49,7 @@ function namesUnder(title: string, opening: RawBlock[]): string[] {
     if (TEXT_BEGINS.test(block.text)) break
     if (!others && !OTHERS.test(block.text))
       for (const name of linesOf(block).flatMap(namesIn)) if (!found.includes(name)) found.push(name)
-    // 'Supervisors:' stands in a line of its own above the names.
+    // 'Supervisors:' is on a line of its own above the names.
     others = OTHERS.test(block.text) && block.text.length < 40
     if (found.length && block.text.length > 300) break
   }

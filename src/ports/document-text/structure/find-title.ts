@@ -1,4 +1,4 @@
-/** What a document is called, from its opening; the file's own properties are often left over from another. */
+/** The title of a document, from its opening; the file's own properties are often left over from another. */
 import { headingNumber } from './heading-number.ts'
 import { FIRST_BLOCKS, letters } from './opening.ts'
 import type { RawBlock, RawDocument } from './raw-document.ts'
@@ -9,7 +9,7 @@ import { isLabelled, isTitleWords, withoutLabel } from './title-words.ts'
 const WITHOUT_TITLE = ['csv', 'xlsx', 'xls', 'json', 'image']
 
 export function findTitle(raw: RawDocument, fileName: string): string {
-  // A sheet or a picture has no title page; what a work's file is called is shown beside it, and is no title.
+  // A sheet or a picture has no title page; its file name is shown beside it, and is not a title.
   if (WITHOUT_TITLE.includes(raw.kind)) return fromFileName(fileName)
   const opening = raw.blocks.slice(0, FIRST_BLOCKS).filter((block) => block.page <= 3)
   const shown = letters(opening.map(({ text }) => text).join(''))
@@ -32,7 +32,7 @@ const fromFileName = (name: string) =>
 
 type Group = { lines: OpeningLine[]; text: string }
 
-/** The lines of the opening that belong together, weighed by how a title looks and what it says. */
+/** The consecutive lines of the opening that form a title, weighed by their look and their words. */
 function titleOnPage(opening: RawBlock[], isWord: (word: string) => boolean): string | undefined {
   const lines = openingLines(opening).map((line) =>
     isName(line, isWord) ? { ...line, usable: false } : line,
@@ -46,7 +46,7 @@ function titleOnPage(opening: RawBlock[], isWord: (word: string) => boolean): st
     undefined,
   )
   if (best && best.score >= LEAST_SCORE) return tidy(best.group.text)
-  // A plain line above everything else is the title where nothing looks like one.
+  // A plain line above everything else is the title if nothing looks like one.
   const plain = groups
     .slice(0, 2)
     .find(({ text }) => isTitleWords(text) && !/[.:;]$/.test(text) && text.split(/\s+/).length > 2)
@@ -84,7 +84,7 @@ function groupsOf(lines: OpeningLine[], usual: number): Group[] {
   return groups
 }
 
-/** The next line of a title looks like the one before; where nothing stands out, it must be needed to end it. */
+/** The next line of a title looks like the one before; in plain type, the title must be unfinished without it. */
 function isSameTitle(last: OpeningLine, line: OpeningLine, usual: number): boolean {
   if (last.page !== line.page || Math.abs(last.size - line.size) > 0.6 || line.labelled) return false
   if (/[.!]$/.test(last.text) || last.bold !== line.bold) return false
@@ -118,11 +118,11 @@ function rate(
   return score - at * 0.12
 }
 
-/** Words in which works say what they are about. */
+/** Words with which works state their subject. */
 const ABOUT =
   /\b(effects?|impact|influenc\w+|factors?|relationship|role|analysis|assessment|evaluation|determinants|study|investigation|approach|development|design|towards?|using|among|between|case of|case study|challenges|model\w*|survey|review|performance|prevalence|knowledge|perceptions?|implementation)\b/i
 
-/** "This is to certify that the essay entitled “…” was written by …", where a cover is missing. */
+/** "This is to certify that the essay entitled “…” was written by …", for works without a cover. */
 function titleInSentence(opening: RawBlock[]): string | undefined {
   for (const { text } of opening) {
     if (isLabelled(text) && isTitleWords(withoutLabel(text))) return tidy(text)
@@ -135,7 +135,7 @@ function titleInSentence(opening: RawBlock[]): string | undefined {
 const ENTITLED =
   /\b(?:thesis|dissertation|project|essay|report|work|study|research|paper|proposal)\b[^.“"‘]{0,40}\b(?:entitled|titled)\s?[:,]?\s{0,3}[“"‘']{1,2}([^”"“]{15,300}?)[”"’']{1,2}(?=[\s,.;]|$)/i
 
-/** Which words the document writes small somewhere: the words of a title are among them, a person's name is not. */
+/** Tests whether the document writes a word in lower case somewhere: the words of a title are, a person's name is not. */
 function wordsIn(blocks: readonly RawBlock[]): (word: string) => boolean {
   let words: Set<string> | undefined
   return (word) => {
@@ -148,7 +148,7 @@ const NAME = /^(?:\p{Lu}\p{Ll}[\p{L}'’-]*|\p{Lu}\.)(?:\s+(?:\p{Lu}[\p{L}'’-]
 const isName = ({ text, labelled }: OpeningLine, isWord: (word: string) => boolean): boolean =>
   !labelled && NAME.test(text) && !text.split(/[\s-]+/).some(isWord)
 
-/** A chapter that is sent alone is called by its own name. */
+/** The title of a chapter sent on its own is the chapter's name. */
 function titleOfChapter(opening: RawBlock[], blocks: readonly RawBlock[]): string | undefined {
   const first = opening.find(({ kind }) => kind === 'heading')
   const number = first && headingNumber(first.text)
@@ -169,7 +169,7 @@ function isOtherChapter({ text, level }: RawBlock, first: RawBlock): boolean {
   return isChapter && other.path[0] !== own?.path[0] && isKnownHeading(text)
 }
 
-/** Of the text, not of the cover: by letters. */
+/** Weighted by letters, so that it is the text's size and not the cover's. */
 function usualSize(opening: RawBlock[]): number {
   const sizes = new Map<number, number>()
   for (const { size, text } of opening) if (size) sizes.set(size, (sizes.get(size) ?? 0) + text.length)

@@ -1,4 +1,4 @@
-/** The language, by its smallest words; by its script where that says enough. */
+/** The language, by its smallest words; by its script where that is conclusive. */
 const WORDS: Record<string, string> = {
   en: 'the of and to in is that for was are with this be by on from which were an as',
   fr: 'le la les des et est une dans que pour du sur par qui sont avec au ce pas ont',
@@ -16,7 +16,7 @@ const WORDS: Record<string, string> = {
   ny: 'ndi pa ku mu wa kuti za ya kwa anthu iwo koma ndipo monga cha ino',
 }
 const CODES = Object.keys(WORDS)
-/** Each small word with the places of its languages in `CODES`. */
+/** Each small word with the indices of its languages in `CODES`. */
 const LANGUAGES_OF = new Map<string, number[]>()
 Object.values(WORDS).forEach((words, at) => {
   for (const word of words.split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), at])

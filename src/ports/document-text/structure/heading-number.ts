@@ -1,11 +1,11 @@
-/** The number a heading carries: 'CHAPTER TWO', '3.2', 'SECTION 1.4.1', 'B.1'. Nothing else says as surely how deep it stands. */
+/** The number of a heading: 'CHAPTER TWO', '3.2', 'SECTION 1.4.1', 'B.1'. The most reliable sign of its level. */
 
 export type HeadingNumber = {
-  /** [3, 2] for '3.2'; a closing zero says nothing ('3.0' is chapter 3). Letters count from 1. */
+  /** [3, 2] for '3.2'; a closing zero is dropped ('3.0' is chapter 3). Letters count from 1. */
   path: number[]
-  /** Whether the word is there: 'Chapter', 'Part'. */
+  /** The word before the number, if any: 'Chapter', 'Part'. */
   word?: 'chapter' | 'part' | 'section' | 'step'
-  /** What stands after it. */
+  /** The text after it. */
   rest: string
 }
 
@@ -64,7 +64,7 @@ function romanValue(label: string): number {
   return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0)
 }
 
-/** '2.1' → '2.2', '2.1.1', '3': what may come next when headings are counted. A number left out is forgiven. */
+/** '2.1' → '2.2', '2.1.1', '3': valid successors when headings are counted. One skipped number is accepted. */
 export function goesOn(from: readonly number[], to: readonly number[]): boolean {
   const differs = to.findIndex((number, at) => number !== from[at])
   if (differs < 0) return false

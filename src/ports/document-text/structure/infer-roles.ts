@@ -1,8 +1,11 @@
-/** Roles that no heading says: by the custom of numbered chapters, by the headings beside it, by what stands before and after. */
+/**
+ * Roles that no heading states: inferred from the usual order of chapters, the neighbouring headings, and
+ * the text before and after.
+ */
 import type { SectionRole } from '#product/document-model.ts'
 import { type FoundSection, isResultsByName, roleUnder, tellsMethodsAndResults } from './role-under.ts'
 
-/** A thesis of five chapters has this order nearly everywhere; used only where a chapter has no name at all. */
+/** A thesis of five chapters nearly always has this order; used only where a chapter has no name at all. */
 const CUSTOM: readonly SectionRole[] = ['introduction', 'literature', 'methods', 'results', 'discussion']
 
 export function inferRoles(sections: FoundSection[]): void {
@@ -49,7 +52,7 @@ const isChapter = ({ parent, number, own }: FoundSection) =>
   (!parent || parent.role === 'front-matter' || parent.own === 'front-matter' || parent.own === 'other') &&
   (number ? number.path.length === 1 : own !== 'front-matter')
 
-/** '2 Background' after '1 Introduction' is the review of what others did. */
+/** '2 Background' after '1 Introduction' is the literature review. */
 function makeSecondIntroductionsLiterature(sections: FoundSection[]): void {
   if (sections.some(({ own }) => own === 'literature')) return
   const chapters = sections.filter((section) => section.number && isChapter(section))
@@ -97,7 +100,10 @@ function partMethodsFromResults(sections: FoundSection[]): void {
   }
 }
 
-/** A review of many headings ends where the methods begin; without such an end, what follows may be the work itself. */
+/**
+ * A review of many headings ends where the methods begin; without such an end, the following sections may
+ * be the work itself.
+ */
 function endsInMethods(sections: readonly FoundSection[], section: FoundSection): boolean {
   const later = sections.slice(sections.indexOf(section) + 1)
   return later.some(
@@ -106,7 +112,7 @@ function endsInMethods(sections: readonly FoundSection[], section: FoundSection)
   )
 }
 
-/** A chapter that is called after its subject, between two that say what they are. */
+/** A chapter named after its subject, between two with known roles. */
 function takeFromPlace(sections: FoundSection[]): void {
   const chapters = sections.filter(isChapter)
   chapters.forEach((chapter, at) => {
@@ -129,7 +135,7 @@ const BETWEEN: Record<string, SectionRole | undefined> = {
   'introduction literature': 'introduction',
 }
 
-/** A heading before the abstract or introduction that names nothing (the title, the university) is front matter. */
+/** A heading before the abstract or introduction that matches no role (the title, the university) is front matter. */
 function giveFrontMatter(sections: FoundSection[]): void {
   const start = sections.findIndex(
     ({ role, number }) => (role !== 'other' && role !== 'front-matter') || number,
@@ -149,7 +155,7 @@ function nameAppendices(sections: FoundSection[]): void {
   }
 }
 
-/** What was found last for a chapter holds for all that stands in it. */
+/** The final role of a chapter applies to all sections in it. */
 function handDown(sections: FoundSection[]): void {
   for (const section of sections) {
     if (!section.parent || section.role === 'front-matter') continue

@@ -1,4 +1,4 @@
-/** "ABTRACT" and "METHODOLGY" stand over a part all the same: one letter too few, too many, wrong or exchanged. */
+/** "ABTRACT" and "METHODOLGY" are still headings: one letter missing, extra, wrong or swapped. */
 const NAMES =
   'abstract introduction methodology literature results findings discussion conclusion conclusions recommendations references bibliography appendix appendices acknowledgements declaration dedication limitations'.split(
     ' ',
@@ -6,7 +6,7 @@ const NAMES =
 const SHORTEST = 6
 const MOST_WORDS = 4
 
-/** The heading as it was meant, or nothing where no word of it is misspelt. */
+/** The corrected heading, or nothing where no word of it is misspelt. */
 export function mendedHeading(heading: string): string | undefined {
   const words = heading.split(' ')
   if (words.length > MOST_WORDS) return undefined

@@ -1,4 +1,4 @@
-/** What the reader could not make out, in words for the student. */
+/** Parts the reader could not make out, in words for the student. */
 import { listed } from '#kit/listed.ts'
 
 const SENTENCES = {

@@ -1,4 +1,4 @@
-/** How far the first pages are looked through for title and authors. */
+/** How many of the first blocks are searched for title and authors. */
 export const FIRST_BLOCKS = 40
 
 export const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')

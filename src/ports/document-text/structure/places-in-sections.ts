@@ -1,4 +1,4 @@
-/** How blocks are cited where a file has no pages of its own: each by its heading, and as the nth below it. */
+/** How blocks are cited in a file without pages: by heading, and as the nth block below it. */
 import type { Section, SectionPlace } from '#product/document-model.ts'
 import type { RawBlock } from './raw-document.ts'
 

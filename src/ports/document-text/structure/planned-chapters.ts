@@ -1,4 +1,4 @@
-/** An introduction may tell its plan chapter by chapter: 'Chapter VII: Conclusion' with a sentence under it is no conclusion yet. */
+/** An introduction may outline its chapters: 'Chapter VII: Conclusion' with a sentence under it is not a conclusion. */
 import { headingNumber } from './heading-number.ts'
 import type { RawBlock } from './raw-document.ts'
 
@@ -11,7 +11,7 @@ const ANNOUNCES = new RegExp(
   String.raw`\b${WORK}\b.{0,60}\b(?:organi[sz]ed|structured|arranged|divided|presented|made up|consists?|comprises?|contains?|has|follow\w*)\b.{0,40}(?:\bchapters?\b|\bparts\b|\bas follows\b|:\s*$)`,
   'i',
 )
-/** More than this is a chapter, and not what one is said to hold. */
+/** A longer text is a chapter itself, not the outline of one. */
 const LONGEST_TOLD = 900
 const FEWEST = 3
 
@@ -36,7 +36,7 @@ function chapterNumber({ kind, text }: RawBlock): number {
   return number?.word === 'chapter' && number.path.length === 1 ? number.path[0]! : 0
 }
 
-/** By the heading it stands under, or by the sentence before it. */
+/** By its own heading, or by the sentence before it. */
 function isAnnounced(blocks: readonly RawBlock[], at: number): boolean {
   const before = blocks[at - 1]
   if (!before) return false
@@ -46,7 +46,7 @@ function isAnnounced(blocks: readonly RawBlock[], at: number): boolean {
   return above !== undefined && PLAN.test(above.text) && lengthOf(between) <= LONGEST_TOLD
 }
 
-/** The chapters that follow one another, each with a few words of its own; the real ones count from the beginning again. */
+/** Consecutive chapters with a few words each; the real ones start counting from the beginning again. */
 function runFrom(blocks: readonly RawBlock[], from: number): RawBlock[] {
   const run: RawBlock[] = []
   let last = 0
@@ -57,7 +57,7 @@ function runFrom(blocks: readonly RawBlock[], from: number): RawBlock[] {
     const next = blocks.findIndex((one, later) => later > at && one.kind === 'heading')
     const own = blocks.slice(at + 1, next < 0 ? blocks.length : next)
     const isLast = next < 0 || chapterNumber(blocks[next]!) <= number
-    // What follows the plan may stand under its last line.
+    // The text after the outline may directly follow its last line.
     if (lengthOf(isLast ? own.slice(0, 1) : own) > LONGEST_TOLD) break
     run.push(block)
     last = number

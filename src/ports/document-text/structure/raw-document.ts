@@ -1,4 +1,4 @@
-/** What every reader hands over: blocks in reading order, before sections, sentences and ids are made. */
+/** The output of every reader: blocks in reading order, before sections, sentences and ids are made. */
 import type {
   Block,
   BlockKind,
@@ -8,7 +8,7 @@ import type {
   Recognised,
 } from '#product/document-model.ts'
 
-/** Where a stretch of a block's text stands on its page; `lefts` and `rights` hold one place a character. */
+/** The place on its page of a stretch of a block's text; `lefts` and `rights` hold one value per character. */
 export type TextPlace = {
   from: number
   to: number
@@ -17,7 +17,7 @@ export type TextPlace = {
   bottom: number
   lefts: ArrayLike<number>
   rights: ArrayLike<number>
-  /** How sure each character is, 0 to 100, where they were recognised in a picture. */
+  /** Confidence of each character, 0 to 100, where they were recognised in a picture. */
   sures?: ArrayLike<number>
 }
 
@@ -29,20 +29,20 @@ export type RawBlock = {
   box?: Box
   places?: TextPlace[]
   rows?: string[][]
-  /** Where its words were recognised in a picture. */
+  /** For words recognised in a picture. */
   recognised?: Recognised
-  /** Of the type, in points, where the format tells. */
+  /** Type size in points, where the format gives it. */
   size?: number
   bold?: boolean
-  /** Where in its text a new page begins, in formats whose letters have no places. */
+  /** Offsets in its text at which a new page begins, in formats whose letters have no places. */
   turns?: { at: number; page: number }[]
-  /** Its style says that it is the title. */
+  /** Its style marks it as the title. */
   isTitle?: boolean
-  /** As the author broke them by hand. */
+  /** The lines as the author broke them manually. */
   broken?: string[]
 }
 
-/** Edges of something on a page, in the reader's own measure. */
+/** Edges of something on a page, in the reader's own unit. */
 export type Edges = { left: number; right: number; top: number; bottom: number }
 
 export type RawFigure = { page: number; box?: Box; caption: string; text?: string }
@@ -56,7 +56,7 @@ export type RawDocument = {
   title?: string
   authors?: string[]
   notes: string[]
-  /** From the reader's measure to fractions of the page; needed where blocks have places. */
+  /** From the reader's unit to fractions of the page; needed where blocks have places. */
   toBox?: (page: number, edges: Edges) => Box
 }
 

@@ -1,6 +1,6 @@
 /**
- * Some journals set quotation marks in a font of their own, and “reliable” comes out as 'Breliable^'. They are put back
- * where a document has several such pairs. One character always becomes one, so places on the page stay true.
+ * Some journals set quotation marks in a special font, and “reliable” comes out as 'Breliable^'. They are restored
+ * where a document has several such pairs. One character always becomes one, so places on the page stay correct.
  */
 const PAIR = /(?<![\p{L}\p{N}])B(?=[\p{L}\p{N}(])([^^\n]{1,240}?)\^/gu
 const LEAST_PAIRS = 3

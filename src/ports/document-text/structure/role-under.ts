@@ -1,18 +1,18 @@
 import type { Section, SectionRole } from '#product/document-model.ts'
 import { type HeadingNumber, headingNumber } from './heading-number.ts'
 
-/** A section while its role is being found. */
+/** A section while its role is being determined. */
 export type FoundSection = Section & {
   number?: HeadingNumber | undefined
   own: SectionRole
   parent?: FoundSection | undefined
 }
 
-/** Without numbers, levels are told by type, and are wrong more often than these names. */
+/** Without numbers, levels are guessed from type, and are wrong more often than these names. */
 const CHAPTER_NAME =
   /^(results?( and discussions?)?|findings( and discussions?)?|discussions?|conclusions?( and recommendations?)?|methodology|(materials and )?methods|literature review)[.:]?$/i
 
-/** What may stand in a chapter and still be itself: the limitations of chapter one are not a discussion. */
+/** Roles that a chapter may contain without losing its own: the limitations of chapter one are not a discussion. */
 const BREAKS_OUT: Partial<Record<SectionRole, readonly SectionRole[]>> = {
   introduction: ['methods', 'literature'],
   literature: [],
@@ -26,7 +26,7 @@ const BREAKS_OUT: Partial<Record<SectionRole, readonly SectionRole[]>> = {
 export const tellsMethodsAndResults = ({ own, title }: FoundSection): boolean =>
   own === 'methods' && /\bmethod\w*\b.*\b(?:results|findings)\b/i.test(title)
 
-/** '4.6 Results and Discussion' is a chapter by its name, however it was numbered. */
+/** '4.6 Results and Discussion' is a chapter by its name, whatever its number. */
 export const isResultsByName = (title: string): boolean =>
   /^(?:results?|findings)(?:,? (?:and|&) (?:discussions?|analysis|findings))?$/i.test(
     (headingNumber(title)?.rest ?? title).trim(),
@@ -34,7 +34,7 @@ export const isResultsByName = (title: string): boolean =>
 
 const isAmongMethods = (title: string, { own }: FoundSection) => own === 'methods' && isResultsByName(title)
 
-/** 'Participants' under 'Results' is a part of the results, whatever it would be alone. */
+/** 'Participants' under 'Results' is part of the results, whatever it would be on its own. */
 export function roleUnder(own: SectionRole, title: string, parent: FoundSection | undefined): SectionRole {
   const above = parent?.role ?? 'other'
   if (above === 'appendix' || above === 'references') return own === 'references' ? own : above
@@ -46,6 +46,6 @@ export function roleUnder(own: SectionRole, title: string, parent: FoundSection 
     return own
   const breaksOut = BREAKS_OUT[above]
   if (!breaksOut) return own
-  // 'Limitations' has the role of a discussion by its word alone, which a chapter of its own outweighs.
+  // The role of 'Limitations', discussion, comes from the word alone; a chapter around it outweighs that.
   return breaksOut.includes(own) && !/limitation/i.test(title) ? own : above
 }

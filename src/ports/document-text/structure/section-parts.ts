@@ -1,7 +1,7 @@
-/** What a heading itself announces, by its words: '3.2 Sample size' is the sample, whatever chapter it stands in. */
+/** The topic a heading itself announces, by its words: '3.2 Sample size' is the sample, whatever its chapter. */
 import type { SectionPart } from '#product/document-model.ts'
 
-/** Tried in this order: what is nothing but furniture first, then what is said more closely. */
+/** Tried in this order: pure furniture first, then the more specific names. */
 const PARTS: [SectionPart, RegExp][] = [
   [
     'list-of-figures',

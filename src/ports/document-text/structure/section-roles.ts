@@ -1,4 +1,4 @@
-/** What a heading announces, in the words of several disciplines and of English, French, Portuguese and Spanish. */
+/** The role a heading announces, in the words of several disciplines and of English, French, Portuguese and Spanish. */
 import type { SectionRole } from '#product/document-model.ts'
 import { headingNumber } from './heading-number.ts'
 import { mendedHeading } from './misspelt-heading.ts'
@@ -55,7 +55,7 @@ export function roleOf(title: string): SectionRole {
 function roleOfWords(words: string): SectionRole | undefined {
   const plain = words.toLowerCase().replace(/[.:\s]+$/, '')
   const named = (words: string) => ROLES.find(([, names]) => names.test(words))?.[0]
-  // 'References/Referenties' says it in two languages.
+  // 'References/Referenties' names it in two languages.
   return (
     named(plain) ??
     plain
@@ -76,7 +76,7 @@ export function withoutNumber(title: string): string {
   return headingNumber(title)?.rest || title
 }
 
-/** A name that stands over a part of nearly every work; longer ones only share words with them. */
+/** A heading that nearly every work has; longer ones only share words with these. */
 export function isKnownHeading(title: string): boolean {
   const bare = withoutNumber(title.trim())
   if (title.length >= 60) return false

@@ -7,7 +7,7 @@ import { partOf } from './section-parts.ts'
 import { roleOf, withoutNumber } from './section-roles.ts'
 import { opensUntitled } from './untitled-introduction.ts'
 
-/** Everything before the first heading is a section too: blocks always belong to one. */
+/** Text before the first heading forms a section too: every block belongs to one. */
 export function toSections(blocks: RawBlock[]): { sections: Section[]; sectionOf: Section[] } {
   const found: FoundSection[] = []
   const sectionOf: FoundSection[] = []
@@ -45,7 +45,7 @@ export function toSections(blocks: RawBlock[]): { sections: Section[]; sectionOf
 
 const bare = ({ number: _number, own: _own, parent: _parent, ...section }: FoundSection): Section => section
 
-/** A chapter may speak of its questionnaire; the questionnaire itself stands at the end. */
+/** A chapter may discuss its questionnaire; the questionnaire itself is at the end. */
 const IN_APPENDICES: ReadonlySet<SectionPart> = new Set(['questionnaire', 'form', 'transcript', 'code'])
 const IN_TEXT: ReadonlySet<SectionRole> = new Set([
   'introduction',
@@ -54,7 +54,7 @@ const IN_TEXT: ReadonlySet<SectionRole> = new Set([
   'results',
   'discussion',
 ])
-/** What is below them has subjects of its own. */
+/** The headings below these have topics of their own. */
 const OWN_ONLY: ReadonlySet<SectionPart> = new Set([
   'chapter-summary',
   'background',

@@ -1,7 +1,7 @@
 import type { Box } from '#product/document-model.ts'
 import type { RawDocument, TextPlace } from './raw-document.ts'
 
-/** One box a line, from the first letter of the sentence on it to the last, on the page where the sentence begins. */
+/** One box per line, from the first letter of the sentence on it to the last, on the page where the sentence begins. */
 export function boxesOf(
   places: TextPlace[],
   from: number,

@@ -1,4 +1,4 @@
-/** What can only be told when all headings are known: two lines that are one, chapters named in passing, numbers that say a level. */
+/** Decisions that need all headings: two lines that are one heading, chapters only mentioned, numbers that give a level. */
 import { headingNumber } from './heading-number.ts'
 import { lowerPlannedChapters } from './planned-chapters.ts'
 import type { RawBlock } from './raw-document.ts'
@@ -39,7 +39,7 @@ function joinChapterNames(blocks: RawBlock[]): RawBlock[] {
 const isNameInCapitals = ({ kind, text }: RawBlock) =>
   kind === 'paragraph' && text === text.toUpperCase() && isKnownHeading(text)
 
-/** An introduction may list the chapters, each in bold: those are followed by a sentence and no '2.1'. */
+/** An introduction may list the chapters, each in bold: those are followed by a sentence, not by '2.1'. */
 function lowerMentionedChapters(blocks: RawBlock[]): RawBlock[] {
   const headings = blocks.flatMap((block, at) => {
     const number = block.kind === 'heading' ? headingNumber(block.text) : undefined
@@ -62,7 +62,7 @@ const CHAPTER_NAME =
   /^(abstract|introduction|literature review|(research )?method(s|ology)?|materials and methods|results?( and discussions?)?|findings( and discussions?)?|discussions?|conclusions?( and recommendations?)?|references|bibliography|appendi(x|ces)|acknowledge?ments?)\s*[.:]?$/i
 const ENOUGH = 3
 
-/** Without numbers, levels are guessed from type; but the names that every work has stand above all others. */
+/** Without numbers, levels are guessed from type; but the standard chapter names rank above all others. */
 function raiseChapterNames(blocks: RawBlock[]): RawBlock[] {
   const headings = blocks.filter(({ kind }) => kind === 'heading')
   const names = headings.filter(({ text }) => CHAPTER_NAME.test(text.trim()))
@@ -78,7 +78,7 @@ function raiseChapterNames(blocks: RawBlock[]): RawBlock[] {
   })
 }
 
-/** 'LITERATURE REVIEW' in whatever style, with '2.1' under it, is the name of a chapter. */
+/** 'LITERATURE REVIEW' in any style, with '2.1' under it, is the name of a chapter. */
 function raiseNamesOverNumbers(blocks: RawBlock[], headings: readonly RawBlock[]): RawBlock[] {
   const raised = new Set(
     headings.filter(({ text, level = 1 }, at) => {
@@ -95,8 +95,8 @@ function raiseNamesOverNumbers(blocks: RawBlock[], headings: readonly RawBlock[]
 }
 
 /**
- * '2.0 Introduction' in chapter two is no chapter, nor is a '1.' that begins to count in the middle of chapter five, nor
- * a '3.' after which chapter two goes on with '2.3'.
+ * '2.0 Introduction' in chapter two is not a chapter, nor is a '1.' that starts counting in the middle of
+ * chapter five, nor a '3.' after which chapter two goes on with '2.3'.
  */
 function underChapters(blocks: RawBlock[]): RawBlock[] {
   let chapter = 0
@@ -125,7 +125,7 @@ function underChapters(blocks: RawBlock[]): RawBlock[] {
   })
 }
 
-/** For each block the chapter of the next heading with a number such as '2.3', or that says 'chapter'. */
+/** For each block the chapter of the next heading that has a number such as '2.3' or the word 'chapter'. */
 function chaptersToCome(blocks: readonly RawBlock[]): (number | undefined)[] {
   let next: number | undefined
   const found = blocks.toReversed().map(({ kind, text }) => {

@@ -1,22 +1,22 @@
 /**
- * 'Source: Field survey, 2023' under a table has no full stop, so a page that is read as text runs it into the sentence
- * before or after it. It is a line of its own, and says nothing of what they say.
+ * 'Source: Field survey, 2023' under a table has no full stop, so in running text it merges with the
+ * sentence before or after it. It is a separate line, and not part of what they say.
  */
 
 type Span = { from: number; to: number }
 
 const YEAR = String.raw`(?:19|20)\d\d[a-z]?`
-/** 'Source: Ministry of Health (2019)'; what stands in brackets is the source of a sentence, and stays with it. */
+/** 'Source: Ministry of Health (2019)'; one in brackets is the source of a sentence, and stays with it. */
 const LABELLED = String.raw`(?<![(\[]\s?)\bSources?\s?[:–—-]\s?[^.!?;:]{2,90}?${YEAR}\)?\.?`
 const OWN_SOURCE = String.raw`(?:Field ?(?:survey|work|study|data)|Survey data|Primary data|(?:Author|Researcher)s?['’]?s?['’]? (?:own )?(?:computations?|compilation|construct(?:ion)?|field ?work|field survey|survey|calculations?|work|analysis)|(?:SPSS|Stata|EViews) (?:output|results?|version [\d.]+))`
 const WHEN = String.raw`(?:\s?[,(]?\s?(?:\p{L}+,? )?\(?${YEAR}\)?)`
-/** Without a year only where it is called a source; without that word only with one. */
+/** With the label 'Source' the year is optional; without the label it is required. */
 const SOURCE = new RegExp(
   String.raw`${LABELLED}|(?<![(\[]\s?)\bSources?\s?[:–—-]\s?${OWN_SOURCE}${WHEN}?\.?|(?<=^|[.!?]\s|\d\s|\p{L}\s)${OWN_SOURCE}${WHEN}\.?`,
   'giu',
 )
 
-/** Each sentence without the source lines that were run into it; these stand by themselves. */
+/** Each sentence without the source lines merged into it; these become sentences of their own. */
 export function partSourceLines(text: string, spans: readonly Span[]): Span[] {
   return spans.flatMap((span) => partOne(text, span))
 }
@@ -40,7 +40,7 @@ function partOne(text: string, { from, to }: Span): Span[] {
     .filter(({ from, to }) => to > from)
 }
 
-/** Something else begins after it, with a capital or a number; and it is no part of a sentence that goes on to it. */
+/** Unrelated text follows, beginning with a capital or a number; and no sentence before it runs on into it. */
 function standsAlone(sentence: string, from: number, to: number): boolean {
   const [before, after] = [sentence.slice(0, from).trimEnd(), sentence.slice(to).trimStart()]
   const begins = after === '' || /^(?:[\p{Lu}“"(•]|\d+[.)]?\s)/u.test(after)

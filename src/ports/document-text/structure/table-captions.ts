@@ -1,4 +1,4 @@
-/** The name of a table: the caption beside it, or the one cell that stands over all others, as SPSS prints it. */
+/** The name of a table: the caption beside it, or the single cell above all others, as SPSS prints it. */
 import type { Block } from '#product/document-model.ts'
 
 const LABEL = /^(table|tab\.?|tableau|tabela|tabla|quadro|cuadro)\b/i

@@ -1,4 +1,4 @@
-/** What is said of the text as a whole: placeholder text, other languages. */
+/** Notes on the text as a whole: placeholder text, other languages. */
 import type { Block, Section } from '#product/document-model.ts'
 import { guessLanguage } from './guess-language.ts'
 import { NOTES } from './notes.ts'

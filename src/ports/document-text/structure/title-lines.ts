@@ -1,4 +1,4 @@
-/** The opening of a document line by line, each with how it looks. */
+/** The opening of a document line by line, with the look of each line. */
 import { headingNumber } from './heading-number.ts'
 import type { RawBlock } from './raw-document.ts'
 import { isKnownHeading } from './section-roles.ts'
@@ -13,15 +13,15 @@ export type OpeningLine = {
   capitals: boolean
   heading: boolean
   styled: boolean
-  /** 'Topic:' stands before it. */
+  /** 'Topic:' precedes it. */
   labelled: boolean
   usable: boolean
-  /** Shares its words with a heading, and may go on with a title all the same. */
+  /** Shares its words with a heading, and may still continue a title. */
   isLikeHeading: boolean
 }
 
 const LONG = 320
-/** What stands under it is a name, in capitals or not. */
+/** The line after this one is a name, in capitals or not. */
 const ONLY_BY = /^\W*(?:(?:presented|prepared|submitted|written) )?by\W*$/i
 
 export function openingLines(blocks: RawBlock[]): OpeningLine[] {
@@ -38,7 +38,7 @@ export function openingLines(blocks: RawBlock[]): OpeningLine[] {
       lines.push(lineOf(block, '', false))
       continue
     }
-    // What stands above the text of the work is its cover.
+    // Everything above the text of the work is its cover.
     if (block.kind === 'heading' && endsCover(block.text)) break
     const texts = block.text.length > LONG ? [block.text] : linesIn(block)
     for (const text of texts) {
@@ -94,7 +94,7 @@ function lineOf(block: RawBlock, raw: string, labelled: boolean): OpeningLine {
   }
 }
 
-/** But for the small letters that belong there: 'POISSON MODEL (GLMs)', 'A STUDY OF pH'. */
+/** Except for the lower case letters that belong there: 'POISSON MODEL (GLMs)', 'A STUDY OF pH'. */
 function isInCapitals(text: string): boolean {
   if (!/\p{Lu}{3}/u.test(text)) return false
   const small = text.match(/\p{Ll}/gu)?.length ?? 0

@@ -1,7 +1,7 @@
-/** What a title page says beside the title: where, by whom, for which degree. None of it is what the work is about. */
+/** Text on a title page other than the title: institution, author, degree. None of it is the subject of the work. */
 const FILE_NAMES =
   /^(microsoft (?:word|powerpoint|excel|publisher|office)|untitled|document\d*|title|template|slide|powerpoint|copy of)\b|\.(docx?|docm|dotx?|odt|pdf|tex|dvi|indd|qxd|rtf|pptx?|xlsx?|txt|md|html?|pages|wps|ps|eps)$|^(?:file:|[a-z]:)?[\\/]/i
-/** 'thesis_final_v3', 'chapter1-edited': joined as only files are, or a few words and which of the copies it is. */
+/** 'thesis_final_v3', 'chapter1-edited': joined as only file names are, or a few words and a version. */
 const JOINED = /^[^\s_]*_\S*$|^(?=.*\d)\p{Ll}[\p{L}\d]*(?:-[\p{L}\d]+)+$|^\p{Ll}+\d+$/u
 const WHICH_COPY =
   /^(?:\S+ ){0,5}(?:\S+[ _-])?(?:v|ver|version|rev|draft|copy|final|edited|corrected|updated|latest|new)[ ._-]?(?:\d+(?:\.\d+)*|\(\d\)|copy|draft|version|edited|corrected)$|^(?:\S+ ){1,5}\(\d\)$/i
@@ -23,14 +23,14 @@ const STUDENT_NUMBER = /\b[A-Z]{0,3}\d{5,}[A-Z]?\b/
 /** 'ABC/XY/HND/21/004' */
 const MATRICULATION = /^[A-Z]{2,8}(?:\/[A-Z\d]{1,8}){2,}$/
 const CODE = /^[A-Z]{2,5}[\s-]?[A-Z]*-?\d{3,4}\b/
-/** Where letters reach the school, and a list of chapters typed by hand. */
+/** The school's postal address, and a list of chapters typed by hand. */
 const ADDRESS =
   /\bP\.?\s?O\.?\s?Box\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b(?:street|avenue|road) \d+\b|^\d+ [\p{L} ]+ (?:street|avenue|road)\b/iu
 const CHAPTERS = /^(?:chapter\s?(?:[–—-]|\w+\s?[:–—-])\s?(?:\p{L}+ ?){1,3}){2,}$/iu
 const BY =
   /^(by|author|authors|name|names|presented by|prepared by|submitted by|written by|candidate)\b\s*:?/i
 
-/** 'TOPIC:', 'Research title': what follows is the title. */
+/** 'TOPIC:', 'Research title': the title follows. */
 const TOPIC =
   '(the )?((research|project|dissertation|thesis|study|proposal|working|proposed|provisional|tentative|approved|full|final|complete) ){0,3}(topic|title)( of (the |this |your |my )?(research|study|project|proposal|thesis|dissertation|work|paper)( topic| project| work| study)?)?'
 const LABEL = new RegExp(`^(\\d{1,2}(\\.\\d)?[.)]?\\s+)?${TOPIC}\\s*[:.–-]?\\s*$`, 'i')
@@ -51,13 +51,13 @@ export const withoutAuthor = (text: string): string =>
   STUDENT_NUMBER_AT_END.test(text) ? text.replace(AUTHOR_AFTER, '') : text
 const STUDENT_NUMBER_AT_END = /\d{4,}\)?$/
 
-/** "… of New Students at Hill University" speaks of a place, and is more than its name. */
+/** "… of New Students at Hill University" mentions an institution, but is more than its name. */
 const isLongTitle = (text: string) =>
   text.split(/\s+/).length >= 9 &&
   / (?:at|in|of|for|among) /i.test(text.slice(0, 60)) &&
   !/^(the )?(university|faculty|department|school|college|institut|centre|center|division)/i.test(text)
 
-/** Of a line of the cover that is surely something else. */
+/** For a line of the cover that is surely not the title. */
 export function isOtherCoverLine(line: string): boolean {
   const text = withoutLabel(line)
   return (

@@ -1,4 +1,4 @@
-/** Many works begin to speak without the word 'Introduction': after the abstract, or under the title. */
+/** Many works begin without the heading 'Introduction': after the abstract, or under the title. */
 import type { RawBlock } from './raw-document.ts'
 import { roleOf } from './section-roles.ts'
 
@@ -6,7 +6,7 @@ const LONG = 280
 const LONGEST_ABSTRACT = 3_200
 const KEYWORDS = /^(key\s?words?|index terms|mots[- ]cl[ée]s|palavras[- ]chave|palabras clave)\b/i
 
-/** The block from which on the text is an introduction, where nothing says so. */
+/** The block at which the introduction begins, where no heading says so. */
 export function opensUntitled(blocks: RawBlock[]): number | undefined {
   const headings = blocks.flatMap((block, at) =>
     block.kind === 'heading' ? [{ at, role: roleOf(block.text) }] : [],

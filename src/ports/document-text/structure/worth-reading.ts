@@ -1,4 +1,4 @@
-/** A reading that holds next to nothing is refused, so that nobody pays an upload for an empty report. */
+/** A nearly empty document is refused, so that no student spends an upload on an empty report. */
 import type { DocumentModel } from '#product/document-model.ts'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 

@@ -1,4 +1,4 @@
-/** From an order that passed every check to a deposit or refund with its future in the agenda. */
+/** Turns a validated order into a deposit or refund with its future events in the agenda. */
 import type { ProviderId } from '#product/mobile-money.ts'
 import { takeFaults } from './faults.ts'
 import { finalStep, planDeposit, type Step, TIMELINE } from './plan-deposit.ts'
@@ -32,7 +32,7 @@ export function acceptDeposit({ world, settings }: Emulator, order: Order): Oper
 
 export function acceptRefund(world: World, order: Order & { depositId: string }): Operation {
   const refund = enter(world, { ...order, kind: 'refund' }, {})
-  // While an operator is slow, money going out waits in a queue.
+  // While an operator is slow, payouts wait in a queue.
   if (world.state.providers[order.provider].REFUND === 'DELAYED') refund.status = 'ENQUEUED'
   else scheduleRefund(world, refund)
   world.save()

@@ -4,7 +4,7 @@ import { orderFrom } from '../payment-gateway.conformance.ts'
 import type { StartOutcome } from '../payment-gateway.ts'
 import { openBench } from './test-bench.ts'
 
-/** A small generator with a seed, so that a failure can be played again. */
+/** A small seeded generator, so that a failure can be replayed. */
 function randomFrom(seed: number) {
   let state = seed
   return <Item>(items: readonly Item[]): Item => {
@@ -63,7 +63,7 @@ async function playThrough(
   for (const { depositId, outcomes } of sent) {
     const theirs = deposits.find(({ id }) => id === depositId)
     const reading = await bench.gateway.readDeposit(depositId)
-    // What was said to exist exists, and what exists is found with the state it has there.
+    // A deposit reported as existing exists, and a lookup finds each with its actual state.
     if (outcomes.some((outcome) => outcome === 'accepted' || outcome === 'duplicate'))
       expect(theirs).toBeDefined()
     expect(outcomes.filter((outcome) => outcome === 'accepted').length).toBeLessThanOrEqual(1)

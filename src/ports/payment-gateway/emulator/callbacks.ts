@@ -1,4 +1,4 @@
-/** Callbacks: signed, tried again for a quarter of an hour, and bent where a test asks for it. */
+/** Callbacks: signed, retried for a quarter of an hour, and distorted where a test asks for it. */
 import { seconds } from '#kit/time.ts'
 import { takeFault } from './faults.ts'
 import { postCallback } from './post-callback.ts'
@@ -8,7 +8,7 @@ import type { CallbackWish, DueEvent, Operation } from './state.ts'
 import type { World } from './world.ts'
 
 const FIRST_AFTER = 100
-/** Gaps between tries, a quarter of an hour in all; the gateway's own spacing is not published. */
+/** Gaps between attempts, a quarter of an hour in all; the gateway's own intervals are not published. */
 const GAPS = [5, 15, 30, 60, 120, 240, 420].map(seconds)
 
 export const operationOf = (
@@ -16,7 +16,7 @@ export const operationOf = (
   { kind, id }: Pick<Operation, 'kind' | 'id'>,
 ): Operation | undefined => (kind === 'deposit' ? world.state.deposits : world.state.refunds)[id]
 
-/** When an operation became final. */
+/** Called when an operation becomes final. */
 export function planCallback(world: World, operation: Operation) {
   const fault = takeFault(world.state, 'callback', { op: 'callback', ...operation })
   if (fault?.action === 'no_callback') return
@@ -37,7 +37,7 @@ export async function deliverCallback(
   const { world } = emulator
   const operation = operationOf(world, event)
   if (!operation || !emulator.settings.callbackUrl) return
-  // The next try is written down before this one leaves: a kill in between loses nothing.
+  // The next attempt is stored before this one is sent: a kill in between loses nothing.
   const gap = GAPS[event.attempt - 1]
   const retry = gap === undefined ? undefined : world.later(gap, { ...event, attempt: event.attempt + 1 })
   world.save()
@@ -45,7 +45,7 @@ export async function deliverCallback(
   const status = event.send.status ?? operation.status
   const body = JSON.stringify(callbackData(operation, status))
   const signature = event.send.signature ?? bentSignature(world, operation)
-  // Several at once, to see whether the other side keeps its head.
+  // Several at once, to test the receiver's handling of concurrent callbacks.
   const answers = await Promise.all(
     Array.from({ length: event.send.times ?? 1 }, () => postCallback(emulator, body, signature)),
   )

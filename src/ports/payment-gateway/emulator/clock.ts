@@ -1,7 +1,7 @@
-/** Where the emulator's time comes from. Moving it ahead is the world's work; see world.ts. */
+/** The emulator's source of time. Moving it ahead is done by the world; see world.ts. */
 export type EmulatorClock = {
   now(): number
-  /** Calls back once after so many milliseconds; a clock that stands still never does. */
+  /** Calls back once after this many milliseconds; a stopped clock never does. */
   wake(ms: number, run: () => void): () => void
 }
 

@@ -6,7 +6,7 @@ import type { DueEvent } from './state.ts'
 type CallbackEvent = DueEvent & { what: 'callback' }
 type MoveEvent = DueEvent & { what: 'move' }
 
-/** Brings a fresh deposit to its end at once and waits until its callback was answered. */
+/** Completes a fresh deposit at once and waits until its callback was answered. */
 export async function deliverNow(emulator: Emulator, id: string): Promise<void> {
   const { world } = emulator
   const steps = world.state.agenda.filter((due): due is MoveEvent => due.what === 'move' && due.id === id)

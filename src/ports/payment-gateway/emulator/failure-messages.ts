@@ -1,4 +1,4 @@
-/** The emulator's own words for staff; a customer never sees them. */
+/** The emulator's own messages for staff; a customer never sees them. */
 import type { Failure } from '../records.ts'
 
 const messages: Record<string, string> = {

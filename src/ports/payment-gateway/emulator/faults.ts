@@ -1,4 +1,4 @@
-/** Faults a test asks for. Each strikes at one stage of the emulator's work; a stage takes the first that matches. */
+/** Faults requested by a test. Each applies to one stage of the emulator's work; a stage takes the first that matches. */
 import type { EmulatorState, Fault } from './state.ts'
 
 export const ACTIONS = {
@@ -45,7 +45,7 @@ export const isAction = (name: unknown): name is Action =>
 export const takeFault = (state: EmulatorState, stage: Stage, facts: Facts): Fault | undefined =>
   takeFaults(state, stage, facts, 1)[0]
 
-/** Struck faults are counted down and, once used up, gone. */
+/** Applied faults are counted down and removed once used up. */
 export function takeFaults(
   state: EmulatorState,
   stage: Stage,

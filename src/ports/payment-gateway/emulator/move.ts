@@ -1,4 +1,4 @@
-/** One step in the life of a deposit or refund. What is final stays so, unless a test flips it on purpose. */
+/** One state change of a deposit or refund. A final state stays, unless a test flips it on purpose. */
 import { randomInt } from 'node:crypto'
 import type { Failure } from '../records.ts'
 import { operationOf, planCallback } from './callbacks.ts'
@@ -15,7 +15,7 @@ export function move(world: World, step: Extract<Happening, { what: 'move' }>): 
   return true
 }
 
-/** Someone decides now: on the phone, or a test over the admin surface. */
+/** Decided now: on the phone, or by a test over the admin API. */
 export const settle = (world: World, { kind, id }: Operation, to: string, failure?: Failure): boolean =>
   move(world, { what: 'move', kind, id, to, ...(failure ? { failure } : {}) })
 

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { providerIds } from '#product/mobile-money.ts'
 import type { EmulatorState, ProviderStatuses } from './state.ts'
 
-/** The signing key is made once and kept: a verifier that has it cached must stay right after a restart. */
+/** The signing key is made once and kept: a verifier that has cached it must stay right after a restart. */
 export function newState(): EmulatorState {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   return {
@@ -23,7 +23,7 @@ export function newState(): EmulatorState {
   }
 }
 
-/** Forgets every payment and fault, and keeps key and clock: whoever trusts them goes on working. */
+/** Forgets every payment and fault, but keeps key and clock: clients that trust them keep working. */
 export function forget(state: EmulatorState) {
   const { signingKey, clockShift, order } = state
   Object.assign(state, newState(), { signingKey, clockShift, order })

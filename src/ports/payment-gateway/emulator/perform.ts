@@ -1,4 +1,4 @@
-/** What happens when something in the agenda falls due. */
+/** Handles an event of the agenda when it falls due. */
 import { assertNever } from '#kit/assert-never.ts'
 import { deliverCallback, operationOf } from './callbacks.ts'
 import { failureOf } from './failure-messages.ts'

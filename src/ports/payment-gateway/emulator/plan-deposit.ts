@@ -1,4 +1,4 @@
-/** What will become of a deposit that was just accepted. Pure: who pays, from which wallet, and what a test has bent. */
+/** The outcome of a deposit that was just accepted. Pure: depends on the payer, the wallet, and the test's faults. */
 import { PROVIDERS } from '#product/mobile-money.ts'
 import type { Failure } from '../records.ts'
 import { failureOf } from './failure-messages.ts'
@@ -56,7 +56,7 @@ export function finalStep(outcome: Exclude<Outcome, 'PENDING'>, after: number): 
   return { after, to: 'FAILED', failure: failureOf(outcome.replace('FAILED ', '')) }
 }
 
-/** A fault's milliseconds, under either name tests give them. */
+/** A fault's milliseconds, under either of the names tests use. */
 function numberIn(faults: readonly Fault[], action: string): number | undefined {
   const fault = faults.find((each) => each.action === action)
   return fault && (typeof fault.params.ms === 'number' ? fault.params.ms : 400_000)

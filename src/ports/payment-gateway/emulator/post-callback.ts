@@ -40,7 +40,7 @@ function headersFor(
   const time = new Date(settings.signatureTime())
   const key = {
     keyId: SIGNING_KEY_ID,
-    // A forger knows the name of the key, not the key.
+    // A forger knows the key's id, not the key.
     privateKey:
       signature === 'forged'
         ? generateKeyPairSync('ec', { namedCurve: 'prime256v1' }).privateKey
@@ -49,7 +49,7 @@ function headersFor(
   }
   const headers = signatureHeaders({ method: 'POST', url, contentType: CONTENT_TYPE, body }, key, time)
   if (signature !== 'bad') return headers
-  // Right key, right digest, but made over another message.
+  // Right key, right digest, but computed over another message.
   const other = { method: 'POST', url: new URL('/elsewhere', url), contentType: CONTENT_TYPE, body }
   return { ...headers, signature: signatureHeaders(other, key, time).signature! }
 }

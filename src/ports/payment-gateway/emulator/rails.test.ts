@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => bench.close())
 
-/** fetch() will not lie about its host, so this asks by hand. */
+/** fetch() cannot send a false host, so this uses a raw request. */
 const ask = (headers: Record<string, string>, method = 'GET') =>
   new Promise<number>((answered, failed) => {
     const { port } = new URL(bench.emulator.url)

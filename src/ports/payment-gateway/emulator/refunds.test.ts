@@ -68,7 +68,7 @@ describe('a refund', () => {
     const first = await paid()
     expect(await back(first)).toMatchObject({ outcome: 'accepted' })
     const second = await paid()
-    // The first payment turns out never to have arrived, though it was paid back.
+    // The first payment turns out never to have arrived, though it was refunded.
     await bench.emulator.advance(20_000)
     expect(await back(second)).toMatchObject({ outcome: 'refused', code: 'PAWAPAY_WALLET_OUT_OF_FUNDS' })
   })

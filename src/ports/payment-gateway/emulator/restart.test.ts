@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const dataFile = () => join(folder, 'emulator.json')
 
-/** The program of its own, on whatever port is free. */
+/** The emulator as a separate program, on any free port. */
 async function spawnEmulator(...flags: string[]): Promise<{ url: string; child: ChildProcess }> {
   const child = spawn(process.execPath, [
     'scripts/emulator.ts',

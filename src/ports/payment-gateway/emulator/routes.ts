@@ -1,4 +1,4 @@
-/** All that the emulator answers: loaded when it is first asked. */
+/** All routes of the emulator: loaded at the first request. */
 import { adminRoutes } from './admin/routes.ts'
 import { apiRoutes } from './api/routes.ts'
 

@@ -4,33 +4,33 @@ import type { World } from './world.ts'
 export type EmulatorSettings = {
   /** 0 takes any free port. */
   port: number
-  /** Left out, nothing is kept beyond the process. */
+  /** If absent, nothing is kept beyond the process. */
   dataFile?: string
-  /** Where the account wants its callbacks; can be set later, see sendCallbacksTo(). */
+  /** The account's callback address; can be set later, see sendCallbacksTo(). */
   callbackUrl?: string
   token?: string
   clock?: EmulatorClock
-  /** 10 makes everything happen ten times sooner. */
+  /** 10 makes everything happen ten times faster. */
   speed?: number
-  /** After how long an unlisted number approves by itself; 0 waits for a click on the phone page. */
+  /** The delay after which an unlisted number approves automatically; 0 waits for a click on the phone page. */
   autoApproveMs?: number
   companyName?: string
   signCallbacks?: boolean
-  /** In which of its two documented shapes configuration and availability answer. */
+  /** Which of the two documented shapes configuration and availability have. */
   shape?: 'object' | 'list'
-  /** Given, every request that moves money must be signed with one of these. */
+  /** If given, every request that moves money must be signed with one of these. */
   requestKeys?: { id: string; key: string }[]
-  /** The time signatures carry: the machine's on a real clock, the emulator's on an injected one. */
+  /** The time in signatures: the machine's on a real clock, the emulator's on an injected one. */
   signatureTime?: () => number
 }
 
 export const EMULATOR_TOKEN = 'emulator-token'
 export const SIGNING_KEY_ID = 'HTTP_EC_P256_KEY:1'
 export const COUNTRY = 'ZMB'
-/** Limits of the account, in kwacha, as the sandbox has them. */
+/** Limits of the account, in kwacha, as in the sandbox. */
 export const LIMITS = { min: 1, max: 20_000 } as const
 
-/** What has a value once it runs, given or not. */
+/** Settings that have a value once it runs, whether given or not. */
 type Decided = 'token' | 'autoApproveMs' | 'companyName' | 'shape' | 'signatureTime'
 
 export type Emulator = {
@@ -38,6 +38,6 @@ export type Emulator = {
   settings: Omit<EmulatorSettings, Decided> & Required<Pick<EmulatorSettings, Decided>>
   /** Its own address, known once it listens. */
   url: string
-  /** Cuts what is still under way when it stops. */
+  /** Aborts work in progress when it stops. */
   readonly closing: AbortSignal
 }

@@ -1,4 +1,4 @@
-/** Deposits and refunds as the API shows them. Amounts come back padded, differently in each place, as they do live. */
+/** Deposits and refunds as the API shows them. Amounts are padded, differently in each place, as they are live. */
 import { failureOf } from './failure-messages.ts'
 import { COUNTRY } from './settings.ts'
 import type { Operation } from './state.ts'
@@ -8,7 +8,7 @@ export const lookupData = (operation: Operation) => ({
   ...(operation.clientReferenceId === null ? {} : { clientReferenceId: operation.clientReferenceId }),
 })
 
-/** Callbacks lack our reference and write four decimals. */
+/** Callbacks lack our reference and have four decimals. */
 export const callbackData = (operation: Operation, status = operation.status) => shared(operation, status, 4)
 
 function shared(operation: Operation, status: string, decimals: number) {

@@ -11,7 +11,7 @@ export type RunningEmulator = {
   phoneUrl: string
   /** The emulator's own time. */
   now(): Date
-  /** Moves time ahead; done when everything that fell due has happened, callbacks answered and all. */
+  /** Moves time ahead; resolves when everything that fell due has happened, callbacks answered included. */
   advance(ms: number): Promise<void>
   sendCallbacksTo(url: string): void
   stop(): Promise<void>
@@ -21,7 +21,7 @@ export async function startEmulator(settings: EmulatorSettings): Promise<Running
   const { speed = 1, clock = realClock() } = settings
   if (!(speed > 0)) throw new Error('The speed of the payment emulator is a number above 0')
   const closing = new AbortController()
-  // What it answers and does is loaded when it is first asked, or when something falls due.
+  // Handlers are loaded at the first request, or when something falls due.
   const world = createWorld(stateFile(settings.dataFile), clock, speed, async (event) => {
     const { perform } = await import('./perform.ts')
     await perform(emulator, event)
@@ -61,7 +61,7 @@ export async function startEmulator(settings: EmulatorSettings): Promise<Running
     async stop() {
       world.stop()
       closing.abort()
-      // Answers that hang on purpose would otherwise keep the door open for ever.
+      // Answers that hang on purpose would otherwise keep the server open for ever.
       const closed = new Promise((done) => server.close(done))
       server.closeAllConnections()
       await closed

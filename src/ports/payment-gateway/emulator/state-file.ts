@@ -1,4 +1,7 @@
-/** Written beside and then renamed: a program killed at any moment leaves the old state or the new one, whole. */
+/**
+ * Written under another name and then renamed: a program killed at any moment leaves the old state or the
+ * new one, complete.
+ */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { newState } from './new-state.ts'
@@ -18,7 +21,7 @@ export function stateFile(path: string | undefined): StateFile {
     },
     save(state) {
       mkdirSync(dirname(path), { recursive: true })
-      // It holds phone numbers and a key, so it is for its owner's eyes only.
+      // It holds phone numbers and a key, so only its owner may read it.
       writeFileSync(`${path}.new`, JSON.stringify(state), { mode: 0o600 })
       renameSync(`${path}.new`, path)
     },

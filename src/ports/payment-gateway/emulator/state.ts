@@ -1,15 +1,15 @@
-/** Everything the emulator remembers. It lies in one JSON file, so a killed program goes on where it stopped. */
+/** Everything the emulator remembers. It is one JSON file, so a killed program resumes where it stopped. */
 
 import type { ProviderId } from '#product/mobile-money.ts'
 import type { Failure } from '../records.ts'
 
 type Attempt = { at: string; status: string; answer: number | string }
 
-/** A deposit or a refund: they live the same life. Amounts stay the text they were sent as. */
+/** A deposit or a refund: they have the same life cycle. Amounts stay the text they were sent as. */
 export type Operation = {
   kind: 'deposit' | 'refund'
   id: string
-  /** On a refund: what it pays back. */
+  /** On a refund: the deposit it refunds. */
   depositId: string | null
   amount: string
   currency: string
@@ -23,9 +23,9 @@ export type Operation = {
   failure: Failure | null
   providerTransactionId: string | null
   finishedAt: string | null
-  /** Whether a PIN prompt stands on the payer's phone. */
+  /** The PIN prompt on the payer's phone. */
   prompt: 'none' | 'open' | 'ignored'
-  /** What a test has bent about this operation. */
+  /** A test's changes to this operation. */
   bent: { amount?: string; currency?: string; flipAfter?: number }
   callbacks: Attempt[]
 }
@@ -47,7 +47,7 @@ export type Happening =
   | { what: 'callback'; kind: Operation['kind']; id: string; attempt: number; send: CallbackWish }
   | { what: 'statement-ready' | 'statement-callback'; id: string }
 
-/** How a callback is to be sent where it is not sent the ordinary way. */
+/** How a callback is sent where it differs from the ordinary. */
 export type CallbackWish = { status?: string; times?: number; signature?: 'forged' | 'bad' | 'raw' | 'none' }
 
 export type Fault = {
@@ -55,7 +55,7 @@ export type Fault = {
   match: { op: string; phone?: string; provider?: string; id?: string; nth?: number }
   action: string
   params: Record<string, unknown>
-  /** How often it still strikes; null for ever. */
+  /** How often it still applies; null for ever. */
   times: number | null
   seen: number
 }
@@ -65,7 +65,7 @@ export type ProviderStatuses = Record<ProviderId, { DEPOSIT: EmulatedStatus; REF
 
 export type EmulatorState = {
   version: 1
-  /** How far its clock was moved ahead of the machine's. */
+  /** How far its clock is ahead of the machine's. */
   clockShift: number
   order: number
   signingKey: { privateKey: string; publicKey: string }
@@ -75,7 +75,7 @@ export type EmulatorState = {
   agenda: DueEvent[]
   faults: Fault[]
   providers: ProviderStatuses
-  /** Requests to start a deposit that arrived, whatever became of them. */
+  /** All requests to start a deposit that arrived, whatever their outcome. */
   depositsReceived: number
 }
 

@@ -1,4 +1,4 @@
-/** The account's statement: every deposit and refund of a period, as a CSV file that is made a moment later. */
+/** The account's statement: every deposit and refund of a period, as a CSV file generated a moment later. */
 import { gzipSync } from 'node:zlib'
 import { postCallback } from './post-callback.ts'
 import { COUNTRY, type Emulator } from './settings.ts'
@@ -97,7 +97,7 @@ function line(operation: Operation): string[] {
   ]
 }
 
-/** Dates without a zone are meant as UTC. */
+/** Dates without a zone count as UTC. */
 export const utc = (date: string) => Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(date) ? date : `${date}Z`)
 
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

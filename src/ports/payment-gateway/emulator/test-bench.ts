@@ -1,4 +1,4 @@
-/** For the emulator's own tests: it, the gateway that talks to it, and a merchant that collects callbacks. */
+/** For the emulator's own tests: the emulator, the gateway that talks to it, and a merchant that collects callbacks. */
 import { createServer } from 'node:http'
 import type { CallbackRequest, CheckedCallback } from '../callback.ts'
 import { pawaPayGateway } from '../payment-gateway.pawapay.ts'

@@ -1,4 +1,4 @@
-/** The sandbox's Zambian numbers and what becomes of a payment from each, Zamtel's odd pair included. */
+/** The sandbox's Zambian numbers and the outcome of a payment from each, Zamtel's odd pair included. */
 import type { ProviderId } from '#product/mobile-money.ts'
 
 export type Outcome = 'COMPLETED' | 'PENDING' | `FAILED ${string}`
@@ -18,12 +18,12 @@ export const DEPOSIT_NUMBERS: Record<string, { provider: ProviderId; outcome: Ou
   '260973456789': { provider: 'AIRTEL_OAPI_ZMB', outcome: 'COMPLETED' },
   '260953456704': { provider: 'ZAMTEL_ZMB', outcome: 'FAILED INSUFFICIENT_BALANCE' },
   '260953456712': { provider: 'ZAMTEL_ZMB', outcome: 'FAILED UNSPECIFIED_FAILURE' },
-  // The number that succeeds everywhere else stays pending here; 700 is the one that pays.
+  // The number that succeeds for the other providers stays pending here; 700 is the one that pays.
   '260953456789': { provider: 'ZAMTEL_ZMB', outcome: 'PENDING' },
   '260953456700': { provider: 'ZAMTEL_ZMB', outcome: 'COMPLETED' },
 }
 
-/** What becomes of money sent back to a number; every other number takes it. */
+/** The outcome of a refund to a number; every other number accepts it. */
 export const REFUND_NUMBERS: Record<string, Outcome> = {
   '260763456079': 'FAILED RECIPIENT_NOT_FOUND',
   '260763456119': 'FAILED UNSPECIFIED_FAILURE',

@@ -19,7 +19,7 @@ describe('trouble on the way to the gateway', () => {
       const asked = order()
       expect(await bench.gateway.startDeposit(asked)).toMatchObject({ outcome: 'unknown' })
       expect(await bench.gateway.readDeposit(asked.depositId)).toEqual({ reading: 'not-found' })
-      // It strikes once: the same id goes through the second time.
+      // It applies once: the same id goes through the second time.
       expect(await bench.gateway.startDeposit(asked)).toMatchObject({ outcome: 'accepted' })
     },
   )

@@ -1,4 +1,4 @@
-/** The account's money, in ngwee: what deposits brought in, less what refunds took or are about to take. */
+/** The account's balance, in ngwee: deposits received, less refunds made or pending. */
 import type { Ngwee } from '#kit/money.ts'
 import { amountFromWire } from '../pawapay/amount.ts'
 import type { EmulatorState, Operation } from './state.ts'
@@ -14,7 +14,7 @@ export const walletBalance = ({ deposits, refunds }: EmulatorState): Ngwee =>
   sum(Object.values(deposits).filter(({ status }) => status === 'COMPLETED')) -
   sum(Object.values(refunds).filter(({ status }) => status !== 'FAILED'))
 
-/** What of a deposit was not yet paid back, nor is on its way. */
+/** The part of a deposit that is neither refunded nor being refunded. */
 export const notRefunded = ({ refunds }: EmulatorState, deposit: Operation): Ngwee =>
   ngweeOf(deposit) -
   sum(

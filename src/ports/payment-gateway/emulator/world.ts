@@ -1,6 +1,6 @@
 /**
- * The emulator's state, its time and its agenda. Whatever is to happen later lies in the agenda with the moment it is
- * due, never in a timer alone: that is what survives a kill.
+ * The emulator's state, its time and its agenda. Future events are in the agenda with the moment they are
+ * due, never in a timer alone: that is how they survive a kill.
  */
 import type { EmulatorClock } from './clock.ts'
 import type { DueEvent, EmulatorState, Happening } from './state.ts'
@@ -47,7 +47,7 @@ export function createWorld(
       })
   }
 
-  /** Taken out before they run, in order: nothing ever happens twice. */
+  /** Taken out before they run, in order: no event ever happens twice. */
   function takeDue(until: number): DueEvent[] {
     const due = state.agenda.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at || a.order - b.order)
     state.agenda = state.agenda.filter(({ at }) => at > until)
@@ -81,7 +81,7 @@ export function createWorld(
       }),
     async advance(ms) {
       const target = now() + ms
-      // From one event to the next, each at its own moment: what it sets off falls into place behind it.
+      // From one event to the next, each at its own moment: events it triggers are queued behind it.
       for (let at = nextAt(); at <= target; at = nextAt()) {
         state.clockShift += Math.max(0, at - now())
         for (const event of takeDue(at)) await run(event)
@@ -101,7 +101,7 @@ export function createWorld(
 
   const run = (event: DueEvent) =>
     perform(event).catch((fault) => console.error('The payment emulator met a fault of its own:', fault))
-  // What fell due while nobody was running happens now.
+  // Events that fell due while the emulator was not running happen now.
   setTimer()
   return world
 }

@@ -1,4 +1,4 @@
-/** Money between whole ngwee and the decimal text of the wire, exactly: no float ever stands between them. */
+/** Converts between whole ngwee and the decimal text of the wire, exactly: no float is ever involved. */
 import type { Ngwee } from '#kit/money.ts'
 import type { ReceivedAmount } from '../records.ts'
 import { briefly } from './read-json.ts'
@@ -15,7 +15,7 @@ export function amountOnWire(ngwee: Ngwee): string {
 
 const DECIMAL = /^(\d{1,18})(?:\.(\d{1,10}))?$/
 
-/** "150", "150.00" and "150.0000" are one sum; "150.005" is no sum in ngwee and stays as it came. */
+/** "150", "150.00" and "150.0000" are one sum; "150.005" is no sum in ngwee and is kept as received. */
 export function amountFromWire(received: unknown): ReceivedAmount {
   const text = typeof received === 'number' ? String(received) : received
   if (typeof text !== 'string') return { unreadable: briefly(received) }

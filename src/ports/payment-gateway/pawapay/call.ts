@@ -1,4 +1,4 @@
-/** One call to the gateway's API: address, token, signature if asked for, and the clock it must keep. */
+/** One call to the gateway's API: address, token, signature if required, and its time limit. */
 
 import { type Exchange, exchange } from './exchange.ts'
 import type { SigningKey } from './sign-message.ts'
@@ -9,7 +9,7 @@ export type Connection = {
   token: string
   fetch: typeof fetch
   now(): Date
-  /** Only where the account demands signed requests. */
+  /** Only where the account requires signed requests. */
   signWith?: SigningKey | undefined
 }
 

@@ -19,7 +19,7 @@ export function callbackBody(rawBody: Uint8Array): CallbackBody {
 }
 
 function about(body: JsonObject): CallbackBody {
-  // A refund names its deposit as well, so its own id decides.
+  // A refund also names its deposit, so its own id decides.
   const refund = refundFrom(body)
   if (refund) return { about: 'refund', refund }
   const deposit = depositFrom(body)

@@ -1,6 +1,6 @@
 /**
- * Whether a request can have left this machine. Only a fault that happened while looking up the name, connecting
- * or shaking hands proves it did not; every other fault leaves the question open.
+ * Determines whether a request can have left this machine. Only a fault during name lookup, connecting or
+ * the TLS handshake proves it did not; every other fault leaves the question open.
  */
 import { isObject } from './read-json.ts'
 

@@ -6,7 +6,7 @@ const KNOWN = { 'sha-512': 'sha512', 'sha-256': 'sha256' } as const
 export const contentDigest = (body: Uint8Array | string, algorithm: keyof typeof KNOWN = 'sha-512') =>
   `${algorithm}=:${createHash(KNOWN[algorithm]).update(body).digest('base64')}:`
 
-/** At least one algorithm we know, and every one of those must match. */
+/** At least one supported algorithm, and every one of those must match. */
 export function digestMatches(header: string, body: Uint8Array): boolean {
   const stated = header.split(',').flatMap((entry) => {
     const [, algorithm, encoded] = /^\s*(sha-512|sha-256)=:([A-Za-z0-9+/=]+):\s*$/.exec(entry) ?? []

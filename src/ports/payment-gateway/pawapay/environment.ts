@@ -1,4 +1,4 @@
-/** Which address belongs to which environment. Mixing them up would move real money, so it is refused at the start. */
+/** The address of each environment. Mixing them up would move real money, so a mismatch is refused at the start. */
 export type PawaPayAddress =
   | { environment: 'emulator'; baseUrl: string }
   | { environment: 'sandbox' | 'live'; baseUrl?: string }

@@ -6,7 +6,7 @@ const request = { method: 'POST', headers: {}, body: '{}' }
 const patient = { timeoutMs: 5_000 }
 let server: Server | undefined
 
-/** A real socket, since what is tested is what the network does. */
+/** A real socket, since these tests are about network behaviour. */
 async function listen(onConnection: (socket: Socket) => void): Promise<string> {
   server = createServer(onConnection)
   await new Promise<void>((listening) => server!.listen(0, '127.0.0.1', listening))

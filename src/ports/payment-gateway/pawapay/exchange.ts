@@ -1,4 +1,4 @@
-/** One HTTP exchange, told apart by what matters for money: answered, cut somewhere, or never sent at all. */
+/** One HTTP exchange, classified by what matters for money: answered, cut off somewhere, or never sent at all. */
 import { connectionNeverMade, describeFault } from './connection-fault.ts'
 
 export type Exchange =
@@ -20,7 +20,7 @@ export async function exchange(
   try {
     // A redirect would carry the token elsewhere, and this API has none.
     const response = await send(url, { ...request, signal: stop.signal, redirect: 'error' })
-    // The body is read under the same clock: headers alone are no answer.
+    // The body is read under the same time limit: headers alone are no answer.
     return { kind: 'answered', status: response.status, text: await response.text() }
   } catch (fault) {
     const kind = connectionNeverMade(fault) ? 'never-sent' : 'cut'

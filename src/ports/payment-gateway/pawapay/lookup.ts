@@ -1,4 +1,4 @@
-/** What an answer to a question about a record, or about the account, means. */
+/** Interprets the answer to a lookup of a record or of the account. */
 import { failed, ok, type Result } from '#kit/result.ts'
 import type { GatewayProblem, ResendOutcome } from '../payment-gateway.ts'
 import type { NoReading } from '../records.ts'
@@ -6,7 +6,7 @@ import type { Exchange } from './exchange.ts'
 import { type JsonObject, objectIn, parseAny, parseObject } from './read-json.ts'
 import { failureFrom } from './read-records.ts'
 
-/** Only a plain 200 that says NOT_FOUND counts as that: a 404 may come from any machine in between. */
+/** Only a plain 200 with NOT_FOUND counts as that: a 404 may come from any machine in between. */
 export function recordIn<Record>(
   exchange: Exchange,
   read: (data: JsonObject) => Record | undefined,

@@ -1,4 +1,4 @@
-/** Orders as the wire wants them: exactly the fields version 2 knows, since it refuses every other. */
+/** Orders in wire format: exactly the fields version 2 accepts, since it refuses all others. */
 import { CURRENCY } from '#product/mobile-money.ts'
 import type { DepositOrder, MetadataItem, RefundOrder } from '../payment-gateway.ts'
 import { amountOnWire } from './amount.ts'
@@ -29,7 +29,7 @@ export function refundBody(order: RefundOrder) {
   return {
     refundId: order.refundId,
     depositId: order.depositId,
-    // Without an amount everything is paid back; with one, the currency is asked for too.
+    // Without an amount the whole deposit is refunded; with one, the currency is required too.
     ...(order.amount === undefined ? {} : { amount: amountOnWire(order.amount), currency: CURRENCY }),
     ...referenceAndMetadata(order),
   }
@@ -51,7 +51,7 @@ function referenceAndMetadata(order: { clientReferenceId?: string; metadata?: re
 const metadataItem = ({ key, value, personal }: MetadataItem) =>
   personal ? { [key]: value, isPII: true } : { [key]: value }
 
-/** A malformed order is our own mistake, so it is thrown and never reaches the wire. */
+/** A malformed order is our own mistake, so it throws and never reaches the wire. */
 function demand(met: boolean, rule: string) {
   if (!met) throw new TypeError(rule)
 }

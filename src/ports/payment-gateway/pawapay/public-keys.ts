@@ -1,13 +1,13 @@
 /**
- * The gateway's public keys, kept for an hour. An unknown key id may be a new key, so it asks again, but at most
- * once a minute: otherwise a stranger could have us hammer the gateway.
+ * The gateway's public keys, cached for an hour. An unknown key id may be a new key, so keys are fetched
+ * again, but at most once a minute: otherwise a stranger could make us flood the gateway.
  */
 import { createPublicKey, type KeyObject } from 'node:crypto'
 import { hours, minutes } from '#kit/time.ts'
 import { listIn, objectIn, textIn } from './read-json.ts'
 
 export type PublicKeys = {
-  /** 'unreachable' only while not a single key was ever fetched. */
+  /** 'unreachable' only until a key has been fetched once. */
   find(keyId: string): Promise<KeyObject | 'unknown' | 'unreachable'>
 }
 
@@ -23,7 +23,7 @@ export function publicKeys(fetchKeys: () => Promise<unknown>, now: () => Date): 
   async function refresh() {
     triedAt = now().getTime()
     const fresh = keysFrom(await fetchKeys().catch(() => undefined))
-    // An empty or failed answer never throws away keys that still hold.
+    // An empty or failed answer never discards keys that are still valid.
     if (fresh.size === 0) return
     keys = fresh
     fetchedAt = triedAt
@@ -57,7 +57,7 @@ function keysFrom(body: unknown): Map<string, KeyObject> {
 }
 
 function readKey(pem: string): KeyObject | undefined {
-  // The header lines are optional in the wild: bare base64 is a key just as well.
+  // In practice the header lines are optional: bare base64 is a key just as well.
   const armoured = pem.includes('-----BEGIN')
     ? pem
     : `-----BEGIN PUBLIC KEY-----\n${pem.trim()}\n-----END PUBLIC KEY-----`

@@ -2,7 +2,7 @@ import type { ProviderAvailability } from '../configuration.ts'
 import { listIn, objectIn, textIn } from './read-json.ts'
 import { operationIn, providerStatus } from './read-operation.ts'
 
-/** Undefined where the answer is no list of countries at all: nothing is known then, not "all is well". */
+/** Undefined where the answer is no list of countries: nothing is known then, which is not "all is well". */
 export function availabilityFrom(body: unknown): ProviderAvailability[] | undefined {
   if (!Array.isArray(body)) return undefined
   const providers = body

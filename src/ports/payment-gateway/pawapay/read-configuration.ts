@@ -1,4 +1,4 @@
-/** The account's configuration. Documents and captures disagree about its shape, so both are read. */
+/** The account's configuration. The documentation and recorded answers disagree about its shape, so both are read. */
 import { CURRENCY } from '#product/mobile-money.ts'
 import type { GatewayConfiguration, PinInstructions, ProviderConfiguration } from '../configuration.ts'
 import { amountFromWire } from './amount.ts'
@@ -26,7 +26,7 @@ function providerFrom(provider: JsonObject): ProviderConfiguration[] {
     .map(objectIn)
     .find((entry) => entry.currency === CURRENCY)
   const deposit = operationIn(currency?.operationTypes, 'DEPOSIT')
-  // A provider that takes no deposits in our currency is none of ours.
+  // A provider that takes no deposits in our currency is not offered.
   if (!id || !deposit) return []
   const name = textIn(provider.displayName) ?? id
   return [
@@ -68,7 +68,7 @@ function channelFrom(channel: JsonObject): PinInstructions {
 const inEnglish = (translated: unknown) =>
   typeof translated === 'string' || Array.isArray(translated) ? translated : objectIn(translated).en
 
-/** Written "tel:*115#" and "tel*115%23" alike; anything that would not dial is left out of our page. */
+/** Written "tel:*115#" and "tel*115%23" alike; a link that would not dial is left out of our page. */
 function telephoneLink(link: string | null): string | null {
   const dialled = /^tel:?([*#+\d%]+)$/.exec(link ?? '')?.[1]
   return dialled === undefined ? null : `tel:${dialled}`

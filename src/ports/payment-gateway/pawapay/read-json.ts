@@ -1,4 +1,4 @@
-/** Reading what others sent: nothing is assumed about a shape, and nothing unexpected throws. */
+/** Reads foreign JSON: no shape is assumed, and nothing unexpected throws. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
 const LONGEST_TEXT = 1_000
@@ -9,13 +9,13 @@ export const isObject = (value: unknown): value is JsonObject =>
 export const objectIn = (value: unknown): JsonObject => (isObject(value) ? value : {})
 export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Text that every database can hold: no NUL, no half characters, not endless. */
+/** Text that every database can hold: no NUL, no lone surrogates, limited length. */
 export function textIn(value: unknown): string | null {
   if (typeof value !== 'string' || value === '') return null
   return value.replaceAll('\0', '').slice(0, LONGEST_TEXT).toWellFormed()
 }
 
-/** What stood where something else was expected, short enough for a log and never deeper than the stack. */
+/** An unexpected value, short enough for a log; never recurses deeper than the stack allows. */
 export function briefly(value: unknown): string {
   if (typeof value === 'string') return textIn(value) ?? 'nothing'
   if (value === undefined || value === null) return 'nothing'

@@ -1,4 +1,4 @@
-/** What a provider says about one kind of operation, as an object by name or as a list of named entries. */
+/** A provider's entry for one kind of operation, from an object by name or a list of named entries. */
 import type { ProviderStatus } from '../configuration.ts'
 import { briefly, isObject, type JsonObject, objectIn } from './read-json.ts'
 

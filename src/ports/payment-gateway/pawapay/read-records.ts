@@ -21,7 +21,7 @@ export function refundFrom(data: JsonObject): RefundRecord | undefined {
   return { refundId, status: statusFrom(refundStatuses, data.status), ...moneyFrom(data, data.recipient) }
 }
 
-/** An error body and a failed record say why in the same words. */
+/** An error body and a failed record give the reason in the same fields. */
 export function failureFrom(body: JsonObject): Failure | null {
   if (!isObject(body.failureReason)) return null
   const { failureCode, failureMessage } = body.failureReason
@@ -47,7 +47,7 @@ function moneyFrom(data: JsonObject, party: unknown) {
   }
 }
 
-/** It comes back as one flat object; the list it was sent as is read too. */
+/** Usually one flat object; the list form in which it was sent is read too. */
 function metadataFrom(metadata: unknown): Record<string, string> {
   const items = Array.isArray(metadata)
     ? metadata.flatMap((item) => Object.entries(objectIn(item)).filter(([key]) => key !== 'isPII'))

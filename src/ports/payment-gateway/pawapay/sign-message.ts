@@ -1,4 +1,4 @@
-/** Signs a message the way the gateway signs its callbacks and wants requests signed. */
+/** Signs a message in the way the gateway signs its callbacks and requires of requests. */
 import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { contentDigest } from './content-digest.ts'
 import { type EcdsaEncoding, signEcdsaP256 } from './signature-algorithms.ts'

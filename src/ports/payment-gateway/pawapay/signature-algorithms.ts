@@ -1,6 +1,6 @@
 /**
- * Checking and making the signature itself. The standard wants ECDSA as raw r||s; the gateway's own samples and its
- * real callbacks carry DER. So DER is tried first and raw second, and which one we send is a setting.
+ * Verifies and creates the signature itself. The standard requires ECDSA as raw r||s; the gateway's own samples
+ * and its real callbacks use DER. So DER is tried first and raw second, and a setting decides which one we send.
  */
 import { constants, type KeyObject, sign, verify } from 'node:crypto'
 
@@ -39,7 +39,7 @@ export function signatureHolds(
   )
 }
 
-/** We sign with ECDSA on P-256 alone: the simplest the gateway takes. */
+/** We sign only with ECDSA on P-256: the simplest the gateway accepts. */
 export const signEcdsaP256 = (base: string, key: KeyObject, encoding: EcdsaEncoding): Buffer =>
   sign('sha256', Buffer.from(base), { key, dsaEncoding: dsaEncoding[encoding] })
 

@@ -1,4 +1,4 @@
-/** The text a signature is made over, rebuilt line by line from the message and the list of covered parts. */
+/** The text a signature covers, rebuilt line by line from the message and the list of covered parts. */
 export type SignedMessage = {
   method: string
   authority: string

@@ -1,6 +1,6 @@
 /**
  * The `Signature-Input` and `Signature` headers (RFC 9421): which parts of a message a signature covers, in which
- * order, and for how long. What this reader does not understand it refuses; a guess here would be a hole.
+ * order, and for how long. Anything this reader does not understand it refuses; a guess here would be a hole.
  */
 export type SignatureInput = {
   components: string[]
@@ -40,11 +40,11 @@ export function readSignature(header: string, label: string): Uint8Array | undef
   return encoded === undefined ? undefined : Buffer.from(encoded, 'base64')
 }
 
-/** A member of a dictionary header. Commas inside quotes or parentheses do not part members. */
+/** A member of a dictionary header. Commas inside quotes or parentheses do not separate members. */
 function member(header: string, label: string): string | undefined {
   const members = header.match(/(?:"(?:[^"\\]|\\.)*"|[^",])+/g) ?? []
   const found = members.map((each) => each.trim()).filter((each) => each.startsWith(`${label}=`))
-  // Twice the same label would let the two ends read different signatures.
+  // A duplicate label would let the two ends read different signatures.
   return found.length === 1 ? found[0]!.slice(label.length + 1) : undefined
 }
 

@@ -1,6 +1,6 @@
 /**
- * A fixed key, a fixed body and signatures over it, made outside this program with OpenSSL from hand-written
- * signature bases: proof that does not lean on the code it proves.
+ * A fixed key, a fixed body and signatures over it, made outside this program with OpenSSL from
+ * hand-written signature bases: a proof independent of the code under test.
  */
 export const KEY_ID = 'HTTP_EC_P256_KEY:1'
 
@@ -47,7 +47,7 @@ export const RAW = {
     'sig-pp=:bX6k/YU4ZUdrHSn12oENcLRNJCV2EGPsWPPKJ+wuMUtVQ/YZvlwfSV36QfPrebN0RV7VEYTkmMsDbmr0bNq17g==:',
 }
 
-/** Another order, one part more, the parameters turned round, and the other digest. */
+/** Another order, one part more, the parameters reversed, and the other digest. */
 export const ANOTHER_ORDER = {
   ...headers,
   'content-digest': 'sha-256=:3oY3J0jCP54REFcTYKK/cFYr1pCfgh9W9i+LAj/AlO0=:',
@@ -56,7 +56,7 @@ export const ANOTHER_ORDER = {
     'sig-pp=:MEUCIQDqYMLAuB+zDsrZnVm3FBHchK7BMRMsNqbTBCpAMZ3clAIgUMcFEIpeuP/dSF7xcDbURE5hm3vbnN9Qf36vN18XZGk=:',
 }
 
-/** Honestly signed, but the digest is not among the covered parts: anyone could swap the body. */
+/** Validly signed, but the digest is not among the covered parts: anyone could swap the body. */
 export const DIGEST_NOT_COVERED = {
   ...headers,
   'content-digest': sha512,

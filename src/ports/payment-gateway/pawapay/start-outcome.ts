@@ -1,4 +1,4 @@
-/** What an answer to "start this deposit" (or refund) means. The one question behind it: may money move? */
+/** Interprets the answer to "start this deposit" (or refund). The one question behind it: may money move? */
 import type { StartOutcome } from '../payment-gateway.ts'
 import type { Exchange } from './exchange.ts'
 import { parseObject, textIn } from './read-json.ts'
@@ -21,7 +21,7 @@ export function startOutcome(
       code: failure?.code ?? `HTTP_${status}`,
       message: failure?.message ?? '',
     }
-  // Behind a 5xx or a 429 stands nobody knows what: a queue may hold the deposit already.
+  // A 5xx or a 429 leaves the outcome open: a queue may hold the deposit already.
   if (status >= 500 || status === 429) return { outcome: 'unknown', reason: `HTTP ${status}` }
   if (!body) return { outcome: 'unknown', reason: `HTTP ${status} without a readable body` }
   if (status >= 400) return failure ? refused(failure) : { outcome: 'unknown', reason: `HTTP ${status}` }
@@ -43,7 +43,7 @@ export function startOutcome(
 }
 
 function refused(failure: { code: string; message: string }): StartOutcome {
-  // The gateway names this code for its own faults, whatever HTTP status carries it.
+  // The gateway uses this code for its own faults, whatever the HTTP status.
   if (failure.code === 'UNKNOWN_ERROR') return { outcome: 'unknown', reason: failure.message || failure.code }
   return { outcome: 'refused', ...failure }
 }

@@ -1,4 +1,4 @@
-/** Whether a callback really comes from the gateway, untouched and recent. */
+/** Verifies that a callback really comes from the gateway, untouched and recent. */
 import { seconds } from '#kit/time.ts'
 import type { CallbackRequest, SignatureVerdict } from '../callback.ts'
 import { digestMatches } from './content-digest.ts'
@@ -9,7 +9,7 @@ import { readSignature, readSignatureInput, type SignatureInput } from './signat
 
 const LABEL = 'sig-pp'
 const CLOCK_SKEW = seconds(30)
-/** What the gateway allows itself; used where a signature names no end of its own. */
+/** The gateway's own limit; used where a signature names no expiry. */
 const USUAL_LIFE = seconds(60)
 
 export async function verifySignature(
@@ -35,7 +35,7 @@ export async function verifySignature(
   if (base === undefined) return forged('a covered part is missing')
   if (input.keyId === undefined) return forged('no key is named')
 
-  // Asked last, so that only a message that is whole in itself can make us fetch keys.
+  // Checked last, so that only an otherwise valid message can make us fetch keys.
   const key = await keys.find(input.keyId)
   if (key === 'unreachable')
     return { signature: 'unverifiable', reason: 'the public keys could not be fetched' }

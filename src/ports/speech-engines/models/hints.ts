@@ -1,6 +1,6 @@
-/** Words to expect, in the form in which a zipformer takes them, and what it heard in the form in which people write. */
+/** Expected words in the format a zipformer takes, and its output in normal spelling. */
 
-/** More than this many rows of words slow the search down. */
+/** More hints than this slow the search down. */
 const MOST_HINTS = 100
 
 /** A model knows pieces of words in one case only, most of them in capitals. */
@@ -15,8 +15,8 @@ export function hintsFor(tokens: string, hints: readonly string[]): string {
 }
 
 /**
- * The archives leave out the list of pieces with their order, which the search for hints needs. The tokens are in that
- * order: a piece that was learnt earlier goes before a later one.
+ * The archives leave out the ordered list of pieces that the search for hints needs. The tokens are in
+ * that order: a piece that was learnt earlier comes first.
  */
 export const piecesFrom = (tokens: string): string =>
   tokens
@@ -26,7 +26,7 @@ export const piecesFrom = (tokens: string): string =>
     .map((piece, i) => `${piece}\t${-i}\n`)
     .join('')
 
-/** Whoever shouts is written down as people write; names as they are spelt where they were expected. */
+/** Output in capitals becomes normal text; names get the spelling of the hints. */
 export function written(text: string, hints: readonly string[]): string {
   const heard = text.trim()
   if (heard === '' || heard !== heard.toUpperCase()) return heard

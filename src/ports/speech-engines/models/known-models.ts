@@ -1,9 +1,9 @@
 /**
- * What a folder holds is known by the names of its files, as the archives of sherpa-onnx lay them out. Nothing is opened here;
- * whether a model is what its name says turns out when it is loaded.
+ * Models are recognised by the names of their files, as the archives of sherpa-onnx lay them out. Nothing
+ * is opened here; whether a model is what its name says shows when it is loaded.
  */
 
-/** Names of files, below the folder they were found in. */
+/** File names relative to the folder they were found in. */
 export type RecogniserFiles =
   | { kind: 'whisper'; encoder: string; decoder: string; tokens: string }
   | {
@@ -24,7 +24,7 @@ export type VoiceFiles =
 const SOUNDS_OF_WORDS = 'espeak-ng-data'
 const ENGLISH_WORDS = ['lexicon-us-en.txt', 'lexicon-gb-en.txt']
 
-/** Where a model lies there in two sizes, the small one: it hears as well, in half the memory. */
+/** Of two sizes of a model the small one: it recognises as well, in half the memory. */
 const oneOf = (names: readonly string[], pattern: RegExp): string | undefined => {
   const all = names.filter((name) => pattern.test(name)).sort()
   return all.find((name) => name.includes('.int8.')) ?? all[0]

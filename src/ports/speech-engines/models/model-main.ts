@@ -1,6 +1,6 @@
 /**
- * Runs in a process of its own: what runs the models ends its process when a file is not what it should be, and would
- * take a server along.
+ * Runs in a process of its own: the runtime library kills its process when a file is not what it should
+ * be, and would take a server with it.
  */
 import { Cancelled, type FromThread, type ToThread } from '../work.ts'
 import type { ModelProcessSettings } from './model-processes.ts'
@@ -16,7 +16,7 @@ process.on('message', async (message: ToThread<ModelKind>) => {
     (output) => ({ id, output }),
     (error: unknown) => {
       if (error instanceof Cancelled) return { id, error: error.message }
-      // Nobody knows how a model was left that failed: whoever comes next finds a new process.
+      // A failed model may be in any state, so the next job gets a new process.
       console.error(error instanceof Error ? error.message : String(error))
       process.exit(1)
     },

@@ -1,4 +1,7 @@
-/** The models of a folder, in a process beside the server: one for the recogniser and one for the voices, so that neither takes the other along. */
+/**
+ * The models of a folder, in processes beside the server: one for recognition and one for the voices, so
+ * that neither crashes the other.
+ */
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -13,13 +16,13 @@ export type ModelProcessSettings = { models: SpeechModels; threads: number; most
 /** A minute of speech takes a large model ten seconds on two slow cores. */
 const PATIENCE = seconds(45)
 const MOST_THREADS = 4
-/** Weights lie in memory once or twice while they are loaded, and the sound beside them. */
+/** Weights are in memory once or twice while they load, and the audio beside them. */
 const MEMORY_TO_WEIGHTS = 3
 const MEMORY_BESIDE = 600 * 1024 * 1024
 const LONGEST_COMPLAINT = 500
 
 export type ModelPoolOptions = {
-  /** Told in the engine's own words why a process ended by itself. */
+  /** Called with the engine's own message when a process ended unexpectedly. */
   onTrouble?: ((detail: string) => void) | undefined
   onStart?: ((processId: number | undefined) => void) | undefined
   mostMemory?: number | undefined
@@ -57,7 +60,7 @@ function startProcess(
     complaint = (complaint + bytes).slice(-LONGEST_COMPLAINT)
   })
   let ended = false
-  // A process at rest does not keep the server alive; one at work does.
+  // An idle process does not keep the server alive; a working one does.
   let owed = 0
   child.unref()
   child.channel?.unref()

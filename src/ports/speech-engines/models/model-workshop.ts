@@ -1,4 +1,4 @@
-/** Does one piece of work with the models of a folder. Each is opened by the first work that needs it. */
+/** Does one job with the models of a folder. Each is opened by the first job that needs it. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,12 +23,12 @@ import {
 
 export type ModelKind = keyof ModelWork
 
-/** Whisper hears half a minute and forgets the rest; the others were taught on less. */
+/** Whisper processes half a minute and drops the rest; the others were trained on less. */
 const LONGEST_PIECE_SECONDS = 28
 const FADE_SECONDS = 0.3
 const SHORTEST_SPEECH_SECONDS = 0.3
 const SENTENCE_PAUSE = SAMPLE_RATE / 5
-/** A voice that goes on for longer has lost its way. */
+/** A voice that goes on for longer is stuck in a loop. */
 const LONGEST_SENTENCE_SECONDS = 60
 
 type OpenRecogniser = { recogniser: SherpaRecogniser; tokens: string; takesHints: boolean }

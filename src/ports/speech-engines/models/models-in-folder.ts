@@ -1,15 +1,15 @@
-/** Looks into the folder that SPEECH_MODELS names: the folder itself, and each one below it, as the archives unpack. */
+/** Searches the folder that SPEECH_MODELS names: the folder itself, and each one below it, as the archives unpack. */
 
 import { readdirSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { type RecogniserFiles, recogniserIn, type VoiceFiles, voiceIn } from './known-models.ts'
 
-/** A model, and where it lies. */
+/** A model, and its folder. */
 export type InFolder<Files> = { folder: string; name: string; bytes: number; files: Files }
 
 export type SpeechModels = {
-  /** What runs them: looked for beside the models first, so that both can be kept and updated together. */
+  /** The runtime library. Looked up next to the models first, so both can be updated together. */
   runner: string
   recogniser: InFolder<RecogniserFiles> | undefined
   voices: InFolder<VoiceFiles>[]
@@ -17,7 +17,7 @@ export type SpeechModels = {
 
 export const RUNNER = 'sherpa-onnx-node'
 
-/** Or one sentence about what is missing there. `installed`: a file beside which the product's own packages lie. */
+/** Or one sentence that says what is missing. `installed`: a file beside which the product's own packages lie. */
 export function modelsIn(
   folder: string,
   installed = import.meta.filename,
@@ -57,13 +57,13 @@ function known<Files>(
 
 const isOneOf = (name: string, files: object): boolean => Object.values(files).includes(name)
 
-/** The folder is looked at first: what runs a model is updated with it. */
+/** The folder is searched first: the runtime is updated with the models. */
 function runnerFor(places: readonly string[]): string | undefined {
   for (const from of places) {
     try {
       return createRequire(from).resolve(RUNNER)
     } catch {
-      // The next place.
+      // Try the next place.
     }
   }
   return undefined

@@ -1,4 +1,4 @@
-/** As much of sherpa-onnx-node as is used here: it comes without types. */
+/** The part of sherpa-onnx-node used here: it comes without types. */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { RecogniserFiles, VoiceFiles } from './known-models.ts'
@@ -29,7 +29,7 @@ export const loadSherpa = (runner: string): Sherpa => createRequire(import.meta.
 
 type Inside = Record<string, string>
 
-/** The names of the files as paths. */
+/** The file names as paths. */
 const pathsOf = (folder: string, files: Inside): Inside =>
   Object.fromEntries(Object.entries(files).map(([part, file]) => [part, join(folder, file)]))
 
@@ -49,7 +49,7 @@ export function recogniserConfig(
   return {
     featConfig: { sampleRate: 16_000, featureDim: 80 },
     modelConfig: { ...model, tokens: join(folder, tokens), numThreads: threads, provider: 'cpu', debug: 0 },
-    // Hints count only in a search that follows several rows of words at once.
+    // Hints only work in a beam search, which follows several hypotheses at once.
     decodingMethod: hinted ? 'modified_beam_search' : 'greedy_search',
     maxActivePaths: 4,
     hotwordsScore: 1.5,

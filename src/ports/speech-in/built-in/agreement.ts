@@ -1,4 +1,4 @@
-/** How far two hearings of one sound say the same: the words that both have, in their order, as a share of the longer one. */
+/** How far two hearings of one sound agree: the words common to both, in order, as a share of the longer one. */
 export function agreement(one: string, other: string): number {
   const [said, again] = [wordsOf(one), wordsOf(other)]
   const longer = Math.max(said.length, again.length)
@@ -7,7 +7,7 @@ export function agreement(one: string, other: string): number {
 
 const wordsOf = (text: string) => text.split(' ').filter(Boolean)
 
-/** The longest row of words that stands in both. */
+/** The longest common subsequence of words. */
 function inCommon(one: string[], other: string[]): number {
   let row = new Array<number>(other.length + 1).fill(0)
   for (const word of one) {

@@ -1,4 +1,4 @@
-/** Which of the hearings of one sound is believed and how far, and which others are still worth having. */
+/** Decides which hearing of a sound is believed and how far, and which further hearings are worthwhile. */
 import { agreement } from './agreement.ts'
 import type { Hearing, Signs, Transcript } from './hearing.ts'
 import { canTurn, isFewWords, SETTLED, sureOfShort, sureOfWords } from './how-sure.ts'
@@ -8,7 +8,7 @@ export type Believed = Transcript & { sure: number }
 
 type Heard = Hearing & { pace: Throat; signs: Signs }
 
-/** Below this a long answer that was misheard is shown as it was heard, and not as the nearest short one. */
+/** Below this a misheard long answer is shown as heard, not as the nearest short one. */
 const LEAST_OF_ANSWER = 0.3
 
 const isThroat = (pace: Pace): pace is Throat => THROATS.some((throat) => throat === pace)
@@ -18,7 +18,7 @@ const hasWords = (hearing: Hearing): hearing is Heard => isThroat(hearing.pace) 
 const bestOf = (hearings: readonly Hearing[]): Heard | undefined =>
   hearings.filter(hasWords).sort((a, b) => b.signs.above - a.signs.above)[0]
 
-/** The paces at which it is to be heard next, the first of them first; none where nothing could change any more. */
+/** The paces at which to hear it next, the first of them first; none if no hearing could change the result. */
 export function worthHearing(hearings: readonly Hearing[], known: Throat | undefined): Pace[] {
   if (hearings.length === 0) return known ? [known] : [...THROATS]
   const best = bestOf(hearings)
@@ -32,7 +32,7 @@ export function worthHearing(hearings: readonly Hearing[], known: Throat | undef
 export function believed(hearings: readonly Hearing[]): Believed {
   const words = bestOf(hearings)
   const [short] = hearings.flatMap((hearing) => hearing.short ?? []).sort((a, b) => b.above - a.above)
-  // One of a few that fits better than all the words there are is what was said.
+  // A short answer that fits better than any words of the full vocabulary is taken.
   if (words && short && short.above >= words.signs.above) {
     const sure = sureOfShort(short.above)
     if (sure >= LEAST_OF_ANSWER) return { text: short.text, words: short.words, sure }

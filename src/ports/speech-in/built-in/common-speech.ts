@@ -1,4 +1,4 @@
-/** What anybody says aloud, whatever their thesis is about; sentences teach the recogniser what follows what. */
+/** Words spoken aloud in any session, whatever the thesis; sentences teach the recogniser which word follows which. */
 export const COMMON_WORDS = `a about above academic accept access according account achieve across act action actually add after again against age ago
 agree all allow almost alone along already also although always am among an analyse analysed analysis and another answer any anyone anything
 apply approach are area areas argue around as ask asked assume at available average away back bad based basic basically be because become been

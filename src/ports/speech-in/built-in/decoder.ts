@@ -1,14 +1,17 @@
-/** One decoder of PocketSphinx as WebAssembly, and what its package leaves out: networks of words made in memory, and scores. */
+/**
+ * One decoder of PocketSphinx as WebAssembly, with the functions its package leaves out: word networks
+ * built in memory, and scores.
+ */
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import createModule, { type Decoder as Packaged, type SoundSwallowerModule } from 'soundswallower'
 import { SAMPLE_RATE } from '../decode/sound.ts'
 
-/** Looks closely at every other hundredth of a second: a quarter less work, and as many words understood. */
+/** Examines every other hundredth of a second closely: a quarter less work, and as many words recognised. */
 const LOOKS_AT_EVERY = 2
 
 const NO_NOISE = 1e-40
-/** A word of the dictionary is said in so many ways at most. */
+/** Suffixes of alternative pronunciations: the dictionary has at most these for a word. */
 const OTHER_WAYS = ['(2)', '(3)', '(4)']
 
 type Inside = SoundSwallowerModule & {
@@ -26,7 +29,7 @@ type Inside = SoundSwallowerModule & {
 }
 type WithHandle = Packaged & { cdecoder: number }
 
-/** States from 0 on, and words or nothing between them. */
+/** States from 0 on, with words or nothing on the transitions. */
 export type Network = {
   states: number
   last: number
@@ -46,17 +49,18 @@ export async function openModule(): Promise<Inside> {
 export async function openDecoder(module: Inside, { dictionary }: { dictionary: boolean }) {
   const packaged = new module.Decoder({ samprate: SAMPLE_RATE, ds: LOOKS_AT_EVERY }) as WithHandle
   if (!dictionary) {
-    // It is most of what a decoder weighs: without it another one takes six megabytes.
+    // The dictionary is most of a decoder's size: without it another one takes six megabytes.
     packaged.unset_config('dict')
-    // Or most of a long answer would be noise round a short one.
+    // Otherwise most of a long answer would count as noise around a short one.
     packaged.set_config('fillprob', NO_NOISE)
   }
-  // Looking for them at every state is five sixths of the work of setting a network up: it is given them.
+  // Searching alternative pronunciations at every state is five sixths of the work of setting a network
+  // up, so they are passed in.
   packaged.set_config('fsgusealtpron', 0)
   await packaged.initialize()
   const scoreAt = module._malloc(4)
 
-  /** Its own `lookup_word` keeps what it finds for ever: 40 kB for every document it is asked about. */
+  /** Its own `lookup_word` leaks its results: 40 kB for every document. */
   const soundsOf = (word: string): string | undefined =>
     withText(module, word, (at) => {
       const found = module._decoder_lookup_word(packaged.cdecoder, at)
@@ -66,7 +70,7 @@ export async function openDecoder(module: Inside, { dictionary }: { dictionary: 
       return sounds
     })
 
-  /** A word as it is, and as "word(2)". */
+  /** A word itself, and as "word(2)". */
   const waysToSay = (word: string): string[] => {
     const known = [word]
     for (const way of OTHER_WAYS) {
@@ -80,13 +84,13 @@ export async function openDecoder(module: Inside, { dictionary }: { dictionary: 
     packaged,
     soundsOf,
     waysToSay,
-    /** Words that no dictionary has, with how they sound. They count from the next network on. */
+    /** Words in no dictionary, with their pronunciation. They count from the next network on. */
     teach: (words: readonly (readonly [word: string, sounds: string])[]) => {
       for (const [word, sounds] of words) teachOne(module, packaged, word, sounds)
     },
     listenFor: (network: Network) => setNetwork(module, packaged, network, waysToSay),
     hear: (sound: Float32Array) => void packaged.process_audio(sound),
-    /** What was heard, and how well the sound fits it: a sum over time, in logarithms. Nothing where nothing fits. */
+    /** The recognised text and how well the sound fits it: a sum over time, in logarithms. Nothing where nothing fits. */
     result(): { text: string; score: number } | undefined {
       const text = packaged.get_text()
       module._decoder_hyp(packaged.cdecoder, scoreAt)
@@ -95,7 +99,7 @@ export async function openDecoder(module: Inside, { dictionary }: { dictionary: 
   }
 }
 
-/** Its own `add_words` sets up what is listened for now once more, for a network that is about to be replaced. */
+/** Its own `add_words` sets up the current network once more, for a network that is about to be replaced. */
 function teachOne(module: Inside, decoder: WithHandle, word: string, sounds: string) {
   const place = withText(module, word, (spelt) =>
     withText(module, sounds, (said) => module._decoder_add_word(decoder.cdecoder, spelt, said, 0)),

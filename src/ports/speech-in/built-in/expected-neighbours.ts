@@ -1,10 +1,10 @@
 /**
- * How many of the words that were heard follow one another as they do in what is talked about. What was misheard jumps from word to
- * word: the sounds are near, and the words have nothing to do with each other.
+ * How many of the recognised words follow one another as they do in the document. Misheard text jumps
+ * from word to word: the words sound similar, but have nothing to do with each other.
  */
 import { type Grammar, MOST_WORDS } from './grammar.ts'
 
-/** Of one word alone there is nothing to say against it. */
+/** A single word gives no evidence against itself. */
 const OF_ONE_WORD = 1
 
 export function neighboursExpected({

@@ -1,39 +1,39 @@
 /**
- * What the recogniser listens for: the words of the student's document and common speech, and which
- * word tends to follow which. A word that is not in here cannot be heard at all.
+ * The recogniser's language model: the words of the student's document and common speech, and which word
+ * tends to follow which. A word that is not in here cannot be recognised at all.
  */
 import { COMMON_SENTENCES, COMMON_WORDS } from './common-speech.ts'
 import { namesIn } from './names-as-written.ts'
 
 export type Grammar = {
-  /** The same text gives the same key: a recogniser that holds it need not be set up again. */
+  /** The same text gives the same key: a recogniser that has it loaded need not be set up again. */
   key: string
   words: string[]
-  /** How likely each word is after anything, in the order of `words`. */
+  /** The probability of each word after any other, in the order of `words`. */
   alone: number[]
-  /** Word, next word, how likely that is: places in `words`. */
+  /** Word, next word, probability: indices into `words`. */
   pairs: [number, number, number][]
-  /** How likely it is that after each word anything may come, in the order of `words`. */
+  /** The probability that any word may follow, for each word in the order of `words`. */
   anything: number[]
-  /** What may be chosen by saying it, beside what can always be said. */
+  /** Choices that can be spoken, beside the ones that always can. */
   choices: readonly string[]
-  /** Names, from how they are heard to how they are written. */
+  /** Names, from their recognised to their written form. */
   names: [heard: string, written: string][]
 }
 
-/** Above this the search slows down for words that are hardly ever said. */
+/** Above this the search slows down for words that are hardly ever spoken. */
 export const MOST_WORDS = 4_000
 export const MOST_PAIRS = 12_000
-/** Nobody says a longer one: it is an address, or a figure that was read as text, and takes the recogniser minutes. */
+/** Longer words are not spoken: they are addresses, or a figure read as text, and take the recogniser minutes. */
 const LONGEST_WORD = 30
-/** Of every pair that was seen so much is kept for the pairs that were not. */
+/** This much of every observed pair's count is reserved for unseen pairs. */
 const DISCOUNT = 0.6
-/** Seen once or twice a pair says little, and still more than nothing. */
+/** A pair seen once or twice says little, but more than an unseen one. */
 const LEAST_OF_SEEN = 0.05
 const LEAST_ANYTHING = 0.05
-/** Common speech counts as much as a word that a document has this often. */
+/** A word of common speech counts like a word that occurs in the document this often. */
 const COMMON_COUNT = 3
-/** What people say aloud is hardly ever written: each of these counts as much as a phrase that a document has this often. */
+/** Spoken phrases are rare in writing: each counts like a phrase that occurs in the document this often. */
 const SPOKEN_COUNT = 8
 
 export function grammarFrom(text: string, key: string, choices: readonly string[] = []): Grammar {

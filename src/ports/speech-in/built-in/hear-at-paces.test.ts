@@ -14,7 +14,7 @@ const MISHEARD = 'the fury explains the farmers a doctor new methods lowly'
 const fits = (text: string, above: number): Makes => ({ text, signs: { above, expected: 0.8 } })
 const what = { bytes: Uint8Array.of(1), grammar: {} as Asked['grammar'] }
 
-/** A pool with so many threads that hears by the list, in the order in which it is let go on. */
+/** A pool of this many threads that recognises from a list, in the order in which the test releases it. */
 function open(threads: number, makes: Record<number, Makes>) {
   const begun: { pace: number; urgency: RunOptions['urgency']; end(): void }[] = []
   const stopped: number[] = []

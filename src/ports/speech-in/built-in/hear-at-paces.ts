@@ -1,6 +1,6 @@
 /**
- * Hears a recording at every pace that is worth it: the first as soon as a thread is free, the others beside it if a thread is to
- * spare. Where others wait for a thread, what was heard so far has to do.
+ * Hears a recording at every worthwhile pace: the first as soon as a thread is free, the others in
+ * parallel if a thread is spare. When other jobs wait for a thread, the hearings so far have to do.
  */
 import { ok, type Result } from '#kit/result.ts'
 import type { PoolProblem, RunOptions } from '../../speech-engines/engine-job.ts'
@@ -22,7 +22,7 @@ export async function hearAtPaces(
   const hear = (pace: Pace, how: RunOptions) =>
     pool.run('hear', { ...what, pace }, { ...how, ...(family !== undefined && { family }) })
 
-  /** Nothing where no thread was to spare. */
+  /** Nothing if no thread was spare. */
   async function besides(paces: readonly Pace[], until: AbortSignal | undefined): Promise<Hearing[]> {
     const heard = await Promise.all(paces.map((pace) => hear(pace, { signal: until, urgency: 'spare' })))
     return heard.flatMap((one) => (one.ok && !('problem' in one.value) ? one.value : []))
@@ -34,7 +34,7 @@ export async function hearAtPaces(
   const meanwhile = besides(otherPaces, AbortSignal.any([unneeded.signal, ...(signal ? [signal] : [])]))
   const first = await running
   const heard = first.ok && !('problem' in first.value) ? first.value : undefined
-  // What fits well at once waits for nothing more.
+  // A first hearing that fits well needs no other.
   if (!heard || worthHearing([heard], known).length === 0) unneeded.abort()
   const others = await meanwhile
   if (!heard) return first as Result<Unheard, PoolProblem>

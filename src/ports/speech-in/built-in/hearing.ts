@@ -1,28 +1,28 @@
-/** What the recogniser made of a sound, heard once at one pace. */
+/** The recogniser's result for a sound, heard once at one pace. */
 import type { Pace } from './paces.ts'
 
 export type Word = { word: string; from: number; to: number }
 
 export type Transcript = { text: string; words: Word[] }
 
-/** What speaks for words that were heard. */
+/** Evidence for the recognised words. */
 export type Signs = {
-  /** By how much the words fit better than any sounds, in each hundredth of a second. */
+  /** How much better the words fit than the best sequence of sounds, per hundredth of a second. */
   above: number
-  /** The share of them that follow one another as they do in what is talked about. */
+  /** The share of them that follow one another as they do in the document. */
   expected: number
 }
 
 export type Hearing = Transcript & {
   pace: Pace
-  /** Nothing where no words were heard. */
+  /** Absent where no words were recognised. */
   signs?: Signs
-  /** The likeliest of the short answers, where the recording is no longer than one, and by how much it fits better than any sounds. */
+  /** The likeliest short answer, if the recording is short enough, and how much better it fits than the best sequence of sounds. */
   short?: Transcript & { above: number }
 }
 
 export type How = {
-  /** How much faster than it was said. A slower sound is a deeper one as well, as if a larger mouth had said it. */
+  /** Playback speed relative to speech. A slower sound is also deeper, as if from a larger vocal tract. */
   pace: Pace
   spokenSeconds: number
 }

@@ -1,14 +1,14 @@
-/** A recogniser hears small letters. Names are given back the spelling of the document, or that of Zambia. */
+/** A recogniser outputs lower case. Names get the spelling of the document, or that of Zambia. */
 import { READ_RIGHT, RESEARCH_WORDS, ZAMBIAN_WORDS } from '../../speech-out/wording/zambian-words.ts'
 
 const KNOWN = [...[...ZAMBIAN_WORDS, ...RESEARCH_WORDS].map(([written]) => written), ...READ_RIGHT]
   .filter((written) => /^[A-Z]/.test(written))
   .map((written): [heard: string, written: string] => [written.toLowerCase(), written])
 
-/** Longer ones in capitals are headings, and not letters that stand for something. */
+/** Longer words in capitals are headings, not acronyms. */
 const LONGEST_ACRONYM = 6
 
-/** Written with a capital in the middle of a sentence, and never small: a name. */
+/** A word capitalised in mid-sentence, and never in lower case: a name. */
 export function namesIn(text: string): [heard: string, written: string][] {
   const small = new Set<string>()
   const names = new Map(KNOWN)

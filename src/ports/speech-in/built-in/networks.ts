@@ -1,9 +1,9 @@
-/** What a decoder listens for: the words of a grammar, any sounds at all, or one of a few answers. */
+/** The networks a decoder searches: the words of a grammar, any sounds at all, or one of a few answers. */
 import type { Network } from './decoder.ts'
 import type { Grammar } from './grammar.ts'
 
 /**
- * State 0 is where anything may come; each word has a state of its own behind it, from which the words that usually follow
+ * In state 0 any word may come; each word has its own state behind it, from which its usual successors
  * are reached, and state 0 again.
  */
 export function networkOfWords({ words, alone, pairs, anything }: Grammar): Network {
@@ -18,14 +18,14 @@ export function networkOfWords({ words, alone, pairs, anything }: Grammar): Netw
   return { states: words.length + 1, last: 0, words, steps: steps() }
 }
 
-/** The sounds of English, as the recogniser's model names them. */
+/** The phones of English, as the recogniser's model names them. */
 export const PHONES =
   'AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH'.split(
     ' ',
   )
 export const wordOfPhone = (phone: string) => `~${phone.toLowerCase()}`
 
-/** Any sound after any other: how well this fits is what no speech could fit better. */
+/** Any phone after any other: an upper bound for how well speech can fit. */
 export function networkOfSounds(): Network {
   const words = PHONES.map(wordOfPhone)
   const steps = words.flatMap((_, word) => [

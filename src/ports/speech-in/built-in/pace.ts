@@ -1,7 +1,7 @@
 import type { Heard } from '#product/heard.ts'
 
 const PAUSE_SECONDS = 0.7
-/** Two words say nothing about how fast somebody speaks. */
+/** Fewer words say nothing about how fast a person speaks. */
 const FEWEST_WORDS = 5
 
 export function paceOf(words: { from: number; to: number }[]): Pick<Heard, 'pace'> {

@@ -16,7 +16,7 @@ it('finds a short answer, and takes no sentence for one long word', async () => 
     ),
   )
   listener.listenFor(grammar)
-  // Among the words of no document there is no such word: only among the short answers.
+  // The full vocabulary without a document lacks this word: it is only among the short answers.
   const sound = Float32Array.from(flite.speak('Appendix.', 'rms'), (sample) => sample / 32_768)
   const heardIn = (spokenSeconds: number) => {
     const steps = listener.hear(sound, { pace: 1, spokenSeconds })

@@ -1,4 +1,4 @@
-/** The recogniser: PocketSphinx as WebAssembly. One utterance at a time, so one to a thread. */
+/** The recogniser: PocketSphinx as WebAssembly. One utterance at a time, so one per thread. */
 
 import { resample, SAMPLE_RATE } from '../decode/sound.ts'
 import { openDecoder, openModule } from './decoder.ts'
@@ -10,9 +10,9 @@ import { asAnswers, longestToSay, SHORT_ANSWERS } from './short-answers.ts'
 
 const FRAMES_A_SECOND = 100
 const BLOCK = SAMPLE_RATE / 2
-/** "Please repeat the question", slowly, and a breath before and after. */
+/** "Please repeat the question", spoken slowly, with a breath before and after. */
 const LONGEST_ANSWER_SECONDS = 4
-/** A short answer is all that was said, and no part of it. */
+/** A short answer must be the whole utterance, not part of it. */
 const LEAST_OF_SPEECH = 0.5
 const SHORTEST_WORD_SECONDS = 0.1
 const NEXT_TO_NOTHING = networkOfAnswers(['yes'])
@@ -22,7 +22,7 @@ export type Recogniser = Awaited<ReturnType<typeof openRecogniser>>
 export async function openRecogniser() {
   const module = await openModule()
   const words = await openDecoder(module, { dictionary: true })
-  // Knows no words: it says how well the best of all sounds would fit, and which short answer fits best.
+  // Has no vocabulary: it scores the best sequence of sounds, and finds the best short answer.
   const sounds = await openDecoder(module, { dictionary: false })
   sounds.teach(PHONES.map((phone) => [wordOfPhone(phone), phone]))
   let holds: Grammar | undefined
@@ -63,14 +63,14 @@ export async function openRecogniser() {
     teach: words.teach,
     listenFor(grammar: Grammar) {
       if (holds?.key === grammar.key) return
-      // The network of before is let go first: two of them at once would take as much again, for good.
+      // The previous network is freed first: two at once would double the memory for good.
       words.listenFor(NEXT_TO_NOTHING)
       words.listenFor(networkOfWords(grammar))
       learnAnswers(grammar.choices)
       expected = neighboursExpected(grammar)
       holds = grammar
     },
-    /** In steps, between which the thread can do something else. What is short is looked for among the short answers too. */
+    /** In steps, between which the thread can do other work. A short sound is also matched against the short answers. */
     *hear(sound: Float32Array, { pace, spokenSeconds }: How): Generator<void, Hearing, void> {
       const paced = resample(sound, SAMPLE_RATE * pace)
       yield* through([words, sounds], paced)
@@ -80,7 +80,7 @@ export async function openRecogniser() {
       const anything = sounds.result()
       if (!best || !anything) return hearing
       const speech = secondsOf(times)
-      // Silence fits both alike, however long it lasts.
+      // Silence fits both equally, however long it lasts.
       const above = aboveSounds(best.score - anything.score, Math.max(SHORTEST_WORD_SECONDS, speech))
       hearing.signs = { above, expected: expected(best.text) }
       const isShort = sound.length / SAMPLE_RATE <= LONGEST_ANSWER_SECONDS
@@ -117,7 +117,7 @@ function isAllThatWasSaid({ text, words }: Transcript, { speech, spokenSeconds, 
   return (
     covers > 0 &&
     covers >= LEAST_OF_SPEECH * speech &&
-    // Among others who talk, silence is not to be told from speech: then the words that were found say how long it was.
+    // With other voices in the room, silence cannot be told from speech: then the recognised words give the length.
     Math.max(spokenSeconds, speech * pace) <= longestToSay(text)
   )
 }
@@ -126,7 +126,7 @@ const aboveSounds = (better: number, seconds: number): number => better / (secon
 
 const secondsOf = (times: Word[]): number => times.reduce((sum, { from, to }) => sum + to - from, 0)
 
-/** When it was said, and not when it was heard. */
+/** Times in the original recording, not at the pace of the hearing. */
 const asSaid = (times: Word[], pace: number): Word[] =>
   times.map(({ word, from, to }) => ({ word, from: from * pace, to: to * pace }))
 

@@ -1,11 +1,11 @@
-/** A recogniser must hear something: of a cough it makes one small word, of a fan the same one over and over. */
+/** A recogniser always outputs words: for a cough one small word, for a fan the same one over and over. */
 const SMALL_WORDS = new Set(
   'a about an and are as at be been but by did do for from had has have he her him his how i if in into is it its me my not of off on or our she so than that the their them then they this to um uh up us was we were what when where which who will with would you your'.split(
     ' ',
   ),
 )
 
-/** A sentence repeats less than half of its words. */
+/** More than this share of the words must differ: a sentence repeats less than half of them. */
 const LEAST_DIFFERENT = 0.5
 
 export function saysSomething(text: string): boolean {

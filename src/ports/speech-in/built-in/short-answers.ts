@@ -1,6 +1,6 @@
 /**
- * What a session can be steered with. Among a few answers even a small recogniser finds the right one on voices it does not know,
- * where among two thousand words it would not.
+ * The phrases that control a session. Among a few answers even a small recogniser finds the right one for
+ * unknown voices, where among two thousand words it would not.
  */
 import { cardinal, ordinal } from '../../speech-out/wording/number-words.ts'
 
@@ -23,7 +23,7 @@ const counted = (most: number) => Array.from({ length: most }, (_, i) => cardina
 const placed = counted(12).flatMap((number) =>
   ['chapter', 'section', 'question', 'objective', 'number'].map((thing) => `${thing} ${number}`),
 )
-/** Never the bare word: "seven" is said more often, and a breath behind it makes "seventh" of it. */
+/** Never the bare word: "seven" is said more often, and a breath after it turns it into "seventh". */
 const ordered = Array.from({ length: 10 }, (_, i) => `the ${ordinal(i + 1)} one`)
 
 export const SHORT_ANSWERS: readonly string[] = [
@@ -36,19 +36,19 @@ export const SHORT_ANSWERS: readonly string[] = [
   ]),
 ]
 
-/** Nobody who says more than this in one breath is steering. */
+/** A longer utterance in one breath is not a command. */
 const MOST_WORDS = 5
 
-/** Those of a session as they would be said: letters only, and nothing long. */
+/** A session's choices as they would be spoken: letters only, and nothing long. */
 export const asAnswers = (choices: readonly string[]): string[] =>
   choices
     .map((choice) => (choice.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/g) ?? []).join(' '))
     .filter((choice) => choice !== '' && choice.split(' ').length <= MOST_WORDS)
 
-/** The tuning voices need at most 0.4 seconds and 0.07 more for each letter; a person who speaks slowly is given half as much again. */
+/** The tuning voices need at most 0.4 seconds and 0.07 more per letter; slow speakers are allowed half as much again. */
 const SECONDS_TO_BEGIN = 0.5
 const SECONDS_A_LETTER = 0.1
 
-/** In a whole sentence of sounds there is always something like one long word. Nobody takes so long to say it. */
+/** A whole sentence of sounds always contains something like one long word. No speaker takes this long to say it. */
 export const longestToSay = (answer: string): number =>
   SECONDS_TO_BEGIN + SECONDS_A_LETTER * answer.replaceAll(' ', '').length

@@ -1,7 +1,10 @@
 import type { Flite } from '../../speech-out/flite/flite.ts'
 import { zambianSpelling } from '../../speech-out/wording/say-zambian-words.ts'
 
-/** The recogniser's dictionary is American: it knows neither "analyse" nor "Mulungushi". Our own voice says how they sound. */
+/**
+ * The recogniser's dictionary is American: it lacks both "analyse" and "Mulungushi". Our own voice gives
+ * the pronunciations.
+ */
 export function soundsOfWords(
   words: string[],
   flite: Pick<Flite, 'sounds'>,

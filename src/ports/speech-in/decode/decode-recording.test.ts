@@ -73,7 +73,7 @@ describe('decoding a recording', () => {
   })
 
   it('turns a recording away whose packets hold more than they say', async () => {
-    // Two frames of 60 milliseconds, neither with anything in it: a minute by the clock is a quarter of an hour.
+    // Two empty frames of 60 milliseconds: one minute by its timestamps is decoded as a quarter of an hour.
     const packet = Uint8Array.of((11 << 3) | 1)
     expect(await decodeRecording(await recordPackets(packet, 6_000, 0.01))).toEqual({ problem: 'too-long' })
   })

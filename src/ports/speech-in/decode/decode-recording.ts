@@ -1,4 +1,4 @@
-/** Any recording a browser makes, as sound, or the reason why not. */
+/** Decodes any recording a browser makes, or gives the reason it cannot. */
 
 import { BufferSource, EncodedPacketSink, Input, type InputAudioTrack, MP4, OGG, WEBM } from 'mediabunny'
 import { OpusDecoder } from 'opus-decoder'
@@ -9,15 +9,15 @@ import { mixDown, SAMPLE_RATE, type Sound, withinBounds } from './sound.ts'
 
 export type Undecodable =
   | 'not-a-recording'
-  /** A real recording in a code that nothing here can read. */
+  /** A real recording in a codec that is not supported here. */
   | 'unknown-code'
   | 'too-long'
 
 export type Decoded = { sound: Sound } | { problem: Undecodable }
 
-/** A minute is the longest turn; a little more, because browsers stop when they come to it. */
+/** A minute is the longest turn; a little more, because browsers stop only on reaching it. */
 export const LONGEST_SECONDS = 75
-/** Recorders make packets of 20 or 60 milliseconds. More than this is made to keep a decoder busy. */
+/** Recorders make packets of 20 or 60 milliseconds. More packets than this are an attack on the decoder. */
 const MOST_PACKETS = LONGEST_SECONDS * 100
 const PACKETS_AT_ONCE = 250
 
@@ -56,7 +56,7 @@ async function decodeOpus(track: InputAudioTrack): Promise<Decoded> {
       const { channelData } = decoder.decodeFrames(packets.slice(at, at + PACKETS_AT_ONCE))
       const part = mixDown(channelData)
       length += part.length
-      // A packet may hold six times as much as the clock beside it says.
+      // A packet may hold six times as much as its timestamp says.
       if (length > LONGEST_SECONDS * SAMPLE_RATE) return { problem: 'too-long' }
       parts.push(part)
     }
@@ -76,7 +76,7 @@ async function packetsOf(track: InputAudioTrack): Promise<Uint8Array[] | 'too-lo
       packets.push(data)
     }
   } catch (error) {
-    // A connection that broke leaves a recording that ends in the middle: what came is heard.
+    // A dropped connection leaves a truncated recording: the part that arrived is used.
     if (packets.length === 0) throw error
   }
   return packets

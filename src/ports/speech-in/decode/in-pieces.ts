@@ -2,7 +2,7 @@ import { SAMPLE_RATE, type Sound } from './sound.ts'
 
 const WINDOW = SAMPLE_RATE / 10
 
-/** A recogniser that hears half a minute at most is given a long answer in pieces, each cut where it is quietest. */
+/** Splits a long answer for a recogniser with a limit of half a minute, cutting where it is quietest. */
 export function inPieces(sound: Sound, longestSeconds: number): Sound[] {
   const longest = longestSeconds * SAMPLE_RATE
   if (sound.length <= longest) return [sound]

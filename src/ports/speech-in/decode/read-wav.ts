@@ -4,7 +4,7 @@ const PCM = 1
 const FLOAT = 3
 const EXTENSIBLE = 0xfffe
 
-/** What a browser sends that can record nothing we decode: it turns its own recording into this. */
+/** The format sent by browsers that cannot record anything we decode: they convert their own recording to this. */
 export function readWav(bytes: Uint8Array, longestSeconds: number): Sound | 'too-long' | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let format: { kind: number; channels: number; rate: number; bits: number } | undefined
@@ -25,7 +25,7 @@ export function readWav(bytes: Uint8Array, longestSeconds: number): Sound | 'too
       const { channels, rate, kind, bits } = format
       const read = sampleReader(view, kind, bits)
       if (!read || channels < 1 || channels > 8 || rate < 4_000 || rate > 192_000) return undefined
-      // A recording that was cut off says it is longer than it is.
+      // The header of a truncated recording gives too long a length.
       const end = Math.min(bytes.length, body + size)
       const frame = (bits / 8) * channels
       const length = Math.floor((end - body) / frame)

@@ -1,16 +1,16 @@
-/** What every recording becomes before anybody listens to it: one channel, 16,000 samples a second, from -1 to 1. */
+/** The common format every recording is decoded to: one channel, 16,000 samples a second, from -1 to 1. */
 export type Sound = Float32Array
 export const SAMPLE_RATE = 16_000
 
 /**
- * A recording may hold any number, and what is no sound must not reach the recogniser: one sample that is not a
- * number stays in what it has learnt of the microphone, and it understands nobody any more.
+ * A recording may contain any float, and invalid samples must not reach the recogniser: a single NaN
+ * stays in its adaptation to the microphone, and it recognises nothing any more.
  */
 export function withinBounds(sound: Sound): Sound {
   return sound.map((sample) => (sample > 1 ? 1 : sample < -1 ? -1 : sample || 0))
 }
 
-/** One channel out of several. */
+/** Mixes several channels to one. */
 export function mixDown(channels: Float32Array[]): Sound {
   const [first = new Float32Array(), ...others] = channels
   if (others.length === 0) return first
@@ -19,7 +19,7 @@ export function mixDown(channels: Float32Array[]): Sound {
   )
 }
 
-/** To 16 kHz. Going down, neighbours are averaged first, or what lies above 8 kHz would come back as noise. */
+/** To 16 kHz. When downsampling, neighbours are averaged first, or frequencies above 8 kHz would alias into noise. */
 export function resample(samples: Float32Array, from: number): Sound {
   if (from === SAMPLE_RATE) return samples
   const step = from / SAMPLE_RATE

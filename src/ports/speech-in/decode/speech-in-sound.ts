@@ -1,11 +1,11 @@
-/** Is somebody speaking in this, and until when? A rule for a whole recording, calibrated to its own quiet. */
+/** Finds whether and until when a recording contains speech. A rule for a whole recording, calibrated to its own quiet. */
 import { SAMPLE_RATE, type Sound } from './sound.ts'
 
 export type SpeechFound = {
   seconds: number
   /** How much of it is louder than the room. */
   speechSeconds: number
-  /** When the first of it began, and the last of it ended; 0 where there is none. */
+  /** The start of the first speech and the end of the last; 0 where there is none. */
   speechFrom: number
   speechUntil: number
 }
@@ -20,7 +20,7 @@ export function findSpeech(sound: Sound): SpeechFound {
     decibels(sound.subarray(i * WINDOW, (i + 1) * WINDOW)),
   )
   const quiet = [...levels].sort((a, b) => a - b)[Math.floor(levels.length * 0.1)] ?? -100
-  // Somebody who speaks without a pause leaves no quiet to compare with.
+  // A speaker who never pauses leaves no quiet to compare with.
   const room = Math.min(quiet, -35)
   const loud = levels.map((level) => level > Math.max(QUIETEST_SPEECH, room + ABOVE_THE_ROOM))
   const last = loud.lastIndexOf(true)

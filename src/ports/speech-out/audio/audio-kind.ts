@@ -1,4 +1,4 @@
-/** What the bytes are: MP3 with or without a label in front, or Ogg. */
+/** The format of the bytes: MP3 with or without an ID3 tag, or Ogg. */
 export function audioKind(bytes: Uint8Array): 'audio/mpeg' | 'audio/ogg' | undefined {
   const starts = (text: string) => [...text].every((letter, i) => bytes[i] === letter.charCodeAt(0))
   if (starts('OggS')) return 'audio/ogg'

@@ -1,8 +1,8 @@
-/** Several sentences as one file. MP3 is a row of frames and needs no more than to be put together; Ogg is packed anew. */
+/** Joins several sentences to one file. MP3 frames can simply be concatenated; Ogg is remuxed. */
 import { joinBytes } from '#kit/join-arrays.ts'
 import type { SpokenAudio } from '../speech-out.ts'
 
-/** Nothing where there is nothing, or where two engines have spoken: their sounds do not fit into one file. */
+/** Nothing for no parts, or for parts of two engines: their audio does not fit into one file. */
 export async function joinAudio(parts: SpokenAudio[]): Promise<SpokenAudio | undefined> {
   const [first] = parts
   if (!first || parts.length === 1) return first
@@ -13,7 +13,7 @@ export async function joinAudio(parts: SpokenAudio[]): Promise<SpokenAudio | und
   const bytes =
     first.mediaType === 'audio/mpeg'
       ? joinBytes(parts.map((part) => part.bytes))
-      : // A provider's Ogg that cannot be taken apart was played all the same, sentence by sentence.
+      : // A provider's Ogg that cannot be parsed was still played, sentence by sentence.
         await joinOgg(parts).catch(() => undefined)
   if (!bytes) return undefined
   const known = parts.every(({ seconds }) => seconds !== undefined)

@@ -1,7 +1,7 @@
 import { createMp3Encoder } from 'wasm-media-encoders'
 import { SAMPLE_RATE } from '../flite/flite.ts'
 
-/** 24 kbit/s already costs understanding, 16 makes it unintelligible; 32 costs nothing and is 4 kB a second. */
+/** 24 kbit/s already hurts intelligibility, 16 destroys it; 32 is as clear as more and takes 4 kB a second. */
 const KILOBITS = 32
 
 export type Mp3Encoder = Awaited<ReturnType<typeof openMp3>>
@@ -15,7 +15,7 @@ export async function openMp3() {
       bitrate: KILOBITS,
       outputSampleRate: SAMPLE_RATE,
     })
-    // What it answers lies in its own memory and is overwritten by the next call.
+    // The result is in the encoder's own memory and is overwritten by the next call.
     const body = encoder.encode([Float32Array.from(samples, (sample) => sample / 32_768)]).slice()
     const end = encoder.finalize()
     const whole = new Uint8Array(body.length + end.length)

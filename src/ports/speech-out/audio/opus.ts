@@ -1,4 +1,4 @@
-/** Opus in Ogg, for browsers that say they can play it: half the bytes of MP3 for the same understanding. */
+/** Opus in Ogg, for browsers that report support: half the bytes of MP3 for the same intelligibility. */
 import { BufferTarget, EncodedAudioPacketSource, EncodedPacket, OggOutputFormat, Output } from 'mediabunny'
 import OpusScript from 'opusscript'
 import { SAMPLE_RATE } from '../flite/flite.ts'
@@ -6,7 +6,7 @@ import { SAMPLE_RATE } from '../flite/flite.ts'
 const BITS_A_SECOND = 16_000
 const FRAME_SECONDS = 0.02
 const FRAME = SAMPLE_RATE * FRAME_SECONDS
-/** Ogg counts Opus in samples of 48 kHz; what the encoder looks ahead is skipped when playing. */
+/** Ogg counts Opus in samples of 48 kHz; the encoder's look-ahead is skipped in playback. */
 const PRE_SKIP = 312
 
 export type OpusPacket = { data: Uint8Array; duration: number }
@@ -17,7 +17,7 @@ export function encodeOpus(samples: Int16Array): Promise<Uint8Array> {
     encoder.setBitrate(BITS_A_SECOND)
     const packets: OpusPacket[] = []
     for (let at = 0; at < samples.length; at += FRAME) {
-      // The last frame is filled up with silence: Opus knows only whole frames.
+      // The last frame is padded with silence: Opus has only whole frames.
       const frame = new Int16Array(FRAME)
       frame.set(samples.subarray(at, at + FRAME))
       const data = encoder.encode(Buffer.from(frame.buffer), FRAME)

@@ -21,7 +21,7 @@ describe('the voice', () => {
       expect(flite.speak(text, voice)).toEqual(openFlite().speak(text, voice))
   })
 
-  // Longer ones, and what they do to the memory: bench/voice.ts.
+  // Longer ones, and their effect on memory: bench/voice.ts.
   it('speaks five hundred sentences in a row, each as long as it should be', () => {
     for (let i = 0; i < 500; i += 1) {
       const samples = flite.speak(`Question ${i}.`, (['rms', 'slt', 'awb'] as const)[i % 3]!)
@@ -55,7 +55,7 @@ describe('the voice', () => {
   })
 
   it('says no name letter by letter', () => {
-    // The letters W, H and S as they are called.
+    // The names of the letters W, H and S.
     const spelt = JUDGED_SOUNDS.filter(([, sounds]) => /D AA B AH L Y UW|EY CH|EH S EY/.test(sounds))
     expect(spelt).toEqual([])
   })

@@ -5,7 +5,7 @@ import { openProgram } from './wasi-host.ts'
 
 export const SAMPLE_RATE = 16_000
 const WAV_HEADER_BYTES = 44
-/** In this program the voices and its other constants lie below this address, what it writes to above. */
+/** In this program the voices and other constants lie below this address, all memory it writes to above. */
 export const CONSTANTS_END = 17_087_080
 
 /** flite's own names. */
@@ -26,7 +26,10 @@ export function openFlite() {
     return done
   }
 
-  /** How words sound, in the phones that the recogniser knows. One run for many words, because a run costs more than a word. */
+  /**
+   * Pronunciations of words, in the phones the recogniser uses. One run for many words, because a run
+   * costs more than a word.
+   */
   function sounds(words: string[]): string[] {
     if (words.length === 0) return []
     const { printed } = run('-voice', 'kal', '-ps', '-o', 'none', '-t', words.join('.\n\n'))
@@ -41,7 +44,7 @@ export function openFlite() {
       .filter((phones) => phones !== '')
     if (heard.length === words.length) return heard
     if (words.length === 1) return [heard.join(' ')]
-    // Two of them were read as one ("st. dr."): halve until it is clear which.
+    // Two of them were read as one ("st. dr."): halve the list until it is clear which.
     const half = words.length >> 1
     return [...sounds(words.slice(0, half)), ...sounds(words.slice(half))]
   }

@@ -1,4 +1,4 @@
-/** A file in memory that is written, wound back and written again: a WAV header is filled in last. */
+/** An in-memory file that is written, rewound and written again: a WAV header is filled in last. */
 export function growingFile() {
   let held = new Uint8Array(256 * 1024)
   let size = 0
@@ -21,7 +21,7 @@ export function growingFile() {
       return position
     },
     bytes: () => held.slice(0, size),
-    /** Its room stays, for the next text. */
+    /** Its capacity is kept for the next text. */
     empty() {
       size = 0
       position = 0

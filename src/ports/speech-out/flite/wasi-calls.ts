@@ -1,4 +1,4 @@
-/** The calls of WASI that flite makes, answered with arguments, a clock, and one file that lives in memory. */
+/** The WASI calls that flite makes, answered with arguments, a clock, and one in-memory file. */
 import type { growingFile } from './growing-file.ts'
 
 const OK = 0
@@ -11,7 +11,7 @@ const DIRECTORY = 3
 const REGULAR_FILE = 4
 const ALL_RIGHTS = 0xffff_ffff_ffff_ffffn
 
-/** The program ended itself. */
+/** The program exited. */
 export class Ended extends Error {
   readonly code: number
   constructor(code: number) {
@@ -21,7 +21,7 @@ export class Ended extends Error {
 }
 
 type Host = {
-  /** Looked up at every call: the one before may have been left behind when the program's memory grew. */
+  /** Read at every call: an earlier buffer may be detached after the program's memory grew. */
   memory(): ArrayBuffer
   words(): readonly Uint8Array[]
   file: ReturnType<typeof growingFile>
@@ -95,7 +95,7 @@ export function wasiCalls({ memory, words, file, print }: Host) {
       let size = 0
       for (const piece of pieces(list, count)) {
         if (descriptor === OUTPUT) file.write(piece)
-        // What it complains of on its error channel is of no use to anybody.
+        // Its error channel has nothing useful.
         else if (descriptor === 1) print(piece.slice())
         size += piece.length
       }
@@ -103,7 +103,7 @@ export function wasiCalls({ memory, words, file, print }: Host) {
       return OK
     },
     path_open(...[, , , , creates, , , , at]: number[]) {
-      // Only the output is ever created; whatever else it looks for (voices of its own) is not there.
+      // Only the output is ever created; other files it looks for (extra voices) do not exist.
       if (((creates ?? 0) & 1) === 0) return NO_SUCH_FILE
       answer(at!, OUTPUT)
       return OK

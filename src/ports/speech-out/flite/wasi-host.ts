@@ -1,26 +1,26 @@
 /**
- * The little of WASI that flite asks for: arguments, a clock, and one file that lives in memory.
- * Node's own host keeps a stale pointer when the program's memory grows, and ends the whole process
- * with a fault of memory; this one looks the memory up at every call.
+ * The little of WASI that flite needs: arguments, a clock, and one in-memory file. Node's own host keeps
+ * a stale pointer when the program's memory grows, and crashes the whole process with a memory fault;
+ * this one reads the memory at every call.
  */
 import { growingFile } from './growing-file.ts'
 import { Ended, wasiCalls } from './wasi-calls.ts'
 
 export type Run = { output: Uint8Array; printed: string; code: number; returned: boolean }
 
-/** Above this a run was unusually long, and its memory is given back. */
+/** A run above this was unusually long, and its memory is released. */
 const LARGEST_MEMORY = 48 * 1024 * 1024
 
 /**
- * Runs a program as often as one likes, each time in a memory as it was at first; a folder "/" in which it can write
- * one file. The memory itself stays: a new one of its size for each sentence comes back late from the collector.
- * Below `constantsEnd` lies what no run ever writes to.
+ * Runs a program any number of times, each time in its initial memory, with a folder "/" in which it can
+ * write one file. The memory itself is reused: a new one of its size for each sentence is slow to be
+ * collected. No run ever writes below `constantsEnd`.
  */
 export function openProgram(program: WebAssembly.Module, constantsEnd: number): (args: string[]) => Run {
   let opened: ReturnType<typeof openInstance> | undefined
   return (args) => {
     const instance = opened ?? openInstance(program, constantsEnd)
-    // Kept after a run that ended of its own accord: after any other, nobody knows how its stack was left.
+    // Kept only after a run that exited normally: after any other, its stack may be in any state.
     opened = undefined
     const run = instance.run(args)
     if (run.returned && instance.size() <= LARGEST_MEMORY) opened = instance

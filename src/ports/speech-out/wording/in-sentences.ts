@@ -3,7 +3,7 @@ import { splitSentences } from '#kit/text/split-sentences.ts'
 
 const LONGEST = 300
 
-/** One run of the voice to a sentence: a run can then be stopped, and a slip of one does not touch the next. */
+/** One run of the voice per sentence: a run can then be stopped, and a fault in one does not affect the next. */
 export function inSentences(text: string): string[] {
   return splitSentences(text)
     .flatMap((sentence) => inParts(sentence.text, LONGEST))

@@ -54,11 +54,14 @@ export function year(n: number): string {
 /** 1990 → nineteen nineties, 2000 → two thousands. */
 export const decade = (n: number): string => `${year(n)}s`.replace(/ys$/, 'ies')
 
-/** More than this nobody reads out, nor follows. */
+/** More digits than this are neither read out nor followed. */
 const MOST_DIGITS = 20
 const MOST_DECIMALS = 10
 
-/** As written: 1,250.50 or .05 or 0012. A number too long to be a count is read digit by digit, while one can follow. */
+/**
+ * As written: 1,250.50 or .05 or 0012. A number too long to be a count is read digit by digit, while a
+ * listener can follow.
+ */
 export function numberWords(written: string): string {
   const [whole = '', decimals] = written.replaceAll(',', '').split('.')
   if (whole.length > MOST_DIGITS) return 'the number on your screen'

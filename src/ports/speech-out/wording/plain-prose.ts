@@ -1,4 +1,4 @@
-/** Takes off what is written for the eye: headings, lists, tables, links, emphasis. */
+/** Removes visual formatting: headings, lists, tables, links, emphasis. */
 const REWRITES: [RegExp, string][] = [
   [/```[\s\S]*?(?:```|$)/g, ' '],
   [/!\[[^\]]*\]\([^)]*\)/g, ' '],
@@ -8,7 +8,7 @@ const REWRITES: [RegExp, string][] = [
   [/(?:https?:\/\/|www\.)\S*[\w/]/g, 'the link on your screen'],
   [/[\w.+-]+@[\w-]+\.[\w.]*\w/g, 'the address on your screen'],
   [/\p{L}{61,}/gu, 'the text on your screen'],
-  // A heading or an item of a list is a sentence of its own, or it would run into the next one.
+  // A heading or a list item becomes a sentence, or it would run into the next one.
   [/^[ \t]*#{1,6}[ \t]+(.+?)[ \t#]*$/gm, '$1.'],
   [/^[ \t]*(?:[-*+•]|\d+[.)])[ \t]+(.+)$/gm, '$1.'],
   [/^[ \t]*\|?[ \t]*:?-{2,}.*$/gm, ''],

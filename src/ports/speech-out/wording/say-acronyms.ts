@@ -1,4 +1,4 @@
-/** Said as a word. Whatever else is written in capitals is spelt, letter by letter. */
+/** Spoken as a word. Anything else in capitals is spelt, letter by letter. */
 const AS_WORDS: Record<string, string> = {
   ANOVA: 'a-nova',
   MANOVA: 'ma-nova',
@@ -43,7 +43,7 @@ const ROW_OF_CAPITALS = /\b\p{Lu}+(?:[\s-]+\p{Lu}+)+\b/gu
 const isLongWord = (word: string) => word.length > 5 && hasVowel(word) && !AS_WORDS[word]
 const hasVowel = (word: string) => /[AEIOUY]/.test(word)
 
-/** "STATEMENT OF THE PROBLEM": words in a row of which one is hardly an acronym. What is so short there may still be one. */
+/** "STATEMENT OF THE PROBLEM": consecutive words in capitals are hardly acronyms. Very short ones among them may still be. */
 function sayHeading(row: string): string {
   const words = row.match(/\p{Lu}+/gu) ?? []
   if (!words.some((word) => SMALL.has(word) || isLongWord(word))) return row

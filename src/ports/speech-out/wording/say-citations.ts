@@ -1,4 +1,4 @@
-/** "(Banda & Phiri, 2021; Zulu et al., 2019, p. 4)" is said as names and years; "[12]" is for the eye only. */
+/** "(Banda & Phiri, 2021; Zulu et al., 2019, p. 4)" is spoken as names and years; "[12]" is for the eye only. */
 const AUTHOR_AND_YEAR = /\(([^()]*?\b(?:1[89]|20)\d\d[a-z]?\b[^()]*)\)/g
 const NAME_FIRST = /^\s*(?:see(?: also)? |cf\.? )?\p{Lu}[\p{L}'’-]+/u
 
@@ -6,7 +6,7 @@ export function sayCitations(text: string): string {
   return text
     .replace(/\s?\[\d+(?:\s?[,–-]\s?\d+)*\]/g, '')
     .replace(AUTHOR_AND_YEAR, (whole, inside: string) => {
-      // "(2021)" stands after a name in the sentence; anything else in brackets is not a citation.
+      // "(2021)" follows a name in the sentence; anything else in brackets is not a citation.
       if (/^\s*\d{4}[a-z]?\s*$/.test(inside)) return `, ${inside.trim().slice(0, 4)},`
       return NAME_FIRST.test(inside) ? `, ${inside.split(';').map(sayOne).join(', and ')},` : whole
     })

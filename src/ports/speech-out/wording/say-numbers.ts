@@ -17,13 +17,13 @@ const amountAfter = (sign: string) =>
     'g',
   )
 
-/** In this order: what is most particular goes first. */
+/** In this order: the most specific first. */
 const STEPS: Step[] = [
   [amountAfter('(?:ZMW|ZK|K)'), money('kwacha', 'ngwee')],
   [amountAfter(String.raw`(?:US\$|USD|\$)`), money('dollars', 'cents')],
   [amountAfter('£'), money('pounds', 'pence')],
   [amountAfter('€'), money('euros', 'cents')],
-  // +260 97 123 4567: nobody says a telephone number as a count.
+  // +260 97 123 4567: a telephone number is not read as a count.
   [/(?<!\w)\+\d[\d ]{7,}\d/g, (found) => `plus ${digits(found)}`],
   [/(?<![\w.])0\d{9}(?![\w.])/g, (found) => digits(found)],
   [
@@ -31,7 +31,7 @@ const STEPS: Step[] = [
     (_, hour, minute) =>
       `${cardinal(Number(hour))} ${minute === '00' ? "o'clock" : minute!.startsWith('0') ? `oh ${cardinal(Number(minute))}` : cardinal(Number(minute))}`,
   ],
-  // A section: 4.2.1 is no decimal.
+  // A section: 4.2.1 is not a decimal.
   [/(?<![\d.])\d+(?:\.\d+){2,}(?![\d])/g, (found) => found.split('.').map(numberWords).join(' point ')],
   [/(?<![\d,.])(\d{1,4})(?:st|nd|rd|th)\b/g, (_, n) => ordinal(Number(n))],
   [
@@ -64,6 +64,6 @@ const STEPS: Step[] = [
 export function sayNumbers(text: string): string {
   let said = text
   for (const [pattern, say] of STEPS) said = said.replace(pattern, say)
-  // A word that touched a figure: "3D", "Table2".
+  // A word adjacent to a figure: "3D", "Table2".
   return said.replace(/([a-z])(?=[A-Z])/g, '$1 ')
 }

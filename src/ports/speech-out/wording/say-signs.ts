@@ -1,4 +1,4 @@
-/** Signs of statistics and mathematics, which a voice would leave out: "p < .05" would become "p point oh five". */
+/** Statistical and mathematical signs, which a voice would leave out: "p < .05" would become "p point oh five". */
 const figure = String.raw`[-−–]?(?:\d[\d,]*)?\.?\d+`
 
 const REWRITES: [RegExp, string | ((...found: string[]) => string)][] = [

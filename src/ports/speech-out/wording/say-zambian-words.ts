@@ -1,6 +1,6 @@
 import { RESEARCH_WORDS, ZAMBIAN_WORDS } from './zambian-words.ts'
 
-/** As an English voice must read them to come out right. */
+/** Respelt so that an English voice pronounces them correctly. */
 export const zambianSpelling = new Map(
   [...ZAMBIAN_WORDS, ...RESEARCH_WORDS].map(([written, said]) => [written.toLowerCase(), said]),
 )

@@ -50,7 +50,7 @@ it.each([
   ['K150 or US$ 40 million', 'one hundred and fifty kwah-cha or forty million dollars'],
   // Zambian names
   ["Mwansa of Chipata's school", "m-wahnsa of chee-pahta's school"],
-  // What is written for the eye
+  // Visual formatting
   ['## Method\n- **One** sample\n- two', 'Method. One sample. two.'],
   ['See [the guide](https://a.b/c).', 'See the guide.'],
   ['https://a.b/c?d=1 😀 café', 'the link on your screen cafe'],

@@ -1,4 +1,4 @@
-/** A written answer as somebody would read it out, in words an English voice without a dictionary of its own can say. */
+/** A written answer as a person would read it out, in words an English voice without its own dictionary can say. */
 import { plainProse } from './plain-prose.ts'
 import { sayAbbreviations } from './say-abbreviations.ts'
 import { sayAcronyms } from './say-acronyms.ts'
@@ -22,10 +22,10 @@ const inSteps = (text: string, steps: ((said: string) => string)[]): string =>
 export const spokenWording = (text: string): string =>
   inSteps(text, [...asWords, sayAcronyms, sayZambianWords, onlyWhatCanBeSaid])
 
-/** For a voice that reads names and acronyms by itself, and would stumble over our spellings of them. */
+/** For a voice that reads names and acronyms correctly itself, and would stumble over our respellings. */
 export const readableWording = (text: string): string => inSteps(text, [...asWords, onlyWhatCanBeSaid])
 
-/** Letters without their accents, and the marks that make a voice pause. Pictures and other signs are left out. */
+/** Letters without accents, and the punctuation that makes a voice pause. Pictures and other signs are left out. */
 function onlyWhatCanBeSaid(text: string): string {
   return text
     .normalize('NFKD')

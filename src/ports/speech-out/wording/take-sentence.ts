@@ -1,13 +1,13 @@
 import { spokenEnds } from '#kit/text/spoken-ends.ts'
 
-/** A first sentence may be long; the voice then begins in the middle of it, at a comma if there is one. */
+/** A first sentence may be long; the voice then begins before its end, at a comma if there is one. */
 const LONGEST_FIRST_WORDS = 12
-/** Each blank is in one place of it only, or a line of many blanks would be tried in all their combinations. */
+/** Each blank can match in one place only, or a line of many blanks would be tried in all combinations. */
 const LONG_FIRST = new RegExp(String.raw`^\s*(?:\S+\s+){${LONGEST_FIRST_WORDS}}`)
 
 export type Taken = { sentence: string; rest: string }
 
-/** The next piece that can be spoken, from what has been written so far; nothing while it is not complete. */
+/** The next piece that can be spoken, from the text so far; nothing while it is incomplete. */
 export function takeSentence(written: string, first: boolean): Taken | undefined {
   for (const until of spokenEnds(written)) {
     const sentence = written.slice(0, until)

@@ -1,4 +1,4 @@
-/** Names and words of Zambia, and how they are written for a voice that only knows English. */
+/** Names and words of Zambia, with spellings for a voice that only knows English. */
 export const ZAMBIAN_WORDS: [written: string, said: string][] = [
   // Places
   ['Zambia', 'Zambia'],
@@ -245,7 +245,7 @@ export const ZAMBIAN_WORDS: [written: string, said: string][] = [
   ['ifisashi', 'ee-fee-sah-shee'],
 ]
 
-/** What a thesis names and an English voice reads wrong: people, tests, terms. */
+/** Names in a thesis that an English voice misreads: people, tests, terms. */
 export const RESEARCH_WORDS: [written: string, said: string][] = [
   ['Likert', 'lick-ert'],
   ['Piaget', 'pee-ah-jay'],
@@ -259,7 +259,7 @@ export const RESEARCH_WORDS: [written: string, said: string][] = [
   ['logit', 'lojit'],
 ]
 
-/** These it reads right by its own rules. */
+/** These it pronounces correctly by its own rules. */
 export const READ_RIGHT = [
   'Cronbach',
   'Shapiro',

@@ -33,7 +33,7 @@ export default function ImageModal({ generating, problem, onGenerate, onClose }:
       <form className="stack" onSubmit={submit}>
         <TextAreaField
           label="What should it show?"
-          hint="“A bar chart of 131, 81 and 40”, “a conceptual framework: income, access, savings”, or a scene."
+          hint="“Bar chart: With 131; Without 81”, “conceptual framework: independent: income; dependent: savings”, or a scene."
           rows={3}
           maxLength={CHAT_LIMITS.longestImagePrompt}
           data-first=""

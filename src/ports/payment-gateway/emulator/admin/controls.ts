@@ -7,7 +7,7 @@ import { forget } from '../new-state.ts'
 import type { Emulator } from '../settings.ts'
 import type { CallbackWish, EmulatedStatus } from '../state.ts'
 
-/** Sends a callback whenever asked, true or not: `status` may lie, `forged` signs it with a stranger's key. */
+/** Sends a callback on request, true or not: `status` may lie, `forged` signs it with a stranger's key. */
 export function sendCallback({ world }: Emulator, { body }: Request, id: string): Answer {
   const operation = world.state.deposits[id] ?? world.state.refunds[id]
   if (!operation) return json({ error: 'No such deposit' }, 404)

@@ -24,13 +24,13 @@ const decisions: Record<string, Decide> = {
   'no-money': ({ world }, deposit) => settle(world, deposit, 'FAILED', failureOf('INSUFFICIENT_BALANCE')),
   fail: ({ world }, deposit, { body }) =>
     settle(world, deposit, 'FAILED', failureOf(String(body?.code ?? 'UNSPECIFIED_FAILURE'))),
-  /** The prompt stays where it is until it runs out. */
+  /** The prompt stays until it expires. */
   ignore: ({ world }, deposit) => {
     world.cancel((due) => due.what === 'approve-prompt' && due.id === deposit.id)
     deposit.prompt = 'ignored'
     world.save()
   },
-  /** For ever, unless told how long. */
+  /** Indefinitely, unless a duration is given. */
   reconcile: ({ world }, deposit, { body }) => {
     world.cancel((due) => due.id === deposit.id && due.what !== 'callback')
     settle(world, deposit, 'IN_RECONCILIATION')
@@ -40,7 +40,7 @@ const decisions: Record<string, Decide> = {
   },
 }
 
-/** False where there is nothing left to decide. */
+/** False where no decision is pending. */
 export function decideDeposit(emulator: Emulator, id: string, decision: string, request: Request): boolean {
   const deposit = emulator.world.state.deposits[id]
   if (!deposit || isFinal(deposit.status)) return false

@@ -14,7 +14,7 @@ export function addFault({ world }: Emulator, { body }: Request): Answer {
     action,
     match: matchFrom(objectIn(match), ACTIONS[action].op),
     params: { ...objectIn(params) },
-    // "times" left out strikes once; null never wears off.
+    // Without "times" a fault strikes once; with null it never wears off.
     times: times === null ? null : typeof times === 'number' && times >= 1 ? Math.floor(times) : 1,
     seen: 0,
   }

@@ -1,4 +1,4 @@
-/** The emulator's own surface, kept apart from the gateway's paths. It exists in the emulator alone. */
+/** The emulator's own API, kept apart from the gateway's paths. It exists only in the emulator. */
 import { downloadStatement } from '../api/statements.ts'
 import { json } from '../http/answer.ts'
 import { type Route, route } from '../http/route.ts'

@@ -63,7 +63,7 @@ function operations({ world, settings }: Emulator, provider: ProviderId, wanted:
       )
 }
 
-/** MTN's prompt can be called back by dialling; the others' cannot. */
+/** MTN's prompt can be called up again by dialling; the others' cannot. */
 function signIn(provider: ProviderId) {
   const prompt = { authType: 'PROVIDER_AUTH', pinPrompt: 'AUTOMATIC' }
   if (provider !== 'MTN_MOMO_ZMB') return { ...prompt, pinPromptRevivable: false }

@@ -11,7 +11,7 @@ export function withoutAccess({ settings }: Emulator, { headers }: Request): Ans
   return undefined
 }
 
-/** Only where the account asks for signed requests, and only for calls that move money. */
+/** Only if the account requires signed requests, and only for calls that move money. */
 export async function withoutSignature(
   { settings }: Emulator,
   request: Request,

@@ -29,7 +29,7 @@ export async function startDeposit(emulator: Emulator, request: Request): Promis
   })
 }
 
-/** The body is known to be well formed here. */
+/** The body is already validated here. */
 function decide(
   emulator: Emulator,
   body: JsonObject,
@@ -50,7 +50,7 @@ function decide(
   if ((amount.split('.')[1] ?? '').length > 2) return refuse('INVALID_AMOUNT', 'At most two decimals.')
   if (Number(amount) < LIMITS.min || Number(amount) > LIMITS.max)
     return refuse('AMOUNT_OUT_OF_BOUNDS', `Between ${LIMITS.min} and ${LIMITS.max}.`)
-  // Written pages disagree about DELAYED; here only a closed provider turns a deposit away.
+  // The documentation is inconsistent about DELAYED; here only a closed provider refuses a deposit.
   if (state.providers[provider].DEPOSIT === 'CLOSED')
     return refuse('PROVIDER_TEMPORARILY_UNAVAILABLE', `${provider} is closed.`)
 

@@ -1,4 +1,4 @@
-/** Strict reading of a request body: first what is unknown, then what is missing, then what is malformed. */
+/** Strict reading of a request body: unknown fields are reported first, then missing, then malformed ones. */
 import { isObject, type JsonObject } from '../../pawapay/read-json.ts'
 
 type Field = { optional?: true } & (

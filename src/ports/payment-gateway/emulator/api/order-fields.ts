@@ -1,4 +1,4 @@
-/** What version 2 takes to start a deposit or a refund, and how each field must look. */
+/** The fields with which version 2 starts a deposit or a refund, and the format of each. */
 import { isObject } from '../../pawapay/read-json.ts'
 import type { Fields } from './fields.ts'
 
@@ -39,7 +39,7 @@ export const REFUND_FIELDS: Fields = {
   ...reference,
 }
 
-/** At most ten objects, each with one key beside the mark for personal data. */
+/** At most ten objects, each with one key beside the flag for personal data. */
 function isMetadata(value: unknown): boolean {
   return Array.isArray(value) && value.length <= 10 && value.every((item) => keysOf(item).length === 1)
 }
@@ -52,7 +52,7 @@ export function hasDuplicateMetadata(metadata: unknown): boolean {
   return new Set(keys).size !== keys.length
 }
 
-/** It comes back as one flat object. */
+/** It is returned as one flat object. */
 export const flatMetadata = (metadata: unknown): Record<string, string> =>
   Object.fromEntries(
     (Array.isArray(metadata) ? metadata : []).flatMap((item) => keysOf(item).map((key) => [key, item[key]])),

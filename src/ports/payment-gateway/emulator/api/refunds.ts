@@ -35,7 +35,7 @@ export async function startRefund(emulator: Emulator, request: Request): Promise
   })
 }
 
-/** The body is known to be well formed here. */
+/** The body is already validated here. */
 function decide({ world }: Emulator, body: JsonObject, deposit: Operation | undefined): Answer {
   const { state } = world
   const id = String(body.refundId)

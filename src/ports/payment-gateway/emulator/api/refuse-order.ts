@@ -1,4 +1,4 @@
-/** The refusals both kinds of orders share, in the order the emulator checks them. */
+/** Refusals common to both kinds of orders, in the order the emulator checks them. */
 import type { JsonObject } from '../../pawapay/read-json.ts'
 import { type Answer, json, refusal } from '../http/answer.ts'
 import type { Operation } from '../state.ts'

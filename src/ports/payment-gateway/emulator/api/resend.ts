@@ -5,7 +5,7 @@ import { isFinal, type Operation } from '../state.ts'
 import { type IdName, rejected } from './refuse-order.ts'
 import { underFaults } from './under-faults.ts'
 
-/** Only what is final has a callback to send again. */
+/** Only a final record has a callback to resend. */
 const resend =
   (idName: IdName, kind: Operation['kind']): Handler =>
   (emulator, _request, id) => {

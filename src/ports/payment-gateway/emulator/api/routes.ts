@@ -1,4 +1,4 @@
-/** The gateway's own paths: all of version 2 that takes, returns or explains money. */
+/** The gateway's own paths: all of version 2 that takes, refunds or explains money. */
 import { type Handler, type Route, route } from '../http/route.ts'
 import { readActiveConfiguration } from './active-configuration.ts'
 import { withoutAccess } from './authorise.ts'

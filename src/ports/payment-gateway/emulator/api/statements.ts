@@ -53,7 +53,7 @@ export function startStatement({ world }: Emulator, { body }: Request): Answer {
   return json({ statementId: statement.id, status: 'ACCEPTED', created: statement.created })
 }
 
-/** One wallet for the country; naming a provider asks for one that is not there. */
+/** One wallet for the country; naming a provider requests one that does not exist. */
 const isOurWallet = (wallet: unknown) => {
   const { country, currency, provider } = wallet as Record<string, unknown>
   return country === COUNTRY && currency === 'ZMW' && optional(provider) === null
@@ -66,7 +66,7 @@ export function readStatement(emulator: Emulator, _request: Request, id: string)
   )
 }
 
-/** The link needs no token: it is the secret itself. */
+/** The link needs no token: it is itself the secret. */
 export function downloadStatement({ world }: Emulator, _request: Request, file: string): Answer {
   const statement = world.state.statements[file.replace(/\.csv(\.gz)?$/, '')]
   if (!statement?.completedAt) return refusal(404, 'NOT_FOUND', 'No such file')

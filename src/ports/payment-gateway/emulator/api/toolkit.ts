@@ -21,7 +21,7 @@ export const readAvailability = (emulator: Emulator, { query }: Request): Promis
     return json([{ country: COUNTRY, providers }])
   })
 
-/** Forgiving about how a number is written, strict about what it is. */
+/** Lenient about the format of a number, strict about the number. */
 export const predictProvider = (emulator: Emulator, { body }: Request): Promise<Answer> =>
   underFaults(emulator, { op: 'toolkit' }, () => {
     if (!body) return refusal(400, 'INVALID_INPUT', 'The request body could not be parsed.')

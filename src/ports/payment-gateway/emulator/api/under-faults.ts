@@ -1,4 +1,4 @@
-/** Lets a request through, unless a test asked for trouble on the way there or back. */
+/** Lets a request through, unless a test requested a fault on the way there or back. */
 import { deliverNow } from '../deliver-now.ts'
 import { type Facts, takeFault } from '../faults.ts'
 import { type Answer, refusal } from '../http/answer.ts'
@@ -35,7 +35,7 @@ export async function underFaults(
       await world.pause(Number(fault.params.ms ?? 3_000))
       return proceed()
   }
-  // From here on the request is heard, and only its answer suffers.
+  // From here on the request has been processed, and only its answer is affected.
   const answer = await proceed()
   switch (fault.action) {
     case 'accept_then_500':

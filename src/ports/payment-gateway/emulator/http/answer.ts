@@ -1,4 +1,4 @@
-/** What the emulator says to a request, including the two things an honest server never says: nothing, and a slammed door. */
+/** The emulator's answer to a request, including two that no honest server gives: silence, and a dropped connection. */
 import type { ServerResponse } from 'node:http'
 
 export type Answer =

@@ -7,7 +7,7 @@ export type Request = {
   query: URLSearchParams
   headers: IncomingMessage['headers']
   rawBody: Buffer
-  /** The body as a JSON object; undefined where it is none. */
+  /** The body as a JSON object; undefined if it is not one. */
   body: JsonObject | undefined
 }
 
@@ -26,7 +26,7 @@ export async function readRequest(message: IncomingMessage): Promise<Request> {
   }
 }
 
-/** A body that is too large is read to its end and then counts as unreadable. */
+/** An oversized body is read to its end and then counts as unreadable. */
 async function readBody(message: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0

@@ -2,7 +2,7 @@ import type { Emulator } from '../settings.ts'
 import type { Answer } from './answer.ts'
 import type { Request } from './request.ts'
 
-/** `id` is what stood where the path has its `{id}`. */
+/** `id` is the part of the path at its `{id}`. */
 export type Handler = (emulator: Emulator, request: Request, id: string) => Answer | Promise<Answer>
 
 export type Route = { method: 'GET' | 'POST' | 'DELETE'; path: RegExp; handle: Handler }

@@ -34,8 +34,8 @@ export async function dispatch(
 }
 
 /**
- * Bound to loopback, yet a web page in a browser on this machine could still reach it: by a name that points here,
- * or by a form on another site. The host must be ours, and so must the origin where one is named.
+ * Bound to loopback, yet a web page in a browser on this machine could still reach it: by a name that resolves
+ * here, or by a form on another site. The host must be ours, and so must the origin where one is given.
  */
 function isFromHere({ headers }: Request): boolean {
   const local = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/

@@ -1,11 +1,11 @@
-/** The phone page: where the PIN prompts of made-up numbers appear. Plain HTML that works without script as well. */
+/** The phone page: shows the PIN prompts of made-up numbers. Plain HTML that works without script as well. */
 import { PROVIDERS } from '#product/mobile-money.ts'
 import type { Emulator } from '../settings.ts'
 import { DEPOSIT_NUMBERS, type Outcome } from '../test-numbers.ts'
 import { drawPrompts } from './draw-prompts.ts'
 import { phoneStyle } from './phone-style.ts'
 
-/** Redraws only what changed, so that a button under the finger stays where it is. */
+/** Redraws only the parts that changed, so that a button under the finger stays in place. */
 const SCRIPT = `const box = document.getElementById('prompts')
 setInterval(async () => {
   const answer = await fetch('/__emulator/phone/prompts').catch(() => null)

@@ -1,4 +1,4 @@
-/** The PIN prompts that wait on the emulated phones, and what became of the last ones. */
+/** The PIN prompts pending on the emulated phones, and the results of the last ones. */
 
 import { showNgwee } from '#kit/money.ts'
 import { PROVIDERS } from '#product/mobile-money.ts'

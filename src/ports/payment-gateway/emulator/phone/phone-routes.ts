@@ -15,7 +15,7 @@ const html = (content: string): Answer => ({
 export const phonePage = (emulator: Emulator): Answer => html(drawPage(emulator))
 export const phoneFragment = (emulator: Emulator): Answer => html(drawPrompts(emulator))
 
-/** A plain form was sent: decide, then show the page again. */
+/** Handles a plain form post: decides, then shows the page again. */
 export const answerOnPhone =
   (decision: string): Handler =>
   (emulator, request, id) => {

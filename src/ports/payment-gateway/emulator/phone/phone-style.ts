@@ -1,4 +1,4 @@
-/** The product's look in a page that stands alone: the same roles, light and dark, and nothing to download. */
+/** The product's look in a self-contained page: the same roles, light and dark, and nothing to download. */
 export const phoneStyle = `
 :root{color-scheme:light dark;--surface:#f4f5ef;--raised:#fff;--sunken:#e9ece3;--ink:#15201b;--muted:#4b5851;--line:#d3d9ce;--line-strong:#76837a;--accent:#a34d1b;--on-accent:#fff8f1;--accent-soft:#f7e5d6;--success:#1a6b3c;--danger:#a61b1b;--warning:#7a5200;--warning-soft:#fbebc4;--focus:#0f5fc2;--block:#0a4234;--on-block:#f1f6ec;--block-accent:#f2ab78;--shadow:0 2px 4px rgb(21 32 27/.06),0 12px 28px -14px rgb(21 32 27/.28);--display:"Weekbe4 Display","Iowan Old Style","Palatino Linotype",Georgia,serif}
 @media (prefers-color-scheme:dark){:root{--surface:#0e1512;--raised:#17211c;--sunken:#090e0c;--ink:#e9eee6;--muted:#a9b6ad;--line:#2c3932;--line-strong:#76867c;--accent:#e8a06b;--on-accent:#2b1203;--accent-soft:#3a2213;--success:#6fcf8e;--danger:#ff9c8f;--warning:#f0bf59;--warning-soft:#352706;--focus:#8cc4ff;--block:#0b2b22;--on-block:#eef5ea;--shadow:0 12px 28px -14px rgb(0 0 0/.8)}}
