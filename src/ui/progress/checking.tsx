@@ -1,6 +1,6 @@
-import { Skeleton } from '#ui/progress/skeleton.tsx'
+import { Skeleton } from './skeleton.tsx'
 
-/** Placeholder with its sentence, until the room can be shown. */
+/** During a look-up, its sentence covers the place where the room will be. */
 export const Checking = ({ words }: { words: string }) => (
   <>
     <p role="status">{words}</p>
