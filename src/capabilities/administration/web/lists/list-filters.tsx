@@ -8,7 +8,7 @@ import { buttonClass } from '#ui/actions/button-class.ts'
 import { Field } from '#ui/asking/field.tsx'
 import { SelectField } from '#ui/asking/select-field.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
-import { depositState } from './admin-words.ts'
+import { depositState } from '../admin-words.ts'
 import type { ListHook } from './use-list.ts'
 
 const STATUSES = [

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { refusedAndHungUp } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
-import { uploadDocument } from '../contract.ts'
-import { arrivalProblem } from '../spec.ts'
+import { uploadDocument } from '../../contract.ts'
+import { arrivalProblem } from '../../spec.ts'
+import type { Documents } from '../documents.ts'
+import { summarise } from '../reading/summarise.ts'
 import { documentTerms } from './document-form.ts'
-import type { Documents } from './documents.ts'
-import { summarise } from './summarise.ts'
 
 const noFile = arrivalProblem('no-file')
 

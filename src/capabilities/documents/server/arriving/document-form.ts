@@ -2,8 +2,8 @@
 import type { FormFile, FormReader, FormTerms } from '#http/form.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { AnywhereCode } from '#wire/refusal.ts'
-import { tooLarge } from '../rules/upload-check.ts'
-import { arrivalProblem, MEGABYTE, UPLOADS, type UploadPurpose } from '../spec.ts'
+import { tooLarge } from '../../rules/upload-check.ts'
+import { arrivalProblem, MEGABYTE, UPLOADS, type UploadPurpose } from '../../spec.ts'
 
 export type DocumentFormProblem = Problem<'no-file' | 'too-large' | 'upload-cut'>
 

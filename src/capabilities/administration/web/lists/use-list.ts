@@ -3,7 +3,7 @@ import type { AnswerOf, SentWith } from '#asking/ask.ts'
 import { type Asked, useAsked } from '#asking/use-asked.ts'
 import { useQuery } from '#ui/navigation/use-query.ts'
 import type { AddressOf, Call } from '#wire/call.ts'
-import type { ListQuery } from '../contract.ts'
+import type { ListQuery } from '../../contract.ts'
 
 export type ListHook<Value> = {
   asked: Asked<Value>

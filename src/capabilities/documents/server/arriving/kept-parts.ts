@@ -6,7 +6,7 @@ import type { Connection } from '#ports/database/database.ts'
 import { newStoredName } from '#ports/files/files.ts'
 import { isOfTheDisk, StoreFailing } from '#ports/files/store-failing.ts'
 import type { Outside } from '#ports/outside.ts'
-import { documents, documentPieces as pieces } from './tables.ts'
+import { documents, documentPieces as pieces } from '../tables.ts'
 
 /** Another request has written at this offset, or the document is no longer arriving. */
 export class WrittenElsewhere extends Error {}

@@ -6,9 +6,9 @@ import { fairUseDays, usageDays } from '#capabilities/usage/server/tables.ts'
 import { TOO_MUCH_TODAY } from '#capabilities/usage/spec.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { untilRead, upload, uploaded } from '#tests/documents.ts'
-import { openDocuments } from './documents.ts'
-import { documentRetention } from './retention.ts'
-import { documents as documentRows } from './tables.ts'
+import { openDocuments } from '../documents.ts'
+import { documentRetention } from '../retention.ts'
+import { documents as documentRows } from '../tables.ts'
 
 const test = testApp()
 const notes = { name: 'notes.txt', content: 'The sample was small. It grew.', type: 'text/plain' }

@@ -4,13 +4,13 @@ import { keepLease } from '#background/keep-lease.ts'
 import type { ReadingProgress } from '#ports/document-text/document-text.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
 import type { Outside } from '#ports/outside.ts'
-import { READING, scannedStep } from '../spec.ts'
-import type { Arriving } from './arriving.ts'
-import type { BookCache } from './book-cache.ts'
-import { readingLeases } from './document-rows.ts'
+import { READING, scannedStep } from '../../spec.ts'
+import type { Arriving } from '../arriving/arriving.ts'
+import type { BookCache } from '../book-cache.ts'
+import { readingLeases } from '../document-rows.ts'
+import type { DocumentRow } from '../tables.ts'
 import { oneReading } from './one-reading.ts'
 import { forgetScannedPages } from './scanned-pages.ts'
-import type { DocumentRow } from './tables.ts'
 
 export type Readings = ReturnType<typeof readings>
 

@@ -1,6 +1,6 @@
-import type { signUserOut } from '../contract.ts'
-import { CALLS } from '../spec.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
+import type { signUserOut } from '../../contract.ts'
+import { CALLS } from '../../spec.ts'
+import { ReasonDialog } from '../reason-dialog.tsx'
 
 type SignOutDialogProps = {
   open: boolean

@@ -11,12 +11,12 @@ import { signedInStudent, testApp } from '#tests/app.ts'
 import { untilRead, upload } from '#tests/documents.ts'
 import { modelOfText } from '#tests/model-of-text.ts'
 import { pathOf } from '#wire/call.ts'
-import { CALLS } from '../rules/addresses.ts'
-import { documentProblem } from '../rules/document-problems.ts'
-import { openDocuments } from './documents.ts'
-import { documentRetention } from './retention.ts'
+import { CALLS } from '../../rules/addresses.ts'
+import { documentProblem } from '../../rules/document-problems.ts'
+import { openDocuments } from '../documents.ts'
+import { documentRetention } from '../retention.ts'
+import { documents as table } from '../tables.ts'
 import { pagesBeside } from './scanned-pages.ts'
-import { documents as table } from './tables.ts'
 
 /** Pages this reader recognised, in the order in which it did. */
 let read: number[] = []

@@ -7,7 +7,7 @@ import type { JobTable, StateOf } from '#background/job-table.ts'
 import { keepLease } from '#background/keep-lease.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Outside } from '#ports/outside.ts'
-import type { DocumentRow } from './document-rows.ts'
+import type { DocumentRow } from '../document-rows.ts'
 
 type Changed<Table extends JobTable> = Partial<Table['$inferInsert']>
 /** The document, and the form's other fields. */

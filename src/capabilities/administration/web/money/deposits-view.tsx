@@ -1,13 +1,13 @@
 import { Reading } from '#asking/reading.tsx'
 import { pathOf } from '#wire/call.ts'
-import type { listDeposits } from '../contract.ts'
-import { CALLS } from '../spec.ts'
-import { AdminHead } from './admin-head.tsx'
+import type { listDeposits } from '../../contract.ts'
+import { CALLS } from '../../spec.ts'
+import { AdminHead } from '../admin-head.tsx'
+import { ListFilters } from '../lists/list-filters.tsx'
+import { NothingFound } from '../lists/nothing-found.tsx'
+import { Paging } from '../lists/paging.tsx'
+import { useList } from '../lists/use-list.ts'
 import { DepositTable } from './deposit-table.tsx'
-import { ListFilters } from './list-filters.tsx'
-import { NothingFound } from './nothing-found.tsx'
-import { Paging } from './paging.tsx'
-import { useList } from './use-list.ts'
 
 export function DepositsView() {
   const list = useList<typeof listDeposits>(CALLS.listDeposits)

@@ -9,7 +9,7 @@ import { hours } from '#kit/time.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { untilRead } from '#tests/documents.ts'
 import { PATIENCE } from '#tests/patience.ts'
-import { twoColumnPaper } from '../../../../tests/fixtures/make/papers.ts'
+import { twoColumnPaper } from '../../../../../tests/fixtures/make/papers.ts'
 
 const test = testApp()
 let base = ''

@@ -4,8 +4,8 @@ import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import type { LucideIcon } from '#ui/pictures/icon.tsx'
 import { Chip, type ChipKind } from '#ui/telling/chip.tsx'
-import type { DepositRow } from '../contract.ts'
-import { depositState, type StateChip, whenShort } from './admin-words.ts'
+import type { DepositRow } from '../../contract.ts'
+import { depositState, type StateChip, whenShort } from '../admin-words.ts'
 
 const ICONS: Partial<Record<ChipKind, LucideIcon>> = { ok: Check, warn: Clock3, bad: X, info: TriangleAlert }
 

@@ -5,14 +5,20 @@ import { showNgwee } from '#kit/money.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Note } from '#ui/telling/note.tsx'
-import type { acceptDeposit, DepositHistory, lookUpDeposit, readDeposit, refundDeposit } from '../contract.ts'
-import { CALLS } from '../spec.ts'
-import { AdminHead } from './admin-head.tsx'
-import { depositState, whenExact } from './admin-words.ts'
+import type {
+  acceptDeposit,
+  DepositHistory,
+  lookUpDeposit,
+  readDeposit,
+  refundDeposit,
+} from '../../contract.ts'
+import { CALLS } from '../../spec.ts'
+import { AdminHead } from '../admin-head.tsx'
+import { depositState, whenExact } from '../admin-words.ts'
+import { ReasonDialog } from '../reason-dialog.tsx'
+import { useAct } from '../use-act.ts'
 import { DepositEvents, DepositLedger, DepositRefunds } from './deposit-parts.tsx'
 import { StateOf } from './deposit-table.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
-import { useAct } from './use-act.ts'
 
 export function DepositView({ id }: { id: string }) {
   return <OneDeposit key={id} id={id} />

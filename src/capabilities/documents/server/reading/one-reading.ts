@@ -2,16 +2,16 @@
 import type { ReadingProgress } from '#ports/document-text/document-text.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { DocumentModel } from '#product/document-model.ts'
-import { UPLOADS, type UploadPurpose } from '../spec.ts'
-import type { Arriving } from './arriving.ts'
-import { makeBook } from './book.ts'
-import type { BookCache } from './book-cache.ts'
-import { readingLeases } from './document-rows.ts'
+import { UPLOADS, type UploadPurpose } from '../../spec.ts'
+import type { Arriving } from '../arriving/arriving.ts'
+import { sha256Of } from '../arriving/receive.ts'
+import { makeBook } from '../book.ts'
+import type { BookCache } from '../book-cache.ts'
+import { readingLeases } from '../document-rows.ts'
+import type { DocumentRow } from '../tables.ts'
 import { meteredReading } from './metered-reading.ts'
-import { sha256Of } from './receive.ts'
 import { forgetScannedPages, scannedPages } from './scanned-pages.ts'
 import { secondsOf } from './stage-timer.ts'
-import type { DocumentRow } from './tables.ts'
 
 /**
  * A second try may help after a restart; a third means that the document crashes the server. Claiming counts as a try.

@@ -2,8 +2,8 @@
 import { meteredSeconds } from '#capabilities/usage/server/metered-seconds.ts'
 import { recordUsage, type UsedBy } from '#capabilities/usage/server/record-usage.ts'
 import type { Outside } from '#ports/outside.ts'
-import { MEGABYTE, type UploadPurpose } from '../spec.ts'
-import type { DocumentRow } from './tables.ts'
+import { MEGABYTE, type UploadPurpose } from '../../spec.ts'
+import type { DocumentRow } from '../tables.ts'
 
 const ASSISTANT_OF: Record<UploadPurpose, UsedBy['assistant']> = {
   defense: 'defense',

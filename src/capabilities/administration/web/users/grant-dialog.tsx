@@ -2,10 +2,10 @@ import { textIn } from '#asking/use-submit.ts'
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
 import { Field } from '#ui/asking/field.tsx'
 import { SelectField } from '#ui/asking/select-field.tsx'
-import type { grantAccess } from '../contract.ts'
-import { CALLS } from '../spec.ts'
-import { assistantNames } from './admin-words.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
+import type { grantAccess } from '../../contract.ts'
+import { CALLS } from '../../spec.ts'
+import { assistantNames } from '../admin-words.ts'
+import { ReasonDialog } from '../reason-dialog.tsx'
 
 type GrantDialogProps = {
   open: boolean

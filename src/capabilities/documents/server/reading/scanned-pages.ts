@@ -6,8 +6,8 @@ import type { Recognition } from '#ports/document-text/document-text.ts'
 import type { RecognisedPage } from '#ports/document-text/scan/recognised-page.ts'
 import { isOfTheDisk, StoreFailing } from '#ports/files/store-failing.ts'
 import type { Outside } from '#ports/outside.ts'
+import { type DocumentRow, documents } from '../tables.ts'
 import { recordRecognised } from './metered-reading.ts'
-import { type DocumentRow, documents } from './tables.ts'
 
 /** Beside the file, as long as it is read; a line a page. */
 export const pagesBeside = (path: string): string => `${path}.pages`

@@ -15,10 +15,10 @@ import {
   Purpose,
   readUploadOffset,
   sendPiece,
-} from '../contract.ts'
-import { arrivalProblem, UNFINISHED } from '../spec.ts'
-import type { Documents } from './documents.ts'
-import type { DocumentRow } from './tables.ts'
+} from '../../contract.ts'
+import { arrivalProblem, UNFINISHED } from '../../spec.ts'
+import type { Documents } from '../documents.ts'
+import type { DocumentRow } from '../tables.ts'
 import { readMetadata } from './upload-metadata.ts'
 
 const VERSION = '1.0.0'

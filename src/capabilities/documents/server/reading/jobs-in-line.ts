@@ -5,7 +5,7 @@ import type { JobRows } from '#background/job-rows.ts'
 import type { JobTable } from '#background/job-table.ts'
 import type { InLine } from '#background/turns.ts'
 import type { Database } from '#ports/database/database.ts'
-import { documents } from './tables.ts'
+import { documents } from '../tables.ts'
 
 export const jobsInLine = <Table extends JobTable>(
   db: Database,

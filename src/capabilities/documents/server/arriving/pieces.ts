@@ -1,7 +1,7 @@
 /** An upload in pieces: each resumes at the end of the previous one, one at a time. */
 import type { Readable } from 'node:stream'
+import type { DocumentRow } from '../tables.ts'
 import type { Arriving } from './arriving.ts'
-import type { DocumentRow } from './tables.ts'
 
 /** `elsewhere`: the next piece begins at another place; `locked`: another one is being written. */
 type AfterPiece =

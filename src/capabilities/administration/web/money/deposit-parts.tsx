@@ -1,7 +1,7 @@
 import { showNgwee } from '#kit/money.ts'
 import { TableWrap } from '#ui/figures/table-wrap.tsx'
-import type { LedgerEntry, PaymentEvent, Refund } from '../contract.ts'
-import { detailWords, outcomeChip, refundChip, whenExact } from './admin-words.ts'
+import type { LedgerEntry, PaymentEvent, Refund } from '../../contract.ts'
+import { detailWords, outcomeChip, refundChip, whenExact } from '../admin-words.ts'
 import { StateOf } from './deposit-table.tsx'
 
 export function DepositEvents({ events }: { events: readonly PaymentEvent[] }) {

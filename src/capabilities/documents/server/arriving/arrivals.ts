@@ -6,7 +6,7 @@ import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { newStoredName } from '#ports/files/files.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
 import type { Outside } from '#ports/outside.ts'
-import { checkUpload, tooLarge } from '../rules/upload-check.ts'
+import { checkUpload, tooLarge } from '../../rules/upload-check.ts'
 import {
   type ARRIVAL_PROBLEMS,
   arrivalProblem,
@@ -15,13 +15,13 @@ import {
   UNPAID_MEGABYTES,
   UPLOADS,
   type UploadPurpose,
-} from '../spec.ts'
+} from '../../spec.ts'
+import { addWithin, findSame, moveOn, removeRow, touchRows } from '../document-rows.ts'
+import type { Readings } from '../reading/reading.ts'
+import type { DocumentRow } from '../tables.ts'
 import type { Arriving } from './arriving.ts'
-import { addWithin, findSame, moveOn, removeRow, touchRows } from './document-rows.ts'
 import { piecesOf } from './pieces.ts'
-import type { Readings } from './reading.ts'
 import { sha256Of } from './receive.ts'
-import type { DocumentRow } from './tables.ts'
 
 export type Announced = { userId: string; purpose: UploadPurpose; name: string; type: string; bytes: number }
 /** `reuse`: return the person's own document with the same bytes, if there is one, instead of reading it again. */
