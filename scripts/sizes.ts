@@ -1,10 +1,11 @@
-/** Keeps files and functions small enough to hold in the head: at most 300 lines a file, 60 at the median, 100 a function. */
+/** Keeps files, functions and folders small enough to hold in the head: at most 300 lines a file, 60 at the median, 100 a function, 30 files a folder. */
 import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
 const CEILING = 300
 const MEDIAN = 60
 const FUNCTION = 100
+const FOLDER = 30
 
 /** Tables of data may be longer; each is named here, with what it holds. */
 const dataTables = new Set<string>([])
@@ -17,6 +18,16 @@ const lists = new Set([
   'src/server/registry.ts openParts',
   // A reducer: one case for each event.
   'src/capabilities/voice/rules/turn-loop.ts nextTurn',
+])
+
+/** Folders that are still to be cut by subject: none of them grows. */
+const widerFolders = new Map([
+  ['src/ports/document-text/pdf', 36],
+  ['src/capabilities/study/rules/program-tables', 33],
+  ['src/ports/document-text/structure', 32],
+  ['src/assistants/slides/web', 32],
+  ['src/capabilities/accounts/web', 31],
+  ['src/ports/ai-text', 31],
 ])
 
 const sizes = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -44,6 +55,13 @@ function nameOf({ name, parent }: ts.SignatureDeclaration): string {
   return ts.isVariableDeclaration(parent) ? parent.name.getText() : 'unnamed'
 }
 
+const folders = Map.groupBy(sizes, ({ file }) => file.slice(0, file.lastIndexOf('/')))
+const flat = [...folders]
+  .map(([folder, { length }]) => ({ folder, length, most: widerFolders.get(folder) ?? FOLDER }))
+  .filter(({ length, most }) => length > most)
+for (const { folder, length, most } of flat)
+  console.error(`${folder} has ${length} source files, ${most} is the ceiling`)
+
 const tooLong = sizes.filter(({ file, lines }) => lines > CEILING && !dataTables.has(file))
 const median = sizes[Math.floor(sizes.length / 2)]?.lines ?? 0
 
@@ -55,4 +73,4 @@ for (const line of longest) console.error(line)
 console.log(
   `${sizes.length} files, median ${median} lines (at most ${MEDIAN}), longest ${sizes[0]?.lines ?? 0}`,
 )
-process.exit(tooLong.length === 0 && longest.length === 0 && median <= MEDIAN ? 0 : 1)
+process.exit(tooLong.length === 0 && flat.length === 0 && longest.length === 0 && median <= MEDIAN ? 0 : 1)

@@ -31,6 +31,14 @@ export const refusedAndHungUp = <const Code extends string>(problem: Problem<Cod
 export const refusedForNow = (what: string, seconds: number) =>
   refused({ code: 'too-many-tries', message: tooManyTries(what, seconds) }, { retryAfterSeconds: seconds })
 
+/** A refusal by a guard or the error handler, to which a capability may add its own fields. */
+export const isBareRefusal = (payload: unknown): payload is { error: string } =>
+  typeof payload === 'object' &&
+  payload !== null &&
+  'error' in payload &&
+  !('success' in payload) &&
+  !('status' in payload)
+
 /** For guards in front of the routes. A route returns `refused` instead. */
 export const refuse = (reply: FastifyReply, status: number, problem: { code: string; message: string }) =>
   reply.code(status).send({ error: problem.message, code: problem.code })

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
-import { readDocumentForm, type SentDocument } from '#capabilities/documents/server/document-form.ts'
+import { readDocumentForm, type SentDocument } from '#capabilities/documents/server/arriving/document-form.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
 import { type Asked, serve } from '#http/serve.ts'
 import type { Problem, Result } from '#kit/result.ts'

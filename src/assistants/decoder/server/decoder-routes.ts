@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { isBareRefusal } from '#http/answer.ts'
 import { SAYS } from '../spec.ts'
 import { analyseRoute } from './analyse-route.ts'
 import type { Decoder } from './decoder.ts'
@@ -9,14 +10,11 @@ import { historyRoutes } from './history-routes.ts'
 import { statusRoute } from './status-route.ts'
 import { wordRoute } from './word/word-route.ts'
 
-const isError = (payload: unknown): payload is { error: string } =>
-  typeof payload === 'object' && payload !== null && 'error' in payload && !('success' in payload)
-
 export const decoderRoutes = (decoder: Decoder, auth: Auth) => async (app: FastifyInstance) => {
   app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
   // Guards and the server's own error handler serve the whole product; here their answers get the Decoder's fields.
   app.addHook('preSerialization', async (_request, reply, payload) =>
-    reply.statusCode >= 400 && isError(payload)
+    reply.statusCode >= 400 && isBareRefusal(payload)
       ? { success: false, details: payload.error, ...payload }
       : payload,
   )

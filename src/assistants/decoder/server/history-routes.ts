@@ -10,7 +10,7 @@ import { analysisJobs, findOwn, listOwn } from './analysis-rows.ts'
 import { notFound, problemOf, refuse } from './answer.ts'
 import type { Decoder } from './decoder.ts'
 import { analysisColumns, analysisOf, readyOf, summaryOf } from './outcome.ts'
-import { giveUploadBack } from './reservation.ts'
+import { oneUpload } from './reservation.ts'
 import type { AnalysisRow } from './tables.ts'
 
 /** They recompute scores and sections: all those rules are loaded at the first correction. */
@@ -96,7 +96,7 @@ export function historyRoutes({ outside, documents, closeReader, runner }: Decod
       await db.transaction(async (tx) => {
         const removed = await analysisJobs.remove(tx, row.id)
         // Its result was never seen.
-        if (removed?.state === 'processing') await giveUploadBack(tx, now(), row)
+        if (removed?.state === 'processing') await oneUpload.giveBack(tx, now(), row)
       })
       runner.stop(row.id)
       return undefined

@@ -5,7 +5,7 @@ import type { Doing } from '../rules/screen/progress.ts'
 import { ANALYSING, SAYS } from '../spec.ts'
 import { analysisJobs, inLine } from './analysis-rows.ts'
 import { type Outcome, outcomeColumns } from './outcome.ts'
-import { countUpload, giveUploadBack } from './reservation.ts'
+import { oneUpload } from './reservation.ts'
 import type { AnalysisRow, analyses } from './tables.ts'
 
 /** Makes one analysis. Returns problems the student must know; throws our own faults. */
@@ -32,7 +32,7 @@ export function analysisRunner(outside: Outside, holder: string, makeOne: MakeOn
     },
     columns: (outcome) => ({ ...outcomeColumns(outcome), finishedAt: outside.now() }),
     settle: (tx, row, { name }) =>
-      (name === 'completed' ? countUpload : giveUploadBack)(tx, outside.now(), row),
+      (name === 'completed' ? oneUpload.count : oneUpload.giveBack)(tx, outside.now(), row),
     ourFault: { name: 'failed', code: 'our-fault', message: SAYS.uploadFailed },
     onDone(id, how) {
       doings.delete(id)

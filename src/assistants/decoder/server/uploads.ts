@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { isHeld, leasedUntil } from '#background/lease.ts'
 import type { Closed } from '#capabilities/access/server/meter.ts'
-import type { ArrivalProblem } from '#capabilities/documents/server/arrivals.ts'
-import { beginJobs } from '#capabilities/documents/server/begin-job.ts'
+import type { ArrivalProblem } from '#capabilities/documents/server/arriving/arrivals.ts'
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
+import { beginJobs } from '#capabilities/documents/server/reading/begin-job.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Outside } from '#ports/outside.ts'
 import { ANALYSING, SAYS } from '../spec.ts'
 import { addUploading, analysisJobs, findByKey } from './analysis-rows.ts'
-import { giveUploadBack, reserveUpload } from './reservation.ts'
+import { oneUpload } from './reservation.ts'
 import { orSay } from './step-failed.ts'
 import type { AnalysisRow } from './tables.ts'
 
@@ -32,7 +32,7 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
   const discard = (row: Pick<AnalysisRow, 'id' | 'userId'>): Promise<void> =>
     db.transaction(async (tx) => {
       await analysisJobs.remove(tx, row.id)
-      await giveUploadBack(tx, now(), row)
+      await oneUpload.giveBack(tx, now(), row)
     })
   const jobs = beginJobs(outside, holder, {
     rows: analysisJobs,
@@ -52,7 +52,7 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
       leaseUntil: leasedUntil(at, ANALYSING.lease),
       idempotencyKey: key ?? null,
     })
-    return jobs.paidFor(row, (row) => reserveUpload(outside, row))
+    return jobs.paidFor(row, (row) => oneUpload.reserve(outside, row))
   }
   const counted = (upload: Upload) => orSay('count-not-kept', SAYS.countNotKept, () => open(upload))
   const withItsPrint = (document: DocumentRow) => ok({ document, columns: { sha256: document.sha256 } })

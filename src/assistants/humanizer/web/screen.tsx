@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { AccessUnknown } from '#capabilities/access/web/access-unknown.tsx'
+import { NotSignedIn } from '#capabilities/access/web/not-signed-in.tsx'
 import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSignedInUser } from '#capabilities/accounts/web/use-session.ts'
-import { Link } from '#ui/navigation/link.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { Note } from '#ui/telling/note.tsx'
 import { SAYS } from '../spec.ts'
 import { HumanizerHead } from './humanizer-head.tsx'
 import { Room } from './room.tsx'
@@ -20,7 +19,7 @@ export default function HumanizerScreen() {
     <div className="in humanizer">
       {/* Rendered once above every state: the focus is on this heading, which must not be removed. */}
       <HumanizerHead />
-      {user ? <ForStudent userId={user.uid} /> : <NotSignedIn />}
+      {user ? <ForStudent userId={user.uid} /> : <NobodyHere />}
     </div>
   )
 }
@@ -51,11 +50,7 @@ function ForStudent({ userId }: { userId: string }) {
 
 const Checking = () => <Skeleton lines={6} />
 
-function NotSignedIn() {
+function NobodyHere() {
   useLoggedOnce('The Text Humanizer has no signed-in user, so it has no access.')
-  return (
-    <Note kind="bad" actions={<Link to="/auth/login">Log in</Link>}>
-      {SAYS.notSignedIn}
-    </Note>
-  )
+  return <NotSignedIn says={SAYS.notSignedIn} />
 }

@@ -2,15 +2,15 @@
 import { randomUUID } from 'node:crypto'
 import { isHeld, leasedUntil } from '#background/lease.ts'
 import type { Closed } from '#capabilities/access/server/meter.ts'
-import type { ArrivalProblem } from '#capabilities/documents/server/arrivals.ts'
-import { beginJobs } from '#capabilities/documents/server/begin-job.ts'
+import type { ArrivalProblem } from '#capabilities/documents/server/arriving/arrivals.ts'
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
+import { beginJobs } from '#capabilities/documents/server/reading/begin-job.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { FormatId } from '../rules/deck/keys.ts'
 import { MAKING, SAYS, STEPS } from '../spec.ts'
 import type { FormProblem } from './read-form.ts'
-import { giveGenerationBack, reserveGeneration } from './reservation.ts'
+import { oneGeneration } from './reservation.ts'
 import { addRow, findByKey, presentationJobs } from './rows.ts'
 import type { PresentationRow } from './tables.ts'
 
@@ -30,7 +30,7 @@ export function generations(outside: Outside, holder: string) {
   const discard = (row: Pick<PresentationRow, 'id' | 'userId'>): Promise<void> =>
     db.transaction(async (tx) => {
       await presentationJobs.remove(tx, row.id)
-      await giveGenerationBack(tx, now(), row)
+      await oneGeneration.giveBack(tx, now(), row)
     })
 
   const jobs = beginJobs(outside, holder, {
@@ -55,7 +55,7 @@ export function generations(outside: Outside, holder: string) {
       leaseUntil: leasedUntil(at, MAKING.lease),
       sessionKey: key ?? null,
     })
-    return jobs.paidFor(row, (row) => reserveGeneration(outside, row))
+    return jobs.paidFor(row, (row) => oneGeneration.reserve(outside, row))
   }
 
   return {

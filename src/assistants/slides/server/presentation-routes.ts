@@ -17,7 +17,7 @@ import type { FormatId } from '../rules/deck/keys.ts'
 import { MAKING, SAYS } from '../spec.ts'
 import { drawn, notFinished, notFound, recordOf } from './drawn-presentation.ts'
 import { deckOf, outcomeColumns } from './outcome.ts'
-import { giveGenerationBack } from './reservation.ts'
+import { oneGeneration } from './reservation.ts'
 import { findOwn, listOutlined, listOwn, presentationJobs } from './rows.ts'
 import type { Slides } from './slides.ts'
 import type { PresentationRow } from './tables.ts'
@@ -95,7 +95,7 @@ export function presentationRoutes(slides: Slides) {
         const removed = await presentationJobs.remove(tx, row.id)
         // Its deck was never seen.
         if (removed?.state === 'processing' || removed?.state === 'outlined')
-          await giveGenerationBack(tx, now(), row)
+          await oneGeneration.giveBack(tx, now(), row)
       })
       runner.stop(row.id)
       return undefined

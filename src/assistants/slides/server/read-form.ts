@@ -1,6 +1,9 @@
 /** The request: a file in `document` or the id of a stored one, and the format, in either order. */
 import type { z } from 'zod'
-import { type DocumentFormProblem, documentTerms } from '#capabilities/documents/server/document-form.ts'
+import {
+  type DocumentFormProblem,
+  documentTerms,
+} from '#capabilities/documents/server/arriving/document-form.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
 import type { FormFile, FormReader } from '#http/form.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'

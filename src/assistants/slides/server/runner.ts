@@ -3,7 +3,7 @@ import { jobRunner } from '#background/job-runner.ts'
 import type { Outside } from '#ports/outside.ts'
 import { MAKING, SAYS } from '../spec.ts'
 import { type Outcome, outcomeColumns } from './outcome.ts'
-import { countGeneration, giveGenerationBack } from './reservation.ts'
+import { oneGeneration } from './reservation.ts'
 import { inLine, presentationJobs } from './rows.ts'
 import type { PresentationRow, presentations } from './tables.ts'
 
@@ -35,7 +35,7 @@ export function presentationRunner(outside: Outside, holder: string, makeOne: Ma
     settle: async (tx, row, { name }) => {
       // An outline keeps its generation reserved.
       if (name !== 'outlined')
-        await (name === 'completed' ? countGeneration : giveGenerationBack)(tx, now(), row)
+        await (name === 'completed' ? oneGeneration.count : oneGeneration.giveBack)(tx, now(), row)
     },
     ourFault: { name: 'failed', code: 'our-fault', message: SAYS.jobFailed },
   })

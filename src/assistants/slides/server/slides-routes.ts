@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { isBareRefusal } from '#http/answer.ts'
 import { CALLS, SAYS } from '../spec.ts'
 import { fileRoutes } from './file-routes.ts'
 import { outlineRoutes } from './outline-routes.ts'
@@ -12,13 +13,10 @@ import { startRoute } from './start-route.ts'
 import { statusRoute } from './status-route.ts'
 import { usageRoute } from './usage-route.ts'
 
-const isError = (payload: unknown): payload is { error: string } =>
-  typeof payload === 'object' && payload !== null && 'error' in payload && !('success' in payload)
-
 export const slidesRoutes = (slides: Slides, auth: Auth) => async (app: FastifyInstance) => {
   app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
   app.addHook('preSerialization', async (request, reply, payload) =>
-    request.routeOptions.url === CALLS.start.path && reply.statusCode >= 400 && isError(payload)
+    request.routeOptions.url === CALLS.start.path && reply.statusCode >= 400 && isBareRefusal(payload)
       ? { success: false, ...payload }
       : payload,
   )

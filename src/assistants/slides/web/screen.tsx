@@ -1,13 +1,12 @@
 import './slides.css'
 import { lazy, Suspense, useState } from 'react'
 import { AccessUnknown } from '#capabilities/access/web/access-unknown.tsx'
+import { NotSignedIn } from '#capabilities/access/web/not-signed-in.tsx'
 import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSession } from '#capabilities/accounts/web/use-session.ts'
-import { Link } from '#ui/navigation/link.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Checking } from '#ui/progress/checking.tsx'
 import { SAYS } from '../spec.ts'
-import { Checking } from './checking.tsx'
 import { type HeadFacts, SlidesHead } from './slides-head.tsx'
 
 const Room = lazy(() => import('./room.tsx'))
@@ -27,7 +26,7 @@ export default function SlidesScreen() {
       ) : state.name === 'loading' ? (
         <Checking words={SAYS.loading} />
       ) : (
-        <NotSignedIn />
+        <NotSignedIn says={SAYS.notSignedIn} />
       )}
     </div>
   )
@@ -61,9 +60,3 @@ function Inside({ here, onHead }: InsideProps) {
       )
   }
 }
-
-const NotSignedIn = () => (
-  <Note kind="bad" actions={<Link to="/auth/login">Log in</Link>}>
-    {SAYS.notSignedIn}
-  </Note>
-)

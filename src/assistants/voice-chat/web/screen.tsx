@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
+import { NotSignedIn } from '#capabilities/access/web/not-signed-in.tsx'
 import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSignedInUser } from '#capabilities/accounts/web/use-session.ts'
 import { SAYS } from '#capabilities/voice/spec.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { Link } from '#ui/navigation/link.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import { Door } from './door.tsx'
@@ -15,7 +15,7 @@ const Preview = lazy(() => import('./preview.tsx'))
 /** With access the student talks; without it a demo is shown; signed out, a note asks to log in. */
 export default function VoiceChatScreen() {
   const user = useSignedInUser()
-  return <div className="in voice-chat">{user ? <ForStudent userId={user.uid} /> : <NotSignedIn />}</div>
+  return <div className="in voice-chat">{user ? <ForStudent userId={user.uid} /> : <NobodyHere />}</div>
 }
 
 function ForStudent({ userId }: { userId: string }) {
@@ -74,13 +74,11 @@ function AccessUnknown({ onTryAgain }: { onTryAgain(): void }) {
   )
 }
 
-function NotSignedIn() {
+function NobodyHere() {
   return (
     <>
       <VoiceHead />
-      <Note kind="bad" actions={<Link to="/auth/login">Log in</Link>}>
-        {SAYS.notSignedIn}
-      </Note>
+      <NotSignedIn says={SAYS.notSignedIn} />
     </>
   )
 }

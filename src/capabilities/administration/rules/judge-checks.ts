@@ -1,4 +1,5 @@
 /** Turns current figures into sentences about present problems. */
+import { counted } from '#kit/counted.ts'
 import { hours, minutes } from '#kit/time.ts'
 import type { Check } from '../contract.ts'
 
@@ -28,8 +29,6 @@ export type Figures = {
   lastCopy: Date | null
 }
 
-const count = (many: number, one: string, more = `${one}s`) => `${many} ${many === 1 ? one : more}`
-
 export const judgeChecks = (figures: Figures): Check[] => [
   judgePayments(figures),
   ...figures.work.map((work) => judgeWork(work, figures.now)),
@@ -45,7 +44,7 @@ function judgePayments({ payments: { off, completed, failed, waiting } }: Figure
     return {
       what,
       fine: false,
-      says: `${count(waiting, 'payment')} without a result for over 15 minutes. Is a worker running, and does pawaPay answer?`,
+      says: `${counted(waiting, 'payment')} without a result for over 15 minutes. Is a worker running, and does pawaPay answer?`,
     }
   const says = `In the last hour ${completed} completed and ${failed} failed.`
   const fine = failed < LEAST_FAILED || failed <= completed
@@ -59,7 +58,7 @@ function judgeWork({ what, waiting, since }: Figures['work'][number], now: Date)
   return {
     what,
     fine: false,
-    says: `${waiting} in the line, the first for ${count(Math.floor(waited / minutes(1)), 'minute')}. Is a worker running?`,
+    says: `${waiting} in the line, the first for ${counted(Math.floor(waited / minutes(1)), 'minute')}. Is a worker running?`,
   }
 }
 
@@ -79,6 +78,7 @@ function judgeCopies({ lastCopy, now }: Figures): Check {
   const what = 'Copies'
   if (!lastCopy) return { what, fine: false, says: 'No copy of the records was ever made by npm run backup.' }
   const age = now.getTime() - lastCopy.getTime()
-  const told = age < 2 * DAY ? count(Math.floor(age / hours(1)), 'hour') : count(Math.floor(age / DAY), 'day')
+  const told =
+    age < 2 * DAY ? counted(Math.floor(age / hours(1)), 'hour') : counted(Math.floor(age / DAY), 'day')
   return { what, fine: age <= CHECKS.copyEvery, says: `The last copy of the records is ${told} old.` }
 }

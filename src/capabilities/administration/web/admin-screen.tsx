@@ -6,12 +6,12 @@ import { CostsView } from '../engines/web/costs-view.tsx'
 import { AdminNav } from './admin-nav.tsx'
 import { AlarmsView } from './alarms-view.tsx'
 import { AuditView } from './audit-view.tsx'
-import { DepositView } from './deposit-view.tsx'
-import { DepositsView } from './deposits-view.tsx'
-import { EarningsView } from './earnings-view.tsx'
-import { TransactionsView } from './transactions-view.tsx'
-import { UserView } from './user-view.tsx'
-import { UsersView } from './users-view.tsx'
+import { DepositView } from './money/deposit-view.tsx'
+import { DepositsView } from './money/deposits-view.tsx'
+import { EarningsView } from './money/earnings-view.tsx'
+import { TransactionsView } from './money/transactions-view.tsx'
+import { UserView } from './users/user-view.tsx'
+import { UsersView } from './users/users-view.tsx'
 
 export default function AdminScreen() {
   return (

@@ -9,10 +9,10 @@ import { CALLS } from '../spec.ts'
 import { AdminHead } from './admin-head.tsx'
 import { whenShort } from './admin-words.ts'
 import { ChecksList } from './checks-list.tsx'
-import { NothingFound } from './nothing-found.tsx'
-import { Paging } from './paging.tsx'
+import { NothingFound } from './lists/nothing-found.tsx'
+import { Paging } from './lists/paging.tsx'
+import { useList } from './lists/use-list.ts'
 import { useAct } from './use-act.ts'
-import { useList } from './use-list.ts'
 
 export function AlarmsView() {
   const list = useList<typeof listAlarms>(CALLS.listAlarms)

@@ -4,9 +4,9 @@ import type { AuditAct, listActs } from '../contract.ts'
 import { CALLS } from '../spec.ts'
 import { AdminHead } from './admin-head.tsx'
 import { whenExact } from './admin-words.ts'
-import { NothingFound } from './nothing-found.tsx'
-import { Paging } from './paging.tsx'
-import { useList } from './use-list.ts'
+import { NothingFound } from './lists/nothing-found.tsx'
+import { Paging } from './lists/paging.tsx'
+import { useList } from './lists/use-list.ts'
 
 const COLUMNS: Column<AuditAct>[] = [
   { head: 'When', place: 'c', numeric: true, cell: ({ at }) => whenExact(at) },

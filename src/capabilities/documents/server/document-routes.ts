@@ -14,11 +14,11 @@ import {
   searchDocument,
 } from '../contract.ts'
 import { arrivalProblem } from '../spec.ts'
+import { piecesRoutes } from './arriving/pieces-routes.ts'
+import { uploadRoute } from './arriving/upload-route.ts'
 import type { Documents } from './documents.ts'
 import { pagePictureRoute } from './page-picture-route.ts'
-import { piecesRoutes } from './pieces-routes.ts'
-import { outlineOf, pageOf, placeOf, summarise } from './summarise.ts'
-import { uploadRoute } from './upload-route.ts'
+import { outlineOf, pageOf, placeOf, summarise } from './reading/summarise.ts'
 
 export function documentRoutes(documents: Documents, auth: Auth, days: number) {
   const notFound = () => refused(arrivalProblem('not-found'))

@@ -9,7 +9,7 @@ import type { Outside } from '#ports/outside.ts'
 import { READING, UNFINISHED } from '../spec.ts'
 import { isOwned, readingLeases, unusedSince, waitingToBeRead, withStatus } from './document-rows.ts'
 import type { Documents } from './documents.ts'
-import { pagesBeside } from './scanned-pages.ts'
+import { pagesBeside } from './reading/scanned-pages.ts'
 
 const DAY = hours(24)
 /** A document deleted at another machine is gone from this one, too, within two hours. */

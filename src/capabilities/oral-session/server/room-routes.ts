@@ -4,10 +4,10 @@ import { lookAtAccess } from '#capabilities/access/server/gate.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
 import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
-import { readDocumentForm, type SentDocument } from '#capabilities/documents/server/document-form.ts'
+import { readDocumentForm, type SentDocument } from '#capabilities/documents/server/arriving/document-form.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
 import { isName } from '#capabilities/voice/server/receive-turn.ts'
-import { refused } from '#http/answer.ts'
+import { isBareRefusal, refused } from '#http/answer.ts'
 import { type Asked, serve } from '#http/serve.ts'
 import type { Problem, Result } from '#kit/result.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
@@ -31,9 +31,6 @@ export const sentAs = ({ headers }: FastifyRequest): string | undefined => {
   const name = headers[SESSION_HEADER.toLowerCase()]
   return typeof name === 'string' && isName(name) ? name : undefined
 }
-
-const isError = (payload: unknown): payload is { error: string } =>
-  typeof payload === 'object' && payload !== null && 'error' in payload && !('status' in payload)
 
 export function roomRoutes(oral: OralSessions, auth: Auth, room: Room) {
   const { outside, documents, uploads } = oral
@@ -79,7 +76,7 @@ export function roomRoutes(oral: OralSessions, auth: Auth, room: Room) {
     app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
     // Guards and the server's own error handler speak for the whole product; here they get the upload's fields.
     app.addHook('preSerialization', async (_request, reply, payload) =>
-      reply.statusCode >= 400 && isError(payload) ? { success: false, ...payload } : payload,
+      reply.statusCode >= 400 && isBareRefusal(payload) ? { success: false, ...payload } : payload,
     )
 
     serve(app, room.calls.upload, async (asked) => {

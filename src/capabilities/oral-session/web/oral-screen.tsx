@@ -2,14 +2,13 @@ import '#ui/styles/bubble.css'
 import './oral.css'
 import { lazy, Suspense, useState } from 'react'
 import { AccessUnknown } from '#capabilities/access/web/access-unknown.tsx'
+import { NotSignedIn } from '#capabilities/access/web/not-signed-in.tsx'
 import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSession } from '#capabilities/accounts/web/use-session.ts'
-import { Link } from '#ui/navigation/link.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Checking } from '#ui/progress/checking.tsx'
 import { SCREEN } from '../rules/screen/screen-words.ts'
 import { SAYS } from '../spec.ts'
-import { Checking } from './checking.tsx'
 import { type HeadLook, HeadLookContext } from './head-look.ts'
 import { OralHead } from './oral-head.tsx'
 import type { OralRoom } from './oral-room.ts'
@@ -31,7 +30,7 @@ export function OralScreen({ room }: { room: OralRoom }) {
           ) : state.name === 'loading' ? (
             <Checking words={SCREEN.loading} />
           ) : (
-            <NotSignedIn />
+            <NotSignedIn says={SAYS.notSignedIn} />
           )}
         </Suspense>
       </div>
@@ -62,9 +61,3 @@ function ForStudent({ room, userId }: { room: OralRoom; userId: string }) {
       return <AccessUnknown says={here.problem.message} onTryAgain={here.askAgain} />
   }
 }
-
-const NotSignedIn = () => (
-  <Note kind="bad" actions={<Link to="/auth/login">Log in</Link>}>
-    {SAYS.notSignedIn}
-  </Note>
-)

@@ -1,10 +1,9 @@
 /** Spoken audio, kept for a day and for one person. */
-import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import { hours } from '#kit/time.ts'
 import type { Database, Transaction } from '#ports/database/database.ts'
 import { newStoredName, type StoredName } from '#ports/files/files.ts'
+import { handOver } from '#ports/files/hand-over.ts'
 import type { Outside } from '#ports/outside.ts'
 import type { SpokenAudio } from '#ports/speech-out/speech-out.ts'
 import { pathOf } from '#wire/call.ts'
@@ -41,21 +40,10 @@ export function audioStore({ db, files, now, passing }: World) {
     for (const { storedName } of rows) await files.forget(storedName)
   }
 
-  async function handOver(path: string, bytes: Uint8Array): Promise<StoredName> {
-    try {
-      await writeFile(path, bytes, { mode: 0o600 })
-      return await files.keep(path)
-    } catch (error) {
-      await rm(path, { force: true })
-      throw error
-    }
-  }
-
   return {
     /** Returns an unguessable name. */
     async keep(userId: string, { bytes, mediaType }: SpokenAudio): Promise<string> {
-      const path = join(files.workFolder, newStoredName())
-      const storedName = await handOver(path, bytes)
+      const storedName = await handOver(files, bytes)
       passing('inside-store')
       const name = `${newStoredName()}.${ENDINGS[mediaType]}`
       const row = { name, userId, storedName, mediaType, bytes: bytes.length, keptAt: now() }

@@ -5,6 +5,7 @@
 import { headingNumber } from '../structure/heading-number.ts'
 import type { RawBlock } from '../structure/raw-document.ts'
 import { isKnownHeading } from '../structure/section-roles.ts'
+import { usualSize } from '../structure/usual-size.ts'
 import { type Candidate, levelsOf } from './heading-levels.ts'
 import type { StyledBlock } from './paragraph.ts'
 
@@ -102,10 +103,4 @@ function isCapitals(text: string): boolean {
     /\p{Lu}{3}/u.test(text) &&
     (text.match(/\p{L}/gu)?.length ?? 0) > text.length * 0.5
   )
-}
-
-function usualSize(blocks: StyledBlock[]): number {
-  const sizes = new Map<number, number>()
-  for (const { size, text } of blocks) if (size) sizes.set(size, (sizes.get(size) ?? 0) + text.length)
-  return [...sizes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 11
 }

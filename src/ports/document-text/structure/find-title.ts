@@ -5,6 +5,7 @@ import type { RawBlock, RawDocument } from './raw-document.ts'
 import { isKnownHeading } from './section-roles.ts'
 import { type OpeningLine, openingLines } from './title-lines.ts'
 import { isLabelled, isTitleWords, withoutLabel } from './title-words.ts'
+import { usualSize } from './usual-size.ts'
 
 const WITHOUT_TITLE = ['csv', 'xlsx', 'xls', 'json', 'image']
 
@@ -167,11 +168,4 @@ function isOtherChapter({ text, level }: RawBlock, first: RawBlock): boolean {
   const [own, other] = [headingNumber(first.text), headingNumber(text)]
   const isChapter = other?.path.length === 1 && (other.word === 'chapter' || level === first.level)
   return isChapter && other.path[0] !== own?.path[0] && isKnownHeading(text)
-}
-
-/** Weighted by letters, so that it is the text's size and not the cover's. */
-function usualSize(opening: RawBlock[]): number {
-  const sizes = new Map<number, number>()
-  for (const { size, text } of opening) if (size) sizes.set(size, (sizes.get(size) ?? 0) + text.length)
-  return [...sizes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 11
 }

@@ -1,7 +1,7 @@
 /** Parses the form of one question. A file in it is streamed into a document, never held in memory. */
 import type { z } from 'zod'
 import { tooLarge } from '#capabilities/documents/rules/upload-check.ts'
-import type { ArrivalProblem } from '#capabilities/documents/server/arrivals.ts'
+import type { ArrivalProblem } from '#capabilities/documents/server/arriving/arrivals.ts'
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'

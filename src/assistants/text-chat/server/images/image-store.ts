@@ -1,10 +1,9 @@
 /** Generated images, stored with their conversation and for one user. */
-import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Picture } from '#ports/ai-text/ai-text.ts'
 import type { Database, Transaction } from '#ports/database/database.ts'
 import { newStoredName, type StoredName } from '#ports/files/files.ts'
+import { handOver } from '#ports/files/hand-over.ts'
 import type { Outside } from '#ports/outside.ts'
 import { chatImages, type ImageRow } from '../tables.ts'
 
@@ -20,21 +19,10 @@ export async function ownsImage(db: Database, storedName: StoredName): Promise<b
 }
 
 export function imageStore({ db, files, now }: Pick<Outside, 'db' | 'files' | 'now'>) {
-  async function handOver(bytes: Uint8Array): Promise<StoredName> {
-    const path = join(files.workFolder, newStoredName())
-    try {
-      await writeFile(path, bytes, { mode: 0o600 })
-      return await files.keep(path)
-    } catch (error) {
-      await rm(path, { force: true })
-      throw error
-    }
-  }
-
   return {
     /** Its id, which cannot be guessed. */
     async keep(userId: string, conversationId: string, { bytes, mediaType }: Picture): Promise<string> {
-      const storedName = await handOver(bytes)
+      const storedName = await handOver(files, bytes)
       const id = newStoredName()
       const row = { id, userId, conversationId, storedName, mediaType, bytes: bytes.length, createdAt: now() }
       try {
@@ -64,7 +52,8 @@ export function imageStore({ db, files, now }: Pick<Outside, 'db' | 'files' | 'n
         : eq(chatImages.userId, userId ?? '')
       for (;;) {
         const rows = await connection.select().from(chatImages).where(which).limit(AT_ONCE)
-        await connection.delete(chatImages).where(which)
+        const ids = rows.map(({ id }) => id)
+        if (ids.length > 0) await connection.delete(chatImages).where(inArray(chatImages.id, ids))
         for (const { storedName } of rows) await files.forget(storedName)
         if (rows.length < AT_ONCE) return
       }

@@ -3,6 +3,7 @@
 import type { z } from 'zod'
 import { Reading } from '#asking/reading.tsx'
 import { useAsked } from '#asking/use-asked.ts'
+import { counted } from '#kit/counted.ts'
 import { showNgwee } from '#kit/money.ts'
 import { Figures } from '#ui/figures/figures.tsx'
 import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
@@ -124,7 +125,7 @@ function CostTables({ costs: { total, engine, perAssistant, perDay } }: { costs:
         <Note kind="warn">
           {unpriced === 1
             ? '1 call used a model without a price, so its cost is not counted. '
-            : `${count(unpriced)} calls used a model without a price, so their cost is not counted. `}
+            : `${counted(unpriced, 'call')} used a model without a price, so their cost is not counted. `}
           Prices are set with AI_PRICES.
         </Note>
       )}

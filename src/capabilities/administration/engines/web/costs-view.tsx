@@ -1,5 +1,5 @@
 import { AdminHead } from '../../web/admin-head.tsx'
-import { usePeriod } from '../../web/use-period.tsx'
+import { usePeriod } from '../../web/money/use-period.tsx'
 import { CostsPanel } from './costs-panel.tsx'
 import { ProofsPanel } from './proofs-panel.tsx'
 

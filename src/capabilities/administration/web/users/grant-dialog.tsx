@@ -1,0 +1,52 @@
+import { textIn } from '#asking/use-submit.ts'
+import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
+import { Field } from '#ui/asking/field.tsx'
+import { SelectField } from '#ui/asking/select-field.tsx'
+import type { grantAccess } from '../../contract.ts'
+import { CALLS } from '../../spec.ts'
+import { assistantNames } from '../admin-words.ts'
+import { ReasonDialog } from '../reason-dialog.tsx'
+
+type GrantDialogProps = {
+  open: boolean
+  onClose(): void
+  /** Known on a user's own page; otherwise it is asked for. */
+  user?: string | undefined
+  onGranted(words: string): void
+}
+
+export function GrantDialog({ open, onClose, user, onGranted }: GrantDialogProps) {
+  return (
+    <ReasonDialog<typeof grantAccess>
+      open={open}
+      onClose={onClose}
+      title="Give access"
+      sentence="One purchase without a payment, on the terms of the catalogue. It is written down with your name."
+      button="Give access"
+      address={CALLS.grantAccess}
+      sent={(reason, form) => ({
+        body: { user: textIn(form, 'user'), purchaseType: textIn(form, 'purchaseType'), reason },
+      })}
+      fields={
+        <>
+          <Field
+            name="user"
+            label="Email address"
+            type="email"
+            required
+            defaultValue={user}
+            readOnly={user !== undefined}
+          />
+          <SelectField name="purchaseType" label="Assistant">
+            {assistantIds.map((id) => (
+              <option key={id} value={ASSISTANTS[id].purchase.purchaseType}>
+                {ASSISTANTS[id].name}
+              </option>
+            ))}
+          </SelectField>
+        </>
+      }
+      onDone={({ purchase }) => onGranted(`${assistantNames([purchase.AIType])} is open to them now.`)}
+    />
+  )
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { Reading } from '#asking/reading.tsx'
+import { useAsked } from '#asking/use-asked.ts'
+import type { Purchase } from '#capabilities/access/contract.ts'
+import { endWords, leftWords } from '#capabilities/payments/rules/purchase-words.ts'
+import { showNgwee } from '#kit/money.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { Chip } from '#ui/telling/chip.tsx'
+import { Note } from '#ui/telling/note.tsx'
+import type { readUser } from '../../contract.ts'
+import { CALLS } from '../../spec.ts'
+import { AdminHead } from '../admin-head.tsx'
+import { assistantNames, whenShort } from '../admin-words.ts'
+import { DepositTable } from '../money/deposit-table.tsx'
+import { GrantDialog } from './grant-dialog.tsx'
+import { SignOutDialog } from './sign-out-dialog.tsx'
+
+export function UserView({ id }: { id: string }) {
+  return <OneUser key={id} id={id} />
+}
+
+function OneUser({ id }: { id: string }) {
+  const asked = useAsked<typeof readUser>(CALLS.readUser, { params: { id } })
+  const [granting, setGranting] = useState(false)
+  const [signingOut, setSigningOut] = useState(false)
+  const [said, setSaid] = useState<string>()
+  return (
+    <>
+      <AdminHead title="One user" sentence="What they bought, what is left of it, and every payment.">
+        <Button kind="line" disabled={!asked.value} onClick={() => setGranting(true)}>
+          Give access
+        </Button>
+        <Button kind="line" disabled={!asked.value} onClick={() => setSigningOut(true)}>
+          Sign them out
+        </Button>
+      </AdminHead>
+      <p>
+        <Link to="/admin/users">All users</Link>
+      </p>
+      <div role="status">{said && <Note kind="ok">{said}</Note>}</div>
+      <Reading of={asked}>
+        {({ user, deposits, purchases }) => (
+          <>
+            <section className="card stack" aria-labelledby="user">
+              <h2 id="user">
+                {user.name} {user.isAdmin && <Chip kind="brand">Administrator</Chip>}
+              </h2>
+              <p className="sm num">
+                {user.email}, {user.phoneNumber}. Here since {whenShort(user.createdAt)};{' '}
+                {showNgwee(user.paidNgwee)} in {user.payments} payments.
+              </p>
+            </section>
+            <section className="card stack" aria-labelledby="bought">
+              <h2 id="bought">Purchases</h2>
+              {purchases.length === 0 && <p className="muted">None.</p>}
+              <ol className="heard">
+                {purchases.map((purchase) => (
+                  <PurchaseLine key={purchase.id} purchase={purchase} />
+                ))}
+              </ol>
+            </section>
+            <section className="card stack" aria-labelledby="payments">
+              <h2 id="payments">Payments</h2>
+              {deposits.length > 0 ? (
+                <DepositTable label="Payments of this user" deposits={deposits} />
+              ) : (
+                <p className="muted">None.</p>
+              )}
+            </section>
+            <GrantDialog
+              open={granting}
+              onClose={() => setGranting(false)}
+              user={user.email}
+              onGranted={(words) => {
+                setGranting(false)
+                setSaid(words)
+                asked.askAgain()
+              }}
+            />
+            <SignOutDialog
+              open={signingOut}
+              onClose={() => setSigningOut(false)}
+              id={user.uid}
+              name={user.name}
+              onDone={(words) => {
+                setSigningOut(false)
+                setSaid(words)
+              }}
+            />
+          </>
+        )}
+      </Reading>
+    </>
+  )
+}
+
+function PurchaseLine({ purchase }: { purchase: Purchase }) {
+  const { AIType, purchaseTimestamp, validUntil, state, grantReason } = purchase
+  return (
+    <li>
+      <span className="xs muted num">{purchaseTimestamp && whenShort(purchaseTimestamp)}</span>
+      <span>
+        <b>{assistantNames([AIType])}</b>
+        <small className="under num">
+          {[leftWords(purchase), validUntil && `until ${whenShort(validUntil)}`].filter(Boolean).join(', ')}
+        </small>
+        {grantReason && <small className="under">Given by hand: {grantReason}</small>}
+      </span>
+      {state === 'ended' ? (
+        <Chip>{endWords(purchase)}</Chip>
+      ) : (
+        <Chip kind={state === 'live' ? 'ok' : 'info'}>{state === 'live' ? 'Open' : 'Waits its turn'}</Chip>
+      )}
+    </li>
+  )
+}

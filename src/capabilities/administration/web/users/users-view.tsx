@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { Reading } from '#asking/reading.tsx'
+import { showNgwee } from '#kit/money.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { Chip } from '#ui/telling/chip.tsx'
+import { Note } from '#ui/telling/note.tsx'
+import type { listUsers, UserRow } from '../../contract.ts'
+import { CALLS } from '../../spec.ts'
+import { AdminHead } from '../admin-head.tsx'
+import { assistantNames, whenShort } from '../admin-words.ts'
+import { ListFilters } from '../lists/list-filters.tsx'
+import { NothingFound } from '../lists/nothing-found.tsx'
+import { Paging } from '../lists/paging.tsx'
+import { useList } from '../lists/use-list.ts'
+import { GrantDialog } from './grant-dialog.tsx'
+
+/** A long list of names would push everything else out of its row; the person's own page has them all. */
+const openWords = (purchaseTypes: readonly string[]): string => {
+  if (purchaseTypes.length > 2) return `${purchaseTypes.length} assistants`
+  return assistantNames(purchaseTypes) || 'nothing'
+}
+
+const COLUMNS: Column<UserRow>[] = [
+  {
+    head: 'Who',
+    place: 'a',
+    cell: ({ uid, name, email, isAdmin }) => (
+      <>
+        <Link to={`/admin/users/${encodeURIComponent(uid)}`}>{name}</Link>{' '}
+        {isAdmin && <Chip kind="brand">Administrator</Chip>}
+        <small className="under">{email}</small>
+      </>
+    ),
+  },
+  { head: 'Phone', place: 'b', numeric: true, cell: ({ phoneNumber }) => phoneNumber },
+  { head: 'Since', place: 'c', numeric: true, cell: ({ createdAt }) => whenShort(createdAt) },
+  {
+    head: 'Open now',
+    place: 'd',
+    cell: ({ paidAssistants }) => <span className="sm">{openWords(paidAssistants)}</span>,
+  },
+  { head: 'Payments', place: 's', right: true, numeric: true, cell: ({ payments }) => payments },
+  {
+    head: 'Paid',
+    place: 'm',
+    right: true,
+    numeric: true,
+    cell: ({ paidNgwee }) => <span className="cost">{showNgwee(paidNgwee)}</span>,
+  },
+]
+
+export function UsersView() {
+  const list = useList<typeof listUsers>(CALLS.listUsers)
+  const [granting, setGranting] = useState(false)
+  const [said, setSaid] = useState<string>()
+  return (
+    <>
+      <AdminHead
+        title="Users"
+        sentence="Everybody with an account, what they paid, and what is open to them."
+      >
+        <Button kind="line" onClick={() => setGranting(true)}>
+          Give access
+        </Button>
+      </AdminHead>
+      <div role="status">{said && <Note kind="ok">{said}</Note>}</div>
+      <ListFilters {...list} searchLabel="Name, email or phone" />
+      <Reading of={list.asked}>
+        {({ users, ...paging }) => (
+          <>
+            {users.length > 0 ? (
+              <StackedTable label="Users" columns={COLUMNS} rows={users} rowKey={({ uid }) => uid} />
+            ) : (
+              <NothingFound />
+            )}
+            <Paging {...paging} what="users" onPage={(page) => list.change({ page: String(page) })} />
+          </>
+        )}
+      </Reading>
+      <GrantDialog
+        open={granting}
+        onClose={() => setGranting(false)}
+        onGranted={(words) => {
+          setGranting(false)
+          setSaid(words)
+          list.asked.askAgain()
+        }}
+      />
+    </>
+  )
+}

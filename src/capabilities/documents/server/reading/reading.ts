@@ -1,0 +1,98 @@
+/** The readings of this server: each document read by exactly one server, with progress, and stoppable. */
+import { holderHere } from '#background/holder.ts'
+import { keepLease } from '#background/keep-lease.ts'
+import type { ReadingProgress } from '#ports/document-text/document-text.ts'
+import { isStoreFailing } from '#ports/files/store-failing.ts'
+import type { Outside } from '#ports/outside.ts'
+import { READING, scannedStep } from '../../spec.ts'
+import type { Arriving } from '../arriving/arriving.ts'
+import type { BookCache } from '../book-cache.ts'
+import { readingLeases } from '../document-rows.ts'
+import type { DocumentRow } from '../tables.ts'
+import { oneReading } from './one-reading.ts'
+import { forgetScannedPages } from './scanned-pages.ts'
+
+export type Readings = ReturnType<typeof readings>
+
+type World = { arriving: Arriving; cache: BookCache; onTrouble(error: unknown): void }
+
+export function readings(outside: Outside, { arriving, cache, onTrouble }: World) {
+  const { db, log, now } = outside
+  const holder = holderHere()
+  const running = new Map<
+    string,
+    { breaking: AbortController; progress: ReadingProgress; done: Promise<void> }
+  >()
+  const arrivedAt = arriving.pathOf
+  let leaving = false
+
+  const readOne = oneReading(outside, { arriving, cache })
+
+  /**
+   * One server reads a document at a time. A clean shutdown releases the lease; after a crash others wait for it to
+   * expire.
+   */
+  async function readUnderLease(row: DocumentRow, breaking: AbortController): Promise<void> {
+    const mine = await readingLeases.claim(db, row.id, { holder, now: now() })
+    if (!mine) return
+    const endLease = keepLease(outside, {
+      id: row.id,
+      lease: READING.lease,
+      renew: () => readingLeases.renew(db, row.id, { holder, now: now() }),
+      onLost: () => breaking.abort(),
+    })
+    const onProgress = (progress: ReadingProgress) => {
+      const known = running.get(row.id)
+      if (known) known.progress = progress
+    }
+    await readOne
+      .read(mine, breaking.signal, onProgress)
+      .catch(async (error: unknown) => {
+        if (breaking.signal.aborted) return
+        const full = isStoreFailing(error)
+        if (full) onTrouble(error)
+        else log.error({ document: row.id, reason: String(error) }, 'A document could not be read.')
+        await readOne.refuse(mine, full ? 'not-kept' : 'reader-failed').catch(() => {})
+      })
+      .finally(endLease)
+    if (leaving) await readingLeases.release(db, row.id, { holder, uncounted: true })
+  }
+
+  return {
+    arrivedAt,
+    /** Starts in the background. A second call does not start a second reading. */
+    start(row: DocumentRow): Promise<void> {
+      const known = running.get(row.id)
+      if (known) return known.done
+      const breaking = new AbortController()
+      const done = readUnderLease(row, breaking)
+        .catch((error: unknown) =>
+          log.error({ document: row.id, reason: String(error) }, 'A document was not taken up.'),
+        )
+        .finally(() => running.delete(row.id))
+      running.set(row.id, { breaking, progress: { stage: 'waiting', percent: 0 }, done })
+      return done
+    },
+    progressOf: (id: string): ReadingProgress | undefined => running.get(id)?.progress,
+    /** Progress of a long reading, page by page, in words; undefined if a document is read in a moment. */
+    scannedStep(id: string): string | undefined {
+      const scanned = running.get(id)?.progress.scanned
+      return scanned && scannedStep(scanned)
+    },
+    /** Settles when a reading running here ends; undefined if it does not run here. */
+    finished: (id: string): Promise<void> | undefined => running.get(id)?.done,
+    isReading: (id: string): boolean => running.has(id),
+    async stop(id: string): Promise<void> {
+      running.get(id)?.breaking.abort()
+      await arriving.putAway(id)
+      await forgetScannedPages(arrivedAt(id))
+    },
+    /** For shutdown: unfinished readings stay as they are and are resumed by another server, or at the next start. */
+    async stopAll(): Promise<void> {
+      leaving = true
+      const all = [...running.values()]
+      for (const { breaking } of all) breaking.abort()
+      await Promise.all(all.map(({ done }) => done))
+    },
+  }
+}
