@@ -6,13 +6,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
 const CEILINGS: Record<string, { pattern: RegExp; most: number }> = {
-  'What …': { pattern: /^What\b/, most: 189 },
-  'Who …': { pattern: /^(?:Who|Whoever|Whose)\b/, most: 28 },
-  'Where …': { pattern: /^Where\b/, most: 43 },
-  whoever: { pattern: /\bwhoever\b/i, most: 33 },
-  nobody: { pattern: /\bnobody\b/i, most: 67 },
-  somebody: { pattern: /\bsomebody\b/i, most: 47 },
-  'everybody, anybody': { pattern: /\b(?:every|any)body\b/i, most: 22 },
+  'What …': { pattern: /^What\b/, most: 0 },
+  'Who …': { pattern: /^(?:Who|Whoever|Whose)\b/, most: 1 },
+  'Where …': { pattern: /^Where\b/, most: 2 },
+  whoever: { pattern: /\bwhoever\b/i, most: 0 },
+  nobody: { pattern: /\bnobody\b/i, most: 0 },
+  somebody: { pattern: /\bsomebody\b/i, most: 0 },
+  'everybody, anybody': { pattern: /\b(?:every|any)body\b/i, most: 0 },
 }
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
