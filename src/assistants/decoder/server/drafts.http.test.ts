@@ -64,7 +64,8 @@ describe('a draft that came back', () => {
       ),
       [COMMENTS],
     )
-    const said = JSON.stringify(analysis)
+    // Without the document's id, whose random letters may hold any figure.
+    const said = JSON.stringify({ ...analysis, document: undefined })
     expect(analysis.isResearch).toBe(true)
     expect(analysis.stats.sampleSize).toBe('88')
     expect(said).toContain('quota sampling')
