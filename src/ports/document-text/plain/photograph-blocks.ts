@@ -1,12 +1,13 @@
 /** Text recognised in a photograph, divided into blocks by the rules for PDF pages. */
+
+import { spellingOf } from '../pdf/blocks/line-text.ts'
+import { pageBlocks } from '../pdf/blocks/page-blocks.ts'
+import { toRawBlock } from '../pdf/blocks/placed-block.ts'
 import { bodyStyle } from '../pdf/body-style.ts'
-import { markHeadings } from '../pdf/headings.ts'
-import { spellingOf } from '../pdf/line-text.ts'
-import { pageBlocks } from '../pdf/page-blocks.ts'
+import { markHeadings } from '../pdf/headings/headings.ts'
 import { toFragments } from '../pdf/page-fragments.ts'
 import { toLines } from '../pdf/page-lines.ts'
-import { toRawBlock } from '../pdf/placed-block.ts'
-import { inReadingOrder } from '../pdf/reading-order.ts'
+import { inReadingOrder } from '../pdf/pages/reading-order.ts'
 import { lettersOfPage, settleSizes } from '../scan/letters-of-page.ts'
 import { type Scans, sortScans } from '../scan/scans.ts'
 import type { RawBlock } from '../structure/raw-document.ts'

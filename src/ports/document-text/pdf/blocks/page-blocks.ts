@@ -1,13 +1,13 @@
 /** The lines of a page in reading order → headings, paragraphs, list items, tables, captions and footnotes. */
-import type { RawBlock } from '../structure/raw-document.ts'
-import type { BodyStyle } from './body-style.ts'
+import type { RawBlock } from '../../structure/raw-document.ts'
+import type { BodyStyle } from '../body-style.ts'
+import type { HeadingMark } from '../heading-mark.ts'
+import type { Line } from '../page-lines.ts'
+import { findTables } from '../tables.ts'
 import { isCaption } from './caption.ts'
 import { FOOTNOTE_MARK, footnotes } from './footnotes.ts'
-import type { HeadingMark } from './heading-mark.ts'
 import { joinLines, type Spelling } from './line-text.ts'
-import type { Line } from './page-lines.ts'
 import { hangingColumns, startsReference } from './reference-entries.ts'
-import { findTables } from './tables.ts'
 
 /** A block that still has its lines, so that it can continue in the next column or on the next page. */
 export type LineBlock = RawBlock & { lines: Line[] }

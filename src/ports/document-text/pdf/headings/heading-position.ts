@@ -1,5 +1,5 @@
-import type { BodyStyle } from './body-style.ts'
-import type { Line } from './page-lines.ts'
+import type { BodyStyle } from '../body-style.ts'
+import type { Line } from '../page-lines.ts'
 
 export function standsAlone(lines: Line[], at: number, body: BodyStyle): boolean {
   const line = lines[at]!

@@ -1,7 +1,7 @@
 /** The lines that match the titles of the outline, on the pages where it places them. */
-import { type HeadingMark, titleOf } from './heading-mark.ts'
-import type { OutlineEntry } from './outline.ts'
-import type { Line } from './page-lines.ts'
+import { type HeadingMark, titleOf } from '../heading-mark.ts'
+import type { OutlineEntry } from '../outline.ts'
+import type { Line } from '../page-lines.ts'
 
 const MOST_LINES = 4
 

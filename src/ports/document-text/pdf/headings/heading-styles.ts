@@ -2,12 +2,12 @@
  * The author's own style for headings, learnt from the document: a face and size used for lines on their
  * own and hardly for anything else. Small capitals and italics are found this way.
  */
-import { isKnownHeading } from '../structure/section-roles.ts'
-import type { BodyStyle } from './body-style.ts'
+import { isKnownHeading } from '../../structure/section-roles.ts'
+import type { BodyStyle } from '../body-style.ts'
+import type { Line } from '../page-lines.ts'
 import { styleKey } from './heading-levels.ts'
 import { standsAlone } from './heading-position.ts'
 import { couldBeTitle } from './heading-words.ts'
-import type { Line } from './page-lines.ts'
 
 const LEAST_LINES = 3
 

@@ -1,11 +1,11 @@
 import { repairSymbols } from '#kit/text/repair-symbols.ts'
 import type { Box } from '#product/document-model.ts'
-import { howSure } from '../scan/how-sure.ts'
-import { rotated } from '../scan/recognise-page.ts'
-import type { Edges, RawBlock, TextPlace } from '../structure/raw-document.ts'
+import { howSure } from '../../scan/how-sure.ts'
+import { rotated } from '../../scan/recognise-page.ts'
+import type { Edges, RawBlock, TextPlace } from '../../structure/raw-document.ts'
+import type { SeenPage } from '../page-frame.ts'
+import { turnBack } from '../page-turn.ts'
 import type { LineBlock } from './page-blocks.ts'
-import type { SeenPage } from './page-frame.ts'
-import { turnBack } from './page-turn.ts'
 
 type PlacedPage = SeenPage & { slope?: number }
 

@@ -1,8 +1,8 @@
 /** Finds the figures: the drawings above each caption, as a region of the page that can be shown. */
-import type { RawFigure } from '../structure/raw-document.ts'
-import type { PageFrame } from './letter.ts'
+import type { RawFigure } from '../../structure/raw-document.ts'
+import type { PageFrame } from '../letter.ts'
+import type { Pdfium } from '../pdfium.ts'
 import type { LineBlock } from './page-blocks.ts'
-import type { Pdfium } from './pdfium.ts'
 
 type Area = { left: number; right: number; top: number; bottom: number }
 const IMAGE = 3

@@ -1,8 +1,8 @@
 /** A paragraph interrupted in mid-sentence by the end of a page or column continues where the next one begins. */
 
+import type { Line } from '../page-lines.ts'
 import { joinLines, type Spelling } from './line-text.ts'
 import type { LineBlock } from './page-blocks.ts'
-import type { Line } from './page-lines.ts'
 import { isRestOfEntry } from './reference-entries.ts'
 
 export function joinAcrossPages(blocks: LineBlock[], pages: Line[][], spelling: Spelling): LineBlock[] {

@@ -2,19 +2,19 @@
  * Finds headings and their levels. The outline is trusted first; the rest are recognised by type: larger,
  * bold, numbered or a well-known name, on a line of their own.
  */
-import { headingNumber } from '../structure/heading-number.ts'
-import { isKnownHeading } from '../structure/section-roles.ts'
-import type { BodyStyle } from './body-style.ts'
+import { headingNumber } from '../../structure/heading-number.ts'
+import { isKnownHeading } from '../../structure/section-roles.ts'
+import type { BodyStyle } from '../body-style.ts'
+import { type HeadingMark, titleOf } from '../heading-mark.ts'
+import type { OutlineEntry } from '../outline.ts'
+import type { Line } from '../page-lines.ts'
+import { findTables } from '../tables.ts'
 import { createCount } from './heading-count.ts'
 import { setLevels, styleKey } from './heading-levels.ts'
-import { type HeadingMark, titleOf } from './heading-mark.ts'
 import { standsAlone, startsParagraph } from './heading-position.ts'
 import { headingStyles } from './heading-styles.ts'
 import { couldBeTitle, isCapitals, NUMBERED, startsNumbered } from './heading-words.ts'
-import type { OutlineEntry } from './outline.ts'
 import { markOutline } from './outline-headings.ts'
-import type { Line } from './page-lines.ts'
-import { findTables } from './tables.ts'
 
 const LONGEST = 180
 const MOST_LINES = 4

@@ -1,4 +1,4 @@
-import type { Fragment } from './page-fragments.ts'
+import type { Fragment } from '../page-fragments.ts'
 
 const LEAST_TABLE_ROWS = 3
 

@@ -1,6 +1,6 @@
 /** Lines → one text, with words broken by a line end rejoined, and the place of every character kept. */
-import type { TextPlace } from '../structure/raw-document.ts'
-import type { Line } from './page-lines.ts'
+import type { TextPlace } from '../../structure/raw-document.ts'
+import type { Line } from '../page-lines.ts'
 
 export type PlacedText = { text: string; places: TextPlace[] }
 

@@ -1,5 +1,5 @@
 /** Separates the entries of a list of references: by number, by hanging indent, by look. */
-import type { Line } from './page-lines.ts'
+import type { Line } from '../page-lines.ts'
 
 const REFERENCE_MARK = /^(\[\d{1,3}\]|\(?\d{1,3}[.)])\s*\S/
 const LEAST_SHARE = 0.2

@@ -2,12 +2,12 @@
  * Headings in the type of the text, recognised by numbers alone: '4.2' after '4.1', above a gap, is one
  * whatever its look.
  */
-import { goesOn, headingNumber } from '../structure/heading-number.ts'
-import type { BodyStyle } from './body-style.ts'
-import { type HeadingMark, titleOf } from './heading-mark.ts'
+import { goesOn, headingNumber } from '../../structure/heading-number.ts'
+import type { BodyStyle } from '../body-style.ts'
+import { type HeadingMark, titleOf } from '../heading-mark.ts'
+import type { Line } from '../page-lines.ts'
 import { startsParagraph } from './heading-position.ts'
 import { couldBeTitle } from './heading-words.ts'
-import type { Line } from './page-lines.ts'
 
 const LONGEST = 140
 const ENDS_IN_PAGE = /[\s.…]\d{1,3}$/

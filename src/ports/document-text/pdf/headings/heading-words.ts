@@ -1,5 +1,5 @@
-import { isKnownHeading } from '../structure/section-roles.ts'
-import type { Line } from './page-lines.ts'
+import { isKnownHeading } from '../../structure/section-roles.ts'
+import type { Line } from '../page-lines.ts'
 
 export const NUMBERED = /^(\d{1,2}(\.\d{1,2}){0,4}\.?|[IVX]{1,5}\.|[A-H]\.(\d{1,2}\.?)*)\s+\p{Lu}/u
 export const CHAPTER =

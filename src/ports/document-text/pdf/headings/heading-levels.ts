@@ -1,6 +1,6 @@
-import type { HeadingMark } from './heading-mark.ts'
+import type { HeadingMark } from '../heading-mark.ts'
+import type { Line } from '../page-lines.ts'
 import { CHAPTER, isCapitals } from './heading-words.ts'
-import type { Line } from './page-lines.ts'
 
 export const styleKey = (line: Line) => `${line.font}|${line.size}`
 

@@ -3,7 +3,7 @@
  * between them; fragments that cross the gutter (a title, a wide table) divide the page into bands, and
  * each band is read column by column.
  */
-import type { Fragment } from './page-fragments.ts'
+import type { Fragment } from '../page-fragments.ts'
 import { tableOverColumns } from './table-over-columns.ts'
 
 /** Regions in reading order: within one there are only rows, top to bottom. */
