@@ -1,8 +1,7 @@
 /** Consistency between the tables of one regression: model summary, analysis of variance, coefficients. */
-import type { NumberTable } from '../checks/numbers/number-tables.ts'
-import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
-import type { CoefficientTable, Freedom } from './coefficients.ts'
-import { columnsIn, only } from './column-roles.ts'
+import type { NumberTable } from '../../checks/numbers/number-tables.ts'
+import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
+import { columnsIn, only } from '../column-roles.ts'
 import {
   comparedRow,
   exactly,
@@ -13,8 +12,9 @@ import {
   type Range,
   readPrinted,
   square,
-} from './printed.ts'
-import { isError, isTotal } from './stubs.ts'
+} from '../printed.ts'
+import { isError, isTotal } from '../stubs.ts'
+import type { CoefficientTable, Freedom } from './coefficients.ts'
 import { type VarianceLine, varianceTableOf } from './variance.ts'
 
 /** Software prints them one after the other, with the student's sentences between. */

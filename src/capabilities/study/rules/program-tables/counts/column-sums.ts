@@ -1,10 +1,10 @@
 /** Budgets and similar tables: a column of amounts that ends in its total. */
-import type { NumberTable } from '../checks/numbers/number-tables.ts'
-import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
+import type { NumberTable } from '../../checks/numbers/number-tables.ts'
+import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
+import { comparedRow, exactly, fits } from '../printed.ts'
+import { isTotal } from '../stubs.ts'
 import { amountIn } from './amounts.ts'
 import { sumOf } from './counts-table.ts'
-import { comparedRow, exactly, fits } from './printed.ts'
-import { isTotal } from './stubs.ts'
 
 const AMOUNTS =
   /\b(?:costs?|amounts?|(?:sub-?)?totals?|budget|expenses?|fees?|kwacha|usd|zmw|mwk|ksh|kes|ugx|naira)\b|[$£€₦]/i

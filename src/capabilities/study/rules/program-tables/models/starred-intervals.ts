@@ -1,7 +1,7 @@
 /** Estimates with half the width of their confidence interval in brackets, and a star if it excludes zero. */
-import type { NumberTable } from '../checks/numbers/number-tables.ts'
-import { readDecimal } from '../checks/numbers/printed-number.ts'
-import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
+import type { NumberTable } from '../../checks/numbers/number-tables.ts'
+import { readDecimal } from '../../checks/numbers/printed-number.ts'
+import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
 import { bracketedIn } from './bracketed.ts'
 
 const SAYS_INTERVAL = /\bconfidence (?:intervals?|limits?)\b|\bCIs?\b/i

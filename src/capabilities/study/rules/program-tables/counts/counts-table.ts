@@ -1,8 +1,8 @@
 /** A cross-tabulation: counts by rows and columns, with their totals and shares. */
-import type { NumberTable } from '../checks/numbers/number-tables.ts'
-import { rolesIn } from './column-roles.ts'
-import { readPrinted } from './printed.ts'
-import { isTotal, pathsOf } from './stubs.ts'
+import type { NumberTable } from '../../checks/numbers/number-tables.ts'
+import { rolesIn } from '../column-roles.ts'
+import { readPrinted } from '../printed.ts'
+import { isTotal, pathsOf } from '../stubs.ts'
 
 export type CountCell = { count: number; share: string | null }
 export type CountsTable = {

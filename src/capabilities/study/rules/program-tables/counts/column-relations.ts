@@ -3,13 +3,13 @@
  * a residual that is one value minus the other. A relation that holds in nearly every row, and is very unlikely to be
  * chance, is taken as intended; a row that breaks it is worth another look.
  */
-import type { NumberTable } from '../checks/numbers/number-tables.ts'
-import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
+import type { NumberTable } from '../../checks/numbers/number-tables.ts'
+import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
+import { columnsIn, type Role } from '../column-roles.ts'
+import { comparedRow, exactly, fits, over, type Printed, plus, type Range } from '../printed.ts'
+import { isTotal, stubName } from '../stubs.ts'
 import { amountIn } from './amounts.ts'
-import { columnsIn, type Role } from './column-roles.ts'
 import { isFrequencyTable } from './frequencies.ts'
-import { comparedRow, exactly, fits, over, type Printed, plus, type Range } from './printed.ts'
-import { isTotal, stubName } from './stubs.ts'
 
 type Way = { sign: string; of: (a: Range, b: Range) => Range | null }
 const minus = (a: Range, b: Range): Range => ({ low: a.low - b.high, high: a.high - b.low })

@@ -2,13 +2,13 @@
  * Regression tables as software prints them: a coefficient with its standard error and the values that follow from the
  * two (t or z, Wald, the odds ratio, the interval, p). Each is computed from the others, with all that rounding allows.
  */
-import type { NumberTable } from '../checks/numbers/number-tables.ts'
-import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
-import { pOfChiSquare, pOfT, pOfZ } from '../statistics/p-values.ts'
-import type { Coefficient } from './coefficient.ts'
-import { coefficientInterval, oddsInterval } from './coefficient-intervals.ts'
-import { type Columns, columnsIn, only, type Role } from './column-roles.ts'
-import { judgedP } from './judged-p.ts'
+import type { NumberTable } from '../../checks/numbers/number-tables.ts'
+import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
+import { pOfChiSquare, pOfT, pOfZ } from '../../statistics/p-values.ts'
+import type { Coefficient } from '../coefficient.ts'
+import { coefficientInterval, oddsInterval } from '../coefficient-intervals.ts'
+import { type Columns, columnsIn, only, type Role } from '../column-roles.ts'
+import { judgedP } from '../judged-p.ts'
 import {
   comparedRow,
   fits,
@@ -19,8 +19,8 @@ import {
   readPrinted,
   size,
   square,
-} from './printed.ts'
-import { stubName } from './stubs.ts'
+} from '../printed.ts'
+import { stubName } from '../stubs.ts'
 
 export type CoefficientTable = {
   table: NumberTable

@@ -1,10 +1,10 @@
 /** Checks of a cross-tabulation: its totals, its shares, and the χ² printed with it. */
-import type { NumberTable } from '../checks/numbers/number-tables.ts'
-import { shareAgrees as sharesAgree } from '../checks/numbers/shares/percentages.ts'
-import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
+import type { NumberTable } from '../../checks/numbers/number-tables.ts'
+import { shareAgrees as sharesAgree } from '../../checks/numbers/shares/percentages.ts'
+import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
+import { comparedRow, exactly, fits, type Printed, readPrinted } from '../printed.ts'
 import { chiTestsIn } from './chi-square.ts'
 import { type CountsTable, chiSquareOf, countsTableOf, type Expected, sumOf } from './counts-table.ts'
-import { comparedRow, exactly, fits, type Printed, readPrinted } from './printed.ts'
 
 export const findCrosstabRows = (tables: readonly NumberTable[]): StatisticRow[] =>
   tables.flatMap((table, place) => {
