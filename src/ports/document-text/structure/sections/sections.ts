@@ -1,10 +1,10 @@
 import type { Section, SectionPart, SectionRole } from '#product/document-model.ts'
-import { headingNumber } from './heading-number.ts'
+import { headingNumber } from '../heading-number.ts'
+import type { RawBlock } from '../raw-document.ts'
+import { partOf } from '../section-parts.ts'
+import { roleOf, withoutNumber } from '../section-roles.ts'
 import { inferRoles } from './infer-roles.ts'
-import type { RawBlock } from './raw-document.ts'
 import { type FoundSection, roleUnder } from './role-under.ts'
-import { partOf } from './section-parts.ts'
-import { roleOf, withoutNumber } from './section-roles.ts'
 import { opensUntitled } from './untitled-introduction.ts'
 
 /** Text before the first heading forms a section too: every block belongs to one. */

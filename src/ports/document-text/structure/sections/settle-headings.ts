@@ -1,8 +1,8 @@
 /** Decisions that need all headings: two lines that are one heading, chapters only mentioned, numbers that give a level. */
-import { headingNumber } from './heading-number.ts'
+import { headingNumber } from '../heading-number.ts'
+import type { RawBlock } from '../raw-document.ts'
+import { isKnownHeading } from '../section-roles.ts'
 import { lowerPlannedChapters } from './planned-chapters.ts'
-import type { RawBlock } from './raw-document.ts'
-import { isKnownHeading } from './section-roles.ts'
 
 export function settleHeadings(blocks: RawBlock[]): RawBlock[] {
   return raiseChapterNames(

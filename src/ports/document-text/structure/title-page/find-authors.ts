@@ -1,6 +1,7 @@
 /** The authors: the names under the title. If none are found, none are given. */
+
+import type { RawBlock, RawDocument } from '../raw-document.ts'
 import { FIRST_BLOCKS, letters } from './opening.ts'
-import type { RawBlock, RawDocument } from './raw-document.ts'
 
 const PARTICLES = 'de|da|do|dos|van|von|der|den|del|della|la|le|bin|al|el|di|ten|ter'
 const NAME = new RegExp(

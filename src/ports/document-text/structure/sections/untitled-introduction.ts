@@ -1,6 +1,6 @@
 /** Many works begin without the heading 'Introduction': after the abstract, or under the title. */
-import type { RawBlock } from './raw-document.ts'
-import { roleOf } from './section-roles.ts'
+import type { RawBlock } from '../raw-document.ts'
+import { roleOf } from '../section-roles.ts'
 
 const LONG = 280
 const LONGEST_ABSTRACT = 3_200

@@ -1,5 +1,5 @@
 import type { Section, SectionRole } from '#product/document-model.ts'
-import { type HeadingNumber, headingNumber } from './heading-number.ts'
+import { type HeadingNumber, headingNumber } from '../heading-number.ts'
 
 /** A section while its role is being determined. */
 export type FoundSection = Section & {

@@ -1,7 +1,7 @@
 /** The opening of a document line by line, with the look of each line. */
-import { headingNumber } from './heading-number.ts'
-import type { RawBlock } from './raw-document.ts'
-import { isKnownHeading } from './section-roles.ts'
+import { headingNumber } from '../heading-number.ts'
+import type { RawBlock } from '../raw-document.ts'
+import { isKnownHeading } from '../section-roles.ts'
 import { isLabelled, isOtherCoverLine, isTopicLabel, withoutAuthor, withoutPlace } from './title-words.ts'
 
 export type OpeningLine = {

@@ -1,8 +1,8 @@
 /** The title of a document, from its opening; the file's own properties are often left over from another. */
-import { headingNumber } from './heading-number.ts'
+import { headingNumber } from '../heading-number.ts'
+import type { RawBlock, RawDocument } from '../raw-document.ts'
+import { isKnownHeading } from '../section-roles.ts'
 import { FIRST_BLOCKS, letters } from './opening.ts'
-import type { RawBlock, RawDocument } from './raw-document.ts'
-import { isKnownHeading } from './section-roles.ts'
 import { type OpeningLine, openingLines } from './title-lines.ts'
 import { isLabelled, isTitleWords, withoutLabel } from './title-words.ts'
 import { usualSize } from './usual-size.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { heading, plainBlock, type RawBlock } from '../raw-document.ts'
 import { findTitle } from './find-title.ts'
-import { heading, plainBlock, type RawBlock } from './raw-document.ts'
 
 const line = (text: string, more: Partial<RawBlock> = {}): RawBlock => ({
   ...plainBlock('paragraph', text),

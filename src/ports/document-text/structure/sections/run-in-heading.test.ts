@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { assemble } from './assemble.ts'
-import { plainBlock } from './raw-document.ts'
+import { assemble } from '../assemble.ts'
+import { plainBlock } from '../raw-document.ts'
 import { lengthOfRunIn } from './run-in-heading.ts'
 
 const cut = (text: string, isFirst = true) => text.slice(lengthOfRunIn(text, isFirst))

@@ -1,6 +1,6 @@
 /** An introduction may outline its chapters: 'Chapter VII: Conclusion' with a sentence under it is not a conclusion. */
-import { headingNumber } from './heading-number.ts'
-import type { RawBlock } from './raw-document.ts'
+import { headingNumber } from '../heading-number.ts'
+import type { RawBlock } from '../raw-document.ts'
 
 const WORK = '(?:study|thesis|dissertation|report|project|work|paper|research|document|essay|chapters?)'
 const PLAN = new RegExp(
