@@ -24,7 +24,6 @@ const lists = new Set([
 const widerFolders = new Map([
   ['src/assistants/slides/web', 32],
   ['src/capabilities/accounts/web', 31],
-  ['src/ports/ai-text', 31],
 ])
 
 const sizes = readdirSync('src', { recursive: true, encoding: 'utf8' })

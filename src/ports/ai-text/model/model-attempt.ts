@@ -12,10 +12,10 @@ import {
   TypeValidationError,
 } from '@ai-sdk/provider'
 import { seconds } from '#kit/time.ts'
-import type { Ending } from './ai-text.ts'
-import type { Clock } from './clock.ts'
+import type { Ending } from '../ai-text.ts'
+import type { Clock } from '../clock.ts'
+import { type TextProblem, textProblem } from '../text-problem.ts'
 import { modelProblem } from './model-problem.ts'
-import { type TextProblem, textProblem } from './text-problem.ts'
 import { type Limits, watchSilence } from './watch-silence.ts'
 
 export type Step =

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from '../clock.ts'
 
 /** In milliseconds. Time the reader takes to use a piece does not count as silence. */
 export type Limits = { first: number; quiet: number; total: number; clock: Clock }

@@ -1,14 +1,14 @@
 /** Any language model of the SDK as a source of text: takes the request, yields our events. */
 import type { LanguageModelV4CallOptions, LanguageModelV4Usage } from '@ai-sdk/provider'
-import { DEFAULT_MAX_TOKENS, type Origin, type TextEvent, type TextRequest } from './ai-text.ts'
-import { cleanMessages } from './data-block.ts'
-import type { JsonShape, TextSource } from './engine-from.ts'
+import { DEFAULT_MAX_TOKENS, type Origin, type TextEvent, type TextRequest } from '../ai-text.ts'
+import { cleanMessages } from '../data-block.ts'
+import type { JsonShape, TextSource } from '../engine-from.ts'
+import { pause, pauseBeforeRetry } from '../pause-before-retry.ts'
+import { textProblem } from '../text-problem.ts'
+import { tidyPieces } from '../tidy-pieces.ts'
+import { estimateTokens, noUsage, type Usage } from '../usage.ts'
 import { attempt, type Failure, type OpenAnswer, type Step } from './model-attempt.ts'
 import { modelPrompt, wordsIn } from './model-prompt.ts'
-import { pause, pauseBeforeRetry } from './pause-before-retry.ts'
-import { textProblem } from './text-problem.ts'
-import { tidyPieces } from './tidy-pieces.ts'
-import { estimateTokens, noUsage, type Usage } from './usage.ts'
 import type { Limits } from './watch-silence.ts'
 
 export type ModelOptions = {

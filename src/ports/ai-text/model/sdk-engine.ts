@@ -1,8 +1,8 @@
 /** Common to the engines built on the SDK: two sizes of one model, limits, and the list of models as a health check. */
 import type { LanguageModelV4 } from '@ai-sdk/provider'
-import type { AiText } from './ai-text.ts'
+import type { AiText } from '../ai-text.ts'
+import { engineFrom } from '../engine-from.ts'
 import { askForModels } from './ask-for-models.ts'
-import { engineFrom } from './engine-from.ts'
 import type { OpenAnswer } from './model-attempt.ts'
 import { limitsFrom, type ModelSettings, modelName, once } from './model-settings.ts'
 import { type ModelOptions, streamFromModel } from './stream-from-model.ts'

@@ -1,7 +1,7 @@
 /** Maps errors of a provider or the network to our problems. The only place that parses their messages. */
 import { APICallError } from '@ai-sdk/provider'
+import { type TextProblem, type TextProblemCode, textProblem } from '../text-problem.ts'
 import { retryAfter } from './retry-after.ts'
-import { type TextProblem, type TextProblemCode, textProblem } from './text-problem.ts'
 
 type Complaint = { status: number | undefined; says: string }
 

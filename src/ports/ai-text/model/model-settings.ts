@@ -1,6 +1,6 @@
 /** Settings shared by every engine with a key. */
 import { minutes, seconds } from '#kit/time.ts'
-import { realClock } from './clock.ts'
+import { realClock } from '../clock.ts'
 import type { Limits } from './watch-silence.ts'
 
 export type ModelSettings = {

@@ -1,6 +1,6 @@
 import type { LanguageModelV4FilePart, LanguageModelV4Message, LanguageModelV4Prompt } from '@ai-sdk/provider'
-import type { Message, TextRequest } from './ai-text.ts'
-import { aboutData, withFences } from './data-block.ts'
+import type { Message, TextRequest } from '../ai-text.ts'
+import { aboutData, withFences } from '../data-block.ts'
 
 /** Our request as an SDK prompt: instructions as the system message, data fenced before the question it belongs to. */
 export function modelPrompt(
