@@ -1,5 +1,4 @@
 /** Text recognised in a photograph, divided into blocks by the rules for PDF pages. */
-
 import { spellingOf } from '../pdf/blocks/line-text.ts'
 import { pageBlocks } from '../pdf/blocks/page-blocks.ts'
 import { toRawBlock } from '../pdf/blocks/placed-block.ts'

@@ -1,5 +1,4 @@
 /** The authors: the names under the title. If none are found, none are given. */
-
 import type { RawBlock, RawDocument } from '../raw-document.ts'
 import { FIRST_BLOCKS, letters } from './opening.ts'
 
