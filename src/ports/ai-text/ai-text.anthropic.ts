@@ -1,7 +1,7 @@
 import { withoutRedirects } from '../without-redirects.ts'
 import type { AiText } from './ai-text.ts'
-import type { ModelSettings } from './model-settings.ts'
-import { sdkEngine } from './sdk-engine.ts'
+import type { ModelSettings } from './model/model-settings.ts'
+import { sdkEngine } from './model/sdk-engine.ts'
 
 export type AnthropicSettings = ModelSettings & { apiKey: string; baseUrl?: string }
 

@@ -1,9 +1,9 @@
 /** For every server that implements OpenAI's chat completions: OpenAI, Ollama, vLLM, llama.cpp, LM Studio, OpenRouter. */
 import type { AiText } from './ai-text.ts'
-import type { ModelSettings } from './model-settings.ts'
-import { openChatCompletions } from './open-chat-completions.ts'
-import { throwWhenAccepted } from './provider-line.ts'
-import { type Models, sdkEngine } from './sdk-engine.ts'
+import type { ModelSettings } from './model/model-settings.ts'
+import { openChatCompletions } from './model/open-chat-completions.ts'
+import { throwWhenAccepted } from './model/provider-line.ts'
+import { type Models, sdkEngine } from './model/sdk-engine.ts'
 
 export type OpenAiCompatibleSettings = ModelSettings & {
   /** Ends in /v1 almost everywhere. Defaults to OpenAI's own. */

@@ -10,7 +10,7 @@ import { googleText } from './ai-text.google.ts'
 import { openAiCompatibleText } from './ai-text.openai-compatible.ts'
 import type { AiText } from './ai-text.ts'
 import { fakeClock } from './clock.fake.ts'
-import type { ModelSettings } from './model-settings.ts'
+import type { ModelSettings } from './model/model-settings.ts'
 
 type Open = (server: ModelServer, settings: ModelSettings, apiKey: string) => AiText
 

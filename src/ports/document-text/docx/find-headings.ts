@@ -5,7 +5,7 @@
 import { headingNumber } from '../structure/heading-number.ts'
 import type { RawBlock } from '../structure/raw-document.ts'
 import { isKnownHeading } from '../structure/section-roles.ts'
-import { usualSize } from '../structure/usual-size.ts'
+import { usualSize } from '../structure/title-page/usual-size.ts'
 import { type Candidate, levelsOf } from './heading-levels.ts'
 import type { StyledBlock } from './paragraph.ts'
 

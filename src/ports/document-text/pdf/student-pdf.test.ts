@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { makePdf, type PdfText } from '../../../../tests/fixtures/make/pdf-file.ts'
 import { readBytes } from '../read-bytes.ts'
 import type { Letter } from './letter.ts'
-import { mendLetters } from './mend-letters.ts'
-import { LetterReader } from './page-letters.ts'
+import { mendLetters } from './pages/mend-letters.ts'
+import { LetterReader } from './pages/page-letters.ts'
 import type { Pdfium } from './pdfium.ts'
 
 const read = (pages: PdfText[][]) =>

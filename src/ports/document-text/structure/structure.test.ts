@@ -5,7 +5,7 @@ import { guessLanguage } from './guess-language.ts'
 import { pageRanges } from './notes.ts'
 import { heading, plainBlock, type RawBlock } from './raw-document.ts'
 import { roleOf } from './section-roles.ts'
-import { settleHeadings } from './settle-headings.ts'
+import { settleHeadings } from './sections/settle-headings.ts'
 
 describe('the role of a section', () => {
   it.each<[SectionRole, string[]]>([

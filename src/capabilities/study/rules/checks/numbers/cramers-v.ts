@@ -1,7 +1,7 @@
 /** Cramér's V next to the cross-tabulation it refers to: the root of χ² ÷ (n × (the smaller of rows and columns, less one)). */
 import { evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
-import { chiSquareOf, countsTableOf } from '../../program-tables/counts-table.ts'
+import { chiSquareOf, countsTableOf } from '../../program-tables/counts/counts-table.ts'
 import { comparedRow, fits, readPrinted } from '../../program-tables/printed.ts'
 import { type NumberTable, partOf, placeOf } from './number-tables.ts'
 import type { OwnStudy } from './own-study.ts'

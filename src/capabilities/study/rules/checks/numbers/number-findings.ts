@@ -2,10 +2,10 @@
 
 import type { Evidence } from '../../document/evidence.ts'
 import { isEnglish, type Reading } from '../../document/reading.ts'
-import { scaleIn } from '../../program-tables/descriptives-table.ts'
+import { isFrequencyTable } from '../../program-tables/counts/frequencies.ts'
 import { findTableRows } from '../../program-tables/find-table-rows.ts'
-import { isFrequencyTable } from '../../program-tables/frequencies.ts'
 import { textTablesOf } from '../../program-tables/text-tables.ts'
+import { scaleIn } from '../../program-tables/variables/descriptives-table.ts'
 import { findSampleSizes, type SampleCandidate } from '../../statistics/sample-size.ts'
 import type { Statistics } from '../../statistics/statistics.ts'
 import { type AnalysisMethods, analysisMethodsOf } from './analysis-methods.ts'

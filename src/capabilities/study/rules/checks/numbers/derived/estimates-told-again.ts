@@ -5,7 +5,7 @@
 import { type Evidence, evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { ReadSentence } from '../../../document/reading.ts'
-import { type Bracketed, bracketedIn } from '../../../program-tables/bracketed.ts'
+import { type Bracketed, bracketedIn } from '../../../program-tables/models/bracketed.ts'
 import type { NumberTable } from '../number-tables.ts'
 import { decimalsOf, readDecimal, roundsTo } from '../printed-number.ts'
 import type { StatisticRow } from '../statistic-row.ts'

@@ -1,0 +1,135 @@
+/**
+ * Columns that follow from other columns of their table, whatever their names: a subtotal that is price times quantity,
+ * a residual that is one value minus the other. A relation that holds in nearly every row, and is very unlikely to be
+ * chance, is taken as intended; a row that breaks it is worth another look.
+ */
+import type { NumberTable } from '../../checks/numbers/number-tables.ts'
+import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
+import { columnsIn, type Role } from '../column-roles.ts'
+import { comparedRow, exactly, fits, over, type Printed, plus, type Range } from '../printed.ts'
+import { isTotal, stubName } from '../stubs.ts'
+import { amountIn } from './amounts.ts'
+import { isFrequencyTable } from './frequencies.ts'
+
+type Way = { sign: string; of: (a: Range, b: Range) => Range | null }
+const minus = (a: Range, b: Range): Range => ({ low: a.low - b.high, high: a.high - b.low })
+const times = (a: Range, b: Range): Range => {
+  const ends = [a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high]
+  return { low: Math.min(...ends), high: Math.max(...ends) }
+}
+const hundredfold = (range: Range | null): Range | null =>
+  range && { low: 100 * range.low, high: 100 * range.high }
+const WAYS: readonly Way[] = [
+  { sign: '+', of: plus },
+  { sign: '−', of: minus },
+  { sign: '×', of: times },
+  { sign: '÷', of: over },
+  { sign: '÷', of: (a, b) => hundredfold(over(a, b)) },
+]
+
+const FEWEST_ROWS = 4
+const MOST_COLUMNS = 12
+const MOST_ROWS = 200
+/** The probability of a relation by chance alone, over all that are tried. */
+const CHANCE = Math.log(1e-4)
+const CHANCE_FOR_ALARM = Math.log(1e-8)
+/** These have dedicated readers, which know the meaning of their columns. */
+const KNOWN: readonly Role[] = ['error', 'ss', 'ms', 'wald', 'cumulative', 'valid', 'sd']
+
+export const findColumnRelations = (tables: readonly NumberTable[]): StatisticRow[] =>
+  tables.flatMap((table) => {
+    const columns = columnsIn(table.header)
+    if (KNOWN.some((role) => columns[role]) || isFrequencyTable(table)) return []
+    return relationsIn(table)
+  })
+
+type Cells = (Printed | null)[]
+
+function relationsIn(table: NumberTable): StatisticRow[] {
+  const rows = table.rows.slice(0, MOST_ROWS)
+  const width = Math.max(0, ...rows.map((row) => row.length))
+  const isRow = rows.map((row) => !row.some(isTotal))
+  const columns = Array.from(
+    { length: width },
+    (_, column): Cells => rows.map((row, at) => (isRow[at] ? amountIn(row[column]) : null)),
+  )
+  const numeric = columns.flatMap((cells, column) =>
+    cells.filter(Boolean).length >= FEWEST_ROWS ? [column] : [],
+  )
+  if (numeric.length < 3 || numeric.length > MOST_COLUMNS) return []
+  const tried = WAYS.length * numeric.length * (numeric.length - 1) * (numeric.length - 2)
+  const found: Relation[] = []
+  for (const target of numeric)
+    for (const a of numeric)
+      for (const b of numeric) {
+        if (a === b || a === target || b === target) continue
+        for (const way of WAYS) {
+          if (a > b && (way.sign === '+' || way.sign === '×')) continue
+          const relation = relationOf(columns, { target, a, b, way }, Math.log(tried))
+          if (relation) found.push(relation)
+        }
+      }
+  const used = new Set<string>()
+  return found
+    .sort((one, other) => one.chance - other.chance || other.target - one.target)
+    .filter(({ target, a, b }) => {
+      // a + b = c is c − a = b as well.
+      const key = [target, a, b].sort((x, y) => x - y).join(' ')
+      return !used.has(key) && used.add(key)
+    })
+    .flatMap((relation) => rowsOf(table, columns, relation))
+}
+
+/** Whole numbers are counts and prices, and exact. */
+const asMeant = (printed: Printed): Range => (printed.decimals <= 0 ? exactly(printed.value) : printed)
+
+type Triple = { target: number; a: number; b: number; way: Way }
+type Relation = Triple & { holds: number[]; breaks: number[]; chance: number }
+
+function relationOf(columns: readonly Cells[], triple: Triple, tried: number): Relation | null {
+  const { target, a, b, way } = triple
+  const [wanted, first, second] = [columns[target]!, columns[a]!, columns[b]!]
+  const values = wanted.flatMap((cell) => cell?.value ?? [])
+  const spread = Math.max(...values) - Math.min(...values)
+  const [holds, breaks]: [number[], number[]] = [[], []]
+  let chance = tried
+  for (let at = 0; at < wanted.length && breaks.length < 2; at += 1) {
+    const [printed, x, y] = [wanted[at], first[at], second[at]]
+    if (!printed || !x || !y) continue
+    const computed = way.of(asMeant(x), asMeant(y))
+    if (!computed || !fits(printed, computed)) breaks.push(at)
+    else {
+      holds.push(at)
+      const width = computed.high - computed.low + 2 * 10 ** -printed.decimals
+      chance += Math.log(Math.min(1, width / Math.max(spread, 1e-9)))
+    }
+  }
+  if (breaks.length > 1 || holds.length < FEWEST_ROWS || chance > CHANCE) return null
+  return { ...triple, holds, breaks, chance }
+}
+
+function rowsOf(table: NumberTable, columns: readonly Cells[], relation: Relation): StatisticRow[] {
+  const { target, a, b, way, holds, breaks, chance } = relation
+  const name = table.header[target] || 'column'
+  return [...holds, ...breaks]
+    .sort((x, y) => x - y)
+    .flatMap((at) => {
+      const [printed, x, y] = [columns[target]![at]!, columns[a]![at]!, columns[b]![at]!]
+      const computed = way.of(asMeant(x), asMeant(y))
+      const isBroken = breaks.includes(at)
+      if (!computed || (isBroken && chance > CHANCE_FOR_ALARM)) return []
+      const label = stubName(table.rows[at]!)
+      return [
+        comparedRow({
+          reports: `${label === '' ? '' : `${label}: `}${x.text} ${way.sign} ${y.text}`,
+          name,
+          printed,
+          computed,
+          exact: (computed.low + computed.high) / 2,
+          agrees: !isBroken,
+          note: 'In every other row of this table the one follows from the other two. One of the three may be mistyped.',
+          evidence: table.evidenceOf(at),
+        }),
+      ]
+    })
+}

@@ -1,0 +1,76 @@
+/** Correlation matrices: each coefficient with the p and the N below it, and the same pair printed the same both times. */
+import type { NumberTable } from '../../checks/numbers/number-tables.ts'
+import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
+import { pOfR } from '../../statistics/p-values.ts'
+import { judgedP, readP } from '../judged-p.ts'
+import { type Printed, readPrinted } from '../printed.ts'
+import { pathsOf } from '../stubs.ts'
+
+type Line = { name: string; kind: 'r' | 'p' | 'n'; at: number; row: string[] }
+
+const KINDS: readonly [Line['kind'], RegExp][] = [
+  ['r', /^(?:pearson(?: correlation)?|correlation(?: coefficient)?|r)$/i],
+  ['p', /^(?:sig\.?|p|p-?value|significance)(?: ?\(?[12][- ]tailed\)?)?\.?$/i],
+  ['n', /^n$/i],
+]
+
+export const findCorrelationRows = (tables: readonly NumberTable[]): StatisticRow[] =>
+  tables.flatMap((table) => {
+    const lines = linesOf(table)
+    if (/spearman|kendall/i.test(table.about) || lines.every(({ kind }) => kind !== 'r')) return []
+    return lines.flatMap((line, place) => (line.kind === 'r' ? rowsOfLine(table, lines, place) : []))
+  })
+
+function linesOf(table: NumberTable): Line[] {
+  const paths = pathsOf(table)
+  return table.rows.flatMap((row, at) => {
+    const path = paths[at]!
+    const kind = KINDS.find(([, form]) => path.some((name) => form.test(name)))?.[0]
+    const name = path.find((one) => KINDS.every(([, form]) => !form.test(one))) ?? ''
+    return kind ? [{ name, kind, at, row }] : []
+  })
+}
+
+function rowsOfLine(table: NumberTable, lines: readonly Line[], place: number): StatisticRow[] {
+  const line = lines[place]!
+  // Its p and N are below it, up to the next variable.
+  const next = lines.findIndex(({ kind }, at) => at > place && kind === 'r')
+  const own = lines.slice(place + 1, next < 0 ? lines.length : next)
+  const [p, n] = (['p', 'n'] as const).map((kind) => own.find((one) => one.kind === kind))
+  return line.row.flatMap((cell, column) => {
+    const r = readPrinted(cell)
+    const many = readPrinted(n?.row[column])?.value ?? 0
+    if (!r || Math.abs(r.value) >= 1 || many < 4 || !p || !readP(p.row[column])) return []
+    const name = `${line.name === '' ? '' : `${line.name} with ${table.header[column] ?? ''}: `}`
+    const row = correlationRow(name, r, many, p.row[column], table.evidenceOf(p.at))
+    return row ? [row] : []
+  })
+}
+
+export function correlationRow(
+  name: string,
+  r: Printed,
+  n: number,
+  pCell: string | undefined,
+  evidence: StatisticRow['evidence'],
+): StatisticRow | null {
+  const size = Math.abs(r.value)
+  const half = 0.5 * 10 ** -r.decimals
+  const tail = (value: number) => pOfR(Math.min(0.999999, Math.max(0, value)), n - 2)
+  const row = judgedP(
+    `${name}r = ${r.text}, n = ${n}`,
+    pCell,
+    { low: tail(size + half), high: tail(size - half) },
+    tail(size),
+    evidence,
+  )
+  // Half of it is the p of a one-tailed test, and the table may not say which it is.
+  if (row?.verdict !== 'look-again' || !/1-tailed|one-tailed/i.test(evidence.quote)) return row
+  return judgedP(
+    row.reports,
+    pCell,
+    { low: tail(size + half) / 2, high: tail(size - half) / 2 },
+    tail(size) / 2,
+    evidence,
+  )
+}

@@ -1,0 +1,101 @@
+/** Any language model of the SDK as a source of text: takes the request, yields our events. */
+import type { LanguageModelV4CallOptions, LanguageModelV4Usage } from '@ai-sdk/provider'
+import { DEFAULT_MAX_TOKENS, type Origin, type TextEvent, type TextRequest } from '../ai-text.ts'
+import { cleanMessages } from '../data-block.ts'
+import type { JsonShape, TextSource } from '../engine-from.ts'
+import { pause, pauseBeforeRetry } from '../pause-before-retry.ts'
+import { textProblem } from '../text-problem.ts'
+import { tidyPieces } from '../tidy-pieces.ts'
+import { estimateTokens, noUsage, type Usage } from '../usage.ts'
+import { attempt, type Failure, type OpenAnswer, type Step } from './model-attempt.ts'
+import { modelPrompt, wordsIn } from './model-prompt.ts'
+import type { Limits } from './watch-silence.ts'
+
+export type ModelOptions = {
+  /** Called with each request: the SDK of a provider is loaded on first use, not at the start. */
+  choose(size: 'main' | 'small'): Promise<{ name: string; open: OpenAnswer }>
+  limits: Limits
+  providerOptions?: NonNullable<LanguageModelV4CallOptions['providerOptions']>
+}
+
+type AnswerSoFar = { text: string; started: boolean }
+type Events<End> = AsyncGenerator<TextEvent, End, undefined>
+
+export function streamFromModel({ choose, limits, providerOptions }: ModelOptions): TextSource['stream'] {
+  // Some servers refuse any JSON schema. Remembered after the first time; the prompt's description has to do then.
+  let takesShapes = true
+
+  return async function* (request: TextRequest, shape?: JsonShape): Events<void> {
+    const { messages, hidden } = cleanMessages(request.messages)
+    const prompt = modelPrompt(request, messages)
+    const { name, open } = await choose(request.size ?? 'main')
+    const origin: Origin = { engine: { name, builtIn: false }, hidden }
+    const answer: AnswerSoFar = { text: '', started: false }
+    const cost = (reported?: LanguageModelV4Usage) => usageOf(reported, wordsIn(prompt), answer.text)
+
+    for (let tries = 1; ; tries += 1) {
+      const asShape = takesShapes ? shape : undefined
+      const call = { prompt, ...callSettings(request, asShape), ...(providerOptions && { providerOptions }) }
+      const failure = yield* tell(attempt(open, call, limits, request.signal), answer, origin, cost)
+      if (!failure) return
+      if (asShape && failure.problem.code === 'not-configured') {
+        takesShapes = false
+        tries -= 1
+        continue
+      }
+      const wait = answer.text ? undefined : pauseBeforeRetry(failure.problem, tries)
+      if (wait === undefined) {
+        // Rejected before anything was read, so nothing was spent.
+        const usage = answer.started || failure.usage ? cost(failure.usage) : noUsage
+        return yield { type: 'broke', problem: failure.problem, partial: answer.text, usage }
+      }
+      await pause(limits.clock, wait, request.signal)
+    }
+  }
+}
+
+/** Passes one attempt on. Returns how it failed, or nothing when the answer is complete. */
+async function* tell(
+  steps: AsyncIterable<Step>,
+  answer: AnswerSoFar,
+  origin: Origin,
+  cost: (reported?: LanguageModelV4Usage) => Usage,
+): Events<Failure | undefined> {
+  const tidy = tidyPieces()
+  for await (const step of steps) {
+    if (step.type === 'accepted' && !answer.started) {
+      answer.started = true
+      yield { type: 'started', ...origin }
+    }
+    const delta = step.type === 'text' ? tidy.read(step.delta) : step.type === 'accepted' ? '' : tidy.rest()
+    if (delta) {
+      answer.text += delta
+      yield { type: 'more', delta }
+    }
+    if (step.type === 'failed') return step
+    if (step.type !== 'done') continue
+    // No text at all is no answer: a model that spent all its tokens on thinking ends like this.
+    if (!answer.text.trim())
+      return {
+        type: 'failed',
+        problem: textProblem('bad-output', { detail: 'an empty answer' }),
+        usage: step.usage,
+      }
+    yield { type: 'finished', text: answer.text, ending: step.ending, usage: cost(step.usage) }
+  }
+  return undefined
+}
+
+const callSettings = ({ maxTokens, temperature }: TextRequest, shape: JsonShape | undefined) => ({
+  maxOutputTokens: maxTokens ?? DEFAULT_MAX_TOKENS,
+  ...(temperature !== undefined && { temperature }),
+  ...(shape && { responseFormat: { type: 'json' as const, schema: shape.jsonSchema, name: shape.name } }),
+})
+
+function usageOf(reported: LanguageModelV4Usage | undefined, prompt: string, text: string): Usage {
+  const input = reported?.inputTokens.total
+  const output = reported?.outputTokens.total
+  if (input && output) return { inputTokens: input, outputTokens: output, images: 0 }
+  const inputTokens = input || estimateTokens(prompt)
+  return { inputTokens, outputTokens: output || estimateTokens(text), images: 0, estimated: true }
+}

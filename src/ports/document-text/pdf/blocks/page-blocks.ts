@@ -1,0 +1,173 @@
+/** The lines of a page in reading order → headings, paragraphs, list items, tables, captions and footnotes. */
+import type { RawBlock } from '../../structure/raw-document.ts'
+import type { BodyStyle } from '../body-style.ts'
+import type { HeadingMark } from '../heading-mark.ts'
+import type { Line } from '../page-lines.ts'
+import { findTables } from '../tables.ts'
+import { isCaption } from './caption.ts'
+import { FOOTNOTE_MARK, footnotes } from './footnotes.ts'
+import { joinLines, type Spelling } from './line-text.ts'
+import { hangingColumns, startsReference } from './reference-entries.ts'
+
+/** A block that still has its lines, so that it can continue in the next column or on the next page. */
+export type LineBlock = RawBlock & { lines: Line[] }
+
+/** Facts about the whole document, for reading one page. */
+export type Context = { body: BodyStyle; headings: Map<Line, HeadingMark>; spelling: Spelling }
+
+/** A list of references is set small and full of numbers: it has no footnotes. */
+const NONE = new Set<Line>()
+
+export function pageBlocks(
+  lines: Line[],
+  height: number,
+  inReferences: boolean,
+  context: Context,
+): LineBlock[] {
+  const { body, headings, spelling } = context
+  const tables = new Map(findTables(lines, body.leading).map((region) => [region.first, region]))
+  const notes = footnotes(lines, height, body)
+  const hanging = hangingColumns(lines)
+  const blocks: LineBlock[] = []
+  let open: Line[] = []
+  let references = inReferences
+  const close = () => {
+    if (open.length && !isAxis(open))
+      blocks.push(textBlock(open, !references && notes.has(open[0]!), references, spelling))
+    open = []
+  }
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]!
+    const heading = headings.get(line)
+    const table = tables.get(at)
+    if (heading) {
+      close()
+      blocks.push(headingBlock(heading, spelling))
+      references = isReferencesTitle(heading.title)
+      at += heading.lines.length - 1
+    } else if (
+      table &&
+      (!references || isOfNumbers(table.rows)) &&
+      !holdsHeading(lines, table.first, table.last, headings)
+    ) {
+      close()
+      blocks.push(tableBlock(lines.slice(table.first, table.last + 1), table.rows))
+      at = table.last
+    } else {
+      if (
+        open.length &&
+        startsBlock(open, line, body, references ? NONE : notes, references, hanging.get(line.column.index))
+      )
+        close()
+      open.push(line)
+    }
+  }
+  close()
+  return blocks
+}
+
+/** '0 20 40 60': the remains of a plot without its lines. 'F(2, 56) = 1.20' is a result. */
+function isAxis(lines: Line[]): boolean {
+  const text = lines.map((line) => line.text).join(' ')
+  return text.length < 60 && !/\p{L}{2}|[=<>≤≥≈]/u.test(text) && /\d/.test(text)
+}
+
+const isReferencesTitle = (title: string) =>
+  /^([\divx.\s]*)(references?|bibliograph\w*|works cited|literature cited|r[ée]f[ée]rences.*|refer[eê]ncias.*)$/i.test(
+    title.trim(),
+  )
+
+/** A table in a supplement after the list of references; references set in columns contain words. */
+function isOfNumbers(rows: string[][]): boolean {
+  const cells = rows.flat().filter(Boolean)
+  const numbers = cells.filter((cell) => /^[-−–+]?\d[\d.,\s]*%?(?:\s*[([][^)\]]*[)\]])?\*{0,3}$/.test(cell))
+  return rows[0]!.length >= 3 && 2 * numbers.length >= cells.length
+}
+
+const holdsHeading = (lines: Line[], first: number, last: number, headings: Map<Line, HeadingMark>) =>
+  lines.slice(first, last + 1).some((line) => headings.has(line))
+
+function headingBlock({ level, title, lines }: HeadingMark, spelling: Spelling): LineBlock {
+  const joined = joinLines(lines, spelling)
+  return {
+    kind: 'heading',
+    level,
+    page: lines[0]!.page,
+    lines,
+    text: title,
+    places: joined.text === title ? joined.places : [],
+  }
+}
+
+const tableBlock = (lines: Line[], rows: string[][]): LineBlock => ({
+  kind: 'table',
+  page: lines[0]!.page,
+  lines,
+  rows,
+  text: rows.map((row) => row.join('\t')).join('\n'),
+})
+
+const LIST_ITEM = /^([•◦▪‣●○■□–—*➢✓]|\(?(\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+\S/i
+/** An entry of a table of contents, with its dots and page. */
+const LEADERS = /(\.\s?){4,}\s*[\divxlc]+\s*$/i
+
+function textBlock(lines: Line[], isNote: boolean, inReferences: boolean, spelling: Spelling): LineBlock {
+  const { text, places } = joinLines(lines, spelling)
+  const plain = inReferences ? 'reference' : LIST_ITEM.test(text) ? 'list-item' : 'paragraph'
+  const kind = isCaption(text) ? 'caption' : isNote ? 'footnote' : plain
+  return { kind, page: lines[0]!.page, lines, text, places }
+}
+
+function startsBlock(
+  open: Line[],
+  line: Line,
+  body: BodyStyle,
+  notes: Set<Line>,
+  inReferences: boolean,
+  hangsFrom: number | undefined,
+): boolean {
+  const previous = open.at(-1)!
+  if (notes.has(line) !== notes.has(previous)) return true
+  if (notes.has(line) && FOOTNOTE_MARK.test(line.text)) return true
+  if (isCaption(line.text) && !isCaption(open[0]!.text)) return isLabel(line, previous, body)
+  if (line.column.index !== previous.column.index) return true
+  if (LEADERS.test(previous.text)) return true
+  if (previous.hyphen && line.baseline > previous.baseline) return false
+  const leading = leadingOf(open, body)
+  const gap = line.baseline - previous.baseline
+  if (gap < 0 || gap > leading * 1.3 + 0.5) return true
+  if (Math.abs(line.size - previous.size) > body.size * 0.18 && line.text.length > 8) return true
+  if (inReferences) return startsReference(open, line, hangsFrom)
+  if (LIST_ITEM.test(line.text) && startsListItem(open, line)) return true
+  if (stepsIn(open, line, body)) return true
+  const endedEarly = previous.right < line.column.right - body.size * 2.5
+  return endedEarly && /[.:?!”")\]]$/.test(previous.text) && /^[\p{Lu}\d•“"(]/u.test(line.text)
+}
+
+/** A first line is indented. A hanging item indents its second line, which begins no block. */
+function stepsIn(open: Line[], line: Line, body: BodyStyle): boolean {
+  const isStep = (by: number) => by > body.size * 0.7 && by < body.size * 4
+  const [first, second] = open
+  const previous = open.at(-1)!
+  if (second) return isStep(line.left - Math.min(previous.left, second.left))
+  const bothStepIn = isStep(first!.left - line.column.left) && Math.abs(line.left - first!.left) < 1
+  return bothStepIn && /[.:?!”"]$/.test(previous.text)
+}
+
+/** 'Table 2 shows…' in running text begins like a caption, but continues from the line before. */
+const isLabel = (line: Line, previous: Line, body: BodyStyle) =>
+  line.baseline - previous.baseline > body.leading * 1.15 ||
+  line.column.index !== previous.column.index ||
+  Math.abs(line.size - previous.size) > 0.4 ||
+  line.bold
+
+function startsListItem(open: Line[], line: Line): boolean {
+  const first = open[0]!
+  return LIST_ITEM.test(first.text) ? Math.abs(line.left - first.left) < 6 : /[.:;]$/.test(open.at(-1)!.text)
+}
+
+function leadingOf(open: Line[], body: BodyStyle): number {
+  const [first, second] = open
+  if (!first || !second) return Math.max(body.leading, first ? first.size * 1.25 : 0)
+  return Math.max(second.baseline - first.baseline, first.size * 1.05)
+}
