@@ -1,4 +1,4 @@
-import type { DrawnSlide } from '../rules/drawing/drawn.ts'
+import type { DrawnSlide } from '../../rules/drawing/drawn.ts'
 import { SlidePicture } from './slide-picture.tsx'
 
 type SlideStripProps = { slides: readonly DrawnSlide[]; at: number; onOpen(at: number): void }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 import { Dropzone } from '#ui/documents/dropzone.tsx'
 import { Note } from '#ui/telling/note.tsx'
-import type { OnePresentation } from '../contract.ts'
-import { SLIDES } from '../spec.ts'
+import type { OnePresentation } from '../../contract.ts'
+import { SLIDES } from '../../spec.ts'
 import { sendTemplate } from './send-template.ts'
 
 type LookChoiceProps = {

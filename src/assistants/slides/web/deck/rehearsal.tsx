@@ -1,8 +1,8 @@
 import { Play, SkipForward, Square } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
-import type { DrawnSlide } from '../rules/drawing/drawn.ts'
-import { begun, type Run, secondsOn, stepped, stopped } from '../rules/talk/rehearsal.ts'
+import type { DrawnSlide } from '../../rules/drawing/drawn.ts'
+import { begun, type Run, secondsOn, stepped, stopped } from '../../rules/talk/rehearsal.ts'
 import { SlidePicture } from './slide-picture.tsx'
 import { useTicking } from './use-ticking.ts'
 

@@ -1,6 +1,6 @@
 import { ChoiceCards } from '#ui/asking/choice-cards.tsx'
-import type { DeckChange, OnePresentation } from '../contract.ts'
-import { TALKS } from '../rules/talk/talk-of.ts'
+import type { DeckChange, OnePresentation } from '../../contract.ts'
+import { TALKS } from '../../rules/talk/talk-of.ts'
 
 type TalkChoiceProps = {
   talk: OnePresentation['talk']

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { standIn } from '#tests/stand-in.ts'
-import { SAYS } from '../spec.ts'
+import { SAYS } from '../../spec.ts'
 import { sendTemplate } from './send-template.ts'
 
 afterEach(() => vi.unstubAllGlobals())

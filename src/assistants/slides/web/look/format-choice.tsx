@@ -1,8 +1,8 @@
 import { useAsked } from '#asking/use-asked.ts'
 import { ChoiceCards } from '#ui/asking/choice-cards.tsx'
-import type { listFormats } from '../contract.ts'
-import type { FormatId } from '../rules/deck/keys.ts'
-import { CALLS, FORMATS } from '../spec.ts'
+import type { listFormats } from '../../contract.ts'
+import type { FormatId } from '../../rules/deck/keys.ts'
+import { CALLS, FORMATS } from '../../spec.ts'
 import { FormatPicture } from './format-picture.tsx'
 
 type FormatChoiceProps = { value: FormatId; onChoose(format: FormatId): void; disabled?: boolean }

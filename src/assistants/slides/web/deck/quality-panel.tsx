@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert, Wrench } from 'lucide-react'
 import { Button } from '#ui/actions/button.tsx'
-import type { OnePresentation } from '../contract.ts'
+import type { OnePresentation } from '../../contract.ts'
 
 type QualityPanelProps = {
   checks: OnePresentation['checks']

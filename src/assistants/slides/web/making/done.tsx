@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Note } from '#ui/telling/note.tsx'
-import type { JobState } from '../rules/screen/job-flow.ts'
-import { download } from './download.ts'
+import type { JobState } from '../../rules/screen/job-flow.ts'
+import { download } from '../download.ts'
 
-const DeckView = lazy(() => import('./deck.tsx'))
+const DeckView = lazy(() => import('../deck/deck.tsx'))
 
 type DoneProps = { state: Extract<JobState, { name: 'done' }>; onReset(): void }
 

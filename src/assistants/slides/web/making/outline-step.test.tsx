@@ -1,6 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { asked, beginWorld, choose, endWorld, job, later, openScreen, press, world } from './tested-screen.ts'
+import {
+  asked,
+  beginWorld,
+  choose,
+  endWorld,
+  job,
+  later,
+  openScreen,
+  press,
+  world,
+} from '../tested-screen.ts'
 
 beforeEach(beginWorld)
 afterEach(endWorld)

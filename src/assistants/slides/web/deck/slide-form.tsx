@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 import { Field } from '#ui/asking/field.tsx'
 import { TextAreaField } from '#ui/asking/text-area-field.tsx'
-import type { DrawnSlide } from '../rules/drawing/drawn.ts'
+import type { DrawnSlide } from '../../rules/drawing/drawn.ts'
 
 type SlideFormProps = {
   slide: Pick<DrawnSlide, 'title' | 'lines'>

@@ -1,7 +1,7 @@
 import { ask } from '#asking/ask.ts'
 import { fitsWithin } from '#capabilities/documents/rules/upload-size.ts'
-import type { OnePresentation, takeTemplate } from '../contract.ts'
-import { CALLS, SAYS, SLIDES } from '../spec.ts'
+import type { OnePresentation, takeTemplate } from '../../contract.ts'
+import { CALLS, SAYS, SLIDES } from '../../spec.ts'
 
 /** The deck in its new look, or the sentence that explains why it keeps the old one. */
 export async function sendTemplate(id: string, template: File): Promise<OnePresentation | string> {

@@ -3,9 +3,9 @@ import { ask } from '#asking/ask.ts'
 import { useLooking } from '#asking/use-looking.ts'
 import type { What } from '#capabilities/documents/web/sending.ts'
 import { type Errand, newErrand, useDelivery } from '#capabilities/documents/web/use-delivery.ts'
-import type { readStatus } from '../contract.ts'
-import { IDLE, type JobEvent, jobFlow } from '../rules/screen/job-flow.ts'
-import { CALLS, SAYS, SLIDES } from '../spec.ts'
+import type { readStatus } from '../../contract.ts'
+import { IDLE, type JobEvent, jobFlow } from '../../rules/screen/job-flow.ts'
+import { CALLS, SAYS, SLIDES } from '../../spec.ts'
 import type { StartAnswer, Wish } from './start-job.ts'
 
 const load = () => import('./start-job.ts')

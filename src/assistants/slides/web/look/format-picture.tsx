@@ -1,4 +1,4 @@
-import type { FormatId } from '../rules/deck/keys.ts'
+import type { FormatId } from '../../rules/deck/keys.ts'
 
 const RING = [10, 18, 26, 34]
 

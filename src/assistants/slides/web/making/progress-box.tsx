@@ -1,7 +1,7 @@
 import { Button } from '#ui/actions/button.tsx'
 import { WeekProgress } from '#ui/progress/week-progress.tsx'
-import type { JobState } from '../rules/screen/job-flow.ts'
-import { SAYS, SLIDES, STEPS } from '../spec.ts'
+import type { JobState } from '../../rules/screen/job-flow.ts'
+import { SAYS, SLIDES, STEPS } from '../../spec.ts'
 
 type ProgressBoxProps = { state: Extract<JobState, { name: 'generating' }>; onCancel(): void }
 

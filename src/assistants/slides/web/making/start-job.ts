@@ -4,9 +4,9 @@ import type { SendingEvent } from '#capabilities/documents/rules/sending-flow.ts
 import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
 import { deliver, NO_LINE } from '#capabilities/documents/web/deliver.ts'
 import type { Errand } from '#capabilities/documents/web/use-delivery.ts'
-import type { start } from '../contract.ts'
-import type { FormatId } from '../rules/deck/keys.ts'
-import { CALLS, SAYS, SLIDES } from '../spec.ts'
+import type { start } from '../../contract.ts'
+import type { FormatId } from '../../rules/deck/keys.ts'
+import { CALLS, SAYS, SLIDES } from '../../spec.ts'
 
 export type Wish = { format: FormatId; outlineFirst: boolean }
 export type StartAnswer =

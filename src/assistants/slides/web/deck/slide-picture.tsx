@@ -1,4 +1,4 @@
-import type { DrawnPiece, DrawnSlide } from '../rules/drawing/drawn.ts'
+import type { DrawnPiece, DrawnSlide } from '../../rules/drawing/drawn.ts'
 
 export const LOGO_ID = 'deck-logo'
 
