@@ -25,7 +25,6 @@ const widerFolders = new Map([
   ['src/ports/document-text/pdf', 36],
   ['src/capabilities/study/rules/program-tables', 33],
   ['src/ports/document-text/structure', 32],
-  ['src/capabilities/accounts/web', 31],
   ['src/ports/ai-text', 31],
 ])
 

@@ -3,8 +3,8 @@ import { textIn, useSubmit } from '#asking/use-submit.ts'
 import type { Problem } from '#kit/result.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { PasswordField } from '#ui/asking/password-field.tsx'
-import { type FormWords, wordsForRefusal } from '../rules/refusal-words.ts'
-import { RefusalNote } from './refusal-note.tsx'
+import { type FormWords, wordsForRefusal } from '../../rules/refusal-words.ts'
+import { RefusalNote } from '../sign-in/refusal-note.tsx'
 
 type PasswordAgainFormProps = {
   sentence: string

@@ -3,11 +3,11 @@ import { textIn, useSubmit } from '#asking/use-submit.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { useNavigate } from '#ui/navigation/use-navigation.ts'
-import type { FormWords } from '../rules/refusal-words.ts'
-import { checkNewPassword, resetWith } from './change-password.ts'
+import type { FormWords } from '../../rules/refusal-words.ts'
+import { checkNewPassword, resetWith } from '../account/change-password.ts'
+import { useSession } from '../session/use-session.ts'
+import { RefusalNote } from '../sign-in/refusal-note.tsx'
 import { type NewPasswordErrors, NewPasswordFields } from './new-password-fields.tsx'
-import { RefusalNote } from './refusal-note.tsx'
-import { useSession } from './use-session.ts'
 
 export function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate()

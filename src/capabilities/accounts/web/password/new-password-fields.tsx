@@ -1,5 +1,5 @@
 import { PasswordField } from '#ui/asking/password-field.tsx'
-import { PASSWORD } from '../spec.ts'
+import { PASSWORD } from '../../spec.ts'
 
 export type NewPasswordErrors = { newPassword?: string; confirmPassword?: string }
 

@@ -1,9 +1,9 @@
 /** Drives the session: asks the server, keeps the local session in step, listens for other tabs. */
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { ask, SESSION_ENDED } from '#asking/ask.ts'
-import type { readMe } from '../contract.ts'
-import { initialSession, nextSession } from '../rules/session-state.ts'
-import { CALLS, LOCAL_SESSION } from '../spec.ts'
+import type { readMe } from '../../contract.ts'
+import { initialSession, nextSession } from '../../rules/session-state.ts'
+import { CALLS, LOCAL_SESSION } from '../../spec.ts'
 import { clearLocalSession, storeLocalSession } from './local-session.ts'
 import type { Session } from './use-session.ts'
 import { deliverSignOut, signOutOnServer } from './waiting-sign-out.ts'

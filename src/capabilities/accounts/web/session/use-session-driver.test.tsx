@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { standIn } from '#tests/stand-in.ts'
-import type { SignedInUser } from '../rules/session-state.ts'
-import { LOCAL_SESSION } from '../spec.ts'
+import type { SignedInUser } from '../../rules/session-state.ts'
+import { LOCAL_SESSION } from '../../spec.ts'
 import { useSessionDriver } from './use-session-driver.ts'
 
 const user: SignedInUser = {

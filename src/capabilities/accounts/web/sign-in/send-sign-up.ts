@@ -1,12 +1,12 @@
 import { ask } from '#asking/ask.ts'
 import { textIn } from '#asking/use-submit.ts'
 import { failed, ok, type Result } from '#kit/result.ts'
-import type { SignUp, signUp } from '../contract.ts'
-import { type FormWords, wordsForRefusal } from '../rules/refusal-words.ts'
-import { admitSignUp } from '../rules/sign-up.ts'
-import { fieldOfRefusal, type SignUpFieldName } from '../rules/sign-up-field.ts'
-import { CALLS, SAYS } from '../spec.ts'
-import { deliverSignOut } from './waiting-sign-out.ts'
+import type { SignUp, signUp } from '../../contract.ts'
+import { type FormWords, wordsForRefusal } from '../../rules/refusal-words.ts'
+import { admitSignUp } from '../../rules/sign-up.ts'
+import { fieldOfRefusal, type SignUpFieldName } from '../../rules/sign-up-field.ts'
+import { CALLS, SAYS } from '../../spec.ts'
+import { deliverSignOut } from '../session/waiting-sign-out.ts'
 
 export type SignUpForm = SignUp & { confirmPassword: string }
 type FieldName = SignUpFieldName | 'confirmPassword'

@@ -1,6 +1,6 @@
 /** The specification's local session in browser storage. It mirrors the server's; no decision depends on it. */
-import type { UserSummary } from '../contract.ts'
-import { LOCAL_SESSION } from '../spec.ts'
+import type { UserSummary } from '../../contract.ts'
+import { LOCAL_SESSION } from '../../spec.ts'
 
 /** Storage can be full or switched off; the session itself lives in the cookie. */
 function quietly<Value>(work: () => Value): Value | undefined {

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { pathOf } from '#wire/call.ts'
-import { CALLS } from '../spec.ts'
+import { CALLS } from '../../spec.ts'
 
 export function YourData() {
   return (

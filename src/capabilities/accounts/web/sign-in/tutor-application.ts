@@ -1,4 +1,4 @@
-import { TUTOR_APPLICATION } from '../spec.ts'
+import { TUTOR_APPLICATION } from '../../spec.ts'
 
 /** Target of a stored tutor application, which is removed from the browser. */
 export function takeTutorApplication(): string | undefined {

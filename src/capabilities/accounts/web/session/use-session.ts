@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { SessionState, SignedInUser } from '../rules/session-state.ts'
+import type { SessionState, SignedInUser } from '../../rules/session-state.ts'
 
 export type Session = {
   state: SessionState

@@ -7,9 +7,9 @@ import { HOME } from '#product/pages.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Checkbox } from '#ui/asking/checkbox.tsx'
 import { ChoiceCards } from '#ui/asking/choice-cards.tsx'
-import type { Onboarding, onboard } from '../contract.ts'
-import type { FormWords } from '../rules/refusal-words.ts'
-import { ACADEMIC_LEVELS, CALLS, INTERESTS } from '../spec.ts'
+import type { Onboarding, onboard } from '../../contract.ts'
+import type { FormWords } from '../../rules/refusal-words.ts'
+import { ACADEMIC_LEVELS, CALLS, INTERESTS } from '../../spec.ts'
 import { RefusalNote } from './refusal-note.tsx'
 
 const LEVELS = ACADEMIC_LEVELS.map((level) => ({ value: level, name: level }))

@@ -1,6 +1,6 @@
-import type { SignedInUser } from '../rules/session-state.ts'
-import { useSession } from './use-session.ts'
-import { signOutIsKnown } from './waiting-sign-out.ts'
+import type { SignedInUser } from '../../rules/session-state.ts'
+import { useSession } from '../session/use-session.ts'
+import { signOutIsKnown } from '../session/waiting-sign-out.ts'
 
 /**
  * After a log-in or a sign-up: the session is shown and the page changed in one step, so that no guard

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { useSignedInUser } from '../session/use-session.ts'
 import { ChangePasswordSection } from './change-password-section.tsx'
 import { DeleteAccountSection } from './delete-account-section.tsx'
 import { Devices } from './devices-section.tsx'
 import { ProfileFacts } from './profile-section.tsx'
-import { useSignedInUser } from './use-session.ts'
 import { YourData } from './your-data-section.tsx'
 import './account.css'
 

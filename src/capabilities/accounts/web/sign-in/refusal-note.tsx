@@ -1,5 +1,5 @@
 import { Note } from '#ui/telling/note.tsx'
-import type { FormWords } from '../rules/refusal-words.ts'
+import type { FormWords } from '../../rules/refusal-words.ts'
 
 /** Placed above the button, close to the thumb. */
 export function RefusalNote({ words }: { words: FormWords | undefined }) {

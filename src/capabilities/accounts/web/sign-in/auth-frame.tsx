@@ -7,7 +7,7 @@ import { ThemeSwitch } from '#ui/actions/theme-switch.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { type Slide, Slideshow } from '#ui/pictures/slideshow.tsx'
 import { Wordmark } from '#ui/pictures/wordmark.tsx'
-import { SLIDE_EVERY } from '../spec.ts'
+import { SLIDE_EVERY } from '../../spec.ts'
 
 /** A form on paper beside the pictures; below it on a phone. Home is another document, so its links load it. */
 export function AuthFrame({ slides, children }: { slides: readonly Slide[]; children: ReactNode }) {

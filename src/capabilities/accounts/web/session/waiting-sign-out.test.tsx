@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@t
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { refuses, standIn } from '#tests/stand-in.ts'
 import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
-import { signIn } from '../contract.ts'
-import { SAYS } from '../spec.ts'
-import LogInScreen from './log-in-screen.tsx'
+import { signIn } from '../../contract.ts'
+import { SAYS } from '../../spec.ts'
+import LogInScreen from '../sign-in/log-in-screen.tsx'
 import { SessionProvider } from './session-provider.tsx'
 import { useSessionDriver } from './use-session-driver.ts'
 

@@ -6,9 +6,9 @@ import { dayAndTime } from '#asking/when.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Chip } from '#ui/telling/chip.tsx'
 import { Dialog } from '#ui/telling/dialog.tsx'
-import type { Device, listOwnDevices, signOutOneDevice, signOutOthers } from '../contract.ts'
-import { CALLS } from '../spec.ts'
-import { PasswordAgainForm } from './password-again-form.tsx'
+import type { Device, listOwnDevices, signOutOneDevice, signOutOthers } from '../../contract.ts'
+import { CALLS } from '../../spec.ts'
+import { PasswordAgainForm } from '../password/password-again-form.tsx'
 
 const OTHERS = 'others'
 type Ending = Device | typeof OTHERS

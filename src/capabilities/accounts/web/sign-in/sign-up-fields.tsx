@@ -1,6 +1,6 @@
 import { Field } from '#ui/asking/field.tsx'
 import { PasswordField } from '#ui/asking/password-field.tsx'
-import { PASSWORD } from '../spec.ts'
+import { PASSWORD } from '../../spec.ts'
 import { EmailField } from './email-field.tsx'
 import type { SignUpErrors } from './send-sign-up.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from '#ui/navigation/link.tsx'
 import { useQuery } from '#ui/navigation/use-query.ts'
-import './auth-frame.css'
+import '../sign-in/auth-frame.css'
 import { Note } from '#ui/telling/note.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 

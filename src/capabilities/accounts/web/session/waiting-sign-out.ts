@@ -1,8 +1,8 @@
 /** A sign-out the server has not received: delivered before any other request, and shown until then. */
 import { useSyncExternalStore } from 'react'
 import { ask } from '#asking/ask.ts'
-import type { signOut } from '../contract.ts'
-import { CALLS } from '../spec.ts'
+import type { signOut } from '../../contract.ts'
+import { CALLS } from '../../spec.ts'
 import { forgetSignOut, isSignOutWaiting, rememberSignOut } from './local-session.ts'
 
 const CHANGED = 'weekbe4:sign-out-waiting'

@@ -1,8 +1,8 @@
 import { Reading } from '#asking/reading.tsx'
 import { useAsked } from '#asking/use-asked.ts'
 import { dayAndTime } from '#asking/when.ts'
-import type { Profile, readOwnProfile } from '../contract.ts'
-import { CALLS } from '../spec.ts'
+import type { Profile, readOwnProfile } from '../../contract.ts'
+import { CALLS } from '../../spec.ts'
 
 const factsOf = (profile: Profile): [term: string, words: string][] => [
   ['Name', `${profile.firstName} ${profile.lastName}`],

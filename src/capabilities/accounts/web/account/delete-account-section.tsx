@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { ask } from '#asking/ask.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Dialog } from '#ui/telling/dialog.tsx'
-import type { deleteAccount } from '../contract.ts'
-import { CALLS } from '../spec.ts'
-import { PasswordAgainForm } from './password-again-form.tsx'
-import { useSession } from './use-session.ts'
+import type { deleteAccount } from '../../contract.ts'
+import { CALLS } from '../../spec.ts'
+import { PasswordAgainForm } from '../password/password-again-form.tsx'
+import { useSession } from '../session/use-session.ts'
 
 export function DeleteAccountSection() {
   const [asking, setAsking] = useState(false)
