@@ -97,7 +97,7 @@ const documents: Page[] = [
     path: '/documents',
     title: 'Your documents',
     frame: 'shell',
-    load: () => import('#capabilities/documents/web/documents-screen.tsx'),
+    load: () => import('#capabilities/documents/web/library/documents-screen.tsx'),
   },
 ]
 

@@ -29,8 +29,8 @@ import './preview/sample-results.tsx'
 import './history/past.tsx'
 import './history/comparison.tsx'
 import './history/compare-dialog.tsx'
-import '#capabilities/documents/web/delete-dialog.tsx'
-import '#capabilities/documents/web/kept-list.tsx'
+import '#capabilities/documents/web/library/delete-dialog.tsx'
+import '#capabilities/documents/web/library/kept-list.tsx'
 
 /** The DOM here has no layout, so everything counts as visible. */
 class SeenAtOnce {

@@ -21,7 +21,7 @@ import './making/outline-step.tsx'
 import './making/progress-box.tsx'
 import './making/start-job.ts'
 import './limit-reached.tsx'
-import '#capabilities/documents/web/kept-list.tsx'
+import '#capabilities/documents/web/library/kept-list.tsx'
 
 export const PAID: AssistantAccess = { paid: true, generationsUsed: 1, generationsLeft: 4 }
 export const UNPAID: AssistantAccess = {

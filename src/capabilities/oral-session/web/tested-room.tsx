@@ -26,7 +26,7 @@ import './upload/brought-document.tsx'
 import './upload/processing-panel.tsx'
 import './over-dialog.tsx'
 import './past-sessions.tsx'
-import '#capabilities/documents/web/kept-list.tsx'
+import '#capabilities/documents/web/library/kept-list.tsx'
 import '#capabilities/voice/web/settings/voice-settings-dialog.tsx'
 
 type World = {

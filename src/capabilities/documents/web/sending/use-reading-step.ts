@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { ask } from '#asking/ask.ts'
 import { useLooking } from '#asking/use-looking.ts'
 import { seconds } from '#kit/time.ts'
-import type { readDocument } from '../contract.ts'
-import { CALLS } from '../rules/addresses.ts'
+import type { readDocument } from '../../contract.ts'
+import { CALLS } from '../../rules/addresses.ts'
 
 /** The current step of reading a document, in the server's words; undefined if none is awaited. */
 export function useReadingStep(documentId: string | undefined): string | undefined {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PATIENCE } from '#tests/patience.ts'
 import { standIn } from '#tests/stand-in.ts'
 import { ToastProvider } from '#ui/telling/use-toast.tsx'
-import type { DocumentPage } from '../contract.ts'
+import type { DocumentPage } from '../../contract.ts'
 import { EvidenceLink } from './evidence-link.tsx'
 import PageViewer from './page-viewer.tsx'
 

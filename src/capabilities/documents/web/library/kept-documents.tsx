@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { ReadProblem } from '#asking/read-problem.tsx'
 import { useAsked } from '#asking/use-asked.ts'
-import type { DocumentSummary, listDocuments } from '../contract.ts'
-import { CALLS } from '../rules/addresses.ts'
-import { fitsWithin } from '../rules/upload-size.ts'
-import { UPLOADS, type UploadPurpose } from '../spec.ts'
+import type { DocumentSummary, listDocuments } from '../../contract.ts'
+import { CALLS } from '../../rules/addresses.ts'
+import { fitsWithin } from '../../rules/upload-size.ts'
+import { UPLOADS, type UploadPurpose } from '../../spec.ts'
 
 /** Loaded only if the student has documents here. */
 const KeptList = lazy(() => import('./kept-list.tsx'))

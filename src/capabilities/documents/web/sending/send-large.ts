@@ -1,6 +1,6 @@
 import { failed, ok, type Result } from '#kit/result.ts'
-import type { DocumentSummary } from '../contract.ts'
-import { arrivalProblem, IN_PIECES_FROM } from '../spec.ts'
+import type { DocumentSummary } from '../../contract.ts'
+import { arrivalProblem, IN_PIECES_FROM } from '../../spec.ts'
 import type { SendFile, SendProblem, What } from './sending.ts'
 
 /** Files sent in pieces, so that a broken connection costs one piece. */

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { standIn } from '#tests/stand-in.ts'
-import type { DocumentSummary } from '../contract.ts'
-import { UPLOADS } from '../spec.ts'
+import type { DocumentSummary } from '../../contract.ts'
+import { UPLOADS } from '../../spec.ts'
 import type { SendFile } from './sending.ts'
 import { DocumentUpload } from './upload.tsx'
 

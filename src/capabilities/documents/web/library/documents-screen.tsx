@@ -1,9 +1,9 @@
 import { Reading } from '#asking/reading.tsx'
 import emptyDocument from '#ui/art/empty-document.svg?raw'
 import { EmptyState } from '#ui/telling/empty-state.tsx'
-import { UPLOADS } from '../spec.ts'
+import { UPLOADS } from '../../spec.ts'
+import { DocumentUpload } from '../sending/upload.tsx'
 import { DocumentItem } from './document-item.tsx'
-import { DocumentUpload } from './upload.tsx'
 import { useDocuments } from './use-documents.ts'
 import './documents.css'
 

@@ -6,9 +6,9 @@ import { placeOf } from '#product/place.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Field } from '#ui/asking/field.tsx'
 import { Note } from '#ui/telling/note.tsx'
-import type { SearchAnswer, searchDocument } from '../contract.ts'
-import { CALLS } from '../rules/addresses.ts'
-import { EvidenceLink } from './evidence-link.tsx'
+import type { SearchAnswer, searchDocument } from '../../contract.ts'
+import { CALLS } from '../../rules/addresses.ts'
+import { EvidenceLink } from '../viewer/evidence-link.tsx'
 
 type Outcome = { asked: string; passages: SearchAnswer['passages'] } | { refused: string }
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { SendingEvent } from '../rules/sending-flow.ts'
+import type { SendingEvent } from '../../rules/sending-flow.ts'
 import type { What } from './sending.ts'
 import { useOneSending } from './use-one-sending.ts'
 

@@ -1,8 +1,8 @@
 import { useAgain } from '#asking/use-again.ts'
 import { useAsked } from '#asking/use-asked.ts'
 import { seconds } from '#kit/time.ts'
-import type { listDocuments } from '../contract.ts'
-import { CALLS } from '../rules/addresses.ts'
+import type { listDocuments } from '../../contract.ts'
+import { CALLS } from '../../rules/addresses.ts'
 
 /** The list, asked for again as long as something in it is being read. */
 export function useDocuments() {

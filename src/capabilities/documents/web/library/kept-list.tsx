@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'
 import { fileSize } from '#ui/documents/file-words.ts'
 import { Icon } from '#ui/pictures/icon.tsx'
-import type { DocumentSummary } from '../contract.ts'
+import type { DocumentSummary } from '../../contract.ts'
 
 type KeptListProps = {
   documents: readonly DocumentSummary[]

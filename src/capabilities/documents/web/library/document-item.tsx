@@ -8,12 +8,12 @@ import { FileRow } from '#ui/documents/file-row.tsx'
 import { fileSize } from '#ui/documents/file-words.ts'
 import { WeekProgress } from '#ui/progress/week-progress.tsx'
 import { Note } from '#ui/telling/note.tsx'
-import type { DocumentSummary, removeDocument } from '../contract.ts'
-import { CALLS } from '../rules/addresses.ts'
+import type { DocumentSummary, removeDocument } from '../../contract.ts'
+import { CALLS } from '../../rules/addresses.ts'
 import DeleteDialog from './delete-dialog.tsx'
 import { SearchInside } from './search-inside.tsx'
 
-const PageViewer = lazy(() => import('./page-viewer.tsx'))
+const PageViewer = lazy(() => import('../viewer/page-viewer.tsx'))
 
 type DocumentItemProps = { document: DocumentSummary; onGone(): void }
 

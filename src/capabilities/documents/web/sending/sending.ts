@@ -1,5 +1,5 @@
 import type { Problem } from '#kit/result.ts'
-import type { UploadPurpose } from '../spec.ts'
+import type { UploadPurpose } from '../../spec.ts'
 
 /** A file that goes along, or the id of a document that is here already. */
 export type What = { file: File } | { documentId: string }

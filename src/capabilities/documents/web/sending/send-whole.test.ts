@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HeldUpload } from '#asking/held-upload.fake.ts'
-import type { DocumentSummary } from '../contract.ts'
+import type { DocumentSummary } from '../../contract.ts'
 import { sendWhole } from './send-whole.ts'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 /** Chosen photographs → one PDF, made in the browser: only formats it can open, upright and no larger than needed. */
 import { type JpegPicture, pdfOfPictures } from '#kit/pdf-of-pictures.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import { areTooMany, PHOTOGRAPHS, photographsName, sentSize } from '../rules/photographs.ts'
+import { areTooMany, PHOTOGRAPHS, photographsName, sentSize } from '../../rules/photographs.ts'
 
 const QUALITY = 0.8
 

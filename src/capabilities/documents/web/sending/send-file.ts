@@ -1,5 +1,5 @@
 import type { Result } from '#kit/result.ts'
-import type { DocumentSummary } from '../contract.ts'
+import type { DocumentSummary } from '../../contract.ts'
 import { isLarge, sendLarge } from './send-large.ts'
 import { sendWhole } from './send-whole.ts'
 import type { SendFile, SendProblem } from './sending.ts'

@@ -1,9 +1,9 @@
 import { keepTrying } from '#asking/keep-trying.ts'
 import { type FormAnswer, sendForm } from '#asking/send-form.ts'
 import { failed, ok, type Result } from '#kit/result.ts'
-import type { DocumentSummary, uploadDocument } from '../contract.ts'
-import { CALLS } from '../rules/addresses.ts'
-import { arrivalProblem } from '../spec.ts'
+import type { DocumentSummary, uploadDocument } from '../../contract.ts'
+import { CALLS } from '../../rules/addresses.ts'
+import { arrivalProblem } from '../../spec.ts'
 import type { SendFile, SendProblem } from './sending.ts'
 
 type Answered = Result<DocumentSummary, SendProblem>

@@ -4,9 +4,9 @@ import { type Place, placeWords } from '#product/place.ts'
 import { Evidence } from '#ui/documents/evidence.tsx'
 import type { EvidencePiece } from '#ui/documents/evidence-piece.ts'
 import { useToast } from '#ui/telling/use-toast.tsx'
-import type { readSentence, SentencePlace } from '../contract.ts'
-import { CALLS } from '../rules/addresses.ts'
-import { recognisedWords } from '../rules/recognised-words.ts'
+import type { readSentence, SentencePlace } from '../../contract.ts'
+import { CALLS } from '../../rules/addresses.ts'
+import { recognisedWords } from '../../rules/recognised-words.ts'
 
 const PageViewer = lazy(() => import('./page-viewer.tsx'))
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useCallback, useState } from 'react'
 import { useAsked } from '#asking/use-asked.ts'
 import { pathOf } from '#wire/call.ts'
-import type { readPage } from '../contract.ts'
-import { CALLS } from '../rules/addresses.ts'
-import { pictureWidth, ZOOMS } from '../rules/picture-width.ts'
+import type { readPage } from '../../contract.ts'
+import { CALLS } from '../../rules/addresses.ts'
+import { pictureWidth, ZOOMS } from '../../rules/picture-width.ts'
 
 const WIDEST = 900
 const NARROW = 520

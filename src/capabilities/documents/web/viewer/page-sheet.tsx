@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Note } from '#ui/telling/note.tsx'
-import type { DocumentPage } from '../contract.ts'
+import type { DocumentPage } from '../../contract.ts'
 import type { useViewer } from './use-viewer.ts'
 
 type PageSheetProps = {
