@@ -49,7 +49,7 @@ const DOORS: Door[] = [
     /onPaste|autoComplete="off"|autocomplete="off"/,
     {
       'src/capabilities/payments/web/payment-form.tsx': 'a pasted phone number is brought into its form',
-      'src/capabilities/documents/web/search-inside.tsx': 'no password: words that are looked for',
+      'src/capabilities/documents/web/library/search-inside.tsx': 'no password: words that are looked for',
       'src/web/dev/fields.tsx': 'the page of parts, while developing',
     },
   ],

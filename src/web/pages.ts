@@ -16,37 +16,37 @@ const accounts: Page[] = [
     path: '/auth/login',
     title: 'Log in',
     frame: 'bare',
-    load: () => import('#capabilities/accounts/web/log-in-screen.tsx'),
+    load: () => import('#capabilities/accounts/web/sign-in/log-in-screen.tsx'),
   },
   {
     path: '/auth/signup',
     title: 'Sign up',
     frame: 'bare',
-    load: () => import('#capabilities/accounts/web/sign-up-screen.tsx'),
+    load: () => import('#capabilities/accounts/web/sign-in/sign-up-screen.tsx'),
   },
   {
     path: '/auth/forgot-password',
     title: 'Forgot password',
     frame: 'bare',
-    load: () => import('#capabilities/accounts/web/forgot-password-screen.tsx'),
+    load: () => import('#capabilities/accounts/web/password/forgot-password-screen.tsx'),
   },
   {
     path: '/auth/reset-password',
     title: 'Choose a new password',
     frame: 'plain',
-    load: () => import('#capabilities/accounts/web/reset-password-screen.tsx'),
+    load: () => import('#capabilities/accounts/web/password/reset-password-screen.tsx'),
   },
   {
     path: '/onboarding',
     title: 'Welcome',
     frame: 'plain',
-    load: () => import('#capabilities/accounts/web/onboarding-screen.tsx'),
+    load: () => import('#capabilities/accounts/web/sign-in/onboarding-screen.tsx'),
   },
   {
     path: '/account',
     title: 'Your account',
     frame: 'shell',
-    load: () => import('#capabilities/accounts/web/account-screen.tsx'),
+    load: () => import('#capabilities/accounts/web/account/account-screen.tsx'),
   },
 ]
 
@@ -97,7 +97,7 @@ const documents: Page[] = [
     path: '/documents',
     title: 'Your documents',
     frame: 'shell',
-    load: () => import('#capabilities/documents/web/documents-screen.tsx'),
+    load: () => import('#capabilities/documents/web/library/documents-screen.tsx'),
   },
 ]
 

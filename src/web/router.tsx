@@ -1,5 +1,5 @@
 /** From an address to a screen. The server checks access first; the guard here calls the same function. */
-import { SessionProvider } from '#capabilities/accounts/web/session-provider.tsx'
+import { SessionProvider } from '#capabilities/accounts/web/session/session-provider.tsx'
 import { browserEntries } from '#ui/navigation/browser-entries.ts'
 import { NavigationProvider } from '#ui/navigation/navigation-provider.tsx'
 import { AppRoutes } from './app-routes.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSession } from '#capabilities/accounts/web/use-session.ts'
+import { useSession } from '#capabilities/accounts/web/session/use-session.ts'
 import { Redirect } from '#ui/navigation/redirect.tsx'
 import { usePlace } from '#ui/navigation/use-navigation.ts'
 import { FullScreenSpinner } from '#ui/progress/spinner.tsx'

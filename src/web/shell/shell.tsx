@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSignedInUser } from '#capabilities/accounts/web/use-session.ts'
+import { useSignedInUser } from '#capabilities/accounts/web/session/use-session.ts'
 import { OfflineBand } from '#ui/telling/offline-band.tsx'
 import { ToastProvider } from '#ui/telling/use-toast.tsx'
 import { KeptBand } from './kept-band.tsx'

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HeldUpload } from '#asking/held-upload.fake.ts'
 import type { DocumentSummary } from '#capabilities/documents/contract.ts'
-import type { SendFile } from '#capabilities/documents/web/sending.ts'
+import type { SendFile } from '#capabilities/documents/web/sending/sending.ts'
 import { standIn } from '#tests/stand-in.ts'
 import { sampleAnalysis } from './preview/sample-analysis.ts'
 import {
@@ -33,7 +33,7 @@ afterAll(() => void vi.resetModules())
 const pieces = vi.hoisted(() => [] as { sending: SendFile; answer: (value: unknown) => void }[])
 // Modules are shared between test files, so an earlier one may have loaded the real one already.
 vi.hoisted(() => vi.resetModules())
-vi.mock('#capabilities/documents/web/send-in-pieces.ts', () => ({
+vi.mock('#capabilities/documents/web/sending/send-in-pieces.ts', () => ({
   sendInPieces: (sending: SendFile) => new Promise((answer) => pieces.push({ sending, answer })),
 }))
 

@@ -1,6 +1,6 @@
 import './decoder.css'
 import { useState } from 'react'
-import { useSession } from '#capabilities/accounts/web/use-session.ts'
+import { useSession } from '#capabilities/accounts/web/session/use-session.ts'
 import { SAYS } from '../spec.ts'
 import { AuthenticationRequired } from './authentication-required.tsx'
 import { Room } from './room.tsx'

@@ -1,7 +1,7 @@
 /** One visit to the screen in a test: a student, a scripted server, and a clock. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import { type Session, SessionContext } from '#capabilities/accounts/web/use-session.ts'
+import { type Session, SessionContext } from '#capabilities/accounts/web/session/use-session.ts'
 import { standIn } from '#tests/stand-in.ts'
 import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
 import { usePlace } from '#ui/navigation/use-navigation.ts'

@@ -10,7 +10,7 @@ import { useToast } from '#ui/telling/use-toast.tsx'
 import type { listPresentations } from '../contract.ts'
 import { CALLS, FORMATS, SAYS } from '../spec.ts'
 
-const DeckView = lazy(() => import('./deck.tsx'))
+const DeckView = lazy(() => import('./deck/deck.tsx'))
 const nameOf = (format: string): string => Object.values(FORMATS).find(({ id }) => id === format)?.name ?? ''
 
 /** The decks of the last 30 days. */

@@ -11,17 +11,17 @@ import type { readUsage } from '../contract.ts'
 import type { FormatId } from '../rules/deck/keys.ts'
 import { CALLS, SAYS } from '../spec.ts'
 import { Blurbs } from './blurbs.tsx'
-import { DocumentChoice } from './document-choice.tsx'
-import { FormatChoice } from './format-choice.tsx'
+import { FormatChoice } from './look/format-choice.tsx'
+import { DocumentChoice } from './making/document-choice.tsx'
+import { useJob } from './making/use-job.ts'
 import type { HeadFacts } from './slides-head.tsx'
 import { useHeadFacts } from './use-head-facts.ts'
-import { useJob } from './use-job.ts'
 
-const Done = lazy(() => import('./done.tsx'))
+const Done = lazy(() => import('./making/done.tsx'))
 const LimitReached = lazy(() => import('./limit-reached.tsx'))
-const OutlineStep = lazy(() => import('./outline-step.tsx'))
+const OutlineStep = lazy(() => import('./making/outline-step.tsx'))
 const Past = lazy(() => import('./past.tsx'))
-const ProgressBox = lazy(() => import('./progress-box.tsx'))
+const ProgressBox = lazy(() => import('./making/progress-box.tsx'))
 
 const LIMIT = whyClosedWords('slides', 'used-up')
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HeldUpload } from '#asking/held-upload.fake.ts'
-import type { SendFile } from '#capabilities/documents/web/sending.ts'
+import type { SendFile } from '#capabilities/documents/web/sending/sending.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import { broken, refuses } from '#tests/stand-in.ts'
 import { listFormats, start } from '../contract.ts'
@@ -27,7 +27,7 @@ import {
 vi.hoisted(() => vi.resetModules())
 afterAll(() => void vi.resetModules())
 const pieces = vi.hoisted(() => [] as { sending: SendFile; answer: (value: unknown) => void }[])
-vi.mock('#capabilities/documents/web/send-in-pieces.ts', () => ({
+vi.mock('#capabilities/documents/web/sending/send-in-pieces.ts', () => ({
   sendInPieces: (sending: SendFile) => new Promise((answer) => pieces.push({ sending, answer })),
 }))
 

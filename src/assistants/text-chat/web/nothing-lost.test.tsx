@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import type { SendFile } from '#capabilities/documents/web/sending.ts'
+import type { SendFile } from '#capabilities/documents/web/sending/sending.ts'
 import { ATTEMPT_HEADER, FORMAT_HEADER } from '../spec.ts'
 import {
   answer,
@@ -27,7 +27,7 @@ import {
 vi.hoisted(() => vi.resetModules())
 afterAll(() => void vi.resetModules())
 const pieces = vi.hoisted(() => [] as SendFile[])
-vi.mock('#capabilities/documents/web/send-in-pieces.ts', () => ({
+vi.mock('#capabilities/documents/web/sending/send-in-pieces.ts', () => ({
   async sendInPieces(sending: SendFile) {
     pieces.push(sending)
     return { ok: true, value: { id: 'd7' } }

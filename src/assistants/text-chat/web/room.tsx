@@ -1,5 +1,5 @@
 import { lazy, Suspense, startTransition, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { AsksAboutWords } from '#capabilities/documents/web/asks-about-words.ts'
+import { AsksAboutWords } from '#capabilities/documents/web/viewer/asks-about-words.ts'
 import { fileSize } from '#ui/documents/file-words.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Note } from '#ui/telling/note.tsx'

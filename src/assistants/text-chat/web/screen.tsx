@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
-import { useSignedInUser } from '#capabilities/accounts/web/use-session.ts'
+import { useSignedInUser } from '#capabilities/accounts/web/session/use-session.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { SAYS } from '../spec.ts'
 import { ChatHead, type HeadPlaces } from './chat-head.tsx'

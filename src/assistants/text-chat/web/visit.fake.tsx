@@ -2,7 +2,7 @@
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import { type Session, SessionContext } from '#capabilities/accounts/web/use-session.ts'
+import { type Session, SessionContext } from '#capabilities/accounts/web/session/use-session.ts'
 import type { DocumentSummary } from '#capabilities/documents/contract.ts'
 import { broken, refuses, standIn } from '#tests/stand-in.ts'
 import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'

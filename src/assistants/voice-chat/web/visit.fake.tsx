@@ -1,7 +1,7 @@
 /** One visit to the screen in a test: a signed-in student, a scripted server, and a clock. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import { type Session, SessionContext } from '#capabilities/accounts/web/use-session.ts'
+import { type Session, SessionContext } from '#capabilities/accounts/web/session/use-session.ts'
 import type { ConversationRecord, Conversations, TurnLine } from '#capabilities/voice/contract.ts'
 import { fakeSound } from '#capabilities/voice/web/sound/sound.fake.ts'
 import { standIn } from '#tests/stand-in.ts'

@@ -1,7 +1,7 @@
 /** The page of the cards, with a server that is played by hand and a line that comes and goes. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Session, SessionContext } from '#capabilities/accounts/web/use-session.ts'
+import { type Session, SessionContext } from '#capabilities/accounts/web/session/use-session.ts'
 import { standIn } from '#tests/stand-in.ts'
 import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
 import { ToastProvider } from '#ui/telling/use-toast.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useSignedInUser } from '#capabilities/accounts/web/use-session.ts'
+import { useSignedInUser } from '#capabilities/accounts/web/session/use-session.ts'
 import { counted } from '#kit/counted.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'

@@ -8,7 +8,7 @@ import { PastItem } from './past-item.tsx'
 import { sameWork } from './same-work.ts'
 
 const CompareDialog = lazy(() => import('./compare-dialog.tsx'))
-const DeleteDialog = lazy(() => import('#capabilities/documents/web/delete-dialog.tsx'))
+const DeleteDialog = lazy(() => import('#capabilities/documents/web/library/delete-dialog.tsx'))
 
 type PastProps = {
   analyses: readonly PastAnalysis[]

@@ -1,5 +1,5 @@
 import { Fragment, use } from 'react'
-import { EvidenceLink } from '#capabilities/documents/web/evidence-link.tsx'
+import { EvidenceLink } from '#capabilities/documents/web/viewer/evidence-link.tsx'
 import type { Block } from '#kit/markdown/tree.ts'
 import { placeOf } from '#product/place.ts'
 import { byDocument, citedIn } from './cited.ts'

@@ -1,4 +1,4 @@
-import { useReadingStep } from '#capabilities/documents/web/use-reading-step.ts'
+import { useReadingStep } from '#capabilities/documents/web/sending/use-reading-step.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ChatBubble } from '#ui/talking/chat-bubble.tsx'
 import { TypingDots } from '#ui/talking/typing-dots.tsx'

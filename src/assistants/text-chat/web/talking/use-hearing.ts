@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react'
 import { keepTrying } from '#asking/keep-trying.ts'
 import { WHY_CLOSED } from '#capabilities/access/spec.ts'
-import { useOneSending } from '#capabilities/documents/web/use-one-sending.ts'
+import { useOneSending } from '#capabilities/documents/web/sending/use-one-sending.ts'
 import type { ChatEvent } from '../../contract.ts'
 import { type ChatNews, textWith } from '../../rules/screen/chat-flow.ts'
 import { keepChat } from '../kept-chat.ts'

@@ -1,4 +1,4 @@
-import { EvidenceLink } from '#capabilities/documents/web/evidence-link.tsx'
+import { EvidenceLink } from '#capabilities/documents/web/viewer/evidence-link.tsx'
 import { HeardWords } from '#capabilities/voice/web/recognition/heard-words.tsx'
 import { SaidNow } from '#capabilities/voice/web/sound/said-now.tsx'
 import { AudioButton } from '#ui/actions/audio-button.tsx'

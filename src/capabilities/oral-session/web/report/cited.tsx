@@ -1,4 +1,4 @@
-import { EvidenceLink } from '#capabilities/documents/web/evidence-link.tsx'
+import { EvidenceLink } from '#capabilities/documents/web/viewer/evidence-link.tsx'
 import { placeWords } from '#product/place.ts'
 import type { AnswerCard, Report } from '../../report/contract.ts'
 

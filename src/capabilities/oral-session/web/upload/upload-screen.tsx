@@ -1,6 +1,6 @@
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
-import { KeptDocuments } from '#capabilities/documents/web/kept-documents.tsx'
-import { PhotographsButton } from '#capabilities/documents/web/photographs-button.tsx'
+import { KeptDocuments } from '#capabilities/documents/web/library/kept-documents.tsx'
+import { PhotographsButton } from '#capabilities/documents/web/sending/photographs-button.tsx'
 import { ASSISTANTS } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import { Button } from '#ui/actions/button.tsx'

@@ -1,0 +1,55 @@
+import { Download, RotateCcw } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#ui/actions/button.tsx'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
+import { Note } from '#ui/telling/note.tsx'
+import type { JobState } from '../../rules/screen/job-flow.ts'
+import { download } from '../download.ts'
+
+const DeckView = lazy(() => import('../deck/deck.tsx'))
+
+type DoneProps = { state: Extract<JobState, { name: 'done' }>; onReset(): void }
+
+export default function Done({ state, onReset }: DoneProps) {
+  const { title, slideCount, source, jobId } = state
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  async function save() {
+    setBusy(true)
+    setProblem(await download(source))
+    setBusy(false)
+  }
+  return (
+    <>
+      <section className="card stack" aria-labelledby="slides-done">
+        <h2 id="slides-done">Your presentation is ready</h2>
+        <p>
+          <b>{title}</b> <span className="muted num">{slideCount} slides, kept for 30 days</span>
+        </p>
+        {problem && (
+          <Note
+            kind="bad"
+            actions={
+              <Button kind="quiet" onClick={save}>
+                Try Again
+              </Button>
+            }
+          >
+            {problem}
+          </Note>
+        )}
+        <div className="row">
+          <Button icon={Download} disabled={busy} onClick={save}>
+            Download
+          </Button>
+          <Button kind="line" icon={RotateCcw} onClick={onReset}>
+            Generate Another
+          </Button>
+        </div>
+      </section>
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <DeckView id={jobId} />
+      </Suspense>
+    </>
+  )
+}

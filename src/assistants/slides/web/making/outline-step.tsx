@@ -1,0 +1,108 @@
+import { Sparkles, Trash2 } from 'lucide-react'
+import { useReducer, useState } from 'react'
+import { ask } from '#asking/ask.ts'
+import { useAsked } from '#asking/use-asked.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
+import { Note } from '#ui/telling/note.tsx'
+import type { chooseOutline, DeckOutline, readOutline, removePresentation } from '../../contract.ts'
+import { editOutline } from '../../rules/outline/edit-outline.ts'
+import type { JobState } from '../../rules/screen/job-flow.ts'
+import { CALLS, SLIDES } from '../../spec.ts'
+import { OutlineRow } from './outline-row.tsx'
+
+type OutlineStepProps = {
+  state: Extract<JobState, { name: 'outlined' }>
+  onAgreed(estimatedTime: string): void
+  onDropped(): void
+}
+
+/** The eighteen slides before they are made: retitled, reordered, or exchanged. */
+export default function OutlineStep({ state, onAgreed, onDropped }: OutlineStepProps) {
+  const id = state.jobId
+  const { value, problem } = useAsked<typeof readOutline>(CALLS.readOutline, { params: { id } })
+  const [wrong, setWrong] = useState<string>()
+  const [sending, setSending] = useState(false)
+  async function agree(slides: DeckOutline['body']) {
+    setSending(true)
+    const body = { slides: slides.map((one) => ({ id: one.id, title: one.title })) }
+    const answer = await ask<typeof chooseOutline>(CALLS.chooseOutline, { params: { id }, body })
+    setSending(false)
+    if (answer.ok) onAgreed(answer.value.estimatedTime || SLIDES.estimatedTime)
+    else setWrong(answer.problem.message)
+  }
+  async function drop() {
+    setSending(true)
+    await ask<typeof removePresentation>(CALLS.removePresentation, { params: { id } }).catch(() => {})
+    onDropped()
+  }
+  return (
+    <section className="card stack outline" aria-labelledby="slides-outline">
+      <h2 id="slides-outline">The outline of your slides</h2>
+      <p className="sm muted">
+        Change titles and order, or leave a slide out: another one that your document can fill takes its
+        place. The generation is counted when the deck is made.
+      </p>
+      {(wrong ?? problem?.message) && <Note kind="bad">{wrong ?? problem?.message}</Note>}
+      {value ? (
+        <OutlineForm outline={value} sending={sending} onAgree={agree} />
+      ) : (
+        !problem && <Skeleton lines={9} />
+      )}
+      <div className="row">
+        <Button kind="quiet" icon={Trash2} disabled={sending} onClick={drop}>
+          Discard this outline
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+type OutlineFormProps = {
+  outline: DeckOutline
+  sending: boolean
+  onAgree(slides: DeckOutline['body']): Promise<void>
+}
+
+function OutlineForm({ outline, sending, onAgree }: OutlineFormProps) {
+  const { first, last } = outline
+  const [{ body, spares }, send] = useReducer(editOutline, outline)
+  const isWhole = body.every(({ title }) => title.trim() !== '')
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void onAgree(body)
+      }}
+    >
+      <ol className="plain outline-rows">
+        {first.map((entry, at) => (
+          <OutlineRow key={entry.id} entry={entry} number={at + 1} />
+        ))}
+        {body.map((entry, at) => (
+          <OutlineRow
+            key={entry.id}
+            entry={entry}
+            number={first.length + at + 1}
+            editing={{ isFirst: at === 0, isLast: at === body.length - 1, canLeave: spares.length > 0 }}
+            onTitle={(title) => send({ type: 'titled', at, title })}
+            onMove={(by) => send({ type: 'moved', at, by })}
+            onLeaveOut={() => send({ type: 'left-out', at })}
+          />
+        ))}
+        {last.map((entry, at) => (
+          <OutlineRow key={entry.id} entry={entry} number={first.length + body.length + at + 1} />
+        ))}
+      </ol>
+      {spares.length > 0 && (
+        <p className="sm muted">Not in the deck: {spares.map(({ title }) => `“${title}”`).join(', ')}</p>
+      )}
+      <div className="row">
+        <Button type="submit" big icon={Sparkles} disabled={!isWhole || sending}>
+          Generate from this outline
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { ask } from '#asking/ask.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Dialog } from '#ui/telling/dialog.tsx'
+import type { deleteAccount } from '../../contract.ts'
+import { CALLS } from '../../spec.ts'
+import { PasswordAgainForm } from '../password/password-again-form.tsx'
+import { useSession } from '../session/use-session.ts'
+
+export function DeleteAccountSection() {
+  const [asking, setAsking] = useState(false)
+  const { end } = useSession()
+
+  async function send(password: string) {
+    const answer = await ask<typeof deleteAccount>(CALLS.deleteAccount, { body: { password } })
+    if (!answer.ok) return answer.problem
+    // The session is over, so this page's guard redirects home.
+    end()
+    return undefined
+  }
+  return (
+    <section className="card stack" aria-labelledby="delete">
+      <h2 id="delete">Delete the account</h2>
+      <p className="muted">
+        Your profile, your documents and what you paid for end at once. Payments stay in our books without
+        your name.
+      </p>
+      <div>
+        <Button kind="line" onClick={() => setAsking(true)}>
+          Delete my account
+        </Button>
+      </div>
+      <Dialog open={asking} onClose={() => setAsking(false)} withX title="Delete your account?">
+        <PasswordAgainForm
+          sentence="This cannot be undone. Enter your password to go on."
+          button="Delete for good"
+          busyButton="Deleting..."
+          failed="The account could not be deleted. Please try again."
+          keep="Keep my account"
+          onKeep={() => setAsking(false)}
+          send={send}
+        />
+      </Dialog>
+    </section>
+  )
+}

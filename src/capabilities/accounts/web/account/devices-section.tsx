@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { ask } from '#asking/ask.ts'
+import { Reading } from '#asking/reading.tsx'
+import { useAsked } from '#asking/use-asked.ts'
+import { dayAndTime } from '#asking/when.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Chip } from '#ui/telling/chip.tsx'
+import { Dialog } from '#ui/telling/dialog.tsx'
+import type { Device, listOwnDevices, signOutOneDevice, signOutOthers } from '../../contract.ts'
+import { CALLS } from '../../spec.ts'
+import { PasswordAgainForm } from '../password/password-again-form.tsx'
+
+const OTHERS = 'others'
+type Ending = Device | typeof OTHERS
+
+const signOutElsewhere = (which: Ending, password: string) =>
+  which === OTHERS
+    ? ask<typeof signOutOthers>(CALLS.signOutOthers, { body: { password } })
+    : ask<typeof signOutOneDevice>(CALLS.signOutDevice, { params: { id: which.id }, body: { password } })
+
+export function Devices() {
+  const devices = useAsked<typeof listOwnDevices>(CALLS.listDevices)
+  const [ending, setEnding] = useState<Ending>()
+  const close = () => setEnding(undefined)
+
+  async function end(which: Ending, password: string) {
+    const answer = await signOutElsewhere(which, password)
+    if (!answer.ok && answer.problem.code !== 'not-found') return answer.problem
+    close()
+    devices.askAgain()
+    return undefined
+  }
+
+  return (
+    <section className="card stack" aria-labelledby="devices">
+      <h2 id="devices">Where you are signed in</h2>
+      <Reading of={devices}>
+        {({ devices: list }) => (
+          <>
+            <ul className="devices">
+              {list.map((device) => (
+                <DeviceRow key={device.id} device={device} onSignOut={() => setEnding(device)} />
+              ))}
+            </ul>
+            {list.length > 2 && (
+              <div>
+                <Button kind="line" onClick={() => setEnding(OTHERS)}>
+                  Sign out everywhere else
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </Reading>
+      <Dialog
+        open={ending !== undefined}
+        onClose={close}
+        withX
+        title={ending === OTHERS ? 'Sign out everywhere else?' : `Sign out ${ending?.name ?? ''}?`}
+      >
+        {ending && (
+          <PasswordAgainForm
+            sentence="Enter your password, so that nobody but you can do this."
+            button="Sign out there"
+            busyButton="Signing out..."
+            failed="Nobody could be signed out. Please try again."
+            keep="Leave it"
+            onKeep={close}
+            send={(password) => end(ending, password)}
+          />
+        )}
+      </Dialog>
+    </section>
+  )
+}
+
+function DeviceRow({ device, onSignOut }: { device: Device; onSignOut(): void }) {
+  const since = dayAndTime(device.signedInAt)
+  return (
+    <li className="device">
+      <span>
+        <b>{device.name}</b>
+        <small className="sm muted">
+          Since {since.day}, {since.time}
+        </small>
+      </span>
+      {device.current ? (
+        <Chip kind="ok">This device</Chip>
+      ) : (
+        <Button kind="line" onClick={onSignOut}>
+          Sign out<span className="sr"> {device.name}</span>
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { Reading } from '#asking/reading.tsx'
+import { useAsked } from '#asking/use-asked.ts'
+import { dayAndTime } from '#asking/when.ts'
+import type { Profile, readOwnProfile } from '../../contract.ts'
+import { CALLS } from '../../spec.ts'
+
+const factsOf = (profile: Profile): [term: string, words: string][] => [
+  ['Name', `${profile.firstName} ${profile.lastName}`],
+  ['Email', profile.email],
+  ['Phone number', profile.phoneNumber],
+  ['Academic level', profile.academicLevel ?? 'Not given'],
+  ['Interests', profile.interests.join(', ') || 'Not given'],
+  ['With us since', dayAndTime(profile.createdAt).day],
+]
+
+export function ProfileFacts({ uid }: { uid: string }) {
+  const profile = useAsked<typeof readOwnProfile>(CALLS.readProfile, { params: { uid } })
+  return (
+    <section className="card stack" aria-labelledby="profile">
+      <h2 id="profile">Profile</h2>
+      <Reading of={profile}>
+        {(known) => (
+          <dl className="account-facts">
+            {factsOf(known).map(([term, words]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Reading>
+    </section>
+  )
+}

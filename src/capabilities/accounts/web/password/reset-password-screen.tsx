@@ -1,0 +1,32 @@
+import { Link } from '#ui/navigation/link.tsx'
+import { useQuery } from '#ui/navigation/use-query.ts'
+import '../sign-in/auth-frame.css'
+import { Note } from '#ui/telling/note.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+
+/** Opened from the letter, perhaps on another device, so it must work without a session. */
+export default function ResetPasswordScreen() {
+  const [query] = useQuery()
+  const token = query.get('token')
+  return (
+    <div className="in">
+      <section className="auth-card stack">
+        <h1>Choose a new password</h1>
+        {token ? (
+          <NewPasswordForm token={token} />
+        ) : (
+          <>
+            <Note kind="warn">
+              This link is not complete. Please open it from the letter again, or ask for a new one.
+            </Note>
+            <p>
+              <Link className="auth-link" to="/auth/forgot-password">
+                Ask for a new link
+              </Link>
+            </p>
+          </>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { ask } from '#asking/ask.ts'
+import { textIn, useSubmit } from '#asking/use-submit.ts'
+import { PasswordField } from '#ui/asking/password-field.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { useNavigate, usePlace } from '#ui/navigation/use-navigation.ts'
+import { Note } from '#ui/telling/note.tsx'
+import type { signIn } from '../../contract.ts'
+import { type FormWords, wordsForRefusal } from '../../rules/refusal-words.ts'
+import { BUSY, CALLS, SAYS } from '../../spec.ts'
+import { backIn } from '../session/log-in-again.ts'
+import { deliverSignOut, useIsSignOutWaiting } from '../session/waiting-sign-out.ts'
+import { AuthForm } from './auth-form.tsx'
+import { EmailField } from './email-field.tsx'
+import { LOG_IN_SLIDES } from './log-in-slides.ts'
+import { useArriveSignedIn } from './use-arrive-signed-in.ts'
+
+/** Message passed from the reset page: "Your password is changed." */
+const wordsBrought = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'words' in state && typeof state.words === 'string'
+    ? state.words
+    : undefined
+
+export default function LogInScreen() {
+  const navigate = useNavigate()
+  const arrive = useArriveSignedIn()
+  const { state } = usePlace()
+  const brought = wordsBrought(state)
+  const back = backIn(state)
+  const [refusal, setRefusal] = useState<FormWords>()
+  const signOutWaits = useIsSignOutWaiting()
+
+  const { busy, onSubmit } = useSubmit(async (fields) => {
+    setRefusal(undefined)
+    await deliverSignOut()
+    const body = { email: textIn(fields, 'email'), password: textIn(fields, 'password') }
+    const answer = await ask<typeof signIn>(CALLS.signIn, { body })
+    if (!answer.ok) return setRefusal(wordsForRefusal(answer.problem, SAYS.loginFailed, ['wrong-password']))
+    const arrived = await arrive(({ uid }) =>
+      back?.uid === uid
+        ? navigate(back.path, { replace: true, state: back.kept })
+        : navigate('/', { replace: true }),
+    )
+    if (!arrived) setRefusal({ message: SAYS.loginFailed })
+  })
+
+  return (
+    <AuthForm
+      slides={LOG_IN_SLIDES}
+      title="Welcome back"
+      lead="Your work is where you left it."
+      onSubmit={onSubmit}
+      refusal={refusal}
+      button="Sign in"
+      busy={busy && BUSY.login}
+      beneath={{ question: 'New here?', link: 'Sign Up', to: '/auth/signup' }}
+    >
+      {signOutWaits && !refusal && <Note kind="warn">{SAYS.signOutWaits}</Note>}
+      {brought && !refusal && <Note kind="ok">{brought}</Note>}
+      <EmailField autoComplete="username" />
+      <PasswordField label="Password" name="password" autoComplete="current-password" required />
+      <p className="auth-right">
+        <Link className="auth-link" to="/auth/forgot-password">
+          Forgot Password
+        </Link>
+      </p>
+    </AuthForm>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useNavigate } from '#ui/navigation/use-navigation.ts'
+import './auth-frame.css'
+import { ask } from '#asking/ask.ts'
+import { useSubmit } from '#asking/use-submit.ts'
+import { HOME } from '#product/pages.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Checkbox } from '#ui/asking/checkbox.tsx'
+import { ChoiceCards } from '#ui/asking/choice-cards.tsx'
+import type { Onboarding, onboard } from '../../contract.ts'
+import type { FormWords } from '../../rules/refusal-words.ts'
+import { ACADEMIC_LEVELS, CALLS, INTERESTS } from '../../spec.ts'
+import { RefusalNote } from './refusal-note.tsx'
+
+const LEVELS = ACADEMIC_LEVELS.map((level) => ({ value: level, name: level }))
+
+/** Two questions, both optional, with a skip button always visible. */
+export default function OnboardingScreen() {
+  const navigate = useNavigate()
+  const [academicLevel, setAcademicLevel] = useState<Onboarding['academicLevel']>()
+  const [interests, setInterests] = useState<Onboarding['interests']>([])
+  const [refusal, setRefusal] = useState<FormWords>()
+  const goOn = () => navigate(HOME, { replace: true })
+
+  const { busy, onSubmit } = useSubmit(async () => {
+    setRefusal(undefined)
+    const answer = await ask<typeof onboard>(CALLS.onboard, { body: { academicLevel, interests } })
+    if (answer.ok) return goOn()
+    setRefusal({
+      message: 'Your answers could not be saved. Please try again.',
+      beneath: answer.problem.message,
+    })
+  })
+
+  const toggle = (interest: (typeof INTERESTS)[number]) =>
+    setInterests((chosen) =>
+      chosen.includes(interest) ? chosen.filter((one) => one !== interest) : [...chosen, interest],
+    )
+
+  return (
+    <form className="in onboarding" onSubmit={onSubmit}>
+      <div className="head">
+        <div>
+          <h1>Two questions, then you are in</h1>
+          <p>Where you stand, and what you study. You can leave both out.</p>
+        </div>
+      </div>
+      <ChoiceCards
+        legend="Academic level"
+        choices={LEVELS}
+        value={academicLevel}
+        onChoose={setAcademicLevel}
+      />
+      <fieldset className="interests">
+        <legend className="legend">Interests</legend>
+        <div className="opts">
+          {INTERESTS.map((interest) => (
+            <Checkbox
+              key={interest}
+              name="interests"
+              value={interest}
+              checked={interests.includes(interest)}
+              onChange={() => toggle(interest)}
+            >
+              {interest}
+            </Checkbox>
+          ))}
+        </div>
+      </fieldset>
+      <RefusalNote words={refusal} />
+      <div className="row">
+        <Button type="submit" big busy={busy && 'Saving...'}>
+          Save and go on
+        </Button>
+        <Button kind="quiet" big onClick={goOn}>
+          Skip
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { Reading } from '#asking/reading.tsx'
+import emptyDocument from '#ui/art/empty-document.svg?raw'
+import { EmptyState } from '#ui/telling/empty-state.tsx'
+import { UPLOADS } from '../../spec.ts'
+import { DocumentUpload } from '../sending/upload.tsx'
+import { DocumentItem } from './document-item.tsx'
+import { useDocuments } from './use-documents.ts'
+import './documents.css'
+
+export default function DocumentsScreen() {
+  const list = useDocuments()
+  return (
+    <div className="in">
+      <div className="head">
+        <div>
+          <h1>Your documents</h1>
+          <p>
+            Everything you have uploaded. Only you can open it
+            {list.value ? `, and it goes by itself ${list.value.keptDays} days after you last used it` : ''}.
+          </p>
+        </div>
+      </div>
+      <DocumentUpload
+        purpose="library"
+        sentence="Drop a document here, or tap to choose"
+        limits={`PDF, Word, RTF, text, Markdown, CSV, Excel or JSON, up to ${UPLOADS.library.megabytes} MB`}
+        onReady={list.askAgain}
+      />
+      <Reading of={list}>
+        {({ documents }) =>
+          documents.length === 0 ? (
+            <EmptyState
+              drawing={emptyDocument}
+              level={2}
+              heading="No documents yet"
+              sentence="What you upload here or to an assistant is listed on this page."
+            />
+          ) : (
+            <ul className="documents">
+              {documents.map((document) => (
+                <li key={document.id}>
+                  <DocumentItem document={document} onGone={list.askAgain} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Reading>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react'
+import { ReadProblem } from '#asking/read-problem.tsx'
+import { useAsked } from '#asking/use-asked.ts'
+import type { DocumentSummary, listDocuments } from '../../contract.ts'
+import { CALLS } from '../../rules/addresses.ts'
+import { fitsWithin } from '../../rules/upload-size.ts'
+import { UPLOADS, type UploadPurpose } from '../../spec.ts'
+
+/** Loaded only if the student has documents here. */
+const KeptList = lazy(() => import('./kept-list.tsx'))
+
+type KeptDocumentsProps = {
+  purpose: UploadPurpose
+  /** Label of the action: "Choose", "Analyze". */
+  verb?: string
+  onChoose(documentId: string, name: string): void
+}
+
+/** The student's documents on the server, so that no megabyte is sent twice. */
+export function KeptDocuments({ purpose, verb = 'Choose', onChoose }: KeptDocumentsProps) {
+  const asked = useAsked<typeof listDocuments>(CALLS.listDocuments)
+  const documents = asked.value?.documents.filter((one) => fits(one, purpose)) ?? []
+  return (
+    <>
+      <ReadProblem of={asked} what="What you have here already" />
+      {documents.length > 0 && (
+        <Suspense>
+          <KeptList documents={documents} verb={verb} onChoose={onChoose} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const fits = ({ status, kind, bytes }: DocumentSummary, purpose: UploadPurpose) =>
+  status === 'ready' &&
+  UPLOADS[purpose].kinds.some((one) => one === kind) &&
+  fitsWithin(bytes, UPLOADS[purpose].megabytes)

@@ -1,0 +1,62 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { ask } from '#asking/ask.ts'
+import { textIn, useSubmit } from '#asking/use-submit.ts'
+import { placeOf } from '#product/place.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { Field } from '#ui/asking/field.tsx'
+import { Note } from '#ui/telling/note.tsx'
+import type { SearchAnswer, searchDocument } from '../../contract.ts'
+import { CALLS } from '../../rules/addresses.ts'
+import { EvidenceLink } from '../viewer/evidence-link.tsx'
+
+type Outcome = { asked: string; passages: SearchAnswer['passages'] } | { refused: string }
+
+/** Search inside a document: passages, each with its page. */
+export function SearchInside({ documentId, name }: { documentId: string; name: string }) {
+  const [outcome, setOutcome] = useState<Outcome>()
+  const { busy, onSubmit } = useSubmit(async (fields) => {
+    const asked = textIn(fields, 'q').trim()
+    if (!asked) return
+    const answer = await ask<typeof searchDocument>(CALLS.searchDocument, {
+      params: { id: documentId },
+      query: { q: asked },
+    })
+    setOutcome(answer.ok ? { asked, passages: answer.value.passages } : { refused: answer.problem.message })
+  })
+  return (
+    <div className="stack">
+      <form className="search" onSubmit={onSubmit}>
+        <Field label="Words to look for" name="q" type="search" autoComplete="off" autoFocus />
+        <Button type="submit" icon={Search} busy={busy && 'Searching...'}>
+          Search
+        </Button>
+      </form>
+      <div role="status">
+        {outcome && 'asked' in outcome && <p className="sm muted">{countOf(outcome)}</p>}
+      </div>
+      {outcome && 'refused' in outcome && <Note kind="bad">{outcome.refused}</Note>}
+      {outcome && 'passages' in outcome && (
+        <ol className="found">
+          {outcome.passages.map((passage) => (
+            <li key={passage.best ?? passage.text}>
+              {passage.section && <p className="xs muted">{passage.section}</p>}
+              <p className="sm">{passage.text}</p>
+              <EvidenceLink
+                documentId={documentId}
+                name={name}
+                bare
+                cited={passage.best ? [{ id: passage.best, ...placeOf(passage) }] : []}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+function countOf({ asked, passages }: { asked: string; passages: unknown[] }): string {
+  if (passages.length === 0) return `Nothing was found for “${asked}”.`
+  return `${passages.length} ${passages.length === 1 ? 'passage' : 'passages'} for “${asked}”`
+}
