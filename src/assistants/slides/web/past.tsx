@@ -14,7 +14,7 @@ const DeckView = lazy(() => import('./deck/deck.tsx'))
 const nameOf = (format: string): string => Object.values(FORMATS).find(({ id }) => id === format)?.name ?? ''
 
 /** The decks of the last 30 days. */
-export default function Past({ onResume }: { onResume(jobId: string, source: string): void }) {
+export function Past({ onResume }: { onResume(jobId: string, source: string): void }) {
   const asked = useAsked<typeof listPresentations>(CALLS.listPresentations)
   const { value } = asked
   const problem = <ReadProblem of={asked} what="Your decks" />

@@ -14,13 +14,13 @@ import { Blurbs } from './blurbs.tsx'
 import { FormatChoice } from './look/format-choice.tsx'
 import { DocumentChoice } from './making/document-choice.tsx'
 import { useJob } from './making/use-job.ts'
+import { Past } from './past.tsx'
 import type { HeadFacts } from './slides-head.tsx'
 import { useHeadFacts } from './use-head-facts.ts'
 
 const Done = lazy(() => import('./making/done.tsx'))
 const LimitReached = lazy(() => import('./limit-reached.tsx'))
 const OutlineStep = lazy(() => import('./making/outline-step.tsx'))
-const Past = lazy(() => import('./past.tsx'))
 const ProgressBox = lazy(() => import('./making/progress-box.tsx'))
 
 const LIMIT = whyClosedWords('slides', 'used-up')
@@ -112,11 +112,7 @@ export default function Room({ here, limit, onHead }: RoomProps) {
           {state.problem}
         </Note>
       )}
-      {choosing && (
-        <Suspense>
-          <Past onResume={job.resume} />
-        </Suspense>
-      )}
+      {choosing && <Past onResume={job.resume} />}
       <Blurbs />
       {limitShown && (
         <Suspense>
