@@ -2,7 +2,7 @@
  * Tables as SPSS, Stata and R print them, made from a seed: the numbers follow from each other until one is changed.
  * Half of them hold one planted fault, in a cell that the other cells contradict.
  */
-import { multiplierOf } from '../../src/capabilities/study/rules/program-tables/coefficient-intervals.ts'
+import { multiplierOf } from '../../src/capabilities/study/rules/program-tables/models/coefficient-intervals.ts'
 import { pOfChiSquare, pOfF, pOfR, pOfT } from '../../src/capabilities/study/rules/statistics/p-values.ts'
 import { type Dice, diceFor } from '../../tests/support/dice.ts'
 import type { WrittenSection } from '../../tests/support/model-of.ts'

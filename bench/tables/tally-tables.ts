@@ -1,6 +1,7 @@
 /** How many planted faults an engine finds in the tables of the forge, and how many clean tables it accuses. */
-import type { StatisticRow } from '../../src/capabilities/study/rules/checks/numbers/statistic-row.ts'
+
 import { openStudy } from '../../src/capabilities/study/rules/open-study.ts'
+import type { StatisticRow } from '../../src/capabilities/study/rules/statistics/statistic-row.ts'
 import { modelOf } from '../../tests/support/model-of.ts'
 import { type Forged, forge } from './forge.ts'
 

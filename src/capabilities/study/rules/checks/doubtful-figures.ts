@@ -4,9 +4,9 @@
  * shown, but raises no alarm.
  */
 import type { Reading, ReadSentence } from '../document/reading.ts'
+import type { StatisticRow } from '../statistics/statistic-row.ts'
 import type { Check } from './check.ts'
 import type { CheckId } from './check-ids.ts'
-import type { StatisticRow } from './numbers/statistic-row.ts'
 import { notApplying } from './outcomes.ts'
 
 const isDoubtful = ({ recognised }: ReadSentence) => recognised?.hasDoubtfulFigure ?? false

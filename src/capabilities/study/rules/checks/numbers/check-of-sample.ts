@@ -1,8 +1,8 @@
 import { listed } from '#kit/listed.ts'
+import { grouped } from '../../statistics/printed-number.ts'
 import type { NumberCheckId } from '../check-ids.ts'
 import { type About, again, type Named, notApplying, notFound, passed } from '../outcomes.ts'
 import type { NumberFindings } from './number-findings.ts'
-import { grouped } from './printed-number.ts'
 
 const NAMES = { abstract: 'the abstract', methods: 'the methods', results: 'the results' } as const
 

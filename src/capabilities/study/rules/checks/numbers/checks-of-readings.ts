@@ -1,10 +1,10 @@
 /** Interpretation of the numbers in words: readings of p and intervals, hypotheses, small cells, the planned sample. */
 import { counted } from '#kit/counted.ts'
 import { eachOnce } from '../../document/evidence.ts'
+import { grouped } from '../../statistics/printed-number.ts'
 import type { NumberCheckId } from '../check-ids.ts'
 import { type About, again, type Named, notApplying, passed } from '../outcomes.ts'
 import type { NumberFindings } from './number-findings.ts'
-import { grouped } from './printed-number.ts'
 
 export const checksOfReadings = (found: NumberFindings): Named<NumberCheckId>[] => [
   readings(found),

@@ -1,10 +1,10 @@
 /** Checks that count rows: how many were recomputed, and how many need another look. */
 import { eachOnce } from '../../document/evidence.ts'
+import { type StatisticRow, withoutRepeats } from '../../statistics/statistic-row.ts'
 import type { NumberCheckId } from '../check-ids.ts'
 import { type About, again, type Named, notApplying, passed } from '../outcomes.ts'
 import type { NumberFindings } from './number-findings.ts'
 import { P_FOLLOWS, ROW_CHECKS, type RowWords } from './row-checks.ts'
-import { type StatisticRow, withoutRepeats } from './statistic-row.ts'
 
 function checkOfRows(
   about: About<NumberCheckId>,

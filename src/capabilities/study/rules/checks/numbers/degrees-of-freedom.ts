@@ -1,9 +1,9 @@
 /** Degrees of freedom compared with the n that is named. They can differ for good reasons, so nothing here is called wrong. */
 import type { Evidence } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
+import { COUNT, readCount } from '../../statistics/printed-number.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import type { TestResult } from '../../statistics/test-results.ts'
-import { COUNT, readCount } from './printed-number.ts'
-import type { StatisticRow } from './statistic-row.ts'
 
 const N = new RegExp(String.raw`(?<![A-Za-zÀ-ɏ])([nN])(?:[₁₂12])?\s*=\s*(${COUNT})`, 'g')
 const TABLE =

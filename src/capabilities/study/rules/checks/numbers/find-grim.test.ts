@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { captionOf, partOf, tableOf } from '#tests/part-of-study.ts'
+import { numberTablesOf } from '../../tables/number-tables.ts'
 import { findGrimRows, givesWholeAnswers } from './find-grim.ts'
-import { numberTablesOf } from './number-tables.ts'
 
 const rows = (blocks: Parameters<typeof partOf>[0], answersAreWhole = false) => {
   const { reading, own } = partOf(blocks)

@@ -2,7 +2,7 @@
  * GRIM (Brown and Heathers, 2017): a mean of whole numbers is a whole sum divided by how many there are, so with few of
  * them only some means are possible. With as many as the decimals can tell apart, every mean is.
  */
-import { decimalsOf, readDecimal } from './printed-number.ts'
+import { decimalsOf, readDecimal } from '../../statistics/printed-number.ts'
 
 export type Grim = {
   verdict: 'possible' | 'impossible' | 'cannot-be-told'

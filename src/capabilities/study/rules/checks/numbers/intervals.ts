@@ -6,8 +6,15 @@ import { type Evidence, evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
 import { pOfZ } from '../../statistics/p-values.ts'
-import { COUNT, DECIMAL, decimalsOf, readCount, readDecimal, roundingOf } from './printed-number.ts'
-import type { StatisticRow } from './statistic-row.ts'
+import {
+  COUNT,
+  DECIMAL,
+  decimalsOf,
+  readCount,
+  readDecimal,
+  roundingOf,
+} from '../../statistics/printed-number.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
 
 const RATIOS =
   '[aAcC]?ORs?|a?RR|a?HR|a?IRR|APR|PR|[Oo]dds ratio|[Rr]isk ratio|[Rr]elative risk|[Hh]azard ratio'

@@ -2,10 +2,10 @@
 import { evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
-import { oddsInterval } from '../../program-tables/coefficient-intervals.ts'
-import { comparedRow, fits, mapped, type Printed, readPrinted } from '../../program-tables/printed.ts'
+import { oddsInterval } from '../../program-tables/models/coefficient-intervals.ts'
+import { comparedRow, fits, mapped, type Printed, readPrinted } from '../../statistics/printed-range.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import type { OwnStudy } from './own-study.ts'
-import type { StatisticRow } from './statistic-row.ts'
 
 const NUMBER = String.raw`\d*\.\d+|\d+`
 const OR = new RegExp(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { captionOf, partOf, tableOf } from '#tests/part-of-study.ts'
 import { findStatistics } from '../../statistics/statistics.ts'
-import { numberTablesOf } from './number-tables.ts'
+import { numberTablesOf } from '../../tables/number-tables.ts'
 import { pHygieneOf } from './p-hygiene.ts'
 
 const look = (blocks: Parameters<typeof partOf>[0]) => {

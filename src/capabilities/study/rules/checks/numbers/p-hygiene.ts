@@ -2,8 +2,8 @@
 import { type Evidence, evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { Statistics } from '../../statistics/statistics.ts'
+import type { NumberTable } from '../../tables/number-tables.ts'
 import { speaksAboutPrinting } from '../../text/speaks-about.ts'
-import type { NumberTable } from './number-tables.ts'
 import type { OwnStudy } from './own-study.ts'
 import { exactPIn, zeroPIn } from './table-tests.ts'
 

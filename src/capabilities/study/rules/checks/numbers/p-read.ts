@@ -2,13 +2,13 @@
 import { evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
-import { columnsIn } from '../../program-tables/column-roles.ts'
-import { readP } from '../../program-tables/judged-p.ts'
+import { readP } from '../../statistics/judged-p.ts'
 import { labelledP } from '../../statistics/labelled-lines.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { P_VALUE } from '../../statistics/test-results.ts'
-import { type NumberTable, partOf, placeOf } from './number-tables.ts'
+import { columnsIn } from '../../tables/column-roles.ts'
+import { type NumberTable, partOf, placeOf } from '../../tables/number-tables.ts'
 import type { OwnStudy } from './own-study.ts'
-import type { StatisticRow } from './statistic-row.ts'
 
 const P = new RegExp(
   String.raw`\b(?:p|P)(?:[- ]?values?)?\s*(?:\(\s*|of\s+|is\s+|was\s+|[=:]\s*)(${P_VALUE})(?=\)|\s|,|;|\.(?!\d)|$)`,

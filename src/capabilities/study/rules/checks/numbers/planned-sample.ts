@@ -1,8 +1,8 @@
 /** The planned sample compared with the achieved one, where both are named and nothing explains the difference. */
 import { type Evidence, evidenceOf } from '../../document/evidence.ts'
 import type { Reading } from '../../document/reading.ts'
+import { COUNT, readCount } from '../../statistics/printed-number.ts'
 import type { SampleCandidate } from '../../statistics/sample-size.ts'
-import { COUNT, readCount } from './printed-number.ts'
 
 export type PlannedSample = { planned: number; achieved: number; evidence: Evidence[] }
 

@@ -5,10 +5,10 @@
 import { type Evidence, evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { Reading, ReadSentence } from '../../document/reading.ts'
+import { COUNT, readCount } from '../../statistics/printed-number.ts'
 import { PEOPLE, type SampleCandidate, sizesIn } from '../../statistics/sample-size.ts'
 import { NUMBER_IN_WORDS, readNumberWords } from '../../text/number-words.ts'
 import type { OwnStudy } from './own-study.ts'
-import { COUNT, readCount } from './printed-number.ts'
 
 type Part = 'abstract' | 'methods' | 'results'
 type Statement = { size: number; evidence: Evidence }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { captionOf, partOf, tableOf } from '#tests/part-of-study.ts'
-import { numberTablesOf } from './number-tables.ts'
+import { numberTablesOf } from '../../tables/number-tables.ts'
 import { findTableTests } from './table-tests.ts'
 
 const found = (...rows: string[]) => {

@@ -1,8 +1,8 @@
 /** Test results in tables with a column for the statistic, its degrees of freedom and its p, as programs print them. */
 import type { Evidence } from '../../document/evidence.ts'
+import { decimalsOf, readDecimal } from '../../statistics/printed-number.ts'
 import type { TestResult } from '../../statistics/test-results.ts'
-import type { NumberTable } from './number-tables.ts'
-import { decimalsOf, readDecimal } from './printed-number.ts'
+import type { NumberTable } from '../../tables/number-tables.ts'
 
 const P =
   /^(?:p|p[- ]?values?|sig\.?|(?:asymp(?:totic)?\.? )?sig(?:nificance|\.)? ?\((?:2|two)[- ](?:sided|tailed)\)|asymp\. sig\..*)$/i

@@ -1,10 +1,10 @@
 /** Every printed test result with its p, recomputed from the statistic and its degrees of freedom. */
 import type { Evidence } from '../../document/evidence.ts'
+import { showP } from '../../statistics/printed-number.ts'
 import { recompute, type Sides } from '../../statistics/recompute.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import type { TestResult } from '../../statistics/test-results.ts'
 import type { OwnStudy } from './own-study.ts'
-import { showP } from './printed-number.ts'
-import type { StatisticRow } from './statistic-row.ts'
 
 export type TestRow = StatisticRow & { changesDecision: boolean }
 type Placed = TestResult & { evidence: Evidence }

@@ -1,4 +1,4 @@
-import { type Printed, readPrinted } from '../printed.ts'
+import { type Printed, readPrinted } from '../../statistics/printed-range.ts'
 
 /** "30,000", "K30,000", "30,000 MWK", "50 GB", "1 907 000" */
 export const amountIn = (cell = ''): Printed | null =>

@@ -1,11 +1,12 @@
 /** Chi-square tests as programs print them: value, degrees of freedom, p, and how small the expected counts are. */
-import type { NumberTable } from '../../checks/numbers/number-tables.ts'
-import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
+
+import { judgedP, readP } from '../../statistics/judged-p.ts'
 import { pOfChiSquare } from '../../statistics/p-values.ts'
-import { columnsIn, only } from '../column-roles.ts'
-import { judgedP, readP } from '../judged-p.ts'
-import { type Printed, readPrinted } from '../printed.ts'
-import { stubName } from '../stubs.ts'
+import { type Printed, readPrinted } from '../../statistics/printed-range.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import { columnsIn, only } from '../../tables/column-roles.ts'
+import type { NumberTable } from '../../tables/number-tables.ts'
+import { stubName } from '../../tables/stubs.ts'
 
 const TESTS: readonly [string, RegExp][] = [
   ['χ²', /^pearson(?:['’]s)? chi[- ]?squared?/i],

@@ -2,11 +2,12 @@
  * Sentences about a classifier, compared with the counts of its confusion matrix: accuracy, and the averages over both
  * classes, plain or weighted by class size. F1 with precision and recall in one sentence needs no matrix.
  */
-import type { NumberTable } from '../../checks/numbers/number-tables.ts'
-import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
+
 import { evidenceOf } from '../../document/evidence.ts'
 import type { ReadSentence } from '../../document/reading.ts'
-import { comparedRow, exactly, fits, type Printed, readPrinted } from '../printed.ts'
+import { comparedRow, exactly, fits, type Printed, readPrinted } from '../../statistics/printed-range.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import type { NumberTable } from '../../tables/number-tables.ts'
 import { harmonicRow } from './class-metrics.ts'
 import { type Matrix, matricesIn, shareIn } from './confusion.ts'
 

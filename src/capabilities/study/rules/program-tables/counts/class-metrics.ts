@@ -2,9 +2,17 @@
  * The performance of a classifier, as reports print it: F1 from precision and recall, and all of them from the counts
  * of a confusion matrix.
  */
-import type { NumberTable } from '../../checks/numbers/number-tables.ts'
-import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
-import { comparedRow, exactly, fits, type Printed, type Range, readPrinted } from '../printed.ts'
+
+import {
+  comparedRow,
+  exactly,
+  fits,
+  type Printed,
+  type Range,
+  readPrinted,
+} from '../../statistics/printed-range.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import type { NumberTable } from '../../tables/number-tables.ts'
 import { type Matrix, type Metric, matricesIn, modelsOf, shareIn } from './confusion.ts'
 
 /** One figure of one class by one model; class '' if the table names none. */

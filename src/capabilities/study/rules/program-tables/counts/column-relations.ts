@@ -3,11 +3,20 @@
  * a residual that is one value minus the other. A relation that holds in nearly every row, and is very unlikely to be
  * chance, is taken as intended; a row that breaks it is worth another look.
  */
-import type { NumberTable } from '../../checks/numbers/number-tables.ts'
-import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
-import { columnsIn, type Role } from '../column-roles.ts'
-import { comparedRow, exactly, fits, over, type Printed, plus, type Range } from '../printed.ts'
-import { isTotal, stubName } from '../stubs.ts'
+
+import {
+  comparedRow,
+  exactly,
+  fits,
+  over,
+  type Printed,
+  plus,
+  type Range,
+} from '../../statistics/printed-range.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import { columnsIn, type Role } from '../../tables/column-roles.ts'
+import type { NumberTable } from '../../tables/number-tables.ts'
+import { isTotal, stubName } from '../../tables/stubs.ts'
 import { amountIn } from './amounts.ts'
 import { isFrequencyTable } from './frequencies.ts'
 

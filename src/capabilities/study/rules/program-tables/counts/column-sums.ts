@@ -1,8 +1,9 @@
 /** Budgets and similar tables: a column of amounts that ends in its total. */
-import type { NumberTable } from '../../checks/numbers/number-tables.ts'
-import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
-import { comparedRow, exactly, fits } from '../printed.ts'
-import { isTotal } from '../stubs.ts'
+
+import { comparedRow, exactly, fits } from '../../statistics/printed-range.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import type { NumberTable } from '../../tables/number-tables.ts'
+import { isTotal } from '../../tables/stubs.ts'
 import { amountIn } from './amounts.ts'
 import { sumOf } from './counts-table.ts'
 

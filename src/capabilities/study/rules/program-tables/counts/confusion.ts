@@ -1,6 +1,7 @@
 /** The counts of a confusion matrix, by model, and the shares that follow from them. */
-import type { NumberTable } from '../../checks/numbers/number-tables.ts'
-import { readPrinted } from '../printed.ts'
+
+import { readPrinted } from '../../statistics/printed-range.ts'
+import type { NumberTable } from '../../tables/number-tables.ts'
 
 export type Metric = 'accuracy' | 'precision' | 'recall' | 'F1'
 const COUNTS: readonly [keyof Confusion, RegExp][] = [

@@ -1,8 +1,9 @@
 /** A cross-tabulation: counts by rows and columns, with their totals and shares. */
-import type { NumberTable } from '../../checks/numbers/number-tables.ts'
-import { rolesIn } from '../column-roles.ts'
-import { readPrinted } from '../printed.ts'
-import { isTotal, pathsOf } from '../stubs.ts'
+
+import { readPrinted } from '../../statistics/printed-range.ts'
+import { rolesIn } from '../../tables/column-roles.ts'
+import type { NumberTable } from '../../tables/number-tables.ts'
+import { isTotal, pathsOf } from '../../tables/stubs.ts'
 
 export type CountCell = { count: number; share: string | null }
 export type CountsTable = {

@@ -1,8 +1,9 @@
 /** Checks of a cross-tabulation: its totals, its shares, and the χ² printed with it. */
-import type { NumberTable } from '../../checks/numbers/number-tables.ts'
-import { shareAgrees as sharesAgree } from '../../checks/numbers/shares/percentages.ts'
-import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
-import { comparedRow, exactly, fits, type Printed, readPrinted } from '../printed.ts'
+
+import { comparedRow, exactly, fits, type Printed, readPrinted } from '../../statistics/printed-range.ts'
+import { shareAgrees } from '../../statistics/share-agrees.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import type { NumberTable } from '../../tables/number-tables.ts'
 import { chiTestsIn } from './chi-square.ts'
 import { type CountsTable, chiSquareOf, countsTableOf, type Expected, sumOf } from './counts-table.ts'
 
@@ -68,7 +69,7 @@ function shareRows({ table, names, columns, cells, at }: CountsTable): Statistic
     line.flatMap(({ count, share }, column) => (share === null ? [] : [{ count, share, row, column }])),
   )
   const follows = (cell: (typeof printed)[number], base: (typeof bases)[number]) =>
-    sharesAgree(
+    shareAgrees(
       cell.count,
       Math.max(1, base(cell.row, cell.column)),
       Number(cell.share),

@@ -1,9 +1,10 @@
 /** Frequency tables as software prints them: counts, percentages of all, of the valid, and cumulative ones. */
-import type { NumberTable } from '../../checks/numbers/number-tables.ts'
-import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
-import { type Columns, columnsIn, only } from '../column-roles.ts'
-import { exactly, fits, type Printed, readPrinted, shownAs } from '../printed.ts'
-import { isTotal, pathsOf } from '../stubs.ts'
+
+import { exactly, fits, type Printed, readPrinted, shownAs } from '../../statistics/printed-range.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import { type Columns, columnsIn, only } from '../../tables/column-roles.ts'
+import type { NumberTable } from '../../tables/number-tables.ts'
+import { isTotal, pathsOf } from '../../tables/stubs.ts'
 
 type Line = { at: number; name: string; isMissing: boolean; isTotal: boolean; count: number; row: string[] }
 

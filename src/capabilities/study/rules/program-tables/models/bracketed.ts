@@ -1,5 +1,5 @@
 /** "5.18(1.527)*": estimates followed by a bracket, also several in one cell of a tightly set table. */
-import type { NumberTable } from '../../checks/numbers/number-tables.ts'
+import type { NumberTable } from '../../tables/number-tables.ts'
 
 export type Bracketed = { label: string; estimate: string; bracket: string; isStarred: boolean; row: number }
 

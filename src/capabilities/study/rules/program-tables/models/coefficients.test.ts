@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { captionOf, partOf, tableOf } from '#tests/part-of-study.ts'
-import { numberTablesOf } from '../../checks/numbers/number-tables.ts'
+import { numberTablesOf } from '../../tables/number-tables.ts'
 import { findCoefficientRows } from './coefficients.ts'
 import { freedomFrom } from './models.ts'
 

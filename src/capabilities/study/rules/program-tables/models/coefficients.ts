@@ -2,13 +2,9 @@
  * Regression tables as software prints them: a coefficient with its standard error and the values that follow from the
  * two (t or z, Wald, the odds ratio, the interval, p). Each is computed from the others, with all that rounding allows.
  */
-import type { NumberTable } from '../../checks/numbers/number-tables.ts'
-import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
+
+import { judgedP } from '../../statistics/judged-p.ts'
 import { pOfChiSquare, pOfT, pOfZ } from '../../statistics/p-values.ts'
-import type { Coefficient } from '../coefficient.ts'
-import { coefficientInterval, oddsInterval } from '../coefficient-intervals.ts'
-import { type Columns, columnsIn, only, type Role } from '../column-roles.ts'
-import { judgedP } from '../judged-p.ts'
 import {
   comparedRow,
   fits,
@@ -19,8 +15,13 @@ import {
   readPrinted,
   size,
   square,
-} from '../printed.ts'
-import { stubName } from '../stubs.ts'
+} from '../../statistics/printed-range.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import { type Columns, columnsIn, only, type Role } from '../../tables/column-roles.ts'
+import type { NumberTable } from '../../tables/number-tables.ts'
+import { stubName } from '../../tables/stubs.ts'
+import type { Coefficient } from './coefficient.ts'
+import { coefficientInterval, oddsInterval } from './coefficient-intervals.ts'
 
 export type CoefficientTable = {
   table: NumberTable

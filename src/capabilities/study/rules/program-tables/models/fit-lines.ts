@@ -1,10 +1,18 @@
 /** Model fit, as Stata prints it beside its tables and R below them: F, R², adjusted R² and p. */
-import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
+
 import { evidenceOf } from '../../document/evidence.ts'
+import { judgedP } from '../../statistics/judged-p.ts'
 import { pOfF } from '../../statistics/p-values.ts'
-import { judgedP } from '../judged-p.ts'
-import { comparedRow, exactly, fits, type Printed, type Range, readPrinted } from '../printed.ts'
-import type { TextTable } from '../text-tables.ts'
+import {
+  comparedRow,
+  exactly,
+  fits,
+  type Printed,
+  type Range,
+  readPrinted,
+} from '../../statistics/printed-range.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import type { TextTable } from '../../tables/text-tables.ts'
 import { type Summary, summaryRows, type Variance } from './models.ts'
 import { varianceTableOf } from './variance.ts'
 

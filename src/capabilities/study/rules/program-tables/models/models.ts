@@ -1,7 +1,5 @@
 /** Consistency between the tables of one regression: model summary, analysis of variance, coefficients. */
-import type { NumberTable } from '../../checks/numbers/number-tables.ts'
-import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
-import { columnsIn, only } from '../column-roles.ts'
+
 import {
   comparedRow,
   exactly,
@@ -12,8 +10,11 @@ import {
   type Range,
   readPrinted,
   square,
-} from '../printed.ts'
-import { isError, isTotal } from '../stubs.ts'
+} from '../../statistics/printed-range.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import { columnsIn, only } from '../../tables/column-roles.ts'
+import type { NumberTable } from '../../tables/number-tables.ts'
+import { isError, isTotal } from '../../tables/stubs.ts'
 import type { CoefficientTable, Freedom } from './coefficients.ts'
 import { type VarianceLine, varianceTableOf } from './variance.ts'
 

@@ -1,8 +1,16 @@
 /** A table of coefficients with their errors, with their z or t in a later table, matched by name. */
-import type { NumberTable } from '../../checks/numbers/number-tables.ts'
-import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
-import { columnsIn, only } from '../column-roles.ts'
-import { comparedRow, fitsInSize, over, type Printed, readPrinted, size } from '../printed.ts'
+
+import {
+  comparedRow,
+  fitsInSize,
+  over,
+  type Printed,
+  readPrinted,
+  size,
+} from '../../statistics/printed-range.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import { columnsIn, only } from '../../tables/column-roles.ts'
+import type { NumberTable } from '../../tables/number-tables.ts'
 
 type Ratio = { value: Printed; table: NumberTable; at: number }
 

@@ -1,7 +1,8 @@
 /** Estimates with half the width of their confidence interval in brackets, and a star if it excludes zero. */
-import type { NumberTable } from '../../checks/numbers/number-tables.ts'
-import { readDecimal } from '../../checks/numbers/printed-number.ts'
-import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
+
+import { readDecimal } from '../../statistics/printed-number.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import type { NumberTable } from '../../tables/number-tables.ts'
 import { bracketedIn } from './bracketed.ts'
 
 const SAYS_INTERVAL = /\bconfidence (?:intervals?|limits?)\b|\bCIs?\b/i

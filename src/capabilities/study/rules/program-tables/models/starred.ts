@@ -2,11 +2,12 @@
  * Coefficients with stars, as theses in economics print them: "0.345** (0.121)", or the bracket in the line below. The
  * bracket (a standard error, a t, a p) is read as whatever the stars of nearly all cells agree with.
  */
-import type { NumberTable } from '../../checks/numbers/number-tables.ts'
-import { showP } from '../../checks/numbers/printed-number.ts'
-import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
+
 import { pOfR, pOfT, pOfZ } from '../../statistics/p-values.ts'
-import { over, type Printed, type Range, readPrinted, size } from '../printed.ts'
+import { showP } from '../../statistics/printed-number.ts'
+import { over, type Printed, type Range, readPrinted, size } from '../../statistics/printed-range.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import type { NumberTable } from '../../tables/number-tables.ts'
 
 type Cell = { b: Printed; stars: number; bracket: Printed; label: string; at: number }
 type Legend = readonly number[]

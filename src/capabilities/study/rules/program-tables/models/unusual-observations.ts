@@ -1,8 +1,9 @@
 /** The list of unusual observations that Minitab prints: a value, what the model fits, and the residual, which is their difference. */
-import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
+
 import { evidenceOf } from '../../document/evidence.ts'
 import type { ReadSentence } from '../../document/reading.ts'
-import { comparedRow, fits, type Printed, readPrinted } from '../printed.ts'
+import { comparedRow, fits, type Printed, readPrinted } from '../../statistics/printed-range.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
 
 const NUMBER = String.raw`([-−–]?\s?\d+\.\d{2,})`
 const LINE = new RegExp(

@@ -1,12 +1,21 @@
 /** Tables of analysis of variance, of groups and of regressions: mean squares, F, sums, and p. */
 
-import type { NumberTable } from '../../checks/numbers/number-tables.ts'
-import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
+import { judgedP } from '../../statistics/judged-p.ts'
 import { pOfF } from '../../statistics/p-values.ts'
-import { type Columns, columnsIn, only } from '../column-roles.ts'
-import { judgedP } from '../judged-p.ts'
-import { comparedRow, exactly, fits, over, type Printed, plus, type Range, readPrinted } from '../printed.ts'
-import { isError, isTotal, stubName } from '../stubs.ts'
+import {
+  comparedRow,
+  exactly,
+  fits,
+  over,
+  type Printed,
+  plus,
+  type Range,
+  readPrinted,
+} from '../../statistics/printed-range.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import { type Columns, columnsIn, only } from '../../tables/column-roles.ts'
+import type { NumberTable } from '../../tables/number-tables.ts'
+import { isError, isTotal, stubName } from '../../tables/stubs.ts'
 
 export type VarianceLine = {
   name: string

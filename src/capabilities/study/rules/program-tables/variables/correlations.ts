@@ -1,10 +1,11 @@
 /** Correlation matrices: each coefficient with the p and the N below it, and the same pair printed the same both times. */
-import type { NumberTable } from '../../checks/numbers/number-tables.ts'
-import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
+
+import { judgedP, readP } from '../../statistics/judged-p.ts'
 import { pOfR } from '../../statistics/p-values.ts'
-import { judgedP, readP } from '../judged-p.ts'
-import { type Printed, readPrinted } from '../printed.ts'
-import { pathsOf } from '../stubs.ts'
+import { type Printed, readPrinted } from '../../statistics/printed-range.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import type { NumberTable } from '../../tables/number-tables.ts'
+import { pathsOf } from '../../tables/stubs.ts'
 
 type Line = { name: string; kind: 'r' | 'p' | 'n'; at: number; row: string[] }
 

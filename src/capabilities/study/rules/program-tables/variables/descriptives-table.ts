@@ -1,9 +1,10 @@
 /** Means and standard deviations in tables: within their minimum and maximum, and possible for whole answers. */
-import type { NumberTable } from '../../checks/numbers/number-tables.ts'
-import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
-import { columnsIn, only } from '../column-roles.ts'
-import { type Printed, readPrinted, shownAs } from '../printed.ts'
-import { stubName } from '../stubs.ts'
+
+import { type Printed, readPrinted, shownAs } from '../../statistics/printed-range.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import { columnsIn, only } from '../../tables/column-roles.ts'
+import type { NumberTable } from '../../tables/number-tables.ts'
+import { stubName } from '../../tables/stubs.ts'
 import { debitSpread, grimmer } from './whole-spreads.ts'
 
 export type Scale = { low: number; high: number }

@@ -2,13 +2,14 @@
  * SPSS's "Tests of Normality": the p of Kolmogorov–Smirnov with Lilliefors' correction follows from the largest
  * distance and n (Dallal and Wilkinson, 1986). That of Shapiro–Wilk needs the data.
  */
-import type { NumberTable } from '../../checks/numbers/number-tables.ts'
-import { showP } from '../../checks/numbers/printed-number.ts'
-import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
-import { columnsIn } from '../column-roles.ts'
-import { readP } from '../judged-p.ts'
-import { readPrinted } from '../printed.ts'
-import { stubName } from '../stubs.ts'
+
+import { readP } from '../../statistics/judged-p.ts'
+import { showP } from '../../statistics/printed-number.ts'
+import { readPrinted } from '../../statistics/printed-range.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import { columnsIn } from '../../tables/column-roles.ts'
+import type { NumberTable } from '../../tables/number-tables.ts'
+import { stubName } from '../../tables/stubs.ts'
 
 const TITLE = /kolmogorov/i
 /** The formula is valid below .1; SPSS prints .200 for everything above that. */

@@ -1,10 +1,7 @@
 /** Tables of t tests: a difference with its error, t, its degrees of freedom, p and interval; and the groups' own rows. */
-import type { NumberTable } from '../../checks/numbers/number-tables.ts'
-import type { StatisticRow } from '../../checks/numbers/statistic-row.ts'
+
+import { judgedP } from '../../statistics/judged-p.ts'
 import { pOfF, pOfT } from '../../statistics/p-values.ts'
-import { multiplierOf } from '../coefficient-intervals.ts'
-import { type Columns, columnsIn, only, type Role } from '../column-roles.ts'
-import { judgedP } from '../judged-p.ts'
 import {
   comparedRow,
   fits,
@@ -16,8 +13,12 @@ import {
   readPrinted,
   shownAs,
   size,
-} from '../printed.ts'
-import { pathsOf, stubName } from '../stubs.ts'
+} from '../../statistics/printed-range.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
+import { type Columns, columnsIn, only, type Role } from '../../tables/column-roles.ts'
+import type { NumberTable } from '../../tables/number-tables.ts'
+import { pathsOf, stubName } from '../../tables/stubs.ts'
+import { multiplierOf } from '../models/coefficient-intervals.ts'
 
 type Cells = (role: Role) => Printed | null
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPrinted } from '../printed.ts'
+import { readPrinted } from '../../statistics/printed-range.ts'
 import { debitSpread, grimmer } from './whole-spreads.ts'
 
 const printed = (text: string) => readPrinted(text)!

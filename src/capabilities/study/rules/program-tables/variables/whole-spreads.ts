@@ -3,7 +3,7 @@
  * if their sum is odd, so that with few of them only some SDs go with a mean. DEBIT (Heathers and Brown, 2019): for
  * zeros and ones the mean alone gives the SD.
  */
-import type { Printed } from '../printed.ts'
+import type { Printed } from '../../statistics/printed-range.ts'
 
 const TOO_MANY = 100_000
 

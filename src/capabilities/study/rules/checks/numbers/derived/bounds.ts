@@ -5,11 +5,11 @@
 import { evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { ReadSentence } from '../../../document/reading.ts'
-import { readPrinted } from '../../../program-tables/printed.ts'
-import { stubName } from '../../../program-tables/stubs.ts'
-import { type NumberTable, partOf, placeOf } from '../number-tables.ts'
-import { DECIMAL, readDecimal } from '../printed-number.ts'
-import type { StatisticRow } from '../statistic-row.ts'
+import { DECIMAL, readDecimal } from '../../../statistics/printed-number.ts'
+import { readPrinted } from '../../../statistics/printed-range.ts'
+import type { StatisticRow } from '../../../statistics/statistic-row.ts'
+import { type NumberTable, partOf, placeOf } from '../../../tables/number-tables.ts'
+import { stubName } from '../../../tables/stubs.ts'
 
 const PROBABILITY = new RegExp(
   String.raw`\b((?:[Tt]otal )?(?:[Pp]robability|PROBABILITY|[Mm]isclassification (?:rate|error)|[Ee]rror rate|[Ss]ensitivity|[Ss]pecificity|TPR|FPR|AUC)(?: of [\p{L}-]+)?)\s*(?:=|is|was|of)\s*(${DECIMAL.replace('[-−–]?', '[-−–]?\\s?')})(?!\s?%|\d|\.\d)`,

@@ -6,9 +6,9 @@ import { type Evidence, evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { ReadSentence } from '../../../document/reading.ts'
 import { type Bracketed, bracketedIn } from '../../../program-tables/models/bracketed.ts'
-import type { NumberTable } from '../number-tables.ts'
-import { decimalsOf, readDecimal, roundsTo } from '../printed-number.ts'
-import type { StatisticRow } from '../statistic-row.ts'
+import { decimalsOf, readDecimal, roundsTo } from '../../../statistics/printed-number.ts'
+import type { StatisticRow } from '../../../statistics/statistic-row.ts'
+import type { NumberTable } from '../../../tables/number-tables.ts'
 
 const NUMBER = String.raw`[-−–]?\s?\d*\.?\d+`
 const TOLD = new RegExp(

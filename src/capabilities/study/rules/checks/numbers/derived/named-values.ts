@@ -2,8 +2,8 @@
 import { evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { ReadSentence } from '../../../document/reading.ts'
-import { COUNT, decimalsOf, grouped, readCount, roundsTo } from '../printed-number.ts'
-import type { StatisticRow } from '../statistic-row.ts'
+import { COUNT, decimalsOf, grouped, readCount, roundsTo } from '../../../statistics/printed-number.ts'
+import type { StatisticRow } from '../../../statistics/statistic-row.ts'
 
 export const findNamedValueRows = (sentences: readonly ReadSentence[]): StatisticRow[] => [
   ...devianceRows(sentences),

@@ -5,9 +5,9 @@
 import { evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { ReadSentence } from '../../../document/reading.ts'
-import { COUNT, decimalsOf, grouped, readCount } from '../printed-number.ts'
-import { shareAgrees } from '../shares/percentages.ts'
-import type { StatisticRow } from '../statistic-row.ts'
+import { COUNT, decimalsOf, grouped, readCount } from '../../../statistics/printed-number.ts'
+import { shareAgrees } from '../../../statistics/share-agrees.ts'
+import type { StatisticRow } from '../../../statistics/statistic-row.ts'
 
 const SHARE =
   /(?<![\d.,–-])(\d{1,2}(?:\.\d+)?)\s?(?:%|per\s?cent\b)(?!\s*(?:CI\b|UI\b|confidence|level|points?|increase|decrease|significance))/gi

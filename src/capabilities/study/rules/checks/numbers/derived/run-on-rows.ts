@@ -4,8 +4,8 @@
  */
 import { evidenceOf } from '../../../document/evidence.ts'
 import type { ReadSentence } from '../../../document/reading.ts'
-import { grouped, readDecimal } from '../printed-number.ts'
-import type { StatisticRow } from '../statistic-row.ts'
+import { grouped, readDecimal } from '../../../statistics/printed-number.ts'
+import type { StatisticRow } from '../../../statistics/statistic-row.ts'
 
 const ROW = /(?<=^|\s)(\p{Lu}\p{L}*\d+)((?:\s+(?:\d[\d,]*(?:\.\d+)?|[—–])){3,12})(?=\s|$)/gu
 const FEWEST_ROWS = 3

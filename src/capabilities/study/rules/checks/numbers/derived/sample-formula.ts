@@ -5,8 +5,8 @@
 import { evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { ReadSentence } from '../../../document/reading.ts'
-import { COUNT, grouped, readCount } from '../printed-number.ts'
-import type { StatisticRow } from '../statistic-row.ts'
+import { COUNT, grouped, readCount } from '../../../statistics/printed-number.ts'
+import type { StatisticRow } from '../../../statistics/statistic-row.ts'
 
 const NAMED =
   /\b(?:Cochran|Yamane|Yamani|Slovin|Fisher['’]?s? (?:et al\.? )?(?:formula|method)|Taro)\b|\b[Ss]ample size (?:formula|determination|calculation)/

@@ -2,14 +2,14 @@
 import { type Evidence, evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { ReadSentence } from '../../../document/reading.ts'
-import { columnsIn, only } from '../../../program-tables/column-roles.ts'
 import { countsTableOf, sumOf } from '../../../program-tables/counts/counts-table.ts'
-import { readPrinted } from '../../../program-tables/printed.ts'
-import { isTotal, stubName } from '../../../program-tables/stubs.ts'
-import { type NumberTable, partOf, placeOf } from '../number-tables.ts'
-import { decimalsOf, grouped } from '../printed-number.ts'
-import { shareAgrees } from '../shares/percentages.ts'
-import type { StatisticRow } from '../statistic-row.ts'
+import { decimalsOf, grouped } from '../../../statistics/printed-number.ts'
+import { readPrinted } from '../../../statistics/printed-range.ts'
+import { shareAgrees } from '../../../statistics/share-agrees.ts'
+import type { StatisticRow } from '../../../statistics/statistic-row.ts'
+import { columnsIn, only } from '../../../tables/column-roles.ts'
+import { type NumberTable, partOf, placeOf } from '../../../tables/number-tables.ts'
+import { isTotal, stubName } from '../../../tables/stubs.ts'
 
 export const findToldAgainRows = (
   sentences: readonly ReadSentence[],

@@ -6,11 +6,11 @@
 import { evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { ReadSentence } from '../../../document/reading.ts'
-import { readPrinted } from '../../../program-tables/printed.ts'
-import { isTotal, stubName } from '../../../program-tables/stubs.ts'
-import type { NumberTable } from '../number-tables.ts'
-import { COUNT, grouped, readCount } from '../printed-number.ts'
-import type { StatisticRow } from '../statistic-row.ts'
+import { COUNT, grouped, readCount } from '../../../statistics/printed-number.ts'
+import { readPrinted } from '../../../statistics/printed-range.ts'
+import type { StatisticRow } from '../../../statistics/statistic-row.ts'
+import type { NumberTable } from '../../../tables/number-tables.ts'
+import { isTotal, stubName } from '../../../tables/stubs.ts'
 
 const COUNTS = new RegExp(
   // "Interview 17" is a name.

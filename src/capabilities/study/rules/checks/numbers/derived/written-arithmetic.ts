@@ -2,8 +2,8 @@
 import { evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { ReadSentence } from '../../../document/reading.ts'
-import { decimalsOf } from '../printed-number.ts'
-import type { StatisticRow } from '../statistic-row.ts'
+import { decimalsOf } from '../../../statistics/printed-number.ts'
+import type { StatisticRow } from '../../../statistics/statistic-row.ts'
 import { resultOf, type Step, signsOf, stepsOf, withLostSquares } from './arithmetic.ts'
 
 const CALCULATION = /[-+−–×x*∗·÷/()[\].,%²^\d\s]{5,200}$/

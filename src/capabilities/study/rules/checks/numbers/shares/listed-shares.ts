@@ -5,9 +5,9 @@
 import { type Evidence, evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { ReadSentence } from '../../../document/reading.ts'
-import { COUNT, decimalsOf, grouped, readCount } from '../printed-number.ts'
-import type { StatisticRow } from '../statistic-row.ts'
-import { shareAgrees } from './percentages.ts'
+import { COUNT, decimalsOf, grouped, readCount } from '../../../statistics/printed-number.ts'
+import { shareAgrees } from '../../../statistics/share-agrees.ts'
+import type { StatisticRow } from '../../../statistics/statistic-row.ts'
 
 const ITEM = new RegExp(
   String.raw`(?<![\p{L}\d.,/=–-])(${COUNT})(?:\s+[\p{L}'’-]+){0,6}?\s*[([]\s*(\d{1,3}(?:\.\d+)?)\s?(?:%|per\s?cent)\s*[)\]]`,

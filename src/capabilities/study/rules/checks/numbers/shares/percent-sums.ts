@@ -1,9 +1,9 @@
 /** Shares that should add up to a whole: a column that ends in 100, a sentence that gives "the remaining" share. */
 import { evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
-import type { NumberTable } from '../number-tables.ts'
+import type { StatisticRow } from '../../../statistics/statistic-row.ts'
+import type { NumberTable } from '../../../tables/number-tables.ts'
 import type { OwnStudy } from '../own-study.ts'
-import type { StatisticRow } from '../statistic-row.ts'
 import { partsOfHundred } from './percentage-tables.ts'
 
 const SHARE =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { captionOf, partOf, tableOf } from '#tests/part-of-study.ts'
-import { numberTablesOf } from '../number-tables.ts'
+import { numberTablesOf } from '../../../tables/number-tables.ts'
 import { findSumRows } from './percent-sums.ts'
 import { findPercentageTableRows } from './percentage-tables.ts'
 

@@ -2,10 +2,12 @@
  * Shares in tables of counts. A table seldom names its whole, so it is the number most rows agree with; if there is
  * none, nothing is reported.
  */
-import type { NumberTable } from '../number-tables.ts'
-import { COUNT, decimalsOf, readCount } from '../printed-number.ts'
-import type { StatisticRow } from '../statistic-row.ts'
-import { findShares, rowOfShare, shareAgrees } from './percentages.ts'
+
+import { COUNT, decimalsOf, readCount } from '../../../statistics/printed-number.ts'
+import { shareAgrees } from '../../../statistics/share-agrees.ts'
+import type { StatisticRow } from '../../../statistics/statistic-row.ts'
+import type { NumberTable } from '../../../tables/number-tables.ts'
+import { findShares, rowOfShare } from './percentages.ts'
 
 type Cell = { label: string; count: number; share: string; row: number }
 /** `whole`: the N its heading names. */

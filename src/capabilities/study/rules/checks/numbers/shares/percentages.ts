@@ -1,9 +1,10 @@
 /** Counts with their whole and their share: "45 of 120 (37.5%)". The share is recomputed. */
 import { type Evidence, evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
+import { COUNT, decimalsOf, grouped, readCount } from '../../../statistics/printed-number.ts'
+import { shareAgrees } from '../../../statistics/share-agrees.ts'
+import type { StatisticRow } from '../../../statistics/statistic-row.ts'
 import type { OwnStudy } from '../own-study.ts'
-import { COUNT, decimalsOf, grouped, readCount, roundsTo } from '../printed-number.ts'
-import type { StatisticRow } from '../statistic-row.ts'
 
 const SHARE = String.raw`(?<about>(?:about|approximately|nearly|almost|over|some|roughly|around|~|≈)\s*)?(?<share>\d{1,3}(?:\.\d+)?|\.\d+)\s?(?:%|per\s?cent\b)`
 // A thousands comma may be misplaced ("1, 236"), and a range ("30 to 45") is not a count.
@@ -144,15 +145,4 @@ export function rowOfShare(found: Found, evidence: Evidence, label = ''): Statis
   // No part is larger than its whole: the numbers were misread.
   if (count > whole) return []
   return [{ ...row, verdict: 'look-again', note: 'The count, the whole or the share differs.' }]
-}
-
-/** Truncation is a way of rounding too, and "about" allows a percentage point. */
-export function shareAgrees(count: number, whole: number, printed: number, decimals: number, about = false) {
-  const exact = (100 * count) / whole
-  const cut = Math.floor(exact * 10 ** decimals + 1e-9) / 10 ** decimals
-  return (
-    roundsTo(exact, printed, decimals) ||
-    (decimals > 0 && Math.abs(cut - printed) < 1e-9) ||
-    (about && Math.abs(exact - printed) <= 2)
-  )
 }

@@ -2,11 +2,12 @@
  * Tables extracted as lines of text: Stata and R output, or a table whose cells were lost. A line of known headings
  * starts one; the lines after it are its rows as long as they are a name and numbers.
  */
-import { type NumberTable, partOf, placeOf } from '../checks/numbers/number-tables.ts'
+
 import { evidenceOf } from '../document/evidence.ts'
 import { plainFigures } from '../document/plain-figures.ts'
 import { isProse, type Reading, type ReadSentence } from '../document/reading.ts'
 import { type Role, rolesIn } from './column-roles.ts'
+import { type NumberTable, partOf, placeOf } from './number-tables.ts'
 import { titlesIn } from './split-titles.ts'
 
 export type TextTable = NumberTable & {

@@ -1,8 +1,8 @@
 /** Tables as the study engine keeps them: rows of cells again, with their caption and note. */
-import { type Evidence, evidenceOf } from '../../document/evidence.ts'
-import { plainFigures } from '../../document/plain-figures.ts'
-import type { Reading, ReadSentence } from '../../document/reading.ts'
-import { titlesIn } from '../../program-tables/split-titles.ts'
+import { type Evidence, evidenceOf } from '../document/evidence.ts'
+import { plainFigures } from '../document/plain-figures.ts'
+import type { Reading, ReadSentence } from '../document/reading.ts'
+import { titlesIn } from './split-titles.ts'
 
 export type NumberTable = {
   /** Lines over the headings: "Chi-Square Tests", "Coefficients". */

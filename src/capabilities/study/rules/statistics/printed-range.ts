@@ -1,7 +1,7 @@
 /** A printed number and the range of values it may have been rounded from. */
 
-import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
 import type { Evidence } from '../document/evidence.ts'
+import type { StatisticRow } from './statistic-row.ts'
 
 export type Range = { low: number; high: number }
 export type Printed = Range & {

@@ -1,8 +1,9 @@
 /** Intervals of coefficients and odds ratios: symmetric about their estimate, and as wide as the standard error implies. */
-import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
-import { pOfT } from '../statistics/p-values.ts'
+
+import { pOfT } from '../../statistics/p-values.ts'
+import { type Printed, type Range, shownAs } from '../../statistics/printed-range.ts'
+import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import type { Coefficient } from './coefficient.ts'
-import { type Printed, type Range, shownAs } from './printed.ts'
 
 type Evidence = StatisticRow['evidence']
 

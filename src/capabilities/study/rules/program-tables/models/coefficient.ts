@@ -1,4 +1,4 @@
-import type { Printed } from './printed.ts'
+import type { Printed } from '../../statistics/printed-range.ts'
 
 /** One line of a table of coefficients, as printed. */
 export type Coefficient = {

@@ -1,6 +1,7 @@
 /** Row names: the first cells of words, filled down where software leaves them empty. */
-import type { NumberTable } from '../checks/numbers/number-tables.ts'
-import { readPrinted } from './printed.ts'
+
+import { readPrinted } from '../statistics/printed-range.ts'
+import type { NumberTable } from './number-tables.ts'
 
 /** "<0.001" is a p, not a name. */
 const A_BOUND = /^[<>≤≥]\s*[\d.]/

@@ -1,5 +1,5 @@
 /** One number that was recomputed, or could not be: a row of the statistical summary. */
-import type { Evidence } from '../../document/evidence.ts'
+import type { Evidence } from '../document/evidence.ts'
 
 export type StatisticRow = {
   reports: string

@@ -1,9 +1,10 @@
 /** A p in a cell compared with the tail its statistic gives, with all that rounding allows. */
-import { showP as shownP } from '../checks/numbers/printed-number.ts'
-import type { StatisticRow } from '../checks/numbers/statistic-row.ts'
+
 import type { Evidence } from '../document/evidence.ts'
-import { P_VALUE, type PrintedP, readPrintedP } from '../statistics/test-results.ts'
-import type { Range } from './printed.ts'
+import { showP as shownP } from './printed-number.ts'
+import type { Range } from './printed-range.ts'
+import type { StatisticRow } from './statistic-row.ts'
+import { P_VALUE, type PrintedP, readPrintedP } from './test-results.ts'
 
 const CELL = new RegExp(
   String.raw`^(?:p\s*)?([<>≤≥=]|<=|>=|\ufffd)?\s?(${P_VALUE})\s?(?:[*†‡]{0,4}|[a-f](?:,\s?[a-f])*|\(?[a-f]\)?)$`,
