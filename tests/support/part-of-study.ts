@@ -1,4 +1,4 @@
-import { type OwnStudy, ownNumbersOf } from '#capabilities/study/rules/checks/numbers/own-study.ts'
+import { type OwnStudy, ownNumbersOf } from '#capabilities/study/rules/checks/own-study.ts'
 import { type Reading, readForStudy } from '#capabilities/study/rules/document/reading.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import { modelOf, type WrittenSection } from './model-of.ts'

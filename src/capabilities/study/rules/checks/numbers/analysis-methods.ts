@@ -3,8 +3,8 @@
 import type { Evidence } from '../../document/evidence.ts'
 import type { Reading, ReadSentence } from '../../document/reading.ts'
 import { findProofs, type Honest, type Wanted } from '../../text/proofs.ts'
+import type { OwnStudy } from '../own-study.ts'
 import { NAMED_ANALYSES } from './named-analyses.ts'
-import type { OwnStudy } from './own-study.ts'
 
 export type AnalysisMethods = {
   /** Analyses the study says it used, each with its sentence. */

@@ -5,7 +5,7 @@ import { chiSquareOf, countsTableOf } from '../../program-tables/counts/counts-t
 import { comparedRow, fits, readPrinted } from '../../statistics/printed-range.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { type NumberTable, partOf, placeOf } from '../../tables/number-tables.ts'
-import type { OwnStudy } from './own-study.ts'
+import type { OwnStudy } from '../own-study.ts'
 
 const V = /\bCram[ée]r['’]?s?['’]? V\b[^.;]{0,160}?\b(?:value of|is|was|of|=|:)\s*(\d?\.\d+)/i
 /** It refers to the last table before it, within this distance. */

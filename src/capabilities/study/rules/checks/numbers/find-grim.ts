@@ -6,8 +6,8 @@ import type { Reading } from '../../document/reading.ts'
 import { COUNT, DECIMAL, readCount } from '../../statistics/printed-number.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import type { NumberTable } from '../../tables/number-tables.ts'
+import type { OwnStudy } from '../own-study.ts'
 import { grim } from './grim.ts'
-import type { OwnStudy } from './own-study.ts'
 
 const MEAN = new RegExp(
   String.raw`(?<![A-Za-zÀ-ɏ\d])(?:M|[Mm]ean|x̄|X̄)(?:\s+(?:score|rating|number|count))?(?:\s+(?:of|for)\s+(?:[A-Za-zÀ-ɏ]+\s+){1,5}?(?:was|were|is|of))?\s*(?:=|was|of|is)?\s*(?<mean>${DECIMAL})(?![\d%])`,

@@ -5,7 +5,7 @@ import type { ReadSentence } from '../../document/reading.ts'
 import { oddsInterval } from '../../program-tables/models/coefficient-intervals.ts'
 import { comparedRow, fits, mapped, type Printed, readPrinted } from '../../statistics/printed-range.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
-import type { OwnStudy } from './own-study.ts'
+import type { OwnStudy } from '../own-study.ts'
 
 const NUMBER = String.raw`\d*\.\d+|\d+`
 const OR = new RegExp(

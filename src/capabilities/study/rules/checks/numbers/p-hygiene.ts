@@ -4,7 +4,7 @@ import { plainFigures } from '../../document/plain-figures.ts'
 import type { Statistics } from '../../statistics/statistics.ts'
 import type { NumberTable } from '../../tables/number-tables.ts'
 import { speaksAboutPrinting } from '../../text/speaks-about.ts'
-import type { OwnStudy } from './own-study.ts'
+import type { OwnStudy } from '../own-study.ts'
 import { exactPIn, zeroPIn } from './table-tests.ts'
 
 const ZERO = /(?<![A-Za-zÀ-ɏ])[pP](?:[- ]?values?)?\s*(?:[=:(<≤]|of|was|is)\s*0?\.0+(?!\d)/

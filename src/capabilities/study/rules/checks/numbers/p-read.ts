@@ -8,7 +8,7 @@ import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { P_VALUE } from '../../statistics/test-results.ts'
 import { columnsIn } from '../../tables/column-roles.ts'
 import { type NumberTable, partOf, placeOf } from '../../tables/number-tables.ts'
-import type { OwnStudy } from './own-study.ts'
+import type { OwnStudy } from '../own-study.ts'
 
 const P = new RegExp(
   String.raw`\b(?:p|P)(?:[- ]?values?)?\s*(?:\(\s*|of\s+|is\s+|was\s+|[=:]\s*)(${P_VALUE})(?=\)|\s|,|;|\.(?!\d)|$)`,

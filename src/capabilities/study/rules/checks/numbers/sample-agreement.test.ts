@@ -5,7 +5,7 @@ import { captionOf, tableOf } from '#tests/part-of-study.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
 import { readForStudy } from '../../document/reading.ts'
 import { sampleSizeOf } from '../../statistics/sample-size.ts'
-import { ownNumbersOf } from './own-study.ts'
+import { ownNumbersOf } from '../own-study.ts'
 import { sampleAgreementOf } from './sample-agreement.ts'
 
 type Blocks = Parameters<typeof modelOf>[0][number]['blocks']

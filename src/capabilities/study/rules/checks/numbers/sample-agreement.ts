@@ -8,7 +8,7 @@ import type { Reading, ReadSentence } from '../../document/reading.ts'
 import { COUNT, readCount } from '../../statistics/printed-number.ts'
 import { PEOPLE, type SampleCandidate, sizesIn } from '../../statistics/sample-size.ts'
 import { NUMBER_IN_WORDS, readNumberWords } from '../../text/number-words.ts'
-import type { OwnStudy } from './own-study.ts'
+import type { OwnStudy } from '../own-study.ts'
 
 type Part = 'abstract' | 'methods' | 'results'
 type Statement = { size: number; evidence: Evidence }

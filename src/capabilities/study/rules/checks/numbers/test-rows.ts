@@ -4,7 +4,7 @@ import { showP } from '../../statistics/printed-number.ts'
 import { recompute, type Sides } from '../../statistics/recompute.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import type { TestResult } from '../../statistics/test-results.ts'
-import type { OwnStudy } from './own-study.ts'
+import type { OwnStudy } from '../own-study.ts'
 
 export type TestRow = StatisticRow & { changesDecision: boolean }
 type Placed = TestResult & { evidence: Evidence }

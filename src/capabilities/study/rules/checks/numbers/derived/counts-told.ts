@@ -9,7 +9,7 @@ import type { ReadSentence } from '../../../document/reading.ts'
 import { COUNT, decimalsOf, grouped, readCount, roundsTo } from '../../../statistics/printed-number.ts'
 import type { StatisticRow } from '../../../statistics/statistic-row.ts'
 import { NUMBER_IN_WORDS, readNumberWords } from '../../../text/number-words.ts'
-import type { OwnStudy } from '../own-study.ts'
+import type { OwnStudy } from '../../own-study.ts'
 
 const ANY = `(?:${COUNT}|${NUMBER_IN_WORDS})`
 const PRODUCT = new RegExp(

@@ -5,7 +5,7 @@
 
 import type { StatisticRow } from '../../../statistics/statistic-row.ts'
 import type { NumberTable } from '../../../tables/number-tables.ts'
-import type { OwnStudy } from '../own-study.ts'
+import type { OwnStudy } from '../../own-study.ts'
 import { findBoundRows } from './bounds.ts'
 import { findToldCountRows } from './counts-told.ts'
 import { findEstimatesToldAgain } from './estimates-told-again.ts'

@@ -3,7 +3,7 @@ import { evidenceOf } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { StatisticRow } from '../../../statistics/statistic-row.ts'
 import type { NumberTable } from '../../../tables/number-tables.ts'
-import type { OwnStudy } from '../own-study.ts'
+import type { OwnStudy } from '../../own-study.ts'
 import { partsOfHundred } from './percentage-tables.ts'
 
 const SHARE =

@@ -1,7 +1,7 @@
 /** The sentences about the study itself. A number quoted from another study is not this study's to answer for. */
 
-import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
-import { findCitations } from '../../text/citations.ts'
+import { isProse, type Reading, type ReadSentence } from '../document/reading.ts'
+import { findCitations } from '../text/citations.ts'
 
 export type OwnStudy = {
   sentences: ReadSentence[]
