@@ -2,9 +2,10 @@
  * For each expected kind: shown, not sure, or looked for and not found. "Not found" is reported only after a second
  * look through headings, synonyms and the whole text; any mention at all makes it "not sure" instead.
  */
-import { isStuffed } from '../checks/words/stuffing.ts'
+
 import { type Evidence, evidenceOf } from '../document/evidence.ts'
 import type { Reading } from '../document/reading.ts'
+import { isStuffed } from '../text/stuffing.ts'
 import type { Fact, FactKind, Finding } from './fact.ts'
 import { headingsOf } from './headings-of.ts'
 import { topicsOf } from './topics.ts'

@@ -3,9 +3,9 @@
  * transcripts and acknowledgements are no evidence of anything; nor is a line that is not a sentence.
  */
 import type { SectionRole } from '#product/document-model.ts'
-import { isStuffed } from '../checks/words/stuffing.ts'
 import type { Reading, ReadSentence } from '../document/reading.ts'
 import { bareHeading } from '../document/role-of-heading.ts'
+import { isStuffed } from '../text/stuffing.ts'
 import { countWords } from '../text/words.ts'
 import { Chapters, numberOfChapter } from './chapters.ts'
 import type { FactKind } from './fact.ts'

@@ -7,12 +7,12 @@ import { isProse, type Reading, type ReadSentence } from '../../document/reading
 import type { DesignNamed } from '../../facts/design-named.ts'
 import { type Statement, statementsOf } from '../../facts/statements.ts'
 import { makes } from '../../text/cues.ts'
+import { isStuffed } from '../../text/stuffing.ts'
 import type { Check } from '../check.ts'
 import { type About, again, notApplying, notFound, passed } from '../outcomes.ts'
 import { shown } from '../say.ts'
 import { claimsCause, claimsCertainty, HEDGES, speaksForAll, statesLimit } from './claim-cues.ts'
 import { hasOwnClaims, ownClaims } from './own-claims.ts'
-import { isStuffed } from './stuffing.ts'
 
 const SHOWS_NO_CAUSE: Partial<Record<DesignNamed['design'], string>> = {
   'cross-sectional': 'A cross-sectional design',

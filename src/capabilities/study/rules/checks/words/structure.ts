@@ -3,12 +3,12 @@ import type { SectionRole } from '#product/document-model.ts'
 import { type Evidence, evidenceOf } from '../../document/evidence.ts'
 import { isEnglish, isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
 import { findCitations } from '../../text/citations.ts'
+import { isStuffed } from '../../text/stuffing.ts'
 import type { Check, CheckArea } from '../check.ts'
 import type { PartName } from '../check-ids.ts'
 import { notApplying, notFound, passed } from '../outcomes.ts'
 import { shown } from '../say.ts'
 import { statesLimit } from './claim-cues.ts'
-import { isStuffed } from './stuffing.ts'
 
 export type FoundPart = {
   part: PartName
