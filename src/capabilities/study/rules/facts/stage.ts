@@ -2,11 +2,12 @@
  * The stage of a research document: a plan, a part, a whole thesis, a paper, or a literature review. Expectations
  * depend on it: a plan owes no results, and a third chapter no conclusion.
  */
+
+import { numberOfChapter } from '../document/chapters.ts'
 import { type Evidence, evidenceOf } from '../document/evidence.ts'
 import type { Reading, ReadSentence } from '../document/reading.ts'
 import { bareHeading, roleOfHeading } from '../document/role-of-heading.ts'
 import type { Chapter, Stage } from './book-of-facts.ts'
-import { numberOfChapter } from './chapters.ts'
 import { headingsOf } from './headings-of.ts'
 import { asPlaced, type Statement } from './statements.ts'
 

@@ -3,11 +3,11 @@
  * transcripts and acknowledgements are no evidence of anything; nor is a line that is not a sentence.
  */
 import type { SectionRole } from '#product/document-model.ts'
+import { Chapters, numberOfChapter } from '../document/chapters.ts'
 import type { Reading, ReadSentence } from '../document/reading.ts'
 import { bareHeading } from '../document/role-of-heading.ts'
 import { isStuffed } from '../text/stuffing.ts'
 import { countWords } from '../text/words.ts'
-import { Chapters, numberOfChapter } from './chapters.ts'
 import type { FactKind } from './fact.ts'
 import { isMeantAsHeading, SAYS_SOMETHING } from './headings-of.ts'
 import { saidByOthers } from './said-by-others.ts'

@@ -1,5 +1,5 @@
 /** Signals for research. Signals of one group do not confirm each other: references come with citations. */
-import { numberOfChapter } from '../facts/chapters.ts'
+import { numberOfChapter } from '../document/chapters.ts'
 import { kindsOf, type Signal, step, times } from './document-type-signal.ts'
 
 const OWN_WORK = ['literature', 'methods', 'results'] as const

@@ -3,7 +3,7 @@
  * words, and by the chapter it is in.
  */
 import type { SectionRole } from '#product/document-model.ts'
-import { roleOfHeading } from '../document/role-of-heading.ts'
+import { roleOfHeading } from './role-of-heading.ts'
 
 const ORDINALS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
