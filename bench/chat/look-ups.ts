@@ -4,7 +4,7 @@
  */
 import { answerQuestion } from '../../src/capabilities/study/rules/answerer/answer.ts'
 import type { AnswerSegment } from '../../src/capabilities/study/rules/answerer/answer-segment.ts'
-import type { Handbook } from '../../src/capabilities/study/rules/answerer/handbook-search.ts'
+import type { Handbook } from '../../src/capabilities/study/rules/handbook/handbook-search.ts'
 import { type OpenStudy, openStudy } from '../../src/capabilities/study/rules/open-study.ts'
 import { readHandbook } from '../../src/capabilities/study/server/read-handbook.ts'
 import { STUDY_SENTENCES } from '../../src/capabilities/study/spec.ts'

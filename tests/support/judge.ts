@@ -1,5 +1,5 @@
 import { answerQuestion } from '#capabilities/study/rules/answerer/answer.ts'
-import { openHandbook } from '#capabilities/study/rules/answerer/handbook-search.ts'
+import { openHandbook } from '#capabilities/study/rules/handbook/handbook-search.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { modelOf, type WrittenSection } from './model-of.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Handbook } from '../rules/answerer/handbook-search.ts'
+import type { Handbook } from '../rules/handbook/handbook-search.ts'
 import { countWords } from '../rules/text/words.ts'
 import { readHandbook } from './read-handbook.ts'
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseHandbook } from '../rules/answerer/handbook-format.ts'
-import { type Handbook, openHandbook } from '../rules/answerer/handbook-search.ts'
+import { parseHandbook } from '../rules/handbook/handbook-format.ts'
+import { type Handbook, openHandbook } from '../rules/handbook/handbook-search.ts'
 
 const FOLDER = join(import.meta.dirname, '../handbook')
 

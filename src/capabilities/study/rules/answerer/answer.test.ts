@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { smallThesis } from '#tests/small-thesis.ts'
 import { readHandbook } from '../../server/read-handbook.ts'
 import { STUDY_SENTENCES } from '../../spec.ts'
+import type { Handbook } from '../handbook/handbook-search.ts'
 import { openStudy } from '../open-study.ts'
 import { makeVerifier } from '../verifier/verify.ts'
 import { answerQuestion } from './answer.ts'
 import type { AnswerSegment } from './answer-segment.ts'
-import type { Handbook } from './handbook-search.ts'
 
 const study = openStudy(smallThesis())
 let handbook: Handbook

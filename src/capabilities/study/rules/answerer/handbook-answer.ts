@@ -1,8 +1,8 @@
 import { contentStems } from '#kit/text/content-stems.ts'
 import { STUDY_LIMITS, STUDY_SENTENCES } from '../../spec.ts'
+import type { HandbookEntry } from '../handbook/handbook-format.ts'
+import type { Handbook } from '../handbook/handbook-search.ts'
 import type { AnswerSegment } from './answer-segment.ts'
-import type { HandbookEntry } from './handbook-format.ts'
-import type { Handbook } from './handbook-search.ts'
 
 const SENTENCES = 5
 

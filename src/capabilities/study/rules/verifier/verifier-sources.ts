@@ -1,9 +1,9 @@
 /** All sources an answer may use, indexed for numbers, citations and quotations. */
 
 import { contentStems } from '#kit/text/content-stems.ts'
-import type { HandbookEntry } from '../answerer/handbook-format.ts'
 import { evidenceOf, type Source } from '../document/evidence.ts'
 import type { Reading } from '../document/reading.ts'
+import type { HandbookEntry } from '../handbook/handbook-format.ts'
 import { surnamesIn } from '../text/citation-authors.ts'
 import { findCitations } from '../text/citations.ts'
 import { findNumbers, type NumberMention } from '../text/numbers.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { modelOf } from '#tests/model-of.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
-import { parseHandbook } from '../answerer/handbook-format.ts'
 import { readForStudy } from '../document/reading.ts'
+import { parseHandbook } from '../handbook/handbook-format.ts'
 import { makeVerifier } from './verify.ts'
 
 const reading = readForStudy(smallThesis())
