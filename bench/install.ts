@@ -39,5 +39,5 @@ function install(what: keyof typeof BUDGET, ...flags: string[]): boolean {
   }
 }
 
-const fine = [install('everything'), install('server', '--omit=dev')]
+const fine = [install('everything'), install('server', '--omit=dev', '--legacy-peer-deps')]
 process.exit(fine.every(Boolean) ? 0 : 1)

@@ -26,7 +26,7 @@ import { allChecks } from './slides/checks.ts'
 import { coverage } from './slides/coverage.ts'
 import { faultsOf } from './slides/faults.ts'
 import { canOpen, opened } from './slides/opened.ts'
-import { peerFile } from './slides/peer.ts'
+import { peerFile } from './slides/peer-deck.ts'
 
 /** Each deck is also validated in a university's template. */
 const UNIVERSITY = {

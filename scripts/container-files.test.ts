@@ -26,7 +26,7 @@ describe('the image', () => {
     const left = read('.dockerignore').split('\n')
     for (const name of ['.git', 'data', 'tests', '**/*.test.ts', '**/*.test.tsx'])
       expect(left).toContain(name)
-    expect(dockerfile.split(/^FROM /m).at(-1)).toContain('npm install --omit=dev')
+    expect(dockerfile.split(/^FROM /m).at(-1)).toContain('npm install --omit=dev --legacy-peer-deps')
   })
 
   it('has the Node that the program asks for', () => {

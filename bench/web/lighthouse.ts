@@ -1,11 +1,17 @@
 import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
 import { freePort } from '../../src/server/free-port.ts'
 import { chromiumArgs, chromiumPath } from '../../tests/support/browser.ts'
+import { peer } from '../peers/peer.ts'
 import { median } from '../printing/times.ts'
 import type { Row } from './rows.ts'
 
 const RUNS = 3
+
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>
+type Report = {
+  categories: Record<string, { score: number | null }>
+  audits: Record<string, { numericValue?: number }>
+}
 
 /** Lighthouse's phone on its slow 4G, with the line really slowed down: the simulation hides a late paint. */
 export async function measureWithLighthouse(base: string): Promise<Row[]> {
@@ -38,6 +44,7 @@ export async function measureWithLighthouse(base: string): Promise<Row[]> {
 type Figures = Awaited<ReturnType<typeof oneRun>>
 
 async function oneRun(url: string) {
+  const { default: lighthouse } = await peer<{ default: Lighthouse }>('lighthouse')
   const port = await freePort()
   const executablePath = await chromiumPath()
   const browser = await chromium.launch({

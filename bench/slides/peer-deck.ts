@@ -1,6 +1,6 @@
 /** The same deck by pptxgenjs, as its own pages show how it is used. */
-import { createRequire } from 'node:module'
 import type { Deck } from '../../src/assistants/slides/rules/deck/deck.ts'
+import { peer } from '../peers/peer.ts'
 
 type Slide = {
   addText(text: string | { text: string; options: object }[], options: object): void
@@ -13,9 +13,9 @@ type Peer = {
   addSlide(): Slide
   write(options: { outputType: 'uint8array' }): Promise<Uint8Array>
 }
-const Pptx: new () => Peer = createRequire(import.meta.url)('pptxgenjs')
 
 export async function peerFile({ slides }: Deck): Promise<Uint8Array> {
+  const { default: Pptx } = await peer<{ default: new () => Peer }>('pptxgenjs')
   const file = new Pptx()
   file.layout = 'LAYOUT_WIDE'
   for (const { title, points, visual, script } of slides) {
