@@ -37,7 +37,7 @@ export const STOCK_PHRASES: readonly Phrase[] = [
     testament,
   ],
   ['paramount importance', 1, '(?:paramount|utmost) importance', ['great importance', 'importance']],
-  ['testament to', 2, String.raw`testament to`, ['sign of', 'proof of']],
+  ['testament to', 2, 'testament to', ['sign of', 'proof of']],
   ['treasure trove of', 2, 'treasure trove of', ['rich source of', 'good source of']],
   ['deep dive into', 2, 'deep dive into', ['close look at', 'closer look at']],
   [
@@ -68,14 +68,14 @@ export const STOCK_PHRASES: readonly Phrase[] = [
   [
     'usher in a new era',
     2,
-    String.raw`(usher|ushers|ushered|ushering) in an? (?:new )?(?:era|age|wave) of`,
+    '(usher|ushers|ushered|ushering) in an? (?:new )?(?:era|age|wave) of',
     keepsForm('usher', ['bring new', 'begin a time of']),
   ],
   ['catalyst', 1, String.raw`(?:a |an )(?:\w+ )?catalyst for`, ['a driver of', 'a source of']],
   [
     'gain traction',
     1,
-    String.raw`(gain|gains|gained|gaining) (?:considerable |remarkable |much |some )?traction`,
+    '(gain|gains|gained|gaining) (?:considerable |remarkable |much |some )?traction',
     keepsForm('gain', ['spread', 'catch on']),
   ],
   ['promising avenue', 1, String.raw`a promising avenue for(?= \w+ing\b)`, ['a good way of']],
@@ -90,7 +90,7 @@ export const STOCK_PHRASES: readonly Phrase[] = [
   [
     'empower',
     1,
-    String.raw`(empower|empowers|empowered|empowering)(?= (?:[a-z]+ ){1,5}to )`,
+    '(empower|empowers|empowered|empowering)(?= (?:[a-z]+ ){1,5}to )',
     keepsForm('empower', ['help', 'enable']),
   ],
   [
@@ -102,13 +102,13 @@ export const STOCK_PHRASES: readonly Phrase[] = [
   [
     'unlock',
     1,
-    String.raw`(unlock|unlocks|unlocked|unlocking)(?= (?:new |the |significant |fresh )?(?:opportunit|possibilit|value))`,
+    '(unlock|unlocks|unlocked|unlocking)(?= (?:new |the |significant |fresh )?(?:opportunit|possibilit|value))',
     keepsForm('unlock', ['open up', 'create']),
   ],
   [
     'cannot be overstated',
     2,
-    String.raw`(?:cannot|can not|can hardly|could hardly) be (?:overstated|overemphasi[sz]ed|understated)`,
+    '(?:cannot|can not|can hardly|could hardly) be (?:overstated|overemphasi[sz]ed|understated)',
     ['is hard to overstate', 'is very great'],
   ],
   [
@@ -120,7 +120,7 @@ export const STOCK_PHRASES: readonly Phrase[] = [
   [
     'of paramount importance',
     1,
-    String.raw`of (?:paramount|utmost|crucial|critical|vital) importance`,
+    'of (?:paramount|utmost|crucial|critical|vital) importance',
     ['very important', 'of great importance'],
   ],
   [
@@ -132,32 +132,32 @@ export const STOCK_PHRASES: readonly Phrase[] = [
   [
     'profound influence',
     1,
-    String.raw`(exert|exerts|exerted|exerting) an? (?:profound|considerable|strong|major|powerful) (?:influence|impact|effect) on`,
+    '(exert|exerts|exerted|exerting) an? (?:profound|considerable|strong|major|powerful) (?:influence|impact|effect) on',
     keepsForm('exert', ['strongly influence', 'greatly affect'], 'strongly '),
   ],
   [
     'valuable insights',
     1,
-    String.raw`(?:valuable|unique|fresh|deep|deeper|profound|crucial|meaningful|invaluable|critical|actionable|rich) insights? (?:into|on|regarding)`,
+    '(?:valuable|unique|fresh|deep|deeper|profound|crucial|meaningful|invaluable|critical|actionable|rich) insights? (?:into|on|regarding)',
     ['insight into', 'useful evidence on'],
   ],
   [
     'nuanced understanding',
     1,
-    String.raw`a (?:more )?(?:comprehensive and nuanced|nuanced and comprehensive|comprehensive|holistic|nuanced|profound|deep and nuanced) understanding of`,
+    'a (?:more )?(?:comprehensive and nuanced|nuanced and comprehensive|comprehensive|holistic|nuanced|profound|deep and nuanced) understanding of',
     ['a fuller understanding of', 'a better understanding of'],
   ],
   ['serves to', 1, String.raw`serves to (\w+)`, (found) => [formLike('s', bareVerb(found[1]!))]],
   [
     'serves as',
     1,
-    String.raw`(serves as|stands as|has served as|have served as|serve as|served as)(?= (?:an?|the) )`,
+    '(serves as|stands as|has served as|have served as|serve as|served as)(?= (?:an?|the) )',
     servesAs,
   ],
   [
     'research endeavours',
     1,
-    String.raw`(research|future|academic|scholarly) endeavou?rs`,
+    '(research|future|academic|scholarly) endeavou?rs',
     (found) => [/^research$/i.test(found[1]!) ? 'research' : `${found[1]} work`],
   ],
   [
@@ -166,7 +166,7 @@ export const STOCK_PHRASES: readonly Phrase[] = [
     String.raw`(?<=\b(?:the|an|this|these|their|our|its|collective|collaborative|joint|human|all) )endeavou?r(s?)`,
     ['effort$1', 'attempt$1'],
   ],
-  ['underpinned', 1, String.raw`lies at the heart of`, ['is central to', 'is the basis of']],
+  ['underpinned', 1, 'lies at the heart of', ['is central to', 'is the basis of']],
   [
     'imperative',
     1,
@@ -176,7 +176,7 @@ export const STOCK_PHRASES: readonly Phrase[] = [
   [
     'moreover',
     1,
-    String.raw`, (?:moreover|furthermore|importantly|notably|undoubtedly|crucially|interestingly|needless to say),(?= )`,
+    ', (?:moreover|furthermore|importantly|notably|undoubtedly|crucially|interestingly|needless to say),(?= )',
     [''],
   ],
 ]
