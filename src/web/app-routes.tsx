@@ -4,8 +4,8 @@ import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { FullScreenSpinner } from '#ui/progress/spinner.tsx'
 import { FRAMES } from './frames.tsx'
 import { PAGES, type Page, pageWithPath } from './pages.ts'
-import { Arrival } from './shell/arrival.tsx'
 import { FaultBoundary } from './shell/fault-boundary.tsx'
+import { useArrival } from './shell/use-arrival.ts'
 
 const SCREENS = new Map(PAGES.map((page) => [page, lazy(page.load)]))
 
@@ -21,6 +21,12 @@ export function AppRoutes() {
       </Arrival>
     </Framed>
   )
+}
+
+/** Inside the screen's Suspense boundary, so it runs when the screen is really there. */
+function Arrival({ title, children }: { title: string; children: ReactNode }) {
+  useArrival(title)
+  return children
 }
 
 /** The frame stays while the page in it changes. */

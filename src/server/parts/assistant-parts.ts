@@ -1,8 +1,9 @@
 /** The server side of each assistant. Complete by type: a missing one does not compile. */
 import { decoderRoutes } from '#assistants/decoder/server/decoder-routes.ts'
 import { decoderData } from '#assistants/decoder/server/personal-data.ts'
-import { humanizerRoutes } from '#assistants/humanizer/server/humanizer-routes.ts'
+import { humanizeRoutes } from '#assistants/humanizer/server/humanize-routes.ts'
 import { humanizerData } from '#assistants/humanizer/server/personal-data.ts'
+import { textRoutes } from '#assistants/humanizer/server/text-routes.ts'
 import { slidesData } from '#assistants/slides/server/personal-data.ts'
 import { slidesRoutes } from '#assistants/slides/server/slides-routes.ts'
 import { ownsImage } from '#assistants/text-chat/server/images/image-store.ts'
@@ -58,7 +59,8 @@ export function assistantParts(
       close: slides.close,
     },
     humanizer: {
-      routes: [humanizerRoutes(outside, auth)],
+      // Each in a scope of its own: only rewriting has to be paid for.
+      routes: [humanizeRoutes(outside, auth), textRoutes(outside, auth)],
       personalData: [humanizerData],
       ownsFiles: 'keeps-none',
       work: 'nothing',

@@ -1,4 +1,4 @@
-import { useRedirect } from './use-redirect.ts'
+import { useRedirect } from './use-navigation.ts'
 
 export function Redirect({ to }: { to: string }) {
   useRedirect(to)

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 import type { Place } from './place.ts'
 import type { Navigation } from './use-entries.ts'
 
@@ -13,3 +13,14 @@ export function useNavigation(): Navigation {
 export const usePlace = (): Place => useNavigation().place
 
 export const useNavigate = (): Navigation['navigate'] => useNavigation().navigate
+
+/** Redirects at once, without a history entry for the dead end. */
+export function useRedirect(to: string): void {
+  const navigate = useNavigate()
+  useEffect(() => navigate(to, { replace: true }), [to, navigate])
+}
+
+/** Leaves the app for a page that is a separate document, without a history entry for the dead end. */
+export function useOtherDocument(path: string): void {
+  useEffect(() => location.replace(path), [path])
+}

@@ -1,5 +1,3 @@
-import { initials } from './initials.ts'
-
 /** Letters, never a photo. The name is shown beside it, so it is hidden from readers; use `alone` without one. */
 export function Avatar({ name, alone = false }: { name: string; alone?: boolean | undefined }) {
   return alone ? (
@@ -11,4 +9,13 @@ export function Avatar({ name, alone = false }: { name: string; alone?: boolean 
       {initials(name)}
     </span>
   )
+}
+
+/** One or two letters: "Chipo Mwale" → CM, "chipo" → C, nothing → ?. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const [first] = words
+  const last = words.length > 1 ? words[words.length - 1] : undefined
+  const letters = [first, last].map((word) => (word ? [...word][0] : '')).join('')
+  return letters.toLocaleUpperCase('en') || '?'
 }

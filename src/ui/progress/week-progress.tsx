@@ -1,5 +1,5 @@
-import { weekBlocks } from './forward-only.ts'
-import { useForwardOnly } from './use-forward-only.ts'
+import { useState } from 'react'
+import { forwardOnly, weekBlocks } from './forward-only.ts'
 
 type WeekProgressProps = {
   /** The step's own name, "Extracting Content". */
@@ -32,4 +32,12 @@ export function WeekProgress({ step, percent }: WeekProgressProps) {
       </div>
     </div>
   )
+}
+
+/** Remembers the highest progress shown, and only moves forward or back to 0. */
+function useForwardOnly(reported: number): number {
+  const [shown, setShown] = useState(() => forwardOnly(0, reported))
+  const next = forwardOnly(shown, reported)
+  if (next !== shown) setShown(next)
+  return next
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import { seconds } from '#kit/time.ts'
 import type { LucideIcon } from '../pictures/icon.tsx'
 import { Toast } from './toast.tsx'
-import { toastTime } from './toast-time.ts'
 
 export type ToastWords = { words: string; icon?: LucideIcon | undefined; ms?: number | undefined }
 type Shown = ToastWords & { serial: number }
@@ -45,4 +45,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       </div>
     </ToastContext>
   )
+}
+
+const SHORTEST = seconds(2)
+const LONGEST = seconds(5)
+const PER_CHARACTER = 60
+
+/** As long as its words take to read or as the caller asks, but between 2 s and 5 s. */
+function toastTime(words: string, wished = seconds(1) + words.length * PER_CHARACTER): number {
+  return Math.min(LONGEST, Math.max(SHORTEST, wished))
 }

@@ -1,9 +1,14 @@
 import { Copy, Download, Square, X } from 'lucide-react'
 import { AudioButton } from '#ui/actions/audio-button.tsx'
 import { Button } from '#ui/actions/button.tsx'
+import { ExportMenu } from '#ui/documents/export-menu.tsx'
 import { Part } from './part.tsx'
 
 const nothing = () => undefined
+const FORMS = [
+  { name: 'Word', says: 'The findings, with quotes and places', onChoose: nothing },
+  { name: 'Print', says: 'On paper, or as PDF', onChoose: nothing },
+]
 
 export function Buttons() {
   return (
@@ -29,6 +34,8 @@ export function Buttons() {
           Record your answer
         </Button>
         <Button kind="quiet" square icon={X} aria-label="Close" />
+        <ExportMenu choices={FORMS} />
+        <ExportMenu choices={FORMS}>Export</ExportMenu>
         <Button big>Continue</Button>
         <Button kind="copper" big>
           Unlock for ZMW 150.00

@@ -3,7 +3,7 @@ import { forgetManner } from '#assistants/humanizer/web/manner/kept-manner.ts'
 import { forgetChat } from '#assistants/text-chat/web/kept-chat.ts'
 import { forgetCards } from '#capabilities/study-cards/web/kept-deck.ts'
 import { forgetRecordings } from '#capabilities/voice/web/turn/forget-recordings.ts'
-import { forgetKept } from '../offline/forget-kept.ts'
+import { forgetKept } from '../offline/places.ts'
 
 export function forgetThisPerson(): void {
   forgetRecordings()

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { useSession } from '#capabilities/accounts/web/session/use-session.ts'
 import { Redirect } from '#ui/navigation/redirect.tsx'
-import { usePlace } from '#ui/navigation/use-navigation.ts'
+import { useOtherDocument, usePlace } from '#ui/navigation/use-navigation.ts'
 import { FullScreenSpinner } from '#ui/progress/spinner.tsx'
 import { Unreachable } from './unreachable.tsx'
-import { useOtherDocument } from './use-other-document.ts'
 import { whereTo } from './where-to.ts'
 
 export function Guard({ children }: { children: ReactNode }) {

@@ -4,7 +4,6 @@ import { OfflineBand } from '#ui/telling/offline-band.tsx'
 import { ToastProvider } from '#ui/telling/use-toast.tsx'
 import { KeptBand } from './kept-band.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useSidebar } from './use-sidebar.ts'
 
@@ -40,5 +39,13 @@ export function PlainFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
     </>
+  )
+}
+
+function SkipLink() {
+  return (
+    <a className="skip" href="#main">
+      Go to the content
+    </a>
   )
 }

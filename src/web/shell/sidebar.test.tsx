@@ -81,6 +81,18 @@ describe('the sidebar', () => {
     expect(entry('Defense Room').getAttribute('aria-current')).toBe('page')
   })
 
+  it.each([
+    ['/research/defense', 'Defense Room'],
+    ['/chat/voice', 'Voice Chat'],
+    ['/chat/voice/', 'Voice Chat'],
+    ['/payments', undefined],
+    ['/account', undefined],
+  ])('at %s marks the entry %s', (path, name) => {
+    show(path)
+    const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
+    expect(marked).toEqual(name ? [entry(name)] : [])
+  })
+
   it('leads administrators, and nobody else, to the administration', () => {
     show('/chat/text')
     expect(screen.queryByRole('link', { name: 'Administration' })).toBeNull()

@@ -8,7 +8,6 @@ import { usePlace } from '#ui/navigation/use-navigation.ts'
 import { Glyph } from '#ui/pictures/glyph.tsx'
 import { Icon, type LucideIcon } from '#ui/pictures/icon.tsx'
 import { preloadScreen } from '../preload.ts'
-import { activeEntry } from './active-entry.ts'
 import type { SidebarControl } from './use-sidebar.ts'
 
 type SidebarProps = Pick<SidebarControl, 'covering' | 'panel' | 'close' | 'choose'> & { isAdmin: boolean }
@@ -72,6 +71,12 @@ export function Sidebar({ covering, panel, close, choose, isAdmin }: SidebarProp
       </nav>
     </>
   )
+}
+
+/** The sidebar's active entry; the Defense Room is also the one on `/`. */
+function activeEntry(path: string): AssistantId | undefined {
+  const plain = path.replace(/\/+$/, '')
+  return plain === '' ? 'defense' : assistantIds.find((id) => ASSISTANTS[id].route === plain)
 }
 
 /** Preloads an entry's screen when a finger or a pointer comes near. */

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HeldUpload } from '#asking/held-upload.fake.ts'
 import type { DocumentSummary } from '#capabilities/documents/contract.ts'
-import type { SendFile } from '#capabilities/documents/web/sending/sending.ts'
+import type { SendFile } from '#capabilities/documents/web/sending/file-to-send.ts'
 import { standIn } from '#tests/stand-in.ts'
 import { sampleAnalysis } from './preview/sample-analysis.ts'
 import {

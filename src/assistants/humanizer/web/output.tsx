@@ -6,9 +6,9 @@ import { Link } from '#ui/navigation/link.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import type { Door, Flow } from '../rules/flow/humanizer-flow.ts'
 import { type Review, reviewedText } from '../rules/flow/review.ts'
+import type { Notice } from '../rules/rewrite/rewriting.ts'
 import { SAYS } from '../spec.ts'
 import { ChangesText } from './changes-text.tsx'
-import { NOTICE_WORDS } from './notice-words.ts'
 import { OutputPanel } from './output-panel.tsx'
 import { SaveButtons } from './save-buttons.tsx'
 
@@ -18,6 +18,12 @@ const VIEWS = [
   { id: 'changes', name: 'Changes' },
   { id: 'clean', name: 'Clean' },
 ] as const
+
+const NOTICE_WORDS: Record<Notice, string> = {
+  'nothing-to-change': SAYS.nothingToChange,
+  'only-fixed': SAYS.onlyFixed,
+  'other-language': SAYS.otherLanguage,
+}
 
 /** The panel on the right, in every state. */
 export function Output({ flow, review, onSkip, onDevice }: OutputProps) {

@@ -13,7 +13,7 @@ import { PastTexts } from './past-texts.tsx'
 import { ThreePoints } from './three-points.tsx'
 import { useHumanizer } from './use-humanizer.ts'
 
-const Work = lazy(() => import('./work/work.tsx'))
+const ChangesExplained = lazy(() => import('./work/changes-explained.tsx'))
 
 export function Room({ userId }: { userId: string }) {
   const [text, setText] = useState('')
@@ -53,7 +53,12 @@ export function Room({ userId }: { userId: string }) {
         <>
           <ResultNotes flow={flow} />
           <Suspense fallback={<Skeleton lines={4} />}>
-            <Work review={review} send={here.sendReview} settings={settings} onNeverAgain={neverAgain} />
+            <ChangesExplained
+              review={review}
+              send={here.sendReview}
+              settings={settings}
+              onNeverAgain={neverAgain}
+            />
           </Suspense>
         </>
       )}

@@ -4,9 +4,10 @@ import { NotSignedIn } from '#capabilities/access/web/not-signed-in.tsx'
 import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSignedInUser } from '#capabilities/accounts/web/session/use-session.ts'
+import { ASSISTANTS } from '#product/assistants.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { SAYS } from '../spec.ts'
-import { HumanizerHead } from './humanizer-head.tsx'
+import './humanizer.css'
 import { Room } from './room.tsx'
 import { useLoggedOnce } from './use-logged-once.ts'
 
@@ -18,11 +19,22 @@ export default function HumanizerScreen() {
   return (
     <div className="in humanizer">
       {/* Rendered once above every state: the focus is on this heading, which must not be removed. */}
-      <HumanizerHead />
+      <Head />
       {user ? <ForStudent userId={user.uid} /> : <NobodyHere />}
     </div>
   )
 }
+
+const Head = () => (
+  <header className="head">
+    <div>
+      <h1>{ASSISTANTS.humanizer.name}</h1>
+      <p className="muted">
+        Rewrites stiff text so that it sounds like a person. Numbers and citations stay exactly as they are.
+      </p>
+    </div>
+  </header>
+)
 
 function ForStudent({ userId }: { userId: string }) {
   const here = useAccess('humanizer')

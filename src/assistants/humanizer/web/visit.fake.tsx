@@ -12,7 +12,7 @@ import { rewriteHere } from './rewrite-here.ts'
 import HumanizerScreen from './screen.tsx'
 // Preloaded, so that they render at once.
 import './preview.tsx'
-import './work/work.tsx'
+import './work/changes-explained.tsx'
 import './work/past-list.tsx'
 import './manner/own-voice.tsx'
 

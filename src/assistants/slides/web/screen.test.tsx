@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HeldUpload } from '#asking/held-upload.fake.ts'
-import type { SendFile } from '#capabilities/documents/web/sending/sending.ts'
+import type { SendFile } from '#capabilities/documents/web/sending/file-to-send.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import { broken, refuses } from '#tests/stand-in.ts'
 import { listFormats, start } from '../contract.ts'

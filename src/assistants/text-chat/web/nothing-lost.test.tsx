@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import type { SendFile } from '#capabilities/documents/web/sending/sending.ts'
+import type { SendFile } from '#capabilities/documents/web/sending/file-to-send.ts'
 import { ATTEMPT_HEADER, FORMAT_HEADER } from '../spec.ts'
 import {
   answer,

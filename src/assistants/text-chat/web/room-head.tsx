@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { HeadParts, type HeadPlaces } from './chat-head.tsx'
 import type { ChatHere } from './talking/use-chat.ts'
 
-const ExportMenu = lazy(() => import('./history/export-menu.tsx'))
+const ConversationExport = lazy(() => import('./history/conversation-export.tsx'))
 
 type RoomHeadProps = {
   places: HeadPlaces
@@ -29,7 +29,7 @@ export function RoomHead({ places, chat, begun, onImage, onNew, onHistory }: Roo
       <Button kind="line" square icon={History} aria-label="History" onClick={onHistory} />
       {begun && chat.conversationId && (
         <Suspense fallback={<Button kind="line" square icon={Download} aria-label="Export" disabled />}>
-          <ExportMenu conversationId={chat.conversationId} />
+          <ConversationExport conversationId={chat.conversationId} />
         </Suspense>
       )}
     </HeadParts>

@@ -21,7 +21,7 @@ import './answer/chart-view.tsx'
 import './images/image-modal.tsx'
 import './history/history-dialog.tsx'
 import './history/new-dialog.tsx'
-import './history/export-menu.tsx'
+import './history/conversation-export.tsx'
 
 export type Asked = { method: string; url: string; headers: Record<string, string>; body: unknown }
 export type Played = {

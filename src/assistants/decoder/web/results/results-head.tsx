@@ -5,7 +5,7 @@ import { fileSize } from '#ui/documents/file-words.ts'
 import { Chip } from '#ui/telling/chip.tsx'
 import type { Analysis } from '../../contract.ts'
 import { KIND_WORDS, STAGE_NAMES } from '../../spec.ts'
-import { ExportMenu, type WordExport } from './export-menu.tsx'
+import { ResultsExport, type WordExport } from './results-export.tsx'
 
 type ResultsHeadProps = {
   analysis: Analysis
@@ -32,7 +32,7 @@ export function ResultsHead({ analysis, uploads, exports, onNew }: ResultsHeadPr
         </p>
       </div>
       <div className="row">
-        <ExportMenu analysis={analysis} {...exports} />
+        <ResultsExport analysis={analysis} {...exports} />
         <Button icon={Plus} onClick={onNew}>
           New Analysis
         </Button>

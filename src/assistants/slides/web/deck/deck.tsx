@@ -4,6 +4,7 @@ import { ask } from '#asking/ask.ts'
 import { ReadProblem } from '#asking/read-problem.tsx'
 import { askAgainAt, useAsked } from '#asking/use-asked.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { Link } from '#ui/navigation/link.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import { useToast } from '#ui/telling/use-toast.tsx'
@@ -12,7 +13,6 @@ import { mendedWords } from '../../rules/screen/mended-words.ts'
 import { CALLS } from '../../spec.ts'
 import { FormatChoice } from '../look/format-choice.tsx'
 import { LookChoice } from '../look/look-choice.tsx'
-import { ExamineLink } from './examine-link.tsx'
 import { OpenSlide } from './open-slide.tsx'
 import { QualityPanel } from './quality-panel.tsx'
 import { Rehearsal } from './rehearsal.tsx'
@@ -111,3 +111,15 @@ export default function DeckView({ id }: { id: string }) {
     </section>
   )
 }
+
+/** The Defense Room with the document of these slides already chosen: it asks about their content. */
+const ExamineLink = ({ documentId, name }: { documentId: string; name: string }) => (
+  <p>
+    <Link
+      className="btn line"
+      to={`/research/defense?${new URLSearchParams({ document: documentId, name })}`}
+    >
+      Examine me on this deck
+    </Link>
+  </p>
+)

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { ask } from '#asking/ask.ts'
 import { useLooking } from '#asking/use-looking.ts'
-import type { What } from '#capabilities/documents/web/sending/sending.ts'
+import type { What } from '#capabilities/documents/web/sending/file-to-send.ts'
 import { type Errand, newErrand, useDelivery } from '#capabilities/documents/web/sending/use-delivery.ts'
 import type { readStatus } from '../../contract.ts'
 import { IDLE, type JobEvent, jobFlow } from '../../rules/screen/job-flow.ts'

@@ -1,10 +1,10 @@
+import { useState } from 'react'
+import { type Answer, EMPTY_ANSWER, growAnswer, type PlacedBlock } from '#kit/markdown/grow-answer.ts'
 import { StreamedText } from '#ui/talking/streamed-text.tsx'
 import './answer.css'
 import type { ChatSource } from '../../contract.ts'
 import { BlockView } from './block-view.tsx'
-import { headingLevels } from './heading-levels.ts'
 import { NamesFilesContext, SourcesContext } from './sources-context.ts'
-import { useGrownAnswer } from './use-grown-answer.ts'
 
 type AnswerTextProps = {
   text: string
@@ -31,4 +31,24 @@ export default function AnswerText({ text, growing, sources = NONE, namesFiles =
       </NamesFilesContext>
     </SourcesContext>
   )
+}
+
+/** The blocks of an answer; those already complete keep their identity. */
+function useGrownAnswer(text: string, growing: boolean): Answer {
+  const [answer, setAnswer] = useState(() => growAnswer(EMPTY_ANSWER, text, growing))
+  const next = growAnswer(answer, text, growing)
+  if (next !== answer) setAnswer(next)
+  return next
+}
+
+/** Below the screen's heading, without skipping a level: by the position of each block. */
+function headingLevels(blocks: readonly PlacedBlock[]): ReadonlyMap<number, number> {
+  const levels = new Map<number, number>()
+  let last = 1
+  for (const { at, block } of blocks) {
+    if (block.type !== 'heading') continue
+    last = Math.min(block.level + 1, last + 1, 6)
+    levels.set(at, last)
+  }
+  return levels
 }

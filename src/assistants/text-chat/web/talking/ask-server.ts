@@ -2,8 +2,8 @@
 import { askEvents } from '#asking/ask-events.ts'
 import type { Opened } from '#asking/open-answer.ts'
 import { patience } from '#asking/patience.ts'
+import type { What } from '#capabilities/documents/web/sending/file-to-send.ts'
 import { sendAhead } from '#capabilities/documents/web/sending/send-large.ts'
-import type { What } from '#capabilities/documents/web/sending/sending.ts'
 import type { ChatEvent, follow, say } from '../../contract.ts'
 import type { Question } from '../../rules/screen/chat-flow.ts'
 import {

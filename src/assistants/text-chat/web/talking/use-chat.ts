@@ -1,6 +1,6 @@
 import { useReducer, useRef } from 'react'
 import { ask } from '#asking/ask.ts'
-import type { What } from '#capabilities/documents/web/sending/sending.ts'
+import type { What } from '#capabilities/documents/web/sending/file-to-send.ts'
 import { useToast } from '#ui/telling/use-toast.tsx'
 import type { ChatMessage, changeConversation, removeConversation, stop } from '../../contract.ts'
 import { isBusy, NEW_CHAT, nextChat, type Question } from '../../rules/screen/chat-flow.ts'

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { useSubmit } from '#asking/use-submit.ts'
 import { useNavigate } from '#ui/navigation/use-navigation.ts'
 import type { FormWords } from '../../rules/refusal-words.ts'
-import { BUSY, SAYS } from '../../spec.ts'
+import { BUSY, SAYS, TUTOR_APPLICATION } from '../../spec.ts'
 import { AuthForm } from './auth-form.tsx'
 import { LOG_IN_SLIDES } from './log-in-slides.ts'
 import { readSignUp, type SignUpErrors, sendSignUp } from './send-sign-up.ts'
 import { SignUpFields } from './sign-up-fields.tsx'
-import { takeTutorApplication } from './tutor-application.ts'
 import { useArriveSignedIn } from './use-arrive-signed-in.ts'
 
 export default function SignUpScreen() {
@@ -49,4 +48,15 @@ export default function SignUpScreen() {
       <SignUpFields errors={errors} onEdit={clear} />
     </AuthForm>
   )
+}
+
+/** Target of a stored tutor application, which is removed from the browser. */
+function takeTutorApplication(): string | undefined {
+  try {
+    if (localStorage.getItem(TUTOR_APPLICATION.key) === null) return undefined
+    localStorage.removeItem(TUTOR_APPLICATION.key)
+    return TUTOR_APPLICATION.goesTo
+  } catch {
+    return undefined
+  }
 }

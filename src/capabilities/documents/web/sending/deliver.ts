@@ -6,8 +6,8 @@ import { failed, ok, type Result } from '#kit/result.ts'
 import type { AddressOf } from '#wire/call.ts'
 import type { SendingEvent } from '../../rules/sending-flow.ts'
 import { arrivalProblem, type UploadPurpose } from '../../spec.ts'
+import type { SendProblem, What } from './file-to-send.ts'
 import { sendAhead } from './send-large.ts'
-import type { SendProblem, What } from './sending.ts'
 
 /** A call that takes a file in `document`, or the id of one that is here already. */
 type DocumentCall = FormCall & {

@@ -9,7 +9,7 @@ import type { DocumentSummary, readDocument } from '../../contract.ts'
 import { CALLS } from '../../rules/addresses.ts'
 import { isWorthRepeating } from '../../rules/is-worth-repeating.ts'
 import { arrivalProblem } from '../../spec.ts'
-import type { SendFile, SendProblem } from './sending.ts'
+import type { SendFile, SendProblem } from './file-to-send.ts'
 import { LEFT } from './use-one-sending.ts'
 
 type Answered = Result<DocumentSummary, SendProblem>

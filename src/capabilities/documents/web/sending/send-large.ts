@@ -1,7 +1,7 @@
 import { failed, ok, type Result } from '#kit/result.ts'
 import type { DocumentSummary } from '../../contract.ts'
 import { arrivalProblem, IN_PIECES_FROM } from '../../spec.ts'
-import type { SendFile, SendProblem, What } from './sending.ts'
+import type { SendFile, SendProblem, What } from './file-to-send.ts'
 
 /** Files sent in pieces, so that a broken connection costs one piece. */
 export const isLarge = (file: File): boolean => file.size > IN_PIECES_FROM

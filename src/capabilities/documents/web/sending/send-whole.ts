@@ -4,7 +4,7 @@ import { failed, ok, type Result } from '#kit/result.ts'
 import type { DocumentSummary, uploadDocument } from '../../contract.ts'
 import { CALLS } from '../../rules/addresses.ts'
 import { arrivalProblem } from '../../spec.ts'
-import type { SendFile, SendProblem } from './sending.ts'
+import type { SendFile, SendProblem } from './file-to-send.ts'
 
 type Answered = Result<DocumentSummary, SendProblem>
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { standIn } from '#tests/stand-in.ts'
 import type { DocumentSummary } from '../../contract.ts'
 import { UPLOADS } from '../../spec.ts'
-import type { SendFile } from './sending.ts'
+import type { SendFile } from './file-to-send.ts'
 import { DocumentUpload } from './upload.tsx'
 
 // Modules are shared between test files, so one that came before may have loaded the real sender already.

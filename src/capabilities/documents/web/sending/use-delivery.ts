@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { SendingEvent } from '../../rules/sending-flow.ts'
-import type { What } from './sending.ts'
+import type { What } from './file-to-send.ts'
 import { useOneSending } from './use-one-sending.ts'
 
 /** A document to bring into a room, and the wishes that go with it. */

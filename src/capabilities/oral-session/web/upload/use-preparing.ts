@@ -1,6 +1,6 @@
 import { useReducer, useState } from 'react'
 import { SESSION_ENDED } from '#asking/ask.ts'
-import type { What } from '#capabilities/documents/web/sending/sending.ts'
+import type { What } from '#capabilities/documents/web/sending/file-to-send.ts'
 import { newErrand, useDelivery } from '#capabilities/documents/web/sending/use-delivery.ts'
 import { IDLE, preparingFlow } from '../../rules/screen/preparing.ts'
 import { SAYS } from '../../spec.ts'

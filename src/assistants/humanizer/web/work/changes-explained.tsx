@@ -4,7 +4,7 @@ import { AbbreviationsNote } from './abbreviations-note.tsx'
 import { MeasuresCard } from './measures-card.tsx'
 import { WhyList } from './why-list.tsx'
 
-type WorkProps = {
+type ChangesExplainedProps = {
   review: Review
   send(event: ReviewEvent): void
   settings: Settings
@@ -12,7 +12,7 @@ type WorkProps = {
 }
 
 /** All changes, their reasons, and the totals. */
-export default function Work({ review, send, settings, onNeverAgain }: WorkProps) {
+export default function ChangesExplained({ review, send, settings, onNeverAgain }: ChangesExplainedProps) {
   return (
     <>
       {review.changes.length > 0 && (

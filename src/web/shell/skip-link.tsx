@@ -1,7 +1,0 @@
-export function SkipLink() {
-  return (
-    <a className="skip" href="#main">
-      Go to the content
-    </a>
-  )
-}
