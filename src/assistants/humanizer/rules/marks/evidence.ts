@@ -1,6 +1,6 @@
 /** Whether a paragraph reads as machine-written. Good prose has an occasional mark, and is left alone. */
 import type { Strength } from '../../spec.ts'
-import type { Mark } from '../marks/mark.ts'
+import type { Mark } from './mark.ts'
 
 const PER = 1_000
 /** The required total weight, and weight per thousand words. */

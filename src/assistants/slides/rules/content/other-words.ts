@@ -2,9 +2,10 @@
  * Remakes a slide: statements kept for questions move onto it, and the shown ones move back. The document is not read again, so
  * it costs nothing; pressed often enough, it returns to the start. A student's own lines stay.
  */
-import { pointFrom } from '../content/material.ts'
-import { hasRoomFor } from '../content/room.ts'
-import type { Deck, DeckSlide, Point } from './deck.ts'
+
+import type { Deck, DeckSlide, Point } from '../deck/deck.ts'
+import { pointFrom } from './material.ts'
+import { hasRoomFor } from './room.ts'
 
 /** Undefined when the slide has no alternatives, or does not exist. */
 export function withOtherWords(deck: Deck, id: string): Deck | undefined {
