@@ -2,9 +2,9 @@ import { hours } from '#kit/time.ts'
 import type { ReadingProgress } from '#ports/document-text/document-text.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
-import type { DocumentOutline, DocumentPage, DocumentSummary, SentencePlace } from '../../contract.ts'
-import { documentProblem } from '../../rules/document-problems.ts'
-import { wrongType } from '../../rules/upload-check.ts'
+import type { DocumentOutline, DocumentPage, DocumentSummary, SentencePlace } from '../contract.ts'
+import { documentProblem } from '../rules/document-problems.ts'
+import { wrongType } from '../rules/upload-check.ts'
 import {
   ARRIVAL_PROBLEMS,
   arrivalProblem,
@@ -12,8 +12,8 @@ import {
   scannedStep,
   UPLOADS,
   type UploadPurpose,
-} from '../../spec.ts'
-import type { DocumentRow } from '../tables.ts'
+} from '../spec.ts'
+import type { DocumentRow } from './tables.ts'
 
 const isArrivalProblem = (code: string): code is keyof typeof ARRIVAL_PROBLEMS => code in ARRIVAL_PROBLEMS
 
