@@ -3,19 +3,9 @@ import { z } from 'zod'
 import { Quoted } from '#capabilities/study/contract.ts'
 import { Engine, HeardOnTheWire } from '#capabilities/voice/contract.ts'
 import { call } from '#wire/call.ts'
-import { ChatMessage, OWN } from '../contract.ts'
-import { AREAS, MARK_NAMES, ROOMS, WITHIN } from '../rules/names.ts'
-import { CALLS, STYLES, WORD_FILE } from '../spec.ts'
-
-export const Mark = z.object({
-  name: z.enum(MARK_NAMES),
-  /** 0 to 2; null if the transcript is too rough to judge. */
-  value: z.number().nullable(),
-  says: z.string(),
-  /** The student's own words it rests on; may be empty. */
-  words: z.string(),
-})
-export type Mark = z.infer<typeof Mark>
+import { ChatMessage, Mark, OWN } from '../../contract.ts'
+import { CALLS, STYLES, WORD_FILE } from '../../spec.ts'
+import { AREAS, ROOMS, WITHIN } from '../names.ts'
 
 export const AnswerCard = z.object({
   questionId: z.string(),
