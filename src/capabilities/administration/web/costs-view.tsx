@@ -1,7 +1,7 @@
-import { AdminHead } from '../../web/admin-head.tsx'
-import { usePeriod } from '../../web/money/use-period.tsx'
-import { CostsPanel } from './costs-panel.tsx'
-import { ProofsPanel } from './proofs-panel.tsx'
+import { CostsPanel } from '../engines/web/costs-panel.tsx'
+import { ProofsPanel } from '../engines/web/proofs-panel.tsx'
+import { AdminHead } from './admin-head.tsx'
+import { usePeriod } from './money/use-period.tsx'
 
 export function CostsView() {
   const { span, field } = usePeriod()

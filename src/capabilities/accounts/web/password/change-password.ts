@@ -7,7 +7,7 @@ import type { ChangePassword, changePassword, ResetPassword, resetPassword } fro
 import { checkPassword } from '../../rules/password.ts'
 import { type FormWords, wordsForRefusal } from '../../rules/refusal-words.ts'
 import { CALLS, SAYS } from '../../spec.ts'
-import type { NewPasswordErrors } from '../password/new-password-fields.tsx'
+import type { NewPasswordErrors } from './new-password-fields.tsx'
 
 const NOT_SAVED = 'The password could not be changed. Please try again.'
 const AT_THE_PASSWORD = ['password-short', 'password-long', 'password-common']

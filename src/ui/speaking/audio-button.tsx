@@ -1,7 +1,7 @@
 import { LoaderCircle, Lock, Play, Square } from 'lucide-react'
 import '../styles/audio.css'
 import { Icon } from '../pictures/icon.tsx'
-import { clock } from '../speaking/clock-words.ts'
+import { clock } from './clock-words.ts'
 
 type AudioButtonProps = {
   state: 'resting' | 'playing' | 'loading' | 'locked'
