@@ -1,9 +1,10 @@
 /** The kind of a file, from its content. Its name can only narrow down a plain text, and a false one is always noticed. */
+
 import type { DocumentKind } from '#product/document-model.ts'
-import { decodeText } from '../plain/decode-text.ts'
-import { imageHeader } from './image-size.ts'
-import { Refusal } from './refusal.ts'
-import { findZipEnd, listZip } from './zip-directory.ts'
+import { decodeText } from './plain/decode-text.ts'
+import { imageHeader } from './safety/image-size.ts'
+import { Refusal } from './safety/refusal.ts'
+import { findZipEnd, listZip } from './safety/zip-directory.ts'
 
 /** Kinds often saved unknowingly under each other's extensions: an RTF as .doc, a CSV as .txt. */
 const FAMILIES: DocumentKind[][] = [

@@ -1,6 +1,6 @@
-import type { OpenPdf } from '../pdf/open-pdf.ts'
 import { Refusal } from '../safety/refusal.ts'
-import type { GrayPicture } from './gray-picture.ts'
+import type { GrayPicture } from '../scan/gray-picture.ts'
+import type { OpenPdf } from './open-pdf.ts'
 
 const WHITE = 0xffffffff
 const GRAY = 1

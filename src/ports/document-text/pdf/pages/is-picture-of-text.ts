@@ -1,8 +1,9 @@
 /** Finds the pages of a PDF that are pictures that may show text. */
-import { drawings } from '../pdf/blocks/figures.ts'
-import type { Letter, PageFrame } from '../pdf/letter.ts'
-import type { PageHealth } from '../pdf/pages/text-health.ts'
-import type { Pdfium } from '../pdf/pdfium.ts'
+
+import type { Letter, PageFrame } from '../../letter.ts'
+import { drawings } from '../blocks/figures.ts'
+import type { Pdfium } from '../pdfium.ts'
+import type { PageHealth } from './text-health.ts'
 
 /** As a share of the page: a logo or a signature is smaller. */
 const LEAST_PICTURE = 0.2
