@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openFlite } from '../../speech-out/flite/flite.ts'
+import { openFlite } from '../flite/flite.ts'
 import { believed } from './believed.ts'
 import { grammarFrom } from './grammar.ts'
 import { openRecogniser } from './recogniser.ts'

@@ -9,7 +9,7 @@ import {
   silence,
   wav,
 } from '../../../../tests/speech/recordings.ts'
-import { openFlite } from '../../speech-out/flite/flite.ts'
+import { openFlite } from '../flite/flite.ts'
 import { type Decoded, decodeRecording } from './decode-recording.ts'
 import { findSpeech } from './speech-in-sound.ts'
 

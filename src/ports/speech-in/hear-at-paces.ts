@@ -3,12 +3,12 @@
  * parallel if a thread is spare. When other jobs wait for a thread, the hearings so far have to do.
  */
 import { ok, type Result } from '#kit/result.ts'
-import type { PoolProblem, RunOptions } from '../../speech-engines/engine-job.ts'
-import type { EnginePool } from '../../speech-engines/engine-pool.ts'
-import type { Work } from '../../speech-engines/work.ts'
-import { worthHearing } from './believed.ts'
-import type { Hearing } from './hearing.ts'
-import type { Pace, Throat } from './paces.ts'
+import { worthHearing } from '../speech-engines/built-in/believed.ts'
+import type { Hearing } from '../speech-engines/built-in/hearing.ts'
+import type { Pace, Throat } from '../speech-engines/built-in/paces.ts'
+import type { PoolProblem, RunOptions } from '../speech-engines/engine-job.ts'
+import type { EnginePool } from '../speech-engines/engine-pool.ts'
+import type { Work } from '../speech-engines/work.ts'
 
 type What = Pick<Work['hear']['input'], 'bytes' | 'grammar'>
 type How = Pick<RunOptions, 'family' | 'signal' | 'onWait'> & { known: Throat | undefined }

@@ -1,5 +1,5 @@
-import type { Flite } from '../../speech-out/flite/flite.ts'
-import { zambianSpelling } from '../../speech-out/wording/say-zambian-words.ts'
+import type { Flite } from '../flite/flite.ts'
+import { zambianSpelling } from '../wording/say-zambian-words.ts'
 
 /**
  * The recogniser's dictionary is American: it lacks both "analyse" and "Mulungushi". Our own voice gives

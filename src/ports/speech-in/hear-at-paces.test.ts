@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { failed, ok } from '#kit/result.ts'
-import { poolProblem, type RunOptions } from '../../speech-engines/engine-job.ts'
-import type { EnginePool } from '../../speech-engines/engine-pool.ts'
-import type { Work } from '../../speech-engines/work.ts'
+import type { Throat } from '../speech-engines/built-in/paces.ts'
+import { poolProblem, type RunOptions } from '../speech-engines/engine-job.ts'
+import type { EnginePool } from '../speech-engines/engine-pool.ts'
+import type { Work } from '../speech-engines/work.ts'
 import { hearAtPaces } from './hear-at-paces.ts'
-import type { Throat } from './paces.ts'
 
 type Asked = Work['hear']['input']
 type Makes = Partial<Work['hear']['output']>

@@ -2,7 +2,7 @@
  * The phrases that control a session. Among a few answers even a small recogniser finds the right one for
  * unknown voices, where among two thousand words it would not.
  */
-import { cardinal, ordinal } from '../../speech-out/wording/number-words.ts'
+import { cardinal, ordinal } from '../wording/number-words.ts'
 
 const STEERING =
   `yes|no|yes it is|yes that is right|that is right|no it is not|no that is wrong|okay|yes please|no thank you|thank you|repeat

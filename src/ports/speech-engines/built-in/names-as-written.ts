@@ -1,5 +1,5 @@
 /** A recogniser outputs lower case. Names get the spelling of the document, or that of Zambia. */
-import { READ_RIGHT, RESEARCH_WORDS, ZAMBIAN_WORDS } from '../../speech-out/wording/zambian-words.ts'
+import { READ_RIGHT, RESEARCH_WORDS, ZAMBIAN_WORDS } from '../wording/zambian-words.ts'
 
 const KNOWN = [...[...ZAMBIAN_WORDS, ...RESEARCH_WORDS].map(([written]) => written), ...READ_RIGHT]
   .filter((written) => /^[A-Z]/.test(written))

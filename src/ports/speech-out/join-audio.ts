@@ -1,6 +1,6 @@
 /** Joins several sentences to one file. MP3 frames can simply be concatenated; Ogg is remuxed. */
 import { joinBytes } from '#kit/join-arrays.ts'
-import type { SpokenAudio } from '../speech-out.ts'
+import type { SpokenAudio } from './speech-out.ts'
 
 /** Nothing for no parts, or for parts of two engines: their audio does not fit into one file. */
 export async function joinAudio(parts: SpokenAudio[]): Promise<SpokenAudio | undefined> {
@@ -24,7 +24,7 @@ export async function joinAudio(parts: SpokenAudio[]): Promise<SpokenAudio | und
 async function joinOgg(parts: SpokenAudio[]): Promise<Uint8Array> {
   const [{ BufferSource, EncodedPacketSink, Input, OGG }, { inOgg }] = await Promise.all([
     import('mediabunny'),
-    import('./opus.ts'),
+    import('../speech-engines/audio/opus.ts'),
   ])
   const packets: { data: Uint8Array; duration: number }[] = []
   for (const { bytes } of parts) {
