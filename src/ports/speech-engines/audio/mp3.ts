@@ -1,5 +1,5 @@
 import { createMp3Encoder } from 'wasm-media-encoders'
-import { SAMPLE_RATE } from '../flite/flite.ts'
+import { SAMPLE_RATE } from '../sample-rate.ts'
 
 /** 24 kbit/s already hurts intelligibility, 16 destroys it; 32 is as clear as more and takes 4 kB a second. */
 const KILOBITS = 32

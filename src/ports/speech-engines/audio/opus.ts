@@ -1,7 +1,7 @@
 /** Opus in Ogg, for browsers that report support: half the bytes of MP3 for the same intelligibility. */
 import { BufferTarget, EncodedAudioPacketSource, EncodedPacket, OggOutputFormat, Output } from 'mediabunny'
 import OpusScript from 'opusscript'
-import { SAMPLE_RATE } from '../flite/flite.ts'
+import { SAMPLE_RATE } from '../sample-rate.ts'
 
 const BITS_A_SECOND = 16_000
 const FRAME_SECONDS = 0.02

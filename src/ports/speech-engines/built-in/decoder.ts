@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import createModule, { type Decoder as Packaged, type SoundSwallowerModule } from 'soundswallower'
-import { SAMPLE_RATE } from '../decode/sound.ts'
+import { SAMPLE_RATE } from '../sample-rate.ts'
 
 /** Examines every other hundredth of a second closely: a quarter less work, and as many words recognised. */
 const LOOKS_AT_EVERY = 2

@@ -1,6 +1,7 @@
 /** The recogniser: PocketSphinx as WebAssembly. One utterance at a time, so one per thread. */
 
-import { resample, SAMPLE_RATE } from '../decode/sound.ts'
+import { resample } from '../decode/sound.ts'
+import { SAMPLE_RATE } from '../sample-rate.ts'
 import { openDecoder, openModule } from './decoder.ts'
 import { neighboursExpected } from './expected-neighbours.ts'
 import type { Grammar } from './grammar.ts'

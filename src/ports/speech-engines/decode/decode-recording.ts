@@ -3,9 +3,10 @@
 import { BufferSource, EncodedPacketSink, Input, type InputAudioTrack, MP4, OGG, WEBM } from 'mediabunny'
 import { OpusDecoder } from 'opus-decoder'
 import { joinFloats } from '#kit/join-arrays.ts'
+import { SAMPLE_RATE } from '../sample-rate.ts'
 import { kindOfRecording } from './kind-of-recording.ts'
 import { readWav } from './read-wav.ts'
-import { mixDown, SAMPLE_RATE, type Sound, withinBounds } from './sound.ts'
+import { mixDown, type Sound, withinBounds } from './sound.ts'
 
 export type Undecodable =
   | 'not-a-recording'

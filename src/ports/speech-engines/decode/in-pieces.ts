@@ -1,4 +1,5 @@
-import { SAMPLE_RATE, type Sound } from './sound.ts'
+import { SAMPLE_RATE } from '../sample-rate.ts'
+import type { Sound } from './sound.ts'
 
 const WINDOW = SAMPLE_RATE / 10
 

@@ -1,6 +1,7 @@
+import { SAMPLE_RATE } from '../sample-rate.ts'
+
 /** The common format every recording is decoded to: one channel, 16,000 samples a second, from -1 to 1. */
 export type Sound = Float32Array
-export const SAMPLE_RATE = 16_000
 
 /**
  * A recording may contain any float, and invalid samples must not reach the recogniser: a single NaN

@@ -1,5 +1,7 @@
 /** Finds whether and until when a recording contains speech. A rule for a whole recording, calibrated to its own quiet. */
-import { SAMPLE_RATE, type Sound } from './sound.ts'
+
+import { SAMPLE_RATE } from '../sample-rate.ts'
+import type { Sound } from './sound.ts'
 
 export type SpeechFound = {
   seconds: number

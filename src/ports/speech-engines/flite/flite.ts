@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { openProgram } from './wasi-host.ts'
 
-export const SAMPLE_RATE = 16_000
 const WAV_HEADER_BYTES = 44
 /** In this program the voices and other constants lie below this address, all memory it writes to above. */
 export const CONSTANTS_END = 17_087_080
