@@ -1,4 +1,4 @@
-/** An answer that is left unfinished, found by whoever reads its row. */
+/** An answer that was left unfinished: noticed when its row is read. */
 import { and, eq } from 'drizzle-orm'
 import { isFree } from '#background/lease.ts'
 import type { Outside } from '#ports/outside.ts'
