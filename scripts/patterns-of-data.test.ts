@@ -54,7 +54,7 @@ const MADE: Record<string, [places: number, holds: Holds]> = {
   'src/kit/word/add-comments.ts': [1, 'ours'],
   'src/ports/files/s3-listing.ts': [1, 'ours'],
   'src/ports/payment-gateway/emulator/http/route.ts': [1, 'ours'],
-  'src/ports/speech-out/wording/say-numbers.ts': [1, 'ours'],
+  'src/ports/speech-engines/wording/say-numbers.ts': [1, 'ours'],
   'src/ui/documents/evidence-piece.ts': [1, 'escaped'],
   'src/web/offline/what-to-do.ts': [1, 'ours'],
 }

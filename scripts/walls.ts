@@ -9,6 +9,7 @@ import { faceBreaches, faceIn } from './faces.ts'
 import { foreignWrites } from './foreign-writes.ts'
 import { mapStands } from './map.ts'
 import { schemasInBrowser } from './schemas-in-browser.ts'
+import { ringsOfFolders } from './sibling-folders.ts'
 
 const { modules, summary } = cruise()
 
@@ -29,6 +30,18 @@ for (const name of capabilities)
 
 const readme = (name: string) => readFileSync(`src/capabilities/${name}/README.md`, 'utf8')
 breaches.push(...faceBreaches(modules, new Map(folders.map((name) => [name, faceIn(readme(name))]))))
+
+const inProgram = (file: string) => file.startsWith('src/') && !isForTests(file)
+breaches.push(
+  ...ringsOfFolders(
+    modules
+      .filter(({ source }) => inProgram(source))
+      .map(({ source, dependencies }) => ({
+        source,
+        dependencies: dependencies.filter(({ resolved }) => inProgram(resolved)),
+      })),
+  ),
+)
 
 // Both sides of a slice share spec.ts, contract.ts and rules/, and nothing else.
 const SHARED =

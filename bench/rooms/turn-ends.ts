@@ -7,7 +7,7 @@ import { breaksOff } from '../../src/capabilities/oral-session/rules/examiner/br
 import { unknownRoom } from '../../src/capabilities/voice/rules/room.ts'
 import { hearTake, newTake } from '../../src/capabilities/voice/rules/take.ts'
 import { ROOM } from '../../src/capabilities/voice/spec.ts'
-import { type FliteVoice, openFlite } from '../../src/ports/speech-out/flite/flite.ts'
+import { type FliteVoice, openFlite } from '../../src/ports/speech-engines/flite/flite.ts'
 import { heardThrough } from '../hearing/sound-conditions.ts'
 import { quantile } from '../printing/times.ts'
 import { gapsIn } from './gaps.ts'

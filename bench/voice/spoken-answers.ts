@@ -1,7 +1,7 @@
 /** Answers that are really spoken, recorded as a browser records them, and what it has sent in the silence. */
-import { decodeRecording } from '../../src/ports/speech-in/decode/decode-recording.ts'
-import { openFlite } from '../../src/ports/speech-out/flite/flite.ts'
-import { spokenWording } from '../../src/ports/speech-out/wording/spoken-wording.ts'
+import { decodeRecording } from '../../src/ports/speech-engines/decode/decode-recording.ts'
+import { openFlite } from '../../src/ports/speech-engines/flite/flite.ts'
+import { spokenWording } from '../../src/ports/speech-engines/wording/spoken-wording.ts'
 import { oneAfterAnother, record, silence } from '../../tests/speech/recordings.ts'
 import { ANSWERS } from './answers.ts'
 

@@ -7,7 +7,7 @@ import { Quoted } from '#capabilities/study/contract.ts'
 import { Engine, HeardOnTheWire } from '#capabilities/voice/contract.ts'
 import { type Address, call } from '#wire/call.ts'
 import { Refusal, SIGNED_IN } from '#wire/refusal.ts'
-import { AREAS, ENDINGS, ROOMS, SESSION_STATES } from './rules/names.ts'
+import { AREAS, ENDINGS, MARK_NAMES, ROOMS, SESSION_STATES } from './rules/names.ts'
 import { CALLS, MOST_EXAMINERS, SESSION_HEADER, STAGES, STYLES } from './spec.ts'
 
 export const DocumentInfo = z.object({ filename: z.string(), size: z.number(), type: z.string() })
@@ -77,6 +77,17 @@ export const ChatMessage = z.object({
   attempt: z.string().exactOptional(),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
+
+/** One mark of an answer. */
+export const Mark = z.object({
+  name: z.enum(MARK_NAMES),
+  /** 0 to 2; null if the transcript is too rough to judge. */
+  value: z.number().nullable(),
+  says: z.string(),
+  /** The student's own words it rests on; may be empty. */
+  words: z.string(),
+})
+export type Mark = z.infer<typeof Mark>
 
 /** The state of a conversation. */
 export const Asked = z.object({

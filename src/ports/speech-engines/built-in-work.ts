@@ -1,8 +1,8 @@
 /** Each kind of work, done with the engines of this thread. */
 import { joinSamples } from '#kit/join-arrays.ts'
-import type { Hearing, How } from '../speech-in/built-in/hearing.ts'
-import type { Recogniser } from '../speech-in/built-in/recogniser.ts'
-import type { SpeechFound } from '../speech-in/decode/speech-in-sound.ts'
+import type { Hearing, How } from './built-in/hearing.ts'
+import type { Recogniser } from './built-in/recogniser.ts'
+import type { SpeechFound } from './decode/speech-in-sound.ts'
 import type { Engines } from './lazy-engines.ts'
 import { type BuiltInWork, Cancelled } from './work.ts'
 
@@ -20,9 +20,9 @@ type Does = {
 }
 
 const decode = async (bytes: Uint8Array) =>
-  (await import('../speech-in/decode/decode-recording.ts')).decodeRecording(bytes)
+  (await import('./decode/decode-recording.ts')).decodeRecording(bytes)
 const speechIn = async (sound: Float32Array) =>
-  (await import('../speech-in/decode/speech-in-sound.ts')).findSpeech(sound)
+  (await import('./decode/speech-in-sound.ts')).findSpeech(sound)
 
 const aroundSpeech = (sound: Float32Array, { speechFrom, speechUntil }: SpeechFound): Float32Array =>
   sound.subarray(
@@ -57,7 +57,7 @@ export const builtInWork = (engines: Engines): Does => ({
     const samples = joinSamples(parts)
     const bytes =
       format === 'opus'
-        ? await (await import('../speech-out/audio/opus.ts')).encodeOpus(samples)
+        ? await (await import('./audio/opus.ts')).encodeOpus(samples)
         : (await engines.openMp3())(samples)
     return { bytes, seconds: samples.length / SECOND }
   },
@@ -68,7 +68,7 @@ export const builtInWork = (engines: Engines): Does => ({
   },
 
   async learn({ text, key, choices }) {
-    return (await import('../speech-in/built-in/grammar.ts')).grammarFrom(text, key, choices)
+    return (await import('./built-in/grammar.ts')).grammarFrom(text, key, choices)
   },
 
   async prepare({ grammar }) {

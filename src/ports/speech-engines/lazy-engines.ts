@@ -1,7 +1,7 @@
 /** The engines of one thread: each opened by the first job that needs it, all of them reopened after a failure. */
-import type { Grammar } from '../speech-in/built-in/grammar.ts'
-import type { Recogniser } from '../speech-in/built-in/recogniser.ts'
-import type { Flite } from '../speech-out/flite/flite.ts'
+import type { Grammar } from './built-in/grammar.ts'
+import type { Recogniser } from './built-in/recogniser.ts'
+import type { Flite } from './flite/flite.ts'
 
 /** A recogniser never forgets a word it was taught; after the names of many theses a new one replaces it. */
 const MOST_TAUGHT = 20_000
@@ -14,16 +14,13 @@ export function lazyEngines() {
   let recogniser: Promise<Recogniser> | undefined
   let taught = 0
 
-  const openFlite = () =>
-    (flite ??= import('../speech-out/flite/flite.ts').then(({ openFlite }) => openFlite()))
-  const openMp3 = () => (mp3 ??= import('../speech-out/audio/mp3.ts').then(({ openMp3 }) => openMp3()))
+  const openFlite = () => (flite ??= import('./flite/flite.ts').then(({ openFlite }) => openFlite()))
+  const openMp3 = () => (mp3 ??= import('./audio/mp3.ts').then(({ openMp3 }) => openMp3()))
 
   function openRecogniser(): Promise<Recogniser> {
     if (taught > MOST_TAUGHT) recogniser = undefined
     if (!recogniser) taught = 0
-    recogniser ??= import('../speech-in/built-in/recogniser.ts').then(({ openRecogniser }) =>
-      openRecogniser(),
-    )
+    recogniser ??= import('./built-in/recogniser.ts').then(({ openRecogniser }) => openRecogniser())
     return recogniser
   }
 
@@ -33,7 +30,7 @@ export function lazyEngines() {
 
     async recogniserFor(grammar: Grammar): Promise<Recogniser> {
       const recogniser = await openRecogniser()
-      const { soundsOfWords } = await import('../speech-in/built-in/sounds-of-words.ts')
+      const { soundsOfWords } = await import('./built-in/sounds-of-words.ts')
       const unknown = grammar.words.filter((word) => !recogniser.knows(word))
       if (unknown.length > 0) recogniser.teach(soundsOfWords(unknown, await openFlite()))
       taught += unknown.length

@@ -1,10 +1,10 @@
 /** The jobs the engines can do, in threads of the server or in a process beside it. */
-import type { Grammar } from '../speech-in/built-in/grammar.ts'
-import type { Hearing } from '../speech-in/built-in/hearing.ts'
-import type { Pace } from '../speech-in/built-in/paces.ts'
-import type { Undecodable } from '../speech-in/decode/decode-recording.ts'
-import type { SpeechFound } from '../speech-in/decode/speech-in-sound.ts'
-import type { FliteVoice } from '../speech-out/flite/flite.ts'
+import type { Grammar } from './built-in/grammar.ts'
+import type { Hearing } from './built-in/hearing.ts'
+import type { Pace } from './built-in/paces.ts'
+import type { Undecodable } from './decode/decode-recording.ts'
+import type { SpeechFound } from './decode/speech-in-sound.ts'
+import type { FliteVoice } from './flite/flite.ts'
 
 type Said = { bytes: Uint8Array; seconds: number }
 

@@ -1,6 +1,6 @@
 import { failed, ok, type Result } from '#kit/result.ts'
+import type { SpeechFound } from '../speech-engines/decode/speech-in-sound.ts'
 import type { EnginePool } from '../speech-engines/engine-pool.ts'
-import type { SpeechFound } from './decode/speech-in-sound.ts'
 import { type Recording, type SpeechInProblem, speechInProblem } from './speech-in.ts'
 
 /** Checks that this is a recording, its length, and whether it contains speech. Takes a few milliseconds and no provider. */

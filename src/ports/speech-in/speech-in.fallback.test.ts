@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failed, ok } from '#kit/result.ts'
 import { eventually } from '#tests/eventually.ts'
-import type { SpeechFound } from './decode/speech-in-sound.ts'
+import type { SpeechFound } from '../speech-engines/decode/speech-in-sound.ts'
 import type { Examine } from './examine.ts'
 import { hearingAhead } from './hearing-ahead.ts'
 import { fakeSpeechIn } from './speech-in.fake.ts'

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { joinSamples } from '#kit/join-arrays.ts'
 import { noise, record, silence } from '../../../tests/speech/recordings.ts'
 import { engineThreads } from '../speech-engines/engine-threads.ts'
-import { openFlite } from '../speech-out/flite/flite.ts'
+import { openFlite } from '../speech-engines/flite/flite.ts'
 import { soundswallowerSpeechIn } from './speech-in.soundswallower.ts'
 
 const RATE = 16_000

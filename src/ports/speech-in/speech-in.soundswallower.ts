@@ -3,16 +3,16 @@
  * speech, and no others.
  */
 import { failed, ok } from '#kit/result.ts'
+import { believed } from '../speech-engines/built-in/believed.ts'
+import type { Grammar } from '../speech-engines/built-in/grammar.ts'
+import { EVENLY } from '../speech-engines/built-in/how-sure.ts'
+import { asWritten } from '../speech-engines/built-in/names-as-written.ts'
+import { paceOf } from '../speech-engines/built-in/pace.ts'
+import { saysSomething } from '../speech-engines/built-in/says-something.ts'
+import { throatsKnown } from '../speech-engines/built-in/throats-known.ts'
 import type { PoolProblem, RunOptions } from '../speech-engines/engine-job.ts'
 import type { EnginePool } from '../speech-engines/engine-pool.ts'
-import { believed } from './built-in/believed.ts'
-import type { Grammar } from './built-in/grammar.ts'
-import { hearAtPaces } from './built-in/hear-at-paces.ts'
-import { EVENLY } from './built-in/how-sure.ts'
-import { asWritten } from './built-in/names-as-written.ts'
-import { paceOf } from './built-in/pace.ts'
-import { saysSomething } from './built-in/says-something.ts'
-import { throatsKnown } from './built-in/throats-known.ts'
+import { hearAtPaces } from './hear-at-paces.ts'
 import { type SpeechIn, speechInProblem, type Vocabulary } from './speech-in.ts'
 
 const GRAMMARS_KEPT = 32

@@ -3,9 +3,9 @@
  * next one already in progress. At the end comes the whole, for replay.
  */
 import type { Result } from '#kit/result.ts'
-import { joinAudio } from './audio/join-audio.ts'
+import { takeSentence } from '../speech-engines/wording/take-sentence.ts'
+import { joinAudio } from './join-audio.ts'
 import type { SpeechOut, SpeechOutProblem, SpeechRequest, SpokenAudio } from './speech-out.ts'
-import { takeSentence } from './wording/take-sentence.ts'
 
 export type SpokenSentence = {
   type: 'sentence'

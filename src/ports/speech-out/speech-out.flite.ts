@@ -1,9 +1,9 @@
 /** The built-in voice, always available: no key, no network, 16 kHz. */
 import { failed, ok } from '#kit/result.ts'
 import type { EnginePool } from '../speech-engines/engine-pool.ts'
-import type { FliteVoice } from './flite/flite.ts'
+import type { FliteVoice } from '../speech-engines/flite/flite.ts'
+import { inSentences } from '../speech-engines/wording/in-sentences.ts'
 import { LONGEST_TEXT, type Persona, refuseText, type SpeechOut, speechOutProblem } from './speech-out.ts'
-import { inSentences } from './wording/in-sentences.ts'
 
 /** Figures are much longer as words: a text of figures alone would be spoken for half an hour. */
 const LONGEST_SPOKEN = 2 * LONGEST_TEXT
@@ -19,7 +19,7 @@ export function fliteSpeechOut({ pool }: { pool: EnginePool }): SpeechOut {
       const refusal = refuseText(text)
       if (refusal) return failed(refusal)
       // A dozen word tables, which start-up does not need.
-      const { spokenWording } = await import('./wording/spoken-wording.ts')
+      const { spokenWording } = await import('../speech-engines/wording/spoken-wording.ts')
       const wording = spokenWording(text)
       if (wording.length > LONGEST_SPOKEN) return failed(speechOutProblem('too-long'))
       const sentences = inSentences(wording)

@@ -3,6 +3,8 @@ import { failed, ok } from '#kit/result.ts'
 import type { EnginePool } from '../speech-engines/engine-pool.ts'
 import type { VoiceFiles } from '../speech-engines/models/known-models.ts'
 import type { InFolder } from '../speech-engines/models/models-in-folder.ts'
+import { inSentences } from '../speech-engines/wording/in-sentences.ts'
+import { readableWording } from '../speech-engines/wording/spoken-wording.ts'
 import {
   LONGEST_TEXT,
   PERSONAS,
@@ -11,8 +13,6 @@ import {
   type SpeechOut,
   speechOutProblem,
 } from './speech-out.ts'
-import { inSentences } from './wording/in-sentences.ts'
-import { readableWording } from './wording/spoken-wording.ts'
 
 const LONGEST_SPOKEN = 2 * LONGEST_TEXT
 type FolderVoice = InFolder<VoiceFiles>

@@ -3,10 +3,10 @@
 import { readAtMost } from '#kit/read-at-most.ts'
 import { failed, ok } from '#kit/result.ts'
 import { seconds } from '#kit/time.ts'
+import { plainProse } from '../speech-engines/wording/plain-prose.ts'
 import { withoutRedirects } from '../without-redirects.ts'
-import { audioKind } from './audio/audio-kind.ts'
+import { audioKind } from './audio-kind.ts'
 import { type Persona, refuseText, type SpeechOut, speechOutProblem } from './speech-out.ts'
-import { plainProse } from './wording/plain-prose.ts'
 
 export type SpeechOutSettings = {
   /** Defaults to OpenAI's own. */

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { AudioButton } from '../actions/audio-button.tsx'
+import { AudioButton } from '../speaking/audio-button.tsx'
 import { ChatBubble } from './chat-bubble.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { StreamedText } from './streamed-text.tsx'

@@ -1,10 +1,10 @@
 import { ngwee } from '#kit/money.ts'
-import { AudioButton } from '#ui/actions/audio-button.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Cost, Price } from '#ui/figures/price.tsx'
 import { Receipt } from '#ui/figures/receipt.tsx'
 import { PreviewFrame } from '#ui/preview/preview-frame.tsx'
 import { UnlockCard } from '#ui/preview/unlock-card.tsx'
+import { AudioButton } from '#ui/speaking/audio-button.tsx'
 import { ChatBubble } from '#ui/talking/chat-bubble.tsx'
 import { Pair, Part } from './part.tsx'
 

@@ -1,7 +1,7 @@
-import { AudioButton } from '#ui/actions/audio-button.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'
 import { TableWrap } from '#ui/figures/table-wrap.tsx'
+import { AudioButton } from '#ui/speaking/audio-button.tsx'
 import { ChatBubble, Talk } from '#ui/talking/chat-bubble.tsx'
 import { CodeBlock } from '#ui/talking/code-block.tsx'
 import { StreamedText } from '#ui/talking/streamed-text.tsx'

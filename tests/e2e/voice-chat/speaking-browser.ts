@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
-import { openFlite } from '../../../src/ports/speech-out/flite/flite.ts'
+import { openFlite } from '../../../src/ports/speech-engines/flite/flite.ts'
 import { wav } from '../../speech/recordings.ts'
 import { chromiumArgs, chromiumPath } from '../../support/browser.ts'
 

@@ -1,6 +1,6 @@
 import { checkUpload, wrongType } from '#capabilities/documents/rules/upload-check.ts'
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
-import { problemOf } from '#capabilities/documents/server/reading/summarise.ts'
+import { problemOf } from '#capabilities/documents/server/summarise.ts'
 import { arrivalProblem, UPLOADS } from '#capabilities/documents/spec.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { CodeOf } from '#wire/call.ts'

@@ -1,11 +1,10 @@
 /** From a parsed document to a deck, to its outline, or to the sentence that explains why there is neither. */
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
-import { problemOf } from '#capabilities/documents/server/reading/summarise.ts'
+import { problemOf } from '#capabilities/documents/server/summarise.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import type { Outside } from '#ports/outside.ts'
-import type { Deck } from '../rules/deck/deck.ts'
-import type { PlannedDeck } from '../rules/outline/outline.ts'
+import type { Deck, PlannedDeck } from '../rules/deck/deck.ts'
 import { MAKING, SAYS } from '../spec.ts'
 import { askWords } from './ask-words.ts'
 import { withFigures } from './figures.ts'

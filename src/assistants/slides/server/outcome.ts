@@ -1,6 +1,5 @@
 /** How a job ended, and how that is stored. */
-import type { Deck } from '../rules/deck/deck.ts'
-import type { PlannedDeck } from '../rules/outline/outline.ts'
+import type { Deck, PlannedDeck } from '../rules/deck/deck.ts'
 import type { PresentationRow } from './tables.ts'
 
 export type Outcome =

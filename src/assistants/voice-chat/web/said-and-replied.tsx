@@ -1,7 +1,7 @@
 import type { Exchange } from '#capabilities/voice/rules/talk.ts'
 import { type AskedBack, HeardWords } from '#capabilities/voice/web/recognition/heard-words.tsx'
 import { SaidNow } from '#capabilities/voice/web/sound/said-now.tsx'
-import { AudioButton } from '#ui/actions/audio-button.tsx'
+import { AudioButton } from '#ui/speaking/audio-button.tsx'
 import { ChatBubble } from '#ui/talking/chat-bubble.tsx'
 
 type SaidAndRepliedProps = {

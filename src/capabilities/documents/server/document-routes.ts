@@ -18,7 +18,7 @@ import { piecesRoutes } from './arriving/pieces-routes.ts'
 import { uploadRoute } from './arriving/upload-route.ts'
 import type { Documents } from './documents.ts'
 import { pagePictureRoute } from './page-picture-route.ts'
-import { outlineOf, pageOf, placeOf, summarise } from './reading/summarise.ts'
+import { outlineOf, pageOf, placeOf, summarise } from './summarise.ts'
 
 export function documentRoutes(documents: Documents, auth: Auth, days: number) {
   const notFound = () => refused(arrivalProblem('not-found'))

@@ -29,7 +29,7 @@ export function openDocuments(outside: Outside) {
   const onTrouble = storeTrouble(outside)
   const arriving = files.shared ? arrivingInStore(outside) : arrivingHere(outside)
   const reading = readings(outside, { arriving, cache, onTrouble })
-  const arrival = arrivals(outside, { arriving, reading, onTrouble })
+  const arrival = arrivals(outside, { arriving, startReading: (row) => void reading.start(row), onTrouble })
   const absent = () => failed(arrivalProblem('not-found'))
 
   /** Called often, written rarely: an accuracy of one hour is enough for thirty days. */

@@ -1,6 +1,6 @@
 /** From a read document to a session that can begin, or to the sentence that explains the failure. */
 import type { Documents } from '#capabilities/documents/server/documents.ts'
-import { problemOf } from '#capabilities/documents/server/reading/summarise.ts'
+import { problemOf } from '#capabilities/documents/server/summarise.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import { meteredSeconds } from '#capabilities/usage/server/metered-seconds.ts'
 import { openVoiceAhead } from '#capabilities/voice/server/open-voice-ahead.ts'

@@ -13,7 +13,7 @@ import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
 import { usePlace } from '#ui/navigation/use-navigation.ts'
 import { ToastProvider } from '#ui/telling/use-toast.tsx'
 import type { ChatMessage, Clock, OpenSession, ProcessingStatus, SessionSummary } from '../contract.ts'
-import type { Report } from '../report/contract.ts'
+import type { Report } from '../rules/report/contract.ts'
 import { SAYS } from '../spec.ts'
 import { clockAt, firstMessage, PAID } from './tested-parts.ts'
 // Preloads lazy chunks, so that the test's fake clock cannot delay them.

@@ -1,7 +1,7 @@
 /** Turns the request into the student's words: typed text, a correction, or a recording. */
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { storable } from '#kit/well-formed.ts'
-import { kindOfRecording } from '#ports/speech-in/decode/kind-of-recording.ts'
+import { kindOfRecording } from '#ports/speech-engines/decode/kind-of-recording.ts'
 import { confirmHeard, correctHeard, type Heard, heardAsTyped } from '#product/heard.ts'
 import { SAYS, TURN } from '../spec.ts'
 import type { ReceivedTurn } from './receive-turn.ts'

@@ -1,7 +1,7 @@
 import type { DocumentModel } from '#product/document-model.ts'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 import type { PagePicture, ReadingProgress } from '../document-text.ts'
-import type { Turn } from '../pdf/letter.ts'
+import type { Turn } from '../letter.ts'
 import type { RecognisedPage } from '../scan/recognised-page.ts'
 
 /** The file is its standard input, opened for it read-only: it may open no file but its own program. */

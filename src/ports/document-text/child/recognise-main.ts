@@ -2,15 +2,16 @@
  * The program of a recognising child: some pages of one document, which is its standard input; each is
  * reported as soon as it is read.
  */
+
+import { renderGray } from '../pdf/render-gray.ts'
 import { endsOf } from '../safety/ends-of.ts'
 import { imageHeader } from '../safety/image-size.ts'
 import { LIMITS } from '../safety/limits.ts'
-import { beginsAsPdf } from '../safety/sniff-kind.ts'
 import { recognisePage } from '../scan/recognise-page.ts'
 import { recognisePhotograph } from '../scan/recognise-photograph.ts'
 import type { RecognisedPage } from '../scan/recognised-page.ts'
-import { renderGray } from '../scan/render-gray.ts'
 import { type Engine, startTesseract } from '../scan/tesseract.ts'
+import { beginsAsPdf } from '../sniff-kind.ts'
 import type { ToRecogniser } from './messages.ts'
 import { receiveFile, STANDARD_INPUT } from './receive-file.ts'
 import { tell, tellFailure } from './tell-parent.ts'

@@ -1,7 +1,7 @@
 /** Has page pictures of documents recognised, a few at a time, so that no student waits behind another's whole thesis. */
 import { slots as makeSlots } from '#kit/slots.ts'
 import type { Recognition } from '../document-text.ts'
-import type { Turn } from '../pdf/letter.ts'
+import type { Turn } from '../letter.ts'
 import { LIMITS } from '../safety/limits.ts'
 import type { RecognisedPage } from '../scan/recognised-page.ts'
 import { sortScans } from '../scan/scans.ts'

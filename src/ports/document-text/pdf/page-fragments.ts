@@ -1,5 +1,5 @@
 /** Letters → fragments: stretches of one line with no wide gap inside. A cell, a word of a figure, a line of a column. */
-import type { Letter } from './letter.ts'
+import type { Letter } from '../letter.ts'
 
 export type Fragment = {
   letters: Letter[]

@@ -1,4 +1,4 @@
-import type { PageFrame, Turn } from './letter.ts'
+import type { PageFrame, Turn } from '../letter.ts'
 import type { Pdfium } from './pdfium.ts'
 
 /** A page as its picture shows it, and how its text was rotated for reading. */

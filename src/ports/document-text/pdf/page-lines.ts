@@ -1,6 +1,6 @@
 /** Fragments → lines with their text, and the place of each character. */
 
-import type { Letter, LetterStyle } from './letter.ts'
+import type { Letter, LetterStyle } from '../letter.ts'
 import type { Fragment } from './page-fragments.ts'
 
 export type Line = {

@@ -1,6 +1,6 @@
 /** A page may be rotated as a whole, or hold a sideways table: it is read the way a person would hold it. */
 import type { Box } from '#product/document-model.ts'
-import type { Letter, PageFrame, Turn } from './letter.ts'
+import type { Letter, PageFrame, Turn } from '../letter.ts'
 
 type Corners = { left: number; right: number; top: number; bottom: number }
 

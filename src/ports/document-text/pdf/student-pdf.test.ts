@@ -1,8 +1,8 @@
 /** PDFs as students and journals make them. */
 import { describe, expect, it } from 'vitest'
 import { makePdf, type PdfText } from '../../../../tests/fixtures/make/pdf-file.ts'
+import type { Letter } from '../letter.ts'
 import { readBytes } from '../read-bytes.ts'
-import type { Letter } from './letter.ts'
 import { mendLetters } from './pages/mend-letters.ts'
 import { LetterReader } from './pages/page-letters.ts'
 import type { Pdfium } from './pdfium.ts'

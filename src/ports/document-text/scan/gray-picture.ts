@@ -1,5 +1,5 @@
 /** A picture in shades of grey, one byte a pixel, and the operations recognition needs. */
-import type { Turn } from '../pdf/letter.ts'
+import type { Turn } from '../letter.ts'
 
 export type GrayPicture = { width: number; height: number; pixels: Uint8Array }
 

@@ -2,7 +2,7 @@
  * Recognised words → letters as a PDF has them, so that columns, headings, tables and footnotes of a scan are found
  * by the rules that find them in any other page.
  */
-import type { Letter, LetterStyle } from '../pdf/letter.ts'
+import type { Letter, LetterStyle } from '../letter.ts'
 import { rotated } from './recognise-page.ts'
 import type { RecognisedLine, RecognisedPage } from './recognised-page.ts'
 

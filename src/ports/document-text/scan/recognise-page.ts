@@ -1,5 +1,5 @@
 /** The picture of a page → its text, rotated upright and straightened where that reads better. */
-import type { Turn } from '../pdf/letter.ts'
+import type { Turn } from '../letter.ts'
 import {
   fullestBand,
   type GrayPicture,

@@ -2,7 +2,7 @@
  * A picture that is a file of its own. Tesseract opens it itself, in its sandbox, and rotates it
  * according to the camera's EXIF data.
  */
-import type { Turn } from '../pdf/letter.ts'
+import type { Turn } from '../letter.ts'
 import { LIMITS } from '../safety/limits.ts'
 import type { Recognised } from './recognise-page.ts'
 import { sureOf } from './recognised-page.ts'

@@ -1,5 +1,5 @@
 /** The text recognised in the picture of a page. It is passed between processes and stored on disk between two attempts. */
-import type { Turn } from '../pdf/letter.ts'
+import type { Turn } from '../letter.ts'
 
 export type RecognisedWord = {
   text: string

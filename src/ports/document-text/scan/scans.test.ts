@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { howSure } from '../structure/how-sure.ts'
 import {
   fullestBand,
   type GrayPicture,
@@ -7,7 +8,6 @@ import {
   straightened,
   turned,
 } from './gray-picture.ts'
-import { howSure } from './how-sure.ts'
 import { lettersOfPage, settleSizes } from './letters-of-page.ts'
 import { holdsWords, type RecognisedLine, type RecognisedPage, sureOf } from './recognised-page.ts'
 import { sortScans } from './scans.ts'

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
-import type { Turn } from '../pdf/letter.ts'
+import type { Turn } from '../letter.ts'
 import type { RecognisedLine } from './recognised-page.ts'
 
 const CORE = 'tesseract.js-core/tesseract-core-simd-lstm'

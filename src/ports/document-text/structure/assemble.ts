@@ -9,11 +9,11 @@ import type {
   SectionPlace,
   Sentence,
 } from '#product/document-model.ts'
-import { howSure } from '../scan/how-sure.ts'
 import { kindOf } from './block-kinds.ts'
 import { markContentsLines } from './contents-lines.ts'
 import { countPages } from './count-pages.ts'
 import { guessLanguage } from './guess-language.ts'
+import { howSure } from './how-sure.ts'
 import { placesInSections } from './places-in-sections.ts'
 import type { RawBlock, RawDocument, TextPlace } from './raw-document.ts'
 import { repairQuotes } from './repair-quotes.ts'

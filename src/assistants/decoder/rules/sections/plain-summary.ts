@@ -1,14 +1,10 @@
 /** A CV or a manual has no aim and no result: its kind, its length, and a few of its own sentences. */
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import { pagesWords } from '#product/place.ts'
-import type { Analysis } from '../../contract.ts'
-import { SECTION_TITLES } from '../../spec.ts'
-import { statsOf } from '../scores/stats.ts'
 import { KIND_NAMES } from '../words/kinds.ts'
 import { type Point, point, withoutRepeats } from '../words/point.ts'
 import { isWholeSentence } from '../words/whole-sentence.ts'
 import { capitalised, quoted } from '../words/wording.ts'
-import { sectionOf } from './sections.ts'
 
 const MOST = 4
 
@@ -23,14 +19,4 @@ export function plainSummary(study: OpenStudy): Point[] {
     point(`${capitalised(KIND_NAMES[kind])}, ${pagesWords(study.reading.pages, study.reading.paged)}.`),
     ...said,
   ])
-}
-
-export function withSummary(analysis: Analysis, points: readonly Point[]): Analysis {
-  const changed = {
-    ...analysis,
-    executiveSummary: sectionOf(SECTION_TITLES.executiveSummary, points),
-  }
-  const { scores, stats, type } = changed
-  const kind = type.corrected ? changed.documentType : type.found
-  return { ...changed, stats: statsOf(changed, scores, kind, stats) }
 }

@@ -1,7 +1,7 @@
 /** Whether an earlier chapter can represent a writer's style: long enough, English, and not full of marks itself. */
 import { failed, ok, type Result } from '#kit/result.ts'
+import { evidenceOf } from '../marks/evidence.ts'
 import { findMarks } from '../marks/find-marks.ts'
-import { evidenceOf } from '../rewrite/evidence.ts'
 import { isEnglish } from '../text/language.ts'
 import { countWords, readProse } from '../text/read-prose.ts'
 import { measureVoice } from './measure-voice.ts'

@@ -93,7 +93,3 @@ const sourceOfTable = ({ id, rows, ...block }: Block): Source => ({
   ...placeOf(block),
   quote: rows?.map((row) => row.join(' | ')).join('\n') ?? '',
 })
-
-/** 'Table 4.3: Reasons for leaving' without its number. */
-export const captionWords = (caption: string): string =>
-  caption.replace(/^(?:table|tab\.|figure|fig\.)\s*[\dA-Z.-]+\s*[.:–—-]?\s*/i, '').trim()

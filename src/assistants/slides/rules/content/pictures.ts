@@ -1,7 +1,8 @@
 /** A figure of the document on a separate slide, with the text about it. */
 import { isProse } from '#capabilities/study/rules/document/reading.ts'
 import type { Point } from '../deck/deck.ts'
-import { type Asset, captionWords } from './assets.ts'
+import { captionWords } from '../visuals/caption-words.ts'
+import type { Asset } from './assets.ts'
 import type { Draft } from './draft.ts'
 import { type Material, pointFrom, sourceOf } from './material.ts'
 import { titleOfCaption } from './title-of-caption.ts'

@@ -117,3 +117,6 @@ export const Deck = z.object({
   slides: z.array(DeckSlide),
 })
 export type Deck = z.infer<typeof Deck>
+
+/** A deck that is planned but not made yet. */
+export type PlannedDeck = Deck & { spares: DeckSlide[] }

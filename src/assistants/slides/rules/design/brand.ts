@@ -5,7 +5,7 @@
 import type { Colour } from '#kit/pptx/model.ts'
 import type { Brand } from '../deck/deck.ts'
 import { FAMILIES } from '../measure/fonts.ts'
-import { ALL_EYES, contrastOf, distanceOf } from '../quality/colours.ts'
+import { ALL_EYES, contrastOf, distanceOf } from './colours.ts'
 import type { Design } from './design.ts'
 
 const LEAST_CONTRAST = 4.8

@@ -1,9 +1,6 @@
 /** The outline of the eighteen slides before they are made: their titles in order, and alternatives from the document. */
 import { agenda } from '../content/front-and-back.ts'
-import type { Deck, DeckSlide } from '../deck/deck.ts'
-
-/** A deck that is planned but not made yet. */
-export type PlannedDeck = Deck & { spares: DeckSlide[] }
+import type { Deck, DeckSlide, PlannedDeck } from '../deck/deck.ts'
 
 export type OutlineEntry = { id: string; part: string; kicker: string; title: string; lines: string[] }
 export type Outline = {

@@ -3,10 +3,10 @@ import type { Presentation, Slide } from '#kit/pptx/model.ts'
 import { readSampleDeck } from '../../server/sample-route.ts'
 import type { Deck, DeckSlide } from '../deck/deck.ts'
 import { FORMAT_IDS } from '../deck/keys.ts'
+import { ALL_EYES, contrastOf, distanceOf } from '../design/colours.ts'
 import { DESIGNS } from '../design/designs.ts'
 import { presentationOf } from '../scene/presentation-of.ts'
 import { checkDeck } from './check-deck.ts'
-import { ALL_EYES, contrastOf, distanceOf } from './colours.ts'
 
 const deck = readSampleDeck()
 const design = DESIGNS.standard

@@ -10,13 +10,13 @@ import type {
   Slide,
   TextStyle,
 } from '#kit/pptx/model.ts'
+import { ALL_EYES, contrastOf, distanceOf } from '../design/colours.ts'
 import type { Design } from '../design/design.ts'
 import { faceOf, heightOf } from '../measure/fit.ts'
 import { wrap } from '../measure/wrap.ts'
 import { isContent } from '../scene/seen.ts'
 import { wordsIn } from '../words/clean.ts'
 import { BODY, type Check, type Checked, eachSlide } from './check.ts'
-import { ALL_EYES, contrastOf, distanceOf } from './colours.ts'
 
 const LEAST_SIZE = 20
 const LEAST_CELL = 16

@@ -4,8 +4,8 @@
  * touched.
  */
 import { asTitle } from '../content/draft.ts'
+import { otherWords } from '../content/other-words.ts'
 import type { Deck, DeckSlide } from '../deck/deck.ts'
-import { otherWords } from '../deck/other-words.ts'
 import type { Design } from '../design/design.ts'
 import { presentationOf } from '../scene/presentation-of.ts'
 import { isVisual } from '../scene/seen.ts'

@@ -1,12 +1,12 @@
 /** A deck in one of the formats: the source of both preview and file. */
 import type { Layout, Presentation, Shape, Slide } from '#kit/pptx/model.ts'
 import { placesWords } from '#product/place.ts'
-import { captionWords } from '../content/assets.ts'
 import type { Deck, DeckSlide, Source } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
 import { SLIDE } from '../design/design.ts'
 import { layoutsOf, SLOTS } from '../design/layouts.ts'
 import { type Talk, type TimedSlide, talkOf, USUAL_MINUTES } from '../talk/talk-of.ts'
+import { captionWords } from '../visuals/caption-words.ts'
 import { filled, frameOf, said } from './filled.ts'
 import type { Layouts, Scene } from './forms-of-words.ts'
 import { logoShapes } from './logo.ts'

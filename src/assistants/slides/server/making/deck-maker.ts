@@ -1,8 +1,7 @@
 /** Makes a deck of a book: a separate thread, or a fake in tests. */
 import type { ModelReading } from '#capabilities/study/rules/merged/merged-book.ts'
-import type { Deck } from '../../rules/deck/deck.ts'
+import type { Deck, PlannedDeck } from '../../rules/deck/deck.ts'
 import type { FormatId } from '../../rules/deck/keys.ts'
-import type { PlannedDeck } from '../../rules/outline/outline.ts'
 import type { SlideWords } from '../../rules/wording/slide-words.ts'
 
 export type PlanTask = {

@@ -1,5 +1,5 @@
 import { openTellingThreads } from '#background/telling-threads.ts'
-import type { PlannedDeck } from '../../rules/outline/outline.ts'
+import type { PlannedDeck } from '../../rules/deck/deck.ts'
 import { MAKING } from '../../spec.ts'
 import type { DeckMaker, Finished, FinishTask, PlanTask } from './deck-maker.ts'
 

@@ -4,7 +4,7 @@ import type { Telling } from '#background/telling-threads.ts'
 import { readBook } from '#capabilities/documents/server/book.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { planDeck } from '../../rules/content/make-deck.ts'
-import type { PlannedDeck } from '../../rules/outline/outline.ts'
+import type { PlannedDeck } from '../../rules/deck/deck.ts'
 import { STEPS } from '../../spec.ts'
 import type { PlanTask } from './deck-maker.ts'
 

@@ -4,12 +4,12 @@
  * overlapping pieces are harmless.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { and, eq } from 'drizzle-orm'
-import { isFree } from '#background/lease.ts'
+import { eq } from 'drizzle-orm'
 import type { Outside } from '#ports/outside.ts'
 import type { ChatEvent, ChatSource } from '../../contract.ts'
 import { SAYS, STREAMING } from '../../spec.ts'
-import { asExtras, extrasOf, messageOf } from '../conversations/extras.ts'
+import { extrasOf, messageOf } from '../conversations/extras.ts'
+import { asInterrupted } from '../conversations/interrupted.ts'
 import { chatMessages, type MessageRow } from '../tables.ts'
 import type { LiveAnswer } from './live-answer.ts'
 
@@ -96,23 +96,6 @@ export async function* followRow(
 
 const read = async ({ db }: World, id: string): Promise<MessageRow | undefined> =>
   (await db.select().from(chatMessages).where(eq(chatMessages.id, id)))[0]
-
-/** Its writer is gone. The text so far stays, marked as interrupted. */
-export async function asInterrupted({ db, now }: World, row: MessageRow): Promise<MessageRow | undefined> {
-  if (row.state !== 'writing') return undefined
-  const problem = { code: 'interrupted', message: SAYS.interrupted, retryable: true }
-  const abandoned = and(
-    eq(chatMessages.id, row.id),
-    eq(chatMessages.state, 'writing'),
-    isFree(chatMessages.leaseUntil, now(), STREAMING.lease),
-  )
-  const [ended] = await db
-    .update(chatMessages)
-    .set({ state: 'failed', leaseUntil: null, extras: asExtras({ ...extrasOf(row), problem }) })
-    .where(abandoned)
-    .returning()
-  return ended
-}
 
 export function endOf(row: MessageRow): ChatEvent {
   const { content, ...message } = messageOf(row)

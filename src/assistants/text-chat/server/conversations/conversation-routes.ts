@@ -14,7 +14,6 @@ import {
 } from '../../contract.ts'
 import { snippetRound, wordsOf } from '../../rules/search-words.ts'
 import { CHAT_LIMITS, SAYS } from '../../spec.ts'
-import { asInterrupted } from '../answers/follow-answer.ts'
 import type { MessageRow } from '../tables.ts'
 import type { TextChat } from '../text-chat.ts'
 import {
@@ -28,6 +27,7 @@ import {
   type SummaryRow,
 } from './conversation-rows.ts'
 import { messageOf } from './extras.ts'
+import { asInterrupted } from './interrupted.ts'
 
 const gone = refused({ code: 'not-found', message: SAYS.conversationGone })
 const noMessage = refused({ code: 'not-found', message: SAYS.messageGone })

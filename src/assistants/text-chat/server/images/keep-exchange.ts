@@ -6,8 +6,8 @@ import { leasedUntil } from '#background/lease.ts'
 import type { Outside } from '#ports/outside.ts'
 import { STREAMING } from '../../spec.ts'
 import type { Begun } from '../answers/begin-answer.ts'
-import { asInterrupted } from '../answers/follow-answer.ts'
 import { asExtras, type Extras } from '../conversations/extras.ts'
+import { asInterrupted } from '../conversations/interrupted.ts'
 import { chatConversations, chatMessages, type MessageRow } from '../tables.ts'
 
 type World = Pick<Outside, 'db' | 'now' | 'log'>

@@ -4,9 +4,9 @@ import { Button } from '#ui/actions/button.tsx'
 import { PasswordField } from '#ui/asking/password-field.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import type { FormWords } from '../../rules/refusal-words.ts'
+import { changeWith, checkNewPassword } from '../password/change-password.ts'
 import { type NewPasswordErrors, NewPasswordFields } from '../password/new-password-fields.tsx'
 import { RefusalNote } from '../sign-in/refusal-note.tsx'
-import { changeWith, checkNewPassword } from './change-password.ts'
 
 export function ChangePasswordSection({ onChanged }: { onChanged(): void }) {
   const [errors, setErrors] = useState<NewPasswordErrors>({})

@@ -4,9 +4,9 @@ import { Button } from '#ui/actions/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { useNavigate } from '#ui/navigation/use-navigation.ts'
 import type { FormWords } from '../../rules/refusal-words.ts'
-import { checkNewPassword, resetWith } from '../account/change-password.ts'
 import { useSession } from '../session/use-session.ts'
 import { RefusalNote } from '../sign-in/refusal-note.tsx'
+import { checkNewPassword, resetWith } from './change-password.ts'
 import { type NewPasswordErrors, NewPasswordFields } from './new-password-fields.tsx'
 
 export function NewPasswordForm({ token }: { token: string }) {

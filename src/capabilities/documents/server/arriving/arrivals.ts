@@ -17,7 +17,6 @@ import {
   type UploadPurpose,
 } from '../../spec.ts'
 import { addWithin, findSame, moveOn, removeRow, touchRows } from '../document-rows.ts'
-import type { Readings } from '../reading/reading.ts'
 import type { DocumentRow } from '../tables.ts'
 import type { Arriving } from './arriving.ts'
 import { piecesOf } from './pieces.ts'
@@ -30,9 +29,14 @@ export type ArrivalProblem = Problem<keyof typeof ARRIVAL_PROBLEMS | 'too-large'
 type NameCode = 'name-missing' | 'name-too-long' | 'name-has-path' | 'name-has-controls'
 type Arrival = Promise<Result<DocumentRow, ArrivalProblem>>
 
-type World = { arriving: Arriving; reading: Readings; onTrouble(error: unknown): void }
+type World = {
+  arriving: Arriving
+  /** Called once the whole file is here; who reads it, and when, is not known here. */
+  startReading(row: DocumentRow): void
+  onTrouble(error: unknown): void
+}
 
-export function arrivals(outside: Outside, { arriving, reading, onTrouble }: World) {
+export function arrivals(outside: Outside, { arriving, startReading, onTrouble }: World) {
   const { db, files, now } = outside
 
   /** Checks everything known before the first byte, and reserves the space. */
@@ -92,7 +96,7 @@ export function arrivals(outside: Outside, { arriving, reading, onTrouble }: Wor
       return failed(arrivalProblem('not-found'))
     }
     const begun = { ...row, status: 'reading' as const, bytes }
-    void reading.start(begun)
+    startReading(begun)
     return ok(begun)
   }
 

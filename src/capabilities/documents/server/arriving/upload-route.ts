@@ -6,7 +6,7 @@ import { serve } from '#http/serve.ts'
 import { uploadDocument } from '../../contract.ts'
 import { arrivalProblem } from '../../spec.ts'
 import type { Documents } from '../documents.ts'
-import { summarise } from '../reading/summarise.ts'
+import { summarise } from '../summarise.ts'
 import { documentTerms } from './document-form.ts'
 
 const noFile = arrivalProblem('no-file')

@@ -12,8 +12,6 @@ import type { DocumentRow } from '../tables.ts'
 import { oneReading } from './one-reading.ts'
 import { forgetScannedPages } from './scanned-pages.ts'
 
-export type Readings = ReturnType<typeof readings>
-
 type World = { arriving: Arriving; cache: BookCache; onTrouble(error: unknown): void }
 
 export function readings(outside: Outside, { arriving, cache, onTrouble }: World) {

@@ -3,7 +3,7 @@ import { contentStems } from '#kit/text/content-stems.ts'
 import { numbersIn } from '../plan/claims.ts'
 import { inDigits } from '../plan/in-digits.ts'
 import type { Claim, Plan } from '../plan/plan.ts'
-import { PROBABILITY, WITHOUT_CHANCE } from './sampling-words.ts'
+import { PROBABILITY, WITHOUT_CHANCE } from '../plan/sampling-words.ts'
 import { sentencesOf } from './sentences-of.ts'
 
 export type Contradiction = { claim: Claim; mine: string }

@@ -4,7 +4,7 @@
  */
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { Heard } from '#product/heard.ts'
-import type { Mark } from '../../report/contract.ts'
+import type { Mark } from '../../contract.ts'
 import { MARKS } from '../../spec.ts'
 import { numbersIn } from '../plan/claims.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'

@@ -4,9 +4,9 @@ import { type Evidence, evidenceOf } from '#capabilities/study/rules/document/ev
 import type { Reading } from '#capabilities/study/rules/document/reading.ts'
 import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { DesignNamed } from '#capabilities/study/rules/facts/design-named.ts'
-import { PROBABILITY, WITHOUT_CHANCE } from '../examiner/sampling-words.ts'
 import { inDigits } from './in-digits.ts'
 import type { Claim } from './plan.ts'
+import { PROBABILITY, WITHOUT_CHANCE } from './sampling-words.ts'
 
 export const numbersIn = (text: string): string[] =>
   (text.match(/\d[\d,\s]*\d|\d/g) ?? []).map((number) => number.replace(/[,\s]/g, ''))

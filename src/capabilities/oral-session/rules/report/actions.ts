@@ -1,7 +1,8 @@
 /** A consultant's task list: for an hour, a day and a month, topics of the conversation first. */
-import type { Report } from '../../report/contract.ts'
+
 import { WITHIN, type Within } from '../names.ts'
 import type { Plan, PlannedQuestion } from '../plan/plan.ts'
+import type { Report } from './contract.ts'
 
 const MOST = 4
 

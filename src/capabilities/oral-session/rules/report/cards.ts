@@ -1,8 +1,9 @@
 /** One card for each question that was answered: the best answer, its marks with the student's words, and where a better one can be found. */
-import type { AnswerCard, Mark } from '../../report/contract.ts'
+import type { Mark } from '../../contract.ts'
 import { MARKS } from '../../spec.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { type Best, isBetter, isWeak } from './best-answers.ts'
+import type { AnswerCard } from './contract.ts'
 
 const SETTLE =
   'You said something else than your text says. Settle which of the two is right before you defend it.'

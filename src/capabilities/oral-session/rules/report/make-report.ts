@@ -1,11 +1,12 @@
 /** The report card of a session, shown after the conversation and never during it. */
-import type { Report } from '../../report/contract.ts'
+
 import { SAYS } from '../../spec.ts'
 import { questionWords } from '../examiner/manner.ts'
 import type { Plan } from '../plan/plan.ts'
 import { actionsOf } from './actions.ts'
 import { type Answered, type Best, bestAnswers, leftOpen, scoreOf } from './best-answers.ts'
 import { cardsOf, strengthsIn } from './cards.ts'
+import type { Report } from './contract.ts'
 import { paceOf } from './pace.ts'
 
 const contradictedIn = (steps: readonly Answered[]): ReadonlySet<string> =>

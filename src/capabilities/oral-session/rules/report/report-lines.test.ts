@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { asScanned } from '#tests/as-scanned.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
-import { AnswerCard, type Report } from '../../report/contract.ts'
 import { makePlan } from '../plan/make-plan.ts'
 import { leadOf } from '../plan/place-in-words.ts'
+import { AnswerCard, type Report } from './contract.ts'
 import { asText, reportLines } from './report-lines.ts'
 
 const model = asScanned(smallThesis())

@@ -1,9 +1,9 @@
 /** A report as lines, for a text file and for a Word file alike. */
 import type { Line } from '#kit/word/write-document.ts'
 import { placesWords } from '#product/place.ts'
-import type { AnswerCard, Report } from '../../report/contract.ts'
 import type { MarkName } from '../names.ts'
 import { LEFT_OPEN, minutesTalked, WITHIN_WORDS } from '../screen/report-words.ts'
+import type { AnswerCard, Report } from './contract.ts'
 
 const MARK_WORDS: Record<MarkName, string> = {
   direct: 'Answered the question',

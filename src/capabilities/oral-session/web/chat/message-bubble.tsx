@@ -1,7 +1,7 @@
 import { EvidenceLink } from '#capabilities/documents/web/viewer/evidence-link.tsx'
 import { HeardWords } from '#capabilities/voice/web/recognition/heard-words.tsx'
 import { SaidNow } from '#capabilities/voice/web/sound/said-now.tsx'
-import { AudioButton } from '#ui/actions/audio-button.tsx'
+import { AudioButton } from '#ui/speaking/audio-button.tsx'
 import { ChatBubble } from '#ui/talking/chat-bubble.tsx'
 import type { ChatMessage, OpenSession } from '../../contract.ts'
 import type { OralRoom } from '../oral-room.ts'

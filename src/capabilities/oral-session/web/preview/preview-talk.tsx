@@ -1,4 +1,4 @@
-import { AudioButton } from '#ui/actions/audio-button.tsx'
+import { AudioButton } from '#ui/speaking/audio-button.tsx'
 import { ChatBubble, Talk } from '#ui/talking/chat-bubble.tsx'
 import { TypingDots } from '#ui/talking/typing-dots.tsx'
 import { PREVIEW_MESSAGES } from '../../rules/preview.ts'

@@ -1,5 +1,6 @@
 import { Chip } from '#ui/telling/chip.tsx'
-import type { AnswerCard, Mark, Report } from '../../report/contract.ts'
+import type { Mark } from '../../contract.ts'
+import type { AnswerCard, Report } from '../../rules/report/contract.ts'
 import { AREA_WORDS, MARK_WORDS, markOf } from '../../rules/screen/report-words.ts'
 import { Cited } from './cited.tsx'
 

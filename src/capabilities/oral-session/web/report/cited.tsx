@@ -1,6 +1,6 @@
 import { EvidenceLink } from '#capabilities/documents/web/viewer/evidence-link.tsx'
 import { placeWords } from '#product/place.ts'
-import type { AnswerCard, Report } from '../../report/contract.ts'
+import type { AnswerCard, Report } from '../../rules/report/contract.ts'
 
 type CitedProps = { document: Report['document']; places: AnswerCard['better'] }
 

@@ -1,4 +1,4 @@
-import type { Report } from '../../report/contract.ts'
+import type { Report } from '../../rules/report/contract.ts'
 import { LEFT_OPEN } from '../../rules/screen/report-words.ts'
 import { Cited } from './cited.tsx'
 

@@ -4,7 +4,7 @@ import { askFile } from '#asking/ask.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { saveFile } from '#ui/documents/save-file.ts'
 import { useToast } from '#ui/telling/use-toast.tsx'
-import type { saveReportAsText, saveReportAsWord } from '../../report/contract.ts'
+import type { saveReportAsText, saveReportAsWord } from '../../rules/report/contract.ts'
 import { CALLS } from '../../spec.ts'
 
 /** To take along: as a Word file, as text, or on paper. */

@@ -1,6 +1,6 @@
 import { dayAndTime } from '#asking/when.ts'
 import { HBars } from '#ui/figures/h-bars.tsx'
-import type { Report } from '../../report/contract.ts'
+import type { Report } from '../../rules/report/contract.ts'
 
 /** From session to session on the same document; shown once there is something to compare. */
 export function Sittings({ progress, now }: { progress: Report['progress']; now: string }) {

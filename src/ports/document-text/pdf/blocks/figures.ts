@@ -1,6 +1,7 @@
 /** Finds the figures: the drawings above each caption, as a region of the page that can be shown. */
+
+import type { PageFrame } from '../../letter.ts'
 import type { RawFigure } from '../../structure/raw-document.ts'
-import type { PageFrame } from '../letter.ts'
 import type { Pdfium } from '../pdfium.ts'
 import type { LineBlock } from './page-blocks.ts'
 

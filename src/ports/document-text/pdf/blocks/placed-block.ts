@@ -1,7 +1,7 @@
 import { repairSymbols } from '#kit/text/repair-symbols.ts'
 import type { Box } from '#product/document-model.ts'
-import { howSure } from '../../scan/how-sure.ts'
 import { rotated } from '../../scan/recognise-page.ts'
+import { howSure } from '../../structure/how-sure.ts'
 import type { Edges, RawBlock, TextPlace } from '../../structure/raw-document.ts'
 import type { SeenPage } from '../page-frame.ts'
 import { turnBack } from '../page-turn.ts'

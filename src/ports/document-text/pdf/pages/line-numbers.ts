@@ -1,5 +1,5 @@
 /** Manuscripts for review number their lines in the margin: the numbers are not text, and would end up in every sentence. */
-import type { Letter } from '../letter.ts'
+import type { Letter } from '../../letter.ts'
 import { type Fragment, toFragments } from '../page-fragments.ts'
 
 const LEAST_LINES = 8

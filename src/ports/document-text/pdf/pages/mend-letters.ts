@@ -1,5 +1,5 @@
 /** Undoes what typesetting did to single letters, before lines are made of them. */
-import type { Letter } from '../letter.ts'
+import type { Letter } from '../../letter.ts'
 
 const ACCENTS: Record<string, string> = {
   '¨': '\u0308',

@@ -3,7 +3,7 @@
  * once for every letter of a thesis, so it calls PDFium as little as it can: style belongs to the text
  * object, and is read once per object.
  */
-import type { Letter, LetterStyle, PageFrame, Turn } from '../letter.ts'
+import type { Letter, LetterStyle, PageFrame, Turn } from '../../letter.ts'
 import type { Pdfium } from '../pdfium.ts'
 
 /** The functions called for every letter, bypassing two wrappers that look each of them up by name at every call. */

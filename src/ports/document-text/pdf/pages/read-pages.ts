@@ -1,14 +1,15 @@
 /** The lines of every page, from its text or from what was recognised in its picture. */
-import { isPictureOfText } from '../../scan/is-picture-of-text.ts'
+
+import type { Letter, Turn } from '../../letter.ts'
 import { lettersOfPage, settleSizes } from '../../scan/letters-of-page.ts'
 import type { RecognisedPage } from '../../scan/recognised-page.ts'
 import { type PageOrigin, type Scans, sortScans } from '../../scan/scans.ts'
-import type { Letter, Turn } from '../letter.ts'
 import type { OpenPdf } from '../open-pdf.ts'
 import { toFragments } from '../page-fragments.ts'
 import { pageFrame, type SeenPage } from '../page-frame.ts'
 import { type Line, toLines } from '../page-lines.ts'
 import { setUpright, turnOfText } from '../page-turn.ts'
+import { isPictureOfText } from './is-picture-of-text.ts'
 import { createLineNumbers } from './line-numbers.ts'
 import { mendLetters } from './mend-letters.ts'
 import { LetterReader } from './page-letters.ts'

@@ -1,5 +1,5 @@
 /** Does the page have text, and is it the text one sees? Judged by characters alone, so any language can be healthy. */
-import type { Letter } from '../letter.ts'
+import type { Letter } from '../../letter.ts'
 
 /** Healthy files stay below 0.04; files with an unusable text layer start at about 0.5. */
 const MOST_BROKEN = 0.1

@@ -2,7 +2,6 @@
 import { downloadStatement } from '../api/statements.ts'
 import { json } from '../http/answer.ts'
 import { type Route, route } from '../http/route.ts'
-import { answerOnPhone, phoneFragment, phonePage } from '../phone/phone-routes.ts'
 import { advanceClock, reset, sendCallback, setProvider, setShape } from './controls.ts'
 import { decide, listDeposits } from './deposits.ts'
 import { addFault, listFaults, removeFaults } from './faults.ts'
@@ -22,10 +21,5 @@ export const adminRoutes: Route[] = [
   route('POST', '/__emulator/providers/{id}', setProvider),
   route('POST', '/__emulator/shape', setShape),
   route('POST', '/__emulator/reset', reset),
-  route('GET', '/__emulator/phone', phonePage),
-  route('GET', '/__emulator/phone/prompts', phoneFragment),
-  ...['approve', 'decline', 'ignore', 'no-money'].map((decision) =>
-    route('POST', `/__emulator/phone/{id}/${decision}`, answerOnPhone(decision)),
-  ),
   route('GET', '/statements/{id}', downloadStatement),
 ]

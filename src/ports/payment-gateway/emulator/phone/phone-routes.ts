@@ -1,6 +1,6 @@
 import { decideDeposit } from '../admin/deposits.ts'
 import type { Answer } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, type Route, route } from '../http/route.ts'
 import type { Emulator } from '../settings.ts'
 import { drawPage } from './draw-page.ts'
 import { drawPrompts } from './draw-prompts.ts'
@@ -12,13 +12,21 @@ const html = (content: string): Answer => ({
   content,
 })
 
-export const phonePage = (emulator: Emulator): Answer => html(drawPage(emulator))
-export const phoneFragment = (emulator: Emulator): Answer => html(drawPrompts(emulator))
+const phonePage = (emulator: Emulator): Answer => html(drawPage(emulator))
+const phoneFragment = (emulator: Emulator): Answer => html(drawPrompts(emulator))
 
 /** Handles a plain form post: decides, then shows the page again. */
-export const answerOnPhone =
+const answerOnPhone =
   (decision: string): Handler =>
   (emulator, request, id) => {
     decideDeposit(emulator, id, decision, request)
     return { kind: 'redirect', to: '/__emulator/phone' }
   }
+
+export const phoneRoutes: Route[] = [
+  route('GET', '/__emulator/phone', phonePage),
+  route('GET', '/__emulator/phone/prompts', phoneFragment),
+  ...['approve', 'decline', 'ignore', 'no-money'].map((decision) =>
+    route('POST', `/__emulator/phone/{id}/${decision}`, answerOnPhone(decision)),
+  ),
+]
