@@ -1,5 +1,4 @@
 import type { Sending } from '#capabilities/documents/rules/sending-flow.ts'
-import { LINE_LOST } from '#capabilities/documents/rules/upload-flow.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Dropzone } from '#ui/documents/dropzone.tsx'
 import { WeekProgress } from '#ui/progress/week-progress.tsx'
@@ -61,6 +60,6 @@ export function LookChoice({ deck: { id, look }, saving, onTaken, onOwnLook }: L
 }
 
 function stepOf({ lineLost, share }: Sending): string {
-  if (lineLost) return LINE_LOST
+  if (lineLost) return 'Waiting for the connection'
   return share < 1 ? 'Sending your template' : 'Taking over its look'
 }
