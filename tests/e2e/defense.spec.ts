@@ -1,7 +1,7 @@
 /** A whole defense with real sound: our own voice answers the examiner who has read the thesis. */
 import { readFileSync } from 'node:fs'
 import { type Browser, expect, test } from '@playwright/test'
-import { oneAfterAnother, silence } from '../speech/recordings.ts'
+import { oneAfterAnother, silence, wav } from '../speech/recordings.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { broken } from '../support/fulfil.ts'
 import { button } from '../support/page.ts'
@@ -117,11 +117,21 @@ test('a refused microphone is told in a sentence, and the answer is typed [S2-11
 const RED = 'rgb(180, 35, 28)'
 const BLUE = 'rgb(27, 86, 166)'
 
+/** A hum that outlasts every wait of a test: only a press can end it. */
+function endlessHum(): Buffer {
+  const rate = 8_000
+  const hum = Float32Array.from({ length: (rate * 1.5 * PATIENCE) / 1_000 }, (_, at) => Math.sin(at / 3) / 2)
+  return Buffer.from(wav(hum, { rate, bits: 8 }))
+}
+
 test('a thesis is dropped; the panel is blue while the examiner speaks, until Stop Audio, and red with a running clock while the student does [S2-104] [S2-113] [S2-115]', async () => {
   test.setTimeout(480_000)
   // Without a pause that would end the recording.
   browser = await speakingBrowser(oneAfterAnother(silence(0.5), spoken(ANSWER)))
   const page = await paidRoom(browser, 'defense', at())
+  await page.route('**/api/audio/**', (route) =>
+    broken(route, { contentType: 'audio/wav', body: endlessHum() }),
+  )
   await expect(zone(page)).toBeVisible()
   await drop(page, THESIS_PDF)
   // A drop is no press: a browser would let nothing sound yet.
@@ -136,7 +146,11 @@ test('a thesis is dropped; the panel is blue while the examiner speaks, until St
   await expect(recording).toHaveCSS('border-color', RED)
   // What was in the loudspeaker when it was stopped was measured before.
   await page.evaluate('witness.peak = 0')
-  await page.waitForFunction(() => (document.querySelector('.voice.rec .time')?.textContent ?? '') >= '0:03')
+  await page.waitForFunction(
+    () => (document.querySelector('.voice.rec .time')?.textContent ?? '') >= '0:03',
+    undefined,
+    { timeout: PATIENCE },
+  )
   expect((await witness(page)).peak).toBe(0)
 })
 

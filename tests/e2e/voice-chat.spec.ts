@@ -6,6 +6,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { noise, silence } from '../speech/recordings.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { button, countCalls } from '../support/page.ts'
+import { PATIENCE } from '../support/patience.ts'
 import { signUpSilently } from '../support/people.ts'
 import { keptRecordings, speakingBrowser, witness } from './voice-chat/speaking-browser.ts'
 import {
@@ -232,7 +233,7 @@ test('silence is not sent, and what is said about it stands in a box until it is
 
 test('a typed question is answered aloud from the address the reply names, on our own host, and no microphone is asked for [S3-040]', async () => {
   const page = await paidFor(silence(5))
-  const played = page.waitForResponse('**/api/audio/**')
+  const played = page.waitForResponse('**/api/audio/**', { timeout: PATIENCE })
   await page.getByLabel('Or type it').fill(QUESTION)
   await page.keyboard.press('Enter')
   await expect(status(page)).toHaveText('Speaking')

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import type { Sending } from '#capabilities/documents/rules/sending-flow.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Dropzone } from '#ui/documents/dropzone.tsx'
+import { WeekProgress } from '#ui/progress/week-progress.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import type { OnePresentation } from '../../contract.ts'
 import { SLIDES } from '../../spec.ts'
-import { sendTemplate } from './send-template.ts'
+import { useTemplate } from './use-template.ts'
 
 type LookChoiceProps = {
   deck: Pick<OnePresentation, 'id' | 'look'>
@@ -15,15 +16,7 @@ type LookChoiceProps = {
 
 /** The colours, fonts and logo of a university's template, in all three formats. */
 export function LookChoice({ deck: { id, look }, saving, onTaken, onOwnLook }: LookChoiceProps) {
-  const [problem, setProblem] = useState<string>()
-  const [sending, setSending] = useState(false)
-  const take = async (file: File) => {
-    setSending(true)
-    const taken = await sendTemplate(id, file)
-    setSending(false)
-    setProblem(typeof taken === 'string' ? taken : undefined)
-    if (typeof taken !== 'string') onTaken(taken)
-  }
+  const { sending, problem, take, cancel } = useTemplate(id, onTaken)
   return (
     <details className="slide-notes" open={look !== undefined}>
       <summary>The look of your university</summary>
@@ -36,15 +29,24 @@ export function LookChoice({ deck: { id, look }, saving, onTaken, onOwnLook }: L
             {!look.logo && ' I found no logo on its master.'}
           </p>
         )}
-        <Dropzone
-          sentence={
-            sending ? 'Taking over its look…' : 'Drop the .pptx of your university here, or tap to choose'
-          }
-          limits={`Up to ${SLIDES.templateMegabytes}MB, costs no generation`}
-          accept=".pptx"
-          onFiles={([file]) => file && void take(file)}
-          disabled={saving || sending}
-        />
+        {sending ? (
+          <>
+            <WeekProgress step={stepOf(sending)} percent={100 * sending.share} />
+            <div className="row">
+              <Button kind="quiet" onClick={cancel}>
+                Cancel
+              </Button>
+            </div>
+          </>
+        ) : (
+          <Dropzone
+            sentence="Drop the .pptx of your university here, or tap to choose"
+            limits={`Up to ${SLIDES.templateMegabytes}MB, costs no generation`}
+            accept=".pptx"
+            onFiles={([file]) => file && void take(file)}
+            disabled={saving}
+          />
+        )}
         {look && (
           <div className="row">
             <Button kind="quiet" disabled={saving} onClick={onOwnLook}>
@@ -55,4 +57,9 @@ export function LookChoice({ deck: { id, look }, saving, onTaken, onOwnLook }: L
       </div>
     </details>
   )
+}
+
+function stepOf({ lineLost, share }: Sending): string {
+  if (lineLost) return 'Waiting for the connection'
+  return share < 1 ? 'Sending your template' : 'Taking over its look'
 }

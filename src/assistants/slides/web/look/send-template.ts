@@ -1,14 +1,30 @@
-import { ask } from '#asking/ask.ts'
+/** A separate chunk, downloaded when a template is chosen. */
+import { SESSION_ENDED } from '#asking/ask.ts'
+import { keepTrying } from '#asking/keep-trying.ts'
+import { sendForm } from '#asking/send-form.ts'
+import type { SendingEvent } from '#capabilities/documents/rules/sending-flow.ts'
 import { fitsWithin } from '#capabilities/documents/rules/upload-size.ts'
 import type { OnePresentation, takeTemplate } from '../../contract.ts'
 import { CALLS, SAYS, SLIDES } from '../../spec.ts'
 
+type SendTemplate = { id: string; template: File; signal: AbortSignal; send(event: SendingEvent): void }
+
 /** The deck in its new look, or the sentence that explains why it keeps the old one. */
-export async function sendTemplate(id: string, template: File): Promise<OnePresentation | string> {
+export async function sendTemplate(sending: SendTemplate): Promise<OnePresentation | string> {
+  const { id, template, signal, send } = sending
   if (!fitsWithin(template.size, SLIDES.templateMegabytes)) return SAYS.templateTooLarge
-  const sent = { params: { id }, fields: {}, files: { template } }
-  const answer = await ask<typeof takeTemplate>(CALLS.takeTemplate, sent)
-  if (answer.ok) return answer.value
-  const { code, message } = answer.problem
-  return code === 'unreachable' ? SAYS.templateBroke : message
+  const attempt = () =>
+    sendForm<typeof takeTemplate>(CALLS.takeTemplate, {
+      params: { id },
+      fields: {},
+      files: { template },
+      signal,
+      onShare: (share) => send({ type: 'sent', share }),
+    })
+  // The same look taken over twice changes nothing, so it is sent again even where the server may have it.
+  const sent = await keepTrying(attempt, { signal, onLineLost: () => send({ type: 'line-lost' }) })
+  if (sent === 'line-lost') return SAYS.templateBroke
+  const { answer, refusal } = sent
+  if (refusal.code === 'not-signed-in') dispatchEvent(new Event(SESSION_ENDED))
+  return answer ?? ((refusal.code && refusal.error) || SAYS.templateBroke)
 }

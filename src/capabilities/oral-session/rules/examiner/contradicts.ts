@@ -19,16 +19,18 @@ const SIZED =
   /\bsample(?: size)?(?: (?:was|is|of|had|consisted of|were))+ (?:about |exactly |only )?(\d[\d,]*)\b/gi
 /** Comparing two things mentions both without mixing them up. */
 const TELLS_APART =
-  /\b(?:not|never|rather than|instead|unlike|whereas|compared|would|should|could|if|other|previous|earlier|they)\b/i
+  /\b(?:not|never|rather than|instead|unlike|whereas|compared|would|should|could|if|other|previous|earlier|they|vs|versus)\b/i
 const OWN =
   /\b(?:i|my|we|our|study|research|it|this)\b|\bwere (?:\w+ly )?(?:selected|chosen|drawn|sampled|picked)\b/i
 
 /**
  * Things distinguished in one clause may be stated plainly in the next. Recognised speech has little punctuation to
- * split at.
+ * split at. The stop of a short form ends no clause: "the earlier study in Fig. 2".
  */
 const clausesOf = (text: string): string[] =>
-  text.split(/(?<=[.,:!?;])\s+|(?<!\b(?:not|only|just))\s+(?=(?:so|because|but)\s)/)
+  text.split(
+    /(?<=[,:!?;]|(?<!\b(?:figs?|tab|eqs?|sec|ch|pp?|vs|cf|al|approx|e\.g|i\.e))\.)\s+|(?<!\b(?:not|only|just))\s+(?=(?:so|because|but)\s)/i,
+  )
 
 /** Designs by their procedure: each excludes the other. */
 const BY_CHANCE = /\brandomi[sz]ed\b|\bclinical trial\b|\bcoin (?:decided|was tossed)\b/i

@@ -58,6 +58,8 @@ describe('what the work says otherwise is held against an answer', () => {
     ],
     // Twelve tried the questions; the number is not a share.
     [traders, 'The share was 12%, so that few of the traders saved with mobile money every week.'],
+    [traders, 'As Fig. 4.1 shows, we interviewed 900 traders of the market at their own stalls.'],
+    [traders, 'In Fig. 2 my study is a qualitative one, because we listened to the stories of traders.'],
   ])('%#: %s', (plan, says) => expect(moveAfter(plan, says).name).toBe('contradicts'))
 
   it.each([
@@ -71,6 +73,15 @@ describe('what the work says otherwise is held against an answer', () => {
     ],
     [traders, 'About 90 percent of my cousins drive a taxi, and they save what they earn in a tin.'],
     [traders, 'Of the traders 58% saved with mobile money every week, and that is what Table 4.1 shows.'],
+    [traders, 'Of the traders 58% saved with mobile money every week, and that is what Fig. 4.1 shows.'],
+    // The stop of a short form ends no clause.
+    [traders, 'The earlier study of the bank in Fig. 2 had a sample of 900 traders from all of its towns.'],
+    [
+      traders,
+      'The earlier survey e.g. of fig. 3 had a sample size of 900 when it was held in all of its towns.',
+    ],
+    [traders, 'Our sample had 240 traders vs. 900 traders whom the bank counted in all of its towns.'],
+    [traders, 'Our sample had 240 traders versus 900 traders whom the bank counted in all of its towns.'],
   ])('%# is no contradiction: %s', (plan, says) => expect(moveAfter(plan, says).name).not.toBe('contradicts'))
 })
 
