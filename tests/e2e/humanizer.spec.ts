@@ -136,10 +136,10 @@ test.describe('without a line', () => {
       .toBe(true)
     await page.reload()
     await expect(page.getByText('How much to change')).toBeVisible()
-    // The rewriter comes with the first words.
-    const rewriter = page.waitForResponse(/rewrite-here/)
+    // The rewriter, and what shows its work, come with the first words.
+    const parts = [/rewrite-here/, /changes-explained/].map((part) => page.waitForResponse(part))
     await input(page).fill('The')
-    await (await rewriter).finished()
+    for (const part of parts) await (await part).finished()
     await context.setOffline(true)
     await page.reload()
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -17,7 +17,7 @@ export async function startKillable(settings: Record<string, string>): Promise<n
   const app = await buildApp(outside, database, {
     development: false,
     checkAnswers: true,
-    worker: env.ROLES.includes('worker'),
+    worker: true,
     makePages: plainPages,
   })
   const address = await app.listen({ port: env.PORT, host: '127.0.0.1' })

@@ -22,7 +22,7 @@ export function useHumanizer(hasText: boolean) {
   const calm = useReducedMotion()
   const online = useOnline()
   useTyping(flow.name === 'typing', (characters) => send({ type: 'typed', characters }))
-  useRewriterAhead(hasText)
+  usePartsAhead(hasText)
 
   const answered = (humanized: Humanized, where: { onDevice: boolean; atOnce?: boolean }) => {
     sendReview({ type: 'begun', text: humanized.text, changes: humanized.changes })
@@ -77,9 +77,9 @@ function doorOf(code: string): Door | undefined {
   return WHY_CLOSED.some((why) => why === code) ? 'payments' : undefined
 }
 
-/** Preloaded once there is something to rewrite, so that it is on the device should the connection fail. */
-function useRewriterAhead(hasText: boolean): void {
+/** Loaded once there is something to rewrite, so that the rewriter and what shows its work are here should the line fail. */
+function usePartsAhead(hasText: boolean): void {
   useEffect(() => {
-    if (hasText) loadRewriter().catch(() => undefined)
+    if (hasText) Promise.all([loadRewriter(), import('./work/changes-explained.tsx')]).catch(() => undefined)
   }, [hasText])
 }
