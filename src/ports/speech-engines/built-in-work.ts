@@ -4,9 +4,9 @@ import type { Hearing, How } from './built-in/hearing.ts'
 import type { Recogniser } from './built-in/recogniser.ts'
 import type { SpeechFound } from './decode/speech-in-sound.ts'
 import type { Engines } from './lazy-engines.ts'
+import { SAMPLE_RATE } from './sample-rate.ts'
 import { type BuiltInWork, Cancelled } from './work.ts'
 
-const SECOND = 16_000
 /** Around the speech there is nothing to hear, but a word may fade in or out. */
 const FADE_SECONDS = 0.3
 const SHORTEST_SPEECH_SECONDS = 0.3
@@ -26,8 +26,8 @@ const speechIn = async (sound: Float32Array) =>
 
 const aroundSpeech = (sound: Float32Array, { speechFrom, speechUntil }: SpeechFound): Float32Array =>
   sound.subarray(
-    Math.max(0, Math.floor((speechFrom - FADE_SECONDS) * SECOND)),
-    Math.ceil((speechUntil + FADE_SECONDS) * SECOND),
+    Math.max(0, Math.floor((speechFrom - FADE_SECONDS) * SAMPLE_RATE)),
+    Math.ceil((speechUntil + FADE_SECONDS) * SAMPLE_RATE),
   )
 
 async function listen(recogniser: Recogniser, sound: Float32Array, how: How, goOn: GoOn): Promise<Hearing> {
@@ -59,7 +59,7 @@ export const builtInWork = (engines: Engines): Does => ({
       format === 'opus'
         ? await (await import('./audio/opus.ts')).encodeOpus(samples)
         : (await engines.openMp3())(samples)
-    return { bytes, seconds: samples.length / SECOND }
+    return { bytes, seconds: samples.length / SAMPLE_RATE }
   },
 
   async examine({ bytes }) {

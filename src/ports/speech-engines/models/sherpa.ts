@@ -1,6 +1,7 @@
 /** The part of sherpa-onnx-node used here: it comes without types. */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { SAMPLE_RATE } from '../sample-rate.ts'
 import type { RecogniserFiles, VoiceFiles } from './known-models.ts'
 import type { InFolder } from './models-in-folder.ts'
 
@@ -47,7 +48,7 @@ export function recogniserConfig(
         ? { moonshine: paths }
         : { transducer: paths, ...(hinted && { modelingUnit: 'bpe', ...hinted }) }
   return {
-    featConfig: { sampleRate: 16_000, featureDim: 80 },
+    featConfig: { sampleRate: SAMPLE_RATE, featureDim: 80 },
     modelConfig: { ...model, tokens: join(folder, tokens), numThreads: threads, provider: 'cpu', debug: 0 },
     // Hints only work in a beam search, which follows several hypotheses at once.
     decodingMethod: hinted ? 'modified_beam_search' : 'greedy_search',
