@@ -22,11 +22,14 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // A machine that is busy with something else is slow, and not wrong: a limit only ends what hangs.
-  timeout: 240_000,
+  // A machine that is busy with something else is slow, and not wrong: a limit only ends what hangs. The longest tests
+  // take over a minute on a quiet machine, and ten times that on a busy one; what cannot be pressed is named earlier.
+  timeout: 1_200_000,
   expect: { timeout: PATIENCE },
   reporter: [['list', { printSteps: false }]],
   use: {
+    actionTimeout: PATIENCE,
+    navigationTimeout: PATIENCE,
     baseURL: `http://localhost:${PORT}`,
     // A trace of every step costs a third of the time: `--trace retain-on-failure` where a picture does not explain it.
     // It would answer what a test wants to answer; the tests that are about it let it in.

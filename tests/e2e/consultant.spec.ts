@@ -23,7 +23,6 @@ test.afterEach(async () => {
 })
 
 test('a paid student brings a draft, talks it over, and leaves with a list of what to do [S2-108] [S2-110] [S2-118] [S2-120]', async () => {
-  test.setTimeout(900_000)
   browser = await speakingBrowser(
     oneAfterAnother(silence(1), spoken('I am not sure about my sample.'), silence(3)),
   )
@@ -53,7 +52,6 @@ test('a paid student brings a draft, talks it over, and leaves with a list of wh
 })
 
 test('a refused microphone is told in a sentence, and the question is typed [S2-117]', async () => {
-  test.setTimeout(480_000)
   browser = await speakingBrowser(silence(5), { refuses: true })
   const page = await paidRoom(browser, 'consultant', { baseURL: test.info().project.use.baseURL ?? '' })
   await bring(page, DRAFT_TXT)

@@ -22,7 +22,6 @@ import {
 } from './oral-session/oral-screen.ts'
 import { speakingBrowser, spoken, witness } from './voice-chat/speaking-browser.ts'
 
-/** With many tests in parallel, the engines have a queue. */
 const ANSWER = 'The traders were chosen from the register of the market, because it was complete.'
 
 let browser: Browser | undefined
@@ -33,7 +32,6 @@ test.afterEach(async () => {
 const at = () => ({ baseURL: test.info().project.use.baseURL ?? '' })
 
 test('in one journey a paid student uploads a thesis, is examined aloud, and reads what came of it [S2-098] [S2-109] [S2-110] [S2-111] [S2-146] [S2-150]', async () => {
-  test.setTimeout(900_000)
   browser = await speakingBrowser(oneAfterAnother(silence(1), spoken(ANSWER), silence(3)))
   const page = await paidRoom(browser, 'defense', at())
   await expect(page.getByText('60 of 60 minutes left')).toBeVisible()
@@ -99,7 +97,6 @@ test('in one journey a paid student uploads a thesis, is examined aloud, and rea
 })
 
 test('a refused microphone is told in a sentence, and the answer is typed [S2-116]', async () => {
-  test.setTimeout(480_000)
   browser = await speakingBrowser(silence(5), { refuses: true })
   const page = await paidRoom(browser, 'defense', at())
   await bring(page, THESIS_PDF)
@@ -125,7 +122,6 @@ function endlessHum(): Buffer {
 }
 
 test('a thesis is dropped; the panel is blue while the examiner speaks, until Stop Audio, and red with a running clock while the student does [S2-104] [S2-113] [S2-115]', async () => {
-  test.setTimeout(480_000)
   // Without a pause that would end the recording.
   browser = await speakingBrowser(oneAfterAnother(silence(0.5), spoken(ANSWER)))
   const page = await paidRoom(browser, 'defense', at())
@@ -155,7 +151,6 @@ test('a thesis is dropped; the panel is blue while the examiner speaks, until St
 })
 
 test('a question that cannot be played is logged and given up, and it is the turn of the student [S2-188]', async () => {
-  test.setTimeout(480_000)
   browser = await speakingBrowser(silence(5))
   const page = await paidRoom(browser, 'defense', at())
   await page.route('**/api/audio/**', (route) =>

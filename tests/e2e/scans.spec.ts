@@ -9,8 +9,6 @@ const PAGES = [1, 2] as const
 /** Enough pages that the screen, which polls every three seconds, sees one being read on the fastest machine too. */
 const SCANNED = [1, 2, 1, 2] as const
 
-test.describe.configure({ timeout: 480_000 })
-
 const scan = async () => ({
   ...TWO_READINGS,
   name: 'scanned-thesis.pdf',

@@ -15,8 +15,6 @@ import {
 } from './voice-chat/voice-screen.ts'
 
 test.skip(({ isMobile }) => isMobile, 'It brings its own phone.')
-// Speech takes time, and with many tests in parallel, the engines have a queue.
-test.describe.configure({ timeout: 480_000 })
 
 let browser: Browser | undefined
 test.afterEach(async () => {
