@@ -14,6 +14,7 @@ import { PATIENCE } from '../../support/patience.ts'
 import { payAtServer } from '../../support/pay-screen.ts'
 import { signUpSilently } from '../../support/people.ts'
 import { witnessedPage } from '../voice-chat/speaking-browser.ts'
+import { startAgainIfUnheard } from '../voice-chat/start-again-if-unheard.ts'
 
 const TITLE = 'Mobile money and the savings of market traders in Kitwe'
 
@@ -88,6 +89,7 @@ const spokenAnswers = ({ messages }: OpenSession) =>
  */
 export async function speakUntil(page: Page, room: RoomId, answers: number): Promise<void> {
   await expect(async () => {
+    await startAgainIfUnheard(page)
     for (const name of ['Yes, that is right', 'Stop Audio']) {
       const wanted = page.getByRole('button', { name, exact: true })
       if (await wanted.isVisible()) await wanted.click({ timeout: 2_000 })
@@ -98,8 +100,11 @@ export async function speakUntil(page: Page, room: RoomId, answers: number): Pro
 
 /** Whatever is being said: it is stopped first. */
 export async function answerInWriting(page: Page, words: string): Promise<void> {
-  await page.getByLabel('Or type it').fill(words)
+  const box = page.getByLabel('Or type it')
+  await box.fill(words)
   await expect(async () => {
+    // A press may have landed although its wait was over by then: words that were sent are no longer in the box.
+    if ((await box.inputValue()) === '') return
     const stop = button(page, 'Stop Audio')
     if (await stop.isVisible()) await stop.click({ timeout: 2_000 })
     await button(page, 'Send').click({ timeout: 2_000 })

@@ -29,6 +29,8 @@ export async function speakingBrowser(sound: Int16Array, { refuses = false } = {
 export type Witness = {
   /** The headings of the screen, one after another. */
   states: string[]
+  /** The longest time that a recording showed, as 0:07. */
+  longest: string
   /** The loudest sample sent to the loudspeaker since it was last read. */
   peak: number
   microphonesOpened: number
@@ -70,7 +72,15 @@ export const keptRecordings = (page: Page): Promise<number> =>
 
 /** Runs in the page, before any of our code. */
 function watch() {
-  const witness: Witness = { states: [], peak: 0, microphonesOpened: 0, sent: [], named: [], tracks: [] }
+  const witness: Witness = {
+    states: [],
+    longest: '',
+    peak: 0,
+    microphonesOpened: 0,
+    sent: [],
+    named: [],
+    tracks: [],
+  }
   Object.assign(window, { witness })
 
   const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
@@ -129,6 +139,8 @@ function watch() {
   const note = () => {
     const heading = document.querySelector('.calm [role="status"] h2, .voice [role="status"] b')?.textContent
     if (heading && heading !== witness.states.at(-1)) witness.states.push(heading)
+    const recorded = document.querySelector('.calm .time')?.textContent ?? ''
+    if (recorded > witness.longest) witness.longest = recorded
   }
   new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true })
 }

@@ -3,9 +3,11 @@ import { type Browser, type BrowserContextOptions, expect, type Page, type Reque
 import { paymentsPath } from '../../../src/product/purchase-query.ts'
 import { oneAfterAnother, silence } from '../../speech/recordings.ts'
 import { button } from '../../support/page.ts'
+import { PATIENCE } from '../../support/patience.ts'
 import { PAYS, pressPayNowAndWait, settledAtServer } from '../../support/pay-screen.ts'
 import { signUpSilently } from '../../support/people.ts'
 import { spoken, witnessedPage } from './speaking-browser.ts'
+import { startAgainIfUnheard } from './start-again-if-unheard.ts'
 
 export const QUESTION = 'What is a sampling frame?'
 const PHONE = { viewport: { width: 360, height: 740 } }
@@ -42,6 +44,20 @@ export const isRecordedFor = (page: Page, seconds: number) =>
     `0:0${seconds}`,
   )
 export const status = (page: Page) => page.locator('.calm [role="status"] h2')
+/**
+ * Until the microphone was understood, and is answered. A recording that held no word is not answered, and the next one
+ * begins; one without a pause is ended by `stop`, as soon as there is a sentence in it.
+ */
+export async function isAnswered(page: Page, stop?: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await startAgainIfUnheard(page)
+    if (stop && (await status(page).textContent()) === 'Listening') {
+      await isRecordedFor(page, 4)
+      await stop()
+    }
+    await expect(status(page)).toHaveText('Speaking', { timeout: 5_000 })
+  }).toPass({ timeout: 2 * PATIENCE })
+}
 export const captions = (page: Page) => page.getByRole('region', { name: 'Captions' })
 export const turnsSent = (page: Page) => {
   const sent: Request[] = []
