@@ -49,12 +49,13 @@ test.describe('the slideshows', () => {
   test('show three pictures, the next one every 4 seconds [S1-050] [S1-051]', async ({ page }) => {
     const start = new Date('2026-11-20T08:00:00Z').getTime()
     await page.clock.install({ time: start })
-    for (const [minute, path] of ['/auth/login', '/auth/signup', '/auth/forgot-password'].entries()) {
+    for (const [hour, path] of ['/auth/login', '/auth/signup', '/auth/forgot-password'].entries()) {
       await page.goto(path)
       await expect(page.locator('.show figure')).toHaveCount(3)
       const picture = await page.locator('.show figure.on svg').first().boundingBox()
       expect(picture?.height).toBeGreaterThan(50)
-      await page.clock.pauseAt(start + (minute + 1) * 60_000)
+      // Later than any page takes to load.
+      await page.clock.pauseAt(start + (hour + 1) * 3_600_000)
       // A chosen picture stays its full time, so from here on every millisecond is known.
       await button(page, 'Picture 1 of 3').click()
       await page.mouse.move(5, 5)

@@ -2,7 +2,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { DEMO } from '../../src/assistants/humanizer/rules/flow/demo.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { button } from '../support/page.ts'
+import { button, stopTheClock } from '../support/page.ts'
+import { partsAreKept } from '../support/parts.ts'
 import { payAtServer } from '../support/pay-screen.ts'
 import { signUpSilently } from '../support/people.ts'
 
@@ -95,9 +96,12 @@ test('a text is typed out, its changes are shown, undone and copied, and it is a
   await page.getByRole('tab', { name: 'Clean' }).click()
   await expect(output(page)).toContainText('Moreover, it is imperative to note that mobile money')
   await button(page, 'Take it').click()
-  await button(page, 'Copy').click()
+  // It says so for two seconds.
+  await stopTheClock(page)
+  await button(page, 'Copy').press('Enter')
   await expect(button(page, 'Copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(DEMO.after)
+  await page.clock.resume()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     button(page, 'Save as Word, with tracked changes').click(),
@@ -137,9 +141,8 @@ test.describe('without a line', () => {
     await page.reload()
     await expect(page.getByText('How much to change')).toBeVisible()
     // The rewriter, and what shows its work, come with the first words.
-    const parts = [/rewrite-here/, /changes-explained/].map((part) => page.waitForResponse(part))
     await input(page).fill('The')
-    for (const part of parts) await (await part).finished()
+    await partsAreKept(page, 'rewrite-here', 'changes-explained')
     await context.setOffline(true)
     await page.reload()
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { lastAnswer, openChat, sayAndHear } from '../support/chat-screen.ts'
 import { broken } from '../support/fulfil.ts'
 import { button } from '../support/page.ts'
+import { partsAreKept } from '../support/parts.ts'
 import { payAtServer } from '../support/pay-screen.ts'
 import { signUpSilently } from '../support/people.ts'
 
@@ -65,12 +66,13 @@ test('a conversation can be read again without a line, and a text be rewritten',
   await openChat(page)
   await payAtServer(page, 'humanizer')
   await openKept(page, '/content/humanizer', 'Text Humanizer')
-  // The rewriter comes with the first words.
-  const rewriter = page.waitForResponse(/rewrite-here/)
+  // The rewriter, and what shows its work, come with the first words.
   await page.getByRole('textbox', { name: 'Your text' }).fill('We utilize savings groups in order to save.')
-  await (await rewriter).finished()
+  await partsAreKept(page, 'rewrite-here', 'changes-explained')
   await openKept(page, '/chat/text', 'Text Chat Assistant')
   await sayAndHear(page, 'What is a mean?')
+  await expect(button(page, 'Export')).toBeEnabled()
+  await partsAreKept(page, 'conversation', 'ask-about-selection', 'answer-text', 'conversation-export')
   const kept = page.waitForResponse(/\/ai\/conversations\/[\w-]+$/)
   await putAway(page)
   await (await kept).finished()
@@ -82,6 +84,7 @@ test('a conversation can be read again without a line, and a text be rewritten',
   await page.getByRole('textbox', { name: 'Your text' }).fill('We utilize savings groups in order to save.')
   await button(page, 'Humanize').click()
   await expect(page.getByRole('region', { name: 'Humanized' })).toContainText('savings groups')
+  await expect(page.getByRole('heading', { name: 'Before and after' })).toBeVisible()
   await context.setOffline(false)
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { paymentsPath } from '../../src/product/purchase-query.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { answers, broken } from '../support/fulfil.ts'
-import { button, countCalls, failing, hold } from '../support/page.ts'
+import { button, countCalls, failing, hold, stopTheClock } from '../support/page.ts'
 import {
   heading,
   isPaid,
@@ -66,8 +66,10 @@ test.describe('a payment', () => {
   test('is pending with a spinner, no close button, no Escape, and Pay Now at rest [S1-114] [S1-116] [S1-117]', async ({
     page,
   }) => {
-    await page.clock.install()
     await page.goto(PATH)
+    await expect(phoneField(page)).toBeVisible()
+    // The help comes after ten seconds, and stays.
+    await stopTheClock(page)
     await pressPayNowAndWait(page, STAYS_PENDING)
     await expect(heading(page, 'Processing your payment...')).toBeVisible()
     await expect(modal(page).locator('.spin')).toBeVisible()

@@ -104,13 +104,15 @@ test('what is reviewed without a line is kept on the device, and counts beside w
   // The same card there, and the next one.
   await rate(second, /^Again/)
   await rate(second, /^Easy/)
+  const reviews = async () => {
+    const { cards } = await (await second.request.get('/api/cards')).json()
+    return cards.map(({ schedule }: { schedule: { reviews: number } }) => schedule.reviews)
+  }
+  // A device reads the cards once when its line is back: by then the other one's reviews must have arrived.
+  await expect.poll(reviews).toEqual([1, 1, 0])
 
   await context.setOffline(false)
   await expect(status(page)).not.toContainText('kept here')
-  const reviews = async () => {
-    const { cards } = await (await page.request.get('/api/cards')).json()
-    return cards.map(({ schedule }: { schedule: { reviews: number } }) => schedule.reviews)
-  }
   await expect.poll(reviews).toEqual([2, 1, 0])
   await second.reload()
   for (const device of [page, second]) await expect(status(device)).toContainText('1 due')

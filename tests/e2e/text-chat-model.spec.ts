@@ -8,7 +8,8 @@ import sharp from 'sharp'
 import { draws, says } from '../model-server/script.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { answers, lastAnswer, message, openChat, say, sayAndHear } from '../support/chat-screen.ts'
-import { button } from '../support/page.ts'
+import { button, stopTheClock } from '../support/page.ts'
+import { partsAreHere } from '../support/parts.ts'
 import { silentLine } from '../support/silent-line.ts'
 import { testWithModel as test } from '../support/with-model.ts'
 
@@ -120,14 +121,15 @@ test('code and a table go to the clipboard as they are to be pasted, and where t
   model.script(says(RICH))
   await openChat(page)
   await sayAndHear(page, 'Which test?')
-  await button(page, 'Copy code').click()
+  await stopTheClock(page)
+  await button(page, 'Copy code').press('Enter')
   await expect(page.getByText('Code copied to clipboard!')).toBeVisible()
   expect(await pasted()).toBe('t.test(y ~ x)  # Welch')
-  await lastAnswer(page).locator('.tbl').getByRole('button', { name: 'Copy' }).click()
+  await lastAnswer(page).locator('.tbl').getByRole('button', { name: 'Copy' }).press('Enter')
   await expect(page.getByText('Table copied. Paste it into a spreadsheet.')).toBeVisible()
   expect(await pasted()).toBe('Group\tn\tMean\nWith\t131\t618\nWithout\t81\t404')
   await refuseClipboard(page)
-  await button(page, 'Copy code').click()
+  await button(page, 'Copy code').press('Enter')
   await expect(page.getByText('Failed to code copy')).toBeVisible()
 })
 
@@ -223,11 +225,15 @@ test('a question that could not be sent is sent once, as soon as there is a line
   model.forget()
   model.script(says('Here it is.'))
   await openChat(page)
+  // The parts that show a question and its answer come with the first letter, and none comes without a line.
+  await message(page).fill('A')
+  await partsAreHere(page, 'conversation', 'ask-about-selection', 'answer-text', 'conversation-export')
   await context.setOffline(true)
   await say(page, 'Are you there?')
   await expect(page.locator('.note.bad[role="alert"]')).toHaveText(
     /^Sorry, I encountered an error: .* Please try again\.$/,
   )
+  await expect(page.getByText('It is sent by itself as soon as there is a line.')).toBeVisible()
   await context.setOffline(false)
   await expect(lastAnswer(page)).toContainText('Here it is.')
   await expect(page.locator('.note.bad')).toHaveCount(0)
@@ -313,12 +319,14 @@ test('the address of a picture is copied, and opens the picture; where the brows
   await button(page, 'Image').click()
   await page.getByLabel('What should it show?').fill('A market in Lusaka')
   await page.getByRole('dialog').getByRole('button', { name: 'Generate' }).click()
-  await button(page, 'Copy URL').click()
+  await expect(button(page, 'Copy URL')).toBeVisible()
+  await stopTheClock(page)
+  await button(page, 'Copy URL').press('Enter')
   await expect(page.getByText('Image URL copied to clipboard!')).toBeVisible()
   const address = await page.evaluate(() => navigator.clipboard.readText())
   const opened = await page.request.get(address)
   expect(opened.headers()['content-type']).toBe('image/png')
   await refuseClipboard(page)
-  await button(page, 'Copy URL').click()
+  await button(page, 'Copy URL').press('Enter')
   await expect(page.getByText('Failed to copy URL to clipboard')).toBeVisible()
 })

@@ -1,16 +1,9 @@
 /** What the Text Chat Assistant says for a moment, by a clock that only the test moves. */
 import { expect, type Page, test } from '@playwright/test'
 import { openChat, sayAndHear } from '../support/chat-screen.ts'
-import { button, failing } from '../support/page.ts'
+import { button, failing, stopTheClock } from '../support/page.ts'
 
 const toast = (page: Page) => page.locator('.toast')
-
-/** From here on only the test lets time pass. A pointer that rests on a toast keeps it; this one rests elsewhere. */
-async function stopTheClock(page: Page): Promise<void> {
-  await page.mouse.move(0, 0)
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-}
 
 /** A picture in a conversation, and a server that cannot hand it over as a file. */
 async function pictureThatCannotBeDownloaded(page: Page): Promise<void> {
@@ -27,7 +20,8 @@ test('a picture that cannot be downloaded opens in a new tab, and what to do the
 }) => {
   await pictureThatCannotBeDownloaded(page)
   const picture = await page.locator('.drawn img').evaluate((image) => (image as HTMLImageElement).src)
-  const [tab] = await Promise.all([page.waitForEvent('popup'), button(page, 'Download').click()])
+  await stopTheClock(page)
+  const [tab] = await Promise.all([page.waitForEvent('popup'), button(page, 'Download').press('Enter')])
   await expect(tab).toHaveURL(picture)
   await page.bringToFront()
   await expect(toast(page)).toHaveText(

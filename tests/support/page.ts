@@ -1,4 +1,4 @@
-/** Page helpers shared by browser tests: buttons, held or counted calls, visited addresses. */
+/** Page helpers shared by browser tests: buttons, held or counted calls, a stopped clock, visited addresses. */
 import type { Page, Route } from '@playwright/test'
 import { answers } from './fulfil.ts'
 
@@ -17,6 +17,13 @@ export async function hold(page: Page, address: string): Promise<() => void> {
     await route.continue()
   })
   return letGo
+}
+
+/** From here on only the test lets time pass. A pointer that rests on a toast or a modal would keep it; this one rests elsewhere. */
+export async function stopTheClock(page: Page): Promise<void> {
+  await page.mouse.move(0, 0)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
 }
 
 export function countCalls(page: Page, path: string): () => number {

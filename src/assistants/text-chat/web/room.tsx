@@ -16,10 +16,11 @@ import { useChat } from './talking/use-chat.ts'
 import { useKeptConversation } from './talking/use-kept-conversation.ts'
 import { useDataUsed } from './use-data-used.ts'
 import { useFollowsConversation } from './use-follows-conversation.ts'
+import { loadConversation, loadSelection, usePartsAhead } from './use-parts-ahead.ts'
 
 // A visit without a conversation does not download the code that shows answers.
-const Conversation = lazy(() => import('./messages/conversation.tsx'))
-const AskAboutSelection = lazy(() => import('./selection/ask-about-selection.tsx'))
+const Conversation = lazy(loadConversation)
+const AskAboutSelection = lazy(loadSelection)
 
 type RoomProps = { userId: string; places: HeadPlaces; onAccessOver(): void }
 
@@ -36,6 +37,7 @@ export default function Room({ userId, places, onAccessOver }: RoomProps) {
   const data = useDataUsed()
   const chooser = useRef<HTMLInputElement>(null)
   useFollowsConversation(chat.conversationId, composer.turnTo)
+  usePartsAhead(composer.draft !== '' || composer.file !== undefined)
   const { conversationId, messages, lastId } = chat
   useKeptConversation({ ...here, conversationId, lastId })
   const shown = useMemo(() => branchTo(messages, lastId), [messages, lastId])

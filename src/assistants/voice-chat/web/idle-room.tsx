@@ -9,7 +9,7 @@ import type { Wish } from './wish.ts'
 
 type IdleRoomProps = {
   onWish(wish: Wish): void
-  /** The student is about to press. */
+  /** The student is about to press, or types: the room, which keeps the words when the line fails, must be here by then. */
   onNear(): void
   /** The rest is loading. */
   entering: Wish | undefined
@@ -37,6 +37,7 @@ export function IdleRoom({ onWish, onNear, entering, typing }: IdleRoomProps) {
       </div>
       <TypeInstead
         {...typing}
+        onWriting={(writing) => writing && onNear()}
         onSend={(text) => onWish({ name: 'type', text })}
         busy={entering !== undefined}
       />

@@ -8,7 +8,8 @@ import { IDLE, type JobEvent, jobFlow } from '../../rules/screen/job-flow.ts'
 import { CALLS, SAYS, SLIDES } from '../../spec.ts'
 import type { StartAnswer, Wish } from './start-job.ts'
 
-const load = () => import('./start-job.ts')
+/** The sender, and the view that shows it: a document on its way outlives the line. */
+const load = async () => (await Promise.all([import('./start-job.ts'), import('./progress-box.tsx')]))[0]
 
 /** The deck on the screen: chosen, sent, polled every three seconds, done. */
 export function useJob(onCounted: () => void) {
@@ -17,7 +18,8 @@ export function useJob(onCounted: () => void) {
   const delivery = useDelivery<Wish, StartAnswer>({
     load: async () => ({ deliver: (await load()).startJob }),
     onNotLoaded: () => send({ type: 'failed', problem: SAYS.startBroke }),
-    onBegun: () => undefined,
+    // Not before: the view that shows it must be here.
+    onBegun: () => send({ type: 'started' }),
     send,
     onAnswer(answer, errand) {
       // Once answered, another try is another deck.
@@ -50,6 +52,7 @@ export function useJob(onCounted: () => void) {
       // If its code cannot be loaded, the server checks the file.
       const problem = 'file' in what && (await load().catch(() => undefined))?.refusalOf(what.file)
       if (problem) return send({ type: 'refused', problem })
+      delivery.end()
       chosen.current = newErrand(what, source, { format: 'standard', outlineFirst: false })
       send({ type: 'chose', source })
     },
@@ -60,7 +63,6 @@ export function useJob(onCounted: () => void) {
       // A failed upload is repeated under its key, unless the student has asked for another deck since.
       if (wish.format !== format || wish.outlineFirst !== outlineFirst) errand.key = crypto.randomUUID()
       errand.wish = wish
-      send({ type: 'started' })
       delivery.begin(errand)
     },
     resume: (jobId: string, source: string) => send({ type: 'resumed', jobId, source }),

@@ -15,6 +15,9 @@ type Options = {
   onReady(sessionId: string): void
 }
 
+/** The sender, and the view that shows it: a document on its way outlives the line. */
+const loadParts = () => Promise.all([import('./deliver.ts'), import('./processing-panel.tsx')])
+
 /** Uploads one document at a time and tracks it until the conversation can begin. */
 export function usePreparing(room: OralRoom, { onCounted, onReady }: Options) {
   const [state, send] = useReducer(preparingFlow, IDLE)
@@ -38,7 +41,7 @@ export function usePreparing(room: OralRoom, { onCounted, onReady }: Options) {
 
   const delivery = useDelivery<SessionWishes, Delivered>({
     async load() {
-      const { deliver, refusalOf } = await import('./deliver.ts')
+      const [{ deliver, refusalOf }] = await loadParts()
       return {
         refusalOf: (file) => refusalOf(room, file),
         deliver: (errand, signal, send) => deliver(room, errand, signal, send),
