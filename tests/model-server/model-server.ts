@@ -61,6 +61,8 @@ export async function startModelServer({ key = 'the-right-key' } = {}) {
     await playTurn(response, wire, turn, { model: recorded.model, streamed: wire.streams(path, body), body })
   })
 
+  // A machine that stalled must not find its connection closed under the next request.
+  server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -1,6 +1,6 @@
 /**
- * Saves live answers to their rows, many at once. The slower the database, the longer the pause: writing never takes more than
- * a twentieth of the time. The result lists answers that were deleted, or stopped elsewhere.
+ * Saves live answers to their rows, many at once. The slower the database, the longer the pause: writing takes no more than
+ * a twentieth of the time, as long as that leaves every answer its lease. The result lists answers that were deleted, or stopped elsewhere.
  */
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { leasedUntil } from '#background/lease.ts'
@@ -13,8 +13,14 @@ import type { LiveAnswer } from './live-answer.ts'
 /** The embedded database works in the server's own thread: no query may wait long behind one statement. */
 const AT_ONCE = 25
 const REST_PER_WORK = 19
+/** A quarter of the lease: a reader takes an answer whose lease has run out for an abandoned one. */
+const LONGEST_REST = STREAMING.lease / 4
 /** Interval for saving the whole text and for checking quiet rows: by time, not per word. */
 const OLD = 1_000
+
+/** How long the database rests after a round that took this long, in milliseconds. */
+export const restAfter = (took: number): number =>
+  Math.min(LONGEST_REST, Math.max(STREAMING.chunkEvery, REST_PER_WORK * took))
 
 type World = Pick<Outside, 'db' | 'now' | 'log'>
 /** The stored state of an answer, and when it was last written or checked. */
@@ -31,7 +37,7 @@ export function growingRows({ db, now, log }: World, live: ReadonlyMap<string, L
     const isGrown = text.length > row.length
     // The first words at once: a client that sees an answer begin does not ask again.
     if (isGrown && row.length === 0) return 'write'
-    if (now().getTime() - row.lease > STREAMING.lease / 4) return 'write'
+    if (now().getTime() - row.lease > LONGEST_REST) return 'write'
     if (performance.now() - row.at < OLD) return 'wait'
     return isGrown ? 'write' : 'look'
   }
@@ -102,7 +108,7 @@ export function growingRows({ db, now, log }: World, live: ReadonlyMap<string, L
         .then(() => {
           timer = undefined
           const took = performance.now() - began
-          if (live.size > 0) goRound(Math.max(STREAMING.chunkEvery, REST_PER_WORK * took))
+          if (live.size > 0) goRound(restAfter(took))
         })
     }, pause)
     timer.unref()

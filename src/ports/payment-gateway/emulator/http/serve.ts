@@ -17,6 +17,8 @@ export async function serve(port: number, answer: (request: Request) => Promise<
       if (!response.headersSent) give(refusal(500, 'UNKNOWN_ERROR', 'Internal error'), response)
     }
   })
+  // A connection that its client still holds is not closed under the next request.
+  server.keepAliveTimeout = 0
   await new Promise<void>((listening, failing) => {
     server.once('error', failing)
     server.listen(port, LOOPBACK, () => listening())
