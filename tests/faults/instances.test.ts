@@ -152,9 +152,6 @@ describe.runIf(onPostgres)('two web machines and a worker, and one dies', () => 
       student.post(dying, '/ai/research/analyze', document('document')),
       bring(dying),
     ])
-    const heard = async () =>
-      (await student.read<ConversationRecord>(living, '/ai/voice/conversations/a-talk')).turns.length
-    await vi.waitFor(async () => expect(await heard()).toBe(1), soon)
     const jobs = async () => ({
       deck: (await student.read<{ status: string }>(living, `/ai/weekbe4-job-status/${deck}`)).status,
       analysis: (await student.read<{ analyses: { status: string }[] }>(living, '/ai/research/analyses'))
@@ -163,13 +160,18 @@ describe.runIf(onPostgres)('two web machines and a worker, and one dies', () => 
         await student.read<ProcessingStatus>(living, `/ai/examination/processing-status?sessionId=${session}`)
       ).status,
     })
+    // At once: the built-in way completes them when the model has been silent for long.
     expect(await jobs()).toEqual({ deck: 'processing', analysis: 'processing', session: 'processing' })
+    const heard = async () =>
+      (await student.read<ConversationRecord>(living, '/ai/voice/conversations/a-talk')).turns.length
+    await vi.waitFor(async () => expect(await heard()).toBe(1), soon)
     // Not before: it would take over the work of the machine that is to crash.
     await start('worker')
     // A student pays, and power fails in the transaction that grants access.
     sendCallbacksTo(dying)
     const paying = depositRequest(await payer.signUp(dying))
-    await payer.post(dying, '/api/payments/deposit-request-weekbe4', paying)
+    // The answer may be lost with the machine: the callback can be faster than it.
+    await payer.post(dying, '/api/payments/deposit-request-weekbe4', paying).catch(() => {})
     await vi.waitFor(() => expect(dying.ended()).toBe('SIGKILL'), soon)
     await Promise.all(lost)
     sendCallbacksTo(living)
@@ -216,7 +218,10 @@ describe.runIf(onPostgres)('two web machines and a worker, and one dies', () => 
     expect((await bought()).purchases).toEqual([
       expect.objectContaining({ paymentId: paying.attemptId, state: 'live' }),
     ])
-    const deposits = await (await fetch(`${shared.emulator.url}/__emulator/deposits`)).json()
-    expect(deposits).toMatchObject({ received: 1 })
+    // By id: a request that was answered late is rightly sent again under its own.
+    const { deposits } = (await (await fetch(`${shared.emulator.url}/__emulator/deposits`)).json()) as {
+      deposits: { id: string }[]
+    }
+    expect(deposits.map(({ id }) => id)).toEqual([paying.attemptId])
   })
 })

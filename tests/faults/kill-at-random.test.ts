@@ -27,7 +27,7 @@ type Kept = { documents: { status: string }[] }
 type AtGateway = { received: number; deposits: { id: string; status: string }[] }
 
 it(`keeps its promises when it is killed ${KILLS} times, seed ${SEED}`, {
-  timeout: 240_000 + KILLS * 30_000,
+  timeout: 600_000 + KILLS * 30_000,
 }, async () => {
   const dice = diceFor(SEED)
   const bad: string[] = []

@@ -10,7 +10,9 @@ import { freePort } from '#server/free-port.ts'
 import { aStudent } from './app.ts'
 import { freshDatabaseSettings } from './database.ts'
 import { startS3Server } from './s3-server.ts'
+import { PORT_TAKEN } from './starting.ts'
 
+const PORTS = 3
 const PROGRAM = new URL('./starting-program.ts', import.meta.url).pathname
 
 export type Machine = {
@@ -69,10 +71,23 @@ export function fleet() {
     })
   }
 
-  /** Each has a separate disk. */
   async function start(roles: 'web' | 'worker', more: Record<string, string> = {}): Promise<Machine> {
-    // One with a public name does not say at which port it is.
-    const given = more.PUBLIC_BASE_URL ? await freePort() : 0
+    if (!more.PUBLIC_BASE_URL) return startAt(0, roles, more)
+    // One with a public name does not say at which port it is, and a port that is only looked up may be taken by then.
+    for (let left = PORTS; ; left -= 1)
+      try {
+        return await startAt(await freePort(), roles, more)
+      } catch (error) {
+        if (left === 1 || !String(error).includes(PORT_TAKEN)) throw error
+      }
+  }
+
+  /** Each has a separate disk. */
+  async function startAt(
+    given: number,
+    roles: 'web' | 'worker',
+    more: Record<string, string>,
+  ): Promise<Machine> {
     const DATA_DIR = mkdtempSync(join(folder, `${roles}-`))
     const child = spawn(process.execPath, [PROGRAM], {
       env: {
@@ -95,7 +110,8 @@ export function fleet() {
           const at = /ready at (\S+)/.exec(said)?.[1]
           if (at) ready(`http://127.0.0.1:${given || new URL(at).port}`)
         })
-      child.once('exit', () => fail(new Error(`It ended before it was ready: ${said}`)))
+      // Its last words can come after its end.
+      child.once('close', () => fail(new Error(`It ended before it was ready: ${said}`)))
     })
     return {
       address,

@@ -1,13 +1,18 @@
 /**
- * Replaces `database-patience.ts`: a machine that stalls for two seconds is not a hanging database, and unrelated tests
- * must not fail because of it.
+ * Replaces `database-patience.ts`: a machine that stalls for twenty seconds is not a hanging database, and unrelated
+ * tests must not fail because of it.
  */
 import { PATIENCE as OF_THE_PRODUCT } from '../../src/ports/database/database-patience.ts'
 
-const LONG = {
+const TIMES = 30
+
+/** For programs that a test starts: nothing replaces their modules. */
+export const LONG = {
   ...OF_THE_PRODUCT,
-  question: 10 * OF_THE_PRODUCT.question,
-  connection: 10 * OF_THE_PRODUCT.connection,
+  question: TIMES * OF_THE_PRODUCT.question,
+  connection: TIMES * OF_THE_PRODUCT.connection,
+  start: TIMES * OF_THE_PRODUCT.start,
+  transaction: TIMES * OF_THE_PRODUCT.transaction,
 }
 export const PATIENCE = { ...LONG }
 

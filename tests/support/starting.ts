@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach } from 'vitest'
 
+/** Of the sentence with which the program ends. */
+export const PORT_TAKEN = 'is taken by another program'
 const PROGRAM = new URL('./starting-program.ts', import.meta.url).pathname
 
 export function starting() {

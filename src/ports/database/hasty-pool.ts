@@ -61,11 +61,12 @@ export class HastyPool extends pg.Pool {
   constructor(settings: { connectionString: string; max: number }) {
     super({
       ...settings,
-      connectionTimeoutMillis: PATIENCE.connection,
       Client: HastyClient,
       // If the network is gone but the server is not, it would hold an open transaction's locks for hours.
       verify: (client, done) =>
-        void client.query("set idle_in_transaction_session_timeout = '10s'").then(() => done(), done),
+        void client
+          .query(`set idle_in_transaction_session_timeout = ${PATIENCE.transaction}`)
+          .then(() => done(), done),
     })
     // An idle connection that drops emits 'error' on the pool.
     this.on('release', (error) => {
@@ -75,6 +76,8 @@ export class HastyPool extends pg.Pool {
 
   override connect(callback?: unknown): never {
     const told = callback as Callback | undefined
+    // Looked up for each connection, like the other limits for each query.
+    this.options.connectionTimeoutMillis = PATIENCE.connection
     if (performance.now() < this.#silentUntil) {
       if (!told) return Promise.reject(new DatabaseSilent()) as never
       process.nextTick(told, new DatabaseSilent())

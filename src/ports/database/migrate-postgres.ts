@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { MIGRATIONS } from './database.ts'
 import { orAway } from './database-away.ts'
+import { PATIENCE } from './database-patience.ts'
 
 /** An arbitrary number, the same for every instance. */
 const MIGRATION_LOCK = 7_392_417
@@ -19,7 +20,7 @@ const rightsOf = (user: string) => `
   grant usage, select on all sequences in schema public to ${user};`
 
 async function asked<T>(url: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE.start })
   await client.connect().catch(orAway)
   try {
     return await ask(client)

@@ -157,7 +157,6 @@ it.each(formats)(
   async ({ presentation }) => {
     expect(await officeFaults(writePresentation(presentation), 'pptx')).toEqual([])
   },
-  60_000,
 )
 
 it.each(formats)('fits in $id: no text needs more room than its box has', ({ presentation, design }) => {

@@ -124,5 +124,4 @@ it.each(FORMAT_IDS)(
     const bytes = writePresentation(presentationOf(deck, designOf(deck, format), new Date(0)))
     expect(await officeFaults(bytes, 'pptx')).toEqual([])
   },
-  60_000,
 )
