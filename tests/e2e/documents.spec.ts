@@ -127,8 +127,6 @@ test('shows a Word document in words, where there are no pictures of pages', asy
 })
 
 test('says why a document cannot be read, and keeps nothing of it', async ({ page }) => {
-  // Three pages of recognising, at the end of every queue.
-  test.setTimeout(480_000)
   await open(page)
   const scan = makePdf({ pages: Array.from({ length: 3 }, () => ({ texts: [], scan: true })) })
   await choose(page, pdf('scan.pdf', scan))

@@ -121,7 +121,6 @@ test('what is reviewed without a line is kept on the device, and counts beside w
 
 test('Voice Chat asks the cards aloud', async ({ isMobile, baseURL }) => {
   test.skip(isMobile, 'It brings its own phone.')
-  test.setTimeout(480_000)
   const browser: Browser = await speakingBrowser(
     oneAfterAnother(silence(1), spoken('Ask me my cards.'), silence(3)),
   )
