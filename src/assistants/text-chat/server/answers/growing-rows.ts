@@ -1,6 +1,6 @@
 /**
- * Saves live answers to their rows, many at once. The slower the database, the longer the pause: writing never takes more than
- * a twentieth of the time. The result lists answers that were deleted, or stopped elsewhere.
+ * Saves live answers to their rows, many at once. The slower the database, the longer the pause: writing takes no more than a
+ * twentieth of the time, as long as that keeps the leases. The result lists answers that were deleted, or stopped elsewhere.
  */
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { leasedUntil } from '#background/lease.ts'
@@ -13,6 +13,8 @@ import type { LiveAnswer } from './live-answer.ts'
 /** The embedded database works in the server's own thread: no query may wait long behind one statement. */
 const AT_ONCE = 25
 const REST_PER_WORK = 19
+/** However slow the database is: a writer that rests past its lease is taken for gone, and its living answer for interrupted. */
+const LONGEST_REST = STREAMING.lease / 4
 /** Interval for saving the whole text and for checking quiet rows: by time, not per word. */
 const OLD = 1_000
 
@@ -102,7 +104,8 @@ export function growingRows({ db, now, log }: World, live: ReadonlyMap<string, L
         .then(() => {
           timer = undefined
           const took = performance.now() - began
-          if (live.size > 0) goRound(Math.max(STREAMING.chunkEvery, REST_PER_WORK * took))
+          const rest = Math.min(REST_PER_WORK * took, LONGEST_REST)
+          if (live.size > 0) goRound(Math.max(STREAMING.chunkEvery, rest))
         })
     }, pause)
     timer.unref()
