@@ -1,5 +1,5 @@
 /**
- * Replaces `database-patience.ts`: a machine that stalls for two seconds is not a hanging database, and unrelated tests
+ * Replaces `database-patience.ts`: a machine that stalls for twenty seconds is not a hanging database, and unrelated tests
  * must not fail because of it.
  */
 import { PATIENCE as OF_THE_PRODUCT } from '../../src/ports/database/database-patience.ts'
@@ -7,7 +7,9 @@ import { PATIENCE as OF_THE_PRODUCT } from '../../src/ports/database/database-pa
 const LONG = {
   ...OF_THE_PRODUCT,
   question: 10 * OF_THE_PRODUCT.question,
-  connection: 10 * OF_THE_PRODUCT.connection,
+  // Ten times would be just as long as such a stall at its worst.
+  connection: 30 * OF_THE_PRODUCT.connection,
+  transaction: 10 * OF_THE_PRODUCT.transaction,
 }
 export const PATIENCE = { ...LONG }
 

@@ -65,7 +65,9 @@ export class HastyPool extends pg.Pool {
       Client: HastyClient,
       // If the network is gone but the server is not, it would hold an open transaction's locks for hours.
       verify: (client, done) =>
-        void client.query("set idle_in_transaction_session_timeout = '10s'").then(() => done(), done),
+        void client
+          .query(`set idle_in_transaction_session_timeout = ${PATIENCE.transaction}`)
+          .then(() => done(), done),
     })
     // An idle connection that drops emits 'error' on the pool.
     this.on('release', (error) => {
