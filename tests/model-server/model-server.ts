@@ -61,6 +61,8 @@ export async function startModelServer({ key = 'the-right-key' } = {}) {
     await playTurn(response, wire, turn, { model: recorded.model, streamed: wire.streams(path, body), body })
   })
 
+  // By itself it closes a line after five idle seconds: on a machine that stands still as long, while the next request is on it.
+  server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

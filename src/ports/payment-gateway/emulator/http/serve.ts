@@ -17,6 +17,8 @@ export async function serve(port: number, answer: (request: Request) => Promise<
       if (!response.headersSent) give(refusal(500, 'UNKNOWN_ERROR', 'Internal error'), response)
     }
   })
+  // By itself it closes a line after five idle seconds: on a machine that stands still as long, while the next request is on it.
+  server.keepAliveTimeout = 0
   await new Promise<void>((listening, failing) => {
     server.once('error', failing)
     server.listen(port, LOOPBACK, () => listening())
