@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { multistream, pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { PATIENCE } from '#tests/patience.ts'
 import { logSender } from './log-sender.ts'
 
 type Sent = {
@@ -32,6 +33,8 @@ const collector = createServer(async (asked, reply) => {
   reply.writeHead(status).end()
 })
 let endpoint = ''
+// By itself it closes a line after five idle seconds: on a machine that stands still as long, while the next request is on it.
+collector.keepAliveTimeout = 0
 beforeAll(async () => {
   await new Promise<void>((done) => collector.listen(0, '127.0.0.1', done))
   endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
@@ -51,8 +54,8 @@ function logging() {
   const told: string[] = []
   const written: string[] = []
   const settings = { endpoint, headers: { 'x-key': 'secret' }, service: 'weekbe4' }
-  // An hour: in this test only closing sends.
-  const sender = logSender(settings, (words) => told.push(words), 3_600_000)
+  // An hour: in this test only closing sends. A post given up too soon would be sent twice.
+  const sender = logSender(settings, (words) => told.push(words), 3_600_000, PATIENCE)
   const here = { write: (line: string) => void written.push(line) }
   return { log: pino({}, multistream([here, sender.stream])), sender, told, written }
 }

@@ -48,6 +48,7 @@ export function logSender(
   { endpoint, headers, service }: LogSettings,
   told: (words: string) => void,
   every = SENDS_EVERY,
+  within = SENDS_WITHIN,
 ): LogSender {
   const url = `${endpoint.replace(/\/$/, '')}/v1/logs`
   const resource = { attributes: [{ key: 'service.name', value: { stringValue: service } }] }
@@ -64,7 +65,7 @@ export function logSender(
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body,
-      signal: AbortSignal.timeout(SENDS_WITHIN),
+      signal: AbortSignal.timeout(within),
     }
     const answer = await withoutRedirects(url, init).catch(() => undefined)
     await answer?.body?.cancel()

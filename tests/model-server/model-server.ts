@@ -61,7 +61,7 @@ export async function startModelServer({ key = 'the-right-key' } = {}) {
     await playTurn(response, wire, turn, { model: recorded.model, streamed: wire.streams(path, body), body })
   })
 
-  // A machine that stalled must not find its connection closed under the next request.
+  // By itself it closes a line after five idle seconds: on a machine that stands still as long, while the next request is on it.
   server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -59,6 +59,8 @@ export async function startSpeechServer({ key = 'the-right-key' } = {}) {
         return
     }
   })
+  // By itself it closes a line after five idle seconds: on a machine that stands still as long, while the next request is on it.
+  server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 

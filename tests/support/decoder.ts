@@ -110,13 +110,11 @@ export type DecoderTest = TestApp & {
   serve(decoder: Decoder): Promise<FastifyInstance>
 }
 
-/** Longer than in the product: immediate answers must stay immediate on a busy machine too. */
-const ANSWERS_WITHIN = PATIENCE
-
 export function decoderTest(changes: Partial<Outside> = {}): DecoderTest {
   const shared = {} as DecoderTest
   const opened: { close(): Promise<void> }[] = []
-  const parts = (answersWithin = ANSWERS_WITHIN) => ({ analyser: shared.analysing.analyser, answersWithin })
+  // Longer than in the product: immediate answers must stay immediate on a busy machine too.
+  const parts = (answersWithin = PATIENCE) => ({ analyser: shared.analysing.analyser, answersWithin })
 
   beforeAll(async () => {
     const reading = quickReader()

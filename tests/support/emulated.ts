@@ -2,7 +2,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { paymentWork } from '#capabilities/payments/server/work/worker.ts'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
-import { seconds } from '#kit/time.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import { stoppedClock } from '#ports/payment-gateway/emulator/clock.ts'
@@ -10,6 +9,8 @@ import { type RunningEmulator, startEmulator } from '#ports/payment-gateway/emul
 import type { Fault, Operation } from '#ports/payment-gateway/emulator/state.ts'
 import { pawaPayGateway } from '#ports/payment-gateway/payment-gateway.pawapay.ts'
 import { openTestApp, type TestApp } from './app.ts'
+import { eventually } from './eventually.ts'
+import { PATIENCE } from './patience.ts'
 
 export type Emulated = TestApp & {
   emulator: RunningEmulator
@@ -25,11 +26,6 @@ export type Emulated = TestApp & {
   atGateway(): Promise<{ received: number; deposits: Operation[] }>
 }
 
-/** Longer than the production timeout: a slow machine does not mean that the gateway has failed. */
-const ANSWERS_WITHIN = seconds(60)
-/** One that is known to hang is not waited for as long as a student's server would. */
-const HANGS_FOR = seconds(1.5)
-
 export async function openEmulated(
   change: Partial<Outside['payments']> = {},
   database?: OpenDatabase,
@@ -41,14 +37,33 @@ export async function openEmulated(
     baseUrl: emulator.url,
     token: emulator.token,
     now: emulator.now,
+    // Longer than in the product: a slow machine does not mean that the gateway has failed.
+    toStart: PATIENCE,
+    toLookUp: PATIENCE,
     fetch: (url, init) => {
-      const isDeposit = init?.method === 'POST'
-      return fetch(url, {
-        ...init,
-        signal: AbortSignal.timeout(hangs && isDeposit ? HANGS_FOR : ANSWERS_WITHIN),
-      })
+      const isToHang = hangs && init?.method === 'POST' && String(url).endsWith('/v2/deposits')
+      if (!isToHang) return fetch(url, init)
+      hangs = false
+      return cutOnceAccepted(url, init)
     },
   })
+
+  async function atGateway() {
+    const answer = await fetch(`${emulator.url}/__emulator/deposits`)
+    return (await answer.json()) as Awaited<ReturnType<Emulated['atGateway']>>
+  }
+  /** The answer never comes. Cut as soon as the deposit is there, and not before: by the clock it might not have arrived yet. */
+  async function cutOnceAccepted(url: Parameters<typeof fetch>[0], init: RequestInit): Promise<Response> {
+    const { depositId } = JSON.parse(String(init.body))
+    const cut = new AbortController()
+    const answer = fetch(url, { ...init, signal: cut.signal })
+    const accepted = eventually(async () => {
+      const { deposits } = await atGateway()
+      if (!deposits.some(({ id }) => id === depositId)) throw new Error('not yet')
+    })
+    accepted.finally(() => cut.abort()).catch(() => {})
+    return answer
+  }
   let shift = 0
   const test = await openTestApp(
     {
@@ -83,10 +98,7 @@ export async function openEmulated(
       hangs = action === 'accept_then_hang'
       await control('faults', { action, ...more })
     },
-    atGateway: async () => {
-      const answer = await fetch(`${emulator.url}/__emulator/deposits`)
-      return (await answer.json()) as Awaited<ReturnType<Emulated['atGateway']>>
-    },
+    atGateway,
   }
 }
 

@@ -8,7 +8,7 @@ import { fakeSpeechOut } from '#ports/speech-out/speech-out.fake.ts'
 
 /** Default engines for writing, drawing, listening and speaking, without prices and ceilings. */
 export const testEngines = () => ({
-  // A silent answer stays silent until its reader stops it, however long a busy machine takes to come to that.
+  // On a clock that stands: an answer that a test lets fall silent is held until the product ends it, however long that takes.
   aiText: fakeText(undefined, { clock: fakeClock() }),
   aiImage: fakeImage(),
   speechIn: fakeSpeechIn(),

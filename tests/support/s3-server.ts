@@ -78,7 +78,7 @@ export async function startS3Server({ secretKey = 'the secret', pageSize = 2 } =
     const to = range[2] ? Number(range[2]) + 1 : found.bytes.length
     return response.writeHead(206).end(found.bytes.subarray(Number(range[1]), to))
   })
-  // A machine that stalled must not find its connection closed under the next request.
+  // By itself it closes a line after five idle seconds: on a machine that stands still as long, while the next request is on it.
   server.keepAliveTimeout = 0
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as AddressInfo

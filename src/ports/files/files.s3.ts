@@ -16,7 +16,11 @@ import { checkRoom, clearWorkFolder, draftAt } from './work-folder.ts'
 const ANSWERS_WITHIN = seconds(3)
 const NOT_ASKED_AGAIN = minutes(1)
 
-export async function s3Files(settings: S3Settings, folder: string): Promise<Files> {
+export async function s3Files(
+  settings: S3Settings,
+  folder: string,
+  answersWithin = ANSWERS_WITHIN,
+): Promise<Files> {
   const { endpoint, bucket } = settings
   const workFolder = join(folder, 'arriving')
   const copies = join(folder, 'copies')
@@ -54,7 +58,7 @@ export async function s3Files(settings: S3Settings, folder: string): Promise<Fil
       await checkRoom(workFolder, bytes)
       const late = new AbortController()
       // The answer may be waiting because this program was busy: read it before giving up.
-      const timer = setTimeout(() => setImmediate(() => late.abort()), ANSWERS_WITHIN)
+      const timer = setTimeout(() => setImmediate(() => late.abort()), answersWithin)
       try {
         const answer = await call('GET', '?list-type=2&max-keys=1', { signal: late.signal })
         await answer.body?.cancel()

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { PATIENCE } from '#tests/patience.ts'
 import { startS3Server } from '#tests/s3-server.ts'
 import { filesConformance } from './files.conformance.ts'
 import { diskFiles } from './files.disk.ts'
@@ -35,6 +36,7 @@ filesConformance('an S3 store', async () => {
   const files = await s3Files(
     { ...store, endpoint: server.endpoint, secretKey: server.secretKey },
     newFolder(),
+    PATIENCE,
   )
   return { files, close: server.stop }
 })
@@ -57,6 +59,7 @@ describe('a store that takes nothing', () => {
     const files = await s3Files(
       { ...store, endpoint: server.endpoint, secretKey: server.secretKey },
       newFolder(),
+      PATIENCE,
     )
     await files.check(1_000)
     server.takesNothing()
@@ -72,7 +75,7 @@ describe('a store that takes nothing', () => {
   it('is a failing store also when nobody answers at its address', async () => {
     const server = await startS3Server()
     const settings = { ...store, endpoint: server.endpoint, secretKey: server.secretKey }
-    const files = await s3Files(settings, newFolder())
+    const files = await s3Files(settings, newFolder(), PATIENCE)
     await server.stop()
     await expect(files.check(0)).rejects.toThrow(StoreFailing)
   })

@@ -20,14 +20,15 @@ export type PawaPaySettings = PawaPayAddress & {
   fetch?: typeof fetch
   now?: () => Date
   signWith?: SigningKey
+  /** How long an answer may take. */
+  toStart?: number
+  toLookUp?: number
 }
 
-const TO_START = seconds(8)
-const TO_LOOK_UP = seconds(4)
 const FOR_DEPOSITS = 'country=ZMB&operationType=DEPOSIT'
 
 export function pawaPayGateway(settings: PawaPaySettings): PaymentGateway {
-  const now = settings.now ?? (() => new Date())
+  const { now = () => new Date(), toStart = seconds(8), toLookUp = seconds(4) } = settings
   const connection: Connection = {
     baseUrl: addressOf(settings),
     token: settings.token,
@@ -36,9 +37,9 @@ export function pawaPayGateway(settings: PawaPaySettings): PaymentGateway {
     signWith: settings.signWith,
   }
   const lookUp = (path: string, signal?: AbortSignal) =>
-    get(connection, path, { timeoutMs: TO_LOOK_UP, signal })
+    get(connection, path, { timeoutMs: toLookUp, signal })
   const start = (path: string, body: object, signal?: AbortSignal) =>
-    post(connection, path, body, { timeoutMs: TO_START, signal, signed: true })
+    post(connection, path, body, { timeoutMs: toStart, signal, signed: true })
 
   const keys = publicKeys(async () => {
     const answer = await lookUp('/v2/public-key/http')
@@ -62,7 +63,7 @@ export function pawaPayGateway(settings: PawaPaySettings): PaymentGateway {
 
     async resendCallback(depositId, signal) {
       const path = `/v2/deposits/resend-callback/${encodeURIComponent(depositId)}`
-      return resendOutcome(await post(connection, path, undefined, { timeoutMs: TO_LOOK_UP, signal }))
+      return resendOutcome(await post(connection, path, undefined, { timeoutMs: toLookUp, signal }))
     },
 
     checkCallback: (request) => checkCallback(request, keys, now()),
@@ -78,7 +79,7 @@ export function pawaPayGateway(settings: PawaPaySettings): PaymentGateway {
     },
 
     async predictProvider(phone, signal) {
-      const call = { timeoutMs: TO_LOOK_UP, signal }
+      const call = { timeoutMs: toLookUp, signal }
       const answer = await post(connection, '/v2/predict-provider', { phoneNumber: phone }, call)
       return accountAnswer(answer, predictionFrom)
     },

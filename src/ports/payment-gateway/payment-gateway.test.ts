@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, it } from 'vitest'
+import { PATIENCE } from '#tests/patience.ts'
 import { stoppedClock } from './emulator/clock.ts'
 import { startEmulator } from './emulator/start-emulator.ts'
 import { pawaPayWireConformance } from './pawapay-wire.conformance.ts'
@@ -17,7 +18,14 @@ const emulated = (shape: 'object' | 'list') => async () => {
   const emulator = await startEmulator({ port: 0, clock: stoppedClock(), shape })
   const { url: baseUrl, token } = emulator
   return {
-    gateway: pawaPayGateway({ environment: 'emulator', baseUrl, token, now: emulator.now }),
+    gateway: pawaPayGateway({
+      environment: 'emulator',
+      baseUrl,
+      token,
+      now: emulator.now,
+      toStart: PATIENCE,
+      toLookUp: PATIENCE,
+    }),
     settle: () => emulator.advance(10_000),
     stop: emulator.stop,
     baseUrl,

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eventually } from '#tests/eventually.ts'
+import { PATIENCE } from '#tests/patience.ts'
 import {
   noise,
   record,
@@ -37,7 +38,13 @@ const nothing = () => record(silence(2))
 const builtIn = soundswallowerSpeechIn({ pool })
 const examine = examineIn(pool)
 const provider = (settings: object = {}) =>
-  openAiCompatibleSpeechIn({ baseUrl: server.baseUrl, apiKey: server.key, model: 'an-ear', ...settings })
+  openAiCompatibleSpeechIn({
+    baseUrl: server.baseUrl,
+    apiKey: server.key,
+    model: 'an-ear',
+    patience: PATIENCE,
+    ...settings,
+  })
 
 async function toldToServer(text: string) {
   server.script({ type: 'text', text })

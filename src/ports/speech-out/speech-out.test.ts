@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { PATIENCE } from '#tests/patience.ts'
 import { startSpeechServer } from '../../../tests/speech/speech-server.ts'
 import { decodeRecording } from '../speech-engines/decode/decode-recording.ts'
 import { engineThreads } from '../speech-engines/engine-threads.ts'
@@ -20,7 +21,13 @@ beforeEach(() => server.forget())
 
 const mp3 = Uint8Array.of(0xff, 0xfb, 0x90, 0x00)
 const provider = (settings: object = {}) =>
-  openAiCompatibleSpeechOut({ baseUrl: server.baseUrl, apiKey: server.key, model: 'a-voice', ...settings })
+  openAiCompatibleSpeechOut({
+    baseUrl: server.baseUrl,
+    apiKey: server.key,
+    model: 'a-voice',
+    patience: PATIENCE,
+    ...settings,
+  })
 const speaking = () => {
   server.script({ type: 'audio', bytes: mp3 })
   return provider()

@@ -1,5 +1,6 @@
 /** For the emulator's own tests: the emulator, the gateway that talks to it, and a merchant that collects callbacks. */
 import { createServer } from 'node:http'
+import { PATIENCE } from '#tests/patience.ts'
 import type { CallbackRequest, CheckedCallback } from '../callback.ts'
 import { pawaPayGateway } from '../payment-gateway.pawapay.ts'
 import { stoppedClock } from './clock.ts'
@@ -14,6 +15,8 @@ export async function openBench(settings: Partial<EmulatorSettings> = {}) {
     baseUrl: emulator.url,
     token: emulator.token,
     now: emulator.now,
+    toStart: PATIENCE,
+    toLookUp: PATIENCE,
   })
   const merchant = await openMerchant()
   emulator.sendCallbacksTo(merchant.url)
@@ -59,6 +62,8 @@ async function openMerchant() {
     })
     response.writeHead(merchant.answers.shift() ?? 200).end()
   })
+  // By itself it closes a line after five idle seconds: on a machine that stands still as long, while the next request is on it.
+  server.keepAliveTimeout = 0
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : 0

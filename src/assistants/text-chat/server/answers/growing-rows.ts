@@ -1,6 +1,6 @@
 /**
- * Saves live answers to their rows, many at once. The slower the database, the longer the pause: writing takes no more than
- * a twentieth of the time, as long as that leaves every answer its lease. The result lists answers that were deleted, or stopped elsewhere.
+ * Saves live answers to their rows, many at once. The slower the database, the longer the pause: writing takes no more than a
+ * twentieth of the time, as long as that keeps the leases. The result lists answers that were deleted, or stopped elsewhere.
  */
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { leasedUntil } from '#background/lease.ts'
@@ -13,14 +13,10 @@ import type { LiveAnswer } from './live-answer.ts'
 /** The embedded database works in the server's own thread: no query may wait long behind one statement. */
 const AT_ONCE = 25
 const REST_PER_WORK = 19
-/** A quarter of the lease: a reader takes an answer whose lease has run out for an abandoned one. */
+/** However slow the database is: a writer that rests past its lease is taken for gone, and its living answer for interrupted. */
 const LONGEST_REST = STREAMING.lease / 4
 /** Interval for saving the whole text and for checking quiet rows: by time, not per word. */
 const OLD = 1_000
-
-/** How long the database rests after a round that took this long, in milliseconds. */
-export const restAfter = (took: number): number =>
-  Math.min(LONGEST_REST, Math.max(STREAMING.chunkEvery, REST_PER_WORK * took))
 
 type World = Pick<Outside, 'db' | 'now' | 'log'>
 /** The stored state of an answer, and when it was last written or checked. */
@@ -37,7 +33,7 @@ export function growingRows({ db, now, log }: World, live: ReadonlyMap<string, L
     const isGrown = text.length > row.length
     // The first words at once: a client that sees an answer begin does not ask again.
     if (isGrown && row.length === 0) return 'write'
-    if (now().getTime() - row.lease > LONGEST_REST) return 'write'
+    if (now().getTime() - row.lease > STREAMING.lease / 4) return 'write'
     if (performance.now() - row.at < OLD) return 'wait'
     return isGrown ? 'write' : 'look'
   }
@@ -126,6 +122,9 @@ export function growingRows({ db, now, log }: World, live: ReadonlyMap<string, L
     },
   }
 }
+
+const restAfter = (took: number): number =>
+  Math.max(STREAMING.chunkEvery, Math.min(REST_PER_WORK * took, LONGEST_REST))
 
 function stopTheOthers(all: readonly LiveAnswer[], stay: ReadonlySet<string>): void {
   for (const answer of all) if (!stay.has(answer.id) && !answer.ending) answer.stop.abort()

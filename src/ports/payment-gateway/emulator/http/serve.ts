@@ -17,7 +17,7 @@ export async function serve(port: number, answer: (request: Request) => Promise<
       if (!response.headersSent) give(refusal(500, 'UNKNOWN_ERROR', 'Internal error'), response)
     }
   })
-  // A connection that its client still holds is not closed under the next request.
+  // By itself it closes a line after five idle seconds: on a machine that stands still as long, while the next request is on it.
   server.keepAliveTimeout = 0
   await new Promise<void>((listening, failing) => {
     server.once('error', failing)
