@@ -1,4 +1,5 @@
 /** Every reading of a document counts, whichever assistant asked for it. */
+import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
@@ -6,6 +7,7 @@ import { fairUseDays, usageDays } from '#capabilities/usage/server/tables.ts'
 import { TOO_MUCH_TODAY } from '#capabilities/usage/spec.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { untilRead, upload, uploaded } from '#tests/documents.ts'
+import { eventually } from '#tests/eventually.ts'
 import { openDocuments } from '../documents.ts'
 import { documentRetention } from '../retention.ts'
 import { documents as documentRows } from '../tables.ts'
@@ -61,7 +63,10 @@ it('counts a reading that a restart took up again', async () => {
   const { id } = await uploaded(student, notes)
   await test.database.db.delete(usageDays).where(eq(usageDays.userId, student.uid))
   const again = openDocuments(test.outside)
-  await writeFile(again.reading.arrivedAt(id), notes.content)
+  const arrived = again.reading.arrivedAt(id)
+  // The first reading lets go of its file only after the document is ready, and would take this one too.
+  await eventually(() => expect(existsSync(arrived)).toBe(false))
+  await writeFile(arrived, notes.content)
   await test.database.db.update(documentRows).set({ status: 'reading' }).where(eq(documentRows.id, id))
   await documentRetention(test.outside, again).resumeReadings()
   await untilRead(student, id)
