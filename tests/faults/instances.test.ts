@@ -8,6 +8,7 @@ import type { OpenSession, ProcessingStatus } from '#capabilities/oral-session/c
 import type { ConversationRecord } from '#capabilities/voice/contract.ts'
 import { ATTEMPT_HEADER, FIELDS, SESSION_HEADER } from '#capabilities/voice/spec.ts'
 import { openFlite } from '#ports/speech-engines/flite/flite.ts'
+import { depositsAt } from '#tests/at-gateway.ts'
 import { eventOf, eventsIn } from '#tests/chatting.ts'
 import { browserOf, fleet, type Machine } from '#tests/fleet.ts'
 import { PATIENCE } from '#tests/patience.ts'
@@ -218,10 +219,6 @@ describe.runIf(onPostgres)('two web machines and a worker, and one dies', () => 
     expect((await bought()).purchases).toEqual([
       expect.objectContaining({ paymentId: paying.attemptId, state: 'live' }),
     ])
-    // By id: a request that was answered late is rightly sent again under its own.
-    const { deposits } = (await (await fetch(`${shared.emulator.url}/__emulator/deposits`)).json()) as {
-      deposits: { id: string }[]
-    }
-    expect(deposits.map(({ id }) => id)).toEqual([paying.attemptId])
+    expect(await depositsAt(shared.emulator.url)).toEqual([paying.attemptId])
   })
 })

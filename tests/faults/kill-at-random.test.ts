@@ -10,6 +10,7 @@ import { documentRetention } from '#capabilities/documents/server/retention.ts'
 import { documents } from '#capabilities/documents/server/tables.ts'
 import { ledgerEntries, ledgerLines, payments, transactions } from '#capabilities/payments/server/tables.ts'
 import { hours } from '#kit/time.ts'
+import { atGateway } from '#tests/at-gateway.ts'
 import { diceFor } from '#tests/dice.ts'
 import { killable } from '#tests/killable.ts'
 import { PATIENCE } from '#tests/patience.ts'
@@ -24,7 +25,6 @@ type Access = { assistants: { researchDecoder: { paid: boolean; uploadsUsed: num
 type Paid = { payments: { id: string; status: string }[] }
 type Analyses = { analyses: { status: string }[] }
 type Kept = { documents: { status: string }[] }
-type AtGateway = { received: number; deposits: { id: string; status: string }[] }
 
 it(`keeps its promises when it is killed ${KILLS} times, seed ${SEED}`, {
   timeout: 600_000 + KILLS * 30_000,
@@ -76,8 +76,6 @@ it(`keeps its promises when it is killed ${KILLS} times, seed ${SEED}`, {
   }
 
   // Everything finishes without further requests.
-  const atGateway = async () =>
-    (await (await fetch(`${shared.emulator.url}/__emulator/deposits`)).json()) as AtGateway
   await vi.waitFor(async () => {
     const settled = (await ask<Paid>('/api/payments')).payments
     expect(settled.filter(({ status }) => status !== 'COMPLETED' && status !== 'FAILED')).toEqual([])
@@ -88,7 +86,7 @@ it(`keeps its promises when it is killed ${KILLS} times, seed ${SEED}`, {
     expect(read.filter(({ status }) => status === 'reading')).toEqual([])
   }, soon)
   const { researchDecoder } = (await ask<Access>('/api/access')).assistants
-  const { deposits } = await atGateway()
+  const { deposits } = await atGateway(shared.emulator.url)
   await server.kill()
 
   const { outside, close, filesLeft } = await openRemains()

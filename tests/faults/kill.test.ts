@@ -1,5 +1,6 @@
 /** Power fails at the worst moments. Committed data survives, the rest is recovered after the restart. */
 import { expect, it, vi } from 'vitest'
+import { depositsAt } from '#tests/at-gateway.ts'
 import { killable } from '#tests/killable.ts'
 import { PATIENCE } from '#tests/patience.ts'
 import { depositRequest } from '#tests/paying.ts'
@@ -10,13 +11,6 @@ const { shared, startServer, ask: askAny, signUp } = killable()
 type Answer = { user: { id: string }; payments: unknown; purchases: unknown; depositData: unknown }
 
 const ask = (path: string, body?: object) => askAny<Answer>(path, body)
-
-/** The deposits it has, by id. A request that was answered late is sent again under its id, and changes nothing. */
-async function atGateway(): Promise<string[]> {
-  const answer = await fetch(`${shared.emulator.url}/__emulator/deposits`)
-  const { deposits } = (await answer.json()) as { deposits: { id: string }[] }
-  return deposits.map(({ id }) => id)
-}
 
 const soon = { timeout: PATIENCE, interval: 100 }
 
@@ -42,7 +36,7 @@ it.each(['after-send', 'inside-grant', 'after-commit'] as const)(
     })
     const { purchases } = await ask('/api/access/purchases')
     expect(purchases).toEqual([expect.objectContaining({ paymentId: body.attemptId, state: 'live' })])
-    expect(await atGateway()).toEqual([body.attemptId])
+    expect(await depositsAt(shared.emulator.url)).toEqual([body.attemptId])
   },
 )
 
@@ -52,7 +46,7 @@ it('sends what was stored and never sent, once, and under the id it was stored w
   const body = depositRequest(student)
   await ask('/api/payments/deposit-request-weekbe4', body).catch(() => {})
   expect(await first.died).toBe('SIGKILL')
-  expect(await atGateway()).toEqual([])
+  expect(await depositsAt(shared.emulator.url)).toEqual([])
 
   await startServer()
   const again = await ask('/api/payments/deposit-request-weekbe4', depositRequest(student))
@@ -61,7 +55,7 @@ it('sends what was stored and never sent, once, and under the id it was stored w
     const { purchases } = await ask('/api/access/purchases')
     expect(purchases).toEqual([expect.objectContaining({ paymentId: body.attemptId, state: 'live' })])
   }, soon)
-  expect(await atGateway()).toEqual([body.attemptId])
+  expect(await depositsAt(shared.emulator.url)).toEqual([body.attemptId])
 })
 
 it('sends it by itself within a minute when nobody asks again', async () => {

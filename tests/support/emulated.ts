@@ -6,9 +6,10 @@ import type { OpenDatabase } from '#ports/database/database.ts'
 import type { Outside } from '#ports/outside.ts'
 import { stoppedClock } from '#ports/payment-gateway/emulator/clock.ts'
 import { type RunningEmulator, startEmulator } from '#ports/payment-gateway/emulator/start-emulator.ts'
-import type { Fault, Operation } from '#ports/payment-gateway/emulator/state.ts'
+import type { Fault } from '#ports/payment-gateway/emulator/state.ts'
 import { pawaPayGateway } from '#ports/payment-gateway/payment-gateway.pawapay.ts'
 import { openTestApp, type TestApp } from './app.ts'
+import { type AtGateway, atGateway, depositsAt } from './at-gateway.ts'
 import { eventually } from './eventually.ts'
 import { PATIENCE } from './patience.ts'
 
@@ -23,7 +24,7 @@ export type Emulated = TestApp & {
     more?: Partial<Pick<Fault, 'params' | 'times'>> & { match?: Record<string, unknown> },
   ): Promise<void>
   control(path: string, body?: object): Promise<unknown>
-  atGateway(): Promise<{ received: number; deposits: Operation[] }>
+  atGateway(): Promise<AtGateway>
 }
 
 export async function openEmulated(
@@ -48,18 +49,13 @@ export async function openEmulated(
     },
   })
 
-  async function atGateway() {
-    const answer = await fetch(`${emulator.url}/__emulator/deposits`)
-    return (await answer.json()) as Awaited<ReturnType<Emulated['atGateway']>>
-  }
   /** The answer never comes. Cut as soon as the deposit is there, and not before: by the clock it might not have arrived yet. */
   async function cutOnceAccepted(url: Parameters<typeof fetch>[0], init: RequestInit): Promise<Response> {
     const { depositId } = JSON.parse(String(init.body))
     const cut = new AbortController()
     const answer = fetch(url, { ...init, signal: cut.signal })
     const accepted = eventually(async () => {
-      const { deposits } = await atGateway()
-      if (!deposits.some(({ id }) => id === depositId)) throw new Error('not yet')
+      if (!(await depositsAt(emulator.url)).includes(depositId)) throw new Error('not yet')
     })
     accepted.finally(() => cut.abort()).catch(() => {})
     return answer
@@ -98,7 +94,7 @@ export async function openEmulated(
       hangs = action === 'accept_then_hang'
       await control('faults', { action, ...more })
     },
-    atGateway,
+    atGateway: () => atGateway(emulator.url),
   }
 }
 
