@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { onlyWoff2 } from './scripts/only-woff2.ts'
+import { partsLoader } from './scripts/parts-loader.ts'
 
 export default defineConfig({
-  plugins: [onlyWoff2(), react()],
+  plugins: [onlyWoff2(), partsLoader(), react()],
   build: {
     outDir: 'dist/web',
     target: 'es2022',
@@ -35,7 +36,7 @@ export default defineConfig({
             },
             {
               name: 'parts',
-              test: /ui[\\/](\w+[\\/](chip|glyph|price|(use-)?toast|usage-bar)|art[\\/]glyph)|kit[\\/]money|web[\\/](use|stale)-access|asking[\\/](reads|use-asked|use-again|read-problem|when)|icons[\\/](chevron-down|file-text|shield-check)\./,
+              test: /ui[\\/](loading[\\/]|\w+[\\/](chip|glyph|price|(use-)?toast|usage-bar)|art[\\/]glyph)|kit[\\/]money|web[\\/](use|stale)-access|asking[\\/](reads|use-asked|use-again|read-problem|when)|icons[\\/](chevron-down|file-text|shield-check)\./,
               priority: 1,
             },
           ],

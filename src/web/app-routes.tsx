@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { FullScreenSpinner } from '#ui/progress/spinner.tsx'
 import { FRAMES } from './frames.tsx'
 import { PAGES, type Page, pageWithPath } from './pages.ts'
-import { FaultBoundary } from './shell/fault-boundary.tsx'
+import { ScreenBoundary } from './shell/screen-boundary.tsx'
 import { useArrival } from './shell/use-arrival.ts'
 
 const SCREENS = new Map(PAGES.map((page) => [page, lazy(page.load)]))
@@ -36,11 +36,11 @@ function Framed({ page, children }: { page: Page; children: ReactNode }) {
     <Suspense key={page.frame} fallback={<FullScreenSpinner />}>
       <Around>
         {/* Navigating away resets a failed screen. */}
-        <FaultBoundary key={page.path}>
+        <ScreenBoundary key={page.path}>
           <Suspense fallback={page.frame === 'bare' ? <FullScreenSpinner /> : <WaitingInPlace />}>
             {children}
           </Suspense>
-        </FaultBoundary>
+        </ScreenBoundary>
       </Around>
     </Suspense>
   )

@@ -3,22 +3,22 @@ import { SessionProvider } from '#capabilities/accounts/web/session/session-prov
 import { browserEntries } from '#ui/navigation/browser-entries.ts'
 import { NavigationProvider } from '#ui/navigation/navigation-provider.tsx'
 import { AppRoutes } from './app-routes.tsx'
-import { FaultBoundary } from './shell/fault-boundary.tsx'
 import { forgetThisPerson } from './shell/forget-this-person.ts'
 import { Guard } from './shell/guard.tsx'
+import { ScreenBoundary } from './shell/screen-boundary.tsx'
 import { useTravelAhead } from './use-travel-ahead.ts'
 
 export function Router() {
   useTravelAhead()
   return (
     <NavigationProvider entries={browserEntries}>
-      <FaultBoundary>
+      <ScreenBoundary>
         <SessionProvider onEnded={forgetThisPerson}>
           <Guard>
             <AppRoutes />
           </Guard>
         </SessionProvider>
-      </FaultBoundary>
+      </ScreenBoundary>
     </NavigationProvider>
   )
 }

@@ -5,6 +5,7 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import { thesis, twoColumnPaper } from '../fixtures/make/papers.ts'
 import { makePdf } from '../fixtures/make/pdf-file.ts'
 import { thesisDocx } from '../fixtures/make/word-files.ts'
+import { stopTheClock } from '../support/page.ts'
 
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
 const PAPER = pdf('rainfall-paper.pdf', twoColumnPaper())
@@ -114,6 +115,28 @@ test('turns pages and enlarges them, with buttons and with keys', async ({ page 
   await expect(where).toHaveText(/^Page 3 of \d+$/)
   await page.keyboard.press('ArrowLeft')
   await expect(where).toHaveText(/^Page 2 of/)
+})
+
+test('says that the viewer cannot come without a line, and opens it in its own look with the next press', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  await uploaded(page, PAPER)
+  const press = item(page, PAPER.name).getByRole('button', { name: 'Open' })
+  // A toast would be gone while a busy machine looks elsewhere.
+  await stopTheClock(page)
+  await context.setOffline(true)
+  await press.click()
+  await expect(
+    page.getByText('This part could not be shown. Check your connection and try again.'),
+  ).toBeVisible()
+  await expect(page.getByText('This screen could not be shown.')).toBeHidden()
+  await context.setOffline(false)
+  await press.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  // Its stylesheet had not come either, and the loader of the build asks for one only once.
+  await expect(page.locator('.viewer')).toHaveCSS('display', 'grid')
 })
 
 test('shows a Word document in words, where there are no pictures of pages', async ({ page }) => {

@@ -1,11 +1,13 @@
 /** Without a connection, and after a new version: our own page, and never a blank one. */
 import { expect, type Page, test } from '@playwright/test'
-import { lastAnswer, openChat, sayAndHear } from '../support/chat-screen.ts'
+import { lastAnswer, message, openChat, sayAndHear } from '../support/chat-screen.ts'
 import { broken } from '../support/fulfil.ts'
-import { button } from '../support/page.ts'
+import { button, stopTheClock } from '../support/page.ts'
 import { partsAreKept } from '../support/parts.ts'
 import { payAtServer } from '../support/pay-screen.ts'
 import { signUpSilently } from '../support/people.ts'
+
+const NOT_SHOWN = 'This part could not be shown. Check your connection and try again.'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -88,6 +90,44 @@ test('a conversation can be read again without a line, and a text be rewritten',
   await context.setOffline(false)
 })
 
+test('a dialog that is first opened without a line takes nothing away, and comes with the next press', async ({
+  page,
+  context,
+}) => {
+  await openChat(page)
+  await message(page).fill('What is a mean?')
+  // A toast would be gone while a busy machine looks elsewhere.
+  await stopTheClock(page)
+  await context.setOffline(true)
+  await button(page, 'History').click()
+  await expect(page.getByText(NOT_SHOWN)).toBeVisible()
+  await expect(message(page)).toHaveValue('What is a mean?')
+  await context.setOffline(false)
+  await button(page, 'History').click()
+  await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible()
+})
+
+test('what is typed to Voice Chat before its room has come is not lost, and goes with the next press', async ({
+  page,
+  context,
+}) => {
+  await signUpSilently(page)
+  await payAtServer(page, 'voiceChat')
+  await page.goto('/chat/voice')
+  const box = page.getByRole('textbox', { name: 'Or type it' })
+  await expect(box).toBeVisible()
+  await stopTheClock(page)
+  await context.setOffline(true)
+  await box.fill('What is a mean?')
+  await button(page, 'Send').click()
+  await expect(page.getByText(NOT_SHOWN)).toBeVisible()
+  await expect(box).toHaveValue('What is a mean?')
+  await context.setOffline(false)
+  await page.clock.resume()
+  await button(page, 'Send').click()
+  await expect(page.locator('.voice-talk')).toContainText('What is a mean?')
+})
+
 test('a screen whose code is of a version that is gone loads the page once, and is there', async ({
   page,
 }) => {
@@ -96,11 +136,13 @@ test('a screen whose code is of a version that is gone loads the page once, and 
   await page.goto('/research/defense')
   await expect(heading(page, 'Defense Room')).toBeVisible()
   // As the server answers for a file of an older version; the page that is loaded then is of the new one.
-  let refused = 0
-  await page.route('**/assets/account-screen*.js', (route) => {
-    refused += 1
-    return refused === 1 ? broken(route, { status: 404, json: { error: 'Not found.' } }) : route.continue()
+  let isOld = true
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOld = false
   })
+  await page.route('**/assets/account-screen*.js', (route) =>
+    isOld ? broken(route, { status: 404, json: { error: 'Not found.' } }) : route.continue(),
+  )
   await page.getByRole('link', { name: /your account/ }).click()
   await expect(heading(page, 'Your account')).toBeVisible()
   await expect(page.getByText('This screen could not be shown.')).toBeHidden()

@@ -42,6 +42,7 @@ test('a scanned thesis is read while one is away, analysed, and a quotation open
 
 test('photographs of pages, chosen together, become one document in the order in which they were chosen', async ({
   page,
+  context,
 }) => {
   await signUpSilently(page)
   await page.goto('/documents')
@@ -51,7 +52,13 @@ test('photographs of pages, chosen together, become one document in the order in
     mimeType: 'image/jpeg',
     buffer: Buffer.from(jpeg),
   })
-  await chosenPhotographs(page, [photograph('IMG_2.jpg', second!), photograph('IMG_1.jpg', first!)])
+  const both = [photograph('IMG_2.jpg', second!), photograph('IMG_1.jpg', first!)]
+  // What binds them comes with the first choice, and without a line it does not.
+  await context.setOffline(true)
+  await chosenPhotographs(page, both)
+  await expect(page.getByRole('alert')).toContainText('Your photographs could not be bound.')
+  await context.setOffline(false)
+  await chosenPhotographs(page, both)
   const item = page.getByRole('article', { name: 'Photographs of 2 pages.pdf' })
   await expect(item.getByRole('button', { name: 'Open' })).toBeVisible()
   await expect(item).toContainText('2 pages')

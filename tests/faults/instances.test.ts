@@ -161,7 +161,6 @@ describe.runIf(onPostgres)('two web machines and a worker, and one dies', () => 
         await student.read<ProcessingStatus>(living, `/ai/examination/processing-status?sessionId=${session}`)
       ).status,
     })
-    // At once: the built-in way completes them when the model has been silent for long.
     expect(await jobs()).toEqual({ deck: 'processing', analysis: 'processing', session: 'processing' })
     const heard = async () =>
       (await student.read<ConversationRecord>(living, '/ai/voice/conversations/a-talk')).turns.length

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { ReadProblem } from '#asking/read-problem.tsx'
 import type { Asked } from '#asking/use-asked.ts'
 import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
 import type { useAccess } from '#capabilities/access/web/use-access.ts'
+import { part } from '#ui/loading/part.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import type { PastAnalyses } from '../contract.ts'
 import type { Subscription } from '../rules/screen/subscription.ts'
@@ -13,8 +13,14 @@ import { StatusCard } from './status-card.tsx'
 import { UploadArea } from './upload-area.tsx'
 import type { AnalysisHere } from './use-analysis.ts'
 
-const Past = lazy(() => import('./history/past.tsx'))
-const Preview = lazy(() => import('./preview/preview.tsx'))
+const Past = part(
+  () => import('./history/past.tsx'),
+  () => <Skeleton lines={4} />,
+)
+const Preview = part(
+  () => import('./preview/preview.tsx'),
+  () => <Skeleton lines={8} />,
+)
 
 type FrontProps = {
   here: AnalysisHere
@@ -42,23 +48,17 @@ export function Front({ here, access, subscription, past, onLookAgain, onLocked,
       </div>
       <ReadProblem of={past} what="Your analyses" />
       {analyses.length > 0 && (
-        <Suspense fallback={<Skeleton lines={4} />}>
-          <Past
-            analyses={analyses}
-            onOpen={(sessionId) => void here.open(sessionId)}
-            onChanged={() => {
-              past.askAgain()
-              onLookAgain()
-            }}
-            onCompare={onCompare}
-          />
-        </Suspense>
+        <Past
+          analyses={analyses}
+          onOpen={(sessionId) => void here.open(sessionId)}
+          onChanged={() => {
+            past.askAgain()
+            onLookAgain()
+          }}
+          onCompare={onCompare}
+        />
       )}
-      {locked && (
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <Preview onLocked={() => onLocked('You are looking at a preview.')} />
-        </Suspense>
-      )}
+      {locked && <Preview onLocked={() => onLocked('You are looking at a preview.')} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAsked } from '#asking/use-asked.ts'
+import { part } from '#ui/loading/part.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import type { listAnalyses } from '../contract.ts'
 import type { Subscription } from '../rules/screen/subscription.ts'
@@ -10,10 +11,19 @@ import { useAnalysis } from './use-analysis.ts'
 import { useDecoderAccess } from './use-decoder-access.ts'
 import { useFoundAnalysis } from './use-found-analysis.ts'
 
-const Analyzing = lazy(() => import('./analyzing.tsx'))
-const Unlock = lazy(() => import('./unlock.tsx'))
-const Results = lazy(() => import('./results/results.tsx'))
-const VersionsCompared = lazy(() => import('./history/comparison.tsx'))
+const Analyzing = part(
+  () => import('./analyzing.tsx'),
+  () => <Skeleton lines={8} />,
+)
+const Unlock = part(() => import('./unlock.tsx'))
+const Results = part(
+  () => import('./results/results.tsx'),
+  () => <Skeleton lines={8} />,
+)
+const VersionsCompared = part(
+  () => import('./history/comparison.tsx'),
+  () => <Skeleton lines={8} />,
+)
 
 export function Room({ onSignedOut }: { onSignedOut(): void }) {
   const { access, subscription, askAgain } = useDecoderAccess()
@@ -30,46 +40,42 @@ export function Room({ onSignedOut }: { onSignedOut(): void }) {
   }
   return (
     <div className="in decoder-room">
-      <Suspense fallback={<Skeleton lines={8} />}>
-        {pair ? (
-          <VersionsCompared
-            pair={pair}
-            onClose={() => setPair(undefined)}
-            onOpen={(sessionId) => {
-              setPair(undefined)
-              void here.open(sessionId)
-            }}
-          />
-        ) : state.name === 'completed' ? (
-          <Results
-            key={state.sessionId}
-            sessionId={state.sessionId}
-            analysis={state.analysis}
-            ready={state.ready}
-            pagesMessage={state.pagesMessage}
-            uploads={uploadsWords(subscription)}
-            onTick={here.tick}
-            onKind={here.correctKind}
-            onChosen={here.decide}
-            onNew={newAnalysis}
-          />
-        ) : state.name === 'idle' || state.name === 'failed' ? (
-          <Front
-            here={here}
-            access={access}
-            subscription={subscription}
-            past={past}
-            onLookAgain={askAgain}
-            onLocked={setUnlocking}
-            onCompare={setPair}
-          />
-        ) : (
-          <Analyzing state={state} onCancel={newAnalysis} onDismiss={here.dismiss} />
-        )}
-      </Suspense>
-      <Suspense>
-        {unlocking !== undefined && <Unlock sentence={unlocking} onClose={() => setUnlocking(undefined)} />}
-      </Suspense>
+      {pair ? (
+        <VersionsCompared
+          pair={pair}
+          onClose={() => setPair(undefined)}
+          onOpen={(sessionId) => {
+            setPair(undefined)
+            void here.open(sessionId)
+          }}
+        />
+      ) : state.name === 'completed' ? (
+        <Results
+          key={state.sessionId}
+          sessionId={state.sessionId}
+          analysis={state.analysis}
+          ready={state.ready}
+          pagesMessage={state.pagesMessage}
+          uploads={uploadsWords(subscription)}
+          onTick={here.tick}
+          onKind={here.correctKind}
+          onChosen={here.decide}
+          onNew={newAnalysis}
+        />
+      ) : state.name === 'idle' || state.name === 'failed' ? (
+        <Front
+          here={here}
+          access={access}
+          subscription={subscription}
+          past={past}
+          onLookAgain={askAgain}
+          onLocked={setUnlocking}
+          onCompare={setPair}
+        />
+      ) : (
+        <Analyzing state={state} onCancel={newAnalysis} onDismiss={here.dismiss} />
+      )}
+      {unlocking !== undefined && <Unlock sentence={unlocking} onClose={() => setUnlocking(undefined)} />}
     </div>
   )
 }

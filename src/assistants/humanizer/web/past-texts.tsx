@@ -1,10 +1,14 @@
 import { ChevronDown, History } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { part } from '#ui/loading/part.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import type { Humanized } from '../contract.ts'
 
-const PastList = lazy(() => import('./work/past-list.tsx'))
+const PastList = part(
+  () => import('./work/past-list.tsx'),
+  () => <Skeleton lines={3} />,
+)
 
 /** The last twenty texts of this account; loaded when the user opens the list. */
 export function PastTexts({ onOpen }: { onOpen(humanized: Humanized): void }) {
@@ -16,11 +20,7 @@ export function PastTexts({ onOpen }: { onOpen(humanized: Humanized): void }) {
         Your last texts
         <Icon of={ChevronDown} className="c" />
       </summary>
-      {open && (
-        <Suspense fallback={<Skeleton lines={3} />}>
-          <PastList onOpen={onOpen} />
-        </Suspense>
-      )}
+      {open && <PastList onOpen={onOpen} />}
     </details>
   )
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { part } from '#ui/loading/part.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import { isWorking } from '../rules/flow/humanizer-flow.ts'
@@ -13,7 +14,10 @@ import { PastTexts } from './past-texts.tsx'
 import { ThreePoints } from './three-points.tsx'
 import { useHumanizer } from './use-humanizer.ts'
 
-const ChangesExplained = lazy(() => import('./work/changes-explained.tsx'))
+const ChangesExplained = part(
+  () => import('./work/changes-explained.tsx'),
+  () => <Skeleton lines={4} />,
+)
 
 export function Room({ userId }: { userId: string }) {
   const [text, setText] = useState('')
@@ -52,14 +56,12 @@ export function Room({ userId }: { userId: string }) {
       {flow.name === 'shown' && (
         <>
           <ResultNotes flow={flow} />
-          <Suspense fallback={<Skeleton lines={4} />}>
-            <ChangesExplained
-              review={review}
-              send={here.sendReview}
-              settings={settings}
-              onNeverAgain={neverAgain}
-            />
-          </Suspense>
+          <ChangesExplained
+            review={review}
+            send={here.sendReview}
+            settings={settings}
+            onNeverAgain={neverAgain}
+          />
         </>
       )}
       <PastTexts

@@ -1,16 +1,20 @@
 import { Download, Eye, ListOrdered } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ReadProblem } from '#asking/read-problem.tsx'
 import { useAsked } from '#asking/use-asked.ts'
 import { dayAndTime } from '#asking/when.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'
+import { part } from '#ui/loading/part.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { useToast } from '#ui/telling/use-toast.tsx'
 import type { listPresentations } from '../contract.ts'
 import { CALLS, FORMATS, SAYS } from '../spec.ts'
 
-const DeckView = lazy(() => import('./deck/deck.tsx'))
+const DeckView = part(
+  () => import('./deck/deck.tsx'),
+  () => <Skeleton lines={6} />,
+)
 const nameOf = (format: string): string => Object.values(FORMATS).find(({ id }) => id === format)?.name ?? ''
 
 /** The decks of the last 30 days. */
@@ -74,11 +78,7 @@ export function Past({ onResume }: { onResume(jobId: string, source: string): vo
                 Download
               </Button>
             </FileRow>
-            {opened === id && (
-              <Suspense fallback={<Skeleton lines={6} />}>
-                <DeckView id={id} />
-              </Suspense>
-            )}
+            {opened === id && <DeckView id={id} />}
           </li>
         ))}
       </ul>

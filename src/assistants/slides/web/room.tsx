@@ -1,10 +1,11 @@
 import { ListOrdered, Sparkles } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ReadProblem } from '#asking/read-problem.tsx'
 import { useAsked } from '#asking/use-asked.ts'
 import { whyClosedWords } from '#capabilities/access/spec.ts'
 import type { AccessHere } from '#capabilities/access/web/use-access.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { part } from '#ui/loading/part.tsx'
 import { Checking } from '#ui/progress/checking.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import type { readUsage } from '../contract.ts'
@@ -18,10 +19,10 @@ import { Past } from './past.tsx'
 import type { HeadFacts } from './slides-head.tsx'
 import { useHeadFacts } from './use-head-facts.ts'
 
-const Done = lazy(() => import('./making/done.tsx'))
-const LimitReached = lazy(() => import('./limit-reached.tsx'))
-const OutlineStep = lazy(() => import('./making/outline-step.tsx'))
-const ProgressBox = lazy(() => import('./making/progress-box.tsx'))
+const Done = part(() => import('./making/done.tsx'))
+const LimitReached = part(() => import('./limit-reached.tsx'))
+const OutlineStep = part(() => import('./making/outline-step.tsx'))
+const ProgressBox = part(() => import('./making/progress-box.tsx'))
 
 const LIMIT = whyClosedWords('slides', 'used-up')
 
@@ -86,20 +87,18 @@ export default function Room({ here, limit, onHead }: RoomProps) {
           </div>
         </>
       )}
-      <Suspense>
-        {state.name === 'generating' && <ProgressBox state={state} onCancel={job.reset} />}
-        {state.name === 'outlined' && (
-          <OutlineStep
-            state={state}
-            onAgreed={job.agree}
-            onDropped={() => {
-              job.reset()
-              countAgain()
-            }}
-          />
-        )}
-        {state.name === 'done' && <Done state={state} onReset={job.reset} />}
-      </Suspense>
+      {state.name === 'generating' && <ProgressBox state={state} onCancel={job.reset} />}
+      {state.name === 'outlined' && (
+        <OutlineStep
+          state={state}
+          onAgreed={job.agree}
+          onDropped={() => {
+            job.reset()
+            countAgain()
+          }}
+        />
+      )}
+      {state.name === 'done' && <Done state={state} onReset={job.reset} />}
       {state.name === 'failed' && (
         <Note
           kind="bad"
@@ -114,11 +113,7 @@ export default function Room({ here, limit, onHead }: RoomProps) {
       )}
       {choosing && <Past onResume={job.resume} />}
       <Blurbs />
-      {limitShown && (
-        <Suspense>
-          <LimitReached sentence={limit ?? LIMIT} onClose={() => setLimitShown(false)} />
-        </Suspense>
-      )}
+      {limitShown && <LimitReached sentence={limit ?? LIMIT} onClose={() => setLimitShown(false)} />}
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { part } from '#ui/loading/part.tsx'
 import type { useImages } from './images/use-images.ts'
 import type { ChatHere } from './talking/use-chat.ts'
 
-const ImageModal = lazy(() => import('./images/image-modal.tsx'))
-const HistoryDialog = lazy(() => import('./history/history-dialog.tsx'))
-const NewDialog = lazy(() => import('./history/new-dialog.tsx'))
+const ImageModal = part(() => import('./images/image-modal.tsx'))
+const HistoryDialog = part(() => import('./history/history-dialog.tsx'))
+const NewDialog = part(() => import('./history/new-dialog.tsx'))
 
 export type RoomDialog = 'history' | 'new' | undefined
 type RoomDialogsProps = {
@@ -23,7 +23,7 @@ export function RoomDialogs({ here, images, dialog, onClose }: RoomDialogsProps)
       then(...args)
     }
   return (
-    <Suspense>
+    <>
       {images.open && (
         <ImageModal
           generating={images.generating}
@@ -44,6 +44,6 @@ export function RoomDialogs({ here, images, dialog, onClose }: RoomDialogsProps)
       {dialog === 'new' && (
         <NewDialog onKeep={closing(here.begin)} onClear={closing(here.clear)} onClose={onClose} />
       )}
-    </Suspense>
+    </>
   )
 }

@@ -1,10 +1,13 @@
 import { Download, History, Image, Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { Button } from '#ui/actions/button.tsx'
+import { part } from '#ui/loading/part.tsx'
 import { HeadParts, type HeadPlaces } from './chat-head.tsx'
 import type { ChatHere } from './talking/use-chat.ts'
 
-const ConversationExport = lazy(() => import('./history/conversation-export.tsx'))
+const ConversationExport = part(
+  () => import('./history/conversation-export.tsx'),
+  () => <Button kind="line" square icon={Download} aria-label="Export" disabled />,
+)
 
 type RoomHeadProps = {
   places: HeadPlaces
@@ -27,11 +30,7 @@ export function RoomHead({ places, chat, begun, onImage, onNew, onHistory }: Roo
         New
       </Button>
       <Button kind="line" square icon={History} aria-label="History" onClick={onHistory} />
-      {begun && chat.conversationId && (
-        <Suspense fallback={<Button kind="line" square icon={Download} aria-label="Export" disabled />}>
-          <ConversationExport conversationId={chat.conversationId} />
-        </Suspense>
-      )}
+      {begun && chat.conversationId && <ConversationExport conversationId={chat.conversationId} />}
     </HeadParts>
   )
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, startTransition, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { startTransition, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { AsksAboutWords } from '#capabilities/documents/web/viewer/asks-about-words.ts'
 import { fileSize } from '#ui/documents/file-words.ts'
+import { part } from '#ui/loading/part.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import { branchTo } from '../rules/branch.ts'
@@ -19,8 +20,8 @@ import { useFollowsConversation } from './use-follows-conversation.ts'
 import { loadConversation, loadSelection, usePartsAhead } from './use-parts-ahead.ts'
 
 // A visit without a conversation does not download the code that shows answers.
-const Conversation = lazy(loadConversation)
-const AskAboutSelection = lazy(loadSelection)
+const Conversation = part(loadConversation, () => <Skeleton lines={6} />)
+const AskAboutSelection = part(loadSelection)
 
 type RoomProps = { userId: string; places: HeadPlaces; onAccessOver(): void }
 
@@ -78,10 +79,10 @@ export default function Room({ userId, places, onAccessOver }: RoomProps) {
       {here.opening ? (
         <Skeleton lines={6} />
       ) : begun ? (
-        <Suspense fallback={<Skeleton lines={6} />}>
+        <>
           <AsksAboutWords value={composer.ask}>{conversation}</AsksAboutWords>
           <AskAboutSelection onAsk={composer.ask} />
-        </Suspense>
+        </>
       ) : (
         <EmptyChat
           onAsk={(words) => {

@@ -11,9 +11,9 @@ type DoorProps = { userId: string; onAccessOver(): void }
  */
 export function Door({ userId, onAccessOver }: DoorProps) {
   const [recordings] = useState(() => browserRecordings(userId))
-  const { entering, inside, kept, press } = useDoor(recordings)
   // The draft stays, whichever of the two rooms is shown.
   const [draft, onDraft] = useState('')
+  const { entering, inside, kept, press } = useDoor(recordings, onDraft)
   const typing = { draft, onDraft }
   if (!inside)
     return (

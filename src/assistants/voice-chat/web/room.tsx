@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { SESSION_ENDED } from '#asking/ask.ts'
 import { WHY_CLOSED } from '#capabilities/access/spec.ts'
 import { hasWords } from '#capabilities/voice/rules/talk.ts'
@@ -6,6 +6,7 @@ import { TypeInstead } from '#capabilities/voice/web/answering/type-instead.tsx'
 import { DataLine } from '#capabilities/voice/web/data-line.tsx'
 import { useSpokenTalk } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
 import { WhoHears } from '#capabilities/voice/web/who/who-hears.tsx'
+import { part } from '#ui/loading/part.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import { CALLS } from '../spec.ts'
@@ -17,8 +18,11 @@ import { VoiceHead } from './voice-head.tsx'
 import { WhatWasSaid } from './what-was-said.tsx'
 import type { RoomProps } from './wish.ts'
 
-const Said = lazy(() => import('./said.tsx'))
-const VoiceSettingsDialog = lazy(() => import('#capabilities/voice/web/settings/voice-settings-dialog.tsx'))
+const Said = part(
+  () => import('./said.tsx'),
+  () => <Skeleton />,
+)
+const VoiceSettingsDialog = part(() => import('#capabilities/voice/web/settings/voice-settings-dialog.tsx'))
 
 /** A conversation for as long as the visit lasts, under its own id. */
 export default function Room({ wish, sound, kept, recordings, typing, onAccessOver }: RoomProps) {
@@ -64,23 +68,17 @@ export default function Room({ wish, sound, kept, recordings, typing, onAccessOv
       <Questions spoken={spoken} kept={kept} />
       <TypeInstead {...typing} onSend={driver.type} onWriting={driver.writes} busy={isOnItsWay(turn.name)} />
       <WhatWasSaid openAtFirst={wish.name === 'said'}>
-        {() => (
-          <Suspense fallback={<Skeleton />}>
-            <Said spoken={spoken} session={session} />
-          </Suspense>
-        )}
+        {() => <Said spoken={spoken} session={session} />}
       </WhatWasSaid>
       <WhoHears spoken={spoken} />
       <DataLine data={spoken.data} />
-      <Suspense>
-        {settingsOpen && (
-          <VoiceSettingsDialog
-            settings={spoken.settings}
-            onChange={spoken.changeSettings}
-            onClose={() => showSettings(false)}
-          />
-        )}
-      </Suspense>
+      {settingsOpen && (
+        <VoiceSettingsDialog
+          settings={spoken.settings}
+          onChange={spoken.changeSettings}
+          onClose={() => showSettings(false)}
+        />
+      )}
     </div>
   )
 }

@@ -1,17 +1,24 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { openSound } from '#capabilities/voice/web/sound/open-sound.ts'
 import type { KeptRecording, KeptRecordings } from '#capabilities/voice/web/turn/kept-recordings.ts'
+import { loadOnceMore } from '#ui/loading/load-once-more.ts'
+import { notShown } from '#ui/loading/not-shown.tsx'
+import { useToast } from '#ui/telling/use-toast.tsx'
 import type { RoomProps, Wish } from './wish.ts'
 
 export const loadRoom = () => import('./room.tsx')
 
 type Inside = { Room: ComponentType<RoomProps>; wish: Wish; sound: AudioContext | undefined }
 
-/** Outside, until the student presses something, or an unanswered recording of the last visit is found. */
-export function useDoor(recordings: KeptRecordings) {
+/**
+ * Outside, until the student presses something, or an unanswered recording of the last visit is found. Where the room does not
+ * come, what was typed for it comes back.
+ */
+export function useDoor(recordings: KeptRecordings, onBack: (text: string) => void) {
   const [entering, setEntering] = useState<Wish>()
   const [inside, setInside] = useState<Inside>()
   const [kept, setKept] = useState<KeptRecording>()
+  const say = useToast()
 
   const enter = (wish: Wish, sound?: AudioContext) => {
     // The first press opens it; a second would open a second audio context.
@@ -19,11 +26,13 @@ export function useDoor(recordings: KeptRecordings) {
     setEntering(wish)
     loadRoom().then(
       ({ default: Room }) => setInside((before) => before ?? { Room, wish, sound }),
-      (fault: unknown) =>
-        // The screen's error boundary reports it.
-        setInside(() => {
-          throw fault
-        }),
+      (fault: unknown) => {
+        void sound?.close()
+        setEntering(undefined)
+        if (wish.name === 'type') onBack(wish.text)
+        say(notShown('part'))
+        loadOnceMore(fault)
+      },
     )
   }
 

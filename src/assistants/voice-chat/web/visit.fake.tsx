@@ -7,6 +7,7 @@ import { fakeSound } from '#capabilities/voice/web/sound/sound.fake.ts'
 import { standIn } from '#tests/stand-in.ts'
 import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
 import { usePlace } from '#ui/navigation/use-navigation.ts'
+import { ToastProvider } from '#ui/telling/use-toast.tsx'
 import VoiceChatScreen from './screen.tsx'
 // Preloaded, so that they render at once.
 import './preview.tsx'
@@ -139,8 +140,10 @@ export async function visit({ signedIn = true, access = { paid: true }, engines 
   const screenOnce = () => (
     <SessionContext value={session}>
       <MemoryNavigation>
-        <VoiceChatScreen />
-        <Address />
+        <ToastProvider>
+          <VoiceChatScreen />
+          <Address />
+        </ToastProvider>
       </MemoryNavigation>
     </SessionContext>
   )

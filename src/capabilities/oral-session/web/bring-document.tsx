@@ -1,13 +1,16 @@
-import { lazy, Suspense } from 'react'
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
+import { part } from '#ui/loading/part.tsx'
 import { useQuery } from '#ui/navigation/use-query.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import type { OralRoom } from './oral-room.ts'
 import { UploadScreen } from './upload/upload-screen.tsx'
 import type { PreparingHere } from './upload/use-preparing.ts'
 
-const BroughtDocument = lazy(() => import('./upload/brought-document.tsx'))
-const ProcessingPanel = lazy(() => import('./upload/processing-panel.tsx'))
+const BroughtDocument = part(() => import('./upload/brought-document.tsx'))
+const ProcessingPanel = part(
+  () => import('./upload/processing-panel.tsx'),
+  () => <Skeleton lines={4} />,
+)
 
 /** In the address: a document that another room sends along, and its name. */
 const BROUGHT = 'document'
@@ -26,26 +29,20 @@ export function BringDocument({ room, access, preparing, onPress }: BringDocumen
   const [query, setQuery] = useQuery()
   const { state } = preparing
   if (state.name === 'uploading' || state.name === 'processing')
-    return (
-      <Suspense fallback={<Skeleton lines={4} />}>
-        <ProcessingPanel state={state} onCancel={preparing.reset} onLookAgain={preparing.lookAgain} />
-      </Suspense>
-    )
+    return <ProcessingPanel state={state} onCancel={preparing.reset} onLookAgain={preparing.lookAgain} />
   const documentId = query.get(BROUGHT)
   const name = query.get(BROUGHT_NAME) ?? 'Your document'
   return (
     <>
       {documentId && (
-        <Suspense>
-          <BroughtDocument
-            name={name}
-            onBegin={() => {
-              onPress()
-              setQuery({})
-              preparing.choose({ documentId }, name)
-            }}
-          />
-        </Suspense>
+        <BroughtDocument
+          name={name}
+          onBegin={() => {
+            onPress()
+            setQuery({})
+            preparing.choose({ documentId }, name)
+          }}
+        />
       )}
       <UploadScreen room={room} access={access} here={preparing} onPress={onPress} />
     </>

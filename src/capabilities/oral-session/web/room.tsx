@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ReadProblem } from '#asking/read-problem.tsx'
 import { useAsked } from '#asking/use-asked.ts'
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
 import { openSound } from '#capabilities/voice/web/sound/open-sound.ts'
+import { part } from '#ui/loading/part.tsx'
 import { useQuery } from '#ui/navigation/use-query.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import type { listSessions, SessionSummary } from '../contract.ts'
@@ -13,10 +14,16 @@ import type { Over } from './over-dialog.tsx'
 import { usePreparing } from './upload/use-preparing.ts'
 import { useOpenOne } from './use-open-one.ts'
 
-const OverDialog = lazy(() => import('./over-dialog.tsx'))
-const Chat = lazy(() => import('./chat/chat.tsx'))
-const PastSessions = lazy(() => import('./past-sessions.tsx'))
-const ReportScreen = lazy(() => import('./report/report-screen.tsx'))
+const OverDialog = part(() => import('./over-dialog.tsx'))
+const Chat = part(
+  () => import('./chat/chat.tsx'),
+  () => <Skeleton lines={6} />,
+)
+const PastSessions = part(() => import('./past-sessions.tsx'))
+const ReportScreen = part(
+  () => import('./report/report-screen.tsx'),
+  () => <Skeleton lines={6} />,
+)
 
 /** In the address, so that a report can be kept and opened again. */
 const REPORT = 'report'
@@ -58,62 +65,54 @@ export default function OpenRoom({ room, userId, access, onAccessChanged }: Room
 
   if (reportOf)
     return (
-      <Suspense fallback={<Skeleton lines={6} />}>
-        <ReportScreen
-          key={reportOf}
-          room={room}
-          sessionId={reportOf}
-          onBack={() => openReport(undefined)}
-          onAgain={(documentId, name, manner) => {
-            openOnce()
-            openReport(undefined)
-            preparing.choose({ documentId }, name, manner)
-          }}
-        />
-      </Suspense>
+      <ReportScreen
+        key={reportOf}
+        room={room}
+        sessionId={reportOf}
+        onBack={() => openReport(undefined)}
+        onAgain={(documentId, name, manner) => {
+          openOnce()
+          openReport(undefined)
+          preparing.choose({ documentId }, name, manner)
+        }}
+      />
     )
   if (talking)
     return (
-      <Suspense fallback={<Skeleton lines={6} />}>
-        <Chat
-          key={talking.sessionId}
-          {...talking}
-          room={room}
-          userId={userId}
-          sound={sound.current}
-          onOther={(sessionId) => setTalking({ sessionId, fresh: false })}
-          onEnded={(clock, next) => {
-            // It was closed with the conversation.
-            sound.current = undefined
-            setTalking(undefined)
-            sessions.askAgain()
-            onAccessChanged()
-            if (next === 'report') openReport(talking.sessionId)
-            if (next === 'told') setOver({ clock, sessionId: talking.sessionId })
-          }}
-        />
-      </Suspense>
+      <Chat
+        key={talking.sessionId}
+        {...talking}
+        room={room}
+        userId={userId}
+        sound={sound.current}
+        onOther={(sessionId) => setTalking({ sessionId, fresh: false })}
+        onEnded={(clock, next) => {
+          // It was closed with the conversation.
+          sound.current = undefined
+          setTalking(undefined)
+          sessions.askAgain()
+          onAccessChanged()
+          if (next === 'report') openReport(talking.sessionId)
+          if (next === 'told') setOver({ clock, sessionId: talking.sessionId })
+        }}
+      />
     )
   return (
     <>
       <BringDocument room={room} access={access} preparing={preparing} onPress={openOnce} />
       {!isPreparing && <ReadProblem of={sessions} what="Your sessions" />}
       {!isPreparing && past.length > 0 && (
-        <Suspense>
-          <PastSessions sessions={past} onReport={openReport} onChanged={sessions.askAgain} />
-        </Suspense>
+        <PastSessions sessions={past} onReport={openReport} onChanged={sessions.askAgain} />
       )}
       {over && (
-        <Suspense>
-          <OverDialog
-            over={over}
-            onClose={() => setOver(undefined)}
-            onReport={() => {
-              setOver(undefined)
-              openReport(over.sessionId)
-            }}
-          />
-        </Suspense>
+        <OverDialog
+          over={over}
+          onClose={() => setOver(undefined)}
+          onReport={() => {
+            setOver(undefined)
+            openReport(over.sessionId)
+          }}
+        />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSignedInUser } from '#capabilities/accounts/web/session/use-session.ts'
 import { counted } from '#kit/counted.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -13,9 +13,16 @@ import { ReviewCard } from './review-card.tsx'
 import { type DeckHere, useDeck } from './use-deck.ts'
 import { useNow } from './use-now.ts'
 import './cards.css'
+import { part } from '#ui/loading/part.tsx'
 
-const MakeFromDocument = lazy(() => import('./make-from-document.tsx'))
-const CardList = lazy(() => import('./card-list.tsx'))
+const MakeFromDocument = part(
+  () => import('./make-from-document.tsx'),
+  () => <Skeleton lines={3} />,
+)
+const CardList = part(
+  () => import('./card-list.tsx'),
+  () => <Skeleton lines={3} />,
+)
 
 /** Reviewed here with or without a line; made from documents below. */
 export default function CardsScreen() {
@@ -118,7 +125,7 @@ function Folded({ summary, openAtFirst = false, children }: FoldedProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{summary}</summary>
-      {open && <Suspense fallback={<Skeleton lines={3} />}>{children}</Suspense>}
+      {open && children}
     </details>
   )
 }

@@ -13,11 +13,15 @@ export type ModelSettings = {
 export const modelName = ({ model, smallModel }: ModelSettings, size: 'main' | 'small') =>
   size === 'small' ? (smallModel ?? model) : model
 
-export const limitsFrom = ({ limits }: ModelSettings): Limits => ({
-  // A model on a laptop may load its weights first.
+export const PATIENCE = {
+  /** A model on a laptop may load its weights first. */
   first: seconds(45),
   quiet: seconds(30),
   total: minutes(3),
+}
+
+export const limitsFrom = ({ limits }: ModelSettings): Limits => ({
+  ...PATIENCE,
   clock: realClock,
   ...limits,
 })

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ask } from '#asking/ask.ts'
+import { part } from '#ui/loading/part.tsx'
 import type { PastAnalysis, removeAnalysis } from '../../contract.ts'
 import { CALLS, DECODER } from '../../spec.ts'
 import { useFold } from '../results/use-fold.tsx'
@@ -7,8 +8,8 @@ import type { Pair } from './pair.ts'
 import { PastItem } from './past-item.tsx'
 import { sameWork } from './same-work.ts'
 
-const CompareDialog = lazy(() => import('./compare-dialog.tsx'))
-const DeleteDialog = lazy(() => import('#capabilities/documents/web/library/delete-dialog.tsx'))
+const CompareDialog = part(() => import('./compare-dialog.tsx'))
+const DeleteDialog = part(() => import('#capabilities/documents/web/library/delete-dialog.tsx'))
 
 type PastProps = {
   analyses: readonly PastAnalysis[]
@@ -40,28 +41,26 @@ export default function Past({ analyses, onOpen, onChanged, onCompare }: PastPro
         ))}
       </ul>
       {toggle}
-      <Suspense>
-        {deleting && (
-          <DeleteDialog
-            what="analysis"
-            name={deleting.title || deleting.name}
-            sentence="Its points, scores and ticks go at once. The document stays among your documents."
-            remove={() =>
-              ask<typeof removeAnalysis>(CALLS.removeAnalysis, { params: { sessionId: deleting.sessionId } })
-            }
-            onClose={() => setDeleting(undefined)}
-            onGone={onChanged}
-          />
-        )}
-        {comparing && (
-          <CompareDialog
-            past={comparing}
-            others={sameWork(comparing, analyses)}
-            onChoose={onCompare}
-            onClose={() => setComparing(undefined)}
-          />
-        )}
-      </Suspense>
+      {deleting && (
+        <DeleteDialog
+          what="analysis"
+          name={deleting.title || deleting.name}
+          sentence="Its points, scores and ticks go at once. The document stays among your documents."
+          remove={() =>
+            ask<typeof removeAnalysis>(CALLS.removeAnalysis, { params: { sessionId: deleting.sessionId } })
+          }
+          onClose={() => setDeleting(undefined)}
+          onGone={onChanged}
+        />
+      )}
+      {comparing && (
+        <CompareDialog
+          past={comparing}
+          others={sameWork(comparing, analyses)}
+          onChoose={onCompare}
+          onClose={() => setComparing(undefined)}
+        />
+      )}
     </section>
   )
 }

@@ -1,12 +1,15 @@
-import { lazy, Suspense } from 'react'
 import { Button } from '#ui/actions/button.tsx'
+import { part } from '#ui/loading/part.tsx'
 import { PreviewFrame } from '#ui/preview/preview-frame.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import { useNear } from '../use-near.ts'
 import { SAMPLE } from './sample.ts'
 
-const SampleResults = lazy(() => import('./sample-results.tsx'))
+const SampleResults = part(
+  () => import('./sample-results.tsx'),
+  () => <Skeleton lines={8} />,
+)
 
 /** A student's results, shown on an invented thesis. Everything paid leads to `onLocked`. */
 export default function Preview({ onLocked }: { onLocked(): void }) {
@@ -32,9 +35,7 @@ export default function Preview({ onLocked }: { onLocked(): void }) {
         This is a demo on an invented thesis, so that you can see what an analysis of yours looks like.
       </Note>
       <div ref={place} className="stack results">
-        <Suspense fallback={<Skeleton lines={8} />}>
-          {near ? <SampleResults onLocked={onLocked} /> : <Skeleton lines={8} />}
-        </Suspense>
+        {near ? <SampleResults onLocked={onLocked} /> : <Skeleton lines={8} />}
       </div>
     </PreviewFrame>
   )

@@ -1,13 +1,17 @@
 import { ChevronDown, UserRound } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 import { TextAreaField } from '#ui/asking/text-area-field.tsx'
+import { part } from '#ui/loading/part.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Chip } from '#ui/telling/chip.tsx'
 import type { Manner } from '../../rules/manner.ts'
 
-const OwnVoice = lazy(() => import('./own-voice.tsx'))
+const OwnVoice = part(
+  () => import('./own-voice.tsx'),
+  () => <Skeleton lines={3} />,
+)
 
 type OwnWordsProps = { manner: Manner; onChange(more: Partial<Manner>): void }
 
@@ -31,9 +35,7 @@ export function OwnWords({ manner, onChange }: OwnWordsProps) {
           value={termsText}
           onChange={(event) => onChange({ termsText: event.currentTarget.value })}
         />
-        <Suspense fallback={<Skeleton lines={3} />}>
-          {opened && <OwnVoice voice={voice} onVoice={(next) => onChange({ voice: next })} />}
-        </Suspense>
+        {opened && <OwnVoice voice={voice} onVoice={(next) => onChange({ voice: next })} />}
         {rulesOff.length > 0 && (
           <div>
             <p className="legend">Never changed again</p>

@@ -1,12 +1,16 @@
 import { Download, RotateCcw } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
+import { part } from '#ui/loading/part.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import type { JobState } from '../../rules/screen/job-flow.ts'
 import { download } from '../download.ts'
 
-const DeckView = lazy(() => import('../deck/deck.tsx'))
+const DeckView = part(
+  () => import('../deck/deck.tsx'),
+  () => <Skeleton lines={6} />,
+)
 
 type DoneProps = { state: Extract<JobState, { name: 'done' }>; onReset(): void }
 
@@ -47,9 +51,7 @@ export default function Done({ state, onReset }: DoneProps) {
           </Button>
         </div>
       </section>
-      <Suspense fallback={<Skeleton lines={6} />}>
-        <DeckView id={jobId} />
-      </Suspense>
+      <DeckView id={jobId} />
     </>
   )
 }

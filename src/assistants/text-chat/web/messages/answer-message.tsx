@@ -1,6 +1,7 @@
 import { Copy, Layers, RefreshCw } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
+import { part } from '#ui/loading/part.tsx'
 import { ChatBubble } from '#ui/talking/chat-bubble.tsx'
 import { TypingDots } from '#ui/talking/typing-dots.tsx'
 import { Note } from '#ui/telling/note.tsx'
@@ -13,9 +14,13 @@ import { useCopy } from '../use-copy.ts'
 import { Branches } from './branches.tsx'
 import { TakeAlong } from './take-along.tsx'
 
-const AnswerText = lazy(() => import('../answer/answer-text.tsx'))
-const CardsOfAnswer = lazy(() => import('#capabilities/study-cards/web/cards-of-answer.tsx'))
-const ChartView = lazy(() => import('../answer/chart-view.tsx'))
+const AnswerText = part(
+  () => import('../answer/answer-text.tsx'),
+  ({ text }) => <p className="typed">{text}</p>,
+  true,
+)
+const CardsOfAnswer = part(() => import('#capabilities/study-cards/web/cards-of-answer.tsx'))
+const ChartView = part(() => import('../answer/chart-view.tsx'))
 
 type AnswerMessageProps = {
   message: ChatMessage
@@ -46,19 +51,13 @@ export function AnswerMessage(props: AnswerMessageProps) {
       demo={message.isDemo}
     >
       {content ? (
-        <Suspense fallback={<p className="typed">{content}</p>}>
-          <AnswerText text={content} growing={writing} sources={sources} namesFiles={props.namesFiles} />
-        </Suspense>
+        <AnswerText text={content} growing={writing} sources={sources} namesFiles={props.namesFiles} />
       ) : (
         writing && <TypingDots>{waiting}</TypingDots>
       )}
-      {charts && (
-        <Suspense>
-          {charts.map((chart) => (
-            <ChartView key={chart.title} chart={chart} />
-          ))}
-        </Suspense>
-      )}
+      {charts?.map((chart) => (
+        <ChartView key={chart.title} chart={chart} />
+      ))}
       {generatedImages && <GeneratedImages images={generatedImages} />}
       {state === 'stopped' && <p className="xs muted">Stopped. What was written is kept.</p>}
       {message.problem && (
@@ -116,9 +115,7 @@ function AnswerActions({
         </Button>
       )}
       {cards && sources && (
-        <Suspense>
-          <CardsOfAnswer question={question} places={sources} onClose={() => setCards(false)} />
-        </Suspense>
+        <CardsOfAnswer question={question} places={sources} onClose={() => setCards(false)} />
       )}
       {content && <TakeAlong conversationId={conversationId} messageId={message.id} />}
     </div>

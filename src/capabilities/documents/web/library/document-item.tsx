@@ -1,11 +1,12 @@
 import { BookOpen, Search, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ask } from '#asking/ask.ts'
 import { dayAndTime } from '#asking/when.ts'
 import { pagesWords } from '#product/place.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'
 import { fileSize } from '#ui/documents/file-words.ts'
+import { part } from '#ui/loading/part.tsx'
 import { WeekProgress } from '#ui/progress/week-progress.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import type { DocumentSummary, removeDocument } from '../../contract.ts'
@@ -13,7 +14,7 @@ import { CALLS } from '../../rules/addresses.ts'
 import DeleteDialog from './delete-dialog.tsx'
 import { SearchInside } from './search-inside.tsx'
 
-const PageViewer = lazy(() => import('../viewer/page-viewer.tsx'))
+const PageViewer = part(() => import('../viewer/page-viewer.tsx'))
 
 type DocumentItemProps = { document: DocumentSummary; onGone(): void }
 
@@ -49,11 +50,7 @@ export function DocumentItem({ document, onGone }: DocumentItemProps) {
         </Button>
       </div>
       {shown === 'search' && <SearchInside documentId={id} name={name} />}
-      {shown === 'page' && (
-        <Suspense>
-          <PageViewer documentId={id} name={name} onClose={close} />
-        </Suspense>
-      )}
+      {shown === 'page' && <PageViewer documentId={id} name={name} onClose={close} />}
       {shown === 'delete' && (
         <DeleteDialog
           what="document"

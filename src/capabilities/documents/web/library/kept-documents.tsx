@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react'
 import { ReadProblem } from '#asking/read-problem.tsx'
 import { useAsked } from '#asking/use-asked.ts'
+import { part } from '#ui/loading/part.tsx'
 import type { DocumentSummary, listDocuments } from '../../contract.ts'
 import { CALLS } from '../../rules/addresses.ts'
 import { fitsWithin } from '../../rules/upload-size.ts'
 import { UPLOADS, type UploadPurpose } from '../../spec.ts'
 
 /** Loaded only if the student has documents here. */
-const KeptList = lazy(() => import('./kept-list.tsx'))
+const KeptList = part(() => import('./kept-list.tsx'))
 
 type KeptDocumentsProps = {
   purpose: UploadPurpose
@@ -23,11 +23,7 @@ export function KeptDocuments({ purpose, verb = 'Choose', onChoose }: KeptDocume
   return (
     <>
       <ReadProblem of={asked} what="What you have here already" />
-      {documents.length > 0 && (
-        <Suspense>
-          <KeptList documents={documents} verb={verb} onChoose={onChoose} />
-        </Suspense>
-      )}
+      {documents.length > 0 && <KeptList documents={documents} verb={verb} onChoose={onChoose} />}
     </>
   )
 }

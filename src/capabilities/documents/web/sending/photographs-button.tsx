@@ -18,8 +18,13 @@ export function PhotographsButton({ onFile, disabled }: PhotographsButtonProps) 
     setProblem('')
     if (files.length === 0) return
     setStep('One moment')
-    const { bindPhotographs } = await import('./bind-photographs.ts')
-    const bound = await bindPhotographs(files, setStep)
+    const code = await import('./bind-photographs.ts').catch(() => undefined)
+    if (!code) {
+      setStep('')
+      setProblem('Your photographs could not be bound. Check your connection and try again.')
+      return
+    }
+    const bound = await code.bindPhotographs(files, setStep)
     setStep('')
     if (bound.ok) onFile(bound.value)
     else setProblem(bound.problem.message)

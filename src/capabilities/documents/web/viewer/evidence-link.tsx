@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ask } from '#asking/ask.ts'
 import { type Place, placeWords } from '#product/place.ts'
 import { Evidence } from '#ui/documents/evidence.tsx'
 import type { EvidencePiece } from '#ui/documents/evidence-piece.ts'
+import { part } from '#ui/loading/part.tsx'
 import { useToast } from '#ui/telling/use-toast.tsx'
 import type { readSentence, SentencePlace } from '../../contract.ts'
 import { CALLS } from '../../rules/addresses.ts'
 import { recognisedWords } from '../../rules/recognised-words.ts'
 
-const PageViewer = lazy(() => import('./page-viewer.tsx'))
+const PageViewer = part(() => import('./page-viewer.tsx'))
 
 /** A passage of a document: `id` is the sentence's. */
 export type Cited = Place & { id: string; quote?: string; where?: string; marked?: string }
@@ -58,15 +59,13 @@ export function EvidenceLink({ documentId, name, cited, bare }: EvidenceLinkProp
         onOpenPage={(piece) => setOpened(cited.find(({ id }) => id === piece.id))}
       />
       {opened && (
-        <Suspense>
-          <PageViewer
-            documentId={documentId}
-            name={name}
-            page={opened.page}
-            marked={opened.id}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <PageViewer
+          documentId={documentId}
+          name={name}
+          page={opened.page}
+          marked={opened.id}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { Settings } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { SESSION_ENDED } from '#asking/ask.ts'
 import { DataLine } from '#capabilities/voice/web/data-line.tsx'
 import type { KeptRecordings } from '#capabilities/voice/web/turn/kept-recordings.ts'
@@ -8,6 +8,7 @@ import { useSpokenTalk } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
 import { BeforeRecording } from '#capabilities/voice/web/who/before-recording.tsx'
 import { WhoHears } from '#capabilities/voice/web/who/who-hears.tsx'
 import { Button } from '#ui/actions/button.tsx'
+import { part } from '#ui/loading/part.tsx'
 import { SessionBar } from '#ui/speaking/session-bar.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import type { OpenSession } from '../../contract.ts'
@@ -27,7 +28,7 @@ import type { useOpenSession } from './use-open-session.ts'
 import { useSessionEnd } from './use-session-end.ts'
 import { wordsOf } from './words-of.ts'
 
-const VoiceSettingsDialog = lazy(() => import('#capabilities/voice/web/settings/voice-settings-dialog.tsx'))
+const VoiceSettingsDialog = part(() => import('#capabilities/voice/web/settings/voice-settings-dialog.tsx'))
 
 type ConversationProps = ChatProps & {
   here: ReturnType<typeof useOpenSession>
@@ -114,15 +115,13 @@ export function Conversation(props: ConversationProps) {
           Voice settings
         </Button>
       </footer>
-      <Suspense>
-        {settingsOpen && (
-          <VoiceSettingsDialog
-            settings={spoken.settings}
-            onChange={spoken.changeSettings}
-            onClose={() => showSettings(false)}
-          />
-        )}
-      </Suspense>
+      {settingsOpen && (
+        <VoiceSettingsDialog
+          settings={spoken.settings}
+          onChange={spoken.changeSettings}
+          onClose={() => showSettings(false)}
+        />
+      )}
     </>
   )
 }
