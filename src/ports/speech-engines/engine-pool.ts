@@ -20,6 +20,9 @@ export type EnginePool = {
   close(): void
 }
 
+/** A job takes seconds; one that takes longer hangs. */
+export const PATIENCE = { job: seconds(60) }
+
 export type PoolSettings = {
   threads: number
   start: () => Thread
@@ -29,7 +32,7 @@ export type PoolSettings = {
 }
 
 export function enginePool(settings: PoolSettings): EnginePool {
-  const { threads, longestLine = 8 * threads, patience = seconds(60) } = settings
+  const { threads, longestLine = 8 * threads, patience = PATIENCE.job } = settings
   const lines = waitingLines()
   const members = poolMembers(settings, { onMessage: finish, onEnd: lose })
   let nextId = 1
