@@ -116,8 +116,11 @@ async function load(page: Page, url: string): Promise<Loaded[]> {
     lastHeard = Date.now()
   })
   wire.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // A drawing inside the style sheet is a response too, but it came with the sheet.
-    if (!response.url.startsWith('data:')) asked.set(requestId, { type, headers: response.encodedDataLength })
+    // A drawing inside the style sheet is a response too, but it came with the sheet; and a part is fetched, and then
+    // imported from the cache.
+    if (response.url.startsWith('data:') || response.fromDiskCache) return
+    const isScript = response.url.endsWith('.js')
+    asked.set(requestId, { type: isScript ? 'Script' : type, headers: response.encodedDataLength })
   })
   wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = asked.get(requestId)
