@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Problem } from '#kit/result.ts'
-import { Button } from '#ui/actions/button.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { FailedNote } from '#ui/telling/failed-note.tsx'
 import type { Asked } from './use-asked.ts'
 
 type ReadingProps<Value> = { of: Asked<Value>; children(value: NonNullable<Value>): ReactNode }
@@ -21,15 +20,6 @@ export function Reading<Value>({ of: { value, problem, askAgain }, children }: R
 
 type NotReadProps = { before?: string; problem: Problem; askAgain(): void }
 
-function NotRead({ before, problem, askAgain }: NotReadProps) {
-  const again = (
-    <Button kind="quiet" onClick={askAgain}>
-      Try Again
-    </Button>
-  )
-  return (
-    <Note kind="bad" actions={again}>
-      {before ? `${before} ${problem.message}` : problem.message}
-    </Note>
-  )
-}
+const NotRead = ({ before, problem, askAgain }: NotReadProps) => (
+  <FailedNote onAgain={askAgain}>{before ? `${before} ${problem.message}` : problem.message}</FailedNote>
+)

@@ -7,6 +7,9 @@ type FaultBoundaryProps = {
   instead: ReactNode
 }
 
+export const notShown = (what: 'screen' | 'part'): string =>
+  `This ${what} could not be shown. Check your connection and try again.`
+
 /** Something that cannot be shown, most often because its code failed to load. */
 export class FaultBoundary extends Component<FaultBoundaryProps, { failed: boolean }> {
   override state = { failed: false }

@@ -23,7 +23,7 @@ afterEach(() => {
 describe('a part whose code does not come', () => {
   it('says so in its place, keeps what is typed around it, and comes with the next try', async () => {
     const load = vi.fn(() => come(() => <p>All cards</p>)).mockImplementationOnce(lost)
-    const Cards = part(load, () => <p>Loading</p>)
+    const Cards = part(load, <p>Loading</p>)
     render(
       <ToastProvider>
         <input aria-label="Message" />
@@ -41,7 +41,7 @@ describe('a part whose code does not come', () => {
   })
 
   it('leaves in its place what can be read without it', async () => {
-    const Answer = part<{ text: string }>(lost, ({ text }) => <p>{text}</p>, true)
+    const Answer = part<{ text: string }>(lost, ({ text }) => <p>{text}</p>)
     render(
       <ToastProvider>
         <Answer text="In 2019, 41 clinics." />

@@ -1,20 +1,19 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { FailedNote } from '../telling/failed-note.tsx'
 import { useToast } from '../telling/use-toast.tsx'
-import { FaultBoundary } from './fault-boundary.tsx'
+import { FaultBoundary, notShown } from './fault-boundary.tsx'
 import { loadOnceMore } from './load-once-more.ts'
 import { MissingCode } from './load-part.ts'
-import { NotShown, notShown } from './not-shown.tsx'
 
 /**
- * A part of a screen whose code is loaded when it is first shown; `meanwhile` stands in its place until then, and with `stays`
- * also when it does not come. Should the line fail, the screen remains, with what was typed: the part says so where it would
- * stand. One that can be closed (a dialog) is closed, and a toast says so. Either way the next try loads it again, which `lazy`
- * alone never does.
+ * A part of a screen whose code is loaded when it is first shown; `meanwhile` stands in its place until then, and where it is made
+ * of the props, as what can be read without the code, also when that does not come. Should the line fail, the screen remains,
+ * with what was typed: the part says so where it would stand. One that can be closed (a dialog) is closed, and a toast says so.
+ * Either way the next try loads it again, which `lazy` alone never does.
  */
 export function part<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  meanwhile?: (props: Props) => ReactNode,
-  stays = false,
+  meanwhile?: ReactNode | ((props: Props) => ReactNode),
 ) {
   let Loaded = lazy(load)
   let hasFailed = false
@@ -22,7 +21,8 @@ export function part<Props extends object>(
   return function Part(props: Props & { onClose?: () => void }) {
     const say = useToast()
     const [tries, setTries] = useState(0)
-    const waiting = meanwhile?.(props)
+    const stays = typeof meanwhile === 'function'
+    const waiting = stays ? meanwhile(props) : meanwhile
     const onFault = (fault: unknown) => {
       if (fault instanceof MissingCode) {
         Loaded = lazy(load)
@@ -41,7 +41,7 @@ export function part<Props extends object>(
         instead={
           <>
             {stays && waiting}
-            <NotShown what="part" onAgain={() => setTries(tries + 1)} />
+            <FailedNote onAgain={() => setTries(tries + 1)}>{notShown('part')}</FailedNote>
           </>
         }
       >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { FaultBoundary } from '#ui/loading/fault-boundary.tsx'
+import { FaultBoundary, notShown } from '#ui/loading/fault-boundary.tsx'
 import { loadOnceMore } from '#ui/loading/load-once-more.ts'
-import { NotShown } from '#ui/loading/not-shown.tsx'
+import { FailedNote } from '#ui/telling/failed-note.tsx'
 
 /** Whatever has failed in a screen, another try begins with the page. */
 export const ScreenBoundary = ({ children }: { children: ReactNode }) => (
@@ -9,7 +9,7 @@ export const ScreenBoundary = ({ children }: { children: ReactNode }) => (
     onFault={loadOnceMore}
     instead={
       <div className="in">
-        <NotShown what="screen" onAgain={() => location.reload()} />
+        <FailedNote onAgain={() => location.reload()}>{notShown('screen')}</FailedNote>
       </div>
     }
   >

@@ -13,14 +13,8 @@ import { StatusCard } from './status-card.tsx'
 import { UploadArea } from './upload-area.tsx'
 import type { AnalysisHere } from './use-analysis.ts'
 
-const Past = part(
-  () => import('./history/past.tsx'),
-  () => <Skeleton lines={4} />,
-)
-const Preview = part(
-  () => import('./preview/preview.tsx'),
-  () => <Skeleton lines={8} />,
-)
+const Past = part(() => import('./history/past.tsx'), <Skeleton lines={4} />)
+const Preview = part(() => import('./preview/preview.tsx'), <Skeleton lines={8} />)
 
 type FrontProps = {
   here: AnalysisHere

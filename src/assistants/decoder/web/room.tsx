@@ -11,19 +11,10 @@ import { useAnalysis } from './use-analysis.ts'
 import { useDecoderAccess } from './use-decoder-access.ts'
 import { useFoundAnalysis } from './use-found-analysis.ts'
 
-const Analyzing = part(
-  () => import('./analyzing.tsx'),
-  () => <Skeleton lines={8} />,
-)
+const Analyzing = part(() => import('./analyzing.tsx'), <Skeleton lines={8} />)
 const Unlock = part(() => import('./unlock.tsx'))
-const Results = part(
-  () => import('./results/results.tsx'),
-  () => <Skeleton lines={8} />,
-)
-const VersionsCompared = part(
-  () => import('./history/comparison.tsx'),
-  () => <Skeleton lines={8} />,
-)
+const Results = part(() => import('./results/results.tsx'), <Skeleton lines={8} />)
+const VersionsCompared = part(() => import('./history/comparison.tsx'), <Skeleton lines={8} />)
 
 export function Room({ onSignedOut }: { onSignedOut(): void }) {
   const { access, subscription, askAgain } = useDecoderAccess()

@@ -5,10 +5,7 @@ import { Icon } from '#ui/pictures/icon.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import type { Humanized } from '../contract.ts'
 
-const PastList = part(
-  () => import('./work/past-list.tsx'),
-  () => <Skeleton lines={3} />,
-)
+const PastList = part(() => import('./work/past-list.tsx'), <Skeleton lines={3} />)
 
 /** The last twenty texts of this account; loaded when the user opens the list. */
 export function PastTexts({ onOpen }: { onOpen(humanized: Humanized): void }) {

@@ -14,10 +14,7 @@ import { PastTexts } from './past-texts.tsx'
 import { ThreePoints } from './three-points.tsx'
 import { useHumanizer } from './use-humanizer.ts'
 
-const ChangesExplained = part(
-  () => import('./work/changes-explained.tsx'),
-  () => <Skeleton lines={4} />,
-)
+const ChangesExplained = part(() => import('./work/changes-explained.tsx'), <Skeleton lines={4} />)
 
 export function Room({ userId }: { userId: string }) {
   const [text, setText] = useState('')

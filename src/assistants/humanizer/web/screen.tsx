@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { AccessUnknown } from '#capabilities/access/web/access-unknown.tsx'
 import { NotSignedIn } from '#capabilities/access/web/not-signed-in.tsx'
 import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
@@ -8,6 +7,7 @@ import { ASSISTANTS } from '#product/assistants.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { SAYS } from '../spec.ts'
 import './humanizer.css'
+import { FailedNote } from '#ui/telling/failed-note.tsx'
 import { Room } from './room.tsx'
 import { useLoggedOnce } from './use-logged-once.ts'
 
@@ -56,7 +56,7 @@ function ForStudent({ userId }: { userId: string }) {
     case 'checking':
       return <Checking />
     case 'unknown':
-      return <AccessUnknown says={here.problem.message} onTryAgain={here.askAgain} />
+      return <FailedNote onAgain={here.askAgain}>{here.problem.message}</FailedNote>
   }
 }
 

@@ -11,10 +11,7 @@ import { useToast } from '#ui/telling/use-toast.tsx'
 import type { listPresentations } from '../contract.ts'
 import { CALLS, FORMATS, SAYS } from '../spec.ts'
 
-const DeckView = part(
-  () => import('./deck/deck.tsx'),
-  () => <Skeleton lines={6} />,
-)
+const DeckView = part(() => import('./deck/deck.tsx'), <Skeleton lines={6} />)
 const nameOf = (format: string): string => Object.values(FORMATS).find(({ id }) => id === format)?.name ?? ''
 
 /** The decks of the last 30 days. */

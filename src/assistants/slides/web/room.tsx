@@ -7,6 +7,7 @@ import type { AccessHere } from '#capabilities/access/web/use-access.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { part } from '#ui/loading/part.tsx'
 import { Checking } from '#ui/progress/checking.tsx'
+import { FailedNote } from '#ui/telling/failed-note.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import type { readUsage } from '../contract.ts'
 import type { FormatId } from '../rules/deck/keys.ts'
@@ -99,18 +100,7 @@ export default function Room({ here, limit, onHead }: RoomProps) {
         />
       )}
       {state.name === 'done' && <Done state={state} onReset={job.reset} />}
-      {state.name === 'failed' && (
-        <Note
-          kind="bad"
-          actions={
-            <Button kind="quiet" onClick={job.again}>
-              Try Again
-            </Button>
-          }
-        >
-          {state.problem}
-        </Note>
-      )}
+      {state.name === 'failed' && <FailedNote onAgain={job.again}>{state.problem}</FailedNote>}
       {choosing && <Past onResume={job.resume} />}
       <Blurbs />
       {limitShown && <LimitReached sentence={limit ?? LIMIT} onClose={() => setLimitShown(false)} />}

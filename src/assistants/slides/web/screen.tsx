@@ -1,11 +1,11 @@
 import './slides.css'
 import { lazy, Suspense, useState } from 'react'
-import { AccessUnknown } from '#capabilities/access/web/access-unknown.tsx'
 import { NotSignedIn } from '#capabilities/access/web/not-signed-in.tsx'
 import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSession } from '#capabilities/accounts/web/session/use-session.ts'
 import { Checking } from '#ui/progress/checking.tsx'
+import { FailedNote } from '#ui/telling/failed-note.tsx'
 import { SAYS } from '../spec.ts'
 import { type HeadFacts, SlidesHead } from './slides-head.tsx'
 
@@ -49,7 +49,7 @@ function Inside({ here, onHead }: InsideProps) {
     case 'checking':
       return <Checking words={SAYS.checkingAccess} />
     case 'unknown':
-      return <AccessUnknown says={here.problem.message} onTryAgain={here.askAgain} />
+      return <FailedNote onAgain={here.askAgain}>{here.problem.message}</FailedNote>
     case 'paid':
       return <Room here={here} onHead={onHead} />
     case 'unpaid':

@@ -6,7 +6,7 @@ import type { ChatHere } from './talking/use-chat.ts'
 
 const ConversationExport = part(
   () => import('./history/conversation-export.tsx'),
-  () => <Button kind="line" square icon={Download} aria-label="Export" disabled />,
+  <Button kind="line" square icon={Download} aria-label="Export" disabled />,
 )
 
 type RoomHeadProps = {

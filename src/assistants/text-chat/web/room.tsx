@@ -20,7 +20,7 @@ import { useFollowsConversation } from './use-follows-conversation.ts'
 import { loadConversation, loadSelection, usePartsAhead } from './use-parts-ahead.ts'
 
 // A visit without a conversation does not download the code that shows answers.
-const Conversation = part(loadConversation, () => <Skeleton lines={6} />)
+const Conversation = part(loadConversation, <Skeleton lines={6} />)
 const AskAboutSelection = part(loadSelection)
 
 type RoomProps = { userId: string; places: HeadPlaces; onAccessOver(): void }

@@ -18,10 +18,7 @@ import { VoiceHead } from './voice-head.tsx'
 import { WhatWasSaid } from './what-was-said.tsx'
 import type { RoomProps } from './wish.ts'
 
-const Said = part(
-  () => import('./said.tsx'),
-  () => <Skeleton />,
-)
+const Said = part(() => import('./said.tsx'), <Skeleton />)
 const VoiceSettingsDialog = part(() => import('#capabilities/voice/web/settings/voice-settings-dialog.tsx'))
 
 /** A conversation for as long as the visit lasts, under its own id. */

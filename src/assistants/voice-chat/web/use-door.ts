@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { openSound } from '#capabilities/voice/web/sound/open-sound.ts'
 import type { KeptRecording, KeptRecordings } from '#capabilities/voice/web/turn/kept-recordings.ts'
+import { notShown } from '#ui/loading/fault-boundary.tsx'
 import { loadOnceMore } from '#ui/loading/load-once-more.ts'
-import { notShown } from '#ui/loading/not-shown.tsx'
 import { useToast } from '#ui/telling/use-toast.tsx'
 import type { RoomProps, Wish } from './wish.ts'
 

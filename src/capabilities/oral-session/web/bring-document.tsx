@@ -7,10 +7,7 @@ import { UploadScreen } from './upload/upload-screen.tsx'
 import type { PreparingHere } from './upload/use-preparing.ts'
 
 const BroughtDocument = part(() => import('./upload/brought-document.tsx'))
-const ProcessingPanel = part(
-  () => import('./upload/processing-panel.tsx'),
-  () => <Skeleton lines={4} />,
-)
+const ProcessingPanel = part(() => import('./upload/processing-panel.tsx'), <Skeleton lines={4} />)
 
 /** In the address: a document that another room sends along, and its name. */
 const BROUGHT = 'document'

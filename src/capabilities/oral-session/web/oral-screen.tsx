@@ -1,12 +1,12 @@
 import '#ui/styles/bubble.css'
 import './oral.css'
 import { lazy, Suspense, useState } from 'react'
-import { AccessUnknown } from '#capabilities/access/web/access-unknown.tsx'
 import { NotSignedIn } from '#capabilities/access/web/not-signed-in.tsx'
 import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSession } from '#capabilities/accounts/web/session/use-session.ts'
 import { Checking } from '#ui/progress/checking.tsx'
+import { FailedNote } from '#ui/telling/failed-note.tsx'
 import { SCREEN } from '../rules/screen/screen-words.ts'
 import { SAYS } from '../spec.ts'
 import { type HeadLook, HeadLookContext } from './head-look.ts'
@@ -58,6 +58,6 @@ function ForStudent({ room, userId }: { room: OralRoom; userId: string }) {
         </>
       )
     case 'unknown':
-      return <AccessUnknown says={here.problem.message} onTryAgain={here.askAgain} />
+      return <FailedNote onAgain={here.askAgain}>{here.problem.message}</FailedNote>
   }
 }

@@ -15,15 +15,9 @@ import { usePreparing } from './upload/use-preparing.ts'
 import { useOpenOne } from './use-open-one.ts'
 
 const OverDialog = part(() => import('./over-dialog.tsx'))
-const Chat = part(
-  () => import('./chat/chat.tsx'),
-  () => <Skeleton lines={6} />,
-)
+const Chat = part(() => import('./chat/chat.tsx'), <Skeleton lines={6} />)
 const PastSessions = part(() => import('./past-sessions.tsx'))
-const ReportScreen = part(
-  () => import('./report/report-screen.tsx'),
-  () => <Skeleton lines={6} />,
-)
+const ReportScreen = part(() => import('./report/report-screen.tsx'), <Skeleton lines={6} />)
 
 /** In the address, so that a report can be kept and opened again. */
 const REPORT = 'report'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useSignedInUser } from '#capabilities/accounts/web/session/use-session.ts'
 import { counted } from '#kit/counted.ts'
-import { Button } from '#ui/actions/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Chip } from '#ui/telling/chip.tsx'
@@ -14,15 +13,10 @@ import { type DeckHere, useDeck } from './use-deck.ts'
 import { useNow } from './use-now.ts'
 import './cards.css'
 import { part } from '#ui/loading/part.tsx'
+import { FailedNote } from '#ui/telling/failed-note.tsx'
 
-const MakeFromDocument = part(
-  () => import('./make-from-document.tsx'),
-  () => <Skeleton lines={3} />,
-)
-const CardList = part(
-  () => import('./card-list.tsx'),
-  () => <Skeleton lines={3} />,
-)
+const MakeFromDocument = part(() => import('./make-from-document.tsx'), <Skeleton lines={3} />)
+const CardList = part(() => import('./card-list.tsx'), <Skeleton lines={3} />)
 
 /** Reviewed here with or without a line; made from documents below. */
 export default function CardsScreen() {
@@ -53,20 +47,7 @@ function Cards({ userId }: { userId: string }) {
   const deck = useDeck(userId)
   const { cards, problem, askAgain } = deck
   if (cards) return <Deck deck={deck} cards={cards} />
-  return problem ? (
-    <Note
-      kind="bad"
-      actions={
-        <Button kind="quiet" onClick={askAgain}>
-          Try Again
-        </Button>
-      }
-    >
-      {problem.message}
-    </Note>
-  ) : (
-    <Skeleton lines={5} />
-  )
+  return problem ? <FailedNote onAgain={askAgain}>{problem.message}</FailedNote> : <Skeleton lines={5} />
 }
 
 type DeckProps = { deck: DeckHere; cards: NonNullable<DeckHere['cards']> }

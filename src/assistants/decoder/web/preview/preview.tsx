@@ -6,10 +6,7 @@ import { Note } from '#ui/telling/note.tsx'
 import { useNear } from '../use-near.ts'
 import { SAMPLE } from './sample.ts'
 
-const SampleResults = part(
-  () => import('./sample-results.tsx'),
-  () => <Skeleton lines={8} />,
-)
+const SampleResults = part(() => import('./sample-results.tsx'), <Skeleton lines={8} />)
 
 /** A student's results, shown on an invented thesis. Everything paid leads to `onLocked`. */
 export default function Preview({ onLocked }: { onLocked(): void }) {

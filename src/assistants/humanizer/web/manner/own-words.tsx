@@ -8,10 +8,7 @@ import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Chip } from '#ui/telling/chip.tsx'
 import type { Manner } from '../../rules/manner.ts'
 
-const OwnVoice = part(
-  () => import('./own-voice.tsx'),
-  () => <Skeleton lines={3} />,
-)
+const OwnVoice = part(() => import('./own-voice.tsx'), <Skeleton lines={3} />)
 
 type OwnWordsProps = { manner: Manner; onChange(more: Partial<Manner>): void }
 

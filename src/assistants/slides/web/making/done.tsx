@@ -3,14 +3,11 @@ import { useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 import { part } from '#ui/loading/part.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { FailedNote } from '#ui/telling/failed-note.tsx'
 import type { JobState } from '../../rules/screen/job-flow.ts'
 import { download } from '../download.ts'
 
-const DeckView = part(
-  () => import('../deck/deck.tsx'),
-  () => <Skeleton lines={6} />,
-)
+const DeckView = part(() => import('../deck/deck.tsx'), <Skeleton lines={6} />)
 
 type DoneProps = { state: Extract<JobState, { name: 'done' }>; onReset(): void }
 
@@ -30,18 +27,7 @@ export default function Done({ state, onReset }: DoneProps) {
         <p>
           <b>{title}</b> <span className="muted num">{slideCount} slides, kept for 30 days</span>
         </p>
-        {problem && (
-          <Note
-            kind="bad"
-            actions={
-              <Button kind="quiet" onClick={save}>
-                Try Again
-              </Button>
-            }
-          >
-            {problem}
-          </Note>
-        )}
+        {problem && <FailedNote onAgain={save}>{problem}</FailedNote>}
         <div className="row">
           <Button icon={Download} disabled={busy} onClick={save}>
             Download

@@ -17,7 +17,6 @@ import { TakeAlong } from './take-along.tsx'
 const AnswerText = part(
   () => import('../answer/answer-text.tsx'),
   ({ text }) => <p className="typed">{text}</p>,
-  true,
 )
 const CardsOfAnswer = part(() => import('#capabilities/study-cards/web/cards-of-answer.tsx'))
 const ChartView = part(() => import('../answer/chart-view.tsx'))

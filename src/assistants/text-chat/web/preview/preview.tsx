@@ -14,6 +14,7 @@ import { Cost } from '#ui/figures/price.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { PreviewFrame } from '#ui/preview/preview-frame.tsx'
 import { ChatBubble, Talk } from '#ui/talking/chat-bubble.tsx'
+import { FailedNote } from '#ui/telling/failed-note.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import { DEMO_PASSAGE, DEMO_QUESTION, WHAT_YOU_GET } from '../../rules/screen/demo-talk.ts'
 import { ONCE, PRICE, SAYS, SCREEN } from '../../spec.ts'
@@ -53,16 +54,7 @@ export default function Preview({ places, access, failed, onTryAgain }: PreviewP
         </Button>
       </HeadParts>
       {failed ? (
-        <Note
-          kind="bad"
-          actions={
-            <Button kind="quiet" onClick={onTryAgain}>
-              Try Again
-            </Button>
-          }
-        >
-          {SAYS.paymentCheckFailed}
-        </Note>
+        <FailedNote onAgain={onTryAgain}>{SAYS.paymentCheckFailed}</FailedNote>
       ) : (
         <Note>
           {access?.message && access.reason !== 'never-bought'

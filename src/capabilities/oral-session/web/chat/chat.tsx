@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { browserRecordings } from '#capabilities/voice/web/turn/kept-recordings.ts'
-import { Button } from '#ui/actions/button.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { FailedNote } from '#ui/telling/failed-note.tsx'
 import { useHeadLook } from '../use-head-look.ts'
 import type { ChatProps } from './chat-props.ts'
 import { Conversation } from './conversation.tsx'
@@ -20,16 +19,5 @@ export default function Chat(props: ChatProps) {
 function Loading({ here }: { here: ReturnType<typeof useOpenSession> }) {
   useHeadLook({ small: true })
   if (!here.problem) return <Skeleton lines={6} />
-  return (
-    <Note
-      kind="bad"
-      actions={
-        <Button kind="quiet" onClick={here.readAll}>
-          Try Again
-        </Button>
-      }
-    >
-      {here.problem.message}
-    </Note>
-  )
+  return <FailedNote onAgain={here.readAll}>{here.problem.message}</FailedNote>
 }
