@@ -5,7 +5,7 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import { thesis, twoColumnPaper } from '../fixtures/make/papers.ts'
 import { makePdf } from '../fixtures/make/pdf-file.ts'
 import { thesisDocx } from '../fixtures/make/word-files.ts'
-import { stopTheClock } from '../support/page.ts'
+import { answerInstead, stopTheClock } from '../support/page.ts'
 
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
 const PAPER = pdf('rainfall-paper.pdf', twoColumnPaper())
@@ -216,10 +216,10 @@ test('goes on with a large file after the line was cut, and after the page was l
   await expect(page.getByText('Waiting for the connection')).toBeVisible()
   // The connection returns before the page closes: in between it must not resume automatically.
   const dead = (route: Route) => (route.request().method() === 'PATCH' ? route.abort() : route.fallback())
-  await page.route('**/api/documents/uploads/*', dead)
+  const letThrough = await answerInstead(page, '**/api/documents/uploads/*', dead)
   await page.context().setOffline(false)
   await page.reload()
-  await page.unroute('**/api/documents/uploads/*', dead)
+  letThrough()
   await expect(item(page, 'large.pdf')).toContainText('Choose the same file again to go on.')
   await uploaded(page, large)
   expect(sent.at(-1)).toBe(3 * 1_048_576)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { broken } from '../support/fulfil.ts'
+import { answerInstead } from '../support/page.ts'
 import { fillLogIn, knownButSignedOut, signUpSilently } from '../support/people.ts'
 
 const PUBLIC = ['/', '/auth/login', '/auth/signup', '/auth/forgot-password']
@@ -166,10 +167,12 @@ test('a full-screen spinner is shown while the sign-in state is being resolved [
 
 test('a server that is away signs nobody out, and Try Again goes on', async ({ page }) => {
   await signUpSilently(page)
-  await page.route('**/api/account/me', (route) => broken(route, { status: 503, body: 'away' }))
+  const isBack = await answerInstead(page, '**/api/account/me', (route) =>
+    broken(route, { status: 503, body: 'away' }),
+  )
   await page.goto('/chat/text')
   await expect(page.getByRole('heading', { name: 'We cannot be reached just now' })).toBeVisible()
-  await page.unroute('**/api/account/me')
+  isBack()
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { name: 'Text Chat Assistant', level: 1 })).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { ASSISTANTS, assistantIds } from '../../src/product/assistants.ts'
 import { paymentsPath } from '../../src/product/purchase-query.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { answers } from '../support/fulfil.ts'
-import { button, countCalls } from '../support/page.ts'
+import { answerInstead, button, countCalls } from '../support/page.ts'
 import {
   heading,
   modal,
@@ -208,12 +208,12 @@ test.describe('before anything is asked for', () => {
     expect(asked).toEqual([])
     await context.setOffline(false)
     await tryAgain(page).click()
-    await page.route(FAVICON, (route) => route.abort())
+    const isBack = await answerInstead(page, FAVICON, (route) => route.abort())
     await pressPayNow(page, PAYS)
     await expect(heading(page, 'Payment Failed')).toBeVisible()
     expect(asked).toEqual(['probe'])
     await tryAgain(page).click()
-    await page.unroute(FAVICON)
+    isBack()
     await pressPayNowAndWait(page, PAYS)
     expect(asked).toEqual(['probe', 'probe', 'request'])
   })

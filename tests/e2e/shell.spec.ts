@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
+import { answerInstead } from '../support/page.ts'
 import { signUpSilently } from '../support/people.ts'
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Show the assistants' })
@@ -44,14 +45,14 @@ test('signs out here though the server cannot be reached, and only logs it [S1-0
   page.on('console', (line) => line.type() === 'error' && logged.push(line.text()))
   await page.goto('/chat/text')
   await expect(heading(page, 'Text Chat Assistant')).toBeVisible()
-  await page.route('**/api/auth/sign-out', (route) => route.abort())
+  const isBack = await answerInstead(page, '**/api/auth/sign-out', (route) => route.abort())
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/auth/login')
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(await page.evaluate("localStorage.getItem('isAuthenticated')")).toBeNull()
   await expect.poll(() => logged.join('\n')).toContain('Signing out did not reach the server.')
   // As soon as there is a connection the server is told too.
-  await page.unroute('**/api/auth/sign-out')
+  isBack()
   await page.reload()
   await expect(page).toHaveURL('/')
 })

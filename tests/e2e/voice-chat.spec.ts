@@ -5,7 +5,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { noise, silence } from '../speech/recordings.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { button, countCalls } from '../support/page.ts'
+import { answerInstead, button, countCalls } from '../support/page.ts'
 import { PATIENCE } from '../support/patience.ts'
 import { signUpSilently } from '../support/people.ts'
 import { keptRecordings, speakingBrowser, witness } from './voice-chat/speaking-browser.ts'
@@ -257,17 +257,20 @@ test('a typed question is answered aloud from the address the reply names, on ou
   expect((await witness(page)).microphonesOpened).toBe(0)
 })
 
+const losesEveryTurn = (page: Page) =>
+  answerInstead(page, '**/ai/process-audio', (route) => route.abort('connectionreset'))
+
 test('an answer that was lost on the way is kept on the device and sent again', async () => {
   const page = await paidFor(asking())
   const sent = turnsSent(page)
   // Every try is cut off until the sentence was seen: it goes when the next try begins.
-  await page.route('**/ai/process-audio', (route) => route.abort('connectionreset'))
+  const isBack = await losesEveryTurn(page)
   await button(page, 'Start talking').click()
   await expect(page.getByRole('alert')).toHaveText(
     'The connection was lost. Your recording is kept and will be sent again.',
   )
   await expect.poll(() => keptRecordings(page)).toBe(1)
-  await page.unroute('**/ai/process-audio')
+  isBack()
   await isAnswered(page)
   const [first, second] = sent.map((request) => request.headers()['idempotency-key'])
   expect(second).toBe(first)
@@ -275,13 +278,13 @@ test('an answer that was lost on the way is kept on the device and sent again', 
 
 test('an answer that was never sent is found at the next visit', async () => {
   const page = await paidFor(asking())
-  await page.route('**/ai/process-audio', (route) => route.abort('connectionreset'))
+  const isBack = await losesEveryTurn(page)
   await button(page, 'Start talking').click()
   await expect(status(page)).toHaveText('Waiting for the connection')
   await expect.poll(() => keptRecordings(page)).toBe(1)
   await page.reload()
   // Only now: before, the next try would have been answered.
-  await page.unroute('**/ai/process-audio')
+  isBack()
   await expect(page.getByText('A recording of your last visit was never answered.')).toBeVisible()
   await button(page, 'Send it now').click()
   await expect(status(page)).toHaveText('Speaking')
@@ -292,7 +295,7 @@ test('an answer that was never sent is found at the next visit', async () => {
 
 test('an answer that was never sent is gone from the device when its owner signs out', async () => {
   const page = await paidFor(asking())
-  await page.route('**/ai/process-audio', (route) => route.abort('connectionreset'))
+  await losesEveryTurn(page)
   await button(page, 'Start talking').click()
   await expect(status(page)).toHaveText('Waiting for the connection')
   await expect.poll(() => keptRecordings(page)).toBe(1)

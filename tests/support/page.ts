@@ -19,6 +19,24 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   return letGo
 }
 
+/**
+ * Answers a call in the server's place until the test ends that. The route itself stays (`unroute` is not used anywhere): when
+ * the last one goes, Chromium loses answers that are under way, and a page that is loading waits for its parts forever.
+ */
+export async function answerInstead(
+  page: Page,
+  address: string,
+  answer: (route: Route) => unknown,
+): Promise<() => void> {
+  let stands = true
+  await page.route(address, async (route) => {
+    await (stands ? answer(route) : route.fallback())
+  })
+  return () => {
+    stands = false
+  }
+}
+
 /** From here on only the test lets time pass. A pointer that rests on a toast or a modal would keep it; this one rests elsewhere. */
 export async function stopTheClock(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
