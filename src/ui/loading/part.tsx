@@ -31,7 +31,7 @@ export function part<Props extends object>(
         hasFailed = true
       }
       if (!props.onClose) return
-      say(notShown('part'))
+      say({ failed: notShown('part') })
       props.onClose()
     }
     return (

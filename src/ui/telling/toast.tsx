@@ -1,11 +1,11 @@
-import { Check } from 'lucide-react'
+import { Check, CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Icon, type LucideIcon } from '../pictures/icon.tsx'
+import { Icon } from '../pictures/icon.tsx'
 
-type ToastProps = { icon?: LucideIcon | undefined; children: ReactNode; onHold?(held: boolean): void }
+type ToastProps = { hasFailed?: boolean; children: ReactNode; onHold?(held: boolean): void }
 
 /** The look of one toast. Screens call `useToast()`; never for errors that need an action. */
-export function Toast({ icon = Check, children, onHold }: ToastProps) {
+export function Toast({ hasFailed = false, children, onHold }: ToastProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a pointer or focus inside only extends its time
     <div
@@ -15,7 +15,7 @@ export function Toast({ icon = Check, children, onHold }: ToastProps) {
       onFocus={() => onHold?.(true)}
       onBlur={() => onHold?.(false)}
     >
-      <Icon of={icon} />
+      <Icon of={hasFailed ? CircleAlert : Check} />
       <span>{children}</span>
     </div>
   )

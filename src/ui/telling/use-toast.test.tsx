@@ -52,6 +52,17 @@ describe('a toast', () => {
     expect(said()).toBe('')
   })
 
+  it('has a tick for what was done, and never for what has failed', () => {
+    show('Copied', { failed: 'The text could not be copied.' })
+    const sign = () => screen.getByRole('status').querySelector('svg')?.classList
+    press('say 0')
+    expect(sign()).toContain('lucide-check')
+    press('say 1')
+    expect(said()).toBe('The text could not be copied.')
+    expect(sign()).toContain('lucide-circle-alert')
+    expect(sign()).not.toContain('lucide-check')
+  })
+
   it('stays while a pointer rests on it', async () => {
     show('Copied')
     press('say 0')

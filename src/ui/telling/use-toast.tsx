@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import { seconds } from '#kit/time.ts'
-import type { LucideIcon } from '../pictures/icon.tsx'
 import { Toast } from './toast.tsx'
 
-export type ToastWords = { words: string; icon?: LucideIcon | undefined; ms?: number | undefined }
-type Shown = ToastWords & { serial: number }
+/** A failure has a sign of its own: a tick beside it would say the opposite. */
+export type ToastWords = ({ words: string } | { failed: string }) & { ms?: number | undefined }
+type Shown = { words: string; hasFailed: boolean; ms: number | undefined; serial: number }
 
 const ToastContext = createContext<((toast: string | ToastWords) => void) | undefined>(undefined)
 
@@ -21,9 +21,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [held, setHeld] = useState(false)
 
   const show = useCallback((toast: string | ToastWords) => {
-    const words = typeof toast === 'string' ? { words: toast } : toast
+    const { ms, ...said } = typeof toast === 'string' ? { words: toast } : toast
+    const hasFailed = 'failed' in said
+    const words = hasFailed ? said.failed : said.words
     setHeld(false)
-    setShown((before) => ({ ...words, serial: (before?.serial ?? 0) + 1 }))
+    setShown((before) => ({ words, hasFailed, ms, serial: (before?.serial ?? 0) + 1 }))
   }, [])
 
   useEffect(() => {
@@ -38,7 +40,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {/* Always rendered: screen readers announce what is put into a region, not the region itself. */}
       <div role="status">
         {shown && (
-          <Toast key={shown.serial} icon={shown.icon} onHold={setHeld}>
+          <Toast key={shown.serial} hasFailed={shown.hasFailed} onHold={setHeld}>
             {shown.words}
           </Toast>
         )}

@@ -27,6 +27,9 @@ export function MessageStates({ onSay }: { onSay(words: string): void }) {
       <div className="dev-frame">
         <Toast>Code copied to clipboard!</Toast>
       </div>
+      <div className="dev-frame">
+        <Toast hasFailed>The text could not be copied. Please mark it and copy it by hand.</Toast>
+      </div>
     </Part>
   )
 }

@@ -38,7 +38,7 @@ export function useAnalysis({ onCounted, onSignedOut }: Options) {
     if (state.name !== 'completed') return false
     const answer = await change(state.sessionId, body)
     if (answer.ok) send({ type: 'corrected', ...answer.value })
-    else say(answer.problem.message)
+    else say({ failed: answer.problem.message })
     return answer.ok
   }
 
@@ -50,7 +50,7 @@ export function useAnalysis({ onCounted, onSignedOut }: Options) {
       const answer = await change(sessionId, { ready })
       if (answer.ok) return
       send({ type: 'ticked', ready: before })
-      say(answer.problem.message)
+      say({ failed: answer.problem.message })
     })
   }
 

@@ -14,7 +14,7 @@ export function SaveButtons({ review }: { review: Review }) {
       const { wordFile } = await import('./word-file.ts')
       save('docx', wordFile(review.text, takenIn(review), new Date()))
     } catch {
-      toast('The Word file could not be made. Please try again.')
+      toast({ failed: 'The Word file could not be made. Please try again.' })
     }
   }
   return (

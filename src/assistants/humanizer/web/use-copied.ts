@@ -18,7 +18,7 @@ export function useCopied() {
     try {
       await navigator.clipboard.writeText(text)
     } catch {
-      toast('The text could not be copied. Please mark it and copy it by hand.')
+      toast({ failed: 'The text could not be copied. Please mark it and copy it by hand.' })
       return
     }
     setCopied(true)

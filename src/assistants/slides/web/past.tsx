@@ -27,7 +27,7 @@ export function Past({ onResume }: { onResume(jobId: string, source: string): vo
     const problem = saving
       ? await saving.fetchAndSave(url, filename)
       : SAYS.downloadFailed('Check your connection and try again.')
-    if (problem) say(problem)
+    if (problem) say({ failed: problem })
   }
   return (
     <section className="stack" aria-label="Your decks">

@@ -8,6 +8,6 @@ export function useCopy() {
       .then(() => navigator.clipboard.writeText(text))
       .then(
         () => say(done),
-        () => say(notDone),
+        () => say({ failed: notDone }),
       )
 }

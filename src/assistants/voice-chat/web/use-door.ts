@@ -30,7 +30,7 @@ export function useDoor(recordings: KeptRecordings, onBack: (text: string) => vo
         void sound?.close()
         setEntering(undefined)
         if (wish.name === 'type') onBack(wish.text)
-        say(notShown('part'))
+        say({ failed: notShown('part') })
         loadOnceMore(fault)
       },
     )

@@ -75,7 +75,7 @@ function RemoveDialog({ session, onClose, onRemoved }: RemoveDialogProps) {
     const answer = await ask<typeof removeSession>(CALLS.removeSession, { params: { sessionId } })
     setBusy(false)
     // One that is gone already is gone as well.
-    if (!answer.ok && answer.problem.status !== 404) return say(answer.problem.message)
+    if (!answer.ok && answer.problem.status !== 404) return say({ failed: answer.problem.message })
     onClose()
     onRemoved()
   }

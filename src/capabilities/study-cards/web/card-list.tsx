@@ -32,7 +32,7 @@ function Item({ card, now, onRemove }: Omit<CardListProps, 'cards'> & { card: Ca
   const say = useToast()
   async function remove() {
     const problem = await onRemove(card.id)
-    if (problem) say(problem)
+    if (problem) say({ failed: problem })
   }
   const { due, state } = card.schedule
   return (

@@ -15,11 +15,11 @@ export default function PastList({ onOpen }: { onOpen(humanized: Humanized): voi
   async function open(id: string): Promise<void> {
     const answer = await ask<typeof readText>(CALLS.readText, { params: { id } })
     if (answer.ok) onOpen(answer.value)
-    else toast(answer.problem.message)
+    else toast({ failed: answer.problem.message })
   }
   async function remove(id: string): Promise<void> {
     const answer = await ask<typeof removeText>(CALLS.removeText, { params: { id } })
-    if (!answer.ok) toast(answer.problem.message)
+    if (!answer.ok) toast({ failed: answer.problem.message })
     asked.askAgain()
   }
   return (

@@ -43,7 +43,7 @@ export default function DeckView({ id }: { id: string }) {
     const answer = await ask<typeof changePresentation>(CALLS.changePresentation, { params: { id }, body })
     setSaving(false)
     if (!answer.ok) {
-      say(answer.problem.message)
+      say({ failed: answer.problem.message })
       return undefined
     }
     take(answer.value)

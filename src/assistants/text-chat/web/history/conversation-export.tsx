@@ -20,7 +20,7 @@ export default function ConversationExport({ conversationId }: { conversationId:
       query: { format },
     })
     setBusy(false)
-    if (!answer.ok) return say(answer.problem.message)
+    if (!answer.ok) return say({ failed: answer.problem.message })
     saveFile({ name: answer.value.name || `conversation.${format}`, content: answer.value })
   }
   return (

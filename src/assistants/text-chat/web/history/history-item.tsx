@@ -42,7 +42,7 @@ export function HistoryItem({
       params: { conversationId },
       body: { title: name },
     })
-    if (!answer.ok) return say(answer.problem.message)
+    if (!answer.ok) return say({ failed: answer.problem.message })
     leave()
     onChanged(answer.value.conversation.title)
   }
@@ -50,7 +50,7 @@ export function HistoryItem({
     const answer = await ask<typeof removeConversation>(CALLS.removeConversation, {
       params: { conversationId },
     })
-    if (!answer.ok) return say(answer.problem.message)
+    if (!answer.ok) return say({ failed: answer.problem.message })
     leave()
     onChanged()
   }

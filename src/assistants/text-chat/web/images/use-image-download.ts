@@ -17,6 +17,6 @@ export function useImageDownload() {
         content: answer.value,
       })
     if (window.open(url, '_blank')) say({ words: SAYS.imageOpened, ms: SCREEN.downloadFailedStays })
-    else say({ words: SAYS.downloadFailed, ms: SCREEN.downloadFailedStays })
+    else say({ failed: SAYS.downloadFailed, ms: SCREEN.downloadFailedStays })
   }
 }

@@ -18,7 +18,7 @@ export function TakeAlong({ conversationId, messageId }: { conversationId: strin
       query: { format: 'docx', messageId },
     })
     setBusy(false)
-    if (!answer.ok) return say(answer.problem.message)
+    if (!answer.ok) return say({ failed: answer.problem.message })
     saveFile({ name: answer.value.name || 'answer.docx', content: answer.value })
   }
   return (

@@ -51,7 +51,7 @@ export function useChat({ userId, onAccessOver, onBack }: Options) {
     if (turn.name === 'answering') {
       send({ type: 'stopping' })
       const answer = await ask<typeof stop>(CALLS.stop, { params: { messageId: turn.messageId } })
-      if (!answer.ok) say(answer.problem.message)
+      if (!answer.ok) say({ failed: answer.problem.message })
     } else if (turn.name === 'asking') takeBack()
   }
 
@@ -82,7 +82,7 @@ export function useChat({ userId, onAccessOver, onBack }: Options) {
     if (params.conversationId === '') return
     const answer = await ask<typeof removeConversation>(CALLS.removeConversation, { params })
     if (!answer.ok && answer.problem.status !== 404)
-      say(`${answer.problem.message} The conversation is still in History.`)
+      say({ failed: `${answer.problem.message} The conversation is still in History.` })
   }
 
   /** A picture belongs to a conversation, which may have begun with it. */

@@ -38,14 +38,14 @@ export function EvidenceLink({ documentId, name, cited, bare }: EvidenceLinkProp
       ? { passage: passageOf(answer.value, cited.find(({ id }) => id === piece.id)?.marked) }
       : { gone: answer.problem.status === 404 }
     setKnown((before) => ({ ...before, [piece.id]: found }))
-    if (!answer.ok && !found.gone) say(answer.problem.message)
+    if (!answer.ok && !found.gone) say({ failed: answer.problem.message })
   }
 
   async function copy({ id, quote }: EvidencePiece): Promise<void> {
     const words = known[id]?.passage?.sentence ?? quote ?? ''
     await navigator.clipboard.writeText(words).then(
       () => say('Quote copied.'),
-      () => say('The quote could not be copied.'),
+      () => say({ failed: 'The quote could not be copied.' }),
     )
   }
 

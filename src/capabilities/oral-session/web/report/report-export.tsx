@@ -21,7 +21,7 @@ export function ReportExport({ sessionId }: { sessionId: string }) {
         : await askFile<typeof saveReportAsText>(CALLS.saveReportAsText, sent)
     setSaving(undefined)
     if (file.ok) saveFile({ name: file.value.name, content: file.value })
-    else say(file.problem.message)
+    else say({ failed: file.problem.message })
   }
   return (
     <>
