@@ -50,10 +50,12 @@ export default defineConfig({
       use: phone,
       testIgnore: /(admin|voice-chat|voice-chat-troubles|defense|consultant)\.spec\.ts/,
     },
-    // What only concerns words, refusals and what is kept is the same on both, so it is walked once, on the smaller screen.
+    // What only concerns words, refusals and what is kept, and what sets its own width, is walked once, on the smaller screen:
+    // whole files that are named here, and the tests that are marked in the others.
     {
       name: 'desktop',
       use: desktop,
+      grepInvert: /@one-screen/,
       testIgnore:
         /(sign-up|log-in|forgot-password|guards|accounts|payments|payments-screen|purchases|documents|decoder-work|decoder-model|scans|word-comments|slides-deck|study-cards|text-chat-model|text-chat-toasts|offline|voice-chat|voice-chat-troubles|defense|consultant)\.spec\.ts/,
     },

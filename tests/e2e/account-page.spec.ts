@@ -28,7 +28,7 @@ test('shows what is known about the person', async ({ page }) => {
     await expect(page.getByRole('definition').filter({ hasText: fact })).toBeVisible()
 })
 
-test('lists the devices and signs another one out', async ({ page }) => {
+test('lists the devices and signs another one out', { tag: '@one-screen' }, async ({ page }) => {
   const other = await logInElsewhere(page)
   await page.reload()
   await expect(devices(page)).toHaveCount(2)
@@ -46,7 +46,7 @@ test('lists the devices and signs another one out', async ({ page }) => {
   await other.context().close()
 })
 
-test('changes the password and signs the other devices out', async ({ page }) => {
+test('changes the password and signs the other devices out', { tag: '@one-screen' }, async ({ page }) => {
   const other = await logInElsewhere(page)
   await page.getByLabel('Current password').fill('not the right one')
   await page.getByLabel('New password', { exact: true }).fill('granite lamp sunrise')
@@ -64,7 +64,7 @@ test('changes the password and signs the other devices out', async ({ page }) =>
   await other.context().close()
 })
 
-test('hands everything over in one file', async ({ page }) => {
+test('hands everything over in one file', { tag: '@one-screen' }, async ({ page }) => {
   const waiting = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download my data' }).click()
   const download = await waiting
@@ -73,7 +73,7 @@ test('hands everything over in one file', async ({ page }) => {
   expect(kept.profile).toMatchObject({ email: person.email, firstName: 'Chipo' })
 })
 
-test('deletes the account, with the password only', async ({ page }) => {
+test('deletes the account, with the password only', { tag: '@one-screen' }, async ({ page }) => {
   await button(page, 'Delete my account').click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await dialog.getByLabel('Password', { exact: true }).fill('not the right one')

@@ -82,9 +82,9 @@ test('the results have a key to their rings, marked points, a search and a check
   await expect(checklist.getByText(/^1 of \d+ ready$/)).toBeVisible()
 })
 
-test('the button of a section without content is disabled, and the others are not [S2-023]', async ({
-  page,
-}) => {
+test('the button of a section without content is disabled, and the others are not [S2-023]', {
+  tag: '@one-screen',
+}, async ({ page }) => {
   await openPaid(page)
   await analysed(page, LETTER)
   const [, filled] = /(\d) of 8 sections/.exec((await overview(page).textContent()) ?? '') ?? []

@@ -1,10 +1,10 @@
 /** Documents as a student meets them: from the file on the phone to the page with the sentence marked. */
 import { writeFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { thesis, twoColumnPaper } from '../fixtures/make/papers.ts'
 import { makePdf } from '../fixtures/make/pdf-file.ts'
 import { thesisDocx } from '../fixtures/make/word-files.ts'
+import { violations } from '../support/axe.ts'
 import { answerInstead, stopTheClock } from '../support/page.ts'
 
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
@@ -246,10 +246,7 @@ test('has no accessibility violation, in either theme, with the viewer open or c
         await item(page, PAPER.name).getByRole('button', { name: 'Open' }).click()
         await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible()
       }
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      )
+      expect(await violations(page)).toEqual([])
       const shots = process.env.PICTURES
       if (shots)
         await page.screenshot({

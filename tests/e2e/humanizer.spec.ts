@@ -47,9 +47,9 @@ test('who has not bought it presses Humanize: a sample, nine seconds, its result
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('Unlock leads to the payments screen with the purchase of the Humanizer, and Back leads back [S3-124]', async ({
-  page,
-}) => {
+test('Unlock leads to the payments screen with the purchase of the Humanizer, and Back leads back [S3-124]', {
+  tag: '@one-screen',
+}, async ({ page }) => {
   await signUpSilently(page)
   await page.goto('/content/humanizer')
   const unlock = page.getByRole('link', { name: /^Unlock for/ })
@@ -129,7 +129,10 @@ test('every part of the screen is accessible, and fits 320 px', async ({ page })
 test.describe('without a line', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('who has bought it goes on humanizing on the device', async ({ page, context }) => {
+  test('who has bought it goes on humanizing on the device', { tag: '@one-screen' }, async ({
+    page,
+    context,
+  }) => {
     await openPaid(page)
     await expect
       .poll(() =>

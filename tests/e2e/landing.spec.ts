@@ -1,7 +1,7 @@
 /** The landing page as a visitor meets it: before any account, on a phone and on a desk. */
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { ASSISTANTS, assistantIds } from '../../src/product/assistants.ts'
+import { violations } from '../support/axe.ts'
 
 const LOGIN = '/auth/login'
 const price = (name: string) => `.prices li:has-text("${name}") .pr`
@@ -53,13 +53,15 @@ test('leads to features, demo, testimonials and pricing by anchors [S1-021]', as
   }
 })
 
-test("goes to the log-in screen on 'Get Started' [S1-022]", async ({ page }) => {
+test("goes to the log-in screen on 'Get Started' [S1-022]", { tag: '@one-screen' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click()
   await expect(page).toHaveURL(new RegExp(`${LOGIN}$`))
 })
 
-test('leads to the log-in screen with every call to action [S1-023]', async ({ page }) => {
+test('leads to the log-in screen with every call to action [S1-023]', { tag: '@one-screen' }, async ({
+  page,
+}) => {
   await page.goto('/')
   const calls = page.locator('a', { hasText: /^(Get Started|Sign in)$/ })
   // In the bar twice, under the headline, beside the prices, and twice at the foot.
@@ -79,7 +81,7 @@ test('opens the page slip of an evidence corner, and closes it with Escape', asy
   await expect(slip).toBeHidden()
 })
 
-test('keeps the chosen theme for the next visit', async ({ page }) => {
+test('keeps the chosen theme for the next visit', { tag: '@one-screen' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -97,13 +99,14 @@ test('has no accessibility violation in either theme, and one heading of the fir
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto('/')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    expect(await violations(page)).toEqual([])
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
 
-test('never scrolls sideways from 320 to 1920 pixels, and gives every thumb 44', async ({ page }) => {
+test('never scrolls sideways from 320 to 1920 pixels, and gives every thumb 44', {
+  tag: '@one-screen',
+}, async ({ page }) => {
   for (const width of [320, 360, 600, 768, 940, 1100, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
@@ -139,9 +142,9 @@ test.describe('what anybody may read', () => {
     ['Privacy', 'Privacy'],
     ['What it can do', 'What the built-in engine can do'],
   ] as const)
-    test(`${link} opens from the foot, fits the smallest phone and can be read by everybody`, async ({
-      page,
-    }) => {
+    test(`${link} opens from the foot, fits the smallest phone and can be read by everybody`, {
+      tag: '@one-screen',
+    }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto('/')
       await page
@@ -150,6 +153,6 @@ test.describe('what anybody may read', () => {
         .click()
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await violations(page)).toEqual([])
     })
 })

@@ -29,7 +29,9 @@ test('the top bar shows the logo, who is signed in, and Sign out [S1-033] [S1-03
   if (isDesktop) await expect(bar.getByText('Chipo Mwansa')).toBeVisible()
 })
 
-test('Sign out leads to the login screen, and the way back is closed [S1-037] [S1-098]', async ({ page }) => {
+test('Sign out leads to the login screen, and the way back is closed [S1-037] [S1-098]', {
+  tag: '@one-screen',
+}, async ({ page }) => {
   await page.goto('/chat/voice')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/auth/login')
@@ -40,7 +42,9 @@ test('Sign out leads to the login screen, and the way back is closed [S1-037] [S
   await expect(page).toHaveURL('/')
 })
 
-test('signs out here though the server cannot be reached, and only logs it [S1-099]', async ({ page }) => {
+test('signs out here though the server cannot be reached, and only logs it [S1-099]', {
+  tag: '@one-screen',
+}, async ({ page }) => {
   const logged: string[] = []
   page.on('console', (line) => line.type() === 'error' && logged.push(line.text()))
   await page.goto('/chat/text')
@@ -57,7 +61,9 @@ test('signs out here though the server cannot be reached, and only logs it [S1-0
   await expect(page).toHaveURL('/')
 })
 
-test('a toggle opens the sidebar over the page on a small screen [S1-038]', async ({ page }) => {
+test('a toggle opens the sidebar over the page on a small screen [S1-038]', { tag: '@one-screen' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/research/defense')
   await expect(sidebar(page)).toBeHidden()
@@ -119,14 +125,16 @@ test('the sidebar names every assistant in its group, with what it does and what
   }
 })
 
-test('choosing an entry closes the sidebar at 768 px [S1-044]', async ({ page }) => {
+test('choosing an entry closes the sidebar at 768 px [S1-044]', { tag: '@one-screen' }, async ({ page }) => {
   await openOnPhone(page, '/research/defense', 768)
   await entry(page, 'Voice Chat').click()
   await expect(heading(page, 'Voice Chat')).toBeVisible()
   await expect(sidebar(page)).toBeHidden()
 })
 
-test('choosing an entry does not close the sidebar at 769 px [S1-044]', async ({ page }) => {
+test('choosing an entry does not close the sidebar at 769 px [S1-044]', { tag: '@one-screen' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 769, height: 740 })
   await page.goto('/research/defense')
   await expect(toggle(page)).toBeHidden()
@@ -144,7 +152,9 @@ test('the sidebar marks the entry of the page', async ({ page }) => {
   await expect(sidebar(page).locator('[aria-current]')).toHaveCount(1)
 })
 
-test('a new page names itself in the tab and takes the focus to its heading', async ({ page }) => {
+test('a new page names itself in the tab and takes the focus to its heading', { tag: '@one-screen' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/research/defense')
   await expect(page).toHaveTitle('Defense Room · Weekbe4')
@@ -162,7 +172,7 @@ test('the first stop of the keyboard leads past the sidebar', async ({ page }) =
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('the theme is chosen once and kept', async ({ page }) => {
+test('the theme is chosen once and kept', { tag: '@one-screen' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/research/defense')
   await page.getByRole('button', { name: /^Theme/ }).click()
@@ -171,7 +181,7 @@ test('the theme is chosen once and kept', async ({ page }) => {
   expect(await page.evaluate("localStorage.getItem('weekbe4.theme')")).toBe('dark')
 })
 
-test('a band says when there is no network', async ({ page, context }) => {
+test('a band says when there is no network', { tag: '@one-screen' }, async ({ page, context }) => {
   await page.goto('/research/defense')
   await expect(heading(page, 'Defense Room')).toBeVisible()
   await context.setOffline(true)
@@ -180,7 +190,9 @@ test('a band says when there is no network', async ({ page, context }) => {
   await expect(page.getByText('You are offline.')).toBeHidden()
 })
 
-test('a screen that does not arrive says so, and another one opens', async ({ page }) => {
+test('a screen that does not arrive says so, and another one opens', { tag: '@one-screen' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/research/defense')
   await expect(heading(page, 'Defense Room')).toBeVisible()
@@ -192,7 +204,7 @@ test('a screen that does not arrive says so, and another one opens', async ({ pa
 })
 
 for (const width of [320, 360, 769, 1280, 1920])
-  test(`nothing stands out at ${width} px`, async ({ page }) => {
+  test(`nothing stands out at ${width} px`, { tag: '@one-screen' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/research/defense', '/account', '/onboarding', '/auth/reset-password?token=x']) {
       await page.goto(path)

@@ -43,16 +43,18 @@ test('who has not bought it looks at a conversation, finds every button locked, 
   await expect(message(page)).toHaveValue('')
 })
 
-test('Upgrade in the header leads to the payments screen with the purchase of the chat [S3-144]', async ({
-  page,
-}) => {
+test('Upgrade in the header leads to the payments screen with the purchase of the chat [S3-144]', {
+  tag: '@one-screen',
+}, async ({ page }) => {
   await signUpSilently(page)
   await page.goto('/chat/text')
   await page.getByRole('link', { name: 'Upgrade' }).click()
   await expect(page).toHaveURL('/payments?purchaseType=chat&price=100&PayFor=Chat%20AI')
 })
 
-test('the heading that was arrived at stays while access is looked up', async ({ page }) => {
+test('the heading that was arrived at stays while access is looked up', { tag: '@one-screen' }, async ({
+  page,
+}) => {
   await signUpSilently(page)
   await page.goto('/research/defense')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -77,7 +79,7 @@ test('an empty screen says how to begin, and fits and is accessible [S3-143] [S3
   expect((await message(page).boundingBox())?.height).toBe(100)
 })
 
-test('changes to its mobile layout at 768 px [S3-158]', async ({ page }) => {
+test('changes to its mobile layout at 768 px [S3-158]', { tag: '@one-screen' }, async ({ page }) => {
   await openChat(page)
   const drawing = page.locator('.begin > svg')
   await page.setViewportSize({ width: 769, height: 800 })
@@ -124,9 +126,9 @@ const HIVES = {
   ),
 }
 
-test('of two documents each is quoted when it is asked, and the chips say whose they are', async ({
-  page,
-}) => {
+test('of two documents each is quoted when it is asked, and the chips say whose they are', {
+  tag: '@one-screen',
+}, async ({ page }) => {
   await openChat(page)
   const ofFile = lastAnswer(page).locator('.of-file')
   await page.locator('input[type="file"]').setInputFiles(BOOKING_THESIS)
@@ -154,9 +156,9 @@ function largeThesis() {
   return { ...thesis, buffer: Buffer.concat([buffer.subarray(0, end), room, buffer.subarray(end)]) }
 }
 
-test('a file of 20 MB goes ahead of its question, by the way that can be gone on with, and is answered about like any other', async ({
-  page,
-}) => {
+test('a file of 20 MB goes ahead of its question, by the way that can be gone on with, and is answered about like any other', {
+  tag: '@one-screen',
+}, async ({ page }) => {
   const offsets: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'PATCH') offsets.push(request.headers()['upload-offset'] ?? '')
@@ -231,7 +233,7 @@ test('Enter sends, Shift with Enter begins a line, and New clears the conversati
   await expect(answers(page)).toHaveCount(0)
 })
 
-test('a conversation goes along as Word and as Markdown', async ({ page }) => {
+test('a conversation goes along as Word and as Markdown', { tag: '@one-screen' }, async ({ page }) => {
   await openChat(page)
   await sayAndHear(page, 'What is a confidence interval?')
   for (const [name, ending] of [
