@@ -78,6 +78,19 @@ describe('a part whose code does not come', () => {
     fireEvent.click(history)
     expect(await screen.findByText('Your conversations')).toBeTruthy()
   })
+
+  it('is told by the toast alone, also where it takes a moment to close', async () => {
+    const History = part<{ onClose(): void }>(lost)
+    const onClose = vi.fn()
+    render(
+      <ToastProvider>
+        <History onClose={onClose} />
+      </ToastProvider>,
+    )
+    expect(await screen.findByText(SENTENCE)).toBeTruthy()
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+  })
 })
 
 describe('a part whose code is of a version that is gone', () => {

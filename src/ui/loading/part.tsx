@@ -39,10 +39,12 @@ export function part<Props extends object>(
         key={tries}
         onFault={onFault}
         instead={
-          <>
-            {stays && waiting}
-            <FailedNote onAgain={() => setTries(tries + 1)}>{notShown('part')}</FailedNote>
-          </>
+          !props.onClose && (
+            <>
+              {stays && waiting}
+              <FailedNote onAgain={() => setTries(tries + 1)}>{notShown('part')}</FailedNote>
+            </>
+          )
         }
       >
         <Suspense fallback={waiting}>
