@@ -1,6 +1,7 @@
 /** Each part of the Decoder that only a screen can show. */
 import { expect, type Page, test } from '@playwright/test'
 import { analysed, choose, LETTER, openPaid, overview, PAPER } from '../support/decoder-screen.ts'
+import { hold } from '../support/page.ts'
 
 const sections = (page: Page) =>
   page.getByRole('navigation', { name: 'Sections of the analysis' }).getByRole('button')
@@ -21,14 +22,7 @@ test('while a document is analysed its four stages are shown, and which one it i
   page,
 }) => {
   await openPaid(page)
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/ai/research/status**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/ai/research/status**')
   await choose(page, PAPER)
   const stages = page.locator('.analyzing').getByRole('listitem')
   await expect(stages).toContainText([

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { broken } from '../support/fulfil.ts'
-import { answerInstead } from '../support/page.ts'
+import { answerInstead, hold } from '../support/page.ts'
 import { fillLogIn, knownButSignedOut, signUpSilently } from '../support/people.ts'
 
 const PUBLIC = ['/', '/auth/login', '/auth/signup', '/auth/forgot-password']
@@ -146,14 +146,7 @@ test('a full-screen spinner is shown while the sign-in state is being resolved [
   page,
 }) => {
   await signUpSilently(page)
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/account/me', async (route) => {
-    await asked
-    await route.continue()
-  })
+  const answer = await hold(page, '**/api/account/me')
   await page.goto('/research/decoder')
   const spinner = page.locator('.fullspin')
   await expect(spinner).toBeVisible()

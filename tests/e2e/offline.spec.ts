@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { lastAnswer, message, openChat, sayAndHear } from '../support/chat-screen.ts'
 import { broken } from '../support/fulfil.ts'
-import { button, stopTheClock } from '../support/page.ts'
+import { answerInstead, button, stopTheClock } from '../support/page.ts'
 import { partsAreKept } from '../support/parts.ts'
 import { payAtServer } from '../support/pay-screen.ts'
 import { signUpSilently } from '../support/people.ts'
@@ -136,13 +136,12 @@ test('a screen whose code is of a version that is gone loads the page once, and 
   await page.goto('/research/defense')
   await expect(heading(page, 'Defense Room')).toBeVisible()
   // As the server answers for a file of an older version; the page that is loaded then is of the new one.
-  let isOld = true
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) isOld = false
-  })
-  await page.route('**/assets/account-screen*.js', (route) =>
-    isOld ? broken(route, { status: 404, json: { error: 'Not found.' } }) : route.continue(),
+  const isNew = await answerInstead(page, '**/assets/account-screen*.js', (route) =>
+    broken(route, { status: 404, json: { error: 'Not found.' } }),
   )
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isNew()
+  })
   await page.getByRole('link', { name: /your account/ }).click()
   await expect(heading(page, 'Your account')).toBeVisible()
   await expect(page.getByText('This screen could not be shown.')).toBeHidden()

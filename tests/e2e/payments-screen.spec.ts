@@ -4,7 +4,7 @@ import { ASSISTANTS, assistantIds } from '../../src/product/assistants.ts'
 import { paymentsPath } from '../../src/product/purchase-query.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { answers } from '../support/fulfil.ts'
-import { answerInstead, button, countCalls } from '../support/page.ts'
+import { answerInstead, button, countCalls, hold } from '../support/page.ts'
 import {
   heading,
   modal,
@@ -124,14 +124,7 @@ test.describe('the screen', () => {
     await phoneField(page).blur()
     await expectNoViolations(page)
     // The result is held back while it is looked at.
-    let letGo = () => {}
-    const looked = new Promise<void>((go) => {
-      letGo = go
-    })
-    await page.route('**/deposit-results/**', async (route) => {
-      await looked
-      await route.continue()
-    })
+    const letGo = await hold(page, '**/deposit-results/**')
     await pressPayNowAndWait(page, NO_MONEY)
     await expect(heading(page, 'Processing your payment...')).toBeVisible()
     await expectNoViolations(page)
