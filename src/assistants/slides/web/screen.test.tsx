@@ -417,6 +417,14 @@ describe('a finished deck', () => {
     await generate()
     await later()
   }
+  it('is asked for again with Try Again where it could not be read', async () => {
+    world.lost = /presentations\/job-1$/
+    await open()
+    expect(alert()).toMatch(/^Weekbe4 cannot be reached just now\./)
+    world.lost = undefined
+    await press('Try Again')
+    expect(screen.getByRole('article', { name: 'Slide 1 of 18' })).toBeTruthy()
+  })
   it('tells its checks, and leads to the slide that fails one', async () => {
     await open()
     expect(screen.getByText('1 of 2 passed')).toBeTruthy()

@@ -50,6 +50,8 @@ type World = {
   start: () => Answer
   status: () => Answer
   records: Partial<PresentationRecord>[] | 'away'
+  /** Reads that do not reach the server. */
+  lost: RegExp | undefined
   outlines: Presentations['outlines']
   chosen: () => Answer
   file: () => Answer
@@ -102,6 +104,7 @@ export function beginWorld(): void {
       Response.json({ success: true, jobId: 'job-1', estimatedTime: '2-5 minutes' }, { status: 202 }),
     status: () => job('processing', { step: 'Generating Presentation Structure' }),
     records: [RECORD],
+    lost: undefined,
     outlines: [],
     chosen: () =>
       Response.json({ success: true, jobId: 'job-1', estimatedTime: '2-5 minutes' }, { status: 202 }),
@@ -145,6 +148,7 @@ export function endWorld(): void {
 }
 
 function answerTo(path: string): Answer {
+  if (world.lost?.test(path)) return Promise.reject(new TypeError('no line'))
   if (path === '/api/access') return world.access()
   if (path === '/api/documents') return Response.json({ documents: [], keptDays: 30 })
   if (path === '/ai/weekbe4-powerpoint/usage') return world.usage()

@@ -6,6 +6,7 @@ import { askAgainAt, useAsked } from '#asking/use-asked.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
+import { FailedNote } from '#ui/telling/failed-note.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import { useToast } from '#ui/telling/use-toast.tsx'
 import type { changePresentation, DeckChange, OnePresentation, readPresentation } from '../../contract.ts'
@@ -29,7 +30,7 @@ export default function DeckView({ id }: { id: string }) {
   const [saving, setSaving] = useState(false)
   const say = useToast()
   const deck = changed ?? value
-  if (problem && !deck) return <Note kind="bad">{problem.message}</Note>
+  if (problem && !deck) return <FailedNote onAgain={asked.askAgain}>{problem.message}</FailedNote>
   if (!deck) return <Skeleton lines={6} />
   const slide = deck.slides[at]
 

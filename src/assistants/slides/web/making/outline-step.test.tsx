@@ -103,3 +103,12 @@ it('waits on the list of decks after the page was left', async () => {
   for (let round = 0; round < 3; round++) await later()
   expect(titles()).toHaveLength(15)
 })
+
+it('is asked for again with Try Again where it could not be read', async () => {
+  world.lost = /\/outline$/
+  await seeOutline()
+  expect(screen.getByRole('alert').textContent).toMatch(/^Weekbe4 cannot be reached just now\./)
+  world.lost = undefined
+  await press('Try Again')
+  expect(titles()).toHaveLength(15)
+})

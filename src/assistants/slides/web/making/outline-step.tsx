@@ -4,6 +4,7 @@ import { ask } from '#asking/ask.ts'
 import { useAsked } from '#asking/use-asked.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
+import { FailedNote } from '#ui/telling/failed-note.tsx'
 import { Note } from '#ui/telling/note.tsx'
 import type { chooseOutline, DeckOutline, readOutline, removePresentation } from '../../contract.ts'
 import { editOutline } from '../../rules/outline/edit-outline.ts'
@@ -20,7 +21,7 @@ type OutlineStepProps = {
 /** The eighteen slides before they are made: retitled, reordered, or exchanged. */
 export default function OutlineStep({ state, onAgreed, onDropped }: OutlineStepProps) {
   const id = state.jobId
-  const { value, problem } = useAsked<typeof readOutline>(CALLS.readOutline, { params: { id } })
+  const { value, problem, askAgain } = useAsked<typeof readOutline>(CALLS.readOutline, { params: { id } })
   const [wrong, setWrong] = useState<string>()
   const [sending, setSending] = useState(false)
   async function agree(slides: DeckOutline['body']) {
@@ -43,7 +44,8 @@ export default function OutlineStep({ state, onAgreed, onDropped }: OutlineStepP
         Change titles and order, or leave a slide out: another one that your document can fill takes its
         place. The generation is counted when the deck is made.
       </p>
-      {(wrong ?? problem?.message) && <Note kind="bad">{wrong ?? problem?.message}</Note>}
+      {wrong && <Note kind="bad">{wrong}</Note>}
+      {problem && <FailedNote onAgain={askAgain}>{problem.message}</FailedNote>}
       {value ? (
         <OutlineForm outline={value} sending={sending} onAgree={agree} />
       ) : (
