@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { DEMO } from '../../src/assistants/humanizer/rules/flow/demo.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { button, stopTheClock } from '../support/page.ts'
+import { button, holdTheClock, stopTheClock } from '../support/page.ts'
 import { partsAreKept } from '../support/parts.ts'
 import { payAtServer } from '../support/pay-screen.ts'
 import { signUpSilently } from '../support/people.ts'
@@ -32,7 +32,7 @@ test('who has not bought it presses Humanize: a sample, nine seconds, its result
   await page.clock.install()
   await page.goto('/content/humanizer')
   await expect(input(page)).toHaveValue('')
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await holdTheClock(page)
   await humanize(page).click()
   await expect(input(page)).toHaveValue(DEMO.before)
   await expect(button(page, 'Processing...')).toBeVisible()

@@ -9,6 +9,7 @@ import { writePresentation } from '../../src/kit/pptx/write-presentation.ts'
 import { paymentsPath } from '../../src/product/purchase-query.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { defenceThesisPdf } from '../support/defence-thesis-pdf.ts'
+import { stopTheClock } from '../support/page.ts'
 import { PAYS, pressPayNowAndWait, settledAtServer } from '../support/pay-screen.ts'
 import { signUpSilently } from '../support/people.ts'
 
@@ -153,13 +154,14 @@ test('a talk is rehearsed with the seconds of each slide, and nothing is sent', 
   await withThesisChosen(page)
   await page.getByRole('button', { name: 'Generate', exact: true }).click()
   await ready(page)
-  await page.clock.install()
+  const rehearse = page.getByRole('button', { name: 'Rehearse' })
+  await expect(rehearse).toBeVisible()
+  await stopTheClock(page)
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url())
   })
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.getByRole('button', { name: 'Rehearse' }).click()
+  await rehearse.click()
   const rehearsal = page.getByRole('region', { name: 'Rehearsal' })
   await page.clock.runFor(12_000)
   await expect(rehearsal.getByRole('timer')).toHaveText(/^12 of \d+ seconds$/)

@@ -10,7 +10,7 @@ import {
   say,
   sayAndHear,
 } from '../support/chat-screen.ts'
-import { button } from '../support/page.ts'
+import { button, holdTheClock } from '../support/page.ts'
 import { signUpSilently } from '../support/people.ts'
 
 async function fits(page: Page) {
@@ -31,7 +31,7 @@ test('who has not bought it looks at a conversation, finds every button locked, 
   await expect(page.getByRole('region', { name: 'A demo conversation' }).getByRole('table')).toBeVisible()
   await expect(page.getByRole('img', { name: /^t = / })).toBeVisible()
   await fits(page)
-  await page.clock.pauseAt(Date.now() + 600_000)
+  await holdTheClock(page)
   await message(page).fill('What is a mean?')
   await message(page).press('Enter')
   await expect(page.getByRole('dialog')).toContainText('Unlock the Text Chat Assistant')

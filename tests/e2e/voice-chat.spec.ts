@@ -5,7 +5,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { noise, silence } from '../speech/recordings.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { answerInstead, button, countCalls } from '../support/page.ts'
+import { answerInstead, button, countCalls, holdTheClock } from '../support/page.ts'
 import { PATIENCE } from '../support/patience.ts'
 import { signUpSilently } from '../support/people.ts'
 import { keptRecordings, speakingBrowser, witness } from './voice-chat/speaking-browser.ts'
@@ -355,7 +355,7 @@ test('who has not bought it sees a demo by the clock, and is led to the payments
   await page.clock.install()
   await page.reload()
   await expect(button(page, 'Start the demo')).toBeVisible()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await holdTheClock(page)
   const modal = page.getByRole('dialog')
   await button(page, 'Start the demo').click()
   // A hand on the modal holds it; this one rests elsewhere.

@@ -1,5 +1,6 @@
 /** The demo of both spoken rooms, by a clock that only the test moves. */
 import { expect, type Page } from '@playwright/test'
+import { holdTheClock } from '../../support/page.ts'
 import { signUpSilently } from '../../support/people.ts'
 
 const modal = (page: Page) => page.getByRole('dialog')
@@ -10,7 +11,7 @@ export async function startDemo(page: Page, route: string): Promise<void> {
   await page.goto(route)
   const start = page.getByRole('button', { name: /^See a demo/ })
   await expect(start).toBeVisible()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await holdTheClock(page)
   await start.click()
   // A pointer that rests on the modal would keep it open.
   await page.mouse.move(1, 1)
