@@ -4,7 +4,7 @@ import { killable } from '#tests/killable.ts'
 import { PATIENCE } from '#tests/patience.ts'
 import { depositRequest } from '#tests/paying.ts'
 
-const { startServer, ask, signUp } = killable()
+const { startServer, startAgain, ask, signUp } = killable()
 const soon = { timeout: PATIENCE, interval: 200 }
 
 type Decoder = { paid: boolean; uploadsUsed: number; uploadsLeft: number }
@@ -34,7 +34,7 @@ it('takes up an analysis after a kill, completes it, and counts its upload once'
   await subscribe()
   await send()
   expect(await first.died).toBe('SIGKILL')
-  await startServer()
+  await startAgain()
   expect(await decoder()).toMatchObject({ uploadsUsed: 1, uploadsLeft: 9 })
   await vi.waitUntil(async () => (await analyses())[0]?.status === 'completed', soon)
   expect(await analyses()).toHaveLength(1)
@@ -47,7 +47,7 @@ it('gives up after two kills, and gives the upload back', async () => {
   await send()
   expect(await first.died).toBe('SIGKILL')
   expect(await (await startServer('inside-analysis')).died).toBe('SIGKILL')
-  await startServer()
+  await startAgain()
   await vi.waitUntil(async () => (await analyses())[0]?.status === 'failed', soon)
   expect((await analyses())[0]?.error).toBe('Failed to process upload. Please try again.')
   expect(await decoder()).toMatchObject({ uploadsUsed: 0, uploadsLeft: 10 })

@@ -8,7 +8,7 @@ import { OF_THE_MODEL, TWO_READINGS } from '#tests/two-readings.ts'
 import { type ModelServer, startModelServer } from '../model-server/model-server.ts'
 import * as turn from '../model-server/script.ts'
 
-const { startServer, ask, signUp } = killable()
+const { startServer, startAgain, ask, signUp } = killable()
 const soon = { timeout: PATIENCE, interval: 200 }
 
 let model: ModelServer
@@ -51,7 +51,7 @@ it('asks only for what was not answered before the kill, and counts the upload o
 
   model.forget()
   model.script(...Array.from({ length: 20 }, () => turn.says(answer())))
-  await startServer(undefined, thinking)
+  await startAgain(thinking)
   await vi.waitUntil(async () => (await first())?.status === 'completed', soon)
   expect(texts().length).toBeGreaterThan(0)
   expect(texts()).not.toContain(answered)

@@ -14,7 +14,7 @@ import { killable } from '#tests/killable.ts'
 import { PATIENCE } from '#tests/patience.ts'
 import { depositRequest } from '#tests/paying.ts'
 
-const { startServer, ask, send, signUp } = killable()
+const { startServer, startAgain, ask, send, signUp } = killable()
 const soon = { timeout: PATIENCE, interval: 200 }
 const RECORDS = '/ai/weekbe4-presentations'
 
@@ -41,7 +41,7 @@ it('takes up a deck after a kill, completes it, and counts its generation once',
   const first = await startServer('inside-presentation')
   const jobId = await bring()
   expect(await first.died).toBe('SIGKILL')
-  await startServer()
+  await startAgain()
   expect(await slides()).toMatchObject({ generationsLeft: 4 })
   await inState(jobId, 'completed')
   expect((await ask<Presentations>(RECORDS)).presentations).toHaveLength(1)
@@ -57,7 +57,7 @@ it('makes the deck after a kill as its outline was chosen', async () => {
   // The answer may be lost with the server; that is the point.
   await ask(`${RECORDS}/${jobId}/outline`, { slides: chosen.reverse() }).catch(() => {})
   expect(await first.died).toBe('SIGKILL')
-  await startServer()
+  await startAgain()
   await inState(jobId, 'completed')
   const deck = await ask<OnePresentation>(`${RECORDS}/${jobId}`)
   expect(deck.slides[16]?.title).toBe('Cash at home is lost')
@@ -69,7 +69,7 @@ it('gives up after two kills, and gives the generation back', async () => {
   const jobId = await bring()
   expect(await first.died).toBe('SIGKILL')
   expect(await (await startServer('inside-presentation')).died).toBe('SIGKILL')
-  await startServer()
+  await startAgain()
   await inState(jobId, 'failed')
   expect([(await slides()).generationsLeft, await counted()]).toEqual([5, 0])
 })

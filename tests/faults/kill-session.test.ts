@@ -11,7 +11,7 @@ import { depositRequest } from '#tests/paying.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
 import { linesIn } from '#tests/speaking.ts'
 
-const { startServer, send, ask, signUp, openRemains } = killable()
+const { startServer, startAgain, send, ask, signUp, openRemains } = killable()
 const soon = { timeout: PATIENCE, interval: 200 }
 type Access = { assistants: { consultation: { paid: boolean; minutesUsed: number } } }
 
@@ -53,7 +53,7 @@ it('prepares a session after a kill in the middle, once, and counts nothing for 
   const sessionId = await bring()
   expect(await first.died).toBe('SIGKILL')
 
-  await startServer()
+  await startAgain()
   const status = await prepared(sessionId)
   expect(status).toMatchObject({ status: 'completed', consultantResponse: expect.stringMatching(/^Welcome/) })
   expect((await ask<Sessions>('/api/sessions?assistant=consultant')).sessions).toHaveLength(1)
@@ -82,7 +82,7 @@ it('goes on with a conversation after a kill, and takes a minute that was being 
   await vi.waitUntil(isGone, soon)
   expect(await second.died).toBe('SIGKILL')
 
-  await startServer()
+  await startAgain()
   expect(await minutesUsed()).toBe(0)
   await vi.waitUntil(async () => (await beat(sessionId)) && (await minutesUsed()) === 1, soon)
   await beat(sessionId)
@@ -104,7 +104,7 @@ it('takes a turn whose answer was lost with the server once', async () => {
   await say(sessionId, 'one', 'Next question please.').catch(() => undefined)
   expect(await first.died).toBe('SIGKILL')
 
-  await startServer()
+  await startAgain()
   expect(textOf(await say(sessionId, 'one', 'Next question please.'))).toMatch(/\?$/)
   const { asked, messages } = await sessionNow(sessionId)
   expect(messages.filter(({ type }) => type === 'user')).toHaveLength(1)

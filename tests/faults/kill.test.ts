@@ -5,7 +5,7 @@ import { killable } from '#tests/killable.ts'
 import { PATIENCE } from '#tests/patience.ts'
 import { depositRequest } from '#tests/paying.ts'
 
-const { shared, startServer, ask: askAny, signUp } = killable()
+const { shared, startServer, startAgain, ask: askAny, signUp } = killable()
 
 /** Union of all answers: each test reads the fields it asked for. */
 type Answer = { user: { id: string }; payments: unknown; purchases: unknown; depositData: unknown }
@@ -24,7 +24,7 @@ it.each(['after-send', 'inside-grant', 'after-commit'] as const)(
     await ask('/api/payments/deposit-request-weekbe4', body).catch(() => {})
     expect(await first.died).toBe('SIGKILL')
 
-    await startServer()
+    await startAgain()
     // This payment is not requested: the list alone looks nothing up, so the restart itself must settle it.
     await vi.waitFor(async () => {
       const { payments } = await ask('/api/payments')
@@ -48,7 +48,7 @@ it('sends what was stored and never sent, once, and under the id it was stored w
   expect(await first.died).toBe('SIGKILL')
   expect(await depositsAt(shared.emulator.url)).toEqual([])
 
-  await startServer()
+  await startAgain()
   const again = await ask('/api/payments/deposit-request-weekbe4', depositRequest(student))
   expect(again.depositData).toMatchObject({ depositID: body.attemptId })
   await vi.waitFor(async () => {
@@ -65,7 +65,7 @@ it('sends it by itself within a minute when nobody asks again', async () => {
   await ask('/api/payments/deposit-request-weekbe4', body).catch(() => {})
   expect(await first.died).toBe('SIGKILL')
 
-  await startServer()
+  await startAgain()
   await vi.waitFor(async () => {
     const { payments } = await ask('/api/payments')
     expect(payments).toEqual([expect.objectContaining({ id: body.attemptId, status: 'COMPLETED' })])

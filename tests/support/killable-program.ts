@@ -12,6 +12,7 @@ const { startKillable } = await import('./killable-server.ts')
 // A killed process writes nothing on the way out.
 flushCompileCache()
 process.once('message', async (settings: Record<string, string>) => {
-  process.send?.({ port: await startKillable(settings) })
+  const { port } = await startKillable(settings)
+  process.send?.({ port })
 })
 process.send?.('loaded')

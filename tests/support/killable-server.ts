@@ -6,11 +6,13 @@ import { connectOutside } from '#server/outside.ts'
 import { plainPages } from './plain-pages.ts'
 
 /** Listens on a free port and reports it: one looked up beforehand may be taken by then. */
-export async function startKillable(settings: Record<string, string>): Promise<number> {
+export async function startKillable(
+  settings: Record<string, string>,
+): Promise<{ port: number; close(): Promise<void> }> {
   const env = readEnv(settings)
   const baseUrl = `http://127.0.0.1:${env.PORT}`
   const silent = { info: () => {}, warn: () => {}, error: () => {} }
-  const { outside, database } = await connectOutside(env, silent, {
+  const { outside, database, close } = await connectOutside(env, silent, {
     baseUrl,
     callbackUrl: baseUrl + CALLBACK.path,
   })
@@ -21,5 +23,13 @@ export async function startKillable(settings: Record<string, string>): Promise<n
     makePages: plainPages,
   })
   const address = await app.listen({ port: env.PORT, host: '127.0.0.1' })
-  return Number(new URL(address).port)
+  return {
+    port: Number(new URL(address).port),
+    async close() {
+      // What asks it lives in the same process, and would hold on to its connections for longer than a minute.
+      app.server.closeAllConnections()
+      await app.close()
+      await close()
+    },
+  }
 }

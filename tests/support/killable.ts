@@ -12,15 +12,19 @@ import { readEnv } from '#server/env.ts'
 import { connectOutside } from '#server/outside.ts'
 import { aStudent } from './app.ts'
 import { freshDatabaseSettings } from './database.ts'
+import { startKillable } from './killable-server.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const PROGRAM = new URL('./killable-program.ts', import.meta.url).pathname
+
+/** Nothing that is compiled a second time pays for itself before the kill. */
+const LIVES_FOR_SECONDS = ['--liftoff-only', '--no-opt']
 
 /** A program that has nothing but its code yet: no settings, no records, no port. */
 function loadProgram() {
   const child = fork(PROGRAM, {
     env: { PATH: process.env.PATH },
-    execArgv: [],
+    execArgv: LIVES_FOR_SECONDS,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const died = once(child, 'exit').then(([, signal]) => signal as string | null)
@@ -41,6 +45,7 @@ type Program = ReturnType<typeof loadProgram>
 export function killable() {
   const shared = {} as { emulator: RunningEmulator; port: number; cookie: string }
   const started: Program[] = []
+  let again: Awaited<ReturnType<typeof startKillable>> | undefined
   let next: Program | undefined
   let folder = ''
   let settings: Record<string, string> = {}
@@ -62,7 +67,8 @@ export function killable() {
   afterEach(async () => {
     const ending = started.splice(0)
     for (const { child } of ending) child.kill('SIGKILL')
-    await Promise.all(ending.map(({ died }) => died))
+    await Promise.all([...ending.map(({ died }) => died), again?.close()])
+    again = undefined
     await shared.emulator.stop()
     rmSync(folder, { recursive: true, force: true })
   })
@@ -77,8 +83,7 @@ export function killable() {
     const ready = program.says()
     program.child.send({ ...settings, ...more, ...(failAt ? { FAILPOINT: failAt } : {}) })
     const [{ port }] = (await ready) as [{ port: number }]
-    shared.port = port
-    shared.emulator.sendCallbacksTo(`http://127.0.0.1:${port}${CALLBACK.path}`)
+    isAt(port)
     next = loadProgram()
     return {
       died: program.died,
@@ -87,6 +92,17 @@ export function killable() {
         return program.died
       },
     }
+  }
+
+  /** What comes back after the last kill need not be killed again: it is the same server, in this process. */
+  async function startAgain(more: Record<string, string> = {}) {
+    again = await startKillable({ ...settings, ...more })
+    isAt(again.port)
+  }
+
+  function isAt(port: number) {
+    shared.port = port
+    shared.emulator.sendCallbacksTo(`http://127.0.0.1:${port}${CALLBACK.path}`)
   }
 
   async function send(path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
@@ -121,5 +137,5 @@ export function killable() {
     return { uid: user.id, person }
   }
 
-  return { shared, startServer, send, ask, signUp, openRemains }
+  return { shared, startServer, startAgain, send, ask, signUp, openRemains }
 }
