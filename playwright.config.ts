@@ -26,7 +26,8 @@ export default defineConfig({
   // take over a minute on a quiet machine, and ten times that on a busy one; what cannot be pressed is named earlier.
   timeout: 1_200_000,
   expect: { timeout: PATIENCE },
-  reporter: [['list', { printSteps: false }]],
+  // Where the output is kept, what is red must not drown in what is green: the last lines are all that some keep.
+  reporter: process.stdout.isTTY ? 'list' : 'dot',
   use: {
     actionTimeout: PATIENCE,
     navigationTimeout: PATIENCE,

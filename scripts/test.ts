@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { inMemory } from './in-memory.ts'
 
 type Output = 'now' | 'held back'
 
@@ -26,9 +27,12 @@ async function inOrder(scripts: string[]): Promise<void> {
 }
 
 await inOrder(['check', 'test:build'])
+const temporary = inMemory()
+if (temporary) process.env.TMPDIR = temporary.folder
 const browser = run('test:browser', 'held back')
 const code = await run('test:code')
 const { code: browserCode, said } = await browser
+temporary?.remove()
 process.stdout.write(said)
 // Both always run to their end: a developer fixing one should know of the other.
 process.exitCode = code.code || browserCode
