@@ -70,7 +70,9 @@ describe.runIf(onPostgres)('two web machines and a worker, and one dies', () => 
     })
   async function bring(at: Machine): Promise<string> {
     const answer = await student.post(at, '/ai/examination/upload', document('document'))
-    return ((await answer.json()) as { sessionId: string }).sessionId
+    const told = (await answer.json()) as { sessionId: string }
+    expect(told).toMatchObject({ success: true })
+    return told.sessionId
   }
   const prepared = (at: Machine, sessionId: string) =>
     vi.waitFor(async () => {

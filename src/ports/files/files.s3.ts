@@ -13,13 +13,14 @@ import { readListing } from './s3-listing.ts'
 import { StoreFailing } from './store-failing.ts'
 import { checkRoom, clearWorkFolder, draftAt } from './work-folder.ts'
 
-const ANSWERS_WITHIN = seconds(3)
+/** A store that says nothing for so long takes nothing: better told before the file is sent than after. */
+export const PATIENCE = { answer: seconds(3) }
 const NOT_ASKED_AGAIN = minutes(1)
 
 export async function s3Files(
   settings: S3Settings,
   folder: string,
-  answersWithin = ANSWERS_WITHIN,
+  answersWithin = PATIENCE.answer,
 ): Promise<Files> {
   const { endpoint, bucket } = settings
   const workFolder = join(folder, 'arriving')
