@@ -40,13 +40,13 @@ async function paidFor(
 }
 
 const FOLLOWED_BY: Record<string, string[]> = {
-  // It is ready for a press at the beginning, and after five recordings without a word.
-  'Ready when you are': ['Listening'],
+  // It is ready for a press at the beginning, and after five recordings without a word. A page that stood still while
+  // somebody spoke shows only what came of it.
+  'Ready when you are': ['Listening', 'Thinking'],
   Listening: ['Thinking', 'Starting recording automatically', 'Ready when you are'],
   Thinking: ['Speaking', 'Starting recording automatically', 'Ready when you are'],
   // A question asked back is confirmed while it is still being spoken.
   Speaking: ['Starting recording automatically', 'Thinking'],
-  // A page that stood still while somebody spoke shows only what came of it.
   'Starting recording automatically': ['Listening', 'Thinking'],
 }
 /** It shows this for a second only, so read the page's own log. Call it while the last reply plays, or soon after. */
