@@ -386,14 +386,14 @@ describe('the decks of before', () => {
     expect(screen.getByText(/A thesis\. Light/)).toBeTruthy()
   })
   it('say so where they could not be read, or not again', async () => {
-    world.records = 'away'
+    world.lost = /presentations$/
     await openScreen()
     expect(screen.getByText(/^Your decks could not be read\./)).toBeTruthy()
-    world.records = [RECORD]
+    world.lost = undefined
     await press('Try Again')
     expect(screen.getByText(/A thesis\. Standard/)).toBeTruthy()
     await press('Show the deck of thesis.pdf')
-    world.records = 'away'
+    world.lost = /presentations$/
     await later(() => screen.getByRole('radio', { name: /10 minutes/ }).click())
     expect(screen.getByText(/^Your decks may be out of date\./)).toBeTruthy()
     expect(screen.getByText(/A thesis\. Standard/)).toBeTruthy()

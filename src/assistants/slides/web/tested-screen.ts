@@ -49,7 +49,7 @@ type World = {
   formats: () => Answer
   start: () => Answer
   status: () => Answer
-  records: Partial<PresentationRecord>[] | 'away'
+  records: Partial<PresentationRecord>[]
   /** Reads that do not reach the server. */
   lost: RegExp | undefined
   outlines: Presentations['outlines']
@@ -156,8 +156,6 @@ function answerTo(path: string): Answer {
   if (path.startsWith('/ai/weekbe4-formats/sample'))
     return Response.json({ title: 'Savings in Kitwe', slideCount: 18, slides })
   if (path.startsWith('/ai/weekbe4-job-status/')) return world.status()
-  if (path === '/ai/weekbe4-presentations' && world.records === 'away')
-    return Promise.reject(new TypeError('no line'))
   if (path === '/ai/weekbe4-presentations')
     return Response.json({ presentations: world.records, outlines: world.outlines })
   if (path.endsWith('/file')) return world.file()
