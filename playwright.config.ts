@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test'
 import manifest from './package.json' with { type: 'json' }
 import { freePort } from './src/server/free-port.ts'
 import { chromiumArgs, chromiumPath } from './tests/support/browser.ts'
-import { PATIENCE } from './tests/support/patience.ts'
+import { PATIENCE, WHOLE_TEST } from './tests/support/patience.ts'
 
 /** Found once: the workers read this file again, and have the runner's environment. */
 process.env.E2E_PORT ??= String(await freePort())
@@ -22,9 +22,9 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // A machine that is busy with something else is slow, and not wrong: a limit only ends what hangs. The longest tests
-  // take over a minute on a quiet machine, and ten times that on a busy one; what cannot be pressed is named earlier.
-  timeout: 1_200_000,
+  // A machine that is busy with something else is slow, and not wrong: a limit only ends what hangs, and what cannot be
+  // pressed is named earlier.
+  timeout: WHOLE_TEST,
   expect: { timeout: PATIENCE },
   // Where the output is kept, what is red must not drown in what is green: the last lines are all that some keep.
   reporter: process.stdout.isTTY ? 'list' : 'dot',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { KEEPS_COMPILED } from './src/server/keep-compiled.ts'
-import { PATIENCE } from './tests/support/patience.ts'
+import { PATIENCE, WHOLE_TEST } from './tests/support/patience.ts'
 import { postgresProgram } from './tests/support/postgres-program.ts'
 
 /**
@@ -40,7 +40,7 @@ export default defineConfig({
     // By itself it would leave one core to nobody.
     maxWorkers: '100%',
     // A machine that is busy with something else is slow, and not wrong: a limit only ends what hangs.
-    testTimeout: 600_000,
+    testTimeout: WHOLE_TEST,
     hookTimeout: 240_000,
     expect: { poll: { timeout: PATIENCE } },
     // As the program itself: threads come and go beside the embedded database.

@@ -13,7 +13,7 @@ import { hours } from '#kit/time.ts'
 import { atGateway } from '#tests/at-gateway.ts'
 import { diceFor } from '#tests/dice.ts'
 import { killable } from '#tests/killable.ts'
-import { PATIENCE } from '#tests/patience.ts'
+import { PATIENCE, WHOLE_TEST } from '#tests/patience.ts'
 import { depositRequest } from '#tests/paying.ts'
 
 const KILLS = Number(process.env.KILLS ?? 3)
@@ -27,7 +27,7 @@ type Analyses = { analyses: { status: string }[] }
 type Kept = { documents: { status: string }[] }
 
 it(`keeps its promises when it is killed ${KILLS} times, seed ${SEED}`, {
-  timeout: 600_000 + KILLS * 30_000,
+  timeout: WHOLE_TEST + KILLS * 30_000,
 }, async () => {
   const dice = diceFor(SEED)
   const bad: string[] = []

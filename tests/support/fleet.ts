@@ -9,6 +9,7 @@ import { type RunningEmulator, startEmulator } from '#ports/payment-gateway/emul
 import { freePort } from '#server/free-port.ts'
 import { aStudent } from './app.ts'
 import { freshDatabaseSettings } from './database.ts'
+import { PATIENCE } from './patience.ts'
 import { startS3Server } from './s3-server.ts'
 import { PORT_TAKEN } from './starting.ts'
 
@@ -103,7 +104,9 @@ export function fleet() {
     })
     running.add(child)
     let said = ''
+    let late: NodeJS.Timeout | undefined
     const address = await new Promise<string>((ready, fail) => {
+      late = setTimeout(() => fail(new Error(`It is still not ready: ${said}`)), PATIENCE)
       for (const channel of [child.stdout, child.stderr])
         channel.on('data', (piece: Buffer) => {
           said += piece.toString()
@@ -112,7 +115,7 @@ export function fleet() {
         })
       // Its last words can come after its end.
       child.once('close', () => fail(new Error(`It ended before it was ready: ${said}`)))
-    })
+    }).finally(() => clearTimeout(late))
     return {
       address,
       said: () => said,

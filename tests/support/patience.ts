@@ -3,3 +3,9 @@
  * the limit of the test itself, so that the message names the awaited event: a busy machine is slow, not wrong.
  */
 export const PATIENCE = 200_000
+
+/**
+ * How long a whole test may take: it waits for several events, one after the other. The longest takes over a minute on
+ * a quiet machine, and was seen to take more than ten on a busy one.
+ */
+export const WHOLE_TEST = 6 * PATIENCE
