@@ -1,6 +1,7 @@
-/** Threads that report progress. One that takes too long after its first message is stopped, and so is one whose caller gave up. */
+/** Threads that report progress. One that has worked for too long since it began is stopped, and so is one whose caller gave up. */
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { openThreads } from './threads.ts'
+import { watchThread } from './watch-thread.ts'
 
 /** Well above the measured need of a thesis of 1,500 pages. */
 const MEGABYTES = 256
@@ -10,8 +11,9 @@ export type TellingSettings = {
   work: string
   atOnce: number
   idle: number
+  /** Of its own time on a core. */
   longest: number
-  /** The thread's program: it gets the task and `progress`, and reports at once that it has begun. */
+  /** The thread's program: it gets the task and `progress`, and says at once that it has begun (`hasBegun`). */
   program: URL
 }
 
@@ -23,12 +25,16 @@ type TellingThreads<Task, Made, Told> = {
 }
 
 export type Telling = { progress: MessagePort }
+/** By which thread. */
+export type Begun = { begun: number }
+
+const isBegun = (said: unknown): said is Begun => typeof said === 'object' && said !== null && 'begun' in said
 
 export function openTellingThreads<Task extends object, Made, Told>(
   settings: TellingSettings,
 ): TellingThreads<Task, Made, Told> {
   const { work, atOnce, idle, longest, program } = settings
-  const { run, running, stop } = openThreads({ program, most: atOnce, idle, megabytes: MEGABYTES })
+  const { run, running, threadOf, stop } = openThreads({ program, most: atOnce, idle, megabytes: MEGABYTES })
 
   return {
     threads: running,
@@ -39,18 +45,20 @@ export function openTellingThreads<Task extends object, Made, Told>(
       signal?.addEventListener('abort', stopped, { once: true })
       if (signal?.aborted) stopped()
       const { port1: heard, port2: progress } = new MessageChannel()
-      // Counted from the first message: waiting for a thread does not count as slow.
-      let tooLong: NodeJS.Timeout | undefined
-      heard.on('message', (told: Told) => {
-        tooLong ??= setTimeout(breakOff(`The ${work} took too long.`), longest)
-        onTold(told)
+      let letGo: (() => void) | undefined
+      heard.on('message', (said: Told | Begun) => {
+        if (!isBegun(said)) return onTold(said)
+        const thread = threadOf(said.begun)
+        if (thread) letGo = watchThread(thread, longest, breakOff(`The ${work} took too long.`))
       })
       try {
         return await run<Made>({ ...task, progress }, { signal: breaking.signal, transferList: [progress] })
       } catch (error) {
         throw breaking.signal.aborted ? breaking.signal.reason : error
       } finally {
-        clearTimeout(tooLong)
+        letGo?.()
+        // One that is on its way would be watched for good.
+        heard.removeAllListeners('message')
         heard.close()
         signal?.removeEventListener('abort', stopped)
       }

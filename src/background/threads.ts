@@ -74,5 +74,11 @@ export function openThreads(options: ThreadsOptions) {
     await (await left.pool).destroy()
   }
 
-  return { run, stop, running: () => threads?.threads.length ?? 0 }
+  return {
+    run,
+    stop,
+    running: () => threads?.threads.length ?? 0,
+    /** By the number that it has for itself; nothing when it has ended. */
+    threadOf: (id: number) => threads?.threads.find(({ threadId }) => threadId === id),
+  }
 }

@@ -1,6 +1,7 @@
 /** A thread's work for an analysis: opens the given book, makes the parts one by one, and assembles them. */
 import { createReadStream } from 'node:fs'
 import type { MessagePort } from 'node:worker_threads'
+import { hasBegun } from '#background/has-begun.ts'
 import { readBook } from '#capabilities/documents/server/book.ts'
 import { type OpenStudy, openStudy } from '#capabilities/study/rules/open-study.ts'
 import type { DocumentModel } from '#product/document-model.ts'
@@ -34,7 +35,7 @@ export default async function makeAnalysis({
 }: AnalysisTask & { progress: MessagePort }): Promise<Analysis | 'too-little-text'> {
   let done = 0
   const made = () => progress.postMessage({ done: done++, of: ALL })
-  // Reports the start: its time is counted from here.
+  hasBegun(progress)
   made()
   const { model } = await readBook(createReadStream(bookPath))
   if (wordsIn(model) < DECODER.leastWords) return 'too-little-text'

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { makeBook, writeBook } from '#capabilities/documents/server/book.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
-import { seconds } from '#kit/time.ts'
+import { minutes, seconds } from '#kit/time.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { PATIENCE } from '#tests/patience.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
@@ -32,11 +32,16 @@ afterEach(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
+const BEGUN = new URL('../../../../background/has-begun.ts', import.meta.url)
 /** The whole program of a thread. */
 const programs: string[] = []
 const program = (body: string) => {
   const path = join(folder, `program-${programs.push(body)}.mjs`)
-  writeFileSync(path, `export default async (task) => { ${body} }`)
+  writeFileSync(
+    path,
+    `import { hasBegun } from '${BEGUN}'
+     export default async (task) => { ${body} }`,
+  )
   return pathToFileURL(path)
 }
 
@@ -94,7 +99,7 @@ it.each([
     /burns/,
   ],
   ['that leaves', 'process.exit(3)', /exit|terminated/],
-  ['that never ends', 'task.progress.postMessage({}); for (;;);', /too long/, 200],
+  ['that never ends', 'hasBegun(task.progress); for (;;);', /too long/, 200],
   ['that needs all memory', 'const all = []; for (;;) all.push(new Array(1e5).fill(task))', /memory/],
 ])(
   'says so of a thread %s, and goes on with a new one',
@@ -111,6 +116,37 @@ it('stops in the middle when told to', async () => {
   const asked = one.analyse(task, () => stopping.abort(), stopping.signal)
   await expect(asked).rejects.toThrow(/stopped/)
   expect(one.threads()).toBe(0)
+})
+
+it('judges a thread by its own time on a core, and by the clock only where it hangs', async () => {
+  const waits = `const go = new BroadcastChannel('go')
+    const told = new Promise((done) => { go.onmessage = done })
+    hasBegun(task.progress)
+    task.progress.postMessage({ done: 0, of: 1 })
+    await told
+    go.close()
+    return task.document.name`
+  const one = threads({ program: program(waits), longest: minutes(1) })
+  const go = new BroadcastChannel('go')
+  const begin = async () => {
+    const begun = Promise.withResolvers<void>()
+    const made = one.analyse(task, () => begun.resolve())
+    await begun.promise
+    return { made }
+  }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] })
+  try {
+    const slow = await begin()
+    vi.advanceTimersByTime(minutes(9))
+    go.postMessage('')
+    expect(await slow.made).toBe(document.name)
+    const hanging = await begin()
+    vi.advanceTimersByTime(minutes(11))
+    await expect(hanging.made).rejects.toThrow(/too long/)
+  } finally {
+    vi.useRealTimers()
+    go.close()
+  }
 })
 
 it('fails for a book that is not there', async () => {

@@ -1,4 +1,5 @@
 /** A thread's last work on a deck: mends faults where possible, and writes the file once to verify that it can be. */
+import { hasBegun } from '#background/has-begun.ts'
 import type { Telling } from '#background/telling-threads.ts'
 import { writePresentation } from '#kit/pptx/write-presentation.ts'
 import type { Deck } from '../../rules/deck/deck.ts'
@@ -17,6 +18,7 @@ export default async function finish({
   words,
   progress,
 }: FinishTask & Telling): Promise<Finished> {
+  hasBegun(progress)
   progress.postMessage(STEPS.writing)
   const design = DESIGNS[format]
   const worded = words.length > 0 ? await inWordsOf(deck, words, design) : deck

@@ -1,5 +1,6 @@
 /** A thread's first work on a deck: opens the given book, and finds the content of the slides. */
 import { createReadStream } from 'node:fs'
+import { hasBegun } from '#background/has-begun.ts'
 import type { Telling } from '#background/telling-threads.ts'
 import { readBook } from '#capabilities/documents/server/book.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
@@ -13,6 +14,7 @@ export default async function plan({
   read,
   progress,
 }: PlanTask & Telling): Promise<PlannedDeck | 'too-little'> {
+  hasBegun(progress)
   progress.postMessage(STEPS.structure)
   const { model } = await readBook(createReadStream(bookPath))
   return planDeck(openStudy(model, read), model)

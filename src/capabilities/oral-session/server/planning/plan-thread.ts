@@ -1,6 +1,7 @@
 /** Worker thread for a session: opens the given book, studies it part by part, and plans the questions. */
 import { createReadStream } from 'node:fs'
 import type { MessagePort } from 'node:worker_threads'
+import { hasBegun } from '#background/has-begun.ts'
 import { readBook } from '#capabilities/documents/server/book.ts'
 import { type OpenStudy, openStudy } from '#capabilities/study/rules/open-study.ts'
 import { makePlan } from '../../rules/plan/make-plan.ts'
@@ -33,7 +34,7 @@ export default async function work(task: (PlanTask | object) & Told): Promise<Pl
 async function plan({ bookPath, name, read, progress }: PlanTask & Told): Promise<PlanMade> {
   let done = 0
   const made = () => progress.postMessage({ done: done++, of: ALL })
-  // Reports the start: its time is counted from here on.
+  hasBegun(progress)
   made()
   const { model } = await readBook(createReadStream(bookPath))
   if (model.sentences.length < LEAST_SENTENCES) return 'too-little-text'

@@ -1,0 +1,33 @@
+/** A thread is judged by its own time on a core, as programs are (decision 0127): on a busy machine it is slow, not stuck. */
+import type { Worker } from 'node:worker_threads'
+import { seconds } from '#kit/time.ts'
+import { isOver } from '#ports/work-clock.ts'
+
+const LOOK_EVERY = seconds(1)
+
+/** Counts from the call on, until the returned function is called. */
+export function watchThread(thread: Worker, limit: number, onOver: () => void): () => void {
+  const began = performance.now()
+  /** Nothing of one that has ended meanwhile. */
+  const atFirst = thread.cpuUsage().catch(() => undefined)
+  async function timeOnCore(): Promise<number | undefined> {
+    try {
+      const { user, system } = await thread.cpuUsage(await atFirst)
+      return (user + system) / 1_000
+    } catch {
+      return undefined
+    }
+  }
+  let core: number | undefined = 0
+  let isAsked = false
+  const looking = setInterval(async () => {
+    if (isOver({ wall: performance.now() - began, core }, limit)) return onOver()
+    // One that hangs may not even answer this.
+    if (isAsked) return
+    isAsked = true
+    core = await timeOnCore()
+    isAsked = false
+  }, LOOK_EVERY)
+  looking.unref()
+  return () => clearInterval(looking)
+}
