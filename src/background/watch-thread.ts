@@ -8,15 +8,11 @@ const LOOK_EVERY = seconds(1)
 /** Counts from the call on, until the returned function is called. */
 export function watchThread(thread: Worker, limit: number, onOver: () => void): () => void {
   const began = performance.now()
-  /** Nothing of one that has ended meanwhile. */
+  // Nothing of one that has ended meanwhile.
   const atFirst = thread.cpuUsage().catch(() => undefined)
-  async function timeOnCore(): Promise<number | undefined> {
-    try {
-      const { user, system } = await thread.cpuUsage(await atFirst)
-      return (user + system) / 1_000
-    } catch {
-      return undefined
-    }
+  async function timeOnCore(): Promise<number> {
+    const { user, system } = await thread.cpuUsage(await atFirst)
+    return (user + system) / 1_000
   }
   let core: number | undefined = 0
   let isAsked = false
@@ -25,7 +21,7 @@ export function watchThread(thread: Worker, limit: number, onOver: () => void): 
     // One that hangs may not even answer this.
     if (isAsked) return
     isAsked = true
-    core = await timeOnCore()
+    core = await timeOnCore().catch(() => undefined)
     isAsked = false
   }, LOOK_EVERY)
   looking.unref()

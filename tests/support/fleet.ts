@@ -104,9 +104,8 @@ export function fleet() {
     })
     running.add(child)
     let said = ''
-    let late: NodeJS.Timeout | undefined
     const address = await new Promise<string>((ready, fail) => {
-      late = setTimeout(() => fail(new Error(`It is still not ready: ${said}`)), PATIENCE)
+      setTimeout(() => fail(new Error(`It is still not ready: ${said}`)), PATIENCE).unref()
       for (const channel of [child.stdout, child.stderr])
         channel.on('data', (piece: Buffer) => {
           said += piece.toString()
@@ -115,7 +114,7 @@ export function fleet() {
         })
       // Its last words can come after its end.
       child.once('close', () => fail(new Error(`It ended before it was ready: ${said}`)))
-    }).finally(() => clearTimeout(late))
+    })
     return {
       address,
       said: () => said,

@@ -1,7 +1,7 @@
 /** A thread's work for an analysis: opens the given book, makes the parts one by one, and assembles them. */
 import { createReadStream } from 'node:fs'
-import type { MessagePort } from 'node:worker_threads'
 import { hasBegun } from '#background/has-begun.ts'
+import type { Telling } from '#background/telling-threads.ts'
 import { readBook } from '#capabilities/documents/server/book.ts'
 import { type OpenStudy, openStudy } from '#capabilities/study/rules/open-study.ts'
 import type { DocumentModel } from '#product/document-model.ts'
@@ -32,7 +32,7 @@ export default async function makeAnalysis({
   document,
   read,
   progress,
-}: AnalysisTask & { progress: MessagePort }): Promise<Analysis | 'too-little-text'> {
+}: AnalysisTask & Telling): Promise<Analysis | 'too-little-text'> {
   let done = 0
   const made = () => progress.postMessage({ done: done++, of: ALL })
   hasBegun(progress)

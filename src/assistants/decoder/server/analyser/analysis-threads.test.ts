@@ -45,6 +45,16 @@ const program = (body: string) => {
   return pathToFileURL(path)
 }
 
+/** Says that it has begun, and ends with the next message on `go`. */
+const UNTIL_TOLD = `
+  const go = new BroadcastChannel('go')
+  const told = new Promise((done) => { go.onmessage = done })
+  hasBegun(task.progress)
+  task.progress.postMessage({ done: 1, of: 2 })
+  await told
+  go.close()
+  return task.document.name`
+
 it('says in a thread what the rules say, and tells of every part it made', async () => {
   const parts: number[][] = []
   const analysis = await threads().analyse(task, ({ done, of }) => parts.push([done, of]))
@@ -69,16 +79,7 @@ it('keeps a thread for the next document, and ends it when there is none', async
 it('works on two at once, the third waits for a place', async () => {
   const go = new BroadcastChannel('go')
   const begun: string[] = []
-  const one = threads({
-    program: program(
-      `const go = new BroadcastChannel('go')
-       const told = new Promise((done) => { go.onmessage = done })
-       task.progress.postMessage({ done: 1, of: 2 })
-       await told
-       go.close()
-       return task.document.name`,
-    ),
-  })
+  const one = threads({ program: program(UNTIL_TOLD) })
   const ask = (name: string) =>
     one.analyse({ bookPath, document: { ...document, name } }, () => begun.push(name))
   const all = ['first', 'second', 'third'].map(ask)
@@ -119,14 +120,7 @@ it('stops in the middle when told to', async () => {
 })
 
 it('judges a thread by its own time on a core, and by the clock only where it hangs', async () => {
-  const waits = `const go = new BroadcastChannel('go')
-    const told = new Promise((done) => { go.onmessage = done })
-    hasBegun(task.progress)
-    task.progress.postMessage({ done: 0, of: 1 })
-    await told
-    go.close()
-    return task.document.name`
-  const one = threads({ program: program(waits), longest: minutes(1) })
+  const one = threads({ program: program(UNTIL_TOLD), longest: minutes(1) })
   const go = new BroadcastChannel('go')
   const begin = async () => {
     const begun = Promise.withResolvers<void>()

@@ -1,7 +1,7 @@
 /** Worker thread for a session: opens the given book, studies it part by part, and plans the questions. */
 import { createReadStream } from 'node:fs'
-import type { MessagePort } from 'node:worker_threads'
 import { hasBegun } from '#background/has-begun.ts'
+import type { Telling } from '#background/telling-threads.ts'
 import { readBook } from '#capabilities/documents/server/book.ts'
 import { type OpenStudy, openStudy } from '#capabilities/study/rules/open-study.ts'
 import { makePlan } from '../../rules/plan/make-plan.ts'
@@ -22,16 +22,14 @@ const PARTS = [
 const ALL = PARTS.length + 2
 const LEAST_SENTENCES = 5
 
-type Told = { progress: MessagePort }
-
 /** Without a task it runs the warm-up: by then the program is loaded. */
-export default async function work(task: (PlanTask | object) & Told): Promise<PlanMade | undefined> {
+export default async function work(task: (PlanTask | object) & Telling): Promise<PlanMade | undefined> {
   if ('bookPath' in task) return plan(task)
   rehearse()
   return undefined
 }
 
-async function plan({ bookPath, name, read, progress }: PlanTask & Told): Promise<PlanMade> {
+async function plan({ bookPath, name, read, progress }: PlanTask & Telling): Promise<PlanMade> {
   let done = 0
   const made = () => progress.postMessage({ done: done++, of: ALL })
   hasBegun(progress)
