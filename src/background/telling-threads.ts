@@ -1,7 +1,7 @@
 /** Threads that report progress. One that has worked for too long since it began is stopped, and so is one whose caller gave up. */
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
+import { watchThread } from '#ports/watch-thread.ts'
 import { openThreads } from './threads.ts'
-import { watchThread } from './watch-thread.ts'
 
 /** Well above the measured need of a thesis of 1,500 pages. */
 const MEGABYTES = 256

@@ -44,7 +44,7 @@ it('asks only for what was not answered before the kill, and counts the upload o
     new File([new Uint8Array(TWO_READINGS.buffer)], TWO_READINGS.name, { type: 'application/pdf' }),
   )
   await ask('/ai/research/analyze', form).catch(() => {})
-  expect(await server.died).toBe('SIGKILL')
+  expect(await server.died()).toBe('SIGKILL')
   const texts = () => model.requests.map(({ prompt }) => prompt.messages[0]?.text)
   const [answered] = texts()
   expect(texts().length).toBeGreaterThan(1)

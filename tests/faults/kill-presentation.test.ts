@@ -40,7 +40,7 @@ const inState = (jobId: string, state: JobStatus['status']) =>
 it('takes up a deck after a kill, completes it, and counts its generation once', async () => {
   const first = await startServer('inside-presentation')
   const jobId = await bring()
-  expect(await first.died).toBe('SIGKILL')
+  expect(await first.died()).toBe('SIGKILL')
   await startAgain()
   expect(await slides()).toMatchObject({ generationsLeft: 4 })
   await inState(jobId, 'completed')
@@ -56,7 +56,7 @@ it('makes the deck after a kill as its outline was chosen', async () => {
   const chosen = body.map(({ id, title }, at) => ({ id, title: at === 0 ? 'Cash at home is lost' : title }))
   // The answer may be lost with the server; that is the point.
   await ask(`${RECORDS}/${jobId}/outline`, { slides: chosen.reverse() }).catch(() => {})
-  expect(await first.died).toBe('SIGKILL')
+  expect(await first.died()).toBe('SIGKILL')
   await startAgain()
   await inState(jobId, 'completed')
   const deck = await ask<OnePresentation>(`${RECORDS}/${jobId}`)
@@ -67,8 +67,8 @@ it('makes the deck after a kill as its outline was chosen', async () => {
 it('gives up after two kills, and gives the generation back', async () => {
   const first = await startServer('inside-presentation')
   const jobId = await bring()
-  expect(await first.died).toBe('SIGKILL')
-  expect(await (await startServer('inside-presentation')).died).toBe('SIGKILL')
+  expect(await first.died()).toBe('SIGKILL')
+  expect(await (await startServer('inside-presentation')).died()).toBe('SIGKILL')
   await startAgain()
   await inState(jobId, 'failed')
   expect([(await slides()).generationsLeft, await counted()]).toEqual([5, 0])

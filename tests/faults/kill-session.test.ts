@@ -51,7 +51,7 @@ async function say(session: string, attempt: string, words: string) {
 it('prepares a session after a kill in the middle, once, and counts nothing for it', async () => {
   const first = await startServer('inside-preparing')
   const sessionId = await bring()
-  expect(await first.died).toBe('SIGKILL')
+  expect(await first.died()).toBe('SIGKILL')
 
   await startAgain()
   const status = await prepared(sessionId)
@@ -80,7 +80,7 @@ it('goes on with a conversation after a kill, and takes a minute that was being 
       () => true,
     )
   await vi.waitUntil(isGone, soon)
-  expect(await second.died).toBe('SIGKILL')
+  expect(await second.died()).toBe('SIGKILL')
 
   await startAgain()
   expect(await minutesUsed()).toBe(0)
@@ -101,8 +101,8 @@ it('takes a turn whose answer was lost with the server once', async () => {
   const sessionId = await bring()
   await prepared(sessionId)
   await ask(`/api/sessions/${sessionId}/start`, {})
-  await say(sessionId, 'one', 'Next question please.').catch(() => undefined)
-  expect(await first.died).toBe('SIGKILL')
+  expect(await say(sessionId, 'one', 'Next question please.').catch(() => undefined)).toBeUndefined()
+  expect(await first.died()).toBe('SIGKILL')
 
   await startAgain()
   expect(textOf(await say(sessionId, 'one', 'Next question please.'))).toMatch(/\?$/)

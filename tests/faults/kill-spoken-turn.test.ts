@@ -57,8 +57,8 @@ it.each(['inside-reply', 'inside-store'] as const)(
     const first = await startServer(point)
     await subscribe()
     // The answer is lost with the server.
-    await say(question).catch(() => undefined)
-    expect(await first.died).toBe('SIGKILL')
+    expect(await say(question).catch(() => undefined)).toBeUndefined()
+    expect(await first.died()).toBe('SIGKILL')
 
     const second = await startServer()
     expect(await turns()).toMatchObject([

@@ -22,7 +22,7 @@ it.each(['after-send', 'inside-grant', 'after-commit'] as const)(
     const body = depositRequest(student)
     // The answer may be lost with the server; that is the point.
     await ask('/api/payments/deposit-request-weekbe4', body).catch(() => {})
-    expect(await first.died).toBe('SIGKILL')
+    expect(await first.died()).toBe('SIGKILL')
 
     await startAgain()
     // This payment is not requested: the list alone looks nothing up, so the restart itself must settle it.
@@ -45,7 +45,7 @@ it('sends what was stored and never sent, once, and under the id it was stored w
   const student = await signUp()
   const body = depositRequest(student)
   await ask('/api/payments/deposit-request-weekbe4', body).catch(() => {})
-  expect(await first.died).toBe('SIGKILL')
+  expect(await first.died()).toBe('SIGKILL')
   expect(await depositsAt(shared.emulator.url)).toEqual([])
 
   await startAgain()
@@ -63,7 +63,7 @@ it('sends it by itself within a minute when nobody asks again', async () => {
   const student = await signUp()
   const body = depositRequest(student)
   await ask('/api/payments/deposit-request-weekbe4', body).catch(() => {})
-  expect(await first.died).toBe('SIGKILL')
+  expect(await first.died()).toBe('SIGKILL')
 
   await startAgain()
   await vi.waitFor(async () => {

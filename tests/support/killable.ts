@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeEach } from 'vitest'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
 import type { FailPoint } from '#ports/outside.ts'
@@ -13,12 +14,22 @@ import { connectOutside } from '#server/outside.ts'
 import { aStudent } from './app.ts'
 import { freshDatabaseSettings } from './database.ts'
 import { startKillable } from './killable-server.ts'
+import { PATIENCE } from './patience.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const PROGRAM = new URL('./killable-program.ts', import.meta.url).pathname
 
 /** Nothing that is compiled a second time pays for itself before the kill. */
 const LIVES_FOR_SECONDS = ['--liftoff-only', '--no-opt']
+
+/** A server that does not get there says so, and not the limit of the test. */
+function within<Value>(happens: Promise<Value>, message: string): Promise<Value> {
+  const stop = new AbortController()
+  const tooLong = pause(PATIENCE, undefined, { signal: stop.signal, ref: false }).then(() => {
+    throw new Error(message)
+  })
+  return Promise.race([happens, tooLong]).finally(() => stop.abort())
+}
 
 /** A program that has nothing but its code yet: no settings, no records, no port. */
 function loadProgram() {
@@ -29,10 +40,13 @@ function loadProgram() {
   })
   const died = once(child, 'exit').then(([, signal]) => signal as string | null)
   const says = () =>
-    Promise.race([
-      once(child, 'message'),
-      died.then((signal) => Promise.reject(new Error(`the server ended before it was ready: ${signal}`))),
-    ])
+    within(
+      Promise.race([
+        once(child, 'message'),
+        died.then((signal) => Promise.reject(new Error(`the server ended before it was ready: ${signal}`))),
+      ]),
+      'the server is still not ready',
+    )
   const loaded = says()
   // The last one of a file is ended before its load is awaited.
   loaded.catch(() => undefined)
@@ -86,7 +100,7 @@ export function killable() {
     isAt(port)
     next = loadProgram()
     return {
-      died: program.died,
+      died: () => within(program.died, 'the server is still alive'),
       kill() {
         program.child.kill('SIGKILL')
         return program.died

@@ -5,15 +5,12 @@ import { minutes } from '#kit/time.ts'
 import { PATIENCE as WITH_MODELS } from '#ports/ai-text/model/model-settings.ts'
 import { PATIENCE } from '#ports/database/database-patience.ts'
 import { PATIENCE as WITH_STORE } from '#ports/files/files.s3.ts'
-import { PATIENCE as WITH_ENGINES } from '#ports/speech-engines/engine-pool.ts'
 import { preferLighterModules } from '#server/lighter-modules.ts'
 import { LONG } from './long-database-patience.ts'
 
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/weekbe4'))
 preferLighterModules()
 Object.assign(PATIENCE, LONG)
-// The first recording waits for its thread, its models and its turn on a core.
-Object.assign(WITH_ENGINES, { job: minutes(3) })
 // The store is part of the test's process, which may stand still for longer than a store may be silent.
 Object.assign(WITH_STORE, { answer: minutes(3) })
 // A model that never answers does so for as long as the test wants it, also where everything else takes minutes.

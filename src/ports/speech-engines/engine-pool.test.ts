@@ -24,6 +24,10 @@ function open(settings: Partial<PoolSettings> = {}) {
       post: (message) => void thread.got.push(message),
       onMessage: (listener) => (hear = listener),
       onEnd: (listener) => (tell = listener),
+      watch(limit, onOver) {
+        const timer = setTimeout(onOver, limit)
+        return () => clearTimeout(timer)
+      },
       end: () => (thread.ended = true),
       answer: (message) => hear(message),
       die: () => tell(),
@@ -227,7 +231,7 @@ describe('the pool of engines', () => {
   })
 
   it('ends a thread that hangs, and does not let it hang again', async () => {
-    const { pool, threads } = open({ patience: 1_000 })
+    const { pool, threads } = open({ longest: 1_000 })
     const running = pool.run('prepare', words)
     vi.advanceTimersByTime(1_000)
     expect(await running).toMatchObject({ problem: { code: 'broke' } })

@@ -20,19 +20,19 @@ export type EnginePool = {
   close(): void
 }
 
-/** A job takes seconds; one that takes longer hangs. */
-export const PATIENCE = { job: seconds(60) }
+/** A job takes seconds of a core; one that takes longer hangs. */
+const LONGEST = seconds(60)
 
 export type PoolSettings = {
   threads: number
   start: () => Thread
   longestLine?: number
-  patience?: number
+  longest?: number
   idleAfter?: number
 }
 
 export function enginePool(settings: PoolSettings): EnginePool {
-  const { threads, longestLine = 8 * threads, patience = PATIENCE.job } = settings
+  const { threads, longestLine = 8 * threads, longest = LONGEST } = settings
   const lines = waitingLines()
   const members = poolMembers(settings, { onMessage: finish, onEnd: lose })
   let nextId = 1
@@ -40,8 +40,8 @@ export function enginePool(settings: PoolSettings): EnginePool {
   function finish(member: Member, message: FromThread) {
     const lane = LANES.find((name) => member.lanes[name]?.job.id === message.id)
     if (!lane) return
-    const { job, timer } = member.lanes[lane]!
-    clearTimeout(timer)
+    const { job, letGo } = member.lanes[lane]!
+    letGo()
     delete member.lanes[lane]
     job.settle('output' in message ? ok(message.output) : failed(poolProblem('broke')))
     next()
@@ -50,8 +50,8 @@ export function enginePool(settings: PoolSettings): EnginePool {
   /** A thread died, or was ended because it hung. Its job gets one more chance, on another one. */
   function lose(member: Member) {
     if (!members.all.delete(member)) return
-    for (const { job, timer } of Object.values(member.lanes)) {
-      clearTimeout(timer)
+    for (const { job, letGo } of Object.values(member.lanes)) {
+      letGo()
       if (job.attempts < 2 && job.how.urgency !== 'spare') lines.putFirst(job)
       else job.settle(failed(poolProblem('broke')))
     }
@@ -61,12 +61,12 @@ export function enginePool(settings: PoolSettings): EnginePool {
   function begin(job: Job, member: Member) {
     job.attempts += 1
     // A job that hangs gets no second chance: it would hang again.
-    const timer = setTimeout(() => {
+    const letGo = member.thread.watch(longest, () => {
       job.attempts = 2
       member.thread.end()
       lose(member)
-    }, patience)
-    member.lanes[laneOf(job.kind)] = { job, timer }
+    })
+    member.lanes[laneOf(job.kind)] = { job, letGo }
     member.family = job.how.family ?? member.family
     member.thread.post({ id: job.id, kind: job.kind, input: job.input })
   }
@@ -120,8 +120,8 @@ export function enginePool(settings: PoolSettings): EnginePool {
       members.close()
       const open = lines.empty()
       for (const member of members.all) {
-        for (const { job, timer } of Object.values(member.lanes)) {
-          clearTimeout(timer)
+        for (const { job, letGo } of Object.values(member.lanes)) {
+          letGo()
           open.push(job)
         }
         members.end(member)

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { watchThread } from '#ports/watch-thread.ts'
 import { type EnginePool, enginePool } from './engine-pool.ts'
 import type { Thread } from './pool-members.ts'
 
@@ -33,6 +34,7 @@ function startThread(): Thread {
         hear(message)
       }),
     onEnd: (tell) => void worker.on('exit', tell),
+    watch: (limit, onOver) => watchThread(worker, limit, onOver),
     end: () => void worker.terminate(),
   }
 }

@@ -8,10 +8,12 @@ export type Thread = {
   post(message: ToThread): void
   onMessage(hear: (message: FromThread) => void): void
   onEnd(tell: () => void): void
+  /** Tells once when it has worked for this long, from the call on, until the returned function is called. */
+  watch(limit: number, onOver: () => void): () => void
   end(): void
 }
 
-type Running = { job: Job; timer: ReturnType<typeof setTimeout> }
+type Running = { job: Job; letGo(): void }
 export type Member = { thread: Thread; lanes: Partial<Record<Lane, Running>>; family?: string | undefined }
 
 const workOf = ({ lanes }: Member): number => Object.keys(lanes).length

@@ -145,6 +145,7 @@ it('tells two who speak at once their place in the line', async () => {
         hear = listener
       },
       onEnd() {},
+      watch: () => () => {},
       end() {},
     }),
   })

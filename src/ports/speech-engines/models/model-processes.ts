@@ -14,7 +14,7 @@ import type { SpeechModels } from './models-in-folder.ts'
 export type ModelProcessSettings = { models: SpeechModels; threads: number; mostMemory: number }
 
 /** A minute of speech takes a large model ten seconds on two slow cores. */
-const PATIENCE = seconds(45)
+const LONGEST = seconds(45)
 const MOST_THREADS = 4
 /** Weights are in memory once or twice while they load, and the audio beside them. */
 const MEMORY_TO_WEIGHTS = 3
@@ -40,7 +40,7 @@ export function modelPool(
   }
   return enginePool({
     threads: 1,
-    patience: PATIENCE,
+    longest: LONGEST,
     start: () => startProcess(settings, { onTrouble, onStart }),
   })
 }
@@ -80,6 +80,11 @@ function startProcess(
         if (!ended) onTrouble(complaint.trim() || `It ended with ${signal ?? code}.`)
         tell()
       })
+    },
+    // By the clock: its own threads wait for one another, so one that hangs need not work.
+    watch(limit, onOver) {
+      const timer = setTimeout(onOver, limit)
+      return () => clearTimeout(timer)
     },
     end() {
       ended = true
