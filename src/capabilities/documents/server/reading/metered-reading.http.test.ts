@@ -1,13 +1,12 @@
 /** Every reading of a document counts, whichever assistant asked for it. */
-import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { fairUseDays, usageDays } from '#capabilities/usage/server/tables.ts'
 import { TOO_MUCH_TODAY } from '#capabilities/usage/spec.ts'
+import { newStoredName } from '#ports/files/files.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { untilRead, upload, uploaded } from '#tests/documents.ts'
-import { eventually } from '#tests/eventually.ts'
 import { openDocuments } from '../documents.ts'
 import { documentRetention } from '../retention.ts'
 import { documents as documentRows } from '../tables.ts'
@@ -61,14 +60,16 @@ it('refuses before reading when the day’s ceiling is reached', async () => {
 it('counts a reading that a restart took up again', async () => {
   const student = await signedInStudent(test)
   const { id } = await uploaded(student, notes)
+  const [read] = await test.database.db.select().from(documentRows).where(eq(documentRows.id, id))
   await test.database.db.delete(usageDays).where(eq(usageDays.userId, student.uid))
   const again = openDocuments(test.outside)
-  const arrived = again.reading.arrivedAt(id)
-  // The first reading lets go of its file only after the document is ready, and would take this one too.
-  await eventually(() => expect(existsSync(arrived)).toBe(false))
-  await writeFile(arrived, notes.content)
-  await test.database.db.update(documentRows).set({ status: 'reading' }).where(eq(documentRows.id, id))
+  // A document of its own: the first reading lets go of its file only after it is ready, and would take this one too.
+  const left = newStoredName()
+  await writeFile(again.reading.arrivedAt(left), notes.content)
+  await test.database.db
+    .insert(documentRows)
+    .values({ ...read!, id: left, status: 'reading', storedName: null, bookName: null })
   await documentRetention(test.outside, again).resumeReadings()
-  await untilRead(student, id)
+  expect(await untilRead(student, left)).toMatchObject({ status: 'ready' })
   expect(await usedBy(student.uid)).toMatchObject([{ assistant: 'library', calls: 1 }])
 })
