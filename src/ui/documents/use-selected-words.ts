@@ -5,7 +5,7 @@ export function useSelectedWords(places: string) {
   const [words, setWords] = useState('')
   useEffect(() => {
     const look = () => setWords(selectedIn(places))
-    // What asks may have been loaded after the words were selected.
+    // The button may have been loaded after the words were selected.
     look()
     document.addEventListener('selectionchange', look)
     return () => document.removeEventListener('selectionchange', look)
