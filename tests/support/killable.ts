@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeEach } from 'vitest'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
 import type { FailPoint } from '#ports/outside.ts'
@@ -23,13 +22,11 @@ const PROGRAM = new URL('./killable-program.ts', import.meta.url).pathname
 const LIVES_FOR_SECONDS = ['--liftoff-only', '--no-opt']
 
 /** A server that does not get there says so, and not the limit of the test. */
-function within<Value>(happens: Promise<Value>, message: string): Promise<Value> {
-  const stop = new AbortController()
-  const tooLong = pause(PATIENCE, undefined, { signal: stop.signal, ref: false }).then(() => {
-    throw new Error(message)
+const within = <Value>(happens: Promise<Value>, message: string): Promise<Value> =>
+  new Promise((done, fail) => {
+    happens.then(done, fail)
+    setTimeout(() => fail(new Error(message)), PATIENCE).unref()
   })
-  return Promise.race([happens, tooLong]).finally(() => stop.abort())
-}
 
 /** A program that has nothing but its code yet: no settings, no records, no port. */
 function loadProgram() {
