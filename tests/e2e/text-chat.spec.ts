@@ -286,6 +286,31 @@ test('words that are selected on an open page of a document are asked about', as
   )
 })
 
+test('text that grows in the moment of a scroll does not pull the reader back to its end', {
+  tag: '@one-screen',
+}, async ({ page }) => {
+  await openChat(page)
+  await page.setViewportSize({ width: 360, height: 480 })
+  await sayAndHear(page, 'What is a confidence interval?')
+  const growsAsTheReaderScrolls = (by: number) =>
+    page.evaluate((by) => {
+      const talk = document.querySelector<HTMLElement>('.conversation > *')
+      if (!talk) throw new Error('no conversation')
+      scrollBy({ top: by, behavior: 'instant' })
+      talk.style.minHeight = `${talk.offsetHeight + 600}px`
+      const { scrollY } = window
+      // Two frames: one that tells of both, one that shows what came of it.
+      return new Promise<number>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.scrollY - scrollY))),
+      )
+    }, by)
+  expect(await growsAsTheReaderScrolls(-20)).toBe(0)
+  await expect(button(page, 'Latest')).toBeVisible()
+  await button(page, 'Latest').click()
+  await expect(button(page, 'Latest')).toHaveCount(0)
+  expect(await growsAsTheReaderScrolls(0)).toBeGreaterThan(200)
+})
+
 test('who says something while reading further up is taken to it', async ({ page }) => {
   await openChat(page)
   await page.setViewportSize({ width: 360, height: 480 })
