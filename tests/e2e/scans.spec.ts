@@ -53,6 +53,8 @@ test('photographs of pages, chosen together, become one document in the order in
     buffer: Buffer.from(jpeg),
   })
   const both = [photograph('IMG_2.jpg', second!), photograph('IMG_1.jpg', first!)]
+  // A list that is still on its way would tell of the missing line too.
+  await expect(page.getByRole('heading', { name: 'No documents yet' })).toBeVisible()
   // What binds them comes with the first choice, and without a line it does not.
   await context.setOffline(true)
   await chosenPhotographs(page, both)
