@@ -103,10 +103,11 @@ export async function answerInWriting(page: Page, words: string): Promise<void> 
   const box = page.getByLabel('Or type it')
   await box.fill(words)
   await expect(async () => {
-    // A press may have landed although its wait was over by then: words that were sent are no longer in the box.
+    // Only the box tells: a press may land although its wait was over, and may miss a button that moves under it.
     if ((await box.inputValue()) === '') return
     const stop = button(page, 'Stop Audio')
     if (await stop.isVisible()) await stop.click({ timeout: 2_000 })
     await button(page, 'Send').click({ timeout: 2_000 })
+    await expect(box).toHaveValue('', { timeout: 2_000 })
   }).toPass({ timeout: PATIENCE })
 }

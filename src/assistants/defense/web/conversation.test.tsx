@@ -211,6 +211,22 @@ describe('an answer', () => {
     expect(turn().form.get('typed')).toBe('Please repeat the question.')
   })
 
+  it('typed where the session cannot begin stays in the box, and is sent from there', async () => {
+    const [start, error] = [world.start, 'Something went wrong on our side.']
+    world.start = () => Response.json({ error, code: 'our-fault' }, { status: 500 })
+    await begin()
+    const box = () => screen.getByLabelText<HTMLTextAreaElement>('Or type it')
+    fireEvent.change(box(), { target: { value: 'The roads were closed.' } })
+    await press('Send')
+    expect(alertWords()).toBe(error)
+    expect(box().value).toBe('The roads were closed.')
+    expect(world.turns).toHaveLength(0)
+    world.start = start
+    await press('Send')
+    expect(turn().form.get('typed')).toBe('The roads were closed.')
+    expect(box().value).toBe('')
+  })
+
   it('that was probably misheard is asked back beside three ways out', async () => {
     await recording()
     await later(undefined, 2_000)

@@ -38,7 +38,10 @@ export function IdleRoom({ onWish, onNear, entering, typing }: IdleRoomProps) {
       <TypeInstead
         {...typing}
         onWriting={(writing) => writing && onNear()}
-        onSend={(text) => onWish({ name: 'type', text })}
+        onSend={(text) => {
+          onWish({ name: 'type', text })
+          return true
+        }}
         busy={entering !== undefined}
       />
       <WhatWasSaid onOpen={() => onWish({ name: 'said' })} />

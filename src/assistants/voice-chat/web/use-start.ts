@@ -8,7 +8,7 @@ const LIKE_WHAT_WAS_PRESSED: Partial<Record<Wish['name'], string>> = {
 }
 
 type Starts = {
-  driver: { start(): Promise<void>; type(text: string): void }
+  driver: { start(): Promise<void>; type(text: string): boolean }
   player: { unlock(): void }
   who: { offersBrowser: boolean; known: boolean }
 }

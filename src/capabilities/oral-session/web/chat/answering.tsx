@@ -26,7 +26,7 @@ export function Answering({ room, spoken, beginning, going, draft, onDraft }: An
   const { conversation, driver, talk } = spoken
   const { turn, problem } = conversation
   const onItsWay = turn.name === 'closing' || turn.name === 'sending' || turn.name === 'unsent'
-  const say = (words: string) => void beginning.type(words)
+  const say = (words: string) => beginning.type(words)
   return (
     <>
       <div className="dock oral-dock">
@@ -42,10 +42,10 @@ export function Answering({ room, spoken, beginning, going, draft, onDraft }: An
         )}
       </div>
       <div className="row quick">
-        <Button kind="quiet" icon={Repeat} disabled={onItsWay} onClick={() => say(SCREEN.repeat)}>
+        <Button kind="quiet" icon={Repeat} disabled={onItsWay} onClick={() => void say(SCREEN.repeat)}>
           Repeat the question
         </Button>
-        <Button kind="quiet" icon={HelpCircle} disabled={onItsWay} onClick={() => say(SCREEN.dont)}>
+        <Button kind="quiet" icon={HelpCircle} disabled={onItsWay} onClick={() => void say(SCREEN.dont)}>
           I don’t know
         </Button>
         <SideButtons conversation={conversation} driver={driver} />

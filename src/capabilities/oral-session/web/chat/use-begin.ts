@@ -69,10 +69,10 @@ export function useBegin({ session, spoken, byItself, onClock }: Beginning) {
       spoken.player.unlock()
       void begin()
     },
-    /** Typing first also begins the session. */
-    async type(text: string, corrects?: string) {
+    /** Typing first also begins the session. False if it could not begin: the words are not sent. */
+    async type(text: string, corrects?: string): Promise<boolean> {
       spoken.player.unlock()
-      if (await started()) driver.type(text, corrects)
+      return (await started()) && driver.type(text, corrects)
     },
   }
 }

@@ -1,14 +1,15 @@
-import type { FormEvent, KeyboardEvent } from 'react'
+import type { Dispatch, FormEvent, KeyboardEvent, SetStateAction } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 import { TextAreaField } from '#ui/asking/text-area-field.tsx'
 import { VOICE_LIMITS } from '../../spec.ts'
 import './answering.css'
 
 /** Unsent text in the box. */
-export type Typing = { draft: string; onDraft(text: string): void }
+export type Typing = { draft: string; onDraft: Dispatch<SetStateAction<string>> }
 
 type TypeInsteadProps = Typing & {
-  onSend(text: string): void
+  /** Tells whether the words are sent. Until then they stay in the box. */
+  onSend(text: string): boolean | Promise<boolean>
   busy: boolean
   /** Reports whether the box holds text. */
   onWriting?: ((writing: boolean) => void) | undefined
@@ -18,10 +19,10 @@ type TypeInsteadProps = Typing & {
  * Typing is never the only way and always available: in a library, without a microphone, in an unrecognised language.
  */
 export function TypeInstead({ draft, onDraft, onSend, busy, onWriting }: TypeInsteadProps) {
-  const send = () => {
+  const send = async () => {
     if (!draft.trim() || busy) return
-    onSend(draft.trim())
-    onDraft('')
+    // More may have been written while a session began.
+    if (await onSend(draft.trim())) onDraft((now) => (now === draft ? '' : now))
   }
   const write = (text: string) => {
     onDraft(text)
@@ -29,12 +30,12 @@ export function TypeInstead({ draft, onDraft, onSend, busy, onWriting }: TypeIns
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    send()
+    void send()
   }
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    send()
+    void send()
   }
   return (
     <form className="type-instead" onSubmit={submit}>

@@ -92,8 +92,8 @@ it('goes on though the clock of the device is set back', async () => {
 
 it('sends one answer for two quick presses', async () => {
   const scene = stage()
-  scene.driver.type('Once.')
-  scene.driver.type('Once.')
+  expect(scene.driver.type('Once.')).toBe(true)
+  expect(scene.driver.type('Once.')).toBe(false)
   expect(scene.sent).toHaveLength(1)
   await scene.replies({ type: 'complete' })
   expect(scene.turn()).toBe('ready')

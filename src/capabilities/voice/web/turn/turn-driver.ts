@@ -135,13 +135,15 @@ function whatIsPressed({ state, send, voice, sender, opened, player, recordings,
       greeting.complete()
       send({ type: 'reply-arrived', at: parts.now(), audible: pieces.length > 0 })
     },
-    type(text: string, corrects?: string) {
+    /** False while another answer is on its way: these words are not sent. */
+    type(text: string, corrects?: string): boolean {
       const { name } = state().turn
-      if (name === 'closing' || name === 'sending') return
+      if (name === 'closing' || name === 'sending') return false
       // The reply will be played.
       player.unlock()
       sender.next({ attempt: parts.newAttempt(), typed: text, ...(corrects && { corrects }) })
       send({ type: 'typed' })
+      return true
     },
     /** Asks for the same words again. In hold-to-talk mode the student must press the button. */
     sayAgain() {
