@@ -139,5 +139,8 @@ async function onPostgres() {
   await server.stop()
 }
 
+// The loops of a server keep no program alive, and here is nothing that listens.
+const alive = setInterval(() => {}, LOOK_EVERY)
 await onEmbedded()
 if (postgresProgram()) await onPostgres()
+clearInterval(alive)

@@ -2,38 +2,17 @@
  * Cost of uploads to the server: memory while 50 MB arrive, whole and in pieces, and other users' waiting while two
  * documents are read. Prints a table; sets no limits on an unknown machine.
  */
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { thesis } from '../tests/fixtures/make/papers.ts'
-import { openProduct, type Product } from './product/open-product.ts'
+import { openPaidServer } from './product/open-paid-server.ts'
 import { largePdf } from './uploads/large-pdf.ts'
 
 const MEGABYTE = 1_048_576
 const ORIGIN = { 'user-agent': 'Weekbe4 bench' }
 
 type Student = { base: string; headers: Record<string, string> }
-
-async function signUp({ base }: Product): Promise<Student> {
-  const answer = await fetch(`${base}/api/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { ...ORIGIN, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      firstName: 'Bench',
-      lastName: 'Bench',
-      email: `bench-${randomUUID()}@weekbe4.test`,
-      phoneNumber: '0961234567',
-      password: 'copper kettle morning',
-    }),
-  })
-  if (!answer.ok) throw new Error(`The sign-up answered ${answer.status}: ${await answer.text()}`)
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-  return { base, headers: { ...ORIGIN, cookie } }
-}
 
 async function sendWhole({ base, headers }: Student, content: Blob): Promise<string> {
   const form = new FormData()
@@ -93,12 +72,13 @@ const row = (what: string, figures: { took: number; grew: number; p99: number })
     `${what.padEnd(44)} ${(figures.took / 1000).toFixed(2).padStart(7)} s ${figures.grew.toFixed(0).padStart(6)} MB ${figures.p99.toFixed(0).padStart(6)} ms`,
   )
 
-const product = await openProduct(process.argv[2])
+// Who has not bought anything may not store as much as this bench sends.
+const product = await openPaidServer({ assistant: 'defense', students: 1 })
 const watcher = new Worker(new URL('./uploads/watch-server.ts', import.meta.url), {
   workerData: { base: product.base },
 })
 try {
-  const student = await signUp(product)
+  const student = { base: product.base, headers: { ...ORIGIN, cookie: product.cookies[0]! } }
   const large = largePdf(50 * MEGABYTE)
   // The first upload loads code; it is counted as well, but on its own line.
   const small = largePdf(MEGABYTE)
@@ -129,7 +109,7 @@ try {
   console.log(`${'event loop since the start, p99'.padEnd(44)} ${(Number(p99) * 1000).toFixed(0)} ms`)
 } finally {
   await watcher.terminate()
-  await product.close()
+  await product.stop()
 }
 
 function readLoad(): string {

@@ -14,7 +14,7 @@ import { applyResult } from '#capabilities/payments/server/settle/apply-result.t
 import { heardInRecord } from '#capabilities/payments/server/settle/heard.ts'
 import { ledgerEntries, ledgerLines, payments, transactions } from '#capabilities/payments/server/tables.ts'
 import { lookUp, mayLookUp } from '#capabilities/payments/server/work/look-up.ts'
-import { reconcile } from '#capabilities/payments/server/work/reconcile.ts'
+import { askAboutAllOpen, reconcile } from '#capabilities/payments/server/work/reconcile.ts'
 import { hours, minutes, seconds } from '#kit/time.ts'
 import type { Database } from '#ports/database/database.ts'
 import type { FailPoint, Outside } from '#ports/outside.ts'
@@ -141,9 +141,17 @@ export async function runSchedules(
   const reconcilerAt = [...often, ...[16, 31, 90, 240, 1_500, 10_200].map(minutes)]
   for (const at of reconcilerAt)
     later(START + at, 0, async () => {
+      const crashIsDue = crashes.next !== undefined
       await reconcile(outside)
+      if (crashIsDue && crashes.next === undefined) await startAgain()
       broken.push(...(await leftUnsent(db, time, gateway)))
     })
+
+  /** The power went while it was reconciling: the server that starts then asks about every open payment. */
+  async function startAgain() {
+    await askAboutAllOpen(outside)
+    await reconcile(outside)
+  }
 
   while (agenda.length > 0) {
     if (!sorted) agenda.sort((a, b) => b.at - a.at)
