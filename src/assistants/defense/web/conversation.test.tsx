@@ -175,6 +175,23 @@ describe('an answer', () => {
     expect(called('GET /api/sessions/s1?after=1')).toHaveLength(1)
   })
 
+  it('is on its way, and nothing overtakes it until its reply is there', async () => {
+    await recording()
+    await later(undefined, 2_000)
+    await press('Stop & Send')
+    const overtaking = ['Repeat the question', 'I don’t know', 'Send'].map((name) =>
+      screen.getByRole<HTMLButtonElement>('button', { name }),
+    )
+    await later(() =>
+      fireEvent.change(screen.getByLabelText('Or type it'), { target: { value: 'The rains.' } }),
+    )
+    expect(overtaking.map(({ disabled }) => disabled)).toEqual([true, true, true])
+    kept(turn().headers['Idempotency-Key'])
+    await turn().answer.lines(...REPLY)
+    await eventually(() => !overtaking[0]!.disabled)
+    expect(overtaking.map(({ disabled }) => disabled)).toEqual([false, false, false])
+  })
+
   it('can be put right, and the conversation is read again from its beginning', async () => {
     await answered()
     await eventually(() => talk().textContent?.includes('p. 47'))

@@ -1,3 +1,4 @@
+import { isOnItsWay } from '#capabilities/voice/rules/conversation.ts'
 import { canBeRead } from '#capabilities/voice/rules/talk.ts'
 import { usePlaying, useSaying } from '#capabilities/voice/web/sound/use-playing.ts'
 import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
@@ -12,7 +13,6 @@ export function Captions({ spoken }: { spoken: SpokenTalkHere }) {
   // Until the next turn has words, those of the previous one stay.
   const last = talk.exchanges.findLast(canBeRead)
   if (!last) return null
-  const onItsWay = ['closing', 'sending', 'unsent'].includes(conversation.turn.name)
   const { attempt, heard } = last
   const asked = last.asksBack &&
     heard && {
@@ -31,7 +31,7 @@ export function Captions({ spoken }: { spoken: SpokenTalkHere }) {
           onPlay={() => driver.replay(last.attempt, spoken.piecesOf(last))}
           onStop={driver.stopAudio}
           onCorrecting={driver.writes}
-          onCorrect={onItsWay ? undefined : (text) => driver.type(text, attempt)}
+          onCorrect={isOnItsWay(conversation.turn) ? undefined : (text) => driver.type(text, attempt)}
           asked={asked || undefined}
         />
       </Talk>

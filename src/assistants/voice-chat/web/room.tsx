@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { SESSION_ENDED } from '#asking/ask.ts'
 import { WHY_CLOSED } from '#capabilities/access/spec.ts'
+import { isOnItsWay } from '#capabilities/voice/rules/conversation.ts'
 import { hasWords } from '#capabilities/voice/rules/talk.ts'
 import { TypeInstead } from '#capabilities/voice/web/answering/type-instead.tsx'
 import { DataLine } from '#capabilities/voice/web/data-line.tsx'
@@ -63,7 +64,7 @@ export default function Room({ wish, sound, kept, recordings, typing, onAccessOv
         <Captions spoken={spoken} />
       </div>
       <Questions spoken={spoken} kept={kept} />
-      <TypeInstead {...typing} onSend={driver.type} onWriting={driver.writes} busy={isOnItsWay(turn.name)} />
+      <TypeInstead {...typing} onSend={driver.type} onWriting={driver.writes} busy={isOnItsWay(turn)} />
       <WhatWasSaid openAtFirst={wish.name === 'said'}>
         {() => <Said spoken={spoken} session={session} />}
       </WhatWasSaid>
@@ -79,5 +80,3 @@ export default function Room({ wish, sound, kept, recordings, typing, onAccessOv
     </div>
   )
 }
-
-const isOnItsWay = (turn: string) => turn === 'closing' || turn === 'sending' || turn === 'unsent'

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { SPEECH } from '#capabilities/voice/web/sound/sound.fake.ts'
-import { answered, button, leave, passes, press, REPLY, status, visit } from './visit.fake.tsx'
+import { answered, button, leave, noButton, passes, press, REPLY, status, visit } from './visit.fake.tsx'
 
 afterEach(leave)
 
@@ -32,6 +32,15 @@ describe('typing', () => {
     await passes()
     expect(scene.turns).toHaveLength(1)
   })
+
+  it('waits for the reply to what was said before', async () => {
+    const scene = await visit()
+    await scene.speaks()
+    typed('And a constant?')
+    expect(button('Send').hasAttribute('disabled')).toBe(true)
+    await scene.turn().answer.lines(...REPLY)
+    expect(button('Send').hasAttribute('disabled')).toBe(false)
+  })
 })
 
 describe('what was understood', () => {
@@ -49,6 +58,17 @@ describe('what was understood', () => {
     const captions = screen.getByRole('region', { name: 'Captions' }).textContent
     expect(captions).toContain('What is a parable?')
     expect(captions).not.toContain('Something you measure.')
+  })
+
+  it('cannot be corrected while the next answer is on its way', async () => {
+    const scene = await answered()
+    await passes(600)
+    press('Stop Audio')
+    await passes(1_100)
+    expect(noButton('Correct it')).toBe(false)
+    await scene.speaksOn()
+    expect(screen.getByText('what is a variable')).toBeTruthy()
+    expect(noButton('Correct it')).toBe(true)
   })
 
   it('is not sent again where nothing was changed', async () => {

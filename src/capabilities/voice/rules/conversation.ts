@@ -20,6 +20,10 @@ export type Turn =
   /** The connection broke; the recording is kept. */
   | { name: 'unsent' }
 
+/** An answer is on its way: until the reply is there, another would overtake it. */
+export const isOnItsWay = ({ name }: Turn): boolean =>
+  name === 'closing' || name === 'sending' || name === 'unsent'
+
 export type Conversation = {
   turn: Turn
   room: Room

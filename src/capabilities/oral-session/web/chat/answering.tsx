@@ -1,4 +1,5 @@
 import { HelpCircle, Mic, Repeat } from 'lucide-react'
+import { isOnItsWay } from '#capabilities/voice/rules/conversation.ts'
 import { MainButton } from '#capabilities/voice/web/answering/main-button.tsx'
 import { SideButtons } from '#capabilities/voice/web/answering/side-buttons.tsx'
 import { TypeInstead, type Typing } from '#capabilities/voice/web/answering/type-instead.tsx'
@@ -25,7 +26,7 @@ type AnsweringProps = Typing & {
 export function Answering({ room, spoken, beginning, going, draft, onDraft }: AnsweringProps) {
   const { conversation, driver, talk } = spoken
   const { turn, problem } = conversation
-  const onItsWay = turn.name === 'closing' || turn.name === 'sending' || turn.name === 'unsent'
+  const onItsWay = isOnItsWay(turn)
   const say = (words: string) => beginning.type(words)
   return (
     <>

@@ -1,3 +1,4 @@
+import { isOnItsWay } from '#capabilities/voice/rules/conversation.ts'
 import { usePlaying, useSaying } from '#capabilities/voice/web/sound/use-playing.ts'
 import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
 import { Talk } from '#ui/talking/chat-bubble.tsx'
@@ -21,7 +22,7 @@ export function TalkShown({ room, session, spoken, onCorrect }: TalkShownProps) 
   const { messages, live } = shownTalk(session.messages, talk.exchanges)
   const playing = usePlaying(player)
   const saying = useSaying(player)
-  const onItsWay = ['closing', 'sending', 'unsent'].includes(conversation.turn.name)
+  const onItsWay = isOnItsWay(conversation.turn)
   const lastSaid = messages.findLast(({ type }) => type === 'user')
   const sound = (name: string, of: Parameters<SpokenTalkHere['piecesOf']>[0]) => ({
     playing: playing === name,
