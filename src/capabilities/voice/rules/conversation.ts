@@ -20,6 +20,10 @@ export type Turn =
   /** The connection broke; the recording is kept. */
   | { name: 'unsent' }
 
+/** A reply is heard, or will be in half a second. */
+export const isAudible = ({ name }: Turn): boolean =>
+  name === 'about-to-speak' || name === 'assistant-speaking'
+
 /** An answer is on its way: until the reply is there, another would overtake it. */
 export const isOnItsWay = ({ name }: Turn): boolean =>
   name === 'closing' || name === 'sending' || name === 'unsent'

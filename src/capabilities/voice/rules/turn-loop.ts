@@ -5,7 +5,7 @@
 import { assertNever } from '#kit/assert-never.ts'
 import { SAYS, TURN } from '../spec.ts'
 import { beginOverhearing, overhear } from './barge-in.ts'
-import type { Conversation, Turn, TurnEvent } from './conversation.ts'
+import { type Conversation, isAudible, isOnItsWay, type Turn, type TurnEvent } from './conversation.ts'
 import type { Loudness } from './loudness.ts'
 import { hearRoom, unknownRoom } from './room.ts'
 import { type Ending, endOfTake, hearTake, isTooLong, newTake, type Take } from './take.ts'
@@ -68,7 +68,7 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
       // The assistant is heard to the end, and the answer is typed, until the button is pressed again.
       return {
         ...now,
-        turn: NEEDS_NO_MICROPHONE.has(turn.name) ? turn : { name: 'ready' },
+        turn: needsNoMicrophone(turn) ? turn : { name: 'ready' },
         typedOnly: true,
         problem: event.message,
       }
@@ -143,15 +143,7 @@ const MAY_TALK = new Set<Turn['name']>(['ready', 'pausing', 'about-to-speak', 'a
 const MAY_REPLAY = new Set<Turn['name']>([...MAY_TALK, 'recording'])
 
 /** States that continue, whether or not the next answer can be spoken. */
-const NEEDS_NO_MICROPHONE = new Set<Turn['name']>([
-  'about-to-speak',
-  'assistant-speaking',
-  'closing',
-  'sending',
-  'unsent',
-])
-
-const isAudible = ({ name }: Turn) => name === 'about-to-speak' || name === 'assistant-speaking'
+const needsNoMicrophone = (turn: Turn) => isAudible(turn) || isOnItsWay(turn)
 
 const record = (now: Conversation, at: number, pushed = false): Conversation => ({
   ...now,

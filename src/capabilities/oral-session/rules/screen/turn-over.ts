@@ -1,13 +1,5 @@
-import type { Turn } from '#capabilities/voice/rules/conversation.ts'
+import { isAudible, isOnItsWay, type Turn } from '#capabilities/voice/rules/conversation.ts'
 
 /** An answer already begun is finished and replied to, even if the time runs out. */
-const UNDER_WAY = new Set<Turn['name']>([
-  'recording',
-  'closing',
-  'sending',
-  'unsent',
-  'about-to-speak',
-  'assistant-speaking',
-])
-
-export const isUnderWay = ({ name }: Turn): boolean => UNDER_WAY.has(name)
+export const isUnderWay = (turn: Turn): boolean =>
+  turn.name === 'recording' || isOnItsWay(turn) || isAudible(turn)

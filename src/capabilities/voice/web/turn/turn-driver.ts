@@ -1,5 +1,11 @@
 /** Connects the turn loop to a microphone, a voice and a server. All decisions are in rules/turn-loop.ts. */
-import { type Conversation, noConversation, type Turn, type TurnEvent } from '../../rules/conversation.ts'
+import {
+  type Conversation,
+  isAudible,
+  noConversation,
+  type Turn,
+  type TurnEvent,
+} from '../../rules/conversation.ts'
 import { nextTurn } from '../../rules/turn-loop.ts'
 import { TURN } from '../../spec.ts'
 import { holdMicrophone } from '../microphone/held-microphone.ts'
@@ -166,5 +172,3 @@ function dueAt(turn: Turn): number | undefined {
   if ('until' in turn) return turn.until
   return turn.name === 'recording' ? turn.take.startedAt + TURN.longestRecording : undefined
 }
-
-const isAudible = ({ name }: Turn) => name === 'about-to-speak' || name === 'assistant-speaking'
