@@ -1,8 +1,8 @@
 /** A kind of job: the order of its queue, how to run one, and what finishing it changes. */
 import type { Transaction } from '#ports/database/database.ts'
+import type { InLine } from './fair-queue.ts'
 import type { JobRows } from './job-rows.ts'
 import type { JobTable } from './job-table.ts'
-import type { InLine } from './turns.ts'
 
 /** The fields of a row that the runner reads. */
 export type Job = { id: string; attempts: number }

@@ -1,8 +1,8 @@
 /** Every registered call: from another site, without a session, and with another user's ids. */
 import { describe, expect, it } from 'vitest'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
+import { type Call, filled } from '#contracts/call.ts'
 import { signedInStudent, testApp, visitor } from '#tests/app.ts'
-import { type Call, filled } from '#wire/call.ts'
 
 const test = testApp()
 

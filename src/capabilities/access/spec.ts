@@ -1,8 +1,8 @@
 /** Sentences and limits of access: the specification's if it has one, otherwise ours. */
 
+import { get } from '#contracts/call.ts'
 import { minutes, seconds } from '#kit/time.ts'
 import { ASSISTANTS, type AssistantId } from '#product/assistants.ts'
-import { get } from '#wire/call.ts'
 
 export const CALLS = {
   readAccess: get('/api/access'),

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { OpenDatabase } from './database.ts'
-import { HastyPool } from './hasty-pool.ts'
 import { prepareTables } from './migrate-postgres.ts'
+import { HastyPool } from './timeout-pool.ts'
 
 type PoolSettings = { connections: number; onLost(error: Error): void }
 type Settings = { owner?: string | undefined; connections?: number; onLost(error: Error): void }

@@ -2,10 +2,10 @@ import { useId, useState } from 'react'
 import { ngwee } from '#kit/money.ts'
 import { seconds } from '#kit/time.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { Dialog } from '#ui/feedback/dialog.tsx'
+import { Modal } from '#ui/feedback/modal.tsx'
 import { UnlockCard } from '#ui/preview/unlock-card.tsx'
 import { Spinner } from '#ui/progress/spinner.tsx'
-import { Dialog } from '#ui/telling/dialog.tsx'
-import { Modal } from '#ui/telling/modal.tsx'
 import { Part } from './part.tsx'
 
 export function DialogStates() {

@@ -1,21 +1,24 @@
 /** One document in, its analysis out; immediately if it is small. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
-import { readDocumentForm, type SentDocument } from '#capabilities/documents/server/arriving/document-form.ts'
+import {
+  readDocumentForm,
+  type SentDocument,
+} from '#capabilities/documents/server/receiving/document-form.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
+import type { CodeOf } from '#contracts/call.ts'
 import { type Asked, serve } from '#http/serve.ts'
 import type { Problem, Result } from '#kit/result.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
-import type { CodeOf } from '#wire/call.ts'
 import { analyze } from '../contract.ts'
 import { SAYS } from '../spec.ts'
 import { findOwn } from './analysis-rows.ts'
 import { answerWith, notFound, refuse } from './answer.ts'
 import { whyClosed } from './check-access.ts'
-import { checkKept } from './check-kept.ts'
 import type { Decoder } from './decoder.ts'
-import { StepFailed } from './step-failed.ts'
+import { StepFailed } from './step-failure.ts'
+import { checkKept } from './stored-analysis-check.ts'
 import type { AnalysisRow } from './tables.ts'
 
 /** The client's idempotency key for an upload. Anything longer is not from our client. */

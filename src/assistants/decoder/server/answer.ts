@@ -1,8 +1,8 @@
 /** The Decoder's answers: the specification's fields on success, one shape for every refusal. */
 import type { FastifyReply } from 'fastify'
+import type { CodeOf } from '#contracts/call.ts'
 import { type Refused, refused } from '#http/answer.ts'
 import type { Problem } from '#kit/result.ts'
-import type { CodeOf } from '#wire/call.ts'
 import { type AnalyzeAnswer, analyze, type readAnalysis } from '../contract.ts'
 import { SAYS } from '../spec.ts'
 import { analysisOf } from './outcome.ts'

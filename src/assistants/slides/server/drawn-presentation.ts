@@ -1,7 +1,8 @@
 /** A stored deck as its owner sees it: its line in the list, and its slides drawn. */
+
+import { pathOf } from '#contracts/call.ts'
 import { refused } from '#http/answer.ts'
 import { hours } from '#kit/time.ts'
-import { pathOf } from '#wire/call.ts'
 import type { OnePresentation, PresentationRecord } from '../contract.ts'
 import type { Brand } from '../rules/deck/deck.ts'
 import { type FormatId, SLIDES_IN_DECK } from '../rules/deck/keys.ts'

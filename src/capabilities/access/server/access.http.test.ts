@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { hours, minutes } from '#kit/time.ts'
 import { ASSISTANTS, type AssistantId } from '#product/assistants.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
-import { endWhatIsOver } from './endings.ts'
 import { grantByHand } from './grant.ts'
 import { commit, giveBack, reserve, spend } from './meter.ts'
+import { endWhatIsOver } from './purchase-endings.ts'
 import { purchases } from './tables.ts'
 
 const test = testApp()

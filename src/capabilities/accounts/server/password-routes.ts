@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { passCookies, refused, refusedForNow } from '#http/answer.ts'
 import type { AttemptStore } from '#http/attempt-store.ts'
 import { serve } from '#http/serve.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { changePassword, requestReset, resetPassword } from '../contract.ts'
 import { checkPassword } from '../rules/password.ts'
 import {
@@ -16,15 +16,15 @@ import {
   SAYS,
   WRONG_PASSWORDS,
 } from '../spec.ts'
+import { perAddress } from './address-limits.ts'
 import type { Auth } from './auth.ts'
 import { tellOfAuth } from './auth-log.ts'
 import { COUNTED } from './counted-tries.ts'
 import { refuseLeaked } from './leaked-passwords.ts'
 import { resetLetter } from './letters.ts'
 import { findPerson } from './people.ts'
-import { perAddress } from './per-address.ts'
+import { authHeaders, requireSignedIn, signedIn } from './require-sign-in.ts'
 import { endResetLinks, resetLink } from './reset-links.ts'
-import { authHeaders, requireSignedIn, signedIn } from './signed-in.ts'
 import { users } from './tables.ts'
 
 const resetFailed = { code: 'reset-failed', message: SAYS.resetFailed } as const

@@ -1,11 +1,12 @@
 /** Background care of documents: resumes unfinished readings and deletes unused documents. */
-import { every } from '#background/every.ts'
-import { jobCare } from '#background/job-care.ts'
+
+import { jobCare } from '#background/job-janitor.ts'
+import { every } from '#background/periodic-task.ts'
 import { hours, minutes } from '#kit/time.ts'
 import type { Database } from '#ports/database/database.ts'
 import type { StoredName } from '#ports/files/files.ts'
 import { clearWorkFolder } from '#ports/files/work-folder.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { READING, UNFINISHED } from '../spec.ts'
 import { isOwned, readingLeases, unusedSince, waitingToBeRead, withStatus } from './document-rows.ts'
 import type { Documents } from './documents.ts'

@@ -1,7 +1,7 @@
 /** A session's report: as JSON, text and a Word file. Open after the access has ended: it was paid for. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
@@ -9,10 +9,10 @@ import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { bestAnswers, scoreOf } from '../rules/report/best-answers.ts'
 import { type Report, readReport, saveReportAsText, saveReportAsWord } from '../rules/report/contract.ts'
 import { SAYS, WORD_FILE } from '../spec.ts'
-import { planOf, stepOf } from './kept.ts'
 import { messagesOf } from './messages.ts'
 import type { OralSessions } from './oral-sessions.ts'
 import { answersOf, findOwn, onDocument } from './session-rows.ts'
+import { planOf, stepOf } from './stored-plan.ts'
 import type { AnswerRow, SessionRow } from './tables.ts'
 
 const builtIn = { name: STUDY_SENTENCES.name, builtIn: true } as const

@@ -2,24 +2,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { lookAtAccess } from '#capabilities/access/server/gate.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
-import { readDocumentForm, type SentDocument } from '#capabilities/documents/server/arriving/document-form.ts'
+import {
+  readDocumentForm,
+  type SentDocument,
+} from '#capabilities/documents/server/receiving/document-form.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
 import { isName } from '#capabilities/voice/server/receive-turn.ts'
+import type { CodeOf } from '#contracts/call.ts'
+import type { AnywhereCode } from '#contracts/refusal.ts'
 import { isBareRefusal, refused } from '#http/answer.ts'
 import { type Asked, serve } from '#http/serve.ts'
 import type { Problem, Result } from '#kit/result.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
-import type { CodeOf } from '#wire/call.ts'
-import type { AnywhereCode } from '#wire/refusal.ts'
 import type { RoomCalls, UploadAnswer, UploadFields } from '../contract.ts'
 import { SAYS, SESSION_HEADER } from '../spec.ts'
-import { checkKept } from './check-kept.ts'
 import type { OralSessions } from './oral-sessions.ts'
-import type { Room } from './room.ts'
+import type { Room } from './room-config.ts'
 import { findOwn } from './session-rows.ts'
 import { statusOf } from './status.ts'
+import { checkKept } from './stored-plan-check.ts'
 import type { SessionRow } from './tables.ts'
 
 type Sent = SentDocument<UploadFields>

@@ -1,9 +1,9 @@
 /** The states of a spoken conversation, and everything that can happen to it. */
 import { TURN } from '../spec.ts'
+import { type Room, unknownRoom } from './background-noise.ts'
 import type { Overhearing } from './barge-in.ts'
 import type { Loudness } from './loudness.ts'
-import { type Room, unknownRoom } from './room.ts'
-import type { Ending, Take } from './take.ts'
+import type { Ending, Take } from './recording.ts'
 
 export type Turn =
   | { name: 'idle' }

@@ -4,11 +4,11 @@
  */
 import { assertNever } from '#kit/assert-never.ts'
 import { SAYS, TURN } from '../spec.ts'
+import { hearRoom, unknownRoom } from './background-noise.ts'
 import { beginOverhearing, overhear } from './barge-in.ts'
 import { type Conversation, isAudible, isOnItsWay, type Turn, type TurnEvent } from './conversation.ts'
 import type { Loudness } from './loudness.ts'
-import { hearRoom, unknownRoom } from './room.ts'
-import { type Ending, endOfTake, hearTake, isTooLong, newTake, type Take } from './take.ts'
+import { type Ending, endOfTake, hearTake, isTooLong, newTake, type Take } from './recording.ts'
 
 export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
   const { turn } = now

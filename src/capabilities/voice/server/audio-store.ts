@@ -1,12 +1,12 @@
 /** Spoken audio, kept for a day and for one person. */
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
+import { pathOf } from '#contracts/call.ts'
 import { hours } from '#kit/time.ts'
 import type { Database, Transaction } from '#ports/database/database.ts'
 import { newStoredName, type StoredName } from '#ports/files/files.ts'
 import { handOver } from '#ports/files/hand-over.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import type { SpokenAudio } from '#ports/speech-out/speech-out.ts'
-import { pathOf } from '#wire/call.ts'
 import { CALLS, VOICE_KEPT } from '../spec.ts'
 import { type VoiceAudio, voiceAudio } from './tables.ts'
 

@@ -1,10 +1,10 @@
 /** Reads the form of one turn into memory, and never more of it than a turn can be. */
 import type { FastifyRequest } from 'fastify'
+import { Id } from '#contracts/params.ts'
+import type { AnywhereCode } from '#contracts/refusal.ts'
 import type { FormReader, FormTerms } from '#http/form.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { AudioFormat } from '#ports/speech-out/speech-out.ts'
-import { Id } from '#wire/params.ts'
-import type { AnywhereCode } from '#wire/refusal.ts'
 import type { TurnFields } from '../contract.ts'
 import { ATTEMPT_HEADER, FIELDS, SAYS, SEND_WHOLE, SESSION_HEADER, VOICE_LIMITS } from '../spec.ts'
 

@@ -1,19 +1,19 @@
 /** One turn, from request to answer. A resent turn gets the stored answer and is counted once. */
 import { meteredSeconds } from '#capabilities/usage/server/metered-seconds.ts'
-import { confirmHeard } from '#product/heard.ts'
+import { confirmHeard } from '#product/recognised-speech.ts'
 import type { TurnLine } from '../contract.ts'
-import { answerBack, asksBack } from '../rules/ask-back.ts'
+import { answerBack, asksBack } from '../rules/confirm-hearing.ts'
 import { SAY_AGAIN, SAYS, TURN } from '../spec.ts'
 import { answerAloud, completeLine, errorLine } from './answer-aloud.ts'
 import { audioUrlOf } from './audio-store.ts'
 import type { ConversationKey } from './conversation-rows.ts'
 import { hearTurn, secondsOf } from './hear-turn.ts'
 import type { ReceivedTurn } from './receive-turn.ts'
+import { waitingLine } from './speech-queue.ts'
 import type { KeptConversation, SpokenTurn, TurnContext } from './spoken-turn.ts'
 import type { VoiceTurn } from './tables.ts'
 import { audioOf, type TurnKey } from './turn-rows.ts'
 import type { Voice } from './voice.ts'
-import { waitingLine } from './waiting-line.ts'
 
 /** How much of a conversation a reply knows. */
 const TURNS_KNOWN = 12

@@ -1,11 +1,11 @@
 /** Turns a validated order into a deposit or refund with its future events in the agenda. */
 import type { ProviderId } from '#product/mobile-money.ts'
+import type { World } from './emulator-state.ts'
 import { takeFaults } from './faults.ts'
 import { finalStep, planDeposit, type Step, TIMELINE } from './plan-deposit.ts'
 import type { Emulator } from './settings.ts'
 import { type Fault, isFinal, type Operation } from './state.ts'
 import { REFUND_NUMBERS } from './test-numbers.ts'
-import type { World } from './world.ts'
 
 export type Order = Pick<
   Operation,

@@ -1,11 +1,11 @@
 /** Callbacks: signed, retried for a quarter of an hour, and distorted where a test asks for it. */
 import { seconds } from '#kit/time.ts'
+import type { World } from './emulator-state.ts'
 import { takeFault } from './faults.ts'
 import { postCallback } from './post-callback.ts'
 import type { Emulator } from './settings.ts'
 import { callbackData } from './show-operation.ts'
 import type { CallbackWish, DueEvent, Operation } from './state.ts'
-import type { World } from './world.ts'
 
 const FIRST_AFTER = 100
 /** Gaps between attempts, a quarter of an hour in all; the gateway's own intervals are not published. */

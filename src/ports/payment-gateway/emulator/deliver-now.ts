@@ -1,7 +1,7 @@
 import { deliverCallback } from './callbacks.ts'
-import { move } from './move.ts'
 import type { Emulator } from './settings.ts'
 import type { DueEvent } from './state.ts'
+import { move } from './transition.ts'
 
 type CallbackEvent = DueEvent & { what: 'callback' }
 type MoveEvent = DueEvent & { what: 'move' }

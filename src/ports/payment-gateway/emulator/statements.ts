@@ -1,10 +1,10 @@
 /** The account's statement: every deposit and refund of a period, as a CSV file generated a moment later. */
 import { gzipSync } from 'node:zlib'
+import type { World } from './emulator-state.ts'
 import { postCallback } from './post-callback.ts'
 import { COUNTRY, type Emulator } from './settings.ts'
 import { isFinal, type Operation, type Statement } from './state.ts'
 import { asDecimal, ngweeOf } from './wallet.ts'
-import type { World } from './world.ts'
 
 const COLUMNS = [
   'Transaction ID',

@@ -1,8 +1,8 @@
 /** A pure calculation, computed; undefined for any other question. */
 import { calculationAsked } from '../../rules/maths/calculation-asked.ts'
 import { sampleSizeAnswer, sampleSizeAsked } from '../../rules/maths/sample-size-asked.ts'
+import { ENGINE_SAYS } from '../../rules/words/fixed-answers.ts'
 import { inMarkdown } from '../../rules/words/in-markdown.ts'
-import { ENGINE_SAYS } from '../../rules/words/says.ts'
 import type { Calculator } from './calculator.ts'
 
 export async function compute(calculator: Calculator, question: string): Promise<string | undefined> {

@@ -13,8 +13,8 @@ import {
   tracesOf,
 } from '#tests/paying.ts'
 import { CALLS } from '../../spec.ts'
+import { sendLetters } from '../jobs/outbox.ts'
 import { ledgerEntries, ledgerLines, paymentEvents, payments, transactions } from '../tables.ts'
-import { sendLetters } from '../work/outbox.ts'
 
 const test = testApp()
 

@@ -1,7 +1,7 @@
 /** Looks up a question in the document: the passages to show, and whether they count as an answer. */
 import { STUDY_LIMITS } from '../../spec.ts'
-import type { Passage } from '../gist/passages.ts'
 import type { OpenStudy } from '../open-study.ts'
+import type { Passage } from '../summarisation/passages.ts'
 
 export type LookedUp = {
   /** The passages to show, best first: of an answer, or the nearest if there is none. */

@@ -4,6 +4,7 @@ import { isEnglish, type Reading } from '../document/reading.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
 import { PEOPLE } from '../statistics/sample-size.ts'
 import type { BookOfFacts } from './book-of-facts.ts'
+import { type Statement, statementsOf } from './candidate-sentences.ts'
 import { disciplineOf } from './discipline.ts'
 import { expectedOf } from './expected.ts'
 import type { Fact, FactReader } from './fact.ts'
@@ -11,7 +12,6 @@ import { withFactsOfTheWork } from './facts-of-the-work.ts'
 import { findingsOf } from './findings.ts'
 import { factsIn } from './read-facts.ts'
 import { stageOf } from './stage.ts'
-import { type Statement, statementsOf } from './statements.ts'
 
 export function makeBook(
   reading: Reading,

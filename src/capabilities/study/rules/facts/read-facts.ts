@@ -1,5 +1,6 @@
 /** The built-in reader: every rule tried on every sentence that may be evidence. */
 import { evidenceOf } from '../document/evidence.ts'
+import { type Statement, statementsOf } from './candidate-sentences.ts'
 import type { Fact, FactKind, FactReader } from './fact.ts'
 import type { Rule } from './rule.ts'
 import { DESIGN_RULES } from './rules-of-design.ts'
@@ -8,7 +9,6 @@ import { LABEL_RULES } from './rules-of-labels.ts'
 import { OUTCOME_RULES } from './rules-of-outcome.ts'
 import { PURPOSE_RULES } from './rules-of-purpose.ts'
 import { SAMPLE_RULES } from './rules-of-sample.ts'
-import { type Statement, statementsOf } from './statements.ts'
 import { isTextbook, tellsHowAProgramRuns } from './textbook.ts'
 
 const RULES: readonly Rule[] = [

@@ -1,6 +1,7 @@
 /** Rules for the work done: instruments, variables, steps, analysis, software, trustworthiness of the data, ethics. */
+
+import { OWN } from './attribution.ts'
 import { isEvent, isIn, ofThisWork, type Rule, under } from './rule.ts'
-import { OWN } from './voice.ts'
 
 const says = (pattern: string, flags = 'i') => new RegExp(pattern, flags)
 const MODAL = '(?:\\s+(?:will|shall|would|also|therefore|thus|then|has|have|further|first))*'

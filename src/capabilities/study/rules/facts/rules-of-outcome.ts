@@ -4,10 +4,10 @@
  */
 import { PEOPLE } from '../statistics/sample-size.ts'
 import { describesPicture } from '../text/speaks-about.ts'
+import { OWN, OWN_WORK } from './attribution.ts'
+import type { Statement } from './candidate-sentences.ts'
 import { isIn, type Rule, under } from './rule.ts'
 import { LEADS, ORDERED } from './rules-of-purpose.ts'
-import type { Statement } from './statements.ts'
-import { OWN, OWN_WORK } from './voice.ts'
 
 const says = (pattern: string, flags = 'i') => new RegExp(pattern, flags)
 const SHOWS =

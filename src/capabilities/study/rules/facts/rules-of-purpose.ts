@@ -1,6 +1,7 @@
 /** Rules for the purpose of the work: aim, question, objective, hypothesis, problem, gap, contribution. */
+
+import { OWN, OWN_PEOPLE, OWN_WORK } from './attribution.ts'
 import { isIn, type Rule, under } from './rule.ts'
-import { OWN, OWN_PEOPLE, OWN_WORK } from './voice.ts'
 
 const says = (pattern: string, flags = 'i') => new RegExp(pattern, flags)
 const ADVERB = String.raw`(?:\s+(?:therefore|thus|also|further|primarily|mainly|specifically|hence|then|additionally|ultimately|here|instead|now|will|would|shall))*`

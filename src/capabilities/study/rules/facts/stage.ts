@@ -8,8 +8,8 @@ import { type Evidence, evidenceOf } from '../document/evidence.ts'
 import type { Reading, ReadSentence } from '../document/reading.ts'
 import { bareHeading, roleOfHeading } from '../document/role-of-heading.ts'
 import type { Chapter, Stage } from './book-of-facts.ts'
+import { asPlaced, type Statement } from './candidate-sentences.ts'
 import { headingsOf } from './headings-of.ts'
-import { asPlaced, type Statement } from './statements.ts'
 
 export type StageFound = { stage: Stage; chapters: Chapter[]; evidence: Evidence[] }
 

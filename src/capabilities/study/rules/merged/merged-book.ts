@@ -5,9 +5,9 @@
  */
 import type { Reading } from '../document/reading.ts'
 import type { BookOfFacts } from '../facts/book-of-facts.ts'
+import type { Statement } from '../facts/candidate-sentences.ts'
 import type { Fact } from '../facts/fact.ts'
 import { makeBook } from '../facts/make-book.ts'
-import type { Statement } from '../facts/statements.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
 import { isBacked } from '../proof/prove-fact.ts'
 import type { Assessment, ModelFindings } from '../proof/proved.ts'

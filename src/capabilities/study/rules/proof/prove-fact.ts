@@ -1,8 +1,8 @@
 /** A fact read by a model: its sentence is found, is about this work, and is of the claimed kind. */
 import { contentStems } from '#kit/text/content-stems.ts'
+import type { Statement } from '../facts/candidate-sentences.ts'
 import type { Fact, FactKind } from '../facts/fact.ts'
 import { readsAs } from '../facts/findings.ts'
-import type { Statement } from '../facts/statements.ts'
 import type { Drop } from './drops.ts'
 import { CUES } from './kind-cues.ts'
 import { namesNotIn } from './names.ts'

@@ -5,9 +5,9 @@
 
 import type { Reading } from '../document/reading.ts'
 import type { BookOfFacts } from '../facts/book-of-facts.ts'
+import type { Statement } from '../facts/candidate-sentences.ts'
 import type { Fact } from '../facts/fact.ts'
 import { readsAs } from '../facts/findings.ts'
-import type { Statement } from '../facts/statements.ts'
 import { topicsOf } from '../facts/topics.ts'
 import type { Drop } from './drops.ts'
 import { findQuotation, type Near } from './find-quotation.ts'

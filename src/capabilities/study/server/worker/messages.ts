@@ -4,8 +4,8 @@ import type { AnswerSegment } from '../../rules/answerer/answer-segment.ts'
 import type { LabelledText } from '../../rules/answerer/model-from-data.ts'
 import type { Evidence } from '../../rules/document/evidence.ts'
 import type { FactKind } from '../../rules/facts/fact.ts'
-import type { TermDefined } from '../../rules/gist/terms-defined.ts'
 import type { ModelReading } from '../../rules/merged/merged-book.ts'
+import type { TermDefined } from '../../rules/summarisation/terms-defined.ts'
 
 /** A document as its reader made it, or the text of one still to be split into sentences. */
 export type WorkerDocument = DocumentModel | readonly LabelledText[]

@@ -2,9 +2,9 @@ import { failureOf } from '../failure-messages.ts'
 import { type Answer, json } from '../http/answer.ts'
 import type { Request } from '../http/request.ts'
 import type { Handler } from '../http/route.ts'
-import { settle } from '../move.ts'
 import type { Emulator } from '../settings.ts'
 import { isFinal, type Operation } from '../state.ts'
+import { settle } from '../transition.ts'
 
 export const listDeposits = ({ world }: Emulator): Answer => {
   const { deposits, refunds, depositsReceived } = world.state

@@ -8,8 +8,8 @@ import type { FactKind } from '../../facts/fact.ts'
 import { findNumbers, type NumberMention } from '../../text/numbers.ts'
 import { plainly } from '../../text/plain-synonyms.ts'
 import type { Check } from '../check.ts'
+import { firstFew } from '../check-sentences.ts'
 import { type About, again, notApplying, passed } from '../outcomes.ts'
-import { firstFew } from '../say.ts'
 import { isContentsLine } from './captions.ts'
 
 export type NumberOnlyInAbstract = { number: string; sentence: ReadSentence }

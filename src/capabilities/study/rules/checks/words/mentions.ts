@@ -2,8 +2,8 @@
 import { evidenceOf } from '../../document/evidence.ts'
 import type { Reading } from '../../document/reading.ts'
 import type { Check } from '../check.ts'
+import { firstFew } from '../check-sentences.ts'
 import { type About, again, notApplying, passed } from '../outcomes.ts'
-import { firstFew } from '../say.ts'
 import {
   captionsOf,
   gapsIn,

@@ -6,8 +6,8 @@ import { findCitations } from '../../text/citations.ts'
 import { isStuffed } from '../../text/stuffing.ts'
 import type { Check, CheckArea } from '../check.ts'
 import type { PartName } from '../check-ids.ts'
+import { shown } from '../check-sentences.ts'
 import { notApplying, notFound, passed } from '../outcomes.ts'
-import { shown } from '../say.ts'
 import { statesLimit } from './claim-cues.ts'
 
 export type FoundPart = {
