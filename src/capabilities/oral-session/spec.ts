@@ -67,9 +67,9 @@ export const PROCESSING = {
 
 /** In this order, each once. */
 export const STAGES = ['uploading', 'uploaded', 'analyzing', 'processing', 'ready'] as const
-export type Stage = (typeof STAGES)[number]
+export type SessionStage = (typeof STAGES)[number]
 
-export const STAGE_WORDS: Record<Stage, string> = {
+export const STAGE_WORDS: Record<SessionStage, string> = {
   uploading: 'Uploading your document',
   uploaded: 'Your document has arrived',
   analyzing: 'Reading your document',

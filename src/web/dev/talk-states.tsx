@@ -7,11 +7,11 @@ import { FileRow } from '#ui/documents/file-row.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { TableWrap } from '#ui/figures/table-wrap.tsx'
 import { AudioButton } from '#ui/voice/audio-button.tsx'
-import { Part } from './part.tsx'
+import { UiPart } from './part.tsx'
 
 export function TalkStates({ onSay }: { onSay(words: string): void }) {
   return (
-    <Part name="Talk">
+    <UiPart name="Talk">
       <Talk>
         <ChatBubble side="theirs" name="Examiner" glyph="defense" demo>
           <p>Good morning. On page 34 your formula gives 315 households. Why did you stop at 212?</p>
@@ -70,6 +70,6 @@ export function TalkStates({ onSay }: { onSay(words: string): void }) {
           </CodeBlock>
         </ChatBubble>
       </Talk>
-    </Part>
+    </UiPart>
   )
 }

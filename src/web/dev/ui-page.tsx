@@ -7,7 +7,7 @@ import { Choices } from './choices.tsx'
 import { ColourAndType } from './colour-and-type.tsx'
 import { DialogStates } from './dialog-states.tsx'
 import { EvidenceStates } from './evidence-states.tsx'
-import { Fields } from './fields.tsx'
+import { FieldStates } from './fields.tsx'
 import { MessageStates } from './message-states.tsx'
 import { MoneyStates } from './money-states.tsx'
 import { NavigationStates } from './navigation-states.tsx'
@@ -30,20 +30,20 @@ export default function UiPage() {
       <main className="main" id="main">
         <div className="in">
           <h1>The kit, with its states</h1>
-          <Parts />
+          <UiParts />
         </div>
       </main>
     </ToastProvider>
   )
 }
 
-function Parts() {
+function UiParts() {
   const say = useToast()
   return (
     <>
       <ColourAndType />
       <Buttons />
-      <Fields />
+      <FieldStates />
       <Choices />
       <EvidenceStates onSay={say} />
       <ProgressStates />

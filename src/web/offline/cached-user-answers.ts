@@ -1,5 +1,5 @@
 /** One person's latest answers: from the server when online, from the cache when offline. */
-import { KEPT_AT } from '#api-client/cached-answers.ts'
+import { CACHED_AT_HEADER } from '#api-client/cached-answers.ts'
 import { largeKindOf, WHO_AM_I } from './fetch-strategy.ts'
 import { PLACES } from './places.ts'
 
@@ -11,7 +11,7 @@ export type Device = { caches: CacheStorage; fetch(request: Request): Promise<Re
 /** Marks a cached answer with its time, so that offline screens can show it. */
 function dated({ body, status, headers }: Response): Response {
   const marked = new Headers(headers)
-  marked.set(KEPT_AT, new Date().toISOString())
+  marked.set(CACHED_AT_HEADER, new Date().toISOString())
   return new Response(body, { status, headers: marked })
 }
 

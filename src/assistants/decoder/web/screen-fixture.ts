@@ -172,7 +172,7 @@ export async function openRoom({ at = '/research/decoder', signedIn = true } = {
     createElement(
       SessionContext,
       // The screen only asks the session whether the user is signed in.
-      { value: { state, refresh: nobody, askAgain: nobody, signOut: nobody, end: () => undefined } as never },
+      { value: { state, refresh: nobody, refetch: nobody, signOut: nobody, end: () => undefined } as never },
       createElement(
         ToastProvider,
         null,

@@ -17,7 +17,7 @@ import { ThreePoints } from './three-points.tsx'
 import { useDemo } from './use-demo.ts'
 
 /** The Humanizer for users without access: Humanize shows a demo, and everything else leads to the purchase. */
-export default function Preview({ access }: { access: AssistantAccess }) {
+export default function HumanizerPreview({ access }: { access: AssistantAccess }) {
   const [offered, setOffered] = useState(false)
   const offer = () => setOffered(true)
   const { demo, start } = useDemo(offer)

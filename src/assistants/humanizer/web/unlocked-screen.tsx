@@ -16,7 +16,7 @@ import { useHumanizer } from './use-humanizer.ts'
 
 const ChangesExplained = part(() => import('./work/changes-explained.tsx'), <Skeleton lines={4} />)
 
-export function Room({ userId }: { userId: string }) {
+export function HumanizerUnlockedScreen({ userId }: { userId: string }) {
   const [text, setText] = useState('')
   const { options, choose, manner, change, settings } = useManner(userId)
   const here = useHumanizer(text !== '')

@@ -49,7 +49,7 @@ export const recordOf = (
 })
 
 export async function drawn(
-  { outside, documents }: Slides,
+  { services, documents }: Slides,
   row: PresentationRow | undefined,
   format?: FormatId,
 ) {
@@ -59,7 +59,7 @@ export async function drawn(
   const { drawDeck } = await import('./drawing.ts')
   const document = row.documentId ? await documents.find(row.userId, row.documentId) : undefined
   const answer: OnePresentation = {
-    ...recordOf({ ...row, format: format ?? row.format }, outside.now()),
+    ...recordOf({ ...row, format: format ?? row.format }, services.now()),
     documentId: row.documentId ?? '',
     documentGone: !document,
     ...(deck.note && { note: deck.note }),

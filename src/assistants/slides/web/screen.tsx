@@ -21,7 +21,7 @@ export default function SlidesScreen() {
       <SlidesHead {...head} />
       {state.name === 'signed-in' ? (
         <Suspense fallback={<Checking words={SAYS.loading} />}>
-          <ForStudent onHead={setHead} />
+          <SignedInSlides onHead={setHead} />
         </Suspense>
       ) : state.name === 'loading' ? (
         <Checking words={SAYS.loading} />
@@ -32,24 +32,24 @@ export default function SlidesScreen() {
   )
 }
 
-function ForStudent({ onHead }: { onHead(facts: HeadFacts): void }) {
+function SignedInSlides({ onHead }: { onHead(facts: HeadFacts): void }) {
   const here = useAccess('slides')
   return (
     <>
       <StaleAccess of={here} />
-      <Inside here={here} onHead={onHead} />
+      <SlidesByAccess here={here} onHead={onHead} />
     </>
   )
 }
 
 type InsideProps = { here: ReturnType<typeof useAccess>; onHead(facts: HeadFacts): void }
 
-function Inside({ here, onHead }: InsideProps) {
+function SlidesByAccess({ here, onHead }: InsideProps) {
   switch (here.name) {
     case 'checking':
       return <Checking words={SAYS.checkingAccess} />
     case 'unknown':
-      return <FailedNote onAgain={here.askAgain}>{here.problem.message}</FailedNote>
+      return <FailedNote onAgain={here.refetch}>{here.problem.message}</FailedNote>
     case 'paid':
       return <Room here={here} onHead={onHead} />
     case 'unpaid':

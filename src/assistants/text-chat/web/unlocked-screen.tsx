@@ -23,10 +23,10 @@ import { loadConversation, loadSelection, usePartsAhead } from './use-parts-ahea
 const Conversation = part(loadConversation, <Skeleton lines={6} />)
 const AskAboutSelection = part(loadSelection)
 
-type RoomProps = { userId: string; places: HeadPlaces; onAccessOver(): void }
+type ChatScreenProps = { userId: string; places: HeadPlaces; onAccessOver(): void }
 
 /** A conversation: its messages, and below them the composer. */
-export default function Room({ userId, places, onAccessOver }: RoomProps) {
+export default function ChatUnlockedScreen({ userId, places, onAccessOver }: ChatScreenProps) {
   const [dialog, setDialog] = useState<RoomDialog>()
   // A dialog may open a frame after the tap: the page below is laid out again.
   const turnTo = (next: RoomDialog | undefined) => startTransition(() => setDialog(next))

@@ -25,7 +25,7 @@ export const voiceChatRoutes =
         // Loaded with the first answer.
         async *answer(said, context) {
           const { coach } = await import('./coach.ts')
-          yield* coach(voice.outside, { topics, cards })(said, context)
+          yield* coach(voice.services, { topics, cards })(said, context)
         },
       }),
     )

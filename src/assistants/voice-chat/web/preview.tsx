@@ -24,7 +24,7 @@ import { useDemo } from './use-demo.ts'
 import { VoiceHead } from './voice-head.tsx'
 
 /** Voice Chat for users without access: a scripted example, and the way to the purchase. */
-export default function Preview({ access }: { access: AssistantAccess }) {
+export default function VoiceChatPreview({ access }: { access: AssistantAccess }) {
   const [offered, setOffered] = useState(false)
   const { step, running, start } = useDemo(() => setOffered(true))
   const { look, heading, sentence } = DEMO_WORDS[step]

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { passCookies, refused, refusedForNow } from '#http/answer.ts'
 import type { AttemptStore } from '#http/attempt-store.ts'
 import { serve } from '#http/serve.ts'
-import type { Slots } from '#kit/semaphore.ts'
-import type { Outside } from '#ports/services.ts'
+import type { Semaphore } from '#kit/semaphore.ts'
+import type { Services } from '#ports/services.ts'
 import { SignedUser, signIn } from '../contract.ts'
 import { tidyEmail } from '../rules/email.ts'
 import { EMAIL_LONGEST, PASSWORD, SAYS, WRONG_PASSWORDS, WRONG_PASSWORDS_PER_ADDRESS } from '../spec.ts'
@@ -18,10 +18,10 @@ const loginFailed = { code: 'login-failed', message: SAYS.loginFailed } as const
 
 export function signInRoute(
   app: FastifyInstance,
-  { log }: Pick<Outside, 'log'>,
+  { log }: Pick<Services, 'log'>,
   auth: Auth,
   attempts: AttemptStore,
-  line: Slots,
+  line: Semaphore,
 ) {
   const wrongHere = perAddress(attempts, 'wrong passwords', WRONG_PASSWORDS_PER_ADDRESS)
   serve(

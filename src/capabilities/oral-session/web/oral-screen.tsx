@@ -26,7 +26,7 @@ export function OralScreen({ room }: { room: OralRoom }) {
         <OralHead room={room} look={look} />
         <Suspense fallback={<Checking words={SCREEN.loading} />}>
           {state.name === 'signed-in' ? (
-            <ForStudent room={room} userId={state.user.uid} />
+            <SignedInOral room={room} userId={state.user.uid} />
           ) : state.name === 'loading' ? (
             <Checking words={SCREEN.loading} />
           ) : (
@@ -38,7 +38,7 @@ export function OralScreen({ room }: { room: OralRoom }) {
   )
 }
 
-function ForStudent({ room, userId }: { room: OralRoom; userId: string }) {
+function SignedInOral({ room, userId }: { room: OralRoom; userId: string }) {
   const here = useAccess(room.id)
   switch (here.name) {
     case 'checking':
@@ -47,7 +47,7 @@ function ForStudent({ room, userId }: { room: OralRoom; userId: string }) {
       return (
         <>
           <StaleAccess of={here} />
-          <OpenRoom room={room} userId={userId} access={here.access} onAccessChanged={here.askAgain} />
+          <OpenRoom room={room} userId={userId} access={here.access} onAccessChanged={here.refetch} />
         </>
       )
     case 'unpaid':
@@ -58,6 +58,6 @@ function ForStudent({ room, userId }: { room: OralRoom; userId: string }) {
         </>
       )
     case 'unknown':
-      return <FailedNote onAgain={here.askAgain}>{here.problem.message}</FailedNote>
+      return <FailedNote onAgain={here.refetch}>{here.problem.message}</FailedNote>
   }
 }

@@ -205,7 +205,7 @@ export async function openRoom(Room: ComponentType, at = '/research/defense') {
   const state = world.session === 'signed-in' ? { name: 'signed-in', user } : { name: world.session }
   const nobody = async () => undefined
   // The room reads only the signed-in user from a session.
-  const session = { state, refresh: nobody, askAgain: nobody, signOut: nobody, end: nobody } as unknown
+  const session = { state, refresh: nobody, refetch: nobody, signOut: nobody, end: nobody } as unknown
   const shown = render(
     <SessionContext value={session as Session}>
       <ToastProvider>

@@ -1,6 +1,6 @@
 import { Clock3 } from 'lucide-react'
 import { dayAndTime } from '#api-client/date-and-time.ts'
-import { useAgain } from '#api-client/use-refresh.ts'
+import { useRefresh } from '#api-client/use-refresh.ts'
 import { showNgwee } from '#kit/money.ts'
 import { assistantOfPurchase } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
@@ -17,7 +17,7 @@ type PendingPaymentsProps = { payments: readonly Payment[]; onLookAgain(): void 
 /** Money that may be on its way comes first; the student need not press anything. */
 export function PendingPayments({ payments, onLookAgain }: PendingPaymentsProps) {
   const pending = payments.filter(({ open, status }) => open || status === 'NEEDS_ATTENTION')
-  useAgain(onLookAgain, { wanted: pending.some(({ open }) => open), every: POLLING.every })
+  useRefresh(onLookAgain, { wanted: pending.some(({ open }) => open), every: POLLING.every })
   return (
     <div role="status">
       {pending.length > 0 && (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSignedInUser } from '#capabilities/accounts/web/session/use-session.ts'
-import { counted } from '#kit/pluralise.ts'
+import { pluralise } from '#kit/pluralise.ts'
 import { Chip } from '#ui/feedback/chip.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
@@ -45,9 +45,9 @@ export default function CardsScreen() {
 
 function Cards({ userId }: { userId: string }) {
   const deck = useDeck(userId)
-  const { cards, problem, askAgain } = deck
+  const { cards, problem, refetch } = deck
   if (cards) return <Deck deck={deck} cards={cards} />
-  return problem ? <FailedNote onAgain={askAgain}>{problem.message}</FailedNote> : <Skeleton lines={5} />
+  return problem ? <FailedNote onAgain={refetch}>{problem.message}</FailedNote> : <Skeleton lines={5} />
 }
 
 type DeckProps = { deck: DeckHere; cards: NonNullable<DeckHere['cards']> }
@@ -61,9 +61,9 @@ function Deck({ deck, cards }: DeckProps) {
     <>
       <p className="row tight" role="status">
         <Chip kind={due > 0 ? 'brand' : 'ok'}>{due > 0 ? `${due} due` : 'None due'}</Chip>
-        <Chip>{counted(cards.length, 'card')}</Chip>
+        <Chip>{pluralise(cards.length, 'card')}</Chip>
         {deck.waiting > 0 && (
-          <Chip kind="info">{counted(deck.waiting, 'review')} kept here until there is a line</Chip>
+          <Chip kind="info">{pluralise(deck.waiting, 'review')} kept here until there is a line</Chip>
         )}
       </p>
       {deck.problem && deck.problem.code !== 'unreachable' && <Note kind="bad">{deck.problem.message}</Note>}

@@ -30,7 +30,7 @@ export type FormProblem = Problem<
 >
 
 /** Id of a conversation or an attempt: chosen by the browser, limited to characters that are safe everywhere. */
-export const isName = (text: string): boolean => Id.safeParse(text).success
+export const isTurnName = (text: string): boolean => Id.safeParse(text).success
 
 const problem = (code: FormProblem['code'], message: string) => ({ code, message }) as FormProblem
 const nothingSent = problem('nothing-sent', SAYS.nothingSent)
@@ -84,5 +84,5 @@ export async function receiveTurn(
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name.toLowerCase()]
-  return typeof value === 'string' && isName(value) ? value : undefined
+  return typeof value === 'string' && isTurnName(value) ? value : undefined
 }

@@ -49,7 +49,7 @@ export async function takeTurn(
   const context = { ...conversation, attempt, signal }
 
   const metered = await meteredSeconds(
-    voice.outside,
+    voice.services,
     { who: userId, assistant },
     { kind: 'audioSeconds', expected: MOST_SECONDS },
     async () => ({
@@ -60,7 +60,7 @@ export async function takeTurn(
   if (!metered.ok) say(errorLine(metered.problem))
 }
 
-type Taken = {
+type TakenTurn = {
   key: TurnKey
   received: ReceivedTurn
   /** It was understood before, and the answer was lost on the way. */
@@ -74,7 +74,7 @@ type Taken = {
 async function hearAndAnswer(
   voice: Voice,
   kind: SpokenTurn,
-  { key, received, known, corrected, asked, context }: Taken,
+  { key, received, known, corrected, asked, context }: TakenTurn,
   say: Say,
 ): Promise<number> {
   let heard = known?.heard

@@ -9,7 +9,7 @@ import { SAMPLE } from './sample.ts'
 const SampleResults = part(() => import('./sample-results.tsx'), <Skeleton lines={8} />)
 
 /** A student's results, shown on an invented thesis. Everything paid leads to `onLocked`. */
-export default function Preview({ onLocked }: { onLocked(): void }) {
+export default function DecoderPreview({ onLocked }: { onLocked(): void }) {
   // The analysis is below the fold, and is loaded when the visitor scrolls near it.
   const { place, near } = useNear()
   return (

@@ -71,7 +71,7 @@ export default function PageViewer({ documentId, name, page = 1, marked, onClose
                 kind="bad"
                 actions={
                   problem.code !== 'not-found' && (
-                    <Button kind="quiet" onClick={viewer.askAgain}>
+                    <Button kind="quiet" onClick={viewer.refetch}>
                       Try Again
                     </Button>
                   )

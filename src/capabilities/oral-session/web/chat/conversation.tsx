@@ -17,7 +17,7 @@ import { SESSION } from '../../spec.ts'
 import { useHeadLook } from '../use-head-look.ts'
 import { Answering } from './answering.tsx'
 import type { ChatProps } from './chat-props.ts'
-import { Refused } from './refusal-note.tsx'
+import { RefusalView } from './refusal-note.tsx'
 import { SessionFile } from './session-file.tsx'
 import { TalkShown } from './talk-shown.tsx'
 import { useBegin } from './use-begin.ts'
@@ -26,7 +26,7 @@ import type { useOpenSession } from './use-open-session.ts'
 import { useSessionEnd } from './use-session-end.ts'
 import { useKept } from './use-stored-session.ts'
 import { useKeptTurns } from './use-stored-turns.ts'
-import { wordsOf } from './words-of.ts'
+import { talkWords } from './words-of.ts'
 
 const VoiceSettingsDialog = part(() => import('#capabilities/voice/web/settings/voice-settings-dialog.tsx'))
 
@@ -39,7 +39,7 @@ type ConversationProps = ChatProps & {
 /** A defense or a consultation: the clock at the top, the messages, and the turn at the bottom. */
 export function Conversation(props: ConversationProps) {
   const { room, sessionId, session, here, sound, fresh, recordings, onEnded, onOther } = props
-  const [words] = useState(() => wordsOf(room))
+  const [words] = useState(() => talkWords(room))
   const [settingsOpen, setSettingsOpen] = useState(false)
   const [draft, setDraft] = useState('')
   const kept = useKept(recordings, sessionId)
@@ -96,7 +96,7 @@ export function Conversation(props: ConversationProps) {
         <Note key={note}>{note}</Note>
       ))}
       <TalkShown room={room} session={session} spoken={spoken} onCorrect={beginning.type} />
-      {beginning.refused && <Refused refused={beginning.refused} onOther={onOther} room={room} />}
+      {beginning.refused && <RefusalView refused={beginning.refused} onOther={onOther} room={room} />}
       <NeverAnswered spoken={spoken} kept={kept} />
       <BeforeRecording spoken={spoken} />
       <Answering

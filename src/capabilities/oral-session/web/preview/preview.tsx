@@ -30,7 +30,7 @@ type PreviewProps = { room: OralRoom; access: AssistantAccess }
  * For students without a purchase: a scripted conversation about a sample, and the way to the real thing. Nothing is
  * sent or recorded.
  */
-export default function Preview({ room, access }: PreviewProps) {
+export default function OralPreview({ room, access }: PreviewProps) {
   const { state, send } = usePreview()
   const { says } = room
   const locked = () => send({ type: 'locked' })

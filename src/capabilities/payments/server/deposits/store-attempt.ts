@@ -2,7 +2,7 @@
 import { and, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Transaction } from '#ports/database/database.ts'
-import type { Outside } from '#ports/services.ts'
+import type { Services } from '#ports/services.ts'
 import { CURRENCY } from '#product/mobile-money.ts'
 import { maySendAgain } from '../../rules/delivery.ts'
 import type { CheckedOrder } from '../../rules/read-request.ts'
@@ -20,10 +20,10 @@ export type StoreProblem = Problem<
 /** `payee`: a payment that never arrived may be resent to another phone. */
 export type Stored = { payment: PaymentRow; send: boolean; payee?: Payee }
 
-type World = Pick<Outside, 'db' | 'now' | 'gateway' | 'payments'>
+type AttemptDeps = Pick<Services, 'db' | 'now' | 'gateway' | 'payments'>
 
 export const storeAttempt = (
-  { db, now, gateway, payments: { mode } }: World,
+  { db, now, gateway, payments: { mode } }: AttemptDeps,
   userId: string,
   order: CheckedOrder,
 ): Promise<Result<Stored, StoreProblem>> =>
