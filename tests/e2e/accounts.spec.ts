@@ -14,7 +14,7 @@ test('a new student walks through the whole house', async ({ page }) => {
   await expect(page).toHaveURL('/onboarding')
   await page.getByRole('radio', { name: 'Master’s' }).check()
   await page.getByRole('checkbox', { name: 'Mining' }).check()
-  await button(page, 'Save and go on').click()
+  await button(page, 'Save and continue').click()
   await expect(page).toHaveURL('/research/defense')
 
   await page.getByRole('link', { name: /your account/ }).click()

@@ -30,7 +30,7 @@ test.describe('the login screen', () => {
 
   test('closes to / [S1-049]', async ({ page }) => {
     await page.goto('/auth/login')
-    await page.getByRole('link', { name: 'Close and go home' }).click()
+    await page.getByRole('link', { name: 'Close and go to the home page' }).click()
     await expect(page).toHaveURL('/')
   })
 

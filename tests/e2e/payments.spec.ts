@@ -113,7 +113,9 @@ test.describe('a payment', () => {
     while (looks() < 30) await looksAfter(page, 10_000)
     await expect(modal(page).getByText('Payment verification timed out')).toBeVisible()
     await expect(
-      modal(page).getByText(/We go on checking. Access opens by itself; do not pay again./),
+      modal(page).getByText(
+        /We keep checking, and your access opens automatically; please do not pay again./,
+      ),
     ).toBeVisible()
     await expect(modal(page).getByRole('link', { name: 'your purchases' })).toBeVisible()
     await expectNoViolations(page)

@@ -27,7 +27,7 @@ test('a scanned thesis is read while one is away, analysed, and a quotation open
   await page.goto('/research/decoder')
   await expect(overview(page)).toBeVisible()
 
-  const chip = page.getByRole('button', { name: /^page \d, read from a picture: \d+% sure/ }).first()
+  const chip = page.getByRole('button', { name: /^page \d, read from a scan: \d+% sure/ }).first()
   await chip.click()
   await expect(page.getByText(/^Read from a picture of the page, \d+% sure/).first()).toBeVisible()
   await page
@@ -68,7 +68,7 @@ test('photographs of pages, chosen together, become one document in the order in
   await item.getByRole('button', { name: 'Search inside' }).click()
   await item.getByLabel('Words to look for').fill('World Health Organization')
   await item.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(item.getByRole('button', { name: /^page 2, read from a picture/ }).first()).toBeVisible()
+  await expect(item.getByRole('button', { name: /^page 2, read from a scan/ }).first()).toBeVisible()
 
   await chosenPhotographs(page, [
     { name: 'IMG_3.heic', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') },

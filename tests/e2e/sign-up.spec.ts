@@ -152,7 +152,7 @@ test.describe('the sign-up screen', () => {
     await expect(page.getByRole('group', { name: 'Interests' }).getByRole('checkbox')).not.toHaveCount(0)
   })
 
-  for (const leaving of ['Skip', 'Save and go on'])
+  for (const leaving of ['Skip', 'Save and continue'])
     test(`goes on from onboarding by ${leaving} [S1-075]`, async ({ page }) => {
       await page.goto('/auth/signup')
       await fillSignUp(page, somebody())

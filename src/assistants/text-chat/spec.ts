@@ -126,4 +126,4 @@ export const SAYS = {
 } as const
 
 export const PRICE = `ZMW ${ASSISTANTS.textChat.prices.charged}`
-export const ONCE = 'A one-time payment: nothing renews by itself.'
+export const ONCE = 'A one-time payment: nothing renews automatically.'

@@ -31,10 +31,10 @@ export function Choices() {
               value: 'AIRTEL',
               picture: 'A',
               name: 'Airtel Money',
-              words: 'Numbers that start with 097, 077',
+              words: 'Numbers starting with 097, 077',
             },
-            { value: 'MTN', picture: 'M', name: 'MTN Money', words: 'Numbers that start with 096, 076' },
-            { value: 'ZAMTEL', picture: 'Z', name: 'Zamtel Money', words: 'Numbers that start with 095' },
+            { value: 'MTN', picture: 'M', name: 'MTN Money', words: 'Numbers starting with 096, 076' },
+            { value: 'ZAMTEL', picture: 'Z', name: 'Zamtel Money', words: 'Numbers starting with 095' },
           ]}
         />
         <ChoiceCards

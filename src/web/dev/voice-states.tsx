@@ -51,7 +51,7 @@ export function VoiceStates() {
       <VoicePanel
         kind="think"
         heading="Your answer is sent"
-        sentence="The clock stands still while the reply is prepared."
+        sentence="The clock is paused while the reply is prepared."
       />
       <Pair>
         <CalmBands

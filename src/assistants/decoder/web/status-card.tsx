@@ -67,8 +67,8 @@ function StatusWords({ subscription }: { subscription: Subscription }): ReactNod
         words={`${used} of ${of} uploads used this month`}
       />
       <p className="sm muted num">
-        {until ? `Until ${dayAndTime(until).day}. ` : ''}Each analysis uses one upload. Nothing renews by
-        itself.
+        {until ? `Until ${dayAndTime(until).day}. ` : ''}Each analysis uses one upload. Nothing renews
+        automatically.
       </p>
     </>
   )
@@ -81,7 +81,7 @@ function Subscribe({ expired }: { expired: boolean }) {
       <Link className={buttonClass({ kind: 'copper', wide: true })} to={paymentsPath('decoder')}>
         {expired ? 'Renew' : 'Subscribe'} for <Cost amount={ngwee(prices.charged)} />
       </Link>
-      <p className="xs muted">{offer}. Nothing renews by itself.</p>
+      <p className="xs muted">{offer}. Nothing renews automatically.</p>
     </>
   )
 }

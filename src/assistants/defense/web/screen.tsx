@@ -19,7 +19,7 @@ const ROOM: OralRoom = {
     unlockedLines: [
       '60 minutes in two sessions, with questions on your own pages',
       'Every answer marked, with your own words beside the mark',
-      'Yours for 30 days, nothing renews by itself',
+      'Yours for 30 days, nothing renews automatically',
     ],
   },
   offersStyle: true,

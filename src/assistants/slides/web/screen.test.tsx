@@ -388,7 +388,7 @@ describe('the decks of before', () => {
   it('say so where they could not be read, or not again', async () => {
     world.lost = /presentations$/
     await openScreen()
-    expect(screen.getByText(/^Your decks could not be read\./)).toBeTruthy()
+    expect(screen.getByText(/^Your decks could not be loaded\./)).toBeTruthy()
     world.lost = undefined
     await press('Try Again')
     expect(screen.getByText(/A thesis\. Standard/)).toBeTruthy()

@@ -9,7 +9,7 @@ export const MODAL_CLOSES_AFTER = seconds(4)
 export const WHAT_YOU_GET = [
   'Hands-free: it listens, answers aloud and listens again',
   'Every word as text, to correct and to keep',
-  'Yours for 30 days, nothing renews by itself',
+  'Yours for 30 days, nothing renews automatically',
 ] as const
 
 export const EXAMPLE = {

@@ -268,7 +268,7 @@ it('says when the fair share of a day is used up, before it asks anybody', async
     {
       type: 'error',
       code: 'fair-use',
-      message: 'You have used today’s fair share of spoken conversation. It starts again at midnight.',
+      message: 'You have reached today’s limit for spoken conversation. It resets at midnight.',
     },
   ])
   test.services.usage.fairUse = {}

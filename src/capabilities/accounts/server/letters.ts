@@ -8,9 +8,9 @@ export function resetLetter(about: { to: string; name: string; token: string; ba
     subject: 'Reset your Weekbe4 password',
     text: [
       `Hello ${about.name},`,
-      'Somebody, we hope it was you, asked for a new password for your Weekbe4 account. Choose it here:',
+      'Somebody, we hope it was you, asked to reset the password for your Weekbe4 account. Choose a new one here:',
       link,
-      'The link works once, for one hour. If you did not ask, do nothing: your password stays as it is.',
+      'The link works once and expires in an hour. If this was not you, you need do nothing: your password stays as it is.',
       'Weekbe4',
     ].join('\n\n'),
   }

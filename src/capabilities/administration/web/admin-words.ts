@@ -9,7 +9,7 @@ import type { DepositRow, PaymentEvent, Refund } from '../contract.ts'
 export type StateChip = { kind: ChipKind; words: string }
 
 export function depositState({ status, refunded }: Pick<DepositRow, 'status' | 'refunded'>): StateChip {
-  if (refunded === 'yes') return { kind: 'info', words: 'Paid back' }
+  if (refunded === 'yes') return { kind: 'info', words: 'Refunded' }
   if (refunded === 'running') return { kind: 'warn', words: 'Being paid back' }
   if (status === 'NEEDS_ATTENTION') return { kind: 'bad', words: 'Needs a person' }
   if (status === 'ACCEPTED' || status === 'CREATED') return { kind: 'warn', words: 'Pending' }
@@ -29,7 +29,7 @@ export const outcomeChip = (outcome: PaymentEvent['outcome']): StateChip =>
   OUTCOMES[outcome] ?? { kind: 'plain', words: outcome }
 
 export function refundChip(status: Refund['status']): StateChip {
-  if (status === 'COMPLETED') return { kind: 'ok', words: 'Paid back' }
+  if (status === 'COMPLETED') return { kind: 'ok', words: 'Refunded' }
   if (status === 'FAILED' || status === 'REJECTED') return { kind: 'bad', words: 'Not paid back' }
   if (status === 'NEEDS_ATTENTION') return { kind: 'bad', words: 'Needs a person' }
   return { kind: 'warn', words: 'On its way' }

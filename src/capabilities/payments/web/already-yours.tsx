@@ -11,15 +11,16 @@ export function AlreadyYours({ assistant }: { assistant: AssistantId }) {
     if (!('problem' in here)) return null
     const value = 'access' in here ? here.access : undefined
     return (
-      <QueryProblem of={{ ...here, value, problem: here.problem }} what="Whether you have this already" />
+      <QueryProblem of={{ ...here, value, problem: here.problem }} what="Whether you already have this" />
     )
   }
   const { name } = ASSISTANTS[assistant]
   const { validUntil } = here.access
   return (
     <Note>
-      You have {name} already{validUntil && `, until ${dayAndTime(validUntil).day}`}. Paying again adds to
-      what you have; nothing is lost.
+      You already have {name}
+      {validUntil && `, until ${dayAndTime(validUntil).day}`}. Paying again adds to what you have; you lose
+      nothing.
     </Note>
   )
 }

@@ -57,7 +57,7 @@ export function PayFor({ bought, payer, api, onLogIn }: PayForProps) {
   return (
     <>
       {configuration?.badge && <TestBadge>{configuration.badge}</TestBadge>}
-      <QueryProblem of={providers} what="What the providers say of themselves" />
+      <QueryProblem of={providers} what="The list of providers" />
       <AlreadyYours assistant={assistant} />
       <div className="pay">
         <div className="stack roomy">
@@ -76,7 +76,7 @@ export function PayFor({ bought, payer, api, onLogIn }: PayForProps) {
           )}
         </div>
         <Receipt
-          label="What you buy"
+          label="What you are buying"
           assistant={assistant}
           heading={name}
           sentence={purchase.libraryName ?? purchase.PayFor}

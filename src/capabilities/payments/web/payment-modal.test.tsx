@@ -112,7 +112,9 @@ describe('the payment modal at the end', () => {
 
   it('says after the time is up that nobody should pay again', () => {
     show({ name: 'unpaid', message: 'Payment verification timed out', late: true, depositId: 'd1' })
-    expect(words()).toContain('We go on checking. Access opens by itself; do not pay again.')
+    expect(words()).toContain(
+      'We keep checking, and your access opens automatically; please do not pay again.',
+    )
     expect(screen.getByRole('link').getAttribute('href')).toBe('/purchases')
   })
 

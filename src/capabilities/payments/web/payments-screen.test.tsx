@@ -83,9 +83,9 @@ describe('the payments screen', () => {
   })
 
   it('takes no payment while payments are switched off', async () => {
-    configuration.unavailable = 'Payments are not switched on yet. You were not charged.'
+    configuration.unavailable = 'Payments are not available yet. You were not charged.'
     show()
-    await screen.findByText('Payments are not switched on yet. You were not charged.')
+    await screen.findByText('Payments are not available yet. You were not charged.')
     type('0961234567')
     expect(payNow().disabled).toBe(true)
   })
@@ -94,7 +94,7 @@ describe('the payments screen', () => {
     show()
     await waitFor(() => expect(phone()).toBeTruthy())
     expect(screen.queryByText(/no real money/)).toBeNull()
-    expect(screen.queryByText('Numbers to try it with')).toBeNull()
+    expect(screen.queryByText('Test numbers')).toBeNull()
   })
 
   it('takes a pasted number whole, however it is written', () => {

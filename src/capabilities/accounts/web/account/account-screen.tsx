@@ -17,7 +17,7 @@ export default function AccountScreen() {
       <div className="head">
         <div>
           <h1>Your account</h1>
-          <p>What we know about you, where you are signed in, and how to leave.</p>
+          <p>Your details, where you are signed in, and how to close your account.</p>
         </div>
       </div>
       <ProfileFacts uid={user.uid} />

@@ -44,7 +44,9 @@ export function ChangePasswordSection({ onChanged }: { onChanged(): void }) {
         <NewPasswordFields errors={errors} onEdit={() => setErrors({})} />
         <RefusalNote words={refusal} />
         <div role="status">
-          {changed && <Note kind="ok">Your password is changed. Other devices were signed out.</Note>}
+          {changed && (
+            <Note kind="ok">Your password has been changed. Your other devices have been signed out.</Note>
+          )}
         </div>
         <div>
           <Button type="submit" kind="line" busy={busy && 'Saving...'}>

@@ -10,7 +10,7 @@ const profileFacts = (profile: Profile): [term: string, words: string][] => [
   ['Phone number', profile.phoneNumber],
   ['Academic level', profile.academicLevel ?? 'Not given'],
   ['Interests', profile.interests.join(', ') || 'Not given'],
-  ['With us since', dayAndTime(profile.createdAt).day],
+  ['Member since', dayAndTime(profile.createdAt).day],
 ]
 
 export function ProfileFacts({ uid }: { uid: string }) {

@@ -9,7 +9,7 @@ export function YourData() {
     <section className="card stack" aria-labelledby="data">
       <h2 id="data">Your data</h2>
       <p className="muted">
-        Everything we keep about you, in one file that other programs can read.{' '}
+        Everything we keep about you, in one file that other software can open.{' '}
         <a href="/privacy">What we keep, and for how long</a>
       </p>
       <div>

@@ -33,7 +33,7 @@ export function DepositRefunds({ refunds }: { refunds: readonly Refund[] }) {
   if (refunds.length === 0) return null
   return (
     <section className="card stack" aria-labelledby="refunds">
-      <h2 id="refunds">Paid back</h2>
+      <h2 id="refunds">Refunded</h2>
       <ol className="heard">
         {refunds.map((refund) => (
           <li key={refund.id}>

@@ -91,7 +91,7 @@ function depositFacts({ deposit, purchase, transaction, ...more }: DepositHistor
     ['Asked', whenExact(deposit.createdAt)],
     ['Result', deposit.finishedAt && whenExact(deposit.finishedAt)],
     ['Why it failed', deposit.failureCode],
-    ['Operator’s number', more.providerTransactionId],
+    ['Operator’s reference', more.providerTransactionId],
     ['Looked up', `${more.checks} times`],
     ['Next look', more.nextCheckAt && whenExact(more.nextCheckAt)],
     ['Transaction record', transaction ? transaction.status : 'none'],

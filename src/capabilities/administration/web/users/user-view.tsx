@@ -110,7 +110,7 @@ function PurchaseLine({ purchase }: { purchase: Purchase }) {
       {state === 'ended' ? (
         <Chip>{endWords(purchase)}</Chip>
       ) : (
-        <Chip kind={state === 'live' ? 'ok' : 'info'}>{state === 'live' ? 'Open' : 'Waits its turn'}</Chip>
+        <Chip kind={state === 'live' ? 'ok' : 'info'}>{state === 'live' ? 'Open' : 'Not started yet'}</Chip>
       )}
     </li>
   )

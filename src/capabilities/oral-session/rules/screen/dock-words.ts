@@ -28,10 +28,7 @@ export function dockWords(now: Conversation, { speaking, waiting }: DockContext)
         ? think('Waiting for a free place', `Many are speaking just now: ${waiting} before you.`)
         : think('Thinking about your answer', 'After ten seconds the clock stands still.')
     case 'unsent':
-      return think(
-        'Waiting for the connection',
-        'Your answer is kept on this device. The clock stands still.',
-      )
+      return think('Waiting for the connection', 'Your answer is kept on this device. The clock is paused.')
     case 'about-to-speak':
     case 'assistant-speaking':
       return { kind: 'say', heading: speaking, sentence: whatFollows(now) }

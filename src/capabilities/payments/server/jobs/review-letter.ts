@@ -12,7 +12,7 @@ export function heldLetter(about: {
   const { to, payment, baseUrl } = about
   return {
     to: to.email,
-    subject: 'Your Weekbe4 payment is being looked at',
+    subject: 'We are checking your Weekbe4 payment',
     text: [
       `Hello ${to.name},`,
       `This is about your payment for ${assistantName(payment.purchaseType)}.`,

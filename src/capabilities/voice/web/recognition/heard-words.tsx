@@ -97,7 +97,7 @@ function Correction({ of, onDone, onLeave }: CorrectionProps) {
       <div className="row">
         <Button type="submit">Send the correction</Button>
         <Button kind="quiet" onClick={onLeave}>
-          Leave it
+          Cancel
         </Button>
       </div>
     </form>
