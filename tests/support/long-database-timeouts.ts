@@ -1,5 +1,5 @@
 /**
- * Replaces `database-patience.ts`: a machine that stalls for twenty seconds is not a hanging database, and unrelated
+ * Replaces `database-timeouts.ts`: a machine that stalls for twenty seconds is not a hanging database, and unrelated
  * tests must not fail because of it.
  */
 import { DATABASE_TIMEOUTS as OF_THE_PRODUCT } from '../../src/ports/database/database-timeouts.ts'
@@ -14,10 +14,10 @@ export const LONG = {
   start: TIMES * OF_THE_PRODUCT.start,
   transaction: TIMES * OF_THE_PRODUCT.transaction,
 }
-export const PATIENCE = { ...LONG }
+export const DATABASE_TIMEOUTS = { ...LONG }
 
 /** For the test that is about it. Files of tests share what they load, so it gives the long one back. */
-export function patienceOfTheProduct(): () => void {
-  Object.assign(PATIENCE, OF_THE_PRODUCT)
-  return () => void Object.assign(PATIENCE, LONG)
+export function productTimeouts(): () => void {
+  Object.assign(DATABASE_TIMEOUTS, OF_THE_PRODUCT)
+  return () => void Object.assign(DATABASE_TIMEOUTS, LONG)
 }
