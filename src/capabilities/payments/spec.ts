@@ -1,8 +1,8 @@
 /** Sentences, limits and timings of payments, from the specification (ours if it has none). */
-import { listed } from '#kit/listed.ts'
+import { get, post } from '#contracts/call.ts'
+import { joinList } from '#kit/join-list.ts'
 import { hours, minutes, seconds } from '#kit/time.ts'
 import { PROVIDERS, providerIds } from '#product/mobile-money.ts'
-import { get, post } from '#wire/call.ts'
 
 export const CALLS = {
   requestDeposit: post('/api/payments/deposit-request-weekbe4'),
@@ -51,7 +51,7 @@ export const REFUSALS = {
   unknownProduct: 'This is not one of our assistants. Please choose one and try again.',
   wrongAmount: 'The price of this assistant is another one. Please open the payments screen again.',
   wrongCurrency: 'Payments are made in Zambian kwacha (ZMW) only.',
-  unknownProvider: `Please choose ${listed(
+  unknownProvider: `Please choose ${joinList(
     providerIds.map((id) => PROVIDERS[id].name),
     'or',
   )}.`,

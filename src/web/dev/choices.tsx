@@ -1,8 +1,8 @@
 import '#assistants/slides/web/slides.css'
 import { useState } from 'react'
 import { PROVIDERS, type ProviderId, providerIds } from '#product/mobile-money.ts'
-import { ChoiceCards } from '#ui/asking/choice-cards.tsx'
-import { Pair, Part } from './part.tsx'
+import { ChoiceCards } from '#ui/forms/choice-cards.tsx'
+import { Pair, UiPart } from './part.tsx'
 
 const slide = (
   <svg className="slide on-paper" viewBox="0 0 160 90" aria-hidden="true">
@@ -19,7 +19,7 @@ export function Choices() {
   const [format, setFormat] = useState<'standard' | 'detailed' | 'visual'>()
   const [level, setLevel] = useState<'chapter' | 'whole'>('whole')
   return (
-    <Part name="Choices">
+    <UiPart name="Choices">
       <Pair>
         <ChoiceCards
           legend="Pay with"
@@ -62,6 +62,6 @@ export function Choices() {
           },
         ]}
       />
-    </Part>
+    </UiPart>
   )
 }

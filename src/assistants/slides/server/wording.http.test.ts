@@ -9,7 +9,7 @@ import { jobOf, packOwner, slidesTest, startDeck } from '#tests/slides.ts'
 import { type ModelServer, startModelServer } from '../../../../tests/model-server/model-server.ts'
 import * as turn from '../../../../tests/model-server/script.ts'
 import { WORDING } from '../spec.ts'
-import { openDeckThreads } from './making/deck-threads.ts'
+import { openDeckThreads } from './building/deck-threads.ts'
 
 let server: ModelServer
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const clock: Clock = {
 }
 const test = slidesTest({
   maker: openDeckThreads,
-  outside: () => ({
+  services: () => ({
     aiText: openAiCompatibleText({
       model: 'scripted',
       baseUrl: server.baseUrl('openai'),

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useNavigate } from '#ui/navigation/use-navigation.ts'
+import { useNavigate } from '#ui/router/use-navigation.ts'
 import './auth-frame.css'
-import { ask } from '#asking/ask.ts'
-import { useSubmit } from '#asking/use-submit.ts'
+import { callApi } from '#api-client/call-api.ts'
+import { useSubmit } from '#api-client/use-submit.ts'
 import { HOME } from '#product/pages.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { Checkbox } from '#ui/asking/checkbox.tsx'
-import { ChoiceCards } from '#ui/asking/choice-cards.tsx'
+import { Checkbox } from '#ui/forms/checkbox.tsx'
+import { ChoiceCards } from '#ui/forms/choice-cards.tsx'
 import type { Onboarding, onboard } from '../../contract.ts'
 import type { FormWords } from '../../rules/refusal-words.ts'
 import { ACADEMIC_LEVELS, CALLS, INTERESTS } from '../../spec.ts'
@@ -24,7 +24,7 @@ export default function OnboardingScreen() {
 
   const { busy, onSubmit } = useSubmit(async () => {
     setRefusal(undefined)
-    const answer = await ask<typeof onboard>(CALLS.onboard, { body: { academicLevel, interests } })
+    const answer = await callApi<typeof onboard>(CALLS.onboard, { body: { academicLevel, interests } })
     if (answer.ok) return goOn()
     setRefusal({
       message: 'Your answers could not be saved. Please try again.',

@@ -1,5 +1,5 @@
-import { ChoiceCards } from '#ui/asking/choice-cards.tsx'
-import { SelectField } from '#ui/asking/select-field.tsx'
+import { ChoiceCards } from '#ui/forms/choice-cards.tsx'
+import { SelectField } from '#ui/forms/select-field.tsx'
 import { MOST_EXAMINERS, STYLE_WORDS, STYLES } from '../../spec.ts'
 import type { SessionWishes } from './deliver.ts'
 
@@ -13,7 +13,7 @@ export function MannerChoice({ value, onChoose }: MannerChoiceProps) {
         legend="How you want to be examined"
         choices={STYLES.map((style) => {
           const [name, words] = STYLE_WORDS[style].split(': ')
-          return { value: style, name, words: sentence(words ?? '') }
+          return { value: style, name, words: asSentence(words ?? '') }
         })}
         value={value.style}
         onChoose={(style) => onChoose({ ...value, style })}
@@ -36,4 +36,4 @@ export function MannerChoice({ value, onChoose }: MannerChoiceProps) {
   )
 }
 
-const sentence = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`
+const asSentence = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`
