@@ -1,7 +1,8 @@
 /** Sentences, limits and timings of payments, from the specification (ours if it has none). */
-
 import { get, post } from '#contracts/call.ts'
+import { joinList } from '#kit/join-list.ts'
 import { hours, minutes, seconds } from '#kit/time.ts'
+import { PROVIDERS, providerIds } from '#product/mobile-money.ts'
 
 export const CALLS = {
   requestDeposit: post('/api/payments/deposit-request-weekbe4'),
@@ -31,7 +32,7 @@ export const SAYS = {
 export const TITLES = {
   success: 'Payment Successful',
   failed: 'Payment Failed',
-  held: 'We Are Checking Your Payment',
+  held: 'We are checking this payment',
 } as const
 
 /** The payments screen's own timeout. The server continues after it (house ruling 2). */
@@ -50,7 +51,10 @@ export const REFUSALS = {
   unknownProduct: 'We have no assistant by that name. Please choose one and try again.',
   wrongAmount: 'The price of this assistant has changed. Please open the payment page again.',
   wrongCurrency: 'Payments can only be made in Zambian kwacha (ZMW).',
-  unknownProvider: 'Please choose Airtel Money, MTN Money or Zamtel Money.',
+  unknownProvider: `Please choose ${joinList(
+    providerIds.map((id) => PROVIDERS[id].name),
+    'or',
+  )}.`,
   anotherPerson: 'This payment belongs to another account. Please login again.',
   attemptUsed: 'This payment was already started with different details. Please open the payment page again.',
   notFound: 'There is no such payment in this account.',

@@ -41,7 +41,7 @@ export function EvidenceSection() {
     <section className="sunk">
       <div className="w ev">
         <div>
-          <h2 className="h2x">Every point comes with its page</h2>
+          <h2 className="h2x">Every point shows the page it comes from</h2>
           <p className="lead2">
             Every score, question and correction about your document has a yellow tab. Tap it to open the
             passage, with the words highlighted.

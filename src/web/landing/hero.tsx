@@ -17,7 +17,7 @@ export function Hero() {
           <h1>The week before is when it counts.</h1>
           <p className="lead">
             Seven AI research assistants for students and researchers. They read every page you wrote, ask
-            what an examiner would ask, and show you where to find the answer.
+            what an examiner would ask, and show you where the answer is in your document.
           </p>
           <div className="row">
             <a className="btn copper big" href={LOGIN}>

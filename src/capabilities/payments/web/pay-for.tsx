@@ -30,7 +30,7 @@ type PayForProps = {
 /** The form, the receipt beside it, and the modal over both. */
 export function PayFor({ bought, payer, api, onLogIn }: PayForProps) {
   const { assistant, purchaseType, price } = bought
-  const { name, route, purchase }: Assistant = ASSISTANTS[assistant]
+  const { name, route, description }: Assistant = ASSISTANTS[assistant]
   const amount = ngwee(price)
   const providers = useQuery<typeof readConfiguration>(CALLS.readConfiguration)
   const configuration = providers.value
@@ -79,7 +79,7 @@ export function PayFor({ bought, payer, api, onLogIn }: PayForProps) {
           label="What you are buying"
           assistant={assistant}
           heading={name}
-          sentence={purchase.libraryName ?? purchase.PayFor}
+          sentence={configuration?.doesHere[assistant] ?? description}
           amount={amount}
           lines={receiptLines(assistant)}
         />

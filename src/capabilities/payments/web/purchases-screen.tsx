@@ -34,7 +34,7 @@ function Overview() {
       </div>
       {payments.value && <PendingPayments payments={payments.value.payments} onLookAgain={lookAgain} />}
       <section className="stack" aria-labelledby="yours">
-        <h2 id="yours">Active now</h2>
+        <h2 id="yours">Unlocked</h2>
         <QueryView of={purchases}>{(value) => <PurchaseCards purchases={value.purchases} />}</QueryView>
       </section>
       <section className="stack" aria-labelledby="paid">

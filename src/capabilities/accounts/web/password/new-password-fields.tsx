@@ -11,7 +11,7 @@ export function NewPasswordFields({ errors, onEdit }: { errors: NewPasswordError
       <PasswordField
         label="New password"
         name="newPassword"
-        hint={`At least ${PASSWORD.shortest} characters. Your password is shown as you type.`}
+        hint={`At least ${PASSWORD.shortest} characters. Your password is shown as you type it.`}
         error={errors.newPassword}
         {...shared}
       />
