@@ -60,7 +60,7 @@ async function interact(page: Page): Promise<number> {
   await page.keyboard.type(NEXT_QUESTION, { delay: 90 })
   for (let time = 0; time < 3; time += 1) {
     await tap(page, page.getByRole('button', { name: 'History' }))
-    await tap(page, history.getByLabel('Search in your conversations'))
+    await tap(page, history.getByLabel('Search your conversations'))
     await page.keyboard.type('mean', { delay: 120 })
     await tap(page, history.getByRole('button', { name: 'Close' }))
   }

@@ -64,7 +64,7 @@ test('with an honest model the Decoder shows findings that no rule makes, each o
   await expect(
     page.getByText('How was the first woman at each clinic chosen?', { exact: false }).first(),
   ).toBeVisible()
-  await expect(page.getByText(/Read by: Built-in study engine and scripted-7b\./)).toBeVisible()
+  await expect(page.getByText(/Read by: Weekbe4’s own rules and scripted-7b\./)).toBeVisible()
 })
 
 test('with a lying model the Decoder shows none of its lies, and says so in one line', async ({

@@ -130,8 +130,8 @@ test('a thesis is dropped; the panel is blue while the examiner speaks, until St
   await expect(zone(page)).toBeVisible()
   await drop(page, THESIS_PDF)
   // A drop is no press: a browser would let nothing sound yet.
-  await expect(button(page, 'Begin the defense')).toBeVisible()
-  await button(page, 'Begin the defense').click()
+  await expect(button(page, 'Begin the defence')).toBeVisible()
+  await button(page, 'Begin the defence').click()
   const speaking = page.locator('.voice.say')
   await expect(speaking).toHaveCSS('border-color', BLUE)
   await expect.poll(async () => (await witness(page)).peak).toBeGreaterThan(0.1)

@@ -101,7 +101,7 @@ test.describe('the login screen', () => {
     await expect(page.getByRole('alert')).toHaveText('Failed to login. Please try again.')
     await page.route(SIGN_IN, (route) => route.abort())
     await button(page, 'Sign in').click()
-    await expect(page.getByRole('alert')).toContainText('Weekbe4 cannot be reached just now.')
+    await expect(page.getByRole('alert')).toContainText('Weekbe4 cannot be reached at the moment.')
     await expect(page.getByRole('alert')).toContainText('Failed to login. Please try again.')
   })
 

@@ -44,7 +44,7 @@ test('the outline is shown before anything is made, and the deck is what was mad
 
   // Left alone, it waits on the list; nothing was counted.
   await page.reload()
-  await page.getByRole('button', { name: 'Go on with the outline of traders.pdf' }).click()
+  await page.getByRole('button', { name: 'Continue with the outline of traders.pdf' }).click()
   await expect(outline.getByRole('listitem')).toHaveCount(18)
 
   const fourth = await page.getByLabel('Title of slide 4').inputValue()

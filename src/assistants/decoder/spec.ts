@@ -85,7 +85,7 @@ export const SAYS = {
   failedAndGivenBack: 'This did not work. The upload was given back.',
   stillArriving: 'This document is still arriving. Please try again in a moment.',
   notFound: 'This analysis was not found.',
-  notUnderstood: 'This request could not be understood.',
+  notUnderstood: 'Something went wrong with this request. Please reload the page and try again.',
   notFinished: 'This analysis is not finished.',
   tooLittleText: 'There is too little text in this document to analyse. The upload was given back.',
   documentGone: 'This document was deleted before its analysis was finished.',

@@ -105,7 +105,7 @@ export const SAYS = {
   templateTooLarge: 'This template is larger than 20 MB.',
   templateBroke: 'This template could not be sent. Please try again.',
   nothingElse: 'Your document says nothing else that could stand on this slide. Edit its words instead.',
-  notUnderstood: 'This request could not be understood.',
+  notUnderstood: 'Something went wrong with this request. Please reload the page and try again.',
 } as const
 
 export type FormatTerms = {

@@ -16,7 +16,7 @@ const ANSWERS: Record<string, { status: string; error: string; code: string }> =
 }
 const NOT_UNDERSTOOD = {
   status: '400 Bad Request',
-  error: 'This request could not be understood.',
+  error: 'Something went wrong with this request. Please reload the page and try again.',
   code: 'bad-request',
 }
 

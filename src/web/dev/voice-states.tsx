@@ -44,7 +44,7 @@ export function VoiceStates() {
       <VoicePanel
         kind="say"
         heading="The examiner is speaking"
-        sentence="You answer next. Recording starts by itself."
+        sentence="You answer next. Recording starts automatically."
         levels={LEVELS}
         stop={{ name: 'Stop Audio', onStop: doNothing }}
       />
@@ -74,7 +74,7 @@ export function VoiceStates() {
           </Button>
         </CalmBands>
         <CalmBands state="think" heading="Thinking" sentence="One moment." />
-        <CalmBands state="speak" heading="Speaking" sentence="Recording starts again by itself.">
+        <CalmBands state="speak" heading="Speaking" sentence="Recording starts again automatically.">
           <Button kind="say" big icon={Square} filled>
             Stop Audio
           </Button>

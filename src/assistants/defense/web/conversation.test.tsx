@@ -301,7 +301,7 @@ describe('an answer', () => {
     }
     expect(world.turns).toHaveLength(0)
     expect(alertWords()).toBe(
-      'I could not hear you five times now. Please type your answer, or start talking when you are ready.',
+      'I have not been able to hear you five times in a row. Please type your answer, or start talking when you are ready.',
     )
     await later(undefined, 20_000)
     expect(recorded()).toBe(5)

@@ -64,7 +64,7 @@ describe('starting', () => {
       [400, false, 'Please choose one of the formats: standard, heavy or mini.'],
       [400, false, 'Please choose one of the formats: standard, heavy or mini.'],
       [400, false, 'Please choose one of the formats: standard, heavy or mini.'],
-      [400, false, 'This request could not be understood.'],
+      [400, false, 'Something went wrong with this request. Please reload the page and try again.'],
       [415, false, 'Please upload a valid academic document (PDF, DOC, DOCX, TXT)'],
       [400, false, 'Please choose a file.'],
     ])

@@ -44,7 +44,7 @@ export function Past({ onResume }: { onResume(jobId: string, source: string): vo
               <Button
                 kind="line"
                 icon={ListOrdered}
-                aria-label={`Go on with the outline of ${sourceFilename}`}
+                aria-label={`Continue with the outline of ${sourceFilename}`}
                 onClick={() => onResume(id, sourceFilename)}
               >
                 Go on

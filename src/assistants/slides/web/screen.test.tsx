@@ -420,7 +420,7 @@ describe('a finished deck', () => {
   it('is asked for again with Try Again where it could not be read', async () => {
     world.lost = /presentations\/job-1$/
     await open()
-    expect(alert()).toMatch(/^Weekbe4 cannot be reached just now\./)
+    expect(alert()).toMatch(/^Weekbe4 cannot be reached at the moment\./)
     world.lost = undefined
     await press('Try Again')
     expect(screen.getByRole('article', { name: 'Slide 1 of 18' })).toBeTruthy()

@@ -110,8 +110,7 @@ it.each([
         text: '',
         skipped: true,
         code: 'not-a-recording',
-        message:
-          'This is no recording that can be opened: its format is wrong, or it is damaged. Please record your answer again, or type it.',
+        message: 'This recording cannot be opened. Please record your answer again, or type it.',
       },
     ])
     expect(test.aiText.requests).toEqual([])

@@ -116,7 +116,7 @@ describe('a turn', () => {
     const scene = await visit()
     await scene.speaks()
     await scene.turn().answer.lines({ type: 'waiting', place: 2 })
-    expect(status()).toBe('Waiting for a free place')
+    expect(status()).toBe('Waiting in the queue')
     expect(screen.getByText('Many are speaking just now: 2 before you.')).toBeTruthy()
     await scene.turn().answer.lines(REPLY[0]!)
     expect(status()).toBe('Thinking')

@@ -369,7 +369,7 @@ it('takes nothing of a model that stands nowhere in the work', async () => {
   const reply = await say('It was like that.')
   expect(reply).not.toMatch(/Bwalya|77|912/)
   expect(reply).toMatch(/\?$/)
-  test.aiText.script('That is short. What makes you say so, and where in your work is it shown?')
+  test.aiText.script('That was brief. What makes you say so, and where in your work is it shown?')
   await say('Because.')
   const [request] = test.aiText.requests.slice(-1)
   expect(request?.instructions).not.toContain('Because.')

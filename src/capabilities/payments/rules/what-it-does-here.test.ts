@@ -10,7 +10,10 @@ it('says before payment what the chat cannot do without a model, and nothing of 
   expect(whatItDoesHere('textChat', everything)).not.toMatch(/not|no other/)
 })
 
-it.each(['defense', 'consultant', 'voiceChat'] as const)('warns that speech may be misheard in %s', (room) => {
-  expect(whatItDoesHere(room, { ...everything, hears: false })).toContain('typing work best')
-  expect(whatItDoesHere(room, everything)).not.toContain('typing')
-})
+it.each(['defense', 'consultant', 'voiceChat'] as const)(
+  'warns that speech may be misheard in %s',
+  (room) => {
+    expect(whatItDoesHere(room, { ...everything, hears: false })).toContain('typing work best')
+    expect(whatItDoesHere(room, everything)).not.toContain('typing')
+  },
+)

@@ -12,8 +12,10 @@ export type ServerAbilities = {
 }
 
 const WITH_MODEL: Record<AssistantId, string> = {
-  defense: 'An AI model words the questions and follow-ups; the page behind each question is checked against your thesis.',
-  decoder: 'An AI model reads your document, and every quotation and figure it reports is checked against the text.',
+  defense:
+    'An AI model words the questions and follow-ups; the page behind each question is checked against your thesis.',
+  decoder:
+    'An AI model reads your document, and every quotation and figure it reports is checked against the text.',
   consultant: 'An AI model words the advice; the pages it refers to are checked against your document.',
   slides: 'The slides use the words, tables and figures of your document; nothing is invented.',
   humanizer: 'An AI model suggests new wording; your figures, names and quotations stay as they are.',
@@ -31,7 +33,8 @@ const BY_RULES: Record<AssistantId, string> = {
   humanizer: 'It replaces stock phrases and varies the rhythm by fixed rules, and shows every change.',
   textChat:
     'It quotes your files, calculates, and explains methods from a handbook; it does not hold an open conversation or write text for you.',
-  voiceChat: 'It answers questions about research methods from a handbook; it does not hold an open conversation.',
+  voiceChat:
+    'It answers questions about research methods from a handbook; it does not hold an open conversation.',
 }
 
 const DIAGRAMS_ONLY = 'It draws diagrams and charts, but no other pictures.'

@@ -28,6 +28,7 @@ beforeEach(() => {
     providers: [provider('AIRTEL_OAPI_ZMB'), provider('MTN_MOMO_ZMB'), provider('ZAMTEL_ZMB')],
     testNumbers: [],
     phoneSimulator: null,
+    doesHere: { defense: 'What it does here.' },
   }
   standIn(async (address: string) =>
     Response.json(

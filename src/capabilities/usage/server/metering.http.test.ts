@@ -121,7 +121,7 @@ it('refuses the call that could pass the ceiling, with a clear sentence, and ask
   const chat = engine(model)
   await chat.complete(request)
   await chat.complete(request)
-  const message = 'You have used today’s fair share of AI answers. It starts again at midnight.'
+  const message = 'You have reached today’s limit for AI answers. It resets at midnight.'
   const problem = { code: 'fair-use', message, retryAfterMs: hours(12) }
   expect(await read(chat.stream(request))).toMatchObject([{ type: 'broke', problem, partial: '' }])
   expect(await chat.complete(request)).toMatchObject({ ok: false, problem })

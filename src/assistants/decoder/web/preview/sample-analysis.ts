@@ -170,7 +170,7 @@ export function sampleAnalysis(): Analysis {
       paged: true,
       bytes: 2_400_000,
     },
-    narrator: { name: 'Built-in study engine', builtIn: true },
+    narrator: { name: 'Weekbe4’s own rules', builtIn: true },
     notes: ['This sample was made up. No such thesis, and no such survey, exists.'],
   }
 }

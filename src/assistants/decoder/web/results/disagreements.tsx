@@ -54,7 +54,7 @@ function OneDisagreement({ of: { about, builtIn, model: other, chosen }, model, 
           {
             value: 'built-in',
             name: builtIn.says,
-            words: 'As the built-in study engine reads it',
+            words: 'As Weekbe4’s own rules read it',
             // The title as rules read it is no sentence.
             below: about !== 'title' && <Cited evidence={[builtIn.evidence]} said={builtIn.says} />,
           },

@@ -27,7 +27,7 @@ export function ResultsExport({ analysis, word, ownFile }: { analysis: Analysis 
           : { name: 'Word', says: 'The findings, with quotes and places', onChoose: word.save },
         { name: 'TXT', says: 'Text with pages and quotes', onChoose: () => saveText(analysis) },
         { name: 'JSON', says: 'For other programs', onChoose: () => saveJson(analysis) },
-        { name: 'Print', says: 'On paper, or as PDF', onChoose: () => window.print() },
+        { name: 'Print', says: 'On paper or as a PDF', onChoose: () => window.print() },
       ]}
     >
       Export

@@ -250,13 +250,13 @@ describe('the results', () => {
 
   it('say who put them into words, and why it is a stand-in', async () => {
     const narrator = {
-      name: 'Built-in study engine',
+      name: 'Weekbe4’s own rules',
       builtIn: true,
       standsInBecause: 'The model did not answer in time.',
     }
     await openResults({ ...sampleAnalysis(), narrator })
     expect(
-      screen.getByText(/Read by: Built-in study engine\. The model did not answer in time\./),
+      screen.getByText(/Read by: Weekbe4’s own rules\. The model did not answer in time\./),
     ).toBeTruthy()
     expect(
       screen.getByText('This sample was made up. No such thesis, and no such survey, exists.'),

@@ -10,7 +10,7 @@ export function GeneratedImages({ images }: { images: readonly { url: string }[]
   const download = useImageDownload()
   return images.map(({ url }) => (
     <figure key={url} className="drawn">
-      <img src={url} alt="What was drawn" loading="lazy" />
+      <img src={url} alt="Images" loading="lazy" />
       <div className="row tight acts">
         <Button kind="quiet" icon={Download} onClick={() => void download(url)}>
           Download

@@ -58,7 +58,7 @@ export function AnswerMessage(props: AnswerMessageProps) {
         <ChartView key={chart.title} chart={chart} />
       ))}
       {generatedImages && <GeneratedImages images={generatedImages} />}
-      {state === 'stopped' && <p className="xs muted">Stopped. What was written is kept.</p>}
+      {state === 'stopped' && <p className="xs muted">Stopped. What was written so far is kept.</p>}
       {message.problem && (
         <Note kind="bad">
           {message.problem.message.startsWith('Sorry')

@@ -17,7 +17,7 @@ export function EditQuestion({ text, onSend, onCancel }: EditQuestionProps) {
     <form className="stack tight" onSubmit={send}>
       <TextAreaField
         label="Your question"
-        hint="The earlier question and its answer stay; you can go back to them."
+        hint="Your earlier question and its answer are kept; you can go back to them."
         rows={3}
         maxLength={CHAT_LIMITS.longestPrompt}
         value={prompt}

@@ -35,7 +35,7 @@ export function UserMessage({ message, siblings, busy, onEdit, onBranch }: UserM
       {file && (
         <>
           {file.preview && (
-            <img className="sent" src={file.preview} alt={`What was sent: ${file.name}`} loading="lazy" />
+            <img className="sent" src={file.preview} alt={`You sent: ${file.name}`} loading="lazy" />
           )}
           <FileRow
             name={file.name}

@@ -13,7 +13,7 @@ const MARK_WORDS: Record<MarkName, string> = {
 }
 const TITLES = { defense: 'Report of a mock defense', consultant: 'Report of a consultation' } as const
 
-const BUILT_IN = { defense: 'the built-in examiner', consultant: 'the built-in consultant' } as const
+const BUILT_IN = { defense: 'Weekbe4’s examiner', consultant: 'Weekbe4’s consultant' } as const
 
 const text = (words: string): DocumentLine => ({ style: 'text', text: words })
 const heading = (words: string): DocumentLine => ({ style: 'heading', text: words })

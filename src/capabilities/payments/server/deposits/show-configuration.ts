@@ -13,12 +13,7 @@ import { operatorNotice, stateOf, statusWord } from './configuration.ts'
 const BADGE = 'Test payments, no real money'
 
 export function showConfiguration(
-  {
-    payments,
-    aiText,
-    aiImage,
-    speechIn,
-  }: Pick<Services, 'payments' | 'aiText' | 'aiImage' | 'speechIn'>,
+  { payments, aiText, aiImage, speechIn }: Pick<Services, 'payments' | 'aiText' | 'aiImage' | 'speechIn'>,
   configuration: GatewayConfiguration | undefined,
 ): PaymentsConfiguration {
   const { mode, phoneSimulator } = payments
