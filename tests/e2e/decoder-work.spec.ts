@@ -140,7 +140,7 @@ test('a document that is here already is analysed without sending it again, and 
   await openPaid(page)
   await analysed(page, PAPER)
   await page.getByRole('button', { name: 'New Analysis' }).click()
-  await page.getByText('Or take a document that is here already').click()
+  await page.getByText('Or choose a document you have already uploaded').click()
   const sent = page.waitForRequest(/research\/analyze/)
   await page.getByRole('button', { name: `Analyze ${PAPER.name}` }).click()
   expect((await sent).postDataBuffer()?.length ?? 0).toBeLessThan(1_000)

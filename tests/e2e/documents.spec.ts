@@ -66,7 +66,7 @@ test('takes a document dropped on the upload area [S2-003]', async ({ page }) =>
 test('finds a passage, opens its page and marks its sentence', async ({ page }) => {
   await open(page)
   await uploaded(page, PAPER)
-  await item(page, PAPER.name).getByRole('button', { name: 'Search inside' }).click()
+  await item(page, PAPER.name).getByRole('button', { name: 'Search this document' }).click()
   await page.getByLabel('Words to look for').fill('were the differences significant')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page

@@ -95,7 +95,7 @@ test.describe('a payment', () => {
     await page.clock.runFor(10_000)
     await expect(heading(page, 'Payment Failed')).toBeVisible()
     await expect(modal(page).getByText('Payment failed', { exact: true })).toBeVisible()
-    await expect(modal(page).getByText(/Not enough money in this wallet/)).toBeVisible()
+    await expect(modal(page).getByText(/There is not enough money in this wallet/)).toBeVisible()
     await tryAgain(page).click()
     await expect(modal(page)).toHaveCount(0)
     await expect(payNow(page)).toBeEnabled()

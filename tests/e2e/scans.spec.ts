@@ -65,7 +65,7 @@ test('photographs of pages, chosen together, become one document in the order in
   await expect(item.getByRole('button', { name: 'Open' })).toBeVisible()
   await expect(item).toContainText('2 pages')
   // The page photographed first was chosen second.
-  await item.getByRole('button', { name: 'Search inside' }).click()
+  await item.getByRole('button', { name: 'Search this document' }).click()
   await item.getByLabel('Words to look for').fill('World Health Organization')
   await item.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(item.getByRole('button', { name: /^page 2, read from a scan/ }).first()).toBeVisible()

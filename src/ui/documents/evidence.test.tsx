@@ -122,7 +122,7 @@ describe('a page slip', () => {
     show({ startOpen: ['s3'] })
     const slip = screen.getByRole('group', { name: 'Page 58' })
     expect(slip.textContent).toContain('differences between wards')
-    expect(slip.textContent).toContain('The file is no longer kept.')
+    expect(slip.textContent).toContain('The file is no longer stored.')
     expect(within(slip).getByRole<HTMLButtonElement>('button', { name: 'Open page 58' }).disabled).toBe(true)
     expect(within(slip).getByRole<HTMLButtonElement>('button', { name: 'Copy quote' }).disabled).toBe(false)
   })

@@ -44,7 +44,7 @@ export function VoiceStates() {
       <VoicePanel
         kind="say"
         heading="The examiner is speaking"
-        sentence="You answer next. Recording starts automatically."
+        sentence="It is your turn next. Recording starts automatically."
         levels={LEVELS}
         stop={{ name: 'Stop Audio', onStop: doNothing }}
       />

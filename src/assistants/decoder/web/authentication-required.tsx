@@ -13,7 +13,7 @@ export function AuthenticationRequired({ sentence }: { sentence?: string }) {
           <Note kind="bad">{sentence}</Note>
         ) : (
           <p className="muted">
-            Log in to have your papers and your thesis read, with a page for every point.
+            Log in to have your paper or thesis analysed, with a page for every point.
           </p>
         )}
         {/* A full page load on purpose: the session is looked up again. */}

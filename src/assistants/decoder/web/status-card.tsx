@@ -49,7 +49,7 @@ function StateChip({ subscription: { name } }: { subscription: Subscription }) {
 
 function StatusWords({ subscription }: { subscription: Subscription }): ReactNode {
   if (subscription.name === 'checking') return <Skeleton lines={2} label="Checking your subscription" />
-  if (subscription.name === 'unknown') return <p className="sm muted">Not known just now.</p>
+  if (subscription.name === 'unknown') return <p className="sm muted">Not available at the moment.</p>
   if (subscription.name !== 'active')
     return (
       <>

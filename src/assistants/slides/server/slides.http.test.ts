@@ -368,7 +368,7 @@ describe('a presentation', () => {
     const title = await student.ask('PATCH', at, { again: 'title' })
     expect([title.statusCode, title.json().error]).toEqual([
       409,
-      'Your document says nothing else that could stand on this slide. Edit its words instead.',
+      'Your document has nothing else that fits this slide. You can edit its words instead.',
     ])
   })
 

@@ -39,7 +39,7 @@ export function Past({ onResume }: { onResume(jobId: string, source: string): vo
           <li key={id}>
             <FileRow
               name={sourceFilename}
-              details={`${title}. The outline waits for you until ${dayAndTime(waitsUntil).day}, ${dayAndTime(waitsUntil).time}`}
+              details={`${title}. The outline is kept until ${dayAndTime(waitsUntil).day}, ${dayAndTime(waitsUntil).time}`}
             >
               <Button
                 kind="line"

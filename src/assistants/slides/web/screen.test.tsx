@@ -440,12 +440,12 @@ describe('a finished deck', () => {
   it('has one slide made again, and its faults mended, and says what came of it', async () => {
     await open()
     await press('Make this slide again')
-    await press('Mend what can be mended')
+    await press('Fix automatically')
     expect(world.asked.flatMap(({ call, body }) => (call.startsWith('PATCH') ? [body] : []))).toEqual([
       '{"again":"s0"}',
       '{"mend":true}',
     ])
-    expect(screen.getByText('Nothing more could be mended without your own words.')).toBeTruthy()
+    expect(screen.getByText('Nothing more could be fixed automatically. The rest needs your own words.')).toBeTruthy()
   })
   it('leads to the Defense Room with its document', async () => {
     await open()

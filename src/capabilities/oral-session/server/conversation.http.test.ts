@@ -261,7 +261,7 @@ it('gives a report when the session has ended, and never before', async () => {
   for (const mark of report.cards[0].marks) expect(report.cards[0].answer).toContain(mark.words)
   expect(report.transcript).toHaveLength(5)
   const text = await student.get(`/api/sessions/${id}/report/text`)
-  expect(text.body).toContain('Report of a mock defense')
+  expect(text.body).toContain('Mock defence report')
   const word = await student.get(`/api/sessions/${id}/report/word`)
   expect(word.rawPayload.subarray(0, 2).toString()).toBe('PK')
 })

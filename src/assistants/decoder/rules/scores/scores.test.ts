@@ -99,7 +99,7 @@ describe('the other scores of research', () => {
   it('stand at the foot of their band where there is nothing to place them by, and say so', () => {
     expect(scoresOf([], 'research').dataQuality).toEqual({
       value: 50,
-      says: 'Research stands between 50 and 79; the text gives nothing to place it higher by.',
+      says: 'Research documents score between 50 and 79; nothing in the text supports a higher score.',
       restsOn: [],
     })
   })

@@ -73,14 +73,14 @@ function differing(rows: readonly StatisticRow[]): Point[] {
   return [
     ...shown.map(({ reports, writes, computes, note, evidence }) =>
       point(
-        `Look again at ${reports}: the text prints ${writes}, and the figures give ${computes}.${note ? ` ${ended(note)}` : ''}`,
+        `Check ${reports}: the text says ${writes}, but the figures give ${computes}.${note ? ` ${ended(note)}` : ''}`,
         evidence,
       ),
     ),
     ...(left > 0
       ? [
           point(
-            `${left} more to look at again stand in the statistical summary.`,
+            `${left} more to check are listed in the statistical summary.`,
             ...again.slice(MOST_ROWS, MOST_ROWS + 3).map(({ evidence }) => evidence),
           ),
         ]

@@ -155,7 +155,7 @@ describe('the methodology evaluation', () => {
     for (const [id, lead] of [
       ['fact-conclusion', 'What it concludes: '],
       ['checklist-recommendations', 'What it recommends: '],
-      ['checklist-limits', 'A limit it names itself: '],
+      ['checklist-limits', 'A limitation it names: '],
     ] as const)
       if (absent.includes(id))
         expect(SECTION_KEYS.map((key) => read(key, without)).join()).not.toContain(lead)
@@ -215,7 +215,7 @@ describe('the literature review', () => {
 describe('the results interpretation', () => {
   it('shows what it concludes, admits and recommends', () => {
     const text = read('resultsInterpretation')
-    for (const lead of ['What it concludes: “', 'A limit it names itself: “', 'What it recommends: “'])
+    for (const lead of ['What it concludes: “', 'A limitation it names: “', 'What it recommends: “'])
       expect(text).toContain(lead)
   })
 })

@@ -112,5 +112,5 @@ it('writes the findings down where the file takes no comments', () => {
 
 it('says so when there is nothing to write down', () => {
   const { bytes } = writeFindings({ document, ...nothing }, NOW)
-  expect(readBody(textOf(bytes)).text).toContain('Nothing was found amiss.')
+  expect(readBody(textOf(bytes)).text).toContain('Nothing was found to correct.')
 })

@@ -19,12 +19,11 @@ export function Narrator({ analysis: { narrator, notes, type }, onCorrect }: Nar
         </>
       )}
       <p>
-        Read by: {narrator.name}.{narrator.standsInBecause && ` ${narrator.standsInBecause}`} Figures, checks
-        and pages come from the document itself.
+        Read by: {narrator.name}.{narrator.standsInBecause && ` ${narrator.standsInBecause}`} Figures, checks and pages come from the document itself.
       </p>
       {onCorrect && (
         <p>
-          {type.corrected ? 'You said that this is research.' : 'It was taken for research'}
+          {type.corrected ? 'You told us that this is research.' : 'It was read as research'}
           {!type.corrected && (type.stage ? `: ${STAGE_NAMES[type.stage].toLowerCase()}.` : '.')}{' '}
           <Button kind="quiet" onClick={onCorrect}>
             Correct the document type

@@ -33,7 +33,7 @@ export function opening(
       { text: 'I thank the panel for reading it, and I look forward to your questions.', sources: [] },
     ],
     ...(authors.length === 0 &&
-      pages && { missing: 'I found no name of an author. Type yours on this slide.' }),
+      pages && { missing: 'I found no author’s name. Add yours on this slide.' }),
   }
 }
 
@@ -86,7 +86,7 @@ export function references(material: Material): DeckSlide {
     points: points.length > 0 ? points : [{ text: 'I am ready for your questions', sources: [] }],
     script: [{ text: 'Thank you for your attention. I am ready for your questions.', sources: [] }],
     ...(points.length === 0 && {
-      missing: 'I found no list of references in your document, so this slide names none.',
+      missing: 'I found no reference list in your document, so this slide lists none.',
     }),
   }
 }

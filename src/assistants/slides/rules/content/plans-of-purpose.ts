@@ -16,7 +16,7 @@ export const background: SlidePlan = {
   part: 'Background',
   kicker: 'Background',
   missing:
-    'Your document says little about the background of the study. Be ready to say in one sentence where the question comes from.',
+    'I found little about the background of the study. Be ready to say in one sentence where the question comes from.',
   draft(material) {
     const [numbered] = takeSentences(
       material,
@@ -59,7 +59,7 @@ export const problem: SlidePlan = {
   part: 'Background',
   kicker: 'Problem',
   missing:
-    'Your document states no research problem in a sentence of its own. An examiner will ask for it first.',
+    'I found no clear statement of the research problem. An examiner will ask for it first.',
   draft(material) {
     const points = [...takeFacts(material, ['problem'], 2), ...takeFacts(material, ['gap'], 1)]
     const more = points.length === 0 ? takeSentences(material, { parts: ['problem', 'gap'] }, 2) : []
@@ -93,7 +93,7 @@ export const objectives: SlidePlan = {
   part: 'Purpose',
   kicker: 'Aim and objectives',
   missing:
-    'Your document states no aim and no objectives in so many words. Write one sentence that begins "The aim of this study is to".',
+    'I found no clearly stated aim or objectives. Write one sentence that begins "The aim of this study is to".',
   draft(material) {
     const aim = takeFacts(material, ['aim'], 1, { head: 'Aim' })
     const found = takeFacts(material, ['objective'], OBJECTIVES - aim.length)
@@ -120,7 +120,7 @@ export const questions: SlidePlan = {
   part: 'Purpose',
   kicker: 'Research questions',
   missing:
-    'Your document states no research questions and no hypotheses. Turn each objective into a question before the defence.',
+    'I found no research questions or hypotheses. Turn each objective into a question before the defence.',
   draft(material) {
     const asked = takeFacts(material, ['question'], 4)
     const kind = asked.length > 0 ? 'question' : 'hypothesis'
@@ -139,7 +139,7 @@ export const significance: SlidePlan = {
   id: 'significance',
   part: 'Purpose',
   kicker: 'Significance and scope',
-  missing: 'Your document does not say who gains from the study. Name one group and what changes for it.',
+  missing: 'I did not find who benefits from the study. Name one group and what changes for them.',
   draft(material) {
     const points = takeFacts(material, ['contribution'], 3)
     const more =
@@ -155,7 +155,7 @@ export const framework: SlidePlan = {
   part: 'Literature',
   kicker: 'Theory and concepts',
   missing:
-    'Your document names no theory or conceptual framework. If your department asks for one, say which ideas you worked with.',
+    'I found no theory or conceptual framework. If your department asks for one, say which ideas you worked with.',
   draft(material) {
     const points = takeFacts(material, ['theory'], 3)
     const drawn = withFrameworkFigure(material, points)
@@ -179,7 +179,7 @@ export const outcomes: SlidePlan = {
   id: 'outcomes',
   part: 'Plan',
   kicker: 'Expected outcomes',
-  missing: 'Your proposal does not say what outcome it expects. Say what would count as an answer.',
+  missing: 'I did not find an expected outcome in your proposal. Say what would count as an answer.',
   draft(material) {
     const expected = takeSentences(
       material,

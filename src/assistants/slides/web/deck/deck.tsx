@@ -88,7 +88,7 @@ export default function DeckView({ id }: { id: string }) {
         />
       )}
       <FormatChoice value={deck.format} onChoose={(format) => void change({ format })} disabled={saving} />
-      <p className="sm muted">Another format costs no generation.</p>
+      <p className="sm muted">Changing the format does not use a generation.</p>
       <LookChoice
         deck={deck}
         saving={saving}

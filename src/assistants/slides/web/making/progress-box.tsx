@@ -25,7 +25,7 @@ export default function ProgressBox({ state, onCancel }: ProgressBoxProps) {
         </p>
       )}
       {jobId && (
-        <p className="sm muted">You can close this page. We keep working, and the deck waits for you here.</p>
+        <p className="sm muted">You can close this page. We keep working, and the deck will be waiting for you here.</p>
       )}
       {sending && (
         <Button kind="quiet" onClick={onCancel}>

@@ -33,7 +33,7 @@ export default function DocumentsScreen() {
               drawing={emptyDocument}
               level={2}
               heading="No documents yet"
-              sentence="What you upload here or to an assistant is listed on this page."
+              sentence="Documents you upload, here or in an assistant, are listed on this page."
             />
           ) : (
             <ul className="documents">

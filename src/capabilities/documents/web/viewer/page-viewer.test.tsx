@@ -99,14 +99,14 @@ describe('the page viewer', () => {
     answer = () => Response.json(pageNumber(2))
     await show({ marked: 's2' })
     fireEvent.error(screen.getByRole('img'))
-    expect(screen.getByText('The picture of this page could not be loaded. Here are its words.')).toBeTruthy()
+    expect(screen.getByText('The image of this page could not be loaded. Here is its text.')).toBeTruthy()
     expect(document.querySelector('.words')?.closest('.sr')).toBeNull()
   })
 
   it('says when the file is no longer kept', async () => {
     answer = notFound
     await show()
-    expect(screen.getByRole('alert').textContent).toBe('The file is no longer kept.')
+    expect(screen.getByRole('alert').textContent).toBe('The file is no longer stored.')
   })
 })
 
@@ -160,7 +160,7 @@ describe('an evidence chip', () => {
     showChip()
     fireEvent.click(chip())
     await settle()
-    expect(screen.getByText('The file is no longer kept.')).toBeTruthy()
+    expect(screen.getByText('The file is no longer stored.')).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Open page 2' }).disabled).toBe(true)
   })
 })

@@ -55,7 +55,7 @@ it('says of an answer that was heard roughly what cannot be judged', () => {
     marks: [{ name: 'evidence', value: null, says: 'Figures cannot be told.', words: '' }],
   })
   const text = asText(reportLines({ ...report, cards: [rough] }))
-  expect(text).toContain('In two districts. (heard roughly)')
+  expect(text).toContain('In two districts. (roughly recognised)')
   expect(text).toContain('Pointed to evidence: not judged.')
   expect(asText(reportLines(report))).not.toMatch(/roughly|not judged/)
 })

@@ -26,7 +26,7 @@ export function dockWords(now: Conversation, { speaking, waiting }: DockContext)
     case 'sending':
       return waiting !== null && waiting > 0
         ? think('Waiting in the queue', `We are busy at the moment: ${waiting} ahead of you.`)
-        : think('Thinking about your answer', 'After ten seconds the clock stands still.')
+        : think('Thinking about your answer', 'After ten seconds your time is paused.')
     case 'unsent':
       return think('Waiting for the connection', 'Your answer is kept on this device. The clock is paused.')
     case 'about-to-speak':
@@ -50,15 +50,15 @@ function whatToPress({ writing, typedOnly, muted, handsFree }: Conversation): st
 
 function whatEndsIt({ turn, muted, silenceEndsTurn }: Conversation): string {
   if (muted) return 'You are muted. You cannot be heard until you unmute.'
-  if (turn.name === 'recording' && turn.take.pushed) return 'It is sent when you let go.'
-  if (turn.name === 'recording' && turn.take.held) return 'Take your time. It waits until you speak again.'
+  if (turn.name === 'recording' && turn.take.pushed) return 'Your answer is sent when you let go.'
+  if (turn.name === 'recording' && turn.take.held) return 'Take your time. Recording continues until you have finished.'
   return `Stops after ${silenceEndsTurn / seconds(1)} seconds of silence.`
 }
 
 function whatFollows({ typedOnly, handsFree, muted }: Conversation): string {
-  if (typedOnly) return 'You answer next, in writing or aloud.'
+  if (typedOnly) return 'It is your turn next: type or speak.'
   if (muted) return 'You are muted. Recording waits until you unmute.'
   return handsFree
-    ? 'You answer next. Recording starts automatically.'
-    : 'You answer next. Hold the button to speak.'
+    ? 'It is your turn next. Recording starts automatically.'
+    : 'It is your turn next. Hold the button to speak.'
 }

@@ -21,7 +21,7 @@ export function MannerChoice({ value, onChoose }: MannerChoiceProps) {
       <div className="few">
         <SelectField
           label="Examiners"
-          hint="Each has a voice of their own."
+          hint="Each has their own voice."
           value={value.examiners}
           onChange={({ target }) => onChoose({ ...value, examiners: Number(target.value) })}
         >
