@@ -6,7 +6,7 @@ import type { Tally } from './tally.ts'
 /** The subject of a "not found" sentence: the first match gives the facts and parts that would prove it wrong. */
 const ABOUT: readonly [cue: RegExp, kinds: readonly string[], roles: readonly string[]][] = [
   [/\babstract\b/i, [], ['abstract']],
-  [/literature|works .* built on/i, [], ['literature']],
+  [/literature|works .* build on/i, [], ['literature']],
   [/\bdesign\b/i, ['design', 'approach'], []],
   [/theory|framework/i, ['theory'], ['theory', 'framework']],
   [/gap|nobody know|not known|new about/i, ['gap', 'contribution'], []],

@@ -9,7 +9,7 @@ export function makeDataFolder(folder: string): void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new SettingError(
-      `The setting DATA_DIR must name a folder that this user can write to; ${folder} is none (${code}).`,
+      `The setting DATA_DIR must name a folder that this user can write to, and ${folder} is not one (${code}).`,
     )
   }
 }

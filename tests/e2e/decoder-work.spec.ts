@@ -155,7 +155,7 @@ test('a document that is here already is analysed without sending it again, and 
     .getByRole('button', { name: /rainfall-paper/ })
     .click()
   await expect(page.getByRole('heading', { name: 'Two versions compared' })).toBeFocused()
-  await expect(page.getByRole('region', { name: 'Improved' })).toContainText('Nothing that was open')
+  await expect(page.getByRole('region', { name: 'Improved' })).toContainText('None of the open points')
   await expect(page.getByRole('region', { name: 'New' })).toContainText('no new gap')
   await expectNoViolations(page)
 })

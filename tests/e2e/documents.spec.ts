@@ -220,7 +220,7 @@ test('goes on with a large file after the line was cut, and after the page was l
   await page.context().setOffline(false)
   await page.reload()
   letThrough()
-  await expect(item(page, 'large.pdf')).toContainText('Choose the same file again to go on.')
+  await expect(item(page, 'large.pdf')).toContainText('Choose the same file again to continue.')
   await uploaded(page, large)
   expect(sent.at(-1)).toBe(3 * 1_048_576)
 })

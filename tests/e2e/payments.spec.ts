@@ -198,7 +198,7 @@ test.describe('a payment', () => {
     await page.goto(PATH)
     await pressPayNow(page, PAYS)
     await expect(modal(page).getByText('Payment request failed')).toBeVisible()
-    await expect(modal(page)).toContainText('The price of this assistant is another one.')
+    await expect(modal(page)).toContainText('The price of this assistant has changed.')
     const { payments } = await (await page.request.get('/api/payments')).json()
     expect(payments).toEqual([])
   })

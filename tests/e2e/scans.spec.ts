@@ -58,7 +58,7 @@ test('photographs of pages, chosen together, become one document in the order in
   // What binds them comes with the first choice, and without a line it does not.
   await context.setOffline(true)
   await chosenPhotographs(page, both)
-  await expect(page.getByRole('alert')).toContainText('Your photographs could not be bound.')
+  await expect(page.getByRole('alert')).toContainText('Your photographs could not be combined.')
   await context.setOffline(false)
   await chosenPhotographs(page, both)
   const item = page.getByRole('article', { name: 'Photographs of 2 pages.pdf' })

@@ -173,7 +173,7 @@ test('a line that is cut in the middle of an answer is heard on where it was, an
   open(0)
   await expect(page.locator('.growing')).toContainText('One,')
   line.cut()
-  await expect(page.getByText('The line is lost.')).toBeVisible()
+  await expect(page.getByText('The connection was lost.')).toBeVisible()
   await expect(page.getByText('Connection Error')).toBeVisible()
   open(1)
   open(2)

@@ -95,7 +95,7 @@ test('in one journey a paid student speaks hands-free and is answered aloud, tur
   await button(page, 'End Conversation').click()
   await expect(status(page)).toHaveText('Ready when you are')
   await expect(captions(page)).toContainText(
-    /Rough transcript\. Please correct what was misheard\.|You said that this is right\./,
+    /Rough transcript\. Please correct anything that was misheard\.|You confirmed this\./,
   )
 
   for (const request of sent)
@@ -169,7 +169,7 @@ test('Stop & Send ends a recording at once, and a reply can be heard again and c
   await page.getByLabel('What you said').fill('What is a Likert scale?')
   await button(page, 'Send the correction').click()
   await expect(captions(page)).toContainText('What is a Likert scale?')
-  await expect(captions(page)).toContainText('Corrected. Heard at first:')
+  await expect(captions(page)).toContainText('Corrected. Originally heard as:')
   await expect(captions(page)).toContainText(/Likert.*Answered by/s)
 })
 
@@ -421,7 +421,7 @@ test('the browser hears after a yes, and the device speaks without any sound of 
     if (new URL(request.url()).pathname.startsWith('/api/audio/')) sounds += 1
   })
   await button(page, 'Start talking').click()
-  const offer = page.getByText(/send the sound to their maker/)
+  const offer = page.getByText(/send the sound to the company that makes them/)
   await expect(offer).toBeInViewport()
   await expect(button(page, 'Use it')).toBeFocused()
   await expectNoViolations(page)

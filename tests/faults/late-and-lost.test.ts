@@ -73,7 +73,7 @@ describe('a result that comes late or never', () => {
     expect(await traces(id)).toMatchObject({ status: 'NEEDS_ATTENTION', ...NOTHING, alarms: ['too-old'] })
     const held = await student.get(`/api/payments/deposit-results/${id}`)
     expect(held.statusCode).toBe(404)
-    expect(held.json().error).toContain('A person looks into it')
+    expect(held.json().error).toContain('One of our team is following it up')
   })
 })
 

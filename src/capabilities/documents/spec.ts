@@ -18,7 +18,7 @@ export const FILE_NAME_PROBLEMS = {
   'name-too-long':
     'The name of this file is longer than 255 characters. Please give it a shorter name and upload it again.',
   'name-has-path':
-    'The name of this file holds the name of a folder. Please rename it without / and \\ and upload it again.',
+    'The name of this file includes a folder. Please rename it without / and \\ and upload it again.',
   'name-has-controls':
     'The name of this file contains characters that cannot be shown. Please rename it and upload it again.',
 } as const
@@ -129,8 +129,10 @@ export const ARRIVAL_PROBLEMS = {
   'no-room-left': 'You have used all the space for your documents. Please delete one and try again.',
   'too-many-at-once': 'Your other documents are still being read. Please try again in a moment.',
   'too-much-reading': TOO_MUCH_TODAY.parseSeconds,
-  'reading-interrupted': 'A fault on our side interrupted the reading of this document. Please upload it again.',
-  'not-kept': 'Our storage is full or unavailable at the moment, so this could not be saved. Please try again later.',
+  'reading-interrupted':
+    'A fault on our side interrupted the reading of this document. Please upload it again.',
+  'not-kept':
+    'Our storage is full or unavailable at the moment, so this could not be saved. Please try again later.',
   'not-found': 'This document was not found.',
 } as const
 

@@ -27,7 +27,7 @@ class Recogniser extends EventTarget {
 }
 const withRecogniser = () => Object.assign(window, { webkitSpeechRecognition: Recogniser })
 const whoHears = () => document.querySelector('.who-hears')?.textContent
-const SMALL = /It hears short answers best: yes, no, numbers/
+const SMALL = /Short answers work best: yes, no, numbers/
 
 describe('where only the built-in ear is there, the examination', () => {
   it('says so, with what it hears well, and has the quick answers and the box beside it', async () => {
@@ -47,7 +47,7 @@ describe('where the browser can hear, the examination', () => {
     withRecogniser()
     await inConversation(DefenseScreen)
     await later(undefined, 500)
-    expect(screen.getByText(/Most browsers send the sound to their maker/)).toBeTruthy()
+    expect(screen.getByText(/Most browsers send the sound to the company that makes them/)).toBeTruthy()
     expect(world.turns).toEqual([])
     await press('Use it')
     expect(whoHears()).toContain('Your speech is recognised by your browser.')

@@ -278,7 +278,7 @@ describe('the types and sizes of files', () => {
     const file = { name: 'a.pdf', type: 'application/pdf', content: Buffer.from(dot) }
     // Another user: known bytes are not read a second time.
     const { events } = await answered(await chattingStudent(test), { prompt: 'Read', file })
-    expect(eventOf(events, 'error').error).toMatch(/not what its name says/)
+    expect(eventOf(events, 'error').error).toMatch(/not the type its name suggests/)
   })
 })
 

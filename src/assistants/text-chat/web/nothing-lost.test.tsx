@@ -85,7 +85,7 @@ describe('a line that is lost', () => {
     await scene.turn().answer.events(START(), chunk(0, 'The sum di'))
     await scene.turn().answer.cut()
     await arrived(() => text().includes('The sum di'))
-    expect(text()).toContain('The line is lost.')
+    expect(text()).toContain('The connection was lost.')
     await settle(1_100)
     expect(scene.turn().asked.url).toBe('/ai/chat/answers/a1?after=10')
     // Duplicates are harmless.

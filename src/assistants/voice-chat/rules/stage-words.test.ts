@@ -47,8 +47,12 @@ describe('the words of the stage', () => {
   })
 
   it.each([
-    ['by itself, or when the student speaks', speaking, 'starts again by itself, or when you speak'],
-    ['by itself', tell(speaking, { type: 'set', settings: { bargeIn: false } }), 'starts again by itself.'],
+    ['by itself, or when the student speaks', speaking, 'starts again automatically, or when you speak'],
+    [
+      'by itself',
+      tell(speaking, { type: 'set', settings: { bargeIn: false } }),
+      'starts again automatically.',
+    ],
     ['with the button', tell(speaking, { type: 'set', settings: { handsFree: false } }), 'Hold the button'],
     ['once the microphone is on', tell(speaking, mute), 'until you unmute'],
     [

@@ -98,7 +98,9 @@ describe("the browser's own recognition", () => {
     press('Start talking')
     await passes(2_000)
     expect(scene.recordings).toEqual([])
-    expect(screen.getByText(/send the sound to their maker .*takes about as much data again/)).toBeTruthy()
+    expect(
+      screen.getByText(/send the sound to the company that makes them .*doubles the data used/),
+    ).toBeTruthy()
     expect(document.activeElement).toBe(button('Use it'))
     press('Use it')
     await passes(2_000)
@@ -153,13 +155,13 @@ describe("the browser's own recognition", () => {
 it('says once, kindly, what the built-in ear is good at', async () => {
   const scene = await visit()
   await scene.speaks()
-  expect(screen.getByText(/hears short answers best/)).toBeTruthy()
+  expect(screen.getByText(/Short answers work best: yes/)).toBeTruthy()
   press('OK')
-  expect(screen.queryByText(/hears short answers best/)).toBeNull()
+  expect(screen.queryByText(/Short answers work best: yes/)).toBeNull()
   await scene.again()
   press('Start talking')
   await passes(600)
-  expect(screen.queryByText(/hears short answers best/)).toBeNull()
+  expect(screen.queryByText(/Short answers work best: yes/)).toBeNull()
 })
 
 it('shows what the conversation has cost of the student’s data', async () => {

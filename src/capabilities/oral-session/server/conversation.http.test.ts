@@ -286,7 +286,7 @@ it('asks to settle what was said otherwise than the work says it', async () => {
   await say('In total we interviewed 900 women because there were so many of them.')
   await post(student, id, 'end')
   const { cards } = (await student.get(`/api/sessions/${id}/report`)).json()
-  expect(cards[0]).toMatchObject({ again: true, advice: expect.stringContaining('Settle which of the two') })
+  expect(cards[0]).toMatchObject({ again: true, advice: expect.stringContaining('Decide which is right') })
 })
 
 it('has no report of a session in which nothing was said', async () => {

@@ -108,6 +108,6 @@ describe('the payments screen', () => {
   it('tells whoever has it already that paying again adds to it', async () => {
     paid = true
     show()
-    await screen.findByText(/You have Text Humanizer already, until 20 December 2026/)
+    await screen.findByText(/You already have Text Humanizer, until 20 December 2026/)
   })
 })

@@ -176,7 +176,7 @@ it('begins with how a card is made where there is none', async () => {
   await act(() => vi.dynamicImportSettled())
   await settle()
   expect(screen.getByText('No cards yet')).toBeTruthy()
-  expect(screen.getByText(/You have no document here yet/)).toBeTruthy()
+  expect(screen.getByText(/You have no documents here yet/)).toBeTruthy()
 })
 
 it('leaves nothing of a person on the device who has signed out', async () => {

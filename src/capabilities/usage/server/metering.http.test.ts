@@ -194,7 +194,7 @@ it('counts pictures, and refuses more than the day allows', async () => {
   const painter = meteredImage(test.services, fakeImage(), by)
   expect(await painter.draw({ prompt: 'A map', count: 2 })).toMatchObject({ ok: true })
   expect(await painter.draw({ prompt: 'A map', count: 2 })).toMatchObject({
-    problem: { code: 'fair-use', message: expect.stringContaining('fair share of AI pictures') },
+    problem: { code: 'fair-use', message: expect.stringContaining('limit for AI pictures') },
   })
   expect(await used(uid)).toMatchObject([{ calls: 1, images: 2, cost: 2 * 108_000_000 }])
   expect(await setAside(uid)).toMatchObject({ images: 2 })

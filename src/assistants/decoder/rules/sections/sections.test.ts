@@ -172,7 +172,7 @@ describe('the data analysis', () => {
 
   it('counts what was computed again', () => {
     expect(read('dataAnalysis')).toMatch(
-      /\d+ printed figures were computed again, and all agree with what is printed\./,
+      /\d+ reported figures were recalculated, and all agree with what you report\./,
     )
   })
 
@@ -208,7 +208,7 @@ describe('the literature review', () => {
 
   it('is empty where nothing is cited', () => {
     const without = thesisWithout('References', 'Chapter 2: Literature Review', 'Chapter 5: Discussion')
-    expect(read('literatureReview', analysisOf(without))).not.toContain('leans on')
+    expect(read('literatureReview', analysisOf(without))).not.toContain('cites most')
   })
 })
 
@@ -252,7 +252,7 @@ describe('the defense preparation', () => {
         'Ages differed as well, t(370) = 2.40, p = .300.',
       ),
     )
-    const asked = questionsFor(material).filter(({ question }) => question.includes('you print'))
+    const asked = questionsFor(material).filter(({ question }) => question.includes('you report'))
     expect(asked).toHaveLength(1)
     expect(asked[0]?.question).toMatch(/Another figure differs too\. Which are right/)
     expect(asked[0]?.evidence).toHaveLength(2)

@@ -52,7 +52,7 @@ describe('the findings', () => {
     })
     expect(others).toEqual([])
     expect(only?.says).toEqual([
-      't(18) = 2.10: printed p = .50; computed again p = .050.',
+      't(18) = 2.10: reported p = .50; recalculated p = .050.',
       'Label of citations-listed: Found by citations-listed. Do citations-listed.',
       'Label of citations-listed: Do citations-listed.',
     ])

@@ -53,7 +53,7 @@ describe('past analyses', () => {
     world.past = [past('s1')]
     await openRoom()
     await press(/^Delete Savings/)
-    expect(within(dialog()).getByText(/Its points, scores and ticks go at once/)).toBeTruthy()
+    expect(within(dialog()).getByText(/Its points, scores and ticks are deleted at once/)).toBeTruthy()
     expect(calls('DELETE')).toEqual([])
     world.past = []
     await press('Delete')

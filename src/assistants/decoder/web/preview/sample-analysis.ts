@@ -122,7 +122,7 @@ export function sampleAnalysis(): Analysis {
         74,
         'recall of savings may be imprecise',
       ]),
-      check('contribution', 'What it contributes is said', 'passed', 'The gap in Eastern Province is named.', [
+      check('contribution', 'Its contribution is stated', 'passed', 'The gap in Eastern Province is named.', [
         18,
         'few studies in Eastern Province',
       ]),

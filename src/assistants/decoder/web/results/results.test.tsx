@@ -83,7 +83,7 @@ describe('the results', () => {
 
   it('show for each score what it rests on: checks, what to do, and pages [S2-067]', async () => {
     await openResults()
-    const rests = screen.getAllByRole('button', { name: /rests on/ })
+    const rests = screen.getAllByRole('button', { name: /is based on/ })
     expect(rests.map((button) => button.getAttribute('aria-label'))).toEqual([
       'What Methodology rests on: 77 of 100',
       'What Data quality rests on: 74 of 100',
@@ -255,12 +255,8 @@ describe('the results', () => {
       standsInBecause: 'The model did not answer in time.',
     }
     await openResults({ ...sampleAnalysis(), narrator })
-    expect(
-      screen.getByText(/Read by: Weekbe4’s own rules\. The model did not answer in time\./),
-    ).toBeTruthy()
-    expect(
-      screen.getByText('This is an invented example. No such thesis or survey exists.'),
-    ).toBeTruthy()
+    expect(screen.getByText(/Read by: Weekbe4’s own rules\. The model did not answer in time\./)).toBeTruthy()
+    expect(screen.getByText('This is an invented example. No such thesis or survey exists.')).toBeTruthy()
   })
 })
 

@@ -26,7 +26,7 @@ export function TalkChoice({ talk: { minutes, written }, disabled, onChange }: T
       />
       <p className="sm muted">
         {isShort
-          ? `Your document gives a script of about ${written} minutes. Add what you know from your own work.`
+          ? `The script from your document takes about ${written} minutes. Add to it from your own knowledge.`
           : `The script in the notes takes about ${written} minutes, spoken calmly.`}
       </p>
     </>

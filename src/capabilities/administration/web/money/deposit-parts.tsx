@@ -7,7 +7,7 @@ import { StateOf } from './deposit-table.tsx'
 export function DepositEvents({ events }: { events: readonly PaymentEvent[] }) {
   return (
     <section className="card stack" aria-labelledby="heard">
-      <h2 id="heard">What was heard</h2>
+      <h2 id="heard">Messages from pawaPay</h2>
       {events.length === 0 ? (
         <p className="muted">Nothing yet.</p>
       ) : (

@@ -17,7 +17,7 @@ export function SignOutDialog({ open, onClose, id, name, onDone }: SignOutDialog
       open={open}
       onClose={onClose}
       title={`Sign ${name} out?`}
-      sentence="They are signed out on every device, and links to a new password end. They can log in again with their password."
+      sentence="They are signed out on every device, and any password links stop working. They can log in again with their password."
       button="Sign them out"
       address={CALLS.signUserOut}
       sent={(reason) => ({ params: { id }, body: { reason } })}

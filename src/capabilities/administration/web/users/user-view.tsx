@@ -27,7 +27,7 @@ function OneUser({ id }: { id: string }) {
   const [said, setSaid] = useState<string>()
   return (
     <>
-      <AdminHead title="One user" sentence="What they bought, what is left of it, and every payment.">
+      <AdminHead title="One user" sentence="What they bought, what they have left, and every payment.">
         <Button kind="line" disabled={!asked.value} onClick={() => setGranting(true)}>
           Give access
         </Button>
@@ -105,7 +105,7 @@ function PurchaseLine({ purchase }: { purchase: Purchase }) {
         <small className="under num">
           {[leftWords(purchase), validUntil && `until ${whenShort(validUntil)}`].filter(Boolean).join(', ')}
         </small>
-        {grantReason && <small className="under">Given by hand: {grantReason}</small>}
+        {grantReason && <small className="under">Granted by an administrator: {grantReason}</small>}
       </span>
       {state === 'ended' ? (
         <Chip>{endWords(purchase)}</Chip>

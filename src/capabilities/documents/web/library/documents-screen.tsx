@@ -16,7 +16,7 @@ export default function DocumentsScreen() {
           <h1>Your documents</h1>
           <p>
             Everything you have uploaded. Only you can open it
-            {list.value ? `, and it goes by itself ${list.value.keptDays} days after you last used it` : ''}.
+            {list.value ? `, and it is deleted ${list.value.keptDays} days after you last used it` : ''}.
           </p>
         </div>
       </div>

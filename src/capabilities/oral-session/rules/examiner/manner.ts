@@ -84,7 +84,7 @@ export function moveWords(
   if (next) {
     const read = name === 'reads-page' && question ? readsPage(question) : ''
     const advice = question && name !== 'skip' ? adviceWords(manner, question, turn) : ''
-    const back = move.isBack && question?.id !== next.id ? 'I come back to what we left open.' : ''
+    const back = move.isBack && question?.id !== next.id ? 'Let me come back to what we left open.' : ''
     return say([before, read, advice, back].filter(Boolean).join(' '), questionWords(next), next)
   }
   if (name === 'advises') return advised(found, question, before)
@@ -120,21 +120,21 @@ export function moveWords(
 function advised(found: string | undefined, question: PlannedQuestion | null, before: string): Spoken {
   const nothing = question ? `${NOTHING_FOUND} ${question.advice}` : NOTHING_AT_ALL
   const asks = question?.asks ?? ''
-  const text = [before, found ?? nothing, asks && `And now back to my question: ${asks}`]
+  const text = [before, found ?? nothing, asks && `Now back to my question: ${asks}`]
   return { text: text.filter(Boolean).join(' '), asks, about: question }
 }
 const NOTHING_FOUND =
-  'I find nothing on that in your text or in my handbook, and I will not guess. What I am sure of is the next step here:'
+  'I found nothing on that in your text or in my handbook, and I will not guess. What I am sure of is the next step:'
 const NOTHING_AT_ALL =
-  'I find nothing on that in your text or in my handbook, and I will not guess. Take it to your supervisor.'
+  'I found nothing on that in your text or in my handbook, and I will not guess. Please ask your supervisor.'
 
 const readsPage = ({ place }: PlannedQuestion): string =>
-  `Read ${spokenPlace(place)} again in a quiet moment; I will come back to it.`
+  `Read ${spokenPlace(place)} again when you have a quiet moment; I will come back to it.`
 
 function contradictionWords({ contradiction }: Move): string {
   if (!contradiction) return ''
   const { claim, mine } = contradiction
-  return `You say now: ${mine}. ${claimWords(claim)} Which of the two is right?`
+  return `You now say: ${mine}. ${claimWords(claim)} Which of the two is right?`
 }
 
 const claimWords = ({ place }: Claim): string => `${atPlace(place)} you write: ${quotedAloud(place.quote)}`

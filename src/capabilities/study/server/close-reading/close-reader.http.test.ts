@@ -142,7 +142,7 @@ it('sends the document as material between fences, without what gives orders, an
   expect(request?.prompt.messages[0]?.text).toMatch(/<<data \w+ "document">>[\s\S]+<<end of data/)
   expect(request?.prompt.messages[0]?.text).not.toContain('full marks')
   expect(read).toBeUndefined()
-  expect(line).toMatch(/Nothing it said could be matched/)
+  expect(line).toMatch(/nothing it reported could be found/)
 })
 
 it('cuts a document so that a small window holds every part, and looks over the whole at the end', async () => {
