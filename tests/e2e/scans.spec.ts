@@ -29,7 +29,7 @@ test('a scanned thesis is read while one is away, analysed, and a quotation open
 
   const chip = page.getByRole('button', { name: /^page \d, read from a scan: \d+% sure/ }).first()
   await chip.click()
-  await expect(page.getByText(/^Read from a picture of the page, \d+% sure/).first()).toBeVisible()
+  await expect(page.getByText(/^Read from a scan of the page, \d+% sure/).first()).toBeVisible()
   await page
     .getByRole('button', { name: /^Open page \d/ })
     .first()

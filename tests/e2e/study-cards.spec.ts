@@ -112,7 +112,7 @@ test('what is reviewed without a line is kept on the device, and counts beside w
   await expect.poll(reviews).toEqual([1, 1, 0])
 
   await context.setOffline(false)
-  await expect(status(page)).not.toContainText('kept here')
+  await expect(status(page)).not.toContainText('saved here')
   await expect.poll(reviews).toEqual([2, 1, 0])
   await second.reload()
   for (const device of [page, second]) await expect(status(device)).toContainText('1 due')

@@ -18,7 +18,7 @@ describe('the settings', () => {
     press('Close')
     press('Start talking')
     await passes(3_000)
-    expect(screen.getByText(/quiet for 5 seconds/)).toBeTruthy()
+    expect(screen.getByText(/after 5 seconds of silence/)).toBeTruthy()
     scene.sound.loudness = { decibels: -95, byteLevel: 1, level: -90 }
     await passes(4_500)
     expect(status()).toBe('Listening')
@@ -27,7 +27,7 @@ describe('the settings', () => {
     await scene.again()
     press('Start talking')
     await passes()
-    expect(screen.getByText(/quiet for 5 seconds/)).toBeTruthy()
+    expect(screen.getByText(/after 5 seconds of silence/)).toBeTruthy()
   })
 
   it('change to a button that is held, also with the space bar', async () => {
@@ -141,7 +141,7 @@ describe("the browser's own recognition", () => {
     await scene.speaks()
     expect(noButton('Use it')).toBe(true)
     expect(Recogniser.all).toEqual([])
-    expect(whoHears()).toContain('You are heard by whisper-1.')
+    expect(whoHears()).toContain('Your speech is recognised by whisper-1.')
   })
 
   it('keeps nobody waiting who could not be told who hears', async () => {

@@ -117,7 +117,7 @@ describe('a turn', () => {
     await scene.speaks()
     await scene.turn().answer.lines({ type: 'waiting', place: 2 })
     expect(status()).toBe('Waiting in the queue')
-    expect(screen.getByText('Many are speaking just now: 2 before you.')).toBeTruthy()
+    expect(screen.getByText('We are busy at the moment: 2 ahead of you.')).toBeTruthy()
     await scene.turn().answer.lines(REPLY[0]!)
     expect(status()).toBe('Thinking')
   })

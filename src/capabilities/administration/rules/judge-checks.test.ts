@@ -25,7 +25,7 @@ describe('what is wrong now', () => {
       { what: 'Decks', fine: true, says: 'Nothing is waiting.' },
       { what: 'Files', fine: true, says: 'There is space.' },
       { what: 'a-model', fine: true, says: 'Answers.' },
-      { what: 'Backups', fine: true, says: 'The last copy of the records is 3 hours old.' },
+      { what: 'Backups', fine: true, says: 'The last backup is 3 hours old.' },
     ])
   })
 
@@ -60,10 +60,8 @@ describe('what is wrong now', () => {
 
   it('is a copy that is older than a day and a quarter, or none', () => {
     expect(wrong({ lastCopy: ago(hours(30)) })).toEqual([])
-    expect(wrong({ lastCopy: ago(hours(31)) })).toEqual([
-      'Copies: The last copy of the records is 31 hours old.',
-    ])
-    expect(wrong({ lastCopy: ago(9 * DAY) })).toEqual(['Copies: The last copy of the records is 9 days old.'])
-    expect(wrong({ lastCopy: null })).toEqual(['Copies: No backup has ever been made with npm run backup.'])
+    expect(wrong({ lastCopy: ago(hours(31)) })).toEqual(['Backups: The last backup is 31 hours old.'])
+    expect(wrong({ lastCopy: ago(9 * DAY) })).toEqual(['Backups: The last backup is 9 days old.'])
+    expect(wrong({ lastCopy: null })).toEqual(['Backups: No backup has ever been made with npm run backup.'])
   })
 })

@@ -75,8 +75,8 @@ describe('the payment modal while it waits', () => {
   it('counts minutes once there are some', () => {
     expect([59, 60, 135].map(passedWords)).toEqual([
       'Waiting for 59 s',
-      '1 min 0 s passed',
-      '2 min 15 s passed',
+      'Waiting for 1 min 0 s',
+      'Waiting for 2 min 15 s',
     ])
   })
 })

@@ -127,7 +127,7 @@ describe('the quantitative findings', () => {
 describe('the methodology evaluation', () => {
   it('begins with how much of what such a work owes was found', () => {
     expect(analysis.methodologyEvaluation.content[0]).toMatch(
-      /^Of the \d+ things that were looked for in a research paper and could be told, (?:all|\d+) are shown in the text\.$/,
+      /^Of the \d+ things expected in a research paper that could be checked, (?:all|\d+) are shown in the text\.$/,
     )
   })
 
@@ -182,10 +182,10 @@ describe('the data analysis', () => {
     )
     const texts = dataAnalysis(material, new Set()).map(({ text }) => text)
     expect(texts.join('\n')).toMatch(
-      /Look again at t\(370\) = 2\.10: the text prints p = \.001, and the figures give p = \.03\d+\./,
+      /Check t\(370\) = 2\.10: the text says p = \.001, but the figures give p = \.03\d+\./,
     )
     expect(questionsFor(material)[0]?.question).toMatch(
-      /^For t\(370\) = 2\.10 you print p = \.001, and the figures give/,
+      /^For t\(370\) = 2\.10 you report p = \.001, but the figures give/,
     )
   })
 })
@@ -254,7 +254,7 @@ describe('the defense preparation', () => {
     )
     const asked = questionsFor(material).filter(({ question }) => question.includes('you report'))
     expect(asked).toHaveLength(1)
-    expect(asked[0]?.question).toMatch(/Another figure differs too\. Which are right/)
+    expect(asked[0]?.question).toMatch(/Another figure differs too\. Which are correct/)
     expect(asked[0]?.evidence).toHaveLength(2)
   })
 

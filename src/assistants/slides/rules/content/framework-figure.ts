@@ -29,7 +29,7 @@ export function withFrameworkFigure(material: Material, points: readonly Point[]
   const rest = stated ? beside.slice(1) : beside
   giveBack(material, rest.slice(BESIDE))
   return {
-    title: stated ?? 'The study rests on this framework',
+    title: stated ?? 'The study is based on this framework',
     says: stated !== undefined,
     form: 'visual',
     visual: figure.visual,

@@ -29,7 +29,7 @@ export const discussion: SlidePlan = {
       limits.length === 0
         ? 'The findings add to earlier ones'
         : agrees.length === 0
-          ? 'These limits mark what the findings show'
+          ? 'These limitations qualify the findings'
           : 'The findings add to earlier ones, within limits'
     return points.length === 1 ? asPoints(points, title) : { title, form: 'cards', points }
   },
@@ -39,8 +39,7 @@ export const conclusion: SlidePlan = {
   id: 'conclusion',
   part: 'Conclusion',
   kicker: 'Conclusion and recommendations',
-  missing:
-    'I found no clear conclusion in your document. End with one sentence that answers your question.',
+  missing: 'I found no clear conclusion in your document. End with one sentence that answers your question.',
   draft(material) {
     const surely = takeFacts(material, ['conclusion'], 2, { head: 'Conclusion' })
     const likely = surely.length === 0 ? takeLikely(material, ['conclusion'], 1) : []
@@ -57,7 +56,7 @@ export const conclusion: SlidePlan = {
       drawn.length + more.length === 0
         ? 'The study leads to these recommendations'
         : advised.length === 0
-          ? 'The study comes to this conclusion'
+          ? 'The study reaches this conclusion'
           : 'The study concludes and recommends'
     return points.length === 1 ? asPoints(points, title) : { title, form: 'cards', points }
   },
@@ -89,7 +88,7 @@ export const timetable: SlidePlan = {
   draft(material) {
     const table = planTable(material)
     if (table?.table)
-      return { title: 'The work follows this plan', form: 'visual', points: [], visual: table.table }
+      return { title: 'The study follows this plan', form: 'visual', points: [], visual: table.table }
     const points = takeSentences(
       material,
       {
@@ -99,7 +98,7 @@ export const timetable: SlidePlan = {
       },
       4,
     )
-    return asPoints(points, 'The work follows this plan')
+    return asPoints(points, 'The study follows this plan')
   },
 }
 

@@ -58,15 +58,14 @@ export const problem: SlidePlan = {
   id: 'problem',
   part: 'Background',
   kicker: 'Problem',
-  missing:
-    'I found no clear statement of the research problem. An examiner will ask for it first.',
+  missing: 'I found no clear statement of the research problem. An examiner will ask for it first.',
   draft(material) {
     const points = [...takeFacts(material, ['problem'], 2), ...takeFacts(material, ['gap'], 1)]
     const more = points.length === 0 ? takeSentences(material, { parts: ['problem', 'gap'] }, 2) : []
     const [first, ...others] = [...points, ...more]
     return (
       first && {
-        title: 'This is the problem the study takes on',
+        title: 'This is the problem the study addresses',
         form: 'statement',
         points: [first, ...others],
       }
@@ -128,7 +127,7 @@ export const questions: SlidePlan = {
     if (points.length === 0) return undefined
     return {
       // No number: a format shows as many of them as fit.
-      title: kind === 'question' ? 'The study asks these questions' : 'These hypotheses are put to the data',
+      title: kind === 'question' ? 'The study asks these questions' : 'The study tests these hypotheses',
       form: 'questions',
       points,
     }
@@ -146,7 +145,7 @@ export const significance: SlidePlan = {
       points.length < 3
         ? takeSentences(material, { parts: ['significance', 'contribution', 'scope'] }, 3 - points.length)
         : []
-    return asPoints([...points, ...more], 'This is what the study adds')
+    return asPoints([...points, ...more], 'This is what the study contributes')
   },
 }
 
@@ -170,7 +169,7 @@ export const framework: SlidePlan = {
     if (all.length === 0) return undefined
     return asPoints(
       all,
-      terms.length === all.length ? 'The study uses these terms' : 'The study rests on these ideas',
+      terms.length === all.length ? 'The study uses these terms' : 'The study is based on these ideas',
     )
   },
 }

@@ -58,7 +58,7 @@ describe('the page viewer', () => {
     const told = document.querySelector('.read-as')
     expect(told?.querySelector('q')?.textContent).toBe('A sentence on page 2.')
     expect(told?.textContent).toContain(
-      'Read from a picture of the page, 91% sure. A figure in it may be another one: compare it with the picture.',
+      'Read from a scan of the page, 91% sure. Figures may have been misread: compare it with the picture.',
     )
     cleanup()
     await show({ marked: 't2' })
@@ -151,7 +151,7 @@ describe('an evidence chip', () => {
     fireEvent.click(chip())
     await settle()
     expect(
-      screen.getByText('Read from a picture of the page, 96% sure. Open the page and compare.'),
+      screen.getByText('Read from a scan of the page, 96% sure. Open the page and compare.'),
     ).toBeTruthy()
   })
 

@@ -23,7 +23,7 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
         ],
         [
           'Because of this rule, who do your findings not apply to?',
-          'Because of this rule, who will your findings not apply to?',
+          'Because of this rule, who will your results not apply to?',
         ],
         [
           'Who may have been included that this rule should have kept out, and how would you know?',

@@ -163,7 +163,7 @@ export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ),
       planQuestion(
         'Who else do your findings apply to, and who do they not apply to?',
-        'Who else will your findings apply to, and who will they not apply to?',
+        'Who else will your results apply to, and who will they not apply to?',
       ),
       both('Why is this one group? What divides it?'),
       both('How large is this group altogether, and where does that figure come from?'),
@@ -173,7 +173,7 @@ export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'Who among them will be hardest to reach, and how will you reach them?',
       ),
     ],
-    deeper: [both('Name one similar group to which your findings would not apply.')],
+    deeper: [both('Name one similar group to which this would not apply.')],
     advice: {
       done: 'Say who the results apply to, and name one group they do not apply to.',
       planned: 'Say who the results will apply to, and name one group they will not apply to.',
@@ -220,7 +220,7 @@ export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ),
       planQuestion(
         'Who benefits from your findings, and who may lose?',
-        'Who may benefit from your findings, and who may lose?',
+        'Who may benefit from what you find, and who may lose?',
       ),
     ],
     deeper: [
