@@ -77,7 +77,7 @@ test('the results are walked through with the keyboard alone, with what a score 
   // The results take the focus when they come.
   await expect(page.getByRole('heading', { name: 'Analysis Overview' })).toBeFocused()
   await page.keyboard.press('Tab')
-  const ring = page.getByRole('button', { name: /What Methodology rests on/ })
+  const ring = page.getByRole('button', { name: /What Methodology is based on/ })
   await expect(ring).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -17,7 +17,7 @@ export default function CardsOfAnswer({ question, places, onClose }: CardsOfAnsw
         drafts={draftsOfAnswer(question, places)}
         ticked={1}
         onKept={(cards) => {
-          say(`${pluralise(cards.length, 'card')} kept under Study cards.`)
+          say(`${pluralise(cards.length, 'card')} saved under Study cards.`)
           onClose()
         }}
       />

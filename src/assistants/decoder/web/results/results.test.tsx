@@ -85,12 +85,12 @@ describe('the results', () => {
     await openResults()
     const rests = screen.getAllByRole('button', { name: /is based on/ })
     expect(rests.map((button) => button.getAttribute('aria-label'))).toEqual([
-      'What Methodology rests on: 77 of 100',
-      'What Data quality rests on: 74 of 100',
-      'What Statistical rigor rests on: 61 of 100',
-      'What Defense readiness rests on: 82 of 100',
+      'What Methodology is based on: 77 of 100',
+      'What Data quality is based on: 74 of 100',
+      'What Statistical rigor is based on: 61 of 100',
+      'What Defense readiness is based on: 82 of 100',
     ])
-    await press('What Methodology rests on: 77 of 100')
+    await press('What Methodology is based on: 77 of 100')
     const dialog = screen.getByRole('dialog', { name: 'Methodology: 77 of 100' })
     expect(dialog.textContent).toContain('Starts at 65, plus 4 for each of 3 things found.')
     const checks = within(dialog).getAllByRole('listitem')
@@ -240,7 +240,7 @@ describe('the results', () => {
     await press('Show 2 more passages')
     expect(screen.getAllByRole('button', { name: /words \d/ })).toHaveLength(5)
 
-    await press(/What Methodology rests on/)
+    await press(/What Methodology is based on/)
     const dialog = within(screen.getByRole('dialog'))
     expect(dialog.getAllByRole('listitem')[0]?.textContent).toContain('The last')
     expect(dialog.getAllByRole('listitem')).toHaveLength(6)
@@ -289,7 +289,7 @@ describe('a document that is not research', () => {
     await press('Use this type')
     expect(calls('PATCH /ai/research/analyses/s1')[0]?.body).toEqual({ kind: 'research' })
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByRole('button', { name: 'What Methodology rests on: 73 of 100' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'What Methodology is based on: 73 of 100' })).toBeTruthy()
     expect(document.querySelector('.not-research')).toBeNull()
   })
 

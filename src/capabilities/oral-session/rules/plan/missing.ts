@@ -93,7 +93,7 @@ const MISSING: Partial<Record<FactKind, Missing>> = {
     planned: 'Who should do what once you know?',
     advice: {
       done: 'Write two recommendations, each after the finding it follows from.',
-      planned: 'Write for whom an answer would be useful, and what they could do with it.',
+      planned: 'Write who would find an answer useful, and what they could do with it.',
     },
     within: 'day',
   },
