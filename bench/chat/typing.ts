@@ -1,18 +1,15 @@
 /**
- * How soon the chat answers a key or a tap while an answer is being written, on a slow phone.
- *
- *   npm run bench:chat-typing
- *
- * The built product with a scripted model, in Chromium with its processor slowed six times: a student writes the next question, opens
- * and closes the history and attaches nothing, while ten pieces a second arrive. Figures are the browser's own (Event Timing).
+ * How soon the chat answers a key or a tap while an answer is being written: the built product with a scripted model, in
+ * Chromium with its processor slowed six times. A student writes the next question, and opens and closes the history,
+ * while ten pieces a second arrive. Figures are the browser's own (Event Timing).
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, devices, type Locator, type Page } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from '../tests/support/browser.ts'
-import { atMost, overBudget, toldOnly } from './printing/report.ts'
-import { quantile } from './printing/times.ts'
-import { beginProgram } from './product/begin-program.ts'
-import { openProduct } from './product/open-product.ts'
+import { chromiumArgs, chromiumPath } from '../../tests/support/browser.ts'
+import { atMost, toldOnly } from '../printing/report.ts'
+import { quantile } from '../printing/times.ts'
+import { beginProgram } from '../product/begin-program.ts'
+import { openProduct } from '../product/open-product.ts'
 
 const SLOWED = 6
 const BUDGET = 100
@@ -69,52 +66,52 @@ async function interact(page: Page): Promise<number> {
   return NEXT_QUESTION.length
 }
 
-const model = await beginProgram(new URL('./chat/provider.ts', import.meta.url))
-Object.assign(process.env, {
-  AI_MODEL: 'scripted',
-  AI_BASE_URL: `http://127.0.0.1:${model.told}/v1`,
-  AI_API_KEY: 'none',
-})
-const product = await openProduct()
-const executablePath = await chromiumPath()
-const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) })
-try {
-  const context = await browser.newContext({ ...devices['Galaxy S9+'], baseURL: product.base })
-  const answer = await context.request.post('/api/auth/sign-in/email', {
-    headers: { origin: product.base },
-    data: STUDENT,
+export async function measureTyping(): Promise<void> {
+  const model = await beginProgram(new URL('./provider.ts', import.meta.url))
+  const product = await openProduct(undefined, {
+    AI_MODEL: 'scripted',
+    AI_BASE_URL: `http://127.0.0.1:${model.told}/v1`,
+    AI_API_KEY: 'none',
   })
-  if (!answer.ok()) throw new Error(`Nobody could sign in: ${answer.status()}`)
-  const page = await context.newPage()
-  await page.addInitScript(watch)
-  await page.goto('/chat/text')
-  const box = page.getByRole('textbox', { name: 'Message' })
-  await box.fill(LONG_ANSWER)
-  await box.press('Enter')
-  await page.locator('.growing .blk').first().waitFor()
-  const line = await context.newCDPSession(page)
-  await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
-  await page.evaluate(() => globalThis.interactions.clear())
-  const typed = await interact(page)
-  const isGrowing = (await page.locator('.growing').count()) === 1
-  const seen = await page.evaluate(() => [...globalThis.interactions.values()])
-  const words = await page
-    .locator('.growing')
-    .evaluate((place) => place.textContent?.split(/\s+/).length ?? 0)
-  if (!isGrowing) throw new Error('The answer had ended before the last key.')
-  // Events under 16 ms are not reported: those are the quick ones.
-  const durations = seen.map(({ duration }) => duration)
-  console.log(
-    `${typed} letters and a dozen taps while an answer of ${words} words grew; processor slowed ${SLOWED} times`,
-  )
-  atMost('interaction to next paint (98 %)', quantile(durations, 0.98), 'ms', BUDGET)
-  toldOnly('  half of those over 16 ms', quantile(durations, 0.5), 'ms')
-  toldOnly('  interactions over 16 ms', durations.length, '')
-  for (const { name, duration } of seen.sort((one, other) => other.duration - one.duration).slice(0, 3))
-    toldOnly(`  among the slowest: ${name}`, duration, 'ms')
-} finally {
-  await browser.close()
-  await product.close()
-  await model.stop()
+  const executablePath = await chromiumPath()
+  const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) })
+  try {
+    const context = await browser.newContext({ ...devices['Galaxy S9+'], baseURL: product.base })
+    const answer = await context.request.post('/api/auth/sign-in/email', {
+      headers: { origin: product.base },
+      data: STUDENT,
+    })
+    if (!answer.ok()) throw new Error(`Nobody could sign in: ${answer.status()}`)
+    const page = await context.newPage()
+    await page.addInitScript(watch)
+    await page.goto('/chat/text')
+    const box = page.getByRole('textbox', { name: 'Message' })
+    await box.fill(LONG_ANSWER)
+    await box.press('Enter')
+    await page.locator('.growing .blk').first().waitFor()
+    const line = await context.newCDPSession(page)
+    await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+    await page.evaluate(() => globalThis.interactions.clear())
+    const typed = await interact(page)
+    const isGrowing = (await page.locator('.growing').count()) === 1
+    const seen = await page.evaluate(() => [...globalThis.interactions.values()])
+    const words = await page
+      .locator('.growing')
+      .evaluate((place) => place.textContent?.split(/\s+/).length ?? 0)
+    if (!isGrowing) throw new Error('The answer had ended before the last key.')
+    // Events under 16 ms are not reported: those are the quick ones.
+    const durations = seen.map(({ duration }) => duration)
+    console.log(
+      `${typed} letters and a dozen taps while an answer of ${words} words grew; processor slowed ${SLOWED} times`,
+    )
+    atMost('interaction to next paint (98 %)', quantile(durations, 0.98), 'ms', BUDGET)
+    toldOnly('  half of those over 16 ms', quantile(durations, 0.5), 'ms')
+    toldOnly('  interactions over 16 ms', durations.length, '')
+    for (const { name, duration } of seen.sort((one, other) => other.duration - one.duration).slice(0, 3))
+      toldOnly(`  among the slowest: ${name}`, duration, 'ms')
+  } finally {
+    await browser.close()
+    await product.close()
+    await model.stop()
+  }
 }
-process.exitCode = overBudget() ? 1 : 0

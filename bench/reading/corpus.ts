@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { documentProblem } from '../../src/capabilities/documents/rules/document-problems.ts'
 import { readDocumentsInChildren } from '../../src/ports/document-text/document-text.children.ts'
 import type { DocumentModel } from '../../src/product/document-model.ts'
-import type { Key } from './key.ts'
+import type { Key } from './real-document.ts'
 
 export type CorpusFile = { file: string; path: string; key: Key }
 export type ReadFile = { model: DocumentModel; seconds: number }

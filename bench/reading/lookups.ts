@@ -4,9 +4,8 @@
  */
 
 import { lookUpIn } from '../../src/capabilities/study/rules/answerer/look-up.ts'
-import type { KeyLookup } from './key.ts'
 import { alike } from './matching.ts'
-import type { RealDocument } from './real-document.ts'
+import type { KeyLookup, RealDocument } from './real-document.ts'
 import type { Tally } from './tally.ts'
 
 const FIRST = 3

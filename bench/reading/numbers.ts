@@ -1,9 +1,6 @@
 /** Recomputed numbers: found, and every alarm compared with the key. */
 import type { StatisticRow } from '../../src/assistants/decoder/contract.ts'
-import { figuresIn, figuresOf, shareHeld } from './figures.ts'
-import type { KeyNumber } from './key.ts'
-import type { RealDocument } from './real-document.ts'
-import { isRecomputable } from './recomputable.ts'
+import type { KeyNumber, RealDocument } from './real-document.ts'
 import type { Tally } from './tally.ts'
 
 export function measureNumbers({ key, study, analysis }: RealDocument): Tally[] {
@@ -101,3 +98,39 @@ function verdictOn(row: StatisticRow, numbers: readonly KeyNumber[]): KeyNumber[
 
 const told = ({ reports, writes, computes, note, evidence }: StatisticRow) =>
   `${reports}: printed ${writes}, computed ${computes}${note ? ` (${note})` : ''}: “${evidence.quote}”`
+
+/** Which numbers of a key arithmetic on the page can settle: not wording, dates, pictures or facts of the world. */
+
+const NOT_ARITHMETIC =
+  /\b(?:word(?:ing|s)|dates?|claim|contradiction|caption|figure|cited|term|numbering|direction|units?|settings?|definition|model order|threshold|coding|schedule|rank|formula|rule|decision|scale|period|quote|method|text|trend|variable|base group|comparison|specification|value|dating|literature|indicators|repeat|range|critical|n of a source|clusters?|two places|told two ways|duplicate)\b/i
+const OF_WORDS_AND_NUMBERS = /\b(?:CI in words|p told two ways|conclusion of a test)\b/i
+
+/** Printed in a picture, the numbers are not on the page; from one number alone nothing follows. */
+const PICTURE = /\bpictures?\b/i
+
+const isRecomputable = ({ verdict, kind, printed, why = '', traps = '' }: KeyNumber): boolean =>
+  verdict !== 'cannot_tell' &&
+  figuresIn(printed).length > 1 &&
+  !PICTURE.test(`${printed} ${why} ${traps}`) &&
+  (OF_WORDS_AND_NUMBERS.test(kind) || !NOT_ARITHMETIC.test(kind))
+
+/** Figures as numbers: ".217", "0.217" and "0.2170" are one, and a comma that ends a clause is none of theirs. */
+const figuresOf = (text: string): number[] =>
+  (
+    text
+      .replace(/(?<=\d)[ \u2009\u202f](?=\d{3}(?!\d))/g, '')
+      // "e-0.5" is typed for "e-05".
+      .replace(/e-0\.(?=\d)/gi, 'e-0')
+      .match(/\d[\d,]*(?:\.\d+)?(?:e-\d+)?|\.\d+/gi) ?? []
+  ).map((figure) => Number(figure.replaceAll(',', '')))
+
+/** The share of the first figures that are among the second. */
+function shareHeld(wanted: readonly number[], held: readonly number[]): number {
+  if (wanted.length === 0) return 0
+  return wanted.filter((one) => held.includes(one)).length / wanted.length
+}
+
+/** The figures of a key's number without references: "Table 6-4", "Figure 2". */
+const figuresIn = (printed: string): number[] => figuresOf(printed.replace(PLACE, ' '))
+const PLACE =
+  /\b(?:tables?|figures?|fig\.?|appendix|model|eq\.?|equation)\s+[A-Z]{0,2}-?\d+(?:[.-]\d+)*(?:\s*(?:to|and|,|-|–)\s*[A-Z]{0,2}-?\d+(?:[.-]\d+)*(?!\.?\d))*/gi

@@ -1,4 +1,4 @@
-/** Engines that are bad on purpose: the bench has to see each of them. */
+/** Readers that are bad on purpose: the bench has to see each of them. */
 import type { Analysis } from '../../src/assistants/decoder/contract.ts'
 import type { OpenStudy } from '../../src/capabilities/study/rules/open-study.ts'
 import type { RealDocument } from './real-document.ts'
@@ -13,9 +13,6 @@ const withAnalysis =
     analysis: { ...document.analysis, ...change(document.analysis, document.study) },
   })
 const nothing = { title: '', content: [], evidence: [] }
-
-/** It answers what belongs to another document, too. */
-export const ALWAYS_ANSWERS = 'looks up the wrong place and always answers'
 
 export const PLANTED: Record<string, Plant> = {
   'takes everything for a letter': {
@@ -113,7 +110,7 @@ export const PLANTED: Record<string, Plant> = {
       study: { ...document.study, passages: () => ({ find: () => [] }) },
     }),
   },
-  [ALWAYS_ANSWERS]: {
+  'looks up the wrong place and always answers': {
     figures: ['lookups', 'refused', 'sure-and-wrong'],
     spoil: (document) => ({
       ...document,

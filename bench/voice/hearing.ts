@@ -1,86 +1,90 @@
 /**
- * Accuracy of the built-in recogniser, by voice, and its handling of mishearings. `npm run bench:hearing`; with `--quick` a
- * quarter of it; with `--trial` only the voices that judge; with `--voice=<name>` that one alone; with `--no-asking`
- * nothing is asked back, which has to fail. `--models=<folder>` judges the recogniser in an operator's folder instead.
- * `--clips=<folder>` (or BENCH_RECORDINGS) holds recordings of a person beside a `transcription.txt`. The recogniser was
- * tuned on the tuning voices; the verdict is on the trial voices alone.
+ * Accuracy of a recogniser, by voice, and its handling of mishearings. The built-in one was tuned on the tuning voices; the
+ * verdict is on the trial voices alone.
  */
-import { engineThreads } from '../src/ports/speech-engines/engine-threads.ts'
-import { modelPool } from '../src/ports/speech-engines/models/model-processes.ts'
-import { modelsIn } from '../src/ports/speech-engines/models/models-in-folder.ts'
-import { folderSpeechIn } from '../src/ports/speech-in/speech-in.folder.ts'
-import { soundswallowerSpeechIn } from '../src/ports/speech-in/speech-in.soundswallower.ts'
+import { engineThreads } from '../../src/ports/speech-engines/engine-threads.ts'
+import { modelPool } from '../../src/ports/speech-engines/models/model-processes.ts'
+import { modelsIn } from '../../src/ports/speech-engines/models/models-in-folder.ts'
+import { folderSpeechIn } from '../../src/ports/speech-in/speech-in.folder.ts'
+import { soundswallowerSpeechIn } from '../../src/ports/speech-in/speech-in.soundswallower.ts'
+import { folderOutside } from '../printing/folder-outside.ts'
+import { atMost, toldOnly } from '../printing/report.ts'
 import { listenTo, type Outcome } from './hearing/listening.ts'
 import { TRIAL_SENTENCES, TUNING_SENTENCES } from './hearing/sentences.ts'
 import { CONDITIONS } from './hearing/sound-conditions.ts'
 import { spokenBy, VOICES } from './hearing/voices.ts'
-import { folderOutside } from './printing/folder-outside.ts'
-import { atMost, overBudget, toldOnly } from './printing/report.ts'
 
-const quick = process.argv.includes('--quick')
-const trialOnly = process.argv.includes('--trial')
-const voiceOnly = process.argv.find((word) => word.startsWith('--voice='))?.slice(8)
-const asking = !process.argv.includes('--no-asking')
-const clips = folderOutside(
-  'recordings of a person',
-  process.argv.find((word) => word.startsWith('--clips='))?.slice(8),
-)
-
-const models = process.argv.find((word) => word.startsWith('--models='))?.slice(9)
-
-const pool = models ? poolOf(models) : engineThreads({ threads: 1 })
-const recogniser = models ? folderSpeechIn({ pool, name: models }) : soundswallowerSpeechIn({ pool })
-const percent = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole)
-
-const outcomes: Outcome[] = []
-const others = (await spokenBy(VOICES[0]!, TUNING_SENTENCES.slice(0, 4), clips)).spoken
-  .filter(({ steering }) => !steering)
-  .map(({ sound }) => sound)
-for (const voice of VOICES) {
-  if ((voice.name === 'a person' && !clips) || (voice.tuning && trialOnly)) continue
-  if (voiceOnly && voice.name !== voiceOnly) continue
-  const sentences = voice.tuning ? TUNING_SENTENCES : TRIAL_SENTENCES
-  const few = sentences.filter((_, i) => !quick || i % 4 === 1)
-  const found = await spokenBy(voice, few, clips).catch(() => undefined)
-  if (!found) {
-    console.log(`${voice.name}: not on this machine`)
-    continue
-  }
-  const { document } = found
-  // Read to the end, and cut here: the number of prompts is the same for every speaker.
-  const spoken = voice.prompts && quick ? found.spoken.filter((_, i) => i % 4 === 1) : found.spoken
-  for (const condition of CONDITIONS) {
-    // A student who speaks for a while, in one place.
-    const speaker = `${voice.name}, ${condition}`
-    const heard = await listenTo(recogniser, spoken, { speaker, condition, others, asking, document })
-    outcomes.push(...heard.map((one) => ({ ...one, tuning: voice.tuning })))
-    tell(`${voice.tuning ? 'tuning' : 'trial '} ${voice.name}, ${condition}`, heard)
-  }
+type Options = {
+  quick: boolean
+  trialOnly: boolean
+  asking: boolean
+  models?: string | undefined
+  voiceOnly?: string | undefined
+  clips?: string | undefined
 }
-pool.close()
+type Judged = Outcome & { tuning: boolean }
 
-const trial = outcomes.filter(({ tuning }) => !tuning)
-const sentences = trial.filter(({ steering }) => !steering)
-const short = trial.filter((one) => one.steering && one.condition !== 'babble')
-judge(
-  `The trial voices, ${sentences.length} sentences; heard right is at most a third of the words wrong:`,
-  sentences,
-)
-judge(
-  `The same voices, ${short.length} short answers, not in babble; heard right is what does the same:`,
-  short,
-)
-toldOnly(
-  '  answered, and not word for word what was said',
-  percent(short.filter((one) => one.answered && one.errors > 0).length, short.length),
-  '%',
-)
-tellTradeOff(
-  'tuning voices',
-  outcomes.filter((one) => one.tuning && !one.steering),
-)
-tellTradeOff('trial voices', sentences)
-if (overBudget()) process.exitCode = 1
+export async function measureHearing(options: Options): Promise<void> {
+  const outcomes = await listenToAll(options)
+  const trial = outcomes.filter(({ tuning }) => !tuning)
+  const sentences = trial.filter(({ steering }) => !steering)
+  const short = trial.filter((one) => one.steering && one.condition !== 'babble')
+  judge(
+    `The trial voices, ${sentences.length} sentences; heard right is at most a third of the words wrong:`,
+    sentences,
+  )
+  judge(
+    `The same voices, ${short.length} short answers, not in babble; heard right is what does the same:`,
+    short,
+  )
+  toldOnly(
+    '  answered, and not word for word what was said',
+    percent(short.filter((one) => one.answered && one.errors > 0).length, short.length),
+    '%',
+  )
+}
+
+async function listenToAll({
+  quick,
+  trialOnly,
+  asking,
+  models,
+  voiceOnly,
+  clips,
+}: Options): Promise<Judged[]> {
+  const folder = folderOutside('recordings of a person', clips)
+  const pool = models ? poolOf(models) : engineThreads({ threads: 1 })
+  const recogniser = models ? folderSpeechIn({ pool, name: models }) : soundswallowerSpeechIn({ pool })
+  const others = (await spokenBy(VOICES[0]!, TUNING_SENTENCES.slice(0, 4), folder)).spoken
+    .filter(({ steering }) => !steering)
+    .map(({ sound }) => sound)
+  const isFew = (_: unknown, at: number) => !quick || at % 4 === 1
+  const outcomes: Judged[] = []
+  for (const voice of VOICES) {
+    if ((voice.name === 'a person' && !folder) || (voice.tuning && trialOnly)) continue
+    if (voiceOnly && voice.name !== voiceOnly) continue
+    const sentences = (voice.tuning ? TUNING_SENTENCES : TRIAL_SENTENCES).filter(isFew)
+    const found = await spokenBy(voice, sentences, folder).catch(() => undefined)
+    if (!found) {
+      console.log(`${voice.name}: not on this machine`)
+      continue
+    }
+    const { document } = found
+    // Read to the end, and cut here: the number of prompts is the same for every speaker.
+    const spoken = voice.prompts ? found.spoken.filter(isFew) : found.spoken
+    for (const condition of CONDITIONS) {
+      // A student who speaks for a while, in one place.
+      const speaker = `${voice.name}, ${condition}`
+      const heard = await listenTo(recogniser, spoken, { speaker, condition, others, asking, document })
+      outcomes.push(...heard.map((one) => ({ ...one, tuning: voice.tuning })))
+      tell(`${voice.tuning ? 'tuning' : 'trial '} ${voice.name}, ${condition}`, heard)
+    }
+  }
+  pool.close()
+  return outcomes
+}
+
+const percent = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole)
 
 function poolOf(folder: string) {
   const found = modelsIn(folder)
@@ -95,20 +99,6 @@ function judge(what: string, all: Outcome[]) {
   const needless = right.filter((one) => !one.answered)
   atMost('  answers to something that was not said', percent(wrong.length, all.length), '%', 5)
   atMost('  needless asking back of what was heard right', percent(needless.length, right.length), '%', 20)
-}
-
-/** The cost of requiring more certainty before answering. */
-function tellTradeOff(whose: string, all: Outcome[]) {
-  if (all.length === 0) return
-  console.log(`\nSentences of the ${whose}, if they were answered from so sure on:`)
-  const right = all.filter((one) => one.right)
-  for (const from of [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95]) {
-    const wrong = all.filter((one) => !one.right && one.sure >= from).length
-    const needless = right.filter((one) => one.sure < from).length
-    console.log(
-      `  ${from.toFixed(2)}  answered wrongly ${wrong} of ${all.length}, asked needlessly ${needless} of ${right.length}`,
-    )
-  }
 }
 
 function tell(what: string, all: Outcome[]) {

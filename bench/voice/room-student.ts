@@ -5,7 +5,7 @@ import { CLOCK, SESSION_HEADER } from '../../src/capabilities/oral-session/spec.
 import type { TurnLine } from '../../src/capabilities/voice/contract.ts'
 import { SO_FAR } from '../../src/capabilities/voice/rules/call-endings.ts'
 import { ATTEMPT_HEADER, FIELDS } from '../../src/capabilities/voice/spec.ts'
-import { REST_OF_SILENCE, type SpokenAnswer } from '../voice/spoken-answers.ts'
+import { REST_OF_SILENCE, type SpokenAnswer } from './spoken-answers.ts'
 
 const PATH = '/ai/examination/audio-response'
 const LOOKS_EVERY = 250

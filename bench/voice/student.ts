@@ -14,7 +14,7 @@ const BROWSER = {
   'accept-encoding': 'gzip, deflate, br',
 }
 
-export type Turn = { firstSound: number; heard: string; reply: string }
+type Turn = { firstSound: number; reply: string }
 /** A voice of the device begins when the first sentence is there. */
 export type How = { after?: string; speaks?: 'mp3' | 'opus' | 'device' }
 const SPOKEN_BY = {
@@ -75,11 +75,11 @@ export function openStudent(base: string, cookie: string) {
       const from = performance.now()
       const fields = { ...(after && { [FIELDS.after]: after }), ...SPOKEN_BY[speaks] }
       const answer = await ask(PATH, formOf(recording, fields), named(crypto.randomUUID()))
-      const turn: Turn = { firstSound: 0, heard: '', reply: '' }
+      const turn: Turn = { firstSound: 0, reply: '' }
       for await (const line of linesOf(answer)) {
         if (line.type === 'error' || (line.type === 'complete' && line.skipped))
           throw new Error(`The turn was not answered: ${line.message}`)
-        if (line.type === 'complete') Object.assign(turn, { reply: line.text, heard: line.heard?.text })
+        if (line.type === 'complete') turn.reply = line.text
         if (line.type !== 'chunk' || (!line.audioUrl && speaks !== 'device')) continue
         if (line.audioUrl) await play(line.audioUrl)
         turn.firstSound ||= performance.now() - from
@@ -95,7 +95,6 @@ export function openStudent(base: string, cookie: string) {
     leave: () => agent.destroy(),
   }
 }
-export type Student = ReturnType<typeof openStudent>
 
 function formOf(recording: Uint8Array, fields: Record<string, string> = {}): FormData {
   const form = new FormData()

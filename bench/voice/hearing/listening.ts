@@ -1,13 +1,13 @@
 /** The recogniser's result for a voice, sent as a browser sends it, and whether it would be answered. */
-import { asksBack } from '../../src/capabilities/voice/rules/ask-back.ts'
-import { wordsToExpect } from '../../src/capabilities/voice/server/words-to-expect.ts'
-import { spokenWording } from '../../src/ports/speech-engines/wording/spoken-wording.ts'
-import type { SpeechIn, Vocabulary } from '../../src/ports/speech-in/speech-in.ts'
-import { record } from '../../tests/speech/recordings.ts'
+import { asksBack } from '../../../src/capabilities/voice/rules/ask-back.ts'
+import { wordsToExpect } from '../../../src/capabilities/voice/server/words-to-expect.ts'
+import { spokenWording } from '../../../src/ports/speech-engines/wording/spoken-wording.ts'
+import type { SpeechIn, Vocabulary } from '../../../src/ports/speech-in/speech-in.ts'
+import { record } from '../../../tests/speech/recordings.ts'
+import { wordErrors } from '../../printing/word-errors.ts'
 import { doesTheSame } from './does-the-same.ts'
 import { type Condition, heardThrough } from './sound-conditions.ts'
 import type { Spoken } from './voices.ts'
-import { wordErrors } from './word-errors.ts'
 
 export type Outcome = {
   condition: Condition
@@ -17,9 +17,6 @@ export type Outcome = {
   /** At most a third of the words are wrong; a short answer has its intended effect. */
   right: boolean
   answered: boolean
-  /** The recogniser's confidence; 0 if it heard no speech. */
-  sure: number
-  tuning?: boolean
 }
 
 /** A student at the beginning of a conversation. */
@@ -62,7 +59,6 @@ export async function listenTo(recogniser: SpeechIn, spoken: Spoken[], how: How)
       errors,
       right: steering ? doesTheSame(said, understood) : errors * 3 <= said.length,
       answered,
-      sure: heard.ok ? (heard.value.sure ?? 1) : 0,
     })
   }
   return outcomes

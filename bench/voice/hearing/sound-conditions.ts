@@ -1,5 +1,5 @@
 /** Transmission of a voice: unchanged, over a phone line of 8 kHz, or with people talking in the background. */
-import { resample } from '../../src/ports/speech-engines/decode/sound.ts'
+import { resample } from '../../../src/ports/speech-engines/decode/sound.ts'
 
 const RATE = 16_000
 const TELEPHONE = 8_000
