@@ -55,7 +55,7 @@ async function listenToAll({
   const folder = folderOutside('recordings of a person', clips)
   const pool = models ? poolOf(models) : engineThreads({ threads: 1 })
   const recogniser = models ? folderSpeechIn({ pool, name: models }) : soundswallowerSpeechIn({ pool })
-  const others = (await spokenBy(VOICES[0]!, TUNING_SENTENCES.slice(0, 4), folder)).spoken
+  const others = (await spokenBy(VOICES[0]!, TUNING_SENTENCES.slice(0, 4), folder))
     .filter(({ steering }) => !steering)
     .map(({ sound }) => sound)
   const isFew = (_: unknown, at: number) => !quick || at % 4 === 1
@@ -64,18 +64,15 @@ async function listenToAll({
     if ((voice.name === 'a person' && !folder) || (voice.tuning && trialOnly)) continue
     if (voiceOnly && voice.name !== voiceOnly) continue
     const sentences = (voice.tuning ? TUNING_SENTENCES : TRIAL_SENTENCES).filter(isFew)
-    const found = await spokenBy(voice, sentences, folder).catch(() => undefined)
-    if (!found) {
+    const spoken = await spokenBy(voice, sentences, folder).catch(() => undefined)
+    if (!spoken) {
       console.log(`${voice.name}: not on this machine`)
       continue
     }
-    const { document } = found
-    // Read to the end, and cut here: the number of prompts is the same for every speaker.
-    const spoken = voice.prompts ? found.spoken.filter(isFew) : found.spoken
     for (const condition of CONDITIONS) {
       // A student who speaks for a while, in one place.
       const speaker = `${voice.name}, ${condition}`
-      const heard = await listenTo(recogniser, spoken, { speaker, condition, others, asking, document })
+      const heard = await listenTo(recogniser, spoken, { speaker, condition, others, asking })
       outcomes.push(...heard.map((one) => ({ ...one, tuning: voice.tuning })))
       tell(`${voice.tuning ? 'tuning' : 'trial '} ${voice.name}, ${condition}`, heard)
     }

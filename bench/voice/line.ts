@@ -1,40 +1,87 @@
-/** What a conversation of thirty minutes in Voice Chat takes of a student's line: every byte on the wire, both ways. */
-import { atMost, toldOnly } from '../printing/report.ts'
-import type { PaidServer } from '../product/open-paid-server.ts'
-import type { SpokenAnswer } from './spoken-answers.ts'
-import { type How, openStudent } from './student.ts'
+/** A student's browser without a browser: sends forms, reads lines as they come, and counts every byte on the wire. */
+import { Agent, type IncomingMessage, request } from 'node:http'
+import type { Socket } from 'node:net'
+import type { TurnLine } from '../../src/capabilities/voice/contract.ts'
 
-type Rung = { name: string; how: How; twice?: boolean; most?: number }
+const BROWSER = {
+  'user-agent':
+    'Mozilla/5.0 (Linux; Android 13; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  accept: '*/*',
+  'accept-language': 'en-ZM,en;q=0.9',
+  'accept-encoding': 'gzip, deflate, br',
+}
 
-/** The recogniser makes no difference to our bytes: a browser that hears sends its transcript beside the recording. */
-const RUNGS: Rung[] = [
-  { name: 'built-in voice, MP3', how: { speaks: 'mp3' }, most: 4.5 },
-  { name: 'built-in voice, Opus', how: { speaks: 'opus' }, most: 4.5 },
-  { name: 'voice of the device', how: { speaks: 'device' }, most: 2.5 },
-  { name: 'built-in voice, MP3, the beginning sent twice', how: { speaks: 'mp3' }, twice: true },
-]
-/** As our own voice speaks; a device that is slower takes fewer bytes. */
-const WORDS_A_SECOND = 2.5
-/** Ten minutes of replies and twelve of answers; the rest are pauses. */
-const SECONDS = { replies: 600, answers: 720 } as const
+export function openLine(base: string, cookie: string) {
+  const agent = new Agent({ keepAlive: true })
+  const sockets = new Set<Socket>()
+  const sum = (of: (socket: Socket) => number) => [...sockets].reduce((all, each) => all + of(each), 0)
+  return {
+    async ask(path: string, form?: FormData, headers: Record<string, string> = {}): Promise<IncomingMessage> {
+      const { body, type } = await bodyOf(form)
+      return new Promise((answered, fail) => {
+        const sent = request(
+          base + path,
+          {
+            agent,
+            method: form ? 'POST' : 'GET',
+            headers: {
+              ...BROWSER,
+              cookie,
+              origin: base,
+              ...(body && { 'content-type': type, 'content-length': body.length }),
+              ...headers,
+            },
+          },
+          answered,
+        )
+        sent.once('socket', (socket) => void sockets.add(socket)).once('error', fail)
+        sent.end(body)
+      })
+    },
+    wire: () => ({ up: sum(({ bytesWritten }) => bytesWritten), down: sum(({ bytesRead }) => bytesRead) }),
+    hangUp: () => agent.destroy(),
+  }
+}
 
-export async function measureBytes(server: PaidServer, answers: readonly SpokenAnswer[]): Promise<void> {
-  console.log('A conversation of thirty minutes, every byte on the wire:')
-  for (const [at, { name, how, twice, most }] of RUNGS.entries()) {
-    // Each by another student: one does not say so much in a minute.
-    const student = openStudent(server.base, server.cookies.at(-1 - at)!)
-    let spoken = 0
-    let heard = 0
-    for (const { whole, early, rest, seconds } of answers.slice(0, 6)) {
-      const after = await student.sendSoFar(early)
-      const turn = twice ? await student.turn(whole, how) : await student.turn(rest, { ...how, after })
-      spoken += turn.reply.split(/\s+/).length / WORDS_A_SECOND
-      heard += seconds
+async function bodyOf(form: FormData | undefined) {
+  if (!form) return { body: undefined, type: '' }
+  const made = new Response(form)
+  return {
+    body: Buffer.from(await made.arrayBuffer()),
+    type: made.headers.get('content-type') ?? '',
+  }
+}
+
+export function recordingIn(
+  field: string,
+  recording: Uint8Array,
+  fields: Record<string, string> = {},
+): FormData {
+  const form = new FormData()
+  form.set(field, new Blob([Uint8Array.from(recording)], { type: 'audio/webm' }), 'recording.webm')
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+export async function wholeOf(answer: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of answer) chunks.push(chunk)
+  const whole = Buffer.concat(chunks)
+  if ((answer.statusCode ?? 500) >= 300) throw new Error(`Answered ${answer.statusCode}: ${whole}`)
+  return whole
+}
+
+export async function* linesOf(answer: IncomingMessage): AsyncGenerator<TurnLine> {
+  if (answer.statusCode !== 200) await wholeOf(answer)
+  let unread = ''
+  for await (const chunk of answer.setEncoding('utf8')) {
+    const lines = `${unread}${chunk}`.split('\n')
+    unread = lines.pop() ?? ''
+    for (const line of lines) {
+      if (!line) continue
+      const said = JSON.parse(line) as TurnLine
+      if (said.type === 'error') throw new Error(`The turn was not answered: ${said.message}`)
+      yield said
     }
-    const { up, down } = student.wire()
-    student.leave()
-    const total = ((up / heard) * SECONDS.answers + (down / spoken) * SECONDS.replies) / 1e6
-    if (most) atMost(`  ${name}`, total, 'MB', most)
-    else toldOnly(`  ${name}`, total, 'MB')
   }
 }

@@ -1,11 +1,11 @@
 /** The recogniser's result for a voice, sent as a browser sends it, and whether it would be answered. */
+import { asideIn } from '../../../src/capabilities/oral-session/rules/examiner/what-was-meant.ts'
 import { asksBack } from '../../../src/capabilities/voice/rules/ask-back.ts'
 import { wordsToExpect } from '../../../src/capabilities/voice/server/words-to-expect.ts'
 import { spokenWording } from '../../../src/ports/speech-engines/wording/spoken-wording.ts'
-import type { SpeechIn, Vocabulary } from '../../../src/ports/speech-in/speech-in.ts'
+import type { SpeechIn } from '../../../src/ports/speech-in/speech-in.ts'
 import { record } from '../../../tests/speech/recordings.ts'
 import { wordErrors } from '../../printing/word-errors.ts'
-import { doesTheSame } from './does-the-same.ts'
 import { type Condition, heardThrough } from './sound-conditions.ts'
 import type { Spoken } from './voices.ts'
 
@@ -36,12 +36,11 @@ type How = {
   condition: Condition
   others: Float32Array[]
   asking: boolean
-  document: string | undefined
 }
 
 export async function listenTo(recogniser: SpeechIn, spoken: Spoken[], how: How) {
-  const { speaker, condition, others, asking, document } = how
-  const vocabulary = withDocument(await expected({ userId: '', session: 'a bench', turns: [] }), document)
+  const { speaker, condition, others, asking } = how
+  const vocabulary = await expected({ userId: '', session: 'a bench', turns: [] })
   const outcomes: Outcome[] = []
   for (const { text, sound, steering } of spoken) {
     const samples = Int16Array.from(heardThrough(condition, sound, others), (sample) =>
@@ -64,11 +63,17 @@ export async function listenTo(recogniser: SpeechIn, spoken: Spoken[], how: How)
   return outcomes
 }
 
-function withDocument(general: Vocabulary, document: string | undefined): Vocabulary {
-  if (!document) return general
-  return {
-    ...general,
-    key: `${general.key} ${document}`,
-    text: async () => `${document}\n${await general.text()}`,
-  }
+const OF_NO_WORK = () => 0
+
+/**
+ * Whether the transcript steers a session to the same place as the spoken words: "Repeat that" is the same wish as
+ * "Repeat".
+ */
+function doesTheSame(said: readonly string[], understood: readonly string[]): boolean {
+  if (understood.length === 0) return false
+  const [wish, other] = [said, understood].map((words) => asideIn(words.join(' '), OF_NO_WORK))
+  return bare(said) === bare(understood) || (wish != null && wish === other)
 }
+
+/** "The introduction" names the same part as "introduction". */
+const bare = (words: readonly string[]): string => words.filter((word) => word !== 'the').join(' ')

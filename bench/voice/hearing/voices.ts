@@ -4,16 +4,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { decodeRecording } from '../../../src/ports/speech-engines/decode/decode-recording.ts'
 import { type FliteVoice, openFlite } from '../../../src/ports/speech-engines/flite/flite.ts'
 import { spokenWording } from '../../../src/ports/speech-engines/wording/spoken-wording.ts'
-import { readPrompts } from './prompts.ts'
 import { STEERING } from './sentences.ts'
-import { soundIn } from './sound-in-file.ts'
 
 export type Spoken = { text: string; sound: Float32Array; steering: boolean }
-export type BenchVoice = { name: string; tuning: boolean; flite?: string; espeak?: string; prompts?: true }
-/** `document`: text the recogniser may read first, as it reads a student's work. */
-type Heard = { spoken: Spoken[]; document?: string }
+export type BenchVoice = { name: string; tuning: boolean; flite?: string; espeak?: string }
 
 export const VOICES: BenchVoice[] = [
   { name: 'flite rms', tuning: true, flite: 'rms' },
@@ -25,7 +22,6 @@ export const VOICES: BenchVoice[] = [
   { name: 'flite awb', tuning: true, flite: 'awb' },
   { name: 'a person', tuning: true },
   { name: 'flite slt', tuning: false, flite: 'slt' },
-  { name: 'a woman on a telephone', tuning: false, prompts: true },
   { name: 'espeak-ng en-029', tuning: false, espeak: 'en-029' },
   { name: 'espeak-ng en-gb-scotland', tuning: false, espeak: 'en-gb-scotland' },
   { name: 'espeak-ng en-us-nyc', tuning: false, espeak: 'en-us-nyc' },
@@ -35,19 +31,18 @@ export const VOICES: BenchVoice[] = [
 let flite: ReturnType<typeof openFlite> | undefined
 
 export async function spokenBy(
-  { flite: name, espeak, prompts }: BenchVoice,
+  { flite: name, espeak }: BenchVoice,
   sentences: string[],
   clips: string | undefined,
-): Promise<Heard> {
-  if (prompts) return await readPrompts()
-  if (!name && !espeak) return { spoken: clips ? await readBy(clips) : [] }
+): Promise<Spoken[]> {
+  if (!name && !espeak) return clips ? readBy(clips) : []
   const spoken: Spoken[] = []
   const texts = [...sentences, ...STEERING.filter((_, i) => i % Math.ceil(24 / sentences.length) === 0)]
   for (const [i, text] of texts.entries()) {
     const sound = name ? saidByFlite(text, name) : await saidByEspeak(text, espeak!)
     spoken.push({ text, sound, steering: i >= sentences.length })
   }
-  return { spoken }
+  return spoken
 }
 
 function saidByFlite(text: string, name: string): Float32Array {
@@ -77,4 +72,11 @@ async function readBy(folder: string): Promise<Spoken[]> {
       spoken.push({ text, sound: await soundIn(join(folder, `${name}.wav`)), steering: false })
   }
   return spoken
+}
+
+/** A recording in a file, in the form the recogniser gets. */
+async function soundIn(file: string): Promise<Float32Array> {
+  const decoded = await decodeRecording(await readFile(file))
+  if ('problem' in decoded) throw new Error(`${file}: ${decoded.problem}`)
+  return decoded.sound
 }
