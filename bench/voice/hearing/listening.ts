@@ -1,7 +1,7 @@
 /** The recogniser's result for a voice, sent as a browser sends it, and whether it would be answered. */
-import { asideIn } from '../../../src/capabilities/oral-session/rules/examiner/what-was-meant.ts'
-import { asksBack } from '../../../src/capabilities/voice/rules/ask-back.ts'
-import { wordsToExpect } from '../../../src/capabilities/voice/server/words-to-expect.ts'
+import { asideIn } from '../../../src/capabilities/oral-session/rules/examiner/interpret-answer.ts'
+import { asksBack } from '../../../src/capabilities/voice/rules/confirm-hearing.ts'
+import { wordsToExpect } from '../../../src/capabilities/voice/server/expected-words.ts'
 import { spokenWording } from '../../../src/ports/speech-engines/wording/spoken-wording.ts'
 import type { SpeechIn } from '../../../src/ports/speech-in/speech-in.ts'
 import { record } from '../../../tests/speech/recordings.ts'
