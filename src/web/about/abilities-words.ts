@@ -16,11 +16,11 @@ export const ABILITIES: readonly ToldPart[] = [
     says: [
       // Reading 83 works whole that no rule was made for; docs/how-to/teach-a-fact.md says how it is counted.
       'On 83 theses, proposals and papers it had never seen, 468 of the 3,338 statements it made were wrong: 14 in 100. It reads surveys and health studies best, and work that builds software or a model worst. Everything it says comes with the page and the words it is based on: check them before you rely on it.',
-      // npm run bench:real
-      'It finds 86 in 100 of the facts a supervisor looks for (aim, sample, design, results and so on), and 86 in 100 of the numbers that can be recalculated.',
-      // npm run bench:real
+      // npm run bench -- reading <folder>
+      'It finds 79 in 100 of the facts a supervisor looks for (aim, sample, design, results and so on), and 69 in 100 of the numbers that can be recalculated.',
+      // npm run bench -- reading <folder>
       'Of eight comments a real supervisor would make, it makes two. The others take understanding, which it does not have.',
-      // npm run bench:scans
+      // npm run bench -- documents --scans
       'On cleanly scanned printed pages it misreads fewer than 1 word in 100. It cannot read handwriting, and says so.',
       'It reads English. Passages in other languages are pointed out but not assessed.',
     ],
@@ -29,8 +29,8 @@ export const ABILITIES: readonly ToldPart[] = [
     id: 'answering',
     title: 'Answering questions',
     says: [
-      // npm run bench:real
-      'When the answer is in your document, the right passage is among its first three results for 91 questions in 100. When the answer is not there, it says so for 92 in 100. For 10 in 100 it wrongly says that something is not there.',
+      // npm run bench -- reading <folder>
+      'When the answer is in your document, the right passage is among its first three results for 83 questions in 100. When the answer is not there, it says so for 91 in 100. For 12 in 100 it wrongly says that something is not there.',
       'It explains methods and statistics from its handbook, and its calculations are exact. It cannot hold an open conversation, write your chapters or judge an argument.',
       'It draws frameworks, flow charts, timelines and charts of your own data, but no other pictures.',
     ],
@@ -39,11 +39,10 @@ export const ABILITIES: readonly ToldPart[] = [
     id: 'examining',
     title: 'Spoken practice and advice',
     says: [
-      // npm run bench:examiner
-      'Every question is based on a sentence in your work, which it shows you. Of eight questions a real examiner would ask, it asks three.',
-      // npm run bench:examiner
+      // npm run bench -- reading <folder>
+      'Every question is based on a sentence in your work, which it shows you. Of eight questions a real examiner would ask, it asks fewer than three.',
       'Its follow-up questions depend on simple signs: whether you answered, named a page, admitted a limitation or contradicted your thesis. It does not understand you as a person would.',
-      // npm run bench:hearing
+      // npm run bench -- voice --hearing
       'Its own speech recognition is weak: it understands short answers, numbers and terms it expects, and checks with you when it is unsure. Your browser’s speech recognition is far better, and you can always type.',
     ],
   },
@@ -51,9 +50,9 @@ export const ABILITIES: readonly ToldPart[] = [
     id: 'writing',
     title: 'Slides and texts',
     says: [
-      // npm run bench:slides
-      'You get eighteen slides with the words, tables and figures of your document. They carry 81 in 100 of the facts that belong in a defence, or 93 in 100 counting the speaker notes. It invents no number, name or source.',
-      // npm run bench:humanizer
+      // npm run bench -- slides <folder>
+      'You get eighteen slides with the words, tables and figures of your document. They carry 78 in 100 of the facts that belong in a defence, or 92 in 100 counting the speaker notes. It invents no number, name or source.',
+      // npm run bench -- humanizer
       'The Text Humanizer changes stock phrases and rhythm, and keeps every number, name, quotation and citation. It does not promise to fool AI detectors; no honest tool can.',
     ],
   },
