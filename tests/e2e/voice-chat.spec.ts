@@ -433,7 +433,7 @@ test('the browser hears after a yes, and the device speaks without any sound of 
   await button(page, 'Use it').click()
   await expect(captions(page)).toContainText('What your browser heard.')
   await expect(page.getByText('Your speech is recognised by your browser.')).toBeVisible()
-  await expect(page.getByText(/spoken by this device \(Grace\), without data/)).toBeVisible()
+  await expect(page.getByText(/spoken by this device \(Grace\), which uses no data/)).toBeVisible()
   await expect.poll(() => page.evaluate('saidByDevice.length')).toBeGreaterThan(2)
   expect(sounds).toBe(0)
   await page.screenshot({ path: test.info().outputPath('device.png'), fullPage: true })

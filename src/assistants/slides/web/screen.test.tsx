@@ -214,7 +214,7 @@ describe('what goes wrong', () => {
       const start = world.start
       world.start = lost
       await generate()
-      expect(screen.getByText(new RegExp(BROKE)).textContent).toContain('Your document is kept and sent')
+      expect(screen.getByText(new RegExp(BROKE)).textContent).toContain('Your document is kept, and will be sent')
       world.start = start
       await later(undefined, 1_000)
       expect(screen.getByText('Job job-1')).toBeTruthy()

@@ -332,7 +332,7 @@ it('answers who asks the consultant, from their work with its place and from the
   expect(await asks('How do I write a good problem statement?')).toContain('My handbook says')
   const nothing = await asks('Which bicycle should I buy for my nephew?')
   expect(nothing).toContain('I will not guess')
-  expect(nothing).toMatch(/And now back to my question: .*\?$/)
+  expect(nothing).toMatch(/Now back to my question: .*\?$/)
   const after = (await guest.get(`/api/sessions/${sessionId}`)).json() as OpenSession
   expect(after.asked).toEqual(open.asked)
 })

@@ -202,7 +202,7 @@ describe('the literature review', () => {
       'Distance matters (Tembo, 2018). It matters more in the rains (Tembo, 2018). Roads decide (Tembo, 2018).',
     )
     expect(read('literatureReview', analysisOf(leaning))).toMatch(
-      /leans on most: Tembo, K\. \(2018\), in \d sentences/,
+      /it cites most: Tembo, K\. \(2018\), in \d sentences/,
     )
   })
 

@@ -449,6 +449,6 @@ describe('evidence', () => {
     world.past = [past('s1')]
     await openRoom({ at: '/research/decoder?analysis=s1' })
     await later()
-    expect(screen.getByText(/The file is no longer kept\. Its quotes stay/)).toBeTruthy()
+    expect(screen.getByText(/The file is no longer stored\. Its quotations remain/)).toBeTruthy()
   })
 })

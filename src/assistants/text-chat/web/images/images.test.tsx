@@ -88,7 +88,7 @@ describe('the image modal', () => {
     [wrong(500, 'no object'), 'Image generation failed: HTTP error! status: 500'],
     [
       said(429, { error: 'You are sending messages very quickly.', code: 'too-fast' }),
-      'Image generation failed: That was very fast',
+      'Image generation failed: You are sending messages very quickly',
     ],
     [
       wrong(200, { success: false, images: [], error: 'No model draws here.' }),

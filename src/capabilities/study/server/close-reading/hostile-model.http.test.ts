@@ -157,7 +157,7 @@ it('ends an answer that goes on for ever, and keeps what was whole in it', async
 })
 
 it.each<[what: string, sent: turn.Turn[], line: RegExp]>([
-  ['refuses', [turn.refuses()], /^The AI model did not read this document\. It would not read the rest\.$/],
+  ['refuses', [turn.refuses()], /^The AI model did not read this document\. It declined to read the rest\.$/],
   ['says nothing', [turn.says('')], /^The AI model did not read this document\./],
   [
     'does not know the key',
