@@ -10,7 +10,7 @@ export const notUnderstood = {
 
 const BY_STATUS: Readonly<Record<number, Problem<AnywhereCode>>> = {
   406: { ...notUnderstood, code: 'not-acceptable' },
-  413: { code: 'request-too-large', message: 'This is larger than we can take.' },
+  413: { code: 'request-too-large', message: 'This is too large to send.' },
   415: { code: 'wrong-content', message: 'This kind of content is not accepted here.' },
   429: { code: 'too-many-requests', message: 'Too many requests. Please wait a moment.' },
 }

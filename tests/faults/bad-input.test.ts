@@ -150,7 +150,7 @@ describe('a callback that is not what it seems', () => {
   it('is refused when it is larger than 64 KB, however it is sent', async () => {
     const answer = await send(unsigned, `{"depositId":"${'x'.repeat(10 * 1024 * 1024)}"}`)
     expect(answer.statusCode).toBe(413)
-    expect(answer.json().error).toBe('This is larger than we can take.')
+    expect(answer.json().error).toBe('This is too large to send.')
   })
 
   it('needs neither a session nor an origin of ours, and nothing else is open that way', async () => {

@@ -44,7 +44,7 @@ it('coaches from the handbook without a model: says who it is first, is brief, a
 it('answers on the topic of somebody who tells something instead of asking', async () => {
   test.services.aiText = builtInEngine(studyWorker)
   const sentences = sentencesOf(await typed('We went to Kasama with a questionnaire', 'telling'))
-  expect(sentences).toContain('You spoke of questionnaire.')
+  expect(sentences).toContain('You mentioned questionnaire.')
   expect(sentences.join(' ')).not.toContain('no entry')
   expect(sentences.at(-1)).toMatch(/\?$/)
 })

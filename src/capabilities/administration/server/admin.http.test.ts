@@ -175,7 +175,7 @@ describe('one deposit', () => {
     const student = await signedInStudent(test)
     const id = await pay(student)
     const answer = await act(`deposits/${id}/look-up`)
-    expect(answer.json().said).toContain('went from ACCEPTED to COMPLETED')
+    expect(answer.json().said).toContain('from ACCEPTED to COMPLETED')
     expect(await hasAccess(student)).toBe(true)
   })
 
