@@ -36,7 +36,7 @@ export default defineConfig({
             },
             {
               name: 'parts',
-              test: /ui[\\/](loading[\\/]|\w+[\\/](chip|glyph|price|(use-)?toast|usage-bar)|art[\\/]glyph)|kit[\\/]money|web[\\/](use|stale)-access|asking[\\/](reads|use-asked|use-again|read-problem|when)|icons[\\/](chevron-down|file-text|shield-check)\./,
+              test: /ui[\\/](loading[\\/]|\w+[\\/](chip|glyph|price|(use-)?toast|usage-bar)|art[\\/]glyph)|kit[\\/]money|web[\\/](use|stale)-access|api-client[\\/](query-cache|use-query|use-refresh|query-problem|date-and-time)|icons[\\/](chevron-down|file-text|shield-check)\./,
               priority: 1,
             },
           ],
