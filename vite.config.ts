@@ -31,7 +31,7 @@ export default defineConfig({
             // on all screens, and what nearly every screen of the shell has, comes as one file each.
             {
               name: 'frames',
-              test: /ui[\\/](navigation[\\/]|actions[\\/](use-)?theme)|icons[\\/](moon|sun|sun-moon)\./,
+              test: /ui[\\/](router[\\/]|actions[\\/](use-)?theme)|icons[\\/](moon|sun|sun-moon)\./,
               priority: 2,
             },
             {
