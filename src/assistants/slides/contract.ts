@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
 import { KeptDocumentId } from '#capabilities/documents/contract.ts'
-import { ARRIVAL_REFUSALS, READING_REFUSALS } from '#capabilities/documents/rules/refusals.ts'
+import { ARRIVAL_REFUSALS, READING_REFUSALS } from '#capabilities/documents/index.ts'
 import { call } from '#contracts/call.ts'
 import { Refusal, SIGNED_IN } from '#contracts/refusal.ts'
 import { FORMAT_IDS, SLIDES_IN_DECK } from './rules/deck/keys.ts'

@@ -1,6 +1,5 @@
 /** A plan has measured nothing yet: its facts are named, asked for and advised on as future work. */
-import type { WorkStage } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { FactKind, WorkStage } from '#capabilities/study/index.ts'
 import { FACT_WORDS, type FactWords } from './fact-words.ts'
 
 type Planned = Partial<Pick<FactWords, 'lead' | 'leads' | 'topic' | 'advice' | 'asked'>>

@@ -2,7 +2,7 @@
  * The four scores. The bands are the specification's; the position within a band depends on the checks alone, so that one
  * document has one score, every point of it can be opened and read, and a better version scores higher.
  */
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { FactKind } from '#capabilities/study/index.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import type { AnalysisCheck, Score } from '../../contract.ts'
 import { isOpen } from '../checklist/analysis-material.ts'

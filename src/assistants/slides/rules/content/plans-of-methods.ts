@@ -1,6 +1,5 @@
 /** How the study was done, or will be done. */
-import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import { type FactKind, shownOf } from '#capabilities/study/index.ts'
 import type { Point } from '../deck/deck.ts'
 import { shortened } from '../words/shorten.ts'
 import { atAGlance } from './at-a-glance.ts'

@@ -1,5 +1,5 @@
 /** Text of the bottom panel in each state of a turn: what is going on, and the student's options. */
-import type { Conversation } from '#capabilities/voice/rules/conversation.ts'
+import type { Conversation } from '#capabilities/voice/talk.index.ts'
 import { assertNever } from '#kit/assert-never.ts'
 import { seconds } from '#kit/time.ts'
 
