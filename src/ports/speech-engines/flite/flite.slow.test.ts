@@ -21,7 +21,6 @@ describe('the voice', () => {
       expect(flite.speak(text, voice)).toEqual(openFlite().speak(text, voice))
   })
 
-  // Longer ones, and their effect on memory: bench/voice.ts.
   it('speaks five hundred sentences in a row, each as long as it should be', () => {
     for (let i = 0; i < 500; i += 1) {
       const samples = flite.speak(`Question ${i}.`, (['rms', 'slt', 'awb'] as const)[i % 3]!)
