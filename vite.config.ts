@@ -15,6 +15,11 @@ export default defineConfig({
     assetsInlineLimit: (file) => (/\.(woff2?|ttf)$/.test(file) ? false : undefined),
     rolldownOptions: {
       input: 'app.html',
+      treeshake: {
+        // Nothing runs at import, so what is not used brings nothing with it. Of an index file in particular, a screen
+        // takes the parts it names, without the scripts and styles of the others.
+        moduleSideEffects: [{ test: /[\\/]src[\\/].+\.tsx?$/, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           // Each takes only what it names; what that needs stays where it is needed first.
