@@ -2,11 +2,13 @@
 
 // A conversation, and where it stands
 export { type Conversation, type ConversationTurn, isAudible, isOnItsWay } from './rules/conversation.ts'
-// The demonstration
-export { type DemoStep, demoStep } from './rules/demo.ts'
 export { ringLeft } from './rules/recording.ts'
 export { statusOf } from './rules/status.ts'
-export { canBeRead, type Exchange, hasWords, keptExchange } from './rules/talk.ts'
+
 // What was said
 export { talkAsText } from './rules/talk-text.ts'
 export type { TalkWords } from './rules/talk-words.ts'
+export { type Exchange, canBeRead, hasWords, keptExchange } from './rules/talk.ts'
+
+// The demonstration
+export { type DemoStep, demoStep } from './rules/demo.ts'

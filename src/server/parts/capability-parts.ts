@@ -8,7 +8,8 @@ import {
   profileData,
   startAccountRetention,
 } from '#capabilities/accounts/server/setup.ts'
-import { adminRoutes, engineRoutes, journalData } from '#capabilities/administration/server/setup.ts'
+import { engineRoutes } from '#capabilities/administration/engines/server/setup.ts'
+import { adminRoutes, journalData } from '#capabilities/administration/server/setup.ts'
 import { documentData, documentRetention, documentRoutes } from '#capabilities/documents/server/setup.ts'
 import { oralSessionData, reportRoutes, sessionRoutes } from '#capabilities/oral-session/server/setup.ts'
 import {

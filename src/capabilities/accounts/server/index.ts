@@ -2,9 +2,11 @@
 
 // Who makes a request, looked up in the database every time
 export type { Auth } from './auth.ts'
+export { requireSignedIn, signedIn, requireAdmin, whoAsks } from './require-sign-in.ts'
+
 // People
 export { endSessionsOf } from './devices.ts'
 export { findPerson, holdPerson, idIfThere } from './people.ts'
+
 // What a slice keeps about a person: for “export my data” and “delete my account”
-export { type PersonalData, personalData } from './personal-data.ts'
-export { requireAdmin, requireSignedIn, signedIn, whoAsks } from './require-sign-in.ts'
+export { personalData, type PersonalData } from './personal-data.ts'

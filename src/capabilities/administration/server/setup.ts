@@ -1,7 +1,6 @@
 /** Administration, for the start of the program. Nobody else imports anything of it. */
 
 // Routes
-export { engineRoutes } from '../engines/server/engine-routes.ts'
 export { adminRoutes } from './admin-routes.ts'
 
 // The log of acts, and figures of the Checks page

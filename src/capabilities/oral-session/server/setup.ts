@@ -2,9 +2,10 @@
 
 // All sessions, and routes for each room
 export { openOralSessions } from './oral-sessions.ts'
-// Personal data
-export { oralSessionData } from './personal-data.ts'
 export { reportRoutes } from './report-routes.ts'
 export { roomRoutes } from './room-routes.ts'
 export { sessionRoutes } from './session-routes.ts'
 export { speakingRoutes } from './speaking-routes.ts'
+
+// Personal data
+export { oralSessionData } from './personal-data.ts'

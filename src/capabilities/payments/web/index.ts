@@ -1,4 +1,4 @@
 /** Payments, for screens. */
 
 // A purchase in words
-export { endWords, leftWords, stateWords } from '../rules/purchase-words.ts'
+export { stateWords, endWords, leftWords } from '../rules/purchase-words.ts'
