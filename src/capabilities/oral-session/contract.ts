@@ -207,7 +207,7 @@ export const beat = call(CALLS.beat, {
 })
 
 export const endSession = call(CALLS.endSession, {
-  summary: 'End it now; what was not used stays the student’s',
+  summary: 'End session now; what was not used stays the student’s',
   body: z.object({}),
   answer: Clock,
   refusals: OWN,

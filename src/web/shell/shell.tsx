@@ -45,7 +45,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
 function SkipLink() {
   return (
     <a className="skip" href="#main">
-      Go to the content
+      Skip to main content
     </a>
   )
 }

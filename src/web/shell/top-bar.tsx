@@ -29,7 +29,7 @@ export function TopBar({ menu, inert }: TopBarProps) {
           square
           className="menu"
           icon={Menu}
-          aria-label="Show the assistants"
+          aria-label="Open the menu"
           aria-expanded={menu.open}
           aria-controls="side"
           onClick={menu.onOpen}

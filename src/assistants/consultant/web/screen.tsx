@@ -18,7 +18,7 @@ const ROOM: OralRoom = {
     unlockedLines: [
       '60 minutes in two sessions, about your own pages',
       'A list of what to do in an hour, a day and a month',
-      'Yours for 30 days, nothing renews by itself',
+      'Yours for 30 days; nothing renews automatically',
     ],
   },
   offersStyle: false,

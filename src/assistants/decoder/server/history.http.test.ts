@@ -200,7 +200,7 @@ it('outlives its document, and says that the pages are gone', async () => {
   expect((await student.get(at)).json()).toMatchObject({
     analysis,
     documentGone: true,
-    pagesMessage: 'The file is no longer kept.',
+    pagesMessage: 'The file is no longer stored.',
   })
   expect(await listOf(student)).toMatchObject([{ documentGone: true }])
 })

@@ -25,9 +25,7 @@ function AuthenticationRequired({ sentence }: { sentence?: string }) {
         {sentence ? (
           <Note kind="bad">{sentence}</Note>
         ) : (
-          <p className="muted">
-            Log in to have your papers and your thesis read, with a page for every point.
-          </p>
+          <p className="muted">Log in to have your paper or thesis analysed, with a page for every point.</p>
         )}
         {/* A full page load on purpose: the session is looked up again. */}
         <a className={buttonClass({ big: true })} href="/login">

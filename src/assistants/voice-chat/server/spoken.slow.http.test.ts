@@ -93,6 +93,6 @@ it('refuses ten minutes with the sentence that says how long one may speak', asy
   const lines = linesIn((await speak(student, { recording: await recordLong(600) })).body)
   expect(lines.at(-1)).toMatchObject({
     type: 'error',
-    message: 'A recording can be 60 seconds long. Please give a shorter answer.',
+    message: 'A recording can last up to 60 seconds. Please give a shorter answer.',
   })
 })

@@ -25,7 +25,7 @@ export function Earlier({ spoken, session }: EarlierProps) {
           return (
             <>
               <p className="sm muted">
-                {others.length === 0 ? 'None yet. ' : ''}The words are kept for {keptDays} days.
+                {others.length === 0 ? 'None yet. ' : ''}The text is kept for {keptDays} days.
               </p>
               {others.map((one) => (
                 <EarlierOne key={one.sessionId} of={one} spoken={spoken} onForgotten={asked.refetch} />

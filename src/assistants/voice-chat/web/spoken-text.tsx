@@ -11,7 +11,7 @@ export default function SpokenText({ spoken, session }: { spoken: SpokenTalkHere
     <div className="stack said">
       <section className="stack" aria-label="This conversation">
         {exchanges.length === 0 ? (
-          <p className="muted">Nothing yet. What you say, and what you are answered, is written down here.</p>
+          <p className="muted">Nothing yet. What you say, and each reply, is written down here.</p>
         ) : (
           <>
             <Exchanges of={exchanges} spoken={spoken} />

@@ -23,7 +23,7 @@ export default function PaymentsScreen() {
       <div className="head">
         <div>
           <h1>Payment</h1>
-          <p>Pay once with mobile money. Nothing renews by itself.</p>
+          <p>Pay once by mobile money. Nothing renews automatically.</p>
         </div>
       </div>
       {bought.ok ? (

@@ -52,7 +52,7 @@ export default function MakeFromDocument({ onKept }: { onKept(cards: readonly Ca
   if (value && ready.length === 0)
     return (
       <p className="sm">
-        You have no document here yet. Upload one under <Link to="/documents">Documents</Link>, or send one
+        You have no documents here yet. Upload one under <Link to="/documents">Documents</Link>, or send one
         with a question.
       </p>
     )
@@ -60,7 +60,7 @@ export default function MakeFromDocument({ onKept }: { onKept(cards: readonly Ca
     <div className="stack">
       <QueryProblem of={documents} what="Your documents" />
       <SelectField label="Document" value={documentId} onChange={({ target }) => setDocumentId(target.value)}>
-        <option value="">Choose one of yours</option>
+        <option value="">Choose a document</option>
         {ready.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -75,7 +75,7 @@ export default function MakeFromDocument({ onKept }: { onKept(cards: readonly Ca
         disabled={!documentId}
         onClick={() => void look()}
       >
-        Show what it offers
+        Suggest cards
       </Button>
     </div>
   )

@@ -85,7 +85,7 @@ function checkOf(finding: Finding, { facts, stage }: BookOfFacts): StagedCheck |
 }
 
 /** One sentence for all of them. */
-export const NOT_OWED = 'A work at this stage need not show this.'
+export const NOT_OWED = 'A document at this stage does not need to show this.'
 
 function owingStages({
   stage,

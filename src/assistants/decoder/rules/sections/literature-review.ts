@@ -33,7 +33,7 @@ function leansOn(study: OpenStudy): Point[] {
   if (often.length === 0) return []
   const named = often.map(({ entry, places }) => `${entryName(entry.text)}, in ${places.length} sentences`)
   return [
-    point(`The works it leans on most: ${named.join('; ')}.`, ...often.map(({ entry }) => entry.evidence)),
+    point(`The sources it cites most: ${named.join('; ')}.`, ...often.map(({ entry }) => entry.evidence)),
   ]
 }
 

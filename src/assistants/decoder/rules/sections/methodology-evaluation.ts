@@ -46,7 +46,7 @@ function howMany(stage: AnalysisMaterial['book']['stage'], checks: readonly Stud
       : `${shown === 0 ? 'none' : shown} ${shown === 1 ? 'is' : 'are'} shown`
   return [
     point(
-      `Of the ${expected.length} things that were looked for in ${STAGE_WORDS[stage]} and could be told, ${which} in the text.`,
+      `Of the ${expected.length} things expected in ${STAGE_WORDS[stage]} that could be checked, ${which} in the text.`,
     ),
   ]
 }

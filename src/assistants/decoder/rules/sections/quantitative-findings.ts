@@ -42,7 +42,7 @@ export function quantitativeFindings({ study, book, rows }: AnalysisMaterial, to
 }
 
 const agrees = ({ reports, writes, evidence }: StatisticRow): Point =>
-  point(`Computed again and in order: ${reports}, printed ${writes}.`, evidence)
+  point(`Recalculated and correct: ${reports}, reported as ${writes}.`, evidence)
 
 /** Years, numbers of figures and tables, and names such as BM25 are no results. */
 const hasOwnFigure = (text: string): boolean =>

@@ -29,7 +29,7 @@ export default function DecoderPreview({ onLocked }: { onLocked(): void }) {
         </div>
       </div>
       <Note>
-        This is a demo on an invented thesis, so that you can see what an analysis of yours looks like.
+        This is a demo with an invented thesis, so that you can see what an analysis looks like.
       </Note>
       <div ref={place} className="stack results">
         {near ? <SampleResults onLocked={onLocked} /> : <Skeleton lines={8} />}

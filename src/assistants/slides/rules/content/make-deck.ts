@@ -256,9 +256,9 @@ const FURTHER: Record<string, readonly string[]> = {
   Results: [
     'The data also give these answers',
     'These answers follow from the data',
-    'This also comes out of the data',
+    'The data also show this point',
   ],
-  Methods: ['The work is also done in this way', 'These steps belong to the work as well'],
+  Methods: ['The study also follows these steps', 'These steps are also part of the study'],
 }
 /** If two slides would have the same title, the later one is named after its content. */
 function withTitlesOfTheirOwn(slides: readonly DeckSlide[]): DeckSlide[] {

@@ -29,7 +29,7 @@ export function withPicture(
   return {
     title: isResult
       ? (titleOfCaption(caption, 'The data show') ?? 'The data show this picture')
-      : (titleOfCaption(caption, 'The work shows') ?? 'This figure shows how the work is done'),
+      : (titleOfCaption(caption, 'The study shows') ?? 'This figure shows how the study is done'),
     form: 'visual',
     visual: asset.visual,
     points,

@@ -13,7 +13,7 @@ export const literature: SlidePlan = {
   part: 'Literature',
   kicker: 'Literature',
   missing:
-    'I found no sentence in your document that tells what an earlier study found. Name two or three works and what each showed.',
+    'I found nothing in your document about what earlier studies found. Name two or three and what each showed.',
   draft(material) {
     const works = citedWorks(material)
     if (works.length >= 3) {
@@ -86,7 +86,7 @@ export const gap: SlidePlan = {
   part: 'Literature',
   kicker: 'Gap',
   missing:
-    'Your document does not say what earlier studies left open. Say in one sentence what nobody had shown before.',
+    'I did not find what earlier studies left open. Say in one sentence what nobody had shown before.',
   draft(material) {
     const points = takeFacts(material, ['gap'], 2)
     return asPoints(points, 'Earlier studies leave this open')

@@ -15,7 +15,7 @@ export const results: readonly SlidePlan[] = [1, 2, 3].map((place) => ({
   id: `result-${place}`,
   part: 'Results' as const,
   kicker: `Result ${place}`,
-  missing: `I found no ${['first', 'second', 'third'][place - 1]} result in your document that could stand on a slide by itself.`,
+  missing: `I found no ${['first', 'second', 'third'][place - 1]} result in your document that could fill a slide of its own.`,
   draft: (material: Material) => withAsset(material) ?? withNumber(material) ?? resultsInWords(material),
 }))
 

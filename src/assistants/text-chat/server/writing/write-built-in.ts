@@ -15,7 +15,7 @@ export const BUILT_IN = { name: STUDY_SENTENCES.name, builtIn: true } as const
 export function introduce(live: LiveAnswer, { before }: Task, standsIn: boolean): void {
   const isKnown = before.some((message) => extrasOf(message).engine?.builtIn)
   if (standsIn) live.grow(`*${FIXED_ANSWERS.standsIn}*\n\n`)
-  else if (!isKnown) live.grow(`*${FIXED_ANSWERS.who} ${FIXED_ANSWERS.connect}*\n\n`)
+  else if (!isKnown) live.grow(`*${FIXED_ANSWERS.who}*\n\n`)
 }
 
 export async function writeBuiltIn(

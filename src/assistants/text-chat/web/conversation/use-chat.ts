@@ -82,7 +82,7 @@ export function useChat({ userId, onAccessOver, onBack }: UseChatOptions) {
     if (params.conversationId === '') return
     const answer = await callApi<typeof removeConversation>(CALLS.removeConversation, { params })
     if (!answer.ok && answer.problem.status !== 404)
-      say({ failed: `${answer.problem.message} The conversation is still in History.` })
+      say({ failed: `${answer.problem.message} The conversation is still in your History.` })
   }
 
   /** A picture belongs to a conversation, which may have begun with it. */

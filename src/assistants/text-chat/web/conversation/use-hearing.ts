@@ -7,7 +7,7 @@ import { type ChatNews, textWith } from '../../rules/screen/chat-flow.ts'
 import { keepChat } from '../stored-chat.ts'
 import { followAnswer, type SendOutcome, type SendQuestion, sayQuestion } from './send-question.ts'
 
-const NO_LINE = 'Weekbe4 cannot be reached just now'
+const NO_LINE = 'Weekbe4 cannot be reached at the moment'
 
 type UseHearingOptions = {
   userId: string

@@ -59,7 +59,7 @@ export default function ChatPreview({ places, access, failed, onTryAgain }: Prev
         <Note>
           {access?.message && access.reason !== 'never-bought'
             ? access.message
-            : 'This is a preview: a conversation to look at.'}{' '}
+            : 'This is a preview with a sample conversation.'}{' '}
           The chat is <Cost amount={ngwee(ASSISTANTS.textChat.prices.charged)} /> for 30 days. {ONCE}
         </Note>
       )}

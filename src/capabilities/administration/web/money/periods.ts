@@ -6,7 +6,7 @@ export const PERIODS = {
   month: 'This month',
   'last-month': 'Last month',
   '30-days': 'Last 30 days',
-  all: 'From the beginning',
+  all: 'All time',
 } as const
 type Period = keyof typeof PERIODS
 

@@ -73,7 +73,7 @@ const NotBegun = ({ room, going, busy, onBegin }: NotBegunProps) => (
     heading={going ? 'Your session is open' : 'Ready when you are'}
     sentence={
       going
-        ? 'The last question is asked again, and the clock goes on.'
+        ? 'The last question is asked again, and your time continues.'
         : 'The clock starts when you begin. You will be asked for the microphone.'
     }
   >

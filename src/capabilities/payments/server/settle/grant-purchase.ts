@@ -48,7 +48,7 @@ async function grant(
 ): Promise<void> {
   const { id: paymentId, userId, purchaseType, environment } = payment
   const assistantId = assistantOfPurchase(purchaseType)
-  if (!assistantId) throw new Error(`No assistant is sold as ${purchaseType}.`)
+  if (!assistantId) throw new Error(`There is no assistant called ${purchaseType}.`)
   const now = services.now()
   await tx.insert(transactions).values({
     id: randomUUID(),
