@@ -56,7 +56,8 @@ export default function SlidesPreview({ access, onHead }: PreviewProps) {
         )}
         {state.name === 'over' && (
           <Note kind="warn">
-            You have seen the demo {SLIDES.demoGenerations} times. Unlock to make slides from your own document.
+            You have seen the demo {SLIDES.demoGenerations} times. Unlock to make slides from your own
+            document.
           </Note>
         )}
         {state.name === 'done' && <SampleDeck format={format} onReset={reset} />}

@@ -181,7 +181,8 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
     topic: 'the variables and how each was measured',
     area: 'data',
     weight: 1,
-    advice: 'Give a table of the variables: what each means, how it was measured and which values it can take.',
+    advice:
+      'Give a table of the variables: what each means, how it was measured and which values it can take.',
     asked: 'How is each of your variables defined and measured?',
   },
   procedure: {

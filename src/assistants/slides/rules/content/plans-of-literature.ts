@@ -85,8 +85,7 @@ export const gap: SlidePlan = {
   id: 'gap',
   part: 'Literature',
   kicker: 'Gap',
-  missing:
-    'I did not find what earlier studies left open. Say in one sentence what nobody had shown before.',
+  missing: 'I did not find what earlier studies left open. Say in one sentence what nobody had shown before.',
   draft(material) {
     const points = takeFacts(material, ['gap'], 2)
     return asPoints(points, 'Earlier studies leave this open')

@@ -21,8 +21,7 @@ export const design: SlidePlan = {
   id: 'design',
   part: 'Methods',
   kicker: 'Research design',
-  missing:
-    'I did not find your research design. An examiner will ask what it is and why you chose it.',
+  missing: 'I did not find your research design. An examiner will ask what it is and why you chose it.',
   draft(material) {
     const name = designNamed(material)
     const overview = atAGlance(material, name ?? 'This is the study at a glance')

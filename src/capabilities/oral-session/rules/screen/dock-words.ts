@@ -51,7 +51,8 @@ function whatToPress({ writing, typedOnly, muted, handsFree }: Conversation): st
 function whatEndsIt({ turn, muted, silenceEndsTurn }: Conversation): string {
   if (muted) return 'You are muted. You cannot be heard until you unmute.'
   if (turn.name === 'recording' && turn.take.pushed) return 'Your answer is sent when you let go.'
-  if (turn.name === 'recording' && turn.take.held) return 'Take your time. Recording continues until you have finished.'
+  if (turn.name === 'recording' && turn.take.held)
+    return 'Take your time. Recording continues until you have finished.'
   return `Stops after ${silenceEndsTurn / seconds(1)} seconds of silence.`
 }
 
