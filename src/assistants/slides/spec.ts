@@ -92,8 +92,10 @@ export const SAYS = {
   recordMissing: 'WEEKBE4 presentation not found in database',
   urlMissing: 'WEEKBE4 presentation URL not found',
   downloadFailed: (reason: string) => `Download failed: ${reason}`,
-  tooLittleText: 'There is too little text in this document for 18 slides. The generation has not been counted.',
-  documentGone: 'This document was deleted before its slides were finished. The generation has not been counted.',
+  tooLittleText:
+    'There is too little text in this document for 18 slides. The generation has not been counted.',
+  documentGone:
+    'This document was deleted before its slides were finished. The generation has not been counted.',
   stillArriving: 'This document is still arriving. Please try again in a moment.',
   unknownFormat: 'Please choose one of the formats: standard, heavy or mini.',
   notFound: 'This presentation was not found.',

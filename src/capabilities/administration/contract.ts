@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { Purchase } from '#capabilities/access/contract.ts'
 import { PaymentStatus } from '#capabilities/payments/contract.ts'
-import { REFUND_STATUSES } from '#capabilities/payments/rules/settle-refund.ts'
+import { REFUND_STATUSES } from '#capabilities/payments/index.ts'
 import { type Address, call } from '#contracts/call.ts'
 import { ADMINISTRATOR } from '#contracts/refusal.ts'
 import { CALLS } from './spec.ts'

@@ -1,6 +1,6 @@
 /** Sentences, limits and timings that the Defense Room and the Research Consultant share. */
 import { MEGABYTE } from '#capabilities/documents/spec.ts'
-import { ALOUD, SO_FAR } from '#capabilities/voice/rules/call-endings.ts'
+import { ALOUD, SO_FAR } from '#capabilities/voice/index.ts'
 import { del, get, post } from '#contracts/call.ts'
 import { hours, minutes, seconds } from '#kit/time.ts'
 

@@ -1,6 +1,6 @@
 import { LogOut, Menu } from 'lucide-react'
-import type { SignedInUser } from '#capabilities/accounts/rules/session-state.ts'
-import { useSession, useSignedInUser } from '#capabilities/accounts/web/session/use-session.ts'
+import type { SignedInUser } from '#capabilities/accounts/index.ts'
+import { useSession, useSignedInUser } from '#capabilities/accounts/web/index.ts'
 import { HOME } from '#product/pages.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'

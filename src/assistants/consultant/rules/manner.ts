@@ -1,6 +1,5 @@
 /** The consultant: on the student's side, warm and practical. Says what to do next, and leaves a list behind. */
-import type { ExaminerManner } from '#capabilities/oral-session/rules/examiner/manner.ts'
-import { atPlace, quotedAloud } from '#capabilities/oral-session/rules/plan/place-in-words.ts'
+import { atPlace, type ExaminerManner, quotedAloud } from '#capabilities/oral-session/index.ts'
 import type { Style } from '#capabilities/oral-session/spec.ts'
 
 const STYLED: Record<Style, string> = {

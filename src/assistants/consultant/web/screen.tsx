@@ -1,5 +1,4 @@
-import { OralScreen } from '#capabilities/oral-session/web/oral-screen.tsx'
-import type { OralRoom } from '#capabilities/oral-session/web/session-screen.ts'
+import { type OralRoom, OralScreen } from '#capabilities/oral-session/web/index.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
 import { CALLS, SAYS } from '../spec.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { purchases } from '#capabilities/access/server/tables.ts'
-import { documentRetention } from '#capabilities/documents/server/retention.ts'
+import { documentRetention } from '#capabilities/documents/server/setup.ts'
 import { hours } from '#kit/time.ts'
 import { visitor } from '#tests/app.ts'
 import { analyze, decoderTest, type Student, subscriber, until, usedOf } from '#tests/decoder.ts'

@@ -1,6 +1,6 @@
 import './decoder.css'
 import { useState } from 'react'
-import { useSession } from '#capabilities/accounts/web/session/use-session.ts'
+import { useSession } from '#capabilities/accounts/web/index.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Glyph } from '#ui/pictures/glyph.tsx'

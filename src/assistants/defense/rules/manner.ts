@@ -1,5 +1,5 @@
 /** The examiner: courteous, brief, and never impressed. Introduces itself at the start, and gives no marks while the student speaks. */
-import type { ExaminerManner } from '#capabilities/oral-session/rules/examiner/manner.ts'
+import type { ExaminerManner } from '#capabilities/oral-session/index.ts'
 import type { Style } from '#capabilities/oral-session/spec.ts'
 import { joinList } from '#kit/join-list.ts'
 

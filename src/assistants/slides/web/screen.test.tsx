@@ -214,7 +214,9 @@ describe('what goes wrong', () => {
       const start = world.start
       world.start = lost
       await generate()
-      expect(screen.getByText(new RegExp(BROKE)).textContent).toContain('Your document is kept, and will be sent')
+      expect(screen.getByText(new RegExp(BROKE)).textContent).toContain(
+        'Your document is kept, and will be sent',
+      )
       world.start = start
       await later(undefined, 1_000)
       expect(screen.getByText('Job job-1')).toBeTruthy()
@@ -445,7 +447,9 @@ describe('a finished deck', () => {
       '{"again":"s0"}',
       '{"mend":true}',
     ])
-    expect(screen.getByText('Nothing more could be fixed automatically. The rest needs your own words.')).toBeTruthy()
+    expect(
+      screen.getByText('Nothing more could be fixed automatically. The rest needs your own words.'),
+    ).toBeTruthy()
   })
   it('leads to the Defense Room with its document', async () => {
     await open()

@@ -1,5 +1,5 @@
 /** The scripted demo: an example from the first line to the last, and every line is labelled so. */
-import type { DemoStep } from '#capabilities/voice/rules/demo.ts'
+import type { DemoStep } from '#capabilities/voice/talk.index.ts'
 import { seconds } from '#kit/time.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
 import type { StageWords } from './stage-words.ts'

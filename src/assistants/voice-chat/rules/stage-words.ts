@@ -1,7 +1,6 @@
 /** The text for each state of a turn: the current activity, and the student's options. */
 
-import type { Conversation } from '#capabilities/voice/rules/conversation.ts'
-import { statusOf } from '#capabilities/voice/rules/status.ts'
+import { type Conversation, statusOf } from '#capabilities/voice/talk.index.ts'
 import { assertNever } from '#kit/assert-never.ts'
 import { seconds } from '#kit/time.ts'
 import { IDLE } from './idle-words.ts'

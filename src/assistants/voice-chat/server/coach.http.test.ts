@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { builtInEngine } from '#capabilities/study/server/built-in-engine.ts'
-import { openStudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
+import { builtInEngine, openStudyWorker } from '#capabilities/study/server/setup.ts'
 import type { TurnLine } from '#capabilities/voice/contract.ts'
 import { FIELDS } from '#capabilities/voice/spec.ts'
 import { testApp } from '#tests/app.ts'

@@ -1,7 +1,6 @@
 /** The one test here with real speech, real recognition, and a real spoken answer. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { builtInEngine } from '#capabilities/study/server/built-in-engine.ts'
-import { openStudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
+import { builtInEngine, openStudyWorker } from '#capabilities/study/server/setup.ts'
 import { FIELDS } from '#capabilities/voice/spec.ts'
 import { decodeRecording } from '#ports/speech-engines/decode/decode-recording.ts'
 import { engineThreads } from '#ports/speech-engines/engine-threads.ts'

@@ -1,4 +1,4 @@
-import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
+import type { SpokenTalkHere } from '#capabilities/voice/web/index.ts'
 import { Exchanges } from './exchanges.tsx'
 import { ForgetButton } from './forget-button.tsx'
 import { Earlier } from './past-conversations.tsx'

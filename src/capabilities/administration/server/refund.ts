@@ -1,9 +1,11 @@
 /** Refunds a student: in full or not at all, once, and only money that was received. */
 
-import { applyRefund } from '#capabilities/payments/server/jobs/look-up-refund.ts'
-import { moneyReceived } from '#capabilities/payments/server/settle/ledger.ts'
-import { mapStartAnswer } from '#capabilities/payments/server/settle/map-gateway-result.ts'
-import { storeRefund } from '#capabilities/payments/server/settle/store-refund.ts'
+import {
+  applyRefund,
+  mapStartAnswer,
+  moneyReceived,
+  storeRefund,
+} from '#capabilities/payments/server/index.ts'
 import { failed, ok, type Result } from '#kit/result.ts'
 import type { Services } from '#ports/services.ts'
 import { type ActProblem, nothingThere, notPossible } from './acts.ts'

@@ -1,6 +1,6 @@
 /** Labels of states and outcomes for the people who handle the money. */
 
-import { stateWords } from '#capabilities/payments/rules/purchase-words.ts'
+import { stateWords } from '#capabilities/payments/web/index.ts'
 import { hours } from '#kit/time.ts'
 import { ASSISTANTS, assistantOfPurchase } from '#product/assistants.ts'
 import type { ChipKind } from '#ui/feedback/chip.tsx'

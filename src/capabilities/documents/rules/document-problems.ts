@@ -34,8 +34,7 @@ export const DOCUMENT_PROBLEMS = {
   'too-many-pages': 'This document has more than 1,500 pages. Please upload the part you need.',
   'picture-too-large':
     'This picture has more than 40 megapixels. Please make it smaller and upload it again.',
-  'too-much-memory':
-    'This document is too large to read. Please upload a smaller or simpler version of it.',
+  'too-much-memory': 'This document is too large to read. Please upload a smaller or simpler version of it.',
   'too-slow':
     'Reading this document took longer than 60 seconds and was stopped. Please upload a smaller or simpler version of it.',
   cancelled: 'Reading was cancelled.',

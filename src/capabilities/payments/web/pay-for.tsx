@@ -1,7 +1,7 @@
 import { dayAndTime } from '#api-client/date-and-time.ts'
 import { QueryProblem } from '#api-client/query-problem.tsx'
 import { useQuery } from '#api-client/use-query.ts'
-import { useAccess } from '#capabilities/access/web/use-access.ts'
+import { useAccess } from '#capabilities/access/web/index.ts'
 import { ngwee } from '#kit/money.ts'
 import { ASSISTANTS, type Assistant, type AssistantId } from '#product/assistants.ts'
 import { Note } from '#ui/feedback/note.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSignedInUser } from '#capabilities/accounts/web/session/use-session.ts'
+import { useSignedInUser } from '#capabilities/accounts/web/index.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import { Chip } from '#ui/feedback/chip.tsx'
 import { Note } from '#ui/feedback/note.tsx'

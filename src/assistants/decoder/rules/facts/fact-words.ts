@@ -1,7 +1,5 @@
 /** Names, questions and advice for each kind of fact. Phrasing only: the book of facts decides what is a fact. */
-import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
-import type { FactCheckId } from '#capabilities/study/rules/checks/check-ids.ts'
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { FactCheckId, FactKind, StudyCheck } from '#capabilities/study/index.ts'
 
 export type FactWords = {
   /** Its check: past analyses are compared by these names. */
@@ -183,7 +181,8 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
     topic: 'the variables and how each was measured',
     area: 'data',
     weight: 1,
-    advice: 'Give a table of the variables: what each means, how it was measured and which values it can take.',
+    advice:
+      'Give a table of the variables: what each means, how it was measured and which values it can take.',
     asked: 'How is each of your variables defined and measured?',
   },
   procedure: {

@@ -1,6 +1,5 @@
 /** A plan has measured nothing yet: its facts are named, asked for and advised on as future work. */
-import type { WorkStage } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { FactKind, WorkStage } from '#capabilities/study/index.ts'
 import { FACT_WORDS, type FactWords } from './fact-words.ts'
 
 type Planned = Partial<Pick<FactWords, 'lead' | 'leads' | 'topic' | 'advice' | 'asked'>>
@@ -46,15 +45,15 @@ const PLANNED: Readonly<Partial<Record<FactKind, Planned>>> = {
   instrument: {
     ...lead('How things will be measured'),
     topic: 'how things will be measured',
-    advice: 'Describe each instrument: what it asks or measures, where it comes from and how it will be scored.',
+    advice:
+      'Describe each instrument: what it asks or measures, where it comes from and how it will be scored.',
     asked: 'How will you measure what you want to report?',
   },
   variables: { ...lead('What will be measured'), topic: 'the variables and how each will be measured' },
   procedure: {
     ...lead('What will be done'),
     topic: 'how the work will be done, step by step',
-    advice:
-      'Describe what will be done, in order, so that somebody else could do it.',
+    advice: 'Describe what will be done, in order, so that somebody else could do it.',
     asked: 'Walk us through what you will do, step by step. Could somebody else do it from your text?',
   },
   analysis: {

@@ -2,7 +2,7 @@
  * The four scores. The bands are the specification's; the position within a band depends on the checks alone, so that one
  * document has one score, every point of it can be opened and read, and a better version scores higher.
  */
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { FactKind } from '#capabilities/study/index.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import type { AnalysisCheck, Score } from '../../contract.ts'
 import { isOpen } from '../checklist/analysis-material.ts'
@@ -104,7 +104,12 @@ export function scoresOf(checks: Judged, kind: Kind, work: ScoredWork = {}): Sco
     methodologyScore: methodology(parts.methodologyScore, owesMethods(work)),
     dataQuality: placedIn('dataQuality'),
     statisticalRigor: placedIn('statisticalRigor'),
-    defenseReadiness: placed(parts.defenseReadiness, BANDS.defenseReadiness, 'Research documents score', READY_FROM),
+    defenseReadiness: placed(
+      parts.defenseReadiness,
+      BANDS.defenseReadiness,
+      'Research documents score',
+      READY_FROM,
+    ),
   }
 }
 
@@ -119,7 +124,11 @@ function methodology(checks: Judged, isOwed: boolean): Score {
           WITHOUT_EVIDENCE,
           'There is a section on methods, but too little in it was recognised, so the score stays',
         )
-      : placed(checks, WITHOUT_METHODS, 'Too little about methods was recognised in the text, so the score stays')
+      : placed(
+          checks,
+          WITHOUT_METHODS,
+          'Too little about methods was recognised in the text, so the score stays',
+        )
   const { base, insight, band } = METHODOLOGY
   const open = things.filter(isOpen).length
   const value = Math.min(band[1], Math.max(band[0], base + insight * (insights - open)))

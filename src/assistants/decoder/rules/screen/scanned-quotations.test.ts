@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { openStudy } from '#capabilities/study/engine.index.ts'
 import { openParts, textOfPart } from '#kit/word/package.ts'
 import { readBody } from '#kit/word/runs.ts'
 import { FACTS } from '#tests/analysed.ts'

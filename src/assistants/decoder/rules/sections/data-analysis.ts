@@ -1,6 +1,5 @@
 /** The software the data were analysed with, and whether the printed results are consistent. */
-import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
-import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import type { BookOfFacts, StudyCheck } from '#capabilities/study/index.ts'
 import { joinList } from '#kit/join-list.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import type { StatisticRow } from '../../contract.ts'

@@ -1,8 +1,5 @@
 /** Likely questions of examiners about this document, weakest place first, each with the sentences it concerns. */
-import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
-import type { StudyEvidence } from '#capabilities/study/rules/document/evidence.ts'
-import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { BookOfFacts, FactKind, StudyCheck, StudyEvidence } from '#capabilities/study/index.ts'
 import type { StatisticRow } from '../../contract.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
 import { isToldAs } from '../facts/checks-of-facts.ts'

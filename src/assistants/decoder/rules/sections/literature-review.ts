@@ -1,5 +1,5 @@
 /** The basis of the work: the gap and theory it names, the works it relies on, and whether list and text agree. */
-import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
+import type { OpenStudy } from '#capabilities/study/index.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
 import { each, type ToldPoints } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'

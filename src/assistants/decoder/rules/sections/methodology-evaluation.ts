@@ -1,6 +1,5 @@
 /** How the work was done, fact by fact, and how many of the items expected at this stage are shown. */
-import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { FactKind, StudyCheck } from '#capabilities/study/index.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
 import { factOf } from '../facts/checks-of-facts.ts'
 import { each, type ToldPoints } from '../facts/points-of-facts.ts'

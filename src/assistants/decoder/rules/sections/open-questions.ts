@@ -1,7 +1,5 @@
 /** An examiner's questions on open checks, in spoken English. */
-import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
-import type { CheckId } from '#capabilities/study/rules/checks/check-ids.ts'
-import type { WorkStage } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import type { CheckId, StudyCheck, WorkStage } from '#capabilities/study/index.ts'
 import { joinList } from '#kit/join-list.ts'
 import { factOf } from '../facts/checks-of-facts.ts'
 import { wordsAt } from '../facts/words-at-stage.ts'

@@ -1,7 +1,6 @@
 /** Counts and tests: the book's results that contain figures, and the recomputed ones. */
-import { evidenceOf } from '#capabilities/study/rules/document/evidence.ts'
+import { evidenceOf, shownOf } from '#capabilities/study/index.ts'
 
-import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { StatisticRow } from '../../contract.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
 import { mainResults } from '../facts/main-results.ts'

@@ -65,7 +65,10 @@ function findingLines(
   return [
     ...head,
     ...findings.flatMap(({ says, evidence }, at): DocumentLine[] => [
-      { style: 'heading', text: `${at + 1}. ${evidence ? placeWords(evidence) : 'About the whole document'}` },
+      {
+        style: 'heading',
+        text: `${at + 1}. ${evidence ? placeWords(evidence) : 'About the whole document'}`,
+      },
       ...(evidence ? [{ style: 'quotation' as const, text: `“${oneLine(evidence.quote)}”` }] : []),
       ...says.map((text): DocumentLine => ({ style: 'text', text })),
     ]),

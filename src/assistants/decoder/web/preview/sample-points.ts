@@ -57,24 +57,15 @@ export const POINTS: Record<SectionKey, WrittenPoint[]> = {
     ],
   ],
   dataAnalysis: [
-    [
-      'Five tests are reported in full. Four agree with their own figures.',
-      [47, 't(210) = 2.91, p = .004'],
-    ],
-    [
-      'One does not: the χ² by ward gives p = .069, not the .03 reported.',
-      [58, 'χ²(3) = 7.10, p = .03'],
-    ],
+    ['Five tests are reported in full. Four agree with their own figures.', [47, 't(210) = 2.91, p = .004']],
+    ['One does not: the χ² by ward gives p = .069, not the .03 reported.', [58, 'χ²(3) = 7.10, p = .03']],
   ],
   literatureReview: [
     [
       'Three local studies are compared with four from East Africa, and their disagreement is discussed.',
       [18, 'few studies in Eastern Province'],
     ],
-    [
-      'Most sources are from 2015 to 2022; two statements have no source.',
-      [20, 'It is widely known that'],
-    ],
+    ['Most sources are from 2015 to 2022; two statements have no source.', [20, 'It is widely known that']],
   ],
   resultsInterpretation: [
     [
@@ -92,10 +83,7 @@ export const POINTS: Record<SectionKey, WrittenPoint[]> = {
   ],
   improvementRecommendations: [
     ['Write “is associated with” where the text says “caused”.', [72, 'mobile money caused savings to rise']],
-    [
-      'Recalculate the χ² on page 58, and correct whichever figure is wrong.',
-      [58, 'χ²(3) = 7.10, p = .03'],
-    ],
+    ['Recalculate the χ² on page 58, and correct whichever figure is wrong.', [58, 'χ²(3) = 7.10, p = .03']],
     [
       'Add a paragraph on why fewer households were reached, and what difference that makes.',
       [34, 'the formula yields 315'],

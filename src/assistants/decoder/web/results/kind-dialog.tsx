@@ -36,7 +36,8 @@ export function KindDialog({ analysis, onChoose, onClose }: KindDialogProps) {
     <Dialog open onClose={onClose} withX title="What is this document?">
       {/* Focused first, instead of the button at the end, which would scroll the choices away. */}
       <p className="sm muted" data-first="" tabIndex={-1}>
-        It was read as: {takenFor(analysis)}. If you choose another type, the scores are recalculated. This does not use an upload.
+        It was read as: {takenFor(analysis)}. If you choose another type, the scores are recalculated. This
+        does not use an upload.
       </p>
       <ChoiceCards
         legend="What this document is"

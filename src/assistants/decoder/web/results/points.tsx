@@ -46,7 +46,9 @@ export function Points({ section, search, onSearch, elsewhere, onChoose }: Point
       </ul>
       {shown.length === 0 && (
         <p className="muted">
-          {search.trim() ? `No point here contains “${search.trim()}”.` : 'There is nothing to report in this section.'}
+          {search.trim()
+            ? `No point here contains “${search.trim()}”.`
+            : 'There is nothing to report in this section.'}
         </p>
       )}
       {elsewhere.length > 0 && (

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { openStudy } from '#capabilities/study/engine.index.ts'
 import { FACTS } from '#tests/analysed.ts'
 import { asScanned, SURE } from '#tests/as-scanned.ts'
 import { smallThesis } from '#tests/small-thesis.ts'

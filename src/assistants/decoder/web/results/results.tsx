@@ -45,7 +45,9 @@ export default function Results(props: ResultsProps) {
           {word.state.name === 'saving' && <Note>Your Word file is being prepared…</Note>}
           {word.state.name === 'failed' && <Note kind="warn">{word.state.says}</Note>}
         </div>
-        {pagesMessage && <Note>{pagesMessage} Its quotations remain, but its pages can no longer be opened.</Note>}
+        {pagesMessage && (
+          <Note>{pagesMessage} Its quotations remain, but its pages can no longer be opened.</Note>
+        )}
         <ResultsBody
           analysis={analysis}
           ready={ready}

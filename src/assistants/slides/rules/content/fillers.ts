@@ -1,5 +1,5 @@
 /** Slides for positions the document leaves empty: its other content, in its own order. */
-import type { ReadSentence } from '#capabilities/study/rules/document/reading.ts'
+import type { ReadSentence } from '#capabilities/study/index.ts'
 import type { Section } from '#product/document-model.ts'
 import type { Point } from '../deck/deck.ts'
 import { asPoints, type DeckPart, type Draft } from './draft.ts'

@@ -1,6 +1,5 @@
 /** From a document to a deck of eighteen slides, or to the reason why there is none. */
-import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
+import { type BookOfFacts, type OpenStudy, shownOf } from '#capabilities/study/index.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { Deck, DeckSlide, PlannedDeck, SlideSource } from '../deck/deck.ts'
 import { SLIDES_IN_DECK } from '../deck/keys.ts'

@@ -1,5 +1,5 @@
 /** Facts on no slide yet: put into the room slides have left, and onto additional slides. */
-import { FACT_KINDS, type Fact, type FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import { FACT_KINDS, type Fact, type FactKind } from '#capabilities/study/index.ts'
 import { asPoints, asTitle, type DeckPart, type Draft } from './draft.ts'
 import { openFactsByWorth } from './importance.ts'
 import { type Material, pointFrom, sourceOfFact } from './material.ts'

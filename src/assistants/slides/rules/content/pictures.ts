@@ -1,5 +1,5 @@
 /** A figure of the document on a separate slide, with the text about it. */
-import { isProse } from '#capabilities/study/rules/document/reading.ts'
+import { isProse } from '#capabilities/study/text.index.ts'
 import type { Point } from '../deck/deck.ts'
 import { captionWords } from '../visuals/caption-words.ts'
 import type { Asset } from './assets.ts'

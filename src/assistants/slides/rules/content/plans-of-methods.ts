@@ -1,6 +1,5 @@
 /** How the study was done, or will be done. */
-import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import { type FactKind, shownOf } from '#capabilities/study/index.ts'
 import type { Point } from '../deck/deck.ts'
 import { shortened } from '../words/shorten.ts'
 import { atAGlance } from './at-a-glance.ts'
@@ -22,8 +21,7 @@ export const design: SlidePlan = {
   id: 'design',
   part: 'Methods',
   kicker: 'Research design',
-  missing:
-    'I did not find your research design. An examiner will ask what it is and why you chose it.',
+  missing: 'I did not find your research design. An examiner will ask what it is and why you chose it.',
   draft(material) {
     const name = designNamed(material)
     const overview = atAGlance(material, name ?? 'This is the study at a glance')

@@ -1,6 +1,5 @@
 /** The findings: three slides, each with a chart, table or figure if the document has one. */
-import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { Fact } from '#capabilities/study/rules/facts/fact.ts'
+import { type Fact, shownOf } from '#capabilities/study/index.ts'
 import type { Point } from '../deck/deck.ts'
 import { captionWords } from '../visuals/caption-words.ts'
 import type { Asset } from './assets.ts'

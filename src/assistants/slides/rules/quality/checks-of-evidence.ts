@@ -53,12 +53,7 @@ export function checksOfEvidence({ deck: { slides }, presentation }: Checked): D
   const of = (id: string, passes: string, isSo: (slide: DeckSlide) => boolean, range?: typeof BODY) =>
     eachSlide(id, passes, slides, (at) => slides[at] !== undefined && isSo(slides[at]), range)
   return [
-    eachPoint(
-      'lines-stand',
-      'Every line is in the document, word for word and in order',
-      slides,
-      isOutOf,
-    ),
+    eachPoint('lines-stand', 'Every line is in the document, word for word and in order', slides, isOutOf),
     eachPoint(
       'worded-lines',
       'Every reworded line uses only numbers from its own sentence',

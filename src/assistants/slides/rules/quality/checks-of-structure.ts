@@ -31,11 +31,7 @@ export function checksOfStructure({ deck, presentation }: Checked): DeckCheck[] 
       presentation.sections.length >= LEAST_PARTS &&
         presentation.sections.reduce((sum, section) => sum + section.slides, 0) === slides.length,
     ),
-    ofDeck(
-      'ids',
-      'Every slide has its own name',
-      new Set(slides.map(({ id }) => id)).size === slides.length,
-    ),
+    ofDeck('ids', 'Every slide has its own name', new Set(slides.map(({ id }) => id)).size === slides.length),
     ofDeck(
       'agenda-links',
       'Each part of the outline links to its slide',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { openStudy } from '#capabilities/study/engine.index.ts'
 import { asScanned } from '#tests/as-scanned.ts'
 import { defenceThesis } from '#tests/defence-thesis.ts'
 import { makeDeck } from '../content/make-deck.ts'

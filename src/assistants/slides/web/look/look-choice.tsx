@@ -1,4 +1,4 @@
-import type { UploadProgress } from '#capabilities/documents/rules/sending-flow.ts'
+import type { UploadProgress } from '#capabilities/documents/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Dropzone } from '#ui/documents/dropzone.tsx'
 import { Note } from '#ui/feedback/note.tsx'

@@ -1,5 +1,5 @@
 /** An answer of the built-in study engine: found, quoted and marked, and labelled as such. */
-import type { AnswerSegment } from '#capabilities/study/rules/answerer/answer-segment.ts'
+import type { AnswerSegment } from '#capabilities/study/index.ts'
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import type { ChatSource } from '../../contract.ts'
 import { FIXED_ANSWERS } from '../../rules/words/fixed-answers.ts'

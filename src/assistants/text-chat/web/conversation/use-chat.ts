@@ -1,6 +1,6 @@
 import { useReducer, useRef } from 'react'
 import { callApi } from '#api-client/call-api.ts'
-import type { What } from '#capabilities/documents/web/uploading/file-to-send.ts'
+import type { What } from '#capabilities/documents/web/index.ts'
 import { useToast } from '#ui/feedback/use-toast.tsx'
 import type { ChatMessage, changeConversation, removeConversation, stop } from '../../contract.ts'
 import { isBusy, NEW_CHAT, nextChat, type Question } from '../../rules/screen/chat-flow.ts'

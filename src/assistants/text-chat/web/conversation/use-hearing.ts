@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react'
 import { retryWhileOffline } from '#api-client/retry-while-offline.ts'
 import { WHY_CLOSED } from '#capabilities/access/spec.ts'
-import { useOneSending } from '#capabilities/documents/web/uploading/use-one-sending.ts'
+import { useOneSending } from '#capabilities/documents/web/index.ts'
 import type { ChatEvent } from '../../contract.ts'
 import { type ChatNews, textWith } from '../../rules/screen/chat-flow.ts'
 import { keepChat } from '../stored-chat.ts'

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useReadingStep } from '#capabilities/documents/web/uploading/use-reading-step.ts'
+import { useReadingStep } from '#capabilities/documents/web/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ChatBubble, Talk } from '#ui/chat/chat-bubble.tsx'
 import { TypingDots } from '#ui/chat/typing-dots.tsx'

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { builtInEngine } from '#capabilities/study/server/built-in-engine.ts'
-import { openStudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
+import { builtInEngine, openStudyWorker } from '#capabilities/study/server/setup.ts'
 import { usageDays } from '#capabilities/usage/server/tables.ts'
 import { failoverText } from '#ports/ai-text/ai-text.failover.ts'
 import { openAiCompatibleText } from '#ports/ai-text/ai-text.openai-compatible.ts'

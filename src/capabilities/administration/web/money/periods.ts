@@ -1,5 +1,5 @@
 /** Spans of days for the figures, as they are counted in Lusaka. */
-import { dayInLusaka } from '#capabilities/usage/rules/usage-day.ts'
+import { dayInLusaka } from '#capabilities/usage/index.ts'
 import { hours } from '#kit/time.ts'
 
 export const PERIODS = {

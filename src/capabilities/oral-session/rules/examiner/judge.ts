@@ -90,8 +90,7 @@ function direct(text: string, question: PlannedQuestion): Mark {
   const at = sentences.findIndex((sentence) => hitsIn(sentence, question) > 0)
   const hits = hitsIn(text, question)
   const words = sentences[at] ?? ''
-  if (hits === 0)
-    return { name: 'direct', value: 0, says: 'This does not address the question.', words: '' }
+  if (hits === 0) return { name: 'direct', value: 0, says: 'This does not address the question.', words: '' }
   if (hits >= ENOUGH_HITS && at <= 1)
     return { name: 'direct', value: 2, says: 'The question was answered at once.', words }
   return at > 1

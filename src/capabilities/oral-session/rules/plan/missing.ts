@@ -1,6 +1,5 @@
 /** Parts this stage requires that were not found: asked about on the nearest sentence, never claimed to be missing. */
-import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { BookOfFacts, FactKind } from '#capabilities/study/index.ts'
 import type { ExamArea, Within } from '../names.ts'
 import type { Advice } from './asks/ask.ts'
 import type { Drafted } from './draft.ts'

@@ -2,10 +2,7 @@
  * The weakest points of the work: figures that do not follow, exaggerated claims, contradictions. Only those code is
  * certain of.
  */
-import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
-import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
-import type { Assessment } from '#capabilities/study/rules/proof/proved.ts'
-import type { StatisticRow } from '#capabilities/study/rules/statistics/statistic-row.ts'
+import type { Assessment, OpenStudy, StatisticRow, StudyCheck } from '#capabilities/study/index.ts'
 import { joinList } from '#kit/join-list.ts'
 import type { ExamArea } from '../names.ts'
 import type { Drafted } from './draft.ts'

@@ -1,5 +1,5 @@
 /** Text of the bottom panel in each state of a turn: what is going on, and the student's options. */
-import type { Conversation } from '#capabilities/voice/rules/conversation.ts'
+import type { Conversation } from '#capabilities/voice/talk.index.ts'
 import { assertNever } from '#kit/assert-never.ts'
 import { seconds } from '#kit/time.ts'
 
@@ -51,7 +51,8 @@ function whatToPress({ writing, typedOnly, muted, handsFree }: Conversation): st
 function whatEndsIt({ turn, muted, silenceEndsTurn }: Conversation): string {
   if (muted) return 'You are muted. You cannot be heard until you unmute.'
   if (turn.name === 'recording' && turn.take.pushed) return 'Your answer is sent when you let go.'
-  if (turn.name === 'recording' && turn.take.held) return 'Take your time. Recording continues until you have finished.'
+  if (turn.name === 'recording' && turn.take.held)
+    return 'Take your time. Recording continues until you have finished.'
   return `Stops after ${silenceEndsTurn / seconds(1)} seconds of silence.`
 }
 

@@ -1,6 +1,6 @@
 import { ArrowLeft, Repeat } from 'lucide-react'
 import { dayAndTime } from '#api-client/date-and-time.ts'
-import type { Player } from '#capabilities/voice/web/sound/player.ts'
+import type { Player } from '#capabilities/voice/web/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Figures } from '#ui/figures/figures.tsx'

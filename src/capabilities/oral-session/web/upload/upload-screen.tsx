@@ -1,6 +1,5 @@
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
-import { KeptDocuments } from '#capabilities/documents/web/library/kept-documents.tsx'
-import { PhotographsButton } from '#capabilities/documents/web/uploading/photographs-button.tsx'
+import { KeptDocuments, PhotographsButton } from '#capabilities/documents/web/index.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import { Button } from '#ui/actions/button.tsx'

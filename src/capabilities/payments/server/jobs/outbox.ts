@@ -1,6 +1,6 @@
 /** Letters that a payment's own transaction promised. Sent at least once, and tried for days. */
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
-import { findPerson } from '#capabilities/accounts/server/people.ts'
+import { findPerson } from '#capabilities/accounts/server/index.ts'
 import { showNgwee } from '#kit/money.ts'
 import { minutes } from '#kit/time.ts'
 import type { Letter } from '#ports/mail/mail.ts'

@@ -1,8 +1,7 @@
 /** `/api/payments/*`: a person's own payments. Nothing here lets a browser write a purchase. */
 import { and, desc, eq, inArray, ne, or } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { type Auth, requireSignedIn, signedIn } from '#capabilities/accounts/server/index.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import type { Problem } from '#kit/result.ts'

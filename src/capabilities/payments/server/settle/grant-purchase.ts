@@ -1,6 +1,6 @@
 /** All rows a completed payment writes, inside the transaction that completes it. */
 import { randomUUID } from 'node:crypto'
-import { addPurchase } from '#capabilities/access/server/purchases.ts'
+import { addPurchase } from '#capabilities/access/server/index.ts'
 import type { Ngwee } from '#kit/money.ts'
 import type { Transaction } from '#ports/database/database.ts'
 import type { Services } from '#ports/services.ts'

@@ -199,9 +199,7 @@ it('stops where today’s fair share ends, keeps what was proved, and tells the 
   const usage = { prices: {}, fairUse: { tokens: 4_000 } }
   const { reader } = readerWith(test, server, { window: SMALL_WINDOW, usage })
   const { line } = await reader.read({ ...here, ...BY })
-  expect(line).toMatch(
-    /^The AI model read \d of \d parts .* You have reached today’s limit for AI answers\./,
-  )
+  expect(line).toMatch(/^The AI model read \d of \d parts .* You have reached today’s limit for AI answers\./)
   expect(server.requests.length).toBeLessThan(5)
   // The next day it continues where it stopped.
   const before = server.requests.length

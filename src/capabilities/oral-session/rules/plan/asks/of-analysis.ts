@@ -1,5 +1,5 @@
 /** On how the data of a work were analysed. */
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { FactKind } from '#capabilities/study/index.ts'
 import { both, type KindOfQuestion, ofWords, planQuestion } from './ask.ts'
 
 /** Analysis methods with a proper name, so that a question can use it. */

@@ -1,5 +1,5 @@
 /** On the thinking behind a work: its theory, its definitions, its variables. */
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { FactKind } from '#capabilities/study/index.ts'
 import { both, type KindOfQuestion, planQuestion } from './ask.ts'
 
 export const CONCEPT_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {

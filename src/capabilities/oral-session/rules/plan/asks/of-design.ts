@@ -1,5 +1,5 @@
 /** On the plan of a study: its design, its approach, its place and its time. */
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { FactKind } from '#capabilities/study/index.ts'
 import { both, type KindOfQuestion, ofWords, planQuestion } from './ask.ts'
 
 const BOTH_KINDS = /\bmixed\b|\bqualitative\b.*\bquantitative\b|\bquantitative\b.*\bqualitative\b/i

@@ -1,5 +1,5 @@
 /** On the outcome of a work: results, conclusions, limits and recommendations. A plan needs only its limits. */
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { FactKind } from '#capabilities/study/index.ts'
 import { both, type KindOfQuestion, ofWords, planQuestion } from './ask.ts'
 
 /** Excludes announcements and descriptions of participants. */

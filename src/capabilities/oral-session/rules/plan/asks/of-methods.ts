@@ -1,5 +1,5 @@
 /** On how a work was carried out: its instruments, their validation, and the steps. */
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { FactKind } from '#capabilities/study/index.ts'
 import { both, type KindOfQuestion, ofWords, planQuestion } from './ask.ts'
 
 const UNBIASED = /\b(?:not|never|without|free (?:of|from)|avoids?|no)\b.{0,12}\bbias|\bunbiased\b/i

@@ -1,5 +1,5 @@
 /** On the people a work studies: who they are, how they were recruited, and what is owed to them. */
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { FactKind } from '#capabilities/study/index.ts'
 import { both, type KindOfQuestion, ofWords, planQuestion } from './ask.ts'
 
 const COUNTED_THINGS =

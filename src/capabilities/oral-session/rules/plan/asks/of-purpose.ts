@@ -1,5 +1,5 @@
 /** On what a work is for: its problem, the gap, its aim and its contribution. */
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { FactKind } from '#capabilities/study/index.ts'
 import { both, type KindOfQuestion, ofWords, planQuestion } from './ask.ts'
 
 /** How much it is, and no year, no name with a digit in it. */

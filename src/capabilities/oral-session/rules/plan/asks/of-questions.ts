@@ -1,5 +1,5 @@
 /** On what a work sets out to answer: its questions, its objectives, its hypotheses. */
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { FactKind } from '#capabilities/study/index.ts'
 import { both, type KindOfQuestion, ofWords, planQuestion } from './ask.ts'
 
 const NO_DIFFERENCE =
