@@ -31,8 +31,10 @@ export const OPTIONS = {
 export type OptionKey = keyof typeof OPTIONS
 export const optionKeys = Object.keys(OPTIONS) as OptionKey[]
 
-export const STRENGTHS = ['light', 'medium', 'strong'] as const
+/** `mend`: mistakes of English, and nothing else. */
+export const STRENGTHS = ['mend', 'light', 'medium', 'strong'] as const
 export type Strength = (typeof STRENGTHS)[number]
+export type Style = Exclude<Strength, 'mend'>
 
 export const HUMANIZER = {
   longestText: 20_000,

@@ -8,9 +8,10 @@ import type { Paragraph } from '../text/read-prose.ts'
 import { changeOfMark, changeOfOpenings } from './change-of-mark.ts'
 import { chooseWords, wordsUsed } from './choose.ts'
 import { forSection } from './for-section.ts'
+import { mistakesIn } from '../mend/find-mistakes.ts'
 import { saysTheSame } from './gate.ts'
 
-const ORDER = ['light', 'medium', 'strong'] as const
+const ORDER: readonly string[] = ['light', 'medium', 'strong']
 
 export type ParagraphPlan = {
   settings: Settings
@@ -106,7 +107,7 @@ const unmarked = (text: string, { from, to }: TextSpan, marks: readonly Mark[]) 
     marks.map((mark) => ({ ...mark, text: ' ' })),
   ).slice(from, to)
 
-/** All of a sentence's changes, or those that pass on their own, or none. */
+/** All of a sentence's changes, or those that pass on their own, or none: it says the same, and has no mistake it did not have. */
 export function keepWhatHolds({ text }: Paragraph, within: TextSpan, changes: readonly Change[]): Change[] {
   const before = text.slice(within.from, within.to)
   const written = (some: readonly Change[]) =>
@@ -114,7 +115,13 @@ export function keepWhatHolds({ text }: Paragraph, within: TextSpan, changes: re
       before,
       some.map((change) => ({ ...change, from: change.from - within.from, to: change.to - within.from })),
     )
-  if (saysTheSame(before, written(changes))) return [...changes]
-  const alone = changes.filter((change) => saysTheSame(before, written([change])))
-  return saysTheSame(before, written(alone)) ? alone : []
+  let faults: number | undefined
+  const holds = (after: string) => {
+    if (after === before) return true
+    faults ??= mistakesIn(before).length
+    return saysTheSame(before, after) && mistakesIn(after).length <= faults
+  }
+  if (holds(written(changes))) return [...changes]
+  const alone = changes.filter((change) => holds(written([change])))
+  return holds(written(alone)) ? alone : []
 }

@@ -20,6 +20,7 @@ export const CHANGE_KINDS = [
   'joined',
   'contraction',
   'spelling',
+  'mended',
   'model',
 ] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
