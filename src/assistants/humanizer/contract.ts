@@ -50,8 +50,14 @@ export const Humanized = z.object({
   /** Invisible characters removed. */
   hidden: z.number(),
   engine: z.object({ name: z.string(), builtIn: z.boolean() }),
-  /** A model's sentences rejected because they changed the meaning. */
+  /** A model's sentences that may say something else than the student's; each is theirs to take or to leave. */
+  choices: z
+    .array(z.object({ from: z.number(), to: z.number(), text: z.string(), differs: z.string() }))
+    .default([]),
+  /** A model's sentences that are not shown, because a fact was lost or added. */
   turnedDown: z.number(),
+  /** What was wrong with each of them. */
+  turnedDownFor: z.array(z.string()).default([]),
 })
 export type Humanized = z.infer<typeof Humanized>
 
@@ -62,7 +68,7 @@ export const HumanizeLine = z.discriminatedUnion('type', [
 ])
 export type HumanizeLine = z.infer<typeof HumanizeLine>
 
-const REFUSALS = { ...SIGNED_IN, ...CLOSED, blank: 400, 'not-understood': 400, 'too-long': 413 } as const
+const REFUSALS = { ...SIGNED_IN, ...CLOSED, blank: 400, 'not-understood': 400, 'too-long': 413, 'too-fast': 429 } as const
 
 export const humanize = call(CALLS.humanize, {
   summary: 'Rewrite a text',

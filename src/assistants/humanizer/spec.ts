@@ -1,7 +1,7 @@
 /** The Text Humanizer's calls, options, sentences, limits and timings. */
 
 import { del, get, post } from '#contracts/call.ts'
-import { seconds } from '#kit/time.ts'
+import { minutes, seconds } from '#kit/time.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
 
 const TEXTS = '/ai/humanizer/texts'
@@ -42,6 +42,8 @@ export const HUMANIZER = {
   mostTerms: 100,
   longestTerm: 80,
   historyTexts: 20,
+  /** Of one student; a person reads no more. */
+  textsPerMinute: 12,
   typingPerCharacter: 18,
   copiedShows: seconds(2),
   demoTakes: seconds(9),
@@ -49,10 +51,20 @@ export const HUMANIZER = {
   modalClosesAfter: seconds(5),
 } as const
 
+export const REWRITING = {
+  /** Threads: the grammar checker takes some 300 MB in each. */
+  atOnce: 1,
+  /** The next text is often the same one, with another option. */
+  idle: minutes(2),
+  /** Of its own time on a core. Opening the checker takes two seconds, 20,000 characters less than one. */
+  longest: seconds(15),
+} as const
+
 export const SAYS = {
   noResponse: 'No response from AI',
   notSignedIn: 'Please log in to use the Text Humanizer',
   tooLong: 'A text can have 20,000 characters at most. Please humanize it in two parts.',
+  tooFast: 'That is a lot of texts in a minute. Please wait a moment before the next one.',
   blank: 'There is no text to humanize.',
   notUnderstood: 'We could not read that text. Please try again.',
   notFound: 'That text is no longer kept.',

@@ -21,7 +21,7 @@ import type { ServerSide } from './server-side.ts'
 export function assistantParts(
   services: Services,
   auth: Auth,
-  { decoder, slides, oral, rooms, textChat, voice, documents, studyCards }: OpenEngines,
+  { decoder, rewriting, slides, oral, rooms, textChat, voice, documents, studyCards }: OpenEngines,
 ): Record<AssistantId, ServerSide> {
   return {
     defense: {
@@ -60,12 +60,12 @@ export function assistantParts(
     },
     humanizer: {
       // Each in a scope of its own: only rewriting has to be paid for.
-      routes: [humanizeRoutes(services, auth), textRoutes(services, auth)],
+      routes: [humanizeRoutes(services, rewriting, auth), textRoutes(services, auth)],
       personalData: [humanizerData],
       ownsFiles: 'keeps-none',
       work: 'nothing',
       waiting: 'nothing-waits',
-      close: 'nothing',
+      close: rewriting.stop,
     },
     textChat: {
       routes: [textChatRoutes(textChat, auth)],

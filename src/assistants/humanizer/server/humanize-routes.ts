@@ -4,6 +4,7 @@ import { requireAccess } from '#capabilities/access/server/gate.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { refused } from '#http/answer.ts'
+import { paceOfCalls } from '#http/call-rate.ts'
 import { serve } from '#http/serve.ts'
 import { messageQueue } from '#kit/message-queue.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
@@ -18,7 +19,8 @@ import {
 import { readPrompt } from '../rules/prompt/prompt.ts'
 import type { Settings } from '../rules/settings.ts'
 import { HUMANIZER, SAYS } from '../spec.ts'
-import type { Progress } from './progress.ts'
+import { humanizeText, type OnProgress } from './humanize.ts'
+import type { RewritingThreads } from './rewriting-threads.ts'
 import { keepText } from './text-rows.ts'
 
 type Task = { text: string; settings: Settings }
@@ -39,7 +41,10 @@ function taskOf({
   return ok({ text, settings: { options, strength, terms, rulesOff, voice } })
 }
 
-export const humanizeRoutes = (services: Services, auth: Auth) => async (app: FastifyInstance) => {
+const tooFast = refused({ code: 'too-fast', message: SAYS.tooFast })
+
+export const humanizeRoutes = (services: Services, threads: RewritingThreads, auth: Auth) => async (app: FastifyInstance) => {
+  const mayAsk = paceOfCalls(services, 'humanizer', HUMANIZER.textsPerMinute)
   app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
   app.addHook('preHandler', requireAccess(services, 'humanizer'))
   const options = {
@@ -51,11 +56,9 @@ export const humanizeRoutes = (services: Services, auth: Auth) => async (app: Fa
     userId: string,
     task: Task,
     signal?: AbortSignal,
-    progress?: Progress,
+    progress?: OnProgress,
   ): Promise<Humanized> {
-    // The rewriter and its tables are loaded for the first text.
-    const { humanizeText } = await import('./humanize.ts')
-    const humanized = await humanizeText(services, { userId, ...task, signal }, progress)
+    const humanized = await humanizeText(services, threads, { userId, ...task, signal }, progress)
     const { options: chosen, strength } = task.settings
     await keepText(services.db, userId, { ...humanized, options: [...chosen], strength }, services.now())
     return humanized
@@ -66,7 +69,9 @@ export const humanizeRoutes = (services: Services, auth: Auth) => async (app: Fa
     humanize,
     async ({ body, request }) => {
       const task = taskOf(body)
-      return task.ok ? rewriteAndKeep(signedIn(request).userId, task.value) : refused(task.problem)
+      if (!task.ok) return refused(task.problem)
+      const { userId } = signedIn(request)
+      return (await mayAsk(userId)) ? rewriteAndKeep(userId, task.value) : tooFast
     },
     options,
   )
@@ -78,6 +83,7 @@ export const humanizeRoutes = (services: Services, auth: Auth) => async (app: Fa
       const task = taskOf(body)
       if (!task.ok) return refused(task.problem)
       const { userId } = signedIn(request)
+      if (!(await mayAsk(userId))) return tooFast
       return ({ signal }) =>
         progressLines((progress) => rewriteAndKeep(userId, task.value, signal, progress), onFault)
     },
@@ -91,7 +97,7 @@ export const humanizeRoutes = (services: Services, auth: Auth) => async (app: Fa
 }
 
 async function* progressLines(
-  work: (progress: Progress) => Promise<Humanized>,
+  work: (progress: OnProgress) => Promise<Humanized>,
   onFault: (error: unknown) => HumanizeLine,
 ): AsyncGenerator<HumanizeLine> {
   const queue = messageQueue<HumanizeLine>()
