@@ -68,7 +68,14 @@ export const HumanizeLine = z.discriminatedUnion('type', [
 ])
 export type HumanizeLine = z.infer<typeof HumanizeLine>
 
-const REFUSALS = { ...SIGNED_IN, ...CLOSED, blank: 400, 'not-understood': 400, 'too-long': 413, 'too-fast': 429 } as const
+const REFUSALS = {
+  ...SIGNED_IN,
+  ...CLOSED,
+  blank: 400,
+  'not-understood': 400,
+  'too-long': 413,
+  'too-fast': 429,
+} as const
 
 export const humanize = call(CALLS.humanize, {
   summary: 'Rewrite a text',

@@ -43,58 +43,59 @@ function taskOf({
 
 const tooFast = refused({ code: 'too-fast', message: SAYS.tooFast })
 
-export const humanizeRoutes = (services: Services, threads: RewritingThreads, auth: Auth) => async (app: FastifyInstance) => {
-  const mayAsk = paceOfCalls(services, 'humanizer', HUMANIZER.textsPerMinute)
-  app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
-  app.addHook('preHandler', requireAccess(services, 'humanizer'))
-  const options = {
-    unclear: { code: 'not-understood', message: SAYS.notUnderstood },
-    largestBody: LARGEST_BODY,
-  } as const
+export const humanizeRoutes =
+  (services: Services, threads: RewritingThreads, auth: Auth) => async (app: FastifyInstance) => {
+    const mayAsk = paceOfCalls(services, 'humanizer', HUMANIZER.textsPerMinute)
+    app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
+    app.addHook('preHandler', requireAccess(services, 'humanizer'))
+    const options = {
+      unclear: { code: 'not-understood', message: SAYS.notUnderstood },
+      largestBody: LARGEST_BODY,
+    } as const
 
-  async function rewriteAndKeep(
-    userId: string,
-    task: Task,
-    signal?: AbortSignal,
-    progress?: OnProgress,
-  ): Promise<Humanized> {
-    const humanized = await humanizeText(services, threads, { userId, ...task, signal }, progress)
-    const { options: chosen, strength } = task.settings
-    await keepText(services.db, userId, { ...humanized, options: [...chosen], strength }, services.now())
-    return humanized
+    async function rewriteAndKeep(
+      userId: string,
+      task: Task,
+      signal?: AbortSignal,
+      progress?: OnProgress,
+    ): Promise<Humanized> {
+      const humanized = await humanizeText(services, threads, { userId, ...task, signal }, progress)
+      const { options: chosen, strength } = task.settings
+      await keepText(services.db, userId, { ...humanized, options: [...chosen], strength }, services.now())
+      return humanized
+    }
+
+    serve(
+      app,
+      humanize,
+      async ({ body, request }) => {
+        const task = taskOf(body)
+        if (!task.ok) return refused(task.problem)
+        const { userId } = signedIn(request)
+        return (await mayAsk(userId)) ? rewriteAndKeep(userId, task.value) : tooFast
+      },
+      options,
+    )
+
+    serve(
+      app,
+      humanizeInPieces,
+      async ({ body, request }) => {
+        const task = taskOf(body)
+        if (!task.ok) return refused(task.problem)
+        const { userId } = signedIn(request)
+        if (!(await mayAsk(userId))) return tooFast
+        return ({ signal }) =>
+          progressLines((progress) => rewriteAndKeep(userId, task.value, signal, progress), onFault)
+      },
+      options,
+    )
+
+    function onFault(error: unknown): HumanizeLine {
+      services.log.error({ reason: String(error) }, 'A text could not be humanized.')
+      return { type: 'error', code: 'our-fault', message: SAYS.noResponse }
+    }
   }
-
-  serve(
-    app,
-    humanize,
-    async ({ body, request }) => {
-      const task = taskOf(body)
-      if (!task.ok) return refused(task.problem)
-      const { userId } = signedIn(request)
-      return (await mayAsk(userId)) ? rewriteAndKeep(userId, task.value) : tooFast
-    },
-    options,
-  )
-
-  serve(
-    app,
-    humanizeInPieces,
-    async ({ body, request }) => {
-      const task = taskOf(body)
-      if (!task.ok) return refused(task.problem)
-      const { userId } = signedIn(request)
-      if (!(await mayAsk(userId))) return tooFast
-      return ({ signal }) =>
-        progressLines((progress) => rewriteAndKeep(userId, task.value, signal, progress), onFault)
-    },
-    options,
-  )
-
-  function onFault(error: unknown): HumanizeLine {
-    services.log.error({ reason: String(error) }, 'A text could not be humanized.')
-    return { type: 'error', code: 'our-fault', message: SAYS.noResponse }
-  }
-}
 
 async function* progressLines(
   work: (progress: OnProgress) => Promise<Humanized>,

@@ -31,7 +31,9 @@ export async function humanizeText(
   if (!services.aiText.description.builtIn) {
     const read = await threads.read(text, settings, signal)
     const engine = meteredText(services, services.aiText, { who: userId, assistant: 'humanizer' })
-    const written = read.notice ? undefined : await rewriteByModel(engine, threads, { text: read.text, settings, signal, progress })
+    const written = read.notice
+      ? undefined
+      : await rewriteByModel(engine, threads, { text: read.text, settings, signal, progress })
     if (written) return byModel(read, written)
   }
   const { notice, ...rest } = await threads.rewrite(text, settings, signal)
@@ -46,7 +48,10 @@ export async function humanizeText(
   }
 }
 
-function byModel({ text, hidden }: Rewriting, { changes, choices, turnedDown, name }: ModelChanges & { name: string }): Humanized {
+function byModel(
+  { text, hidden }: Rewriting,
+  { changes, choices, turnedDown, name }: ModelChanges & { name: string },
+): Humanized {
   return {
     response: rewrittenText({ text, changes }),
     text,
@@ -85,7 +90,11 @@ async function rewriteByModel(
     // An answer that hit the token limit is cut off at the end.
     const written = answer.value.ending === 'complete' ? answer.value.text : given
     const own = await threads.hold(given, written, settings, signal)
-    const placed = <Span extends { from: number; to: number }>(span: Span) => ({ ...span, from: span.from + piece.from, to: span.to + piece.from })
+    const placed = <Span extends { from: number; to: number }>(span: Span) => ({
+      ...span,
+      from: span.from + piece.from,
+      to: span.to + piece.from,
+    })
     made.changes.push(...own.changes.map(placed))
     made.choices.push(...own.choices.map(placed))
     made.turnedDown.push(...own.turnedDown)

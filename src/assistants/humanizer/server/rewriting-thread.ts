@@ -21,7 +21,9 @@ const harper = () => {
 export default async function work({ progress, ...task }: RewritingTask & ThreadProgress): Promise<unknown> {
   notifyThreadStarted(progress)
   if (task.work === 'hold') return changesOfModel(task.given, task.written, task.settings)
-  return task.work === 'read' ? readOnly(task.text, task.settings) : rewriteWithHarper(task.text, task.settings)
+  return task.work === 'read'
+    ? readOnly(task.text, task.settings)
+    : rewriteWithHarper(task.text, task.settings)
 }
 
 /** What there is to rewrite, before a model is asked. */
@@ -30,7 +32,9 @@ function readOnly(given: string, { terms }: Settings): Rewriting {
   const paragraphs = readProse(text, terms)
   const read: Rewriting = { text, changes: [], hidden: given.length - text.length }
   if (paragraphs.length === 0) return { ...read, notice: 'only-fixed' }
-  return isEnglish(paragraphs.map((paragraph) => paragraph.text).join(' ')) ? read : { ...read, notice: 'other-language' }
+  return isEnglish(paragraphs.map((paragraph) => paragraph.text).join(' '))
+    ? read
+    : { ...read, notice: 'other-language' }
 }
 
 async function rewriteWithHarper(given: string, settings: Settings): Promise<Rewriting> {
@@ -49,23 +53,33 @@ async function withoutNewMistakes(checker: Harper, rewriting: Rewriting): Promis
   const spans = sentencesOf(text)
   const kept: Change[] = []
   for (const span of spans) {
-    const own = changes.filter((change) => overlaps(span, change) || (change.from === change.to && span.from <= change.from && change.from <= span.to))
+    const own = changes.filter(
+      (change) =>
+        overlaps(span, change) ||
+        (change.from === change.to && span.from <= change.from && change.from <= span.to),
+    )
     const fresh = own.filter((change) => !kept.includes(change))
     if (fresh.every(({ kind }) => kind === 'mended')) {
       kept.push(...fresh)
       continue
     }
-    const [before, after] = await Promise.all([written(text, span, []), written(text, span, own)].map((one) => checker.countsIn(one)))
+    const [before, after] = await Promise.all(
+      [written(text, span, []), written(text, span, own)].map((one) => checker.countsIn(one)),
+    )
     const isWorse = [...after!].some(([name, count]) => count > (before!.get(name) ?? 0))
     kept.push(...fresh.filter(({ kind }) => !isWorse || kind === 'mended'))
   }
   kept.push(...changes.filter((change) => !kept.includes(change)))
   kept.sort((a, b) => a.from - b.from)
-  return kept.length === 0 ? { ...rewriting, changes: [], notice: 'nothing-to-change' } : { ...rewriting, changes: kept }
+  return kept.length === 0
+    ? { ...rewriting, changes: [], notice: 'nothing-to-change' }
+    : { ...rewriting, changes: kept }
 }
 
 const sentencesOf = (text: string): TextSpan[] =>
-  readProse(text).flatMap(({ from, sentences }) => sentences.map((span) => ({ from: span.from + from, to: span.to + from })))
+  readProse(text).flatMap(({ from, sentences }) =>
+    sentences.map((span) => ({ from: span.from + from, to: span.to + from })),
+  )
 
 /** A sentence as changed; a change that joins it with the next takes the next along. */
 function written(text: string, span: TextSpan, changes: readonly Change[]): string {

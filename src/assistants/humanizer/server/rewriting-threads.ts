@@ -23,12 +23,15 @@ export function openRewritingThreads(changes: Partial<Omit<ProgressPoolSettings,
     program,
     ...changes,
   })
-  const ask = <Made>(task: RewritingTask, signal?: AbortSignal) => run(task, () => {}, signal) as Promise<Made>
+  const ask = <Made>(task: RewritingTask, signal?: AbortSignal) =>
+    run(task, () => {}, signal) as Promise<Made>
   return {
     /** By the rules. */
-    rewrite: (text: string, settings: Settings, signal?: AbortSignal) => ask<Rewriting>({ work: 'rewrite', text, settings }, signal),
+    rewrite: (text: string, settings: Settings, signal?: AbortSignal) =>
+      ask<Rewriting>({ work: 'rewrite', text, settings }, signal),
     /** Without a change: only what there is to change. */
-    read: (text: string, settings: Settings, signal?: AbortSignal) => ask<Rewriting>({ work: 'read', text, settings }, signal),
+    read: (text: string, settings: Settings, signal?: AbortSignal) =>
+      ask<Rewriting>({ work: 'read', text, settings }, signal),
     /** A model's text against the student's. */
     hold: (given: string, written: string, settings: Settings, signal?: AbortSignal) =>
       ask<ModelChanges>({ work: 'hold', given, written, settings }, signal),

@@ -8,13 +8,18 @@ export type Frequencies = {
 
 const SHORTEST = 4
 /** Below this no candidate is good enough; the best must be this much better than the next. */
-const FLOOR = 1
-const MARGIN = 1.8
+const FLOOR = 0
+const MARGIN = 0.6
+const KNOWN = 50
 const PER_EDIT = 4.5
 
-export function bestSpelling(written: string, suggested: readonly string[], frequencies: Frequencies): string | undefined {
+export function bestSpelling(
+  written: string,
+  suggested: readonly string[],
+  frequencies: Frequencies,
+): string | undefined {
   const word = written.toLowerCase()
-  if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return undefined
+  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isDerived(word, frequencies)) return undefined
   const most = word.length >= 6 ? 2 : 1
   const near = [-1, 0, 1, 2]
     .flatMap((more) => frequencies.like(word[0]!, word.length + more))
@@ -25,6 +30,12 @@ export function bestSpelling(written: string, suggested: readonly string[], freq
   const [best, next] = scored
   if (!best || best.score < FLOOR || (next && best.score - next.score < MARGIN)) return undefined
   return best.other
+}
+
+/** A dictionary has "loading" and not "loadings". */
+const isDerived = (word: string, frequencies: Frequencies) => {
+  const stem = word.replace(/(?:s|ly|ness|like|wise)$/, '')
+  return stem !== word && stem.length >= SHORTEST && frequencies.of(stem) >= KNOWN
 }
 
 const score = (word: string, other: string, frequencies: Frequencies) =>
@@ -51,7 +62,8 @@ export function editsBetween(one: string, other: string, most: number): number {
     for (let j = 1; j <= other.length; j += 1) {
       const same = one[i - 1] === other[j - 1]
       let least = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (same ? 0 : 1))
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) least = Math.min(least, before[j - 2]! + 1)
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, before[j - 2]! + 1)
       next.push(least)
     }
     ;[before, row] = [row, next]

@@ -34,10 +34,19 @@ function tables(): Ready {
   return ready
 }
 
-const change = (rule: Mistake, from: number, to: number, text: string): Change => ({ from, to, text, rule, kind: 'mended' })
+const change = (rule: Mistake, from: number, to: number, text: string): Change => ({
+  from,
+  to,
+  text,
+  rule,
+  kind: 'mended',
+})
 
 /** Outside locked spans and without overlaps; what comes first is kept. */
-export function findMistakes({ text, sentences, locked }: Paragraph, rulesOff: readonly string[] = []): Change[] {
+export function findMistakes(
+  { text, sentences, locked }: Paragraph,
+  rulesOff: readonly string[] = [],
+): Change[] {
   const kept: Change[] = []
   for (const sentence of sentences)
     for (const found of mistakesIn(text.slice(sentence.from, sentence.to))) {
@@ -55,11 +64,17 @@ const touches = (span: TextSpan, { from, to }: TextSpan) => from === to && span.
 export function mistakesIn(sentence: string): Change[] {
   const words = wordsIn(sentence)
   const straight = sentence.includes("'") || !sentence.includes('’')
-  const found = words.flatMap((_, at) => [...spelling(words, at), ...repeated(words, at), ...byRules(sentence, words, at), ...article(words, at)])
-  found.push(...runOns(sentence))
+  const found = words.flatMap((_, at) => [
+    ...spelling(words, at),
+    ...repeated(words, at),
+    ...byRules(sentence, words, at),
+    ...article(words, at),
+  ])
+  found.push(...runOns(sentence), ...commas(sentence))
   const kept: Change[] = []
   for (const one of found.sort((a, b) => a.from - b.from || b.to - a.to))
-    if (!kept.some((other) => overlaps(other, one) || (other.from === one.from && other.to === one.to))) kept.push(straight ? { ...one, text: one.text.replaceAll('’', "'") } : one)
+    if (!kept.some((other) => overlaps(other, one) || (other.from === one.from && other.to === one.to)))
+      kept.push(straight ? { ...one, text: one.text.replaceAll('’', "'") } : one)
   return kept
 }
 
@@ -79,16 +94,31 @@ function spelling(words: readonly Word[], at: number): Change[] {
 const MAY_REPEAT = /^(?:had|that|very|so|many|much|long|far|again|\d+|more|no|in|bye|blah|sensitive)$/
 function repeated(words: readonly Word[], at: number): Change[] {
   const [one, next] = [words[at]!, words[at + 1]]
-  if (!next?.follows || next.word !== one.word || MAY_REPEAT.test(one.word) || (/^\p{Lu}/u.test(one.text) && /^\p{Lu}/u.test(next.text))) return []
+  if (
+    !next?.follows ||
+    next.word !== one.word ||
+    MAY_REPEAT.test(one.word) ||
+    (/^\p{Lu}/u.test(one.text) && /^\p{Lu}/u.test(next.text))
+  )
+    return []
   return [change('repeated word', one.to, next.to, '')]
 }
 
 const ABBREVIATED = /^\p{Lu}[\p{Lu}\d]|\d/u
 function article(words: readonly Word[], at: number): Change[] {
   const [one, next] = [words[at]!, words[at + 1]]
-  if (!/^an?$/.test(one.word) || !next?.follows || ABBREVIATED.test(next.text) || next.text.length < 2) return []
+  if (
+    one.isPart ||
+    !/^an?$/.test(one.word) ||
+    !next?.follows ||
+    ABBREVIATED.test(next.text) ||
+    next.text.length < 2
+  )
+    return []
   const right = articleFor(next.text)
-  return right === one.word || (one.text === 'A' && at > 0) ? [] : [change('article', one.from, one.to, asCaseOf(one.text, right))]
+  return right === one.word || (one.text === 'A' && at > 0)
+    ? []
+    : [change('article', one.from, one.to, asCaseOf(one.text, right))]
 }
 
 function byRules(sentence: string, words: readonly Word[], at: number): Change[] {
@@ -108,17 +138,32 @@ function changesOf(sentence: string, taken: readonly Word[][], [mistake, , fixes
     if (!word) return []
     const put = typeof fix === 'function' ? fix(word.word) : fix
     if (put === word.word) return []
-    if (put !== '') return [change(mistake, word.from, word.to, word.text === 'I' ? put : asCaseOf(word.text, put))]
+    if (put !== '')
+      return [change(mistake, word.from, word.to, word.text === 'I' ? put : asCaseOf(word.text, put))]
     const space = /^\s+/.exec(sentence.slice(word.to))?.[0].length ?? 0
     return [change(mistake, word.from, word.to + space, '')]
   })
 }
 
-const HOWEVER = /(?<=\w{3}), (however|therefore|moreover|furthermore|nevertheless|consequently),? (?=(?:the|it|they|this|these|we|he|she|there|I)\b)/gi
+const OPENING =
+  /^(?:however|moreover|furthermore|nowadays|actually|unfortunately|firstly|secondly|thirdly|finally|lastly|in addition|in conclusion|in fact|for example|for instance|on the other hand|as a result|in my opinion|in other words|of course|in general)(?= (?:the|a|an|it|they|we|i|he|she|you|there|this|these|those|many|most|some|people|if|when|my|our|their|his|her|its|in|[a-z]+s (?:are|have|can|will))\b)/i
+const commas = (sentence: string): Change[] => {
+  const found = OPENING.exec(sentence)?.[0]
+  return found ? [change('comma', found.length, found.length, ',')] : []
+}
+
+const HOWEVER =
+  /(?<=\w{3}), (however|therefore|moreover|furthermore|nevertheless|consequently),? (?=(?:the|it|they|this|these|we|he|she|there|I)\b)/gi
 function runOns(sentence: string): Change[] {
   return [...sentence.matchAll(HOWEVER)]
-    .filter(({ index, 0: words }) => wordsIn(sentence.slice(0, index)).length >= 5 && wordsIn(sentence.slice(index + words.length)).length >= 4)
-    .map(({ index, 0: words, 1: word }) => change('two sentences in one', index, index + words.length, `. ${capitalised(word!.toLowerCase())}, `))
+    .filter(
+      ({ index, 0: words }) =>
+        wordsIn(sentence.slice(0, index)).length >= 5 &&
+        wordsIn(sentence.slice(index + words.length)).length >= 4,
+    )
+    .map(({ index, 0: words, 1: word }) =>
+      change('two sentences in one', index, index + words.length, `. ${capitalised(word!.toLowerCase())}, `),
+    )
 }
 
 /** A small letter after a full stop, and at the start of a paragraph that is a whole sentence. */

@@ -6,7 +6,9 @@
 import { isClass, type Word } from './words.ts'
 
 type Test = (words: readonly Word[], at: number) => boolean
-type Element = { kind: 'one' | 'optional' | 'many'; test: Test } | { kind: 'look'; test: Test; wanted: boolean; back: boolean }
+type Element =
+  | { kind: 'one' | 'optional' | 'many'; test: Test }
+  | { kind: 'look'; test: Test; wanted: boolean; back: boolean }
 
 export type Pattern = { elements: readonly Element[]; first: readonly string[] }
 
@@ -18,6 +20,7 @@ function testOf(written: string): Test {
   return (words, at) => {
     const word = words[at]
     if (!word) return atEdge
+    if (word.isPart) return false
     return literal.has(word.word) || classes.some((name) => isClass(word.word, name))
   }
 }
@@ -26,7 +29,12 @@ export function patternOf(line: string): Pattern {
   const elements = line.split(' ').map((part): Element => {
     const look = /^(<!|<|=|!)(.+)$/.exec(part)
     if (look)
-      return { kind: 'look', test: testOf(look[2]!), wanted: !look[1]!.endsWith('!'), back: look[1]!.startsWith('<') }
+      return {
+        kind: 'look',
+        test: testOf(look[2]!),
+        wanted: !look[1]!.endsWith('!'),
+        back: look[1]!.startsWith('<'),
+      }
     const [, written = '', sign] = /^(.+?)([?*])?$/.exec(part) ?? []
     return { kind: sign === '?' ? 'optional' : sign === '*' ? 'many' : 'one', test: testOf(written) }
   })
@@ -52,7 +60,8 @@ export function matchAt(pattern: Pattern, words: readonly Word[], start: number)
     const most = one.kind === 'many' ? 2 : 1
     const least = one.kind === 'one' ? 1 : 0
     let reach = 0
-    while (reach < most && at + reach < words.length && isJoined(at + reach) && one.test(words, at + reach)) reach += 1
+    while (reach < most && at + reach < words.length && isJoined(at + reach) && one.test(words, at + reach))
+      reach += 1
     for (let took = reach; took >= least; took -= 1) {
       taken[element] = words.slice(at, at + took)
       if (next(element + 1, at + took)) return true

@@ -115,6 +115,8 @@ export type Word = {
   to: number
   /** Only white space stands between it and the word before. */
   follows: boolean
+  /** A part of a word with a hyphen. */
+  isPart: boolean
 }
 
 export function wordsIn(text: string): Word[] {
@@ -128,6 +130,7 @@ export function wordsIn(text: string): Word[] {
       from: index,
       to: index + word.length,
       follows: found.length > 0 && /^\s+$/.test(gap),
+      isPart: /[-‑]/.test(text[index - 1] ?? '') || /[-‑]/.test(text[index + word.length] ?? ''),
     })
     last = index + word.length
   }

@@ -27,21 +27,31 @@ export function changesOfModel(given: string, answer: string, settings: Settings
   const sentences: Sentence[] = paragraphs.flatMap(({ from, sentences: own }, paragraph) =>
     own.map((span) => ({ from: span.from + from, to: span.to + from, paragraph })),
   )
-  const locked = paragraphs.flatMap(({ from, locked: own }) => own.map((span) => ({ from: span.from + from, to: span.to + from })))
-  const written = readProse(withoutPreface(withoutInvisible(answer), given)).flatMap(({ text, sentences: own }) =>
-    own.map(({ from, to }) => text.slice(from, to)),
+  const locked = paragraphs.flatMap(({ from, locked: own }) =>
+    own.map((span) => ({ from: span.from + from, to: span.to + from })),
+  )
+  const written = readProse(withoutPreface(withoutInvisible(answer), given)).flatMap(
+    ({ text, sentences: own }) => own.map(({ from, to }) => text.slice(from, to)),
   )
   const made: ModelChanges = { changes: [], choices: [], turnedDown: [] }
   let byRules: { all?: readonly Change[]; mended?: readonly Change[] } = {}
   const rules = (span: TextSpan, kind: 'all' | 'mended') => {
-    byRules = { ...byRules, [kind]: byRules[kind] ?? rewrite(given, kind === 'all' ? settings : { ...settings, strength: 'mend' }).changes }
+    byRules = {
+      ...byRules,
+      [kind]:
+        byRules[kind] ??
+        rewrite(given, kind === 'all' ? settings : { ...settings, strength: 'mend' }).changes,
+    }
     made.changes.push(...byRules[kind]!.filter((change) => covers(span, change)))
   }
   const pairs = alignSentences(
     sentences.map(({ from, to }) => given.slice(from, to)),
     written,
   )
-  for (const { given: [i, toI], written: [j, toJ] } of pairs) {
+  for (const {
+    given: [i, toI],
+    written: [j, toJ],
+  } of pairs) {
     const [first, last] = [sentences[i], sentences[toI - 1]]
     if (!first || !last || toI === i) {
       made.turnedDown.push('a sentence was added')
@@ -58,7 +68,13 @@ export function changesOfModel(given: string, answer: string, settings: Settings
     const kept = locked.filter((one) => overlaps(one, span)).map(({ from, to }) => given.slice(from, to))
     const verdict = compare(before, after, kept)
     if (verdict.says === 'the same')
-      made.changes.push(...wordChanges(before, after).map((change) => ({ ...change, from: change.from + span.from, to: change.to + span.from })))
+      made.changes.push(
+        ...wordChanges(before, after).map((change) => ({
+          ...change,
+          from: change.from + span.from,
+          to: change.to + span.from,
+        })),
+      )
     else if (verdict.says === 'other facts') {
       made.turnedDown.push(verdict.differs)
       rules(span, 'all')
@@ -72,5 +88,7 @@ export function changesOfModel(given: string, answer: string, settings: Settings
 }
 
 /** "Here is the rewritten text:" is no part of it. */
-const PREFACE = /^\s*(?:(?:sure|certainly|of course)[!,.]?\s*)?(?:here(?:['’]s| is)[^\n]{0,120}|(?:the )?rewritten (?:text|version)[^\n]{0,60}):\s*\n+/i
-const withoutPreface = (answer: string, given: string) => (PREFACE.test(given) ? answer : answer.replace(PREFACE, ''))
+const PREFACE =
+  /^\s*(?:(?:sure|certainly|of course)[!,.]?\s*)?(?:here(?:['’]s| is)[^\n]{0,120}|(?:the )?rewritten (?:text|version)[^\n]{0,60}):\s*\n+/i
+const withoutPreface = (answer: string, given: string) =>
+  PREFACE.test(given) ? answer : answer.replace(PREFACE, '')

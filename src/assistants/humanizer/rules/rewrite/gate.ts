@@ -28,9 +28,24 @@ const CLAIMS: readonly Claim[] = [
     'sounds surer than yours: the word of doubt is gone',
     'sounds less sure than yours',
   ],
-  ['duty', words('must|have to|has to|mandatory|compulsory'), 'no longer says that it must be', 'says that it must be'],
-  ['advice', words('should|ought to|recommend\\w*|advis(?:e|es|ed|able)'), 'no longer says that it should be', 'says that it should be'],
-  ['all', words('all|every|each|always|everyone|everybody|entire(?:ly)?|never'), 'no longer says it of all', 'says it of all'],
+  [
+    'duty',
+    words('must|have to|has to|mandatory|compulsory'),
+    'no longer says that it must be',
+    'says that it must be',
+  ],
+  [
+    'advice',
+    words('should|ought to|recommend\\w*|advis(?:e|es|ed|able)'),
+    'no longer says that it should be',
+    'says that it should be',
+  ],
+  [
+    'all',
+    words('all|every|each|always|everyone|everybody|entire(?:ly)?|never'),
+    'no longer says it of all',
+    'says it of all',
+  ],
   ['only', words('only|solely|exclusively|alone|merely'), 'leaves out “only”', 'adds “only”'],
   [
     'cause',
@@ -42,11 +57,16 @@ const CLAIMS: readonly Claim[] = [
 /** "Significant" means the result of a test wherever a test is near; elsewhere it is an adjective. */
 const SIGNIFICANT = /\b(?:statistically\s+)?(?:in|non-?)?significan\w+/i
 const TESTED = /statistically|\bp\s*[<=>]|\bchi-?squared?|[χβ]|\b(?:test|tests|tested|hypothes[ie]s)\b/i
-const DENIED = /\b(?:not|no|never|without|nor|neither|none|nobody|nothing|cannot|hardly|barely|fail(?:s|ed)? to|lack(?:s|ed|ing)?|unable|unlikely|insufficient(?:ly)?|absen(?:t|ce))\b|n[’']t\b/gi
+const DENIED =
+  /\b(?:not|no|never|without|nor|neither|none|nobody|nothing|cannot|hardly|barely|fail(?:s|ed)? to|lack(?:s|ed|ing)?|unable|unlikely|insufficient(?:ly)?|absen(?:t|ce))\b|n[’']t\b/gi
 const WAYS: readonly (readonly [one: RegExp, other: RegExp])[] = [
   [
-    words('increas\\w+|augment\\w*|amplif\\w+|ris(?:e|es|en|ing)|rose|grew|grows?|grown|growing|rais(?:e|es|ed|ing)|elevat\\w+|more|higher|greater|above|larger|stronger|better|improv\\w+|enhanc\\w+|strengthen\\w*|bolster\\w*'),
-    words('decreas\\w+|reduc\\w+|lessen\\w*|declin\\w+|fell|falls?|fallen|falling|drop(?:s|ped|ping)?|lower\\w*|less|fewer|below|smaller|weaker|worse\\w*|weaken\\w*|hinder\\w*|fewest'),
+    words(
+      'increas\\w+|augment\\w*|amplif\\w+|ris(?:e|es|en|ing)|rose|grew|grows?|grown|growing|rais(?:e|es|ed|ing)|elevat\\w+|more|higher|greater|above|larger|stronger|better|improv\\w+|enhanc\\w+|strengthen\\w*|bolster\\w*',
+    ),
+    words(
+      'decreas\\w+|reduc\\w+|lessen\\w*|declin\\w+|fell|falls?|fallen|falling|drop(?:s|ped|ping)?|lower\\w*|less|fewer|below|smaller|weaker|worse\\w*|weaken\\w*|hinder\\w*|fewest',
+    ),
   ],
   [words('positive(?:ly)?'), words('negative(?:ly)?|invers(?:e|ely)')],
   [words('accept\\w*|confirm\\w*'), words('reject\\w*|refut\\w*')],
@@ -75,7 +95,11 @@ const firstWords = (text: string) => new Set([...text.matchAll(FIRST_WORDS)].map
 const LIKE_NAMES = 5
 const isNamed = (fact: string, in_: ReadonlySet<string>) =>
   in_.has(fact) ||
-  (/^\p{Lu}\p{Ll}+$/u.test(fact) && fact.length >= LIKE_NAMES && [...in_].some((other) => /^\p{Lu}/u.test(other) && other.slice(0, LIKE_NAMES) === fact.slice(0, LIKE_NAMES)))
+  (/^\p{Lu}\p{Ll}+$/u.test(fact) &&
+    fact.length >= LIKE_NAMES &&
+    [...in_].some(
+      (other) => /^\p{Lu}/u.test(other) && other.slice(0, LIKE_NAMES) === fact.slice(0, LIKE_NAMES),
+    ))
 
 const NUMBER_WORDS =
   /\b(?:zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million|half|twice|thirds?|quarters?|double[ds]?|tripled?)\b/gi
@@ -96,14 +120,17 @@ export function compare(before: string, after: string, mustKeep: readonly string
   const [firstBefore, firstAfter] = [firstWords(before), firstWords(after)]
   const factsIn = (tokens: readonly string[], first: ReadonlySet<string>) =>
     tokens.filter((token) => IS_FACT.test(token) && !first.has(token) && !BEGINNERS.has(token.toLowerCase()))
-  const lost = missing(factsIn(had, firstBefore), has) ?? mustKeep.find((part) => !isKept(part, before, after))
+  const lost =
+    missing(factsIn(had, firstBefore), has) ?? mustKeep.find((part) => !isKept(part, before, after))
   if (lost !== undefined) return { says: 'other facts', differs: `“${lost}” was lost` }
   const added = missing(factsIn(has, firstAfter), had)
   if (added !== undefined) return { says: 'other facts', differs: `“${added}” was added` }
   const [numbered, numbers] = [numbersIn(before), numbersIn(after)]
-  if (numbered.join() !== numbers.join()) return { says: 'other facts', differs: 'a number in words was changed' }
+  if (numbered.join() !== numbers.join())
+    return { says: 'other facts', differs: 'a number in words was changed' }
   const quoted = (text: string) => (text.match(QUOTED) ?? []).join('\n')
-  if (quoted(before) !== quoted(after)) return { says: 'other facts', differs: 'a quotation or a source was changed' }
+  if (quoted(before) !== quoted(after))
+    return { says: 'other facts', differs: 'a quotation or a source was changed' }
   const differs = claimThatDiffers(before, after)
   return differs === undefined ? { says: 'the same' } : { says: 'something else', differs }
 }

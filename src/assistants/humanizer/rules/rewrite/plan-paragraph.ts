@@ -2,13 +2,13 @@
 import { isOpening } from '../marks/find-marks.ts'
 import { findSectionWords } from '../marks/find-section-words.ts'
 import type { Mark } from '../marks/mark.ts'
+import { mistakesIn } from '../mend/find-mistakes.ts'
 import type { Settings } from '../settings.ts'
 import { type Change, covers, overlaps, type TextSpan, withChanges } from '../text/change.ts'
 import type { Paragraph } from '../text/read-prose.ts'
 import { changeOfMark, changeOfOpenings } from './change-of-mark.ts'
 import { chooseWords, wordsUsed } from './choose.ts'
 import { forSection } from './for-section.ts'
-import { mistakesIn } from '../mend/find-mistakes.ts'
 import { saysTheSame } from './gate.ts'
 
 const ORDER: readonly string[] = ['light', 'medium', 'strong']

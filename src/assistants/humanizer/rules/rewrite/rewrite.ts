@@ -2,8 +2,8 @@
 import { withoutInvisible } from '#kit/invisible.ts'
 import { evidenceOf, isActedOn } from '../marks/evidence.ts'
 import { findMarks } from '../marks/find-marks.ts'
-import type { Settings } from '../settings.ts'
 import { findMistakes } from '../mend/find-mistakes.ts'
+import type { Settings } from '../settings.ts'
 import { type Change, overlaps, withChanges } from '../text/change.ts'
 import { composed } from '../text/compose.ts'
 import { isEnglish } from '../text/language.ts'
@@ -35,9 +35,15 @@ function restyled(text: string, mended: readonly Change[], settings: Settings): 
   return composed(text, mended, inVoice(right, paragraphs, changesOf(paragraphs, settings), settings))
 }
 
-function mistakesOf(paragraphs: readonly Paragraph[], { rulesOff }: Settings, found: readonly Change[]): Change[] {
+function mistakesOf(
+  paragraphs: readonly Paragraph[],
+  { rulesOff }: Settings,
+  found: readonly Change[],
+): Change[] {
   const own = paragraphs.flatMap((paragraph) => inText(paragraph, findMistakes(paragraph, rulesOff)))
-  const locked = paragraphs.flatMap(({ from, locked: spans }) => spans.map((span) => ({ from: span.from + from, to: span.to + from })))
+  const locked = paragraphs.flatMap(({ from, locked: spans }) =>
+    spans.map((span) => ({ from: span.from + from, to: span.to + from })),
+  )
   const others = found.filter(
     (one) =>
       !rulesOff.includes(one.rule) &&
@@ -58,7 +64,10 @@ function changesOf(paragraphs: readonly Paragraph[], settings: Settings): Change
     words: read.reduce((sum, { evidence }) => sum + evidence.words, 0),
   }
   return read.flatMap(({ paragraph, marks, evidence }) => {
-    const wanted = settings.strength !== 'mend' && isActedOn(evidence, whole, settings.strength) ? planParagraph(paragraph, marks, plan) : []
+    const wanted =
+      settings.strength !== 'mend' && isActedOn(evidence, whole, settings.strength)
+        ? planParagraph(paragraph, marks, plan)
+        : []
     return inText(paragraph, withRhythm(paragraph, withTone(paragraph, wanted, settings), settings))
   })
 }

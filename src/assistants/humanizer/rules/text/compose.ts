@@ -31,7 +31,12 @@ export function composed(text: string, first: readonly Change[], second: readonl
         own.map((one) => ({ ...one, from: one.from - from, to: one.to - from })),
       )
       const start = late.from - (from - shift)
-      all.push({ ...late, from, to, text: middle.slice(0, start) + late.text + middle.slice(start + late.to - late.from) })
+      all.push({
+        ...late,
+        from,
+        to,
+        text: middle.slice(0, start) + late.text + middle.slice(start + late.to - late.from),
+      })
     }
     shift = ahead
   }
@@ -40,4 +45,5 @@ export function composed(text: string, first: readonly Change[], second: readonl
 }
 
 const endAfter = ({ from, text }: Change, shift: number) => from - shift + text.length
-const touches = (one: Change, shift: number, late: Change) => one.text === '' && one.from - shift >= late.from && one.from - shift < late.to
+const touches = (one: Change, shift: number, late: Change) =>
+  one.text === '' && one.from - shift >= late.from && one.from - shift < late.to

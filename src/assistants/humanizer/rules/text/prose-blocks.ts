@@ -72,7 +72,8 @@ function nextInside(inside: BlockContext, line: string): BlockContext {
   return ENVIRONMENT.test(line) ? 'environment' : 'prose'
 }
 
-const isNoProse = (line: string) => NO_PROSE.some((kind) => kind.test(line)) || looksLikeCode(line.slice(0, TOLD_BY))
+const isNoProse = (line: string) =>
+  NO_PROSE.some((kind) => kind.test(line)) || looksLikeCode(line.slice(0, TOLD_BY))
 
 const goesOn = (before: string, line: string) => {
   const lastLine = before.slice(before.lastIndexOf('\n') + 1)

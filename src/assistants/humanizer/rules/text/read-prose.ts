@@ -24,7 +24,12 @@ export function readProse(given: string, terms: readonly string[] = []): Paragra
     const own = readable.slice(from, to)
     const sentences = sentenceSpans(own)
     const runs = [...text.matchAll(RUN)].map(({ index, 0: run }) => ({ from: index, to: index + run.length }))
-    return { from, text, sentences, locked: mergedSpans([...lockedSpans(own, { terms, sentences }), ...runs]) }
+    return {
+      from,
+      text,
+      sentences,
+      locked: mergedSpans([...lockedSpans(own, { terms, sentences }), ...runs]),
+    }
   })
 }
 

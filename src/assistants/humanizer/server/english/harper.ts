@@ -6,6 +6,7 @@ import { Dialect, type Lint, LocalLinter, SuggestionKind } from 'harper.js'
 import { slimBinary } from 'harper.js/slimBinary'
 import { bestSpelling } from '../../rules/mend/best-spelling.ts'
 import type { Mistake } from '../../rules/mend/rules.ts'
+import { capitalised } from '../../rules/text/articles.ts'
 import type { Change } from '../../rules/text/change.ts'
 import { openFrequencies } from './frequencies.ts'
 
@@ -27,7 +28,6 @@ const RIGHT: Record<string, Mistake> = {
   ItsContraction: 'wrong word',
   ThatThan: 'wrong word',
   ThenThan: 'wrong word',
-  ToTwoToo: 'wrong word',
   PossessiveYour: 'wrong word',
   TheAnother: 'wrong word',
   DespiteOf: 'preposition',
@@ -35,14 +35,15 @@ const RIGHT: Record<string, Mistake> = {
   ThereIsAgreement: 'agreement',
   OneOfTheSingular: 'number of a noun',
   PluralWrongWordOfPhrase: 'number of a noun',
-  AdjectiveDoubleDegree: 'wrong word',
   InflectedVerbAfterTo: 'verb form',
   DoubleModal: 'verb form',
   ModalOf: 'verb form',
-  AnA: 'article',
 }
 /** A text with more unknown words than this is no English that can be mended. */
 const MOST_UNKNOWN = 150
+
+/** A first word is only read as another that is this common. */
+const OFTEN = 2_000
 
 export type Harper = {
   /** Offsets count in the text. */
@@ -63,11 +64,17 @@ export async function openHarper(): Promise<Harper> {
       const found = await linter.organizedLints(text, { language: 'plaintext' })
       const at = offsetsOf(text)
       if ((found[SPELLING]?.length ?? 0) > MOST_UNKNOWN) return []
-      return Object.entries(found).flatMap(([name, lints]) => lints.flatMap((lint) => mended(name, lint, text, at)))
+      return Object.entries(found).flatMap(([name, lints]) =>
+        lints.flatMap((lint) => mended(name, lint, text, at)),
+      )
     },
     async countsIn(text) {
       const found = await linter.organizedLints(text, { language: 'plaintext' })
-      return new Map(Object.entries(found).flatMap(([name, lints]) => (name === SPELLING ? [] : [[name, lints.length] as const])))
+      return new Map(
+        Object.entries(found).flatMap(([name, lints]) =>
+          name === SPELLING ? [] : [[name, lints.length] as const],
+        ),
+      )
     },
   }
 
@@ -78,15 +85,19 @@ export async function openHarper(): Promise<Harper> {
     const written = text.slice(from, to)
     const [first] = lint.suggestions()
     if (!rule || !first) return []
-    const change = (put: string): Change[] => (put === written ? [] : [{ from, to, text: put, rule, kind: 'mended' }])
+    const change = (put: string): Change[] =>
+      put === written ? [] : [{ from, to, text: put, rule, kind: 'mended' }]
     if (name === SPELLING) {
-      // A capital may be a name, and names are not in dictionaries.
-      if (/\p{Lu}/u.test(written)) return []
+      // A capital may be a name, and names are not in dictionaries; the first word of a sentence seldom is one.
+      const isFirst =
+        /(?:^|[.?!]\s+)$/.test(text.slice(Math.max(0, from - 4), from)) && /^\p{Lu}\p{Ll}+$/u.test(written)
+      if ((/\p{Lu}/u.test(written) && !isFirst) || text[from - 1] === '-' || text[to] === '-') return []
       const others = lint.suggestions().map((suggestion) => suggestion.get_replacement_text())
       // American spelling is not a mistake.
       if (others.some((other) => isVariant(written, other))) return []
       const best = bestSpelling(written, others, frequencies)
-      return best ? change(best) : []
+      if (!best) return []
+      return isFirst ? (frequencies.of(best) >= OFTEN ? change(capitalised(best)) : []) : change(best)
     }
     if (first.kind() === SuggestionKind.Replace) return change(first.get_replacement_text())
     if (first.kind() === SuggestionKind.Remove) return change('')
@@ -106,7 +117,8 @@ const inOneSpelling = (word: string) =>
     .replace(/re$/, 'er')
     .replace(/ogue/g, 'og')
     .replace(/ence$/, 'ense')
-const isVariant = (one: string, other: string) => inOneSpelling(one) === inOneSpelling(other) && one !== other && !/ll[a-z]*$/.test(other.replace(one, ''))
+const isVariant = (one: string, other: string) =>
+  inOneSpelling(one) === inOneSpelling(other) && one !== other && !/ll[a-z]*$/.test(other.replace(one, ''))
 
 /** It counts characters, JavaScript counts halves of some of them. */
 function offsetsOf(text: string): (place: number) => number {
