@@ -38,6 +38,7 @@ const Change = z.object({
   text: z.string(),
   rule: z.string(),
   kind: z.enum(CHANGE_KINDS),
+  option: z.string().optional(),
 })
 
 export const Humanized = z.object({

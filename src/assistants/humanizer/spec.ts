@@ -31,6 +31,24 @@ export const OPTIONS = {
 export type OptionKey = keyof typeof OPTIONS
 export const optionKeys = Object.keys(OPTIONS) as OptionKey[]
 
+/** What each does, told before it is done. */
+export const OPTION_LINES: Record<OptionKey, string> = {
+  GeneralAcademicHumanization: 'An academic tone: full forms instead of “don’t”, and no spoken words.',
+  NonAcademic: 'A plain letter to any reader: short words, and short forms such as “don’t”.',
+  Intro:
+    'In an introduction: the subject comes first, and the study says what it does, not what it seeks to do.',
+  LiteratureReview:
+    'In a literature review: authors argue, report and stress; they do not say, think or prove.',
+  Methodology:
+    'In a methods section: past tense, the steps in their order, and the passive where the tool matters.',
+  ResearchResults: 'In results: what was found and nothing else, without praise or surprise.',
+  Conclusion: 'In a conclusion: what the study did and showed, announced once, with nothing “proved”.',
+  ResearchAnalysis: 'In an analysis: “significant” belongs to tests, data are many, and every reason stays.',
+  RecommendationsBasedOnFindings:
+    'In recommendations: who should do what, straight away, and as firmly as you said it.',
+  FutureRecommendations: 'In suggestions for later work: what should be studied, without “delving” into it.',
+}
+
 /** `mend`: mistakes of English, and nothing else. */
 export const STRENGTHS = ['mend', 'light', 'medium', 'strong'] as const
 export type Strength = (typeof STRENGTHS)[number]
@@ -68,6 +86,7 @@ export const SAYS = {
   blank: 'There is no text to humanize.',
   notUnderstood: 'We could not read that text. Please try again.',
   notFound: 'That text is no longer kept.',
+  nothingForSection: 'Nothing to change for this section',
   nothingToChange: 'Nothing here needs changing. This already reads like a person wrote it.',
   onlyFixed: 'All of this is quotation, code, a table or a reference, and those stay exactly as they are.',
   otherLanguage: 'This does not look like English, so it stays exactly as you wrote it.',

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { joinList } from '#kit/join-list.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { part } from '#ui/loading/lazy-part.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { isWorking } from '../rules/flow/humanizer-flow.ts'
-import { SAYS } from '../spec.ts'
+import { OPTIONS, type OptionKey, optionKeys, SAYS } from '../spec.ts'
 import { InputPanel } from './input-panel.tsx'
 import { OwnWords } from './manner/own-words.tsx'
 import { StrengthChoice } from './manner/strength-choice.tsx'
@@ -52,7 +53,7 @@ export function HumanizerUnlockedScreen({ userId }: { userId: string }) {
       </div>
       {flow.name === 'shown' && (
         <>
-          <ResultNotes flow={flow} />
+          <ResultNotes flow={flow} options={settings.strength === 'mend' ? [] : options} />
           <ChangesExplained
             review={review}
             send={here.sendReview}
@@ -72,10 +73,19 @@ export function HumanizerUnlockedScreen({ userId }: { userId: string }) {
   )
 }
 
-type ResultNotesProps = { flow: Extract<ReturnType<typeof useHumanizer>['flow'], { name: 'shown' }> }
+type ResultNotesProps = {
+  flow: Extract<ReturnType<typeof useHumanizer>['flow'], { name: 'shown' }>
+  options: readonly OptionKey[]
+}
 
-function ResultNotes({ flow: { humanized, onDevice } }: ResultNotesProps) {
-  const { hidden, turnedDown, engine } = humanized
+/** Those for a part of a thesis; a tone may find nothing without a word. */
+const SECTIONS = new Set(optionKeys.slice(2))
+
+function ResultNotes({ flow: { humanized, onDevice }, options }: ResultNotesProps) {
+  const { hidden, turnedDown, turnedDownFor, engine, changes } = humanized
+  const unmoved = options.filter(
+    (option) => SECTIONS.has(option) && !changes.some((change) => change.option === option),
+  )
   return (
     <>
       {onDevice && <Note>{SAYS.offline}</Note>}
@@ -85,10 +95,16 @@ function ResultNotes({ flow: { humanized, onDevice } }: ResultNotesProps) {
           of your text.
         </Note>
       )}
+      {engine.builtIn && unmoved.length > 0 && (
+        <Note>
+          {SAYS.nothingForSection}: {joinList(unmoved.map((option) => OPTIONS[option]))}.
+        </Note>
+      )}
       {turnedDown > 0 && (
         <Note>
-          {turnedDown === 1 ? 'One sentence' : `${turnedDown} sentences`} by {engine.name} did not say the
-          same as yours, and {turnedDown === 1 ? 'was' : 'were'} not taken.
+          {turnedDown === 1 ? 'One sentence' : `${turnedDown} sentences`} by {engine.name} changed your facts
+          and {turnedDown === 1 ? 'is' : 'are'} not shown
+          {turnedDownFor.length > 0 && <>: {joinList([...new Set(turnedDownFor)])}</>}.
         </Note>
       )}
     </>

@@ -1,5 +1,5 @@
 /** A place where a text reads as machine-written, and its possible replacements. */
-import type { Style } from '../../spec.ts'
+import type { OptionKey, Style } from '../../spec.ts'
 import type { ChangeKind, TextSpan } from '../text/change.ts'
 
 export type Mark = TextSpan & {
@@ -11,4 +11,6 @@ export type Mark = TextSpan & {
   choices: readonly string[]
   /** The lowest strength at which it is changed. */
   since: Style
+  /** The option whose move it is. */
+  option?: OptionKey | undefined
 }

@@ -36,7 +36,12 @@ export function marksToChange(
     const words = paragraph.text.slice(mark.from, mark.to)
     const own = forSection(mark, options, { words, isFirst: !seen.has(mark.rule) })
     seen.add(mark.rule)
-    return own && own.choices.length > 0 ? [own] : []
+    if (!own || own.choices.length === 0) return []
+    // "This shows" once: the second comment hangs on, as its author had it.
+    if (own.kind === 'comment' && seen.has(own.kind))
+      return [{ ...own, choices: own.choices.filter((choice) => choice.startsWith(',')) }]
+    seen.add(own.kind)
+    return [own]
   })
 }
 
@@ -75,20 +80,27 @@ function planSentence(
   second: boolean,
 ): Change[] {
   const used = new Set([...wordsUsed(unmarked(text, sentence, marks)), ...before])
-  const pick = ({ choices }: Mark) => {
+  const pick = ({ choices, weight }: Mark) => {
     const words = chooseWords(
       second && choices.length > 1 ? [...choices.slice(1), choices[0]!] : choices,
       used,
     )
-    for (const word of wordsUsed(words)) used.add(word)
-    return words
+    // What a person hardly ever writes goes, even if its plain word is there already.
+    const chosen = words ?? (weight >= 2 ? choices[0] : undefined)
+    for (const word of wordsUsed(chosen ?? '')) used.add(word)
+    return chosen
   }
   const openings = marks.filter(isOpening)
-  const changes = marks.filter((mark) => !isOpening(mark)).map((mark) => changeOfMark(text, mark, pick(mark)))
+  const changes = marks
+    .filter((mark) => !isOpening(mark))
+    .flatMap((mark) => {
+      const words = pick(mark)
+      return words === undefined ? [] : [changeOfMark(text, mark, words)]
+    })
   if (openings.length > 0) {
     const end = openings.at(-1)!.to
     const lead = openings.find(({ choices }) => choices[0] !== '') ?? openings[0]!
-    const words = pick(lead)
+    const words = pick(lead) ?? lead.choices[0] ?? ''
     const first = openings[0]!.from === sentence.from
     const next = words === '' && first ? changes.find(({ from }) => from === end) : undefined
     if (next) changes.splice(changes.indexOf(next), 1)

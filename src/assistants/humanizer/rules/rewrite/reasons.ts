@@ -14,6 +14,7 @@ const BECAUSE: Record<ChangeKind, string> = {
   joined: 'Two short sentences belong together.',
   contraction: 'In this tone people say it short.',
   spelling: 'As you spell it in your own chapter.',
+  tense: 'What was done is told in the past tense.',
   mended: 'A mistake of English.',
   model: 'Reworded by the model. Your facts were checked word by word.',
 }
