@@ -92,6 +92,67 @@ export const humanizeInPieces = call(CALLS.humanizeInPieces, {
   refusals: REFUSALS,
 })
 
+/** Who wrote the words of a version, in the student's own account. */
+export const SOURCES = ['own', 'edited', 'drafted'] as const
+export type Source = (typeof SOURCES)[number]
+
+const Accepted = z.object({
+  was: z.string().max(2_000),
+  now: z.string().max(2_000),
+  why: z.string().max(300),
+})
+const VersionKept = z.object({
+  text: z.string(),
+  source: z.enum(SOURCES),
+  /** The suggestions the student took. */
+  accepted: z.array(Accepted).max(500),
+  /** How many were offered and not taken. */
+  left: z.number().int().min(0).max(10_000),
+  /** A language model made suggestions, not only the rules. */
+  byModel: z.boolean(),
+})
+export const TextVersion = VersionKept.extend({ at: z.string() })
+export type TextVersion = z.infer<typeof TextVersion>
+
+const Work = z.object({ id: z.string(), name: z.string(), versions: z.number(), at: z.string() })
+
+export const keepVersion = call(CALLS.keepVersion, {
+  summary: 'Keep a version of a text, for the record of its writing',
+  open: OPEN.pastWork,
+  body: VersionKept.extend({ work: z.string() }),
+  answer: Work,
+  refusals: {
+    ...SIGNED_IN,
+    blank: 400,
+    nameless: 400,
+    'not-understood': 400,
+    'too-long': 413,
+    unchanged: 409,
+    'too-many': 409,
+  },
+})
+
+export const listWorks = call(CALLS.listWorks, {
+  summary: 'The works whose versions are kept, the latest first',
+  open: OPEN.pastWork,
+  answer: z.object({ works: z.array(Work) }),
+  refusals: SIGNED_IN,
+})
+
+export const readWork = call(CALLS.readWork, {
+  summary: 'The record of the writing of one work',
+  open: OPEN.pastWork,
+  answer: z.object({ id: z.string(), name: z.string(), versions: z.array(TextVersion) }),
+  refusals: { ...SIGNED_IN, 'not-found': 404 },
+})
+
+export const removeWork = call(CALLS.removeWork, {
+  summary: 'Delete all kept versions of a work',
+  open: OPEN.pastWork,
+  answer: 'nothing',
+  refusals: { ...SIGNED_IN, 'not-found': 404 },
+})
+
 const PastText = z.object({
   id: z.string(),
   /** The start of the text. */

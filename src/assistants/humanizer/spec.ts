@@ -5,6 +5,7 @@ import { minutes, seconds } from '#kit/time.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
 
 const TEXTS = '/ai/humanizer/texts'
+const WORKS = '/ai/humanizer/works'
 
 export const CALLS = {
   humanize: post('/ai/humanizer'),
@@ -13,6 +14,10 @@ export const CALLS = {
   listTexts: get(TEXTS),
   readText: get(`${TEXTS}/:id`),
   removeText: del(`${TEXTS}/:id`),
+  keepVersion: post('/ai/humanizer/versions'),
+  listWorks: get(WORKS),
+  readWork: get(`${WORKS}/:id`),
+  removeWork: del(`${WORKS}/:id`),
 } as const
 
 /** The ten options in the order of the screen, each with its label. */
@@ -62,6 +67,9 @@ export const HUMANIZER = {
   historyTexts: 20,
   /** Of one student; a person reads no more. */
   textsPerMinute: 12,
+  mostWorks: 30,
+  mostVersions: 60,
+  longestName: 120,
   typingPerCharacter: 18,
   copiedShows: seconds(2),
   demoTakes: seconds(9),
@@ -87,9 +95,13 @@ export const SAYS = {
   notUnderstood: 'We could not read that text. Please try again.',
   notFound: 'That text is no longer kept.',
   nothingForSection: 'Nothing to change for this section',
-  nothingToChange: 'Nothing here needs changing. This already reads like a person wrote it.',
+  nothingToChange: 'We found nothing to change in this text.',
   onlyFixed: 'All of this is quotation, code, a table or a reference, and those stay exactly as they are.',
   otherLanguage: 'This does not look like English, so it stays exactly as you wrote it.',
+  nameless: 'Please give the work a name, such as “Chapter 3”.',
+  sameVersion: 'This version is kept already: nothing has changed since.',
+  tooManyVersions: 'A work can have 60 versions at most. Please keep the next one under another name.',
+  tooManyWorks: 'You keep 30 works already. Please delete one you no longer need.',
   offline: 'You are offline. This was rewritten on your device, and is not in your history.',
   noDetector:
     'This tool makes your writing clearer. It promises nothing about AI detectors; nobody honestly can.',

@@ -2,7 +2,7 @@
 import { decoderRoutes } from '#assistants/decoder/server/decoder-routes.ts'
 import { decoderData } from '#assistants/decoder/server/personal-data.ts'
 import { humanizeRoutes } from '#assistants/humanizer/server/humanize-routes.ts'
-import { humanizerData } from '#assistants/humanizer/server/personal-data.ts'
+import { humanizerData, versionData } from '#assistants/humanizer/server/personal-data.ts'
 import { textRoutes } from '#assistants/humanizer/server/text-routes.ts'
 import { slidesData } from '#assistants/slides/server/personal-data.ts'
 import { slidesRoutes } from '#assistants/slides/server/slides-routes.ts'
@@ -61,7 +61,7 @@ export function assistantParts(
     humanizer: {
       // Each in a scope of its own: only rewriting has to be paid for.
       routes: [humanizeRoutes(services, rewriting, auth), textRoutes(services, auth)],
-      personalData: [humanizerData],
+      personalData: [humanizerData, versionData],
       ownsFiles: 'keeps-none',
       work: 'nothing',
       waiting: 'nothing-waits',

@@ -3,7 +3,9 @@ import { joinList } from '#kit/join-list.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { part } from '#ui/loading/lazy-part.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { isWorking } from '../rules/flow/humanizer-flow.ts'
+import { type Flow, isWorking } from '../rules/flow/humanizer-flow.ts'
+import { type Review, reviewedText, takenIn } from '../rules/flow/review.ts'
+import { reasonFor } from '../rules/rewrite/reasons.ts'
 import { OPTIONS, type OptionKey, optionKeys, SAYS } from '../spec.ts'
 import { InputPanel } from './input-panel.tsx'
 import { OwnWords } from './manner/own-words.tsx'
@@ -11,10 +13,12 @@ import { StrengthChoice } from './manner/strength-choice.tsx'
 import { useManner } from './manner/use-manner.ts'
 import { OptionsPanel } from './options-panel.tsx'
 import { Output } from './output.tsx'
-import { PastTexts } from './past-texts.tsx'
+import { PastTexts, ProofOfAuthorship } from './past-texts.tsx'
+import type { VersionToKeep } from './record/authorship.tsx'
 import { ThreePoints } from './three-points.tsx'
 import { useHumanizer } from './use-humanizer.ts'
 
+const ModelChoices = part(() => import('./work/model-choices.tsx'), null)
 const ChangesExplained = part(() => import('./work/changes-explained.tsx'), <Skeleton lines={4} />)
 
 export function HumanizerUnlockedScreen({ userId }: { userId: string }) {
@@ -53,6 +57,7 @@ export function HumanizerUnlockedScreen({ userId }: { userId: string }) {
       </div>
       {flow.name === 'shown' && (
         <>
+          <ModelChoices text={review.text} choices={flow.humanized.choices} send={here.sendReview} />
           <ResultNotes flow={flow} options={settings.strength === 'mend' ? [] : options} />
           <ChangesExplained
             review={review}
@@ -68,9 +73,26 @@ export function HumanizerUnlockedScreen({ userId }: { userId: string }) {
           here.open(humanized)
         }}
       />
+      <ProofOfAuthorship current={() => versionOf(flow, review, text)} />
       <ThreePoints />
     </>
   )
+}
+
+/** What stands on the screen: the result as the student has left it, or their own text. */
+function versionOf(flow: Flow, review: Review, text: string): VersionToKeep {
+  if (flow.name !== 'shown') return { text, accepted: [], left: 0, byModel: false }
+  const taken = takenIn(review)
+  return {
+    text: reviewedText(review),
+    accepted: taken.slice(0, 500).map((change) => ({
+      was: review.text.slice(change.from, change.to).slice(0, 2_000),
+      now: change.text.slice(0, 2_000),
+      why: reasonFor(change),
+    })),
+    left: review.changes.length - taken.length,
+    byModel: !flow.humanized.engine.builtIn,
+  }
 }
 
 type ResultNotesProps = {
