@@ -158,7 +158,7 @@ function runOns(sentence: string): Change[] {
   return [...sentence.matchAll(HOWEVER)]
     .filter(
       ({ index, 0: words }) =>
-        wordsIn(sentence.slice(0, index)).length >= 5 &&
+        wordsIn(sentence.slice(0, index)).length >= 4 &&
         wordsIn(sentence.slice(index + words.length)).length >= 4,
     )
     .map(({ index, 0: words, 1: word }) =>

@@ -57,13 +57,16 @@ const NOUN_CLAUSE =
 const CLAUSE =
   '<START|and|but|because|when|if|that|which|who|since|as|so|while|although|though|where|what|how|then|therefore|however'
 
+/** "It is important that he go" is right. */
+const CLAUSE_NOT_THAT = CLAUSE.replace('|that', '')
+
 export const RULES: readonly MendRule[] = [
   // Pronouns and verbs.
-  ['agreement', `${CLAUSE} HE ASIDE? are|have|do|aren't|haven't|don't|VO !of`, { 3: one }],
+  ['agreement', `${CLAUSE_NOT_THAT} HE ASIDE? are|have|do|aren't|haven't|don't|VO !of`, { 3: one }],
   ['agreement', `<START|and|but|because|when|that|since|so|while|where|what|how HE were`, { 2: 'was' }],
   [
     'agreement',
-    `${CLAUSE} he|she ASIDE? need|want|help|work|live|like|love|look|feel|ask|play|try =OBJ|to|CLOSED|END`,
+    `${CLAUSE_NOT_THAT} he|she ASIDE? need|want|help|work|live|like|love|look|feel|ask|play|try =OBJ|to|CLOSED|END`,
     { 3: third },
   ],
   ['agreement', `they|we|you ASIDE? is|was|has|does|isn't|wasn't|hasn't|doesn't`, { 2: many }],
@@ -126,7 +129,7 @@ export const RULES: readonly MendRule[] = [
   ['agreement', `MASS are|were|have`, { 1: one }],
   // After a helping verb.
   ['verb form', `<!will|can i|we|they|he|she|it|you MODAL ASIDE? V.s`, { 4: baseOf }],
-  ['verb form', `MODAL not? VO.s|helps|needs|wants|makes|VO.ing`, { 2: baseOf }],
+  ['verb form', `MODAL not? VO.s|helps|needs|wants|makes|V.ing`, { 2: baseOf }],
   [
     'verb form',
     `will|would|should|must ASIDE? helping|making|going|getting|having|doing|using|VO.ing =OBJ|to`,

@@ -104,6 +104,8 @@ export function isClass(word: string, name: string): boolean {
   if (name === 'NUM') return /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten)$/.test(word)
   const held = lexicon().classes.get(name)
   if (name === 'ADJ') return held!.has(word) || (LIKE_ADJECTIVE.test(word) && !isClass(word, 'N'))
+  // "Informations" is told of as information is.
+  if (name === 'MASS') return held!.has(word) || held!.has(word.replace(/s$/, ''))
   return held?.has(word) ?? false
 }
 

@@ -49,7 +49,7 @@ const CLAIMS: readonly Claim[] = [
   ['only', words('only|solely|exclusively|alone|merely'), 'leaves out “only”', 'adds “only”'],
   [
     'cause',
-    /\b(?:caus(?:e|es|ed|ing|al)|because|due to|owing to|leads? to|led to|result(?:s|ed|ing)? (?:in|from)|as a result|therefore|thus|hence|consequently|for this reason|on account of|in (?:light|view) of)\b|(?:^|[,;.]\s+)so\s/i,
+    /\b(?:(?<!\b(?:many|the|several|main|other|of|its|their|possible|likely)\s)causes?|caused|causing|because|due to|owing to|leads? to|led to|result(?:s|ed|ing)? (?:in|from)|as a result|therefore|thus|hence|consequently|for this reason|on account of|in (?:light|view) of)\b|(?:^|[,;.]\s+)so\s/i,
     '',
     'gives a reason that yours does not give',
   ],
