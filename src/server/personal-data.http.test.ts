@@ -167,6 +167,7 @@ it('tells what each part keeps under a name of its own, and /api/docs says it fi
       'purchases',
       'spokenSessions',
       'studyCards',
+      'textVersions',
       'usage',
     ].sort(),
   )

@@ -5,7 +5,7 @@ import { call } from '#contracts/call.ts'
 import { SIGNED_IN } from '#contracts/refusal.ts'
 import { NOTICES } from './rules/rewrite/rewriting.ts'
 import { CHANGE_KINDS } from './rules/text/change.ts'
-import { CALLS, HUMANIZER, optionKeys, STRENGTHS } from './spec.ts'
+import { CALLS, HUMANIZER, optionKeys, SOURCES, STRENGTHS } from './spec.ts'
 
 const Rate = z.number().min(0).max(1_000)
 
@@ -38,6 +38,7 @@ const Change = z.object({
   text: z.string(),
   rule: z.string(),
   kind: z.enum(CHANGE_KINDS),
+  option: z.string().optional(),
 })
 
 export const Humanized = z.object({
@@ -50,8 +51,14 @@ export const Humanized = z.object({
   /** Invisible characters removed. */
   hidden: z.number(),
   engine: z.object({ name: z.string(), builtIn: z.boolean() }),
-  /** A model's sentences rejected because they changed the meaning. */
+  /** A model's sentences that may say something else than the student's; each is theirs to take or to leave. */
+  choices: z
+    .array(z.object({ from: z.number(), to: z.number(), text: z.string(), differs: z.string() }))
+    .default([]),
+  /** A model's sentences that are not shown, because a fact was lost or added. */
   turnedDown: z.number(),
+  /** What was wrong with each of them. */
+  turnedDownFor: z.array(z.string()).default([]),
 })
 export type Humanized = z.infer<typeof Humanized>
 
@@ -62,7 +69,14 @@ export const HumanizeLine = z.discriminatedUnion('type', [
 ])
 export type HumanizeLine = z.infer<typeof HumanizeLine>
 
-const REFUSALS = { ...SIGNED_IN, ...CLOSED, blank: 400, 'not-understood': 400, 'too-long': 413 } as const
+const REFUSALS = {
+  ...SIGNED_IN,
+  ...CLOSED,
+  blank: 400,
+  'not-understood': 400,
+  'too-long': 413,
+  'too-fast': 429,
+} as const
 
 export const humanize = call(CALLS.humanize, {
   summary: 'Rewrite a text',
@@ -76,6 +90,63 @@ export const humanizeInPieces = call(CALLS.humanizeInPieces, {
   body: HumanizeRequest,
   answer: { lines: HumanizeLine },
   refusals: REFUSALS,
+})
+
+const Accepted = z.object({
+  was: z.string().max(2_000),
+  now: z.string().max(2_000),
+  why: z.string().max(300),
+})
+const VersionKept = z.object({
+  text: z.string(),
+  source: z.enum(SOURCES),
+  /** The suggestions the student took. */
+  accepted: z.array(Accepted).max(500),
+  /** How many were offered and not taken. */
+  left: z.number().int().min(0).max(10_000),
+  /** A language model made suggestions, not only the rules. */
+  byModel: z.boolean(),
+})
+export const TextVersion = VersionKept.extend({ at: z.string() })
+export type TextVersion = z.infer<typeof TextVersion>
+
+const Work = z.object({ id: z.string(), name: z.string(), versions: z.number(), at: z.string() })
+
+export const keepVersion = call(CALLS.keepVersion, {
+  summary: 'Keep a version of a text, for the record of its writing',
+  open: OPEN.pastWork,
+  body: VersionKept.extend({ work: z.string() }),
+  answer: Work,
+  refusals: {
+    ...SIGNED_IN,
+    blank: 400,
+    nameless: 400,
+    'not-understood': 400,
+    'too-long': 413,
+    unchanged: 409,
+    'too-many': 409,
+  },
+})
+
+export const listWorks = call(CALLS.listWorks, {
+  summary: 'The works whose versions are kept, the latest first',
+  open: OPEN.pastWork,
+  answer: z.object({ works: z.array(Work) }),
+  refusals: SIGNED_IN,
+})
+
+export const readWork = call(CALLS.readWork, {
+  summary: 'The record of the writing of one work',
+  open: OPEN.pastWork,
+  answer: z.object({ id: z.string(), name: z.string(), versions: z.array(TextVersion) }),
+  refusals: { ...SIGNED_IN, 'not-found': 404 },
+})
+
+export const removeWork = call(CALLS.removeWork, {
+  summary: 'Delete all kept versions of a work',
+  open: OPEN.pastWork,
+  answer: 'nothing',
+  refusals: { ...SIGNED_IN, 'not-found': 404 },
 })
 
 const PastText = z.object({

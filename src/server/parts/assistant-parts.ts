@@ -2,7 +2,7 @@
 import { decoderRoutes } from '#assistants/decoder/server/decoder-routes.ts'
 import { decoderData } from '#assistants/decoder/server/personal-data.ts'
 import { humanizeRoutes } from '#assistants/humanizer/server/humanize-routes.ts'
-import { humanizerData } from '#assistants/humanizer/server/personal-data.ts'
+import { humanizerData, versionData } from '#assistants/humanizer/server/personal-data.ts'
 import { textRoutes } from '#assistants/humanizer/server/text-routes.ts'
 import { slidesData } from '#assistants/slides/server/personal-data.ts'
 import { slidesRoutes } from '#assistants/slides/server/slides-routes.ts'
@@ -20,7 +20,7 @@ import type { ServerSide } from './server-side.ts'
 export function assistantParts(
   services: Services,
   auth: Auth,
-  { decoder, slides, oral, rooms, textChat, voice, documents, studyCards }: OpenEngines,
+  { decoder, rewriting, slides, oral, rooms, textChat, voice, documents, studyCards }: OpenEngines,
 ): Record<AssistantId, ServerSide> {
   return {
     defense: {
@@ -59,12 +59,12 @@ export function assistantParts(
     },
     humanizer: {
       // Each in a scope of its own: only rewriting has to be paid for.
-      routes: [humanizeRoutes(services, auth), textRoutes(services, auth)],
-      personalData: [humanizerData],
+      routes: [humanizeRoutes(services, rewriting, auth), textRoutes(services, auth)],
+      personalData: [humanizerData, versionData],
       ownsFiles: 'keeps-none',
       work: 'nothing',
       waiting: 'nothing-waits',
-      close: 'nothing',
+      close: rewriting.stop,
     },
     textChat: {
       routes: [textChatRoutes(textChat, auth)],

@@ -2,6 +2,7 @@
 import { CONSULTANT_ROOM } from '#assistants/consultant/server/consultant-room.ts'
 import { openDecoder } from '#assistants/decoder/server/decoder.ts'
 import { DEFENSE_ROOM } from '#assistants/defense/server/defense-room.ts'
+import { openRewritingThreads } from '#assistants/humanizer/server/rewriting-threads.ts'
 import { openSlides } from '#assistants/slides/server/slides.ts'
 import { openTextChat } from '#assistants/text-chat/server/text-chat.ts'
 import { openDocuments } from '#capabilities/documents/server/setup.ts'
@@ -28,6 +29,7 @@ export function openEngines(services: Services, shared: StudyWorker | undefined)
     closeReader,
     rooms,
     decoder: openDecoder(services, documents, closeReader),
+    rewriting: openRewritingThreads(),
     slides: openSlides(services, documents, closeReader),
     oral: openOralSessions(services, { documents, voice, closeReader, studyWorker, rooms }),
     textChat: openTextChat(services, documents, closeReader, studyWorker),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { requireAccess } from '#capabilities/access/server/index.ts'
 import { type Auth, requireSignedIn, signedIn } from '#capabilities/accounts/server/index.ts'
 import { refused } from '#http/answer.ts'
+import { paceOfCalls } from '#http/call-rate.ts'
 import { serve } from '#http/serve.ts'
 import { messageQueue } from '#kit/message-queue.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
@@ -17,7 +18,8 @@ import {
 import { readPrompt } from '../rules/prompt/prompt.ts'
 import type { Settings } from '../rules/settings.ts'
 import { HUMANIZER, SAYS } from '../spec.ts'
-import type { Progress } from './progress.ts'
+import { humanizeText, type OnProgress } from './humanize.ts'
+import type { RewritingThreads } from './rewriting-threads.ts'
 import { keepText } from './text-rows.ts'
 
 type Task = { text: string; settings: Settings }
@@ -38,59 +40,64 @@ function taskOf({
   return ok({ text, settings: { options, strength, terms, rulesOff, voice } })
 }
 
-export const humanizeRoutes = (services: Services, auth: Auth) => async (app: FastifyInstance) => {
-  app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
-  app.addHook('preHandler', requireAccess(services, 'humanizer'))
-  const options = {
-    unclear: { code: 'not-understood', message: SAYS.notUnderstood },
-    largestBody: LARGEST_BODY,
-  } as const
+const tooFast = refused({ code: 'too-fast', message: SAYS.tooFast })
 
-  async function rewriteAndKeep(
-    userId: string,
-    task: Task,
-    signal?: AbortSignal,
-    progress?: Progress,
-  ): Promise<Humanized> {
-    // The rewriter and its tables are loaded for the first text.
-    const { humanizeText } = await import('./humanize.ts')
-    const humanized = await humanizeText(services, { userId, ...task, signal }, progress)
-    const { options: chosen, strength } = task.settings
-    await keepText(services.db, userId, { ...humanized, options: [...chosen], strength }, services.now())
-    return humanized
+export const humanizeRoutes =
+  (services: Services, threads: RewritingThreads, auth: Auth) => async (app: FastifyInstance) => {
+    const mayAsk = paceOfCalls(services, 'humanizer', HUMANIZER.textsPerMinute)
+    app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
+    app.addHook('preHandler', requireAccess(services, 'humanizer'))
+    const options = {
+      unclear: { code: 'not-understood', message: SAYS.notUnderstood },
+      largestBody: LARGEST_BODY,
+    } as const
+
+    async function rewriteAndKeep(
+      userId: string,
+      task: Task,
+      signal?: AbortSignal,
+      progress?: OnProgress,
+    ): Promise<Humanized> {
+      const humanized = await humanizeText(services, threads, { userId, ...task, signal }, progress)
+      const { options: chosen, strength } = task.settings
+      await keepText(services.db, userId, { ...humanized, options: [...chosen], strength }, services.now())
+      return humanized
+    }
+
+    serve(
+      app,
+      humanize,
+      async ({ body, request }) => {
+        const task = taskOf(body)
+        if (!task.ok) return refused(task.problem)
+        const { userId } = signedIn(request)
+        return (await mayAsk(userId)) ? rewriteAndKeep(userId, task.value) : tooFast
+      },
+      options,
+    )
+
+    serve(
+      app,
+      humanizeInPieces,
+      async ({ body, request }) => {
+        const task = taskOf(body)
+        if (!task.ok) return refused(task.problem)
+        const { userId } = signedIn(request)
+        if (!(await mayAsk(userId))) return tooFast
+        return ({ signal }) =>
+          progressLines((progress) => rewriteAndKeep(userId, task.value, signal, progress), onFault)
+      },
+      options,
+    )
+
+    function onFault(error: unknown): HumanizeLine {
+      services.log.error({ reason: String(error) }, 'A text could not be humanized.')
+      return { type: 'error', code: 'our-fault', message: SAYS.noResponse }
+    }
   }
-
-  serve(
-    app,
-    humanize,
-    async ({ body, request }) => {
-      const task = taskOf(body)
-      return task.ok ? rewriteAndKeep(signedIn(request).userId, task.value) : refused(task.problem)
-    },
-    options,
-  )
-
-  serve(
-    app,
-    humanizeInPieces,
-    async ({ body, request }) => {
-      const task = taskOf(body)
-      if (!task.ok) return refused(task.problem)
-      const { userId } = signedIn(request)
-      return ({ signal }) =>
-        progressLines((progress) => rewriteAndKeep(userId, task.value, signal, progress), onFault)
-    },
-    options,
-  )
-
-  function onFault(error: unknown): HumanizeLine {
-    services.log.error({ reason: String(error) }, 'A text could not be humanized.')
-    return { type: 'error', code: 'our-fault', message: SAYS.noResponse }
-  }
-}
 
 async function* progressLines(
-  work: (progress: Progress) => Promise<Humanized>,
+  work: (progress: OnProgress) => Promise<Humanized>,
   onFault: (error: unknown) => HumanizeLine,
 ): AsyncGenerator<HumanizeLine> {
   const queue = messageQueue<HumanizeLine>()

@@ -1,12 +1,15 @@
-/** A text, rewritten by the model if there is one, otherwise by the built-in rewriter. */
+/** A text, rewritten by the model if there is one, otherwise by the rules. */
 import { meteredText } from '#capabilities/usage/server/index.ts'
+import type { AiText } from '#ports/ai-text/ai-text.ts'
 import type { Services } from '#ports/services.ts'
 import type { Humanized } from '../contract.ts'
-import { rewrite } from '../rules/rewrite/rewrite.ts'
-import { rewrittenText } from '../rules/rewrite/rewriting.ts'
+import type { ModelChanges } from '../rules/model/changes-of-model.ts'
+import { modelPieces } from '../rules/model/pieces.ts'
+import { mannerWords } from '../rules/prompt/manner.ts'
+import { modelInstructions } from '../rules/prompt/prompt.ts'
+import { type Rewriting, rewrittenText } from '../rules/rewrite/rewriting.ts'
 import type { Settings } from '../rules/settings.ts'
-import type { Progress } from './progress.ts'
-import { rewriteByModel } from './rewrite-by-model.ts'
+import type { RewritingThreads } from './rewriting-threads.ts'
 
 export type HumanizeTask = {
   userId: string
@@ -14,42 +17,91 @@ export type HumanizeTask = {
   settings: Settings
   signal?: AbortSignal | undefined
 }
+/** How many pieces are done, of how many. */
+export type OnProgress = (done: number, of: number) => void
 
 const BUILT_IN = { name: 'Built-in rewriter', builtIn: true } as const
 
 export async function humanizeText(
   services: Pick<Services, 'aiText' | 'db' | 'now' | 'usage' | 'log'>,
+  threads: RewritingThreads,
   { userId, text, settings, signal }: HumanizeTask,
-  progress: Progress = () => {},
+  progress: OnProgress = () => {},
 ): Promise<Humanized> {
-  const builtIn = rewrite(text, settings)
-  const mayAsk =
-    !services.aiText.description.builtIn &&
-    builtIn.notice !== 'only-fixed' &&
-    builtIn.notice !== 'other-language'
-  if (mayAsk) {
+  if (!services.aiText.description.builtIn) {
+    const read = await threads.read(text, settings, signal)
     const engine = meteredText(services, services.aiText, { who: userId, assistant: 'humanizer' })
-    const written = await rewriteByModel(engine, { text: builtIn.text, settings, signal, progress })
-    if (written) {
-      const { changes, turnedDown, name } = written
-      const notice = changes.length === 0 ? { notice: 'nothing-to-change' as const } : {}
-      return {
-        response: rewrittenText({ text: builtIn.text, changes }),
-        text: builtIn.text,
-        changes,
-        ...notice,
-        hidden: builtIn.hidden,
-        engine: { name, builtIn: false },
-        turnedDown,
-      }
-    }
+    const written = read.notice
+      ? undefined
+      : await rewriteByModel(engine, threads, { text: read.text, settings, signal, progress })
+    if (written) return byModel(read, written)
   }
-  const { notice, ...rest } = builtIn
+  const { notice, ...rest } = await threads.rewrite(text, settings, signal)
   return {
-    response: rewrittenText(builtIn),
+    response: rewrittenText(rest),
     ...rest,
     ...(notice ? { notice } : {}),
+    choices: [],
     engine: BUILT_IN,
     turnedDown: 0,
+    turnedDownFor: [],
   }
 }
+
+function byModel(
+  { text, hidden }: Rewriting,
+  { changes, choices, turnedDown, name }: ModelChanges & { name: string },
+): Humanized {
+  return {
+    response: rewrittenText({ text, changes }),
+    text,
+    changes,
+    choices,
+    ...(changes.length + choices.length === 0 ? { notice: 'nothing-to-change' as const } : {}),
+    hidden,
+    engine: { name, builtIn: false },
+    turnedDown: turnedDown.length,
+    turnedDownFor: turnedDown,
+  }
+}
+
+type ModelTask = { text: string; settings: Settings; signal: AbortSignal | undefined; progress: OnProgress }
+
+/** Piece by piece; undefined when no model answered: then the rules take over. */
+async function rewriteByModel(
+  engine: AiText,
+  threads: RewritingThreads,
+  { text, settings, signal, progress }: ModelTask,
+): Promise<(ModelChanges & { name: string }) | undefined> {
+  const instructions = modelInstructions(settings.options, mannerWords(settings))
+  const pieces = modelPieces(text)
+  const made: ModelChanges & { name: string } = { changes: [], choices: [], turnedDown: [], name: '' }
+  for (const [i, piece] of pieces.entries()) {
+    progress(i, pieces.length)
+    const given = text.slice(piece.from, piece.to)
+    const answer = await engine.complete({
+      instructions,
+      messages: [{ role: 'user', text: 'Rewrite this text.', data: [{ label: 'text', text: given }] }],
+      maxTokens: tokensFor(given),
+      ...(signal ? { signal } : {}),
+    })
+    if (!answer.ok || answer.value.engine.builtIn) return undefined
+    made.name = answer.value.engine.name
+    // An answer that hit the token limit is cut off at the end.
+    const written = answer.value.ending === 'complete' ? answer.value.text : given
+    const own = await threads.hold(given, written, settings, signal)
+    const placed = <Span extends { from: number; to: number }>(span: Span) => ({
+      ...span,
+      from: span.from + piece.from,
+      to: span.to + piece.from,
+    })
+    made.changes.push(...own.changes.map(placed))
+    made.choices.push(...own.choices.map(placed))
+    made.turnedDown.push(...own.turnedDown)
+  }
+  progress(pieces.length, pieces.length)
+  return made
+}
+
+/** As long as the text, plus room for a reasoning model. */
+const tokensFor = (text: string) => Math.ceil(text.length / 3) + 1_500

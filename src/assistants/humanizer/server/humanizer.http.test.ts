@@ -94,7 +94,7 @@ describe('the last texts of an account', () => {
   it('keeps twenty, the latest first, to be read again and deleted, and nobody else reads them', async () => {
     const own = await payingStudent()
     for (let i = 1; i <= 22; i += 1) {
-      test.advance(1_000)
+      test.advance(6_000)
       await own.post('/ai/humanizer', bodyOf(`Text number ${i} is short.`))
     }
     const { texts } = (await own.get('/ai/humanizer/texts')).json()
@@ -112,11 +112,74 @@ describe('the last texts of an account', () => {
     expect((await own.get(`/ai/humanizer/texts/${texts[0].id}`)).json().error).toBe(SAYS.notFound)
   })
 
+  it('asks for a moment after many texts in a minute, and takes the next one after it', async () => {
+    const own = await payingStudent()
+    const ask = () => own.post('/ai/humanizer', bodyOf('We asked forty teachers in Kitwe.'))
+    const answers = await Promise.all(Array.from({ length: 40 }, ask))
+    const statuses = answers.map(({ statusCode }) => statusCode).sort()
+    expect(statuses).toEqual([...Array(12).fill(200), ...Array(28).fill(429)])
+    expect(answers.find(({ statusCode }) => statusCode === 429)?.json().error).toBe(SAYS.tooFast)
+    test.advance(61_000)
+    expect((await ask()).statusCode).toBe(200)
+  })
+
   it('goes with "export my data"', async () => {
     const own = await payingStudent()
     await own.post('/ai/humanizer', bodyOf(DEMO.before))
     const data = (await own.get('/api/account/export')).json()
     expect(JSON.stringify(data)).toContain('The utilization of digital wallets')
+  })
+})
+
+describe('the record of a writing', () => {
+  const keep = (own: typeof student, more: object) =>
+    own.post('/ai/humanizer/versions', {
+      work: 'Chapter 3',
+      text: 'We ask forty teachers.',
+      source: 'own',
+      accepted: [],
+      left: 0,
+      byModel: false,
+      ...more,
+    })
+
+  it('keeps the versions of a work in their order, dated by the server, for their student alone', async () => {
+    const own = await signedInStudent(test)
+    const first = await keep(own, {})
+    expect(first.json()).toMatchObject({ name: 'Chapter 3', versions: 1 })
+    test.advance(60_000)
+    const accepted = [{ was: 'ask', now: 'asked', why: 'What was done is told in the past tense.' }]
+    const second = await keep(own, { text: 'We asked forty teachers.', source: 'edited', accepted, left: 2 })
+    const { id } = second.json()
+    expect(second.json()).toMatchObject({ id: first.json().id, versions: 2 })
+    const { versions } = (await own.get(`/ai/humanizer/works/${id}`)).json()
+    expect(versions).toMatchObject([
+      { text: 'We ask forty teachers.' },
+      { text: 'We asked forty teachers.', accepted, left: 2 },
+    ])
+    expect(Date.parse(versions[1].at) - Date.parse(versions[0].at)).toBe(60_000)
+    expect((await student.get(`/ai/humanizer/works/${id}`)).statusCode).toBe(404)
+    expect((await student.delete(`/ai/humanizer/works/${id}`)).statusCode).toBe(404)
+    expect((await own.get('/ai/humanizer/works')).json().works).toMatchObject([{ id, versions: 2 }])
+    expect(JSON.stringify((await own.get('/api/account/export')).json().textVersions)).toContain(
+      'We ask forty teachers.',
+    )
+    expect((await own.delete(`/ai/humanizer/works/${id}`)).statusCode).toBe(204)
+    expect((await own.get(`/ai/humanizer/works/${id}`)).json().error).toBe(SAYS.notFound)
+  })
+
+  it.each([
+    ['no name', { work: ' ' }, SAYS.nameless],
+    ['no text', { text: ' ' }, SAYS.blank],
+    ['a text that is too long', { text: 'a '.repeat(11_000) }, SAYS.tooLong],
+  ])('says what is missing: %s', async (_, more, sentence) => {
+    expect((await keep(student, more)).json().error).toBe(sentence)
+  })
+
+  it('keeps no version twice', async () => {
+    const own = await signedInStudent(test)
+    await keep(own, {})
+    expect((await keep(own, {})).json().error).toBe(SAYS.sameVersion)
   })
 })
 
@@ -146,17 +209,20 @@ describe('with a model', () => {
     expect(test.aiText.requests[0]?.instructions).not.toMatch(/poem|Ignore all/)
   })
 
-  it('takes its sentences where they say the same, and turns down those that change a fact, a not, or a direction', async () => {
+  it('takes its sentences where they say the same, and offers those that say something else, and turns down those with other facts', async () => {
     withModel()
     test.aiText.script(
       'Farmers in Choma do not often use fertilizer (Banda, 2020). Yields fell by 12% in 2019. Extension officers matter for training, as a survey of 300 farmers showed.',
     )
-    const { response, turnedDown, engine } = await humanized(GIVEN)
+    const { response, turnedDown, turnedDownFor, choices, engine } = await humanized(GIVEN)
     expect(response).toContain('Farmers in Choma do not often use fertilizer (Banda, 2020).')
     expect(response).toContain('Yields rose by 12% in 2019.')
     expect(response).not.toContain('300')
     expect(response).toContain('Extension officers play an important part in training.')
-    expect(turnedDown).toBe(2)
+    expect([turnedDown, turnedDownFor]).toEqual([1, ['“300” was added']])
+    expect(choices).toMatchObject([
+      { text: 'Yields fell by 12% in 2019.', differs: 'turns the direction round' },
+    ])
     expect(engine).toEqual({ name: 'fake-model', builtIn: false })
   })
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { personalData } from '#capabilities/accounts/server/index.ts'
-import { Humanized } from '../contract.ts'
+import { Humanized, TextVersion } from '../contract.ts'
 import { optionKeys, STRENGTHS } from '../spec.ts'
 import { forgetPerson, keptIn, ofPerson } from './text-rows.ts'
+import { allVersionsOf, asVersion, forgetVersions } from './version-rows.ts'
 
 /** A person's last texts, for "export my data" and "delete my account". */
 export const humanizerData = personalData({
@@ -21,4 +22,13 @@ export const humanizerData = personalData({
       return { at: row.createdAt.toISOString(), text, response, options, strength, engine: engine.name }
     }),
   forget: forgetPerson,
+})
+
+/** The versions they kept as a record of their writing. */
+export const versionData = personalData({
+  name: 'textVersions',
+  schema: z.array(TextVersion.extend({ work: z.string() })),
+  gather: async (db, userId) =>
+    (await allVersionsOf(db, userId)).map((row) => ({ ...asVersion(row), work: row.work })),
+  forget: forgetVersions,
 })

@@ -70,4 +70,9 @@ export const ofPerson = (db: Database, userId: string) =>
 export const forgetPerson = async (tx: Transaction, userId: string): Promise<void> =>
   void (await tx.delete(humanizedTexts).where(ownedBy(userId)))
 
-export const keptIn = ({ humanized }: HumanizedTextRow): StoredText => JSON.parse(humanized)
+/** Older texts were kept before there were choices. */
+export const keptIn = ({ humanized }: HumanizedTextRow): StoredText => ({
+  choices: [],
+  turnedDownFor: [],
+  ...JSON.parse(humanized),
+})

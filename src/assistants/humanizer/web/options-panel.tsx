@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Chip } from '#ui/feedback/chip.tsx'
 import { Checkbox } from '#ui/forms/checkbox.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
-import { OPTIONS, type OptionKey, optionKeys } from '../spec.ts'
+import { OPTION_LINES, OPTIONS, type OptionKey, optionKeys } from '../spec.ts'
 
 type OptionsPanelProps = {
   chosen: readonly OptionKey[]
@@ -33,6 +33,15 @@ export function OptionsPanel({ chosen, onChoose, children }: OptionsPanelProps) 
           </Checkbox>
         ))}
       </fieldset>
+      {chosen.length > 0 && (
+        <ul className="option-lines sm muted">
+          {optionKeys
+            .filter((option) => chosen.includes(option))
+            .map((option) => (
+              <li key={option}>{OPTION_LINES[option]}</li>
+            ))}
+        </ul>
+      )}
       {children}
     </details>
   )

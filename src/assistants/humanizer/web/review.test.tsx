@@ -170,7 +170,9 @@ it('opens one of the last texts as it was rewritten', async () => {
             text: 'We utilized it.',
             changes: [{ from: 3, to: 11, text: 'used', rule: 'utilize', kind: 'long-word' }],
             hidden: 0,
+            choices: [],
             turnedDown: 0,
+            turnedDownFor: [],
             engine: { name: 'Built-in rewriter', builtIn: true },
           }),
   })
@@ -183,4 +185,56 @@ it('opens one of the last texts as it was rewritten', async () => {
   await passes()
   expect(clean()).toBe('We used it.')
   expect(button('Delete “A text of before”')).toBeTruthy()
+})
+
+describe('a wording that may say something else', () => {
+  const text = 'Yields may rise in Choma.'
+  const answer = {
+    response: text,
+    text,
+    changes: [],
+    choices: [
+      {
+        from: 0,
+        to: text.length,
+        text: 'Yields rise in Choma.',
+        differs: 'sounds surer than yours: the word of doubt is gone',
+      },
+    ],
+    hidden: 0,
+    turnedDown: 0,
+    turnedDownFor: [],
+    engine: { name: 'A model', builtIn: false },
+  }
+  const offered = () => screen.getByRole('region', { name: 'Your choice' })
+
+  it('stands beside the student’s own with what differs, and is taken only by hand', async () => {
+    await humanizes(text, { serve: () => Response.json(answer) })
+    await eventually(() => expect(offered().textContent).toContain('The new wording sounds surer than yours'))
+    expect(offered().querySelector('del')?.textContent?.trim()).toBe('may')
+    expect(outputText()).toContain('Yields may rise')
+    press('Use this wording')
+    expect(screen.queryByRole('region', { name: 'Your choice' })).toBeNull()
+    expect(clean()).toBe('Yields rise in Choma.')
+  })
+
+  it('goes when the student keeps their own', async () => {
+    await humanizes(text, { serve: () => Response.json(answer) })
+    await eventually(() => expect(offered()).toBeTruthy())
+    press('Keep mine')
+    expect(screen.queryByRole('region', { name: 'Your choice' })).toBeNull()
+    expect(outputText()).toContain('Yields may rise')
+  })
+})
+
+describe('the options', () => {
+  it('each tell what they do, before, and say so when there is nothing for them to do', async () => {
+    await visit()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Methodology' }))
+    expect(screen.getByText(/In a methods section: past tense/)).toBeTruthy()
+    write('We asked forty teachers in Kitwe about their work.')
+    press('Humanize')
+    await arrived()
+    expect(screen.getByText(/Nothing to change for this section: Methodology/)).toBeTruthy()
+  })
 })

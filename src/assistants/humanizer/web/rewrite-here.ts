@@ -12,6 +12,8 @@ export function rewriteHere(text: string, settings: Settings): Humanized {
     ...(notice ? { notice } : {}),
     response: rewrittenText(rewriting),
     engine: { name: 'Built-in rewriter', builtIn: true },
+    choices: [],
     turnedDown: 0,
+    turnedDownFor: [],
   }
 }

@@ -205,7 +205,9 @@ describe('humanizing', () => {
       text: long,
       changes: [],
       hidden: 0,
+      choices: [],
       turnedDown: 0,
+      turnedDownFor: [],
       engine: { name: 'm', builtIn: false },
     })
     await arrived()

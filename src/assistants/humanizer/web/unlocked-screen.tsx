@@ -1,19 +1,24 @@
 import { useState } from 'react'
+import { joinList } from '#kit/join-list.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { part } from '#ui/loading/lazy-part.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { isWorking } from '../rules/flow/humanizer-flow.ts'
-import { SAYS } from '../spec.ts'
+import { type Flow, isWorking } from '../rules/flow/humanizer-flow.ts'
+import { type Review, reviewedText, takenIn } from '../rules/flow/review.ts'
+import { reasonFor } from '../rules/rewrite/reasons.ts'
+import { OPTIONS, type OptionKey, optionKeys, SAYS } from '../spec.ts'
 import { InputPanel } from './input-panel.tsx'
 import { OwnWords } from './manner/own-words.tsx'
 import { StrengthChoice } from './manner/strength-choice.tsx'
 import { useManner } from './manner/use-manner.ts'
 import { OptionsPanel } from './options-panel.tsx'
 import { Output } from './output.tsx'
-import { PastTexts } from './past-texts.tsx'
+import { PastTexts, ProofOfAuthorship } from './past-texts.tsx'
+import type { VersionToKeep } from './record/authorship.tsx'
 import { ThreePoints } from './three-points.tsx'
 import { useHumanizer } from './use-humanizer.ts'
 
+const ModelChoices = part(() => import('./work/model-choices.tsx'), null)
 const ChangesExplained = part(() => import('./work/changes-explained.tsx'), <Skeleton lines={4} />)
 
 export function HumanizerUnlockedScreen({ userId }: { userId: string }) {
@@ -52,7 +57,8 @@ export function HumanizerUnlockedScreen({ userId }: { userId: string }) {
       </div>
       {flow.name === 'shown' && (
         <>
-          <ResultNotes flow={flow} />
+          <ModelChoices text={review.text} choices={flow.humanized.choices} send={here.sendReview} />
+          <ResultNotes flow={flow} options={settings.strength === 'mend' ? [] : options} />
           <ChangesExplained
             review={review}
             send={here.sendReview}
@@ -67,15 +73,41 @@ export function HumanizerUnlockedScreen({ userId }: { userId: string }) {
           here.open(humanized)
         }}
       />
+      <ProofOfAuthorship current={() => versionOf(flow, review, text)} />
       <ThreePoints />
     </>
   )
 }
 
-type ResultNotesProps = { flow: Extract<ReturnType<typeof useHumanizer>['flow'], { name: 'shown' }> }
+/** What stands on the screen: the result as the student has left it, or their own text. */
+function versionOf(flow: Flow, review: Review, text: string): VersionToKeep {
+  if (flow.name !== 'shown') return { text, accepted: [], left: 0, byModel: false }
+  const taken = takenIn(review)
+  return {
+    text: reviewedText(review),
+    accepted: taken.slice(0, 500).map((change) => ({
+      was: review.text.slice(change.from, change.to).slice(0, 2_000),
+      now: change.text.slice(0, 2_000),
+      why: reasonFor(change),
+    })),
+    left: review.changes.length - taken.length,
+    byModel: !flow.humanized.engine.builtIn,
+  }
+}
 
-function ResultNotes({ flow: { humanized, onDevice } }: ResultNotesProps) {
-  const { hidden, turnedDown, engine } = humanized
+type ResultNotesProps = {
+  flow: Extract<ReturnType<typeof useHumanizer>['flow'], { name: 'shown' }>
+  options: readonly OptionKey[]
+}
+
+/** Those for a part of a thesis; a tone may find nothing without a word. */
+const SECTIONS = new Set(optionKeys.slice(2))
+
+function ResultNotes({ flow: { humanized, onDevice }, options }: ResultNotesProps) {
+  const { hidden, turnedDown, turnedDownFor, engine, changes } = humanized
+  const unmoved = options.filter(
+    (option) => SECTIONS.has(option) && !changes.some((change) => change.option === option),
+  )
   return (
     <>
       {onDevice && <Note>{SAYS.offline}</Note>}
@@ -85,10 +117,16 @@ function ResultNotes({ flow: { humanized, onDevice } }: ResultNotesProps) {
           of your text.
         </Note>
       )}
+      {engine.builtIn && unmoved.length > 0 && (
+        <Note>
+          {SAYS.nothingForSection}: {joinList(unmoved.map((option) => OPTIONS[option]))}.
+        </Note>
+      )}
       {turnedDown > 0 && (
         <Note>
-          {turnedDown === 1 ? 'One sentence' : `${turnedDown} sentences`} by {engine.name} did not say the
-          same as yours, and {turnedDown === 1 ? 'was' : 'were'} not taken.
+          {turnedDown === 1 ? 'One sentence' : `${turnedDown} sentences`} by {engine.name} changed your facts
+          and {turnedDown === 1 ? 'is' : 'are'} not shown
+          {turnedDownFor.length > 0 && <>: {joinList([...new Set(turnedDownFor)])}</>}.
         </Note>
       )}
     </>

@@ -1,66 +1,238 @@
-/** Words out of place in one section and fine in another. Good authors write them too, so they count as no evidence. */
+/** What each part of a thesis is written like: the moves of the ten options. Good authors write these words too, so they count as no evidence. */
 import type { OptionKey } from '../../spec.ts'
+import type { ChangeKind } from '../text/change.ts'
 import type { Mark } from './mark.ts'
 
-type SectionWordRule = readonly [rule: string, pattern: RegExp, choose: (found: RegExpExecArray) => string]
+type SectionRule = readonly [
+  rule: string,
+  pattern: RegExp,
+  choose: (found: RegExpExecArray) => string,
+  kind?: ChangeKind,
+]
 
-const EXAMINES: Record<string, string> = {
-  examine: 'examines',
-  explore: 'explores',
-  investigate: 'investigates',
-  assess: 'assesses',
-  evaluate: 'evaluates',
-  analyse: 'analyses',
-  analyze: 'analyzes',
-  describe: 'describes',
-  explain: 'explains',
-  determine: 'determines',
+const EXAMINES: Record<string, [present: string, past: string]> = {
+  examine: ['examines', 'examined'],
+  explore: ['explores', 'explored'],
+  investigate: ['investigates', 'investigated'],
+  assess: ['assesses', 'assessed'],
+  evaluate: ['evaluates', 'evaluated'],
+  analyse: ['analyses', 'analysed'],
+  analyze: ['analyzes', 'analyzed'],
+  describe: ['describes', 'described'],
+  explain: ['explains', 'explained'],
+  determine: ['determines', 'determined'],
+  establish: ['establishes', 'established'],
+  identify: ['identifies', 'identified'],
+}
+const VERBS = Object.keys(EXAMINES).join('|')
+const WORK = '(?:study|paper|chapter|dissertation|thesis|research|article)'
+const DONE =
+  '(?:collected|selected|analysed|analyzed|administered|distributed|interviewed|coded|recorded|measured|conducted|used|chosen|recruited|drawn|sampled|tested|transcribed|observed|calculated|entered|cleaned|obtained|grouped|asked)'
+const DID: Record<string, string> = {
+  uses: 'used',
+  employs: 'used',
+  adopts: 'adopted',
+  collects: 'collected',
+  applies: 'applied',
+  follows: 'followed',
+  selects: 'selected',
+  use: 'used',
+  employ: 'used',
+  adopt: 'adopted',
+  collect: 'collected',
+  apply: 'applied',
+  select: 'selected',
+  interview: 'interviewed',
+}
+const FULL: Record<string, string> = { can: 'cannot', won: 'will not' }
+const SAID: Record<string, string> = {
+  says: 'states',
+  said: 'stated',
+  'talks about': 'discusses',
+  'talked about': 'discussed',
+  thinks: 'argues',
+  believes: 'argues',
+  'proves that': 'reports that',
+  'proved that': 'reported that',
+  'tells us that': 'reports that',
 }
 
-const FULL: Record<string, string> = { can: 'cannot', won: 'will not' }
-
-const ROWS: Partial<Record<OptionKey, readonly SectionWordRule[]>> = {
-  // An introduction states what the study does, without announcing the intention.
+const ROWS: Partial<Record<OptionKey, readonly SectionRule[]>> = {
   Intro: [
     [
       'seeks to',
       new RegExp(
-        String.raw`(?<=\b(?:study|paper|chapter|dissertation|thesis|research|article)\s)(?:seeks|aims|attempts|endeavou?rs|tries|will seek|is intended)\s+to\s+(?:critically\s+)?(${Object.keys(EXAMINES).join('|')})\b`,
+        String.raw`(?<=\b${WORK}\s)(?:seeks|aims|attempts|endeavou?rs|tries|will seek|is intended)\s+to\s+(?:critically\s+)?(${VERBS})\b`,
         'g',
       ),
-      ([, verb]) => EXAMINES[verb!] ?? '',
+      ([, verb]) => EXAMINES[verb!]![0],
+      'wordy',
+    ],
+    [
+      'is about',
+      new RegExp(
+        String.raw`(?<=\b[Tt]his\s${WORK}\s)(?:is\s+(?:all\s+)?about|talks\s+about|deals\s+with)\b`,
+        'g',
+      ),
+      () => 'examines',
+      'wordy',
+    ],
+    [
+      'nowadays',
+      /(?<=^|[.!?]\s)(?:Nowadays|These days|In recent times|In this day and age|In the world of today),\s+/g,
+      () => '',
+      'opening',
     ],
   ],
-  // Results are reported without applause.
+  LiteratureReview: [
+    [
+      'says',
+      /(?<=\((?:19|20)\d\d[a-z]?\)\s)(says|said|talks about|talked about|thinks|believes|proves that|proved that|tells us that)\b/g,
+      ([, verb]) => SAID[verb!] ?? '',
+    ],
+  ],
+  Methodology: [
+    [
+      'past tense of methods',
+      new RegExp(
+        String.raw`(?<=\b(?:[Dd]ata|[Pp]articipants|[Rr]espondents|[Qq]uestionnaires|[Ii]nterviews|[Ss]amples|[Rr]esponses|[Ii]nstruments|[Rr]ecords|[Ff]armers|[Ss]tudents|[Tt]eachers|[Pp]atients|[Hh]ouseholds)\s)(are|is)(?=\s+(?:then\s+|also\s+|first\s+|randomly\s+|purposively\s+)?${DONE}\b)`,
+        'g',
+      ),
+      ([, verb]) => (verb === 'are' ? 'were' : 'was'),
+      'tense',
+    ],
+    [
+      'past tense of methods',
+      /(?<=\b(?:[Tt]his|[Tt]he)\s(?:study|researcher|research|team|survey|design)\s)(uses|employs|adopts|collects|applies|follows|selects)\b/g,
+      ([, verb]) => DID[verb!] ?? '',
+      'tense',
+    ],
+    [
+      'past tense of methods',
+      /(?<=\b(?:[Ww]e|[Tt]he\s(?:researchers|authors))\s)(use|employ|adopt|collect|apply|select|interview)\b/g,
+      ([, verb]) => DID[verb!] ?? '',
+      'tense',
+    ],
+  ],
   ResearchResults: [
     [
       'remarkable',
-      /\b(?:remarkable|striking|impressive|surprising|staggering|alarming|noteworthy)(?=\s+[a-z])/g,
+      /(?<=\b(?:a|an|the|this|these|most|very|some)\s)(?:remarkable|striking|impressive|surprising|staggering|alarming|noteworthy)(?=\s+[a-z])/g,
       () => '',
     ],
     [
       'surprisingly',
-      /\b(?:surprisingly|interestingly|alarmingly|impressively|notably)(?=\s+[a-z])/g,
+      /(?<=[a-z]\s)(?:surprisingly|interestingly|alarmingly|impressively|notably|clearly|obviously)(?=\s+[a-z])/g,
       () => '',
     ],
+    [
+      'it was found that',
+      /(?<=^|[.!?]\s)It\s+(?:was|has been)\s+(?:found|observed|discovered|noted|revealed)\s+that\s+/g,
+      () => '',
+      'opening',
+    ],
+    [
+      'the data shows',
+      /(?<=\b[Tt]he\sdata\s)(shows|suggests|indicates|reveals|is|was|has)\b/g,
+      ([, verb]) => dataVerb(verb!),
+      'mended',
+    ],
   ],
-  // Future work is described as study.
+  Conclusion: [
+    [
+      'sought to',
+      new RegExp(
+        String.raw`(?<=\b${WORK}\s)(?:sought|aimed|attempted|set out|seeks|aims|was intended)\s+to\s+(?:critically\s+)?(${VERBS})\b`,
+        'g',
+      ),
+      ([, verb]) => EXAMINES[verb!]![1],
+      'wordy',
+    ],
+    [
+      'proved',
+      /\b(proves|proved|proven)(?=\s+that\b)/g,
+      ([, verb]) => ({ proves: 'shows', proved: 'showed', proven: 'shown' })[verb!] ?? '',
+    ],
+  ],
+  ResearchAnalysis: [
+    [
+      'significant',
+      /\bsignificant(?=\s+(?:role|part|factor|contribution|influence|impact|challenge|problem|issue|aspect)s?\b)(?!.{0,80}\bp\s*[<=>])/g,
+      () => 'important',
+    ],
+    [
+      'the data shows',
+      /(?<=\b[Tt]he\sdata\s)(shows|suggests|indicates|reveals|is|was|has)\b/g,
+      ([, verb]) => dataVerb(verb!),
+      'mended',
+    ],
+    ['proves', /\b(proves|proved)(?=\s+that\b)/g, ([, verb]) => (verb === 'proves' ? 'shows' : 'showed')],
+  ],
+  RecommendationsBasedOnFindings: [
+    [
+      'it is recommended that',
+      /(?<=^|[.!?]\s)(?:It is|The study|This study|The researcher)\s+(?:(?:therefore|strongly|highly|also)\s+)*recommend(?:ed|s)\s+that\s+(?=[^.]{3,120}?\bshould\b)/g,
+      () => '',
+      'opening',
+    ],
+    [
+      'there is need to',
+      /\b[Tt]here is (?:a |an )?(?:urgent |great )?need for (the [a-z]+|[a-z]+s) to\b/g,
+      ([, who]) => `${who} should`,
+      'wordy',
+    ],
+  ],
   FutureRecommendations: [
     [
       'explore further',
       /\b(?:further explore|explore further|delve deeper into|delve into|further investigate)\b/g,
       () => 'study',
     ],
+    [
+      'should be conducted to',
+      new RegExp(
+        String.raw`(?<=\b(?:should|could|may|might)\s)be\s+(?:conducted|carried\s+out|done|undertaken)\s+to\s+(${VERBS})\b`,
+        'g',
+      ),
+      ([, verb]) => verb ?? '',
+      'wordy',
+    ],
   ],
-  // Full forms, as in any academic text.
   GeneralAcademicHumanization: [
     [
       'contractions',
       /\b(do|does|did|is|are|was|were|has|have|had|ca|could|should|would|wo)n[’']t\b/gi,
       ([, verb]) => FULL[`${verb!.toLowerCase()}n`] ?? `${verb} not`,
+      'contraction',
+    ],
+    [
+      'spoken words',
+      /\b(kids|a lot of|lots of|gonna|wanna|stuff like that)\b(?=(?:\s+[a-z]+s\b|.))/gi,
+      ([, word]) => spoken(word!),
+      'wordy',
     ],
   ],
 }
+
+const dataVerb = (verb: string) =>
+  ({
+    shows: 'show',
+    suggests: 'suggest',
+    indicates: 'indicate',
+    reveals: 'reveal',
+    is: 'are',
+    was: 'were',
+    has: 'have',
+  })[verb] ?? ''
+const spoken = (word: string) =>
+  ({
+    kids: 'children',
+    gonna: 'going to',
+    wanna: 'want to',
+    'a lot of': '',
+    'lots of': '',
+    'stuff like that': 'the like',
+  })[word.toLowerCase()] ?? ''
 
 export function findSectionWords(text: string, options: readonly OptionKey[]): Mark[] {
   // In a non-academic tone short forms are fine, whatever else is chosen.
@@ -68,18 +240,22 @@ export function findSectionWords(text: string, options: readonly OptionKey[]): M
     (one) => one !== 'GeneralAcademicHumanization' || !options.includes('NonAcademic'),
   )
   return chosen.flatMap((option) =>
-    (ROWS[option] ?? []).flatMap(([rule, pattern, choose]) =>
-      [...text.matchAll(pattern)].map(
-        (found): Mark => ({
+    (ROWS[option] ?? []).flatMap(([rule, pattern, choose, kind = 'inflated']) =>
+      [...text.matchAll(pattern)].flatMap((found): Mark[] => {
+        const put = choose(found)
+        const isLeftOut = put === '' && kind === 'wordy'
+        const mark = {
           from: found.index,
           to: found.index + found[0].length,
           rule,
-          kind: rule === 'contractions' ? 'contraction' : 'inflated',
+          kind,
           weight: 0,
-          choices: [choose(found)],
+          choices: [put],
           since: 'light',
-        }),
-      ),
+          option,
+        } as const
+        return isLeftOut ? [] : [mark]
+      }),
     ),
   )
 }

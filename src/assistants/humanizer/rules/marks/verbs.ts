@@ -73,9 +73,6 @@ emphasize, emphasise = stress, point out
 ^encounter = meet, face ; clinical
 envisage, envision = expect, plan
 attain = reach, gain
-obtain = get, gather
 ^purchase = buy, pay for ; order|orders|price|intention|decision|power|parity
-acquire = get, gain
 cease = stop, end
-elicit = draw out, bring out
 `

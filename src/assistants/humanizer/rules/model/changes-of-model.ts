@@ -1,9 +1,9 @@
 /**
- * A model's text, sentence by sentence through the same gate as the built-in rewriter's own changes. Where a sentence's meaning
- * has changed, the built-in rewriter's is used instead, or the student's own.
+ * A model's text, sentence by sentence through the gate. What says the same is taken as changes; what says something else is offered
+ * to the student beside their own sentence; what has other facts is not shown, and the rules mend that sentence instead.
  */
 import { withoutInvisible } from '#kit/invisible.ts'
-import { saysTheSame } from '../rewrite/gate.ts'
+import { compare } from '../rewrite/gate.ts'
 import { rewrite } from '../rewrite/rewrite.ts'
 import type { Settings } from '../settings.ts'
 import { type Change, covers, overlaps, type TextSpan } from '../text/change.ts'
@@ -13,11 +13,16 @@ import { wordChanges } from './word-changes.ts'
 
 type Sentence = TextSpan & { paragraph: number }
 
-export function changesOfModel(
-  given: string,
-  written: string,
-  settings: Settings,
-): { changes: Change[]; turnedDown: number } {
+/** A wording the student decides about. */
+export type Choice = TextSpan & { text: string; differs: string }
+export type ModelChanges = {
+  changes: Change[]
+  choices: Choice[]
+  /** What was wrong with each sentence that is not shown. */
+  turnedDown: string[]
+}
+
+export function changesOfModel(given: string, answer: string, settings: Settings): ModelChanges {
   const paragraphs = readProse(given, settings.terms)
   const sentences: Sentence[] = paragraphs.flatMap(({ from, sentences: own }, paragraph) =>
     own.map((span) => ({ from: span.from + from, to: span.to + from, paragraph })),
@@ -25,41 +30,65 @@ export function changesOfModel(
   const locked = paragraphs.flatMap(({ from, locked: own }) =>
     own.map((span) => ({ from: span.from + from, to: span.to + from })),
   )
-  const answers = readProse(withoutInvisible(written)).flatMap(({ text, sentences: own }) =>
-    own.map(({ from, to }) => text.slice(from, to)),
+  const written = readProse(withoutPreface(withoutInvisible(answer), given)).flatMap(
+    ({ text, sentences: own }) => own.map(({ from, to }) => text.slice(from, to)),
   )
-  const builtIn = rewrite(given, settings).changes
-  const changes: Change[] = []
-  let turnedDown = 0
+  const made: ModelChanges = { changes: [], choices: [], turnedDown: [] }
+  let byRules: { all?: readonly Change[]; mended?: readonly Change[] } = {}
+  const rules = (span: TextSpan, kind: 'all' | 'mended') => {
+    byRules = {
+      ...byRules,
+      [kind]:
+        byRules[kind] ??
+        rewrite(given, kind === 'all' ? settings : { ...settings, strength: 'mend' }).changes,
+    }
+    made.changes.push(...byRules[kind]!.filter((change) => covers(span, change)))
+  }
+  const pairs = alignSentences(
+    sentences.map(({ from, to }) => given.slice(from, to)),
+    written,
+  )
   for (const {
     given: [i, toI],
     written: [j, toJ],
-  } of alignSentences(
-    sentences.map(({ from, to }) => given.slice(from, to)),
-    answers,
-  )) {
+  } of pairs) {
     const [first, last] = [sentences[i], sentences[toI - 1]]
-    // A sentence matching none of the student's adds new content.
     if (!first || !last || toI === i) {
-      turnedDown += 1
+      made.turnedDown.push('a sentence was added')
       continue
     }
     const span = { from: first.from, to: last.to }
+    const after = written.slice(j, toJ).join(' ')
+    if (after === '' || first.paragraph !== last.paragraph) {
+      made.turnedDown.push(after === '' ? 'a sentence was left out' : 'two paragraphs were joined')
+      rules(span, 'all')
+      continue
+    }
     const before = given.slice(span.from, span.to)
-    const after = answers.slice(j, toJ).join(' ')
     const kept = locked.filter((one) => overlaps(one, span)).map(({ from, to }) => given.slice(from, to))
-    if (after !== '' && first.paragraph === last.paragraph && saysTheSame(before, after, kept)) {
-      changes.push(
+    const verdict = compare(before, after, kept)
+    if (verdict.says === 'the same')
+      made.changes.push(
         ...wordChanges(before, after).map((change) => ({
           ...change,
           from: change.from + span.from,
           to: change.to + span.from,
         })),
       )
+    else if (verdict.says === 'other facts') {
+      made.turnedDown.push(verdict.differs)
+      rules(span, 'all')
     } else {
-      turnedDown += 1
-      changes.push(...builtIn.filter((change) => covers(span, change)))
+      made.choices.push({ ...span, text: after, differs: verdict.differs })
+      rules(span, 'mended')
     }
   }
-  return { changes: changes.sort((a, b) => a.from - b.from), turnedDown }
+  made.changes.sort((a, b) => a.from - b.from)
+  return made
 }
+
+/** "Here is the rewritten text:" is no part of it. */
+const PREFACE =
+  /^\s*(?:(?:sure|certainly|of course)[!,.]?\s*)?(?:here(?:['’]s| is)[^\n]{0,120}|(?:the )?rewritten (?:text|version)[^\n]{0,60}):\s*\n+/i
+const withoutPreface = (answer: string, given: string) =>
+  PREFACE.test(given) ? answer : answer.replace(PREFACE, '')

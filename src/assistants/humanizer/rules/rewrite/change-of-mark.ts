@@ -7,16 +7,23 @@ import type { Change } from '../text/change.ts'
 const ARTICLE = /\b(an?)(\s+)$/i
 
 export function changeOfMark(text: string, mark: Mark, words: string): Change {
-  const { rule, kind } = mark
+  const { rule, kind, option } = mark
   if (words === '') return leaveOut(text, mark)
   const put = asCaseOf(text.slice(mark.from, mark.to), words)
-  return withArticle(text, { from: mark.from, to: mark.to, text: put, rule, kind })
+  return withArticle(text, {
+    from: mark.from,
+    to: mark.to,
+    text: put,
+    rule,
+    kind,
+    ...(option ? { option } : {}),
+  })
 }
 
-function leaveOut(text: string, { from, to, rule, kind }: Mark): Change {
+function leaveOut(text: string, { from, to, rule, kind, option }: Mark): Change {
   const isInterruption = text[from] === ','
   const space = isInterruption ? 0 : (/^\s+/.exec(text.slice(to))?.[0].length ?? 0)
-  const change = { from, to: to + space, text: '', rule, kind }
+  const change = { from, to: to + space, text: '', rule, kind, ...(option ? { option } : {}) }
   if (isInterruption) return change
   // Only "a remarkably …" leaves an article that may no longer fit.
   const next = /^[A-Za-z-]+/.exec(text.slice(change.to))?.[0]
@@ -56,10 +63,11 @@ export function changeOfOpenings(
 ): Change {
   const from = marks[0]!.from
   const end = marks.at(-1)!.to
-  const { rule, kind } = marks.find((mark) => mark.kind === 'opening') ?? marks[0]!
-  if (words !== '') return { from, to: end, text: asCaseOf(text.slice(from), words), rule, kind }
-  if (!first) return { from, to: end, text: '', rule, kind }
-  if (next) return { from, to: next.to, text: capitalised(next.text), rule, kind }
+  const { rule, kind, option } = marks.find((mark) => mark.kind === 'opening') ?? marks[0]!
+  const about = { rule, kind, ...(option ? { option } : {}) }
+  if (words !== '') return { from, to: end, text: asCaseOf(text.slice(from), words), ...about }
+  if (!first) return { from, to: end, text: '', ...about }
+  if (next) return { from, to: next.to, text: capitalised(next.text), ...about }
   const word = /^[\p{L}'’-]+/u.exec(text.slice(end))?.[0] ?? ''
-  return { from, to: end + word.length, text: capitalised(word), rule, kind }
+  return { from, to: end + word.length, text: capitalised(word), ...about }
 }

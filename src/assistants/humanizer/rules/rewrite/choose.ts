@@ -23,7 +23,8 @@ export function wordsUsed(text: string): Set<string> {
   return new Set(contentWords(text))
 }
 
-export function chooseWords(choices: readonly string[], used: ReadonlySet<string>): string {
+/** Undefined where every choice would say a word twice. */
+export function chooseWords(choices: readonly string[], used: ReadonlySet<string>): string | undefined {
   const fresh = choices.find((choice) => !contentWords(choice).some((word) => used.has(word)))
-  return fresh ?? choices[0] ?? ''
+  return fresh
 }

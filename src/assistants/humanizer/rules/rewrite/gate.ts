@@ -1,79 +1,167 @@
 /**
- * The gate for every rewritten sentence, from any writer: its numbers, names, sources and quotations are unchanged, and it is
- * neither stronger nor weaker than the original, nor its opposite.
+ * The gate for every rewritten sentence, from any writer. Facts are compared word by word: numbers, names, sources, quotations.
+ * Claims are compared by what they say, not by their words: denied or not, how sure, which way, for whom, how urgent.
  */
 const TOKEN = /[\p{L}\d][\p{L}\d'’.,:/%+-]*[\p{L}\d%]|[\p{L}\d]/gu
 const IS_FACT = /\d|\p{L}\p{Lu}|^\p{Lu}/u
-const QUOTED = /“[^”]*”|"[^"]*"|«[^»]*»|[([][^()[\]]*[)\]]|`[^`]*`|\$[^$]*\$/g
+const QUOTED = /“[^“”]*”|"[^"]*"|«[^«»]*»|[([][^()[\]]*[)\]]|`[^`]*`|\$[^$]*\$/g
 /** Capitalised at the start of a sentence, but not names. */
 const BEGINNERS = new Set(
-  `a an the this that these those it its they their we our he she his her i you there here however therefore also so then still even first second third finally later likewise similarly as at by for from in on of to with and but or if when while although because since given using through about to now thus such many most much several some both each all no not what how why who where once after before during under over between among within without one two three`.split(
+  `a an the this that these those it its they their we our he she his her i you there here however therefore also so then still even first second third finally later likewise similarly as at by for from in on of to with and but or if when while although because since given using through about to now thus such many most much several some both each all no not what how why who where once after before during under over between among within without one two three another other another's taken together overall instead`.split(
     ' ',
   ),
 )
-/** Phrases that only look like a denial. */
-const NO_DENIAL =
-  /\bnot only\b|\b(?:cannot|can not|can hardly|could hardly) be (?:over|under)(?:stated|emphasi[sz]ed)|\bit cannot be (?:denied|overstated|overemphasi[sz]ed) that\b|\bthere is no (?:doubt|denying) that\b|\bit goes without saying that\b|\bwithout a doubt\b|\bneedless to say\b|\blast but not least\b|\bnotwithstanding the fact\b|\bin no small part\b|(?<=\b(?:could|may|might|can) )(?:potentially|possibly|perhaps)\b/gi
+/** Phrases that only look like a denial, a doubt or a duty. */
+const FRAMES =
+  /\bnot only\b|\b(?:cannot|can not|can hardly|could hardly) be (?:over|under)(?:stated|emphasi[sz]ed)|\bit (?:cannot be (?:denied|overstated|overemphasi[sz]ed)|(?:should|must) (?:also |therefore )?be (?:noted|mentioned|emphasi[sz]ed|highlighted|recogni[sz]ed|acknowledged|stressed)) that\b|\bthere is no (?:doubt|denying) that\b|\bit goes without saying that\b|\bwithout a doubt\b|\bneedless to say\b|\blast but not least\b|\bnotwithstanding the fact\b|\bin no small part\b|\bit is (?:[a-z]+ ){0,2}(?:to [a-z]+(?: [a-z]+)?|worth [a-z]+ing|[a-z]+ing|clear|evident|obvious|apparent|undeniable|noteworthy)(?: here)? that\b/gi
 
-const COUNTED: readonly RegExp[] = [
-  /\b(?:not|no|never|without|nor|neither|none|nobody|nothing|cannot|hardly|barely|fail(?:s|ed)? to|lack(?:s|ed|ing)?)\b|n[’']t\b/gi,
-  /\b(?:may|might|could|potential(?:ly)?|possibl[ey]|perhaps|probabl[ey]|likely|appears?|appeared|seems?|seemed|suggest(?:s|ed|ing)?|tend(?:s|ed)?)\b/gi,
-  /\b(?:increas\w+|augment\w*|amplif\w+|ris(?:e|es|en|ing)|rose|grew|grows?|grown|growing|burgeoning|rais(?:e|es|ed|ing)|elevat\w+)\b/gi,
-  /\b(?:decreas\w+|reduc\w+|mitigat\w+|lessen\w*|declin\w+|fell|falls?|fallen|falling|drop(?:s|ped|ping)?|lower\w*)\b/gi,
-  /\b(?:more|higher|greater|above|better|stronger|larger)\b/gi,
-  /\b(?:less|fewer|below|worse|weaker|smaller|least|fewest)\b/gi,
-  /\bwors(?:en\w*)\b|\bexacerbat\w+\b/gi,
-  /\b(?:improv\w+|enhanc\w+|ameliorat\w+|strengthen\w*|bolster\w*)\b/gi,
-  /\b(?:positive(?:ly)?|significan\w+)\b/gi,
-  /\b(?:negative(?:ly)?|insignifican\w+|non-?significan\w+)\b/gi,
-  /\b(?:caus(?:e|es|ed|ing)|because|due to|owing to|as a result of|in (?:light|view) of the fact that|on account of)\b/gi,
-  /\b(?:accept\w*|support\w* the (?:null|hypothesis)|reject\w*)\b/gi,
-  /\b(?:must|should|shall|ought to)\b/gi,
-  /\b(?:all|every|each|always|only)\b/gi,
-  /\b(?:zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million|half|twice|thirds?|quarters?|double[ds]?|tripled?)\b/gi,
+type Claim = readonly [name: string, pattern: RegExp, lost: string, added: string]
+const words = (alternatives: string) => new RegExp(`\\b(?:${alternatives})\\b`, 'i')
+
+/** Each is in both wordings, or in neither. */
+const CLAIMS: readonly Claim[] = [
+  [
+    'doubt',
+    words(
+      'may|might|could|potential(?:ly)?|possibl[ey]|possibilit(?:y|ies)|perhaps|probabl[ey]|likely|appears?|appeared|seems?|seemed|suggest(?:s|ed|ing|ive)?|tend(?:s|ed)?|indicat(?:e|es|ed|ing)|arguably|whether',
+    ),
+    'sounds surer than yours: the word of doubt is gone',
+    'sounds less sure than yours',
+  ],
+  [
+    'duty',
+    words('must|have to|has to|mandatory|compulsory'),
+    'no longer says that it must be',
+    'says that it must be',
+  ],
+  [
+    'advice',
+    words('should|ought to|recommend\\w*|advis(?:e|es|ed|able)'),
+    'no longer says that it should be',
+    'says that it should be',
+  ],
+  [
+    'all',
+    words('all|every|each|always|everyone|everybody|entire(?:ly)?|never'),
+    'no longer says it of all',
+    'says it of all',
+  ],
+  ['only', words('only|solely|exclusively|alone|merely'), 'leaves out “only”', 'adds “only”'],
+  [
+    'cause',
+    /\b(?:(?<!\b(?:many|the|several|main|other|of|its|their|possible|likely)\s)causes?|caused|causing|because|due to|owing to|leads? to|led to|result(?:s|ed|ing)? (?:in|from)|as a result|therefore|thus|hence|consequently|for this reason|on account of|in (?:light|view) of)\b|(?:^|[,;.]\s+)so\s/i,
+    '',
+    'gives a reason that yours does not give',
+  ],
 ]
-/** Counts that may differ when the built-in tables replace one plain word with a synonym. */
-const countsOf = (text: string): number[] => {
-  const bare = text.replace(NO_DENIAL, ' ').replace(/\bstill\b/gi, '')
-  return COUNTED.map((pattern) => bare.match(pattern)?.length ?? 0)
-}
+/** "Significant" means the result of a test wherever a test is near; elsewhere it is an adjective. */
+const SIGNIFICANT = /\b(?:statistically\s+)?(?:in|non-?)?significan\w+/i
+const TESTED = /statistically|\bp\s*[<=>]|\bchi-?squared?|[χβ]|\b(?:test|tests|tested|hypothes[ie]s)\b/i
+const DENIED =
+  /\b(?:not|no|never|without|nor|neither|none|nobody|nothing|cannot|hardly|barely|fail(?:s|ed)? to|lack(?:s|ed|ing)?|unable|unlikely|insufficient(?:ly)?|absen(?:t|ce))\b|n[’']t\b/gi
+const WAYS: readonly (readonly [one: RegExp, other: RegExp])[] = [
+  [
+    words(
+      'increas\\w+|augment\\w*|amplif\\w+|ris(?:e|es|en|ing)|rose|grew|grows?|grown|growing|rais(?:e|es|ed|ing)|elevat\\w+|more|higher|greater|above|larger|stronger|better|improv\\w+|enhanc\\w+|strengthen\\w*|bolster\\w*',
+    ),
+    words(
+      'decreas\\w+|reduc\\w+|lessen\\w*|declin\\w+|fell|falls?|fallen|falling|drop(?:s|ped|ping)?|lower\\w*|less|fewer|below|smaller|weaker|worse\\w*|weaken\\w*|hinder\\w*|fewest',
+    ),
+  ],
+  [words('positive(?:ly)?'), words('negative(?:ly)?|invers(?:e|ely)')],
+  [words('accept\\w*|confirm\\w*'), words('reject\\w*|refut\\w*')],
+  [words('with'), words('without')],
+]
+
+export type Verdict =
+  | { says: 'the same' }
+  /** A person decides: the sentence that tells what differs. */
+  | { says: 'something else'; differs: string }
+  /** A fact was lost or added. */
+  | { says: 'other facts'; differs: string }
 
 const tally = (items: readonly string[]): Map<string, number> => {
   const counts = new Map<string, number>()
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
   return counts
 }
-const factsHeld = (facts: Map<string, number>, held: Map<string, number>) =>
-  [...facts].every(([fact, count]) => (held.get(fact) ?? 0) >= count)
-
-const tokensOf = (text: string) => text.match(TOKEN) ?? []
-/** Without possessives, and without small words that are merely at the start. */
-const factsIn = (tokens: readonly string[]) =>
-  tokens.filter((token) => IS_FACT.test(token) && !BEGINNERS.has(token.toLowerCase()))
+const tokensOf = (text: string) => (text.match(TOKEN) ?? []).map((token) => token.replace(/['’]s$/, ''))
 
 /** Words capitalised only because they came first. */
-function firstWords(text: string): Set<string> {
-  return new Set(
-    [...text.matchAll(/(?:^|[.?!:;…]["”’)\]]*\s+|[-•]\s+)["“‘(]?(\p{Lu}[\p{L}'’-]*)/gu)].map(
-      (match) => match[1]!,
-    ),
-  )
+const FIRST_WORDS = /(?:^|[.?!:;…]["”’)\]]*\s+|[-•]\s+)["“‘(]?(\p{Lu}[\p{L}'’-]*)/gu
+const firstWords = (text: string) => new Set([...text.matchAll(FIRST_WORDS)].map((match) => match[1]!))
+
+/** "Zambian" and "Zambia" name one country. */
+const LIKE_NAMES = 5
+const isNamed = (fact: string, in_: ReadonlySet<string>) =>
+  in_.has(fact) ||
+  (/^\p{Lu}\p{Ll}+$/u.test(fact) &&
+    fact.length >= LIKE_NAMES &&
+    [...in_].some(
+      (other) => /^\p{Lu}/u.test(other) && other.slice(0, LIKE_NAMES) === fact.slice(0, LIKE_NAMES),
+    ))
+
+const NUMBER_WORDS =
+  /\b(?:zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million|half|twice|thirds?|quarters?|double[ds]?|tripled?)\b/gi
+const numbersIn = (text: string) => (text.match(NUMBER_WORDS) ?? []).map((word) => word.toLowerCase())
+
+/** Facts of one text that the other does not have; a number as often as it stands there. */
+function missing(facts: readonly string[], held: readonly string[]): string | undefined {
+  const all = new Set(held)
+  const counts = tally(held)
+  for (const [fact, count] of tally(facts))
+    if (/\d/.test(fact) ? (counts.get(fact) ?? 0) < count : !isNamed(fact, all)) return fact
+  return undefined
 }
 
-export function saysTheSame(before: string, after: string, mustKeep: readonly string[] = []): boolean {
-  if (before === after) return true
+export function compare(before: string, after: string, mustKeep: readonly string[] = []): Verdict {
+  if (before === after) return { says: 'the same' }
   const [had, has] = [tokensOf(before), tokensOf(after)]
   const [firstBefore, firstAfter] = [firstWords(before), firstWords(after)]
-  const [hadAll, hasAll] = [tally(had), tally(has)]
-  const lost = factsIn(had).filter((token) => !firstBefore.has(token))
-  const added = factsIn(has).filter((token) => !firstAfter.has(token))
-  if (!factsHeld(tally(lost), hasAll) || !factsHeld(tally(added), hadAll)) return false
+  const factsIn = (tokens: readonly string[], first: ReadonlySet<string>) =>
+    tokens.filter((token) => IS_FACT.test(token) && !first.has(token) && !BEGINNERS.has(token.toLowerCase()))
+  const lost =
+    missing(factsIn(had, firstBefore), has) ?? mustKeep.find((part) => !isKept(part, before, after))
+  if (lost !== undefined) return { says: 'other facts', differs: `“${lost}” was lost` }
+  const added = missing(factsIn(has, firstAfter), had)
+  if (added !== undefined) return { says: 'other facts', differs: `“${added}” was added` }
+  const [numbered, numbers] = [numbersIn(before), numbersIn(after)]
+  if (numbered.join() !== numbers.join())
+    return { says: 'other facts', differs: 'a number in words was changed' }
   const quoted = (text: string) => (text.match(QUOTED) ?? []).join('\n')
-  if (quoted(before) !== quoted(after)) return false
-  if (!factsHeld(tally(mustKeep), tallyOfParts(after, mustKeep))) return false
-  const [one, other] = [countsOf(before), countsOf(after)]
-  return one.every((count, i) => count === other[i])
+  if (quoted(before) !== quoted(after))
+    return { says: 'other facts', differs: 'a quotation or a source was changed' }
+  const differs = claimThatDiffers(before, after)
+  return differs === undefined ? { says: 'the same' } : { says: 'something else', differs }
 }
 
-const tallyOfParts = (text: string, parts: readonly string[]): Map<string, number> =>
-  new Map([...new Set(parts)].map((part) => [part, text.split(part).length - 1]))
+/** Locked words are kept to the letter, but a country's name may become its adjective. */
+const isKept = (part: string, before: string, after: string) => {
+  const count = (text: string) => text.split(part).length
+  if (count(after) >= count(before)) return true
+  return /^\p{Lu}\p{Ll}+$/u.test(part) && isNamed(part, new Set(tokensOf(after)))
+}
+
+function claimThatDiffers(before: string, after: string): string | undefined {
+  const [was, is] = [before.replace(FRAMES, ' '), after.replace(FRAMES, ' ')]
+  const denials = (text: string) => (text.match(DENIED) ?? []).length
+  if (denials(was) % 2 !== denials(is) % 2 || (denials(was) === 0) !== (denials(is) === 0))
+    return denials(is) > denials(was) ? 'denies what yours says' : 'no longer denies what yours denies'
+  for (const [, pattern, lost, added] of CLAIMS) {
+    const [stood, stands] = [pattern.test(was), pattern.test(is)]
+    if (stood && !stands && lost !== '') return lost
+    if (!stood && stands) return added
+  }
+  if (SIGNIFICANT.test(was) !== SIGNIFICANT.test(is) && (TESTED.test(before) || SIGNIFICANT.test(is)))
+    return SIGNIFICANT.test(is) ? 'adds “significant”' : 'leaves out “significant”'
+  for (const [one, other] of WAYS) {
+    const [up, down] = [has(one, is) - has(one, was), has(other, is) - has(other, was)]
+    if (up * down < 0) return 'turns the direction round'
+  }
+  return undefined
+}
+
+const has = (pattern: RegExp, text: string) => (text.match(new RegExp(pattern, 'gi')) ?? []).length
+
+export const saysTheSame = (before: string, after: string, mustKeep: readonly string[] = []): boolean =>
+  compare(before, after, mustKeep).says === 'the same'

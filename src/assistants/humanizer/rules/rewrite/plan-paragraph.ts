@@ -2,6 +2,7 @@
 import { isOpening } from '../marks/find-marks.ts'
 import { findSectionWords } from '../marks/find-section-words.ts'
 import type { Mark } from '../marks/mark.ts'
+import { mistakesIn } from '../mend/find-mistakes.ts'
 import type { Settings } from '../settings.ts'
 import { type Change, covers, overlaps, type TextSpan, withChanges } from '../text/change.ts'
 import type { Paragraph } from '../text/read-prose.ts'
@@ -10,7 +11,7 @@ import { chooseWords, wordsUsed } from './choose.ts'
 import { forSection } from './for-section.ts'
 import { saysTheSame } from './gate.ts'
 
-const ORDER = ['light', 'medium', 'strong'] as const
+const ORDER: readonly string[] = ['light', 'medium', 'strong']
 
 export type ParagraphPlan = {
   settings: Settings
@@ -35,7 +36,12 @@ export function marksToChange(
     const words = paragraph.text.slice(mark.from, mark.to)
     const own = forSection(mark, options, { words, isFirst: !seen.has(mark.rule) })
     seen.add(mark.rule)
-    return own && own.choices.length > 0 ? [own] : []
+    if (!own || own.choices.length === 0) return []
+    // "This shows" once: the second comment hangs on, as its author had it.
+    if (own.kind === 'comment' && seen.has(own.kind))
+      return [{ ...own, choices: own.choices.filter((choice) => choice.startsWith(',')) }]
+    seen.add(own.kind)
+    return [own]
   })
 }
 
@@ -74,20 +80,27 @@ function planSentence(
   second: boolean,
 ): Change[] {
   const used = new Set([...wordsUsed(unmarked(text, sentence, marks)), ...before])
-  const pick = ({ choices }: Mark) => {
+  const pick = ({ choices, weight }: Mark) => {
     const words = chooseWords(
       second && choices.length > 1 ? [...choices.slice(1), choices[0]!] : choices,
       used,
     )
-    for (const word of wordsUsed(words)) used.add(word)
-    return words
+    // What a person hardly ever writes goes, even if its plain word is there already.
+    const chosen = words ?? (weight >= 2 ? choices[0] : undefined)
+    for (const word of wordsUsed(chosen ?? '')) used.add(word)
+    return chosen
   }
   const openings = marks.filter(isOpening)
-  const changes = marks.filter((mark) => !isOpening(mark)).map((mark) => changeOfMark(text, mark, pick(mark)))
+  const changes = marks
+    .filter((mark) => !isOpening(mark))
+    .flatMap((mark) => {
+      const words = pick(mark)
+      return words === undefined ? [] : [changeOfMark(text, mark, words)]
+    })
   if (openings.length > 0) {
     const end = openings.at(-1)!.to
     const lead = openings.find(({ choices }) => choices[0] !== '') ?? openings[0]!
-    const words = pick(lead)
+    const words = pick(lead) ?? lead.choices[0] ?? ''
     const first = openings[0]!.from === sentence.from
     const next = words === '' && first ? changes.find(({ from }) => from === end) : undefined
     if (next) changes.splice(changes.indexOf(next), 1)
@@ -106,7 +119,7 @@ const unmarked = (text: string, { from, to }: TextSpan, marks: readonly Mark[]) 
     marks.map((mark) => ({ ...mark, text: ' ' })),
   ).slice(from, to)
 
-/** All of a sentence's changes, or those that pass on their own, or none. */
+/** All of a sentence's changes, or those that pass on their own, or none: it says the same, and has no mistake it did not have. */
 export function keepWhatHolds({ text }: Paragraph, within: TextSpan, changes: readonly Change[]): Change[] {
   const before = text.slice(within.from, within.to)
   const written = (some: readonly Change[]) =>
@@ -114,7 +127,13 @@ export function keepWhatHolds({ text }: Paragraph, within: TextSpan, changes: re
       before,
       some.map((change) => ({ ...change, from: change.from - within.from, to: change.to - within.from })),
     )
-  if (saysTheSame(before, written(changes))) return [...changes]
-  const alone = changes.filter((change) => saysTheSame(before, written([change])))
-  return saysTheSame(before, written(alone)) ? alone : []
+  let faults: number | undefined
+  const holds = (after: string) => {
+    if (after === before) return true
+    faults ??= mistakesIn(before).length
+    return saysTheSame(before, after) && mistakesIn(after).length <= faults
+  }
+  if (holds(written(changes))) return [...changes]
+  const alone = changes.filter((change) => holds(written([change])))
+  return holds(written(alone)) ? alone : []
 }

@@ -1,4 +1,5 @@
 /** The reason for a change, in one sentence the student reads beside it. */
+import { MISTAKES } from '../mend/rules.ts'
 import type { Change, ChangeKind } from '../text/change.ts'
 
 const BECAUSE: Record<ChangeKind, string> = {
@@ -13,7 +14,10 @@ const BECAUSE: Record<ChangeKind, string> = {
   joined: 'Two short sentences belong together.',
   contraction: 'In this tone people say it short.',
   spelling: 'As you spell it in your own chapter.',
+  tense: 'What was done is told in the past tense.',
+  mended: 'A mistake of English.',
   model: 'Reworded by the model. Your facts were checked word by word.',
 }
 
-export const reasonFor = ({ kind }: Pick<Change, 'kind'>): string => BECAUSE[kind]
+export const reasonFor = ({ kind, rule }: Pick<Change, 'kind' | 'rule'>): string =>
+  (kind === 'mended' && MISTAKES[rule as keyof typeof MISTAKES]) || BECAUSE[kind]

@@ -2,8 +2,10 @@
 import { withoutInvisible } from '#kit/invisible.ts'
 import { evidenceOf, isActedOn } from '../marks/evidence.ts'
 import { findMarks } from '../marks/find-marks.ts'
+import { findMistakes } from '../mend/find-mistakes.ts'
 import type { Settings } from '../settings.ts'
-import { type Change, overlaps } from '../text/change.ts'
+import { type Change, overlaps, withChanges } from '../text/change.ts'
+import { composed } from '../text/compose.ts'
 import { isEnglish } from '../text/language.ts'
 import { countWords, type Paragraph, readProse } from '../text/read-prose.ts'
 import { keepNear } from '../voice/keep-near.ts'
@@ -13,15 +15,42 @@ import { keepWhatHolds, type ParagraphPlan, planParagraph } from './plan-paragra
 import type { Notice, Rewriting } from './rewriting.ts'
 import { RHYTHM, rhythmChanges } from './rhythm.ts'
 
-export function rewrite(given: string, settings: Settings): Rewriting {
+/** `found`: mistakes of English that somebody else found in the text without invisible characters. */
+export function rewrite(given: string, settings: Settings, found: readonly Change[] = []): Rewriting {
   const text = withoutInvisible(given)
   const hidden = given.length - text.length
   const untouched = (notice: Notice): Rewriting => ({ text, changes: [], notice, hidden })
   const paragraphs = readProse(text, settings.terms)
   if (paragraphs.length === 0) return untouched('only-fixed')
   if (!isEnglish(paragraphs.map((paragraph) => paragraph.text).join(' '))) return untouched('other-language')
-  const changes = inVoice(text, paragraphs, changesOf(paragraphs, settings), settings)
+  const mended = mistakesOf(paragraphs, settings, found)
+  const changes = settings.strength === 'mend' ? mended : restyled(text, mended, settings)
   return changes.length === 0 ? untouched('nothing-to-change') : { text, changes, hidden }
+}
+
+/** Mistakes first: the rest reads a text without them. */
+function restyled(text: string, mended: readonly Change[], settings: Settings): Change[] {
+  const right = withChanges(text, mended)
+  const paragraphs = readProse(right, settings.terms)
+  return composed(text, mended, inVoice(right, paragraphs, changesOf(paragraphs, settings), settings))
+}
+
+function mistakesOf(
+  paragraphs: readonly Paragraph[],
+  { rulesOff }: Settings,
+  found: readonly Change[],
+): Change[] {
+  const own = paragraphs.flatMap((paragraph) => inText(paragraph, findMistakes(paragraph, rulesOff)))
+  const locked = paragraphs.flatMap(({ from, locked: spans }) =>
+    spans.map((span) => ({ from: span.from + from, to: span.to + from })),
+  )
+  const others = found.filter(
+    (one) =>
+      !rulesOff.includes(one.rule) &&
+      ![...own, ...locked].some((span) => overlaps(span, one)) &&
+      paragraphs.some(({ from, text }) => from <= one.from && one.to <= from + text.length),
+  )
+  return [...own, ...others].sort((a, b) => a.from - b.from)
 }
 
 function changesOf(paragraphs: readonly Paragraph[], settings: Settings): Change[] {
@@ -35,7 +64,10 @@ function changesOf(paragraphs: readonly Paragraph[], settings: Settings): Change
     words: read.reduce((sum, { evidence }) => sum + evidence.words, 0),
   }
   return read.flatMap(({ paragraph, marks, evidence }) => {
-    const wanted = isActedOn(evidence, whole, settings.strength) ? planParagraph(paragraph, marks, plan) : []
+    const wanted =
+      settings.strength !== 'mend' && isActedOn(evidence, whole, settings.strength)
+        ? planParagraph(paragraph, marks, plan)
+        : []
     return inText(paragraph, withRhythm(paragraph, withTone(paragraph, wanted, settings), settings))
   })
 }
@@ -102,7 +134,7 @@ function contractionsIn(paragraph: Paragraph, planned: readonly Change[]): Chang
 
 /** Only when something else is changed: the rhythm of good prose is its author's. */
 function withRhythm(paragraph: Paragraph, planned: Change[], { strength, rulesOff }: Settings): Change[] {
-  const rhythm = RHYTHM[strength]
+  const rhythm = strength === 'mend' ? undefined : RHYTHM[strength]
   if (!rhythm || planned.length === 0) return planned
   const wanted = rhythmChanges(paragraph, planned, rhythm).filter(({ rule }) => !rulesOff.includes(rule))
   if (wanted.length === 0) return planned

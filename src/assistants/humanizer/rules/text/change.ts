@@ -6,6 +6,8 @@ export type Change = TextSpan & {
   /** The rule behind it; a student may switch a rule off for good. */
   rule: string
   kind: ChangeKind
+  /** The option whose move it is. */
+  option?: string | undefined
 }
 
 export const CHANGE_KINDS = [
@@ -20,6 +22,8 @@ export const CHANGE_KINDS = [
   'joined',
   'contraction',
   'spelling',
+  'mended',
+  'tense',
   'model',
 ] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]

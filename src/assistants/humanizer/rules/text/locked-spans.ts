@@ -68,7 +68,7 @@ function termSpans(text: string, term: string): TextSpan[] {
   return [...text.matchAll(pattern)].map(({ index, 0: raw }) => ({ from: index, to: index + raw.length }))
 }
 
-function mergedSpans(spans: TextSpan[]): TextSpan[] {
+export function mergedSpans(spans: TextSpan[]): TextSpan[] {
   const merged: TextSpan[] = []
   for (const span of spans.sort((a, b) => a.from - b.from)) {
     const last = merged.at(-1)

@@ -8,6 +8,8 @@ import type { TextSpan } from './change.ts'
 const MOST_WORDS_IN_A_HEADING = 12
 /** A paragraph line cut by the layout of the page it was copied from. */
 const CUT_LINE = 40
+/** Whether a line is code shows in its beginning. */
+const TOLD_BY = 400
 
 const FENCE = /^\s*(?:```|~~~|\$\$)/
 const ENVIRONMENT = /^\s*\\begin\{/
@@ -70,7 +72,8 @@ function nextInside(inside: BlockContext, line: string): BlockContext {
   return ENVIRONMENT.test(line) ? 'environment' : 'prose'
 }
 
-const isNoProse = (line: string) => NO_PROSE.some((kind) => kind.test(line)) || looksLikeCode(line)
+const isNoProse = (line: string) =>
+  NO_PROSE.some((kind) => kind.test(line)) || looksLikeCode(line.slice(0, TOLD_BY))
 
 const goesOn = (before: string, line: string) => {
   const lastLine = before.slice(before.lastIndexOf('\n') + 1)

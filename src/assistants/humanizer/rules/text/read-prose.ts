@@ -1,7 +1,7 @@
 /** A text as paragraphs of sentences, with the locked spans of each. Offsets in a paragraph count from its start. */
 import { sentenceSpans } from '#kit/text/sentences.ts'
 import type { TextSpan } from './change.ts'
-import { lockedSpans } from './locked-spans.ts'
+import { lockedSpans, mergedSpans } from './locked-spans.ts'
 import { proseBlocks } from './prose-blocks.ts'
 
 export type Paragraph = {
@@ -11,11 +11,25 @@ export type Paragraph = {
   locked: readonly TextSpan[]
 }
 
-export function readProse(text: string, terms: readonly string[] = []): Paragraph[] {
-  return proseBlocks(text).map(({ from, to }) => {
-    const own = text.slice(from, to)
+/** No word is this long. Expressions that look for ends would search it from each of its letters. */
+const LONGEST_RUN = 120
+const RUN = new RegExp(`\\S{${LONGEST_RUN},}`, 'g')
+/** Letter for letter as long as before. */
+const withoutRuns = (text: string) => text.replace(RUN, (run) => ' '.repeat(run.length))
+
+export function readProse(given: string, terms: readonly string[] = []): Paragraph[] {
+  const readable = withoutRuns(given)
+  return proseBlocks(readable).map(({ from, to }) => {
+    const text = given.slice(from, to)
+    const own = readable.slice(from, to)
     const sentences = sentenceSpans(own)
-    return { from, text: own, sentences, locked: lockedSpans(own, { terms, sentences }) }
+    const runs = [...text.matchAll(RUN)].map(({ index, 0: run }) => ({ from: index, to: index + run.length }))
+    return {
+      from,
+      text,
+      sentences,
+      locked: mergedSpans([...lockedSpans(own, { terms, sentences }), ...runs]),
+    }
   })
 }
 

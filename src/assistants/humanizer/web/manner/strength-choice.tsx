@@ -1,6 +1,7 @@
 import { STRENGTHS, type Strength } from '../../spec.ts'
 
 const WORDS: Record<Strength, { name: string; says: string }> = {
+  mend: { name: 'Mistakes only', says: 'grammar and spelling, and nothing else' },
   light: { name: 'Light', says: 'only what sounds like a machine' },
   medium: { name: 'Medium', says: 'stiff words too, and the rhythm' },
   strong: { name: 'Strong', says: 'plain words wherever there are any' },

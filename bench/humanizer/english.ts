@@ -1,0 +1,96 @@
+/** Mending measured: on corrected sentences of second-language writers, and on good sentences with one planted mistake. */
+
+import { Dialect, LocalLinter, SuggestionKind } from 'harper.js'
+import { slimBinary } from 'harper.js/slimBinary'
+import { rewrite } from '../../src/assistants/humanizer/rules/rewrite/rewrite.ts'
+import { rewrittenText } from '../../src/assistants/humanizer/rules/rewrite/rewriting.ts'
+import { STANDARD } from '../../src/assistants/humanizer/rules/settings.ts'
+import { openHarper } from '../../src/assistants/humanizer/server/english/harper.ts'
+import { asTokens, asWritten, gleu } from './gleu.ts'
+import type { Planted } from './planted-mistakes.ts'
+import type { Corrected } from './texts.ts'
+
+export type Mender = (text: string) => Promise<string>
+
+const MENDING = { ...STANDARD, strength: 'mend' } as const
+
+/** As the server does it. */
+export async function onServer(): Promise<Mender> {
+  const harper = await openHarper()
+  return async (text) => rewrittenText(rewrite(text, MENDING, await harper.mistakesIn(text)))
+}
+export const inBrowser: Mender = async (text) => rewrittenText(rewrite(text, MENDING))
+
+/** The checker by itself, taking its first suggestion everywhere. */
+export async function harperAlone(): Promise<Mender> {
+  const linter = new LocalLinter({ binary: slimBinary, dialect: Dialect.British })
+  await linter.setup()
+  return async (text) => {
+    let written = text
+    let before = Number.POSITIVE_INFINITY
+    const lints = (await linter.lint(text, { language: 'plaintext' })).sort(
+      (a, b) => b.span().start - a.span().start,
+    )
+    for (const lint of lints) {
+      const { start, end } = lint.span()
+      const [first] = lint.suggestions()
+      if (!first || end > before) continue
+      const put = first.get_replacement_text()
+      const kind = first.kind()
+      written =
+        kind === SuggestionKind.InsertAfter
+          ? written.slice(0, end) + put + written.slice(end)
+          : written.slice(0, start) + (kind === SuggestionKind.Remove ? '' : put) + written.slice(end)
+      before = start
+    }
+    return written
+  }
+}
+
+export async function gleuOf(mender: Mender, corrected: readonly Corrected[]): Promise<number> {
+  const written: string[] = []
+  for (const { sentence } of corrected) written.push(asTokens(await mender(asWritten(sentence))))
+  return gleu(
+    corrected.map(({ sentence }) => sentence),
+    corrected.map(({ corrections }) => corrections),
+    written,
+  )
+}
+
+export type Mended = {
+  mended: number
+  wrong: number
+  of: number
+  byKind: Map<string, { mended: number; of: number; left: string[] }>
+}
+
+export async function mendedOf(mender: Mender, planted: readonly Planted[]): Promise<Mended> {
+  const total: Mended = { mended: 0, wrong: 0, of: planted.length, byKind: new Map() }
+  for (const { kind, right, wrong } of planted) {
+    const after = await mender(wrong)
+    const own = total.byKind.get(kind) ?? { mended: 0, of: 0, left: [] }
+    own.of += 1
+    if (after === right) {
+      own.mended += 1
+      total.mended += 1
+    } else {
+      // Neither as it was written nor as it should be.
+      if (after !== wrong && !isOtherRepair(right, after)) total.wrong += 1
+      own.left.push(`${wrong} => ${after === wrong ? 'left' : after}`)
+    }
+    total.byKind.set(kind, own)
+  }
+  return total
+}
+
+/** "These study" may become "this study" as well as "these studies". */
+const isOtherRepair = (right: string, after: string) => {
+  const bare = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/\b(?:this|these|that|those)\b/g, 'D')
+      .replace(/\b(?:is|are)\b/g, 'B')
+      .replace(/\b(?:was|were)\b/g, 'W')
+      .replace(/(?:ies|y|s)\b/g, '')
+  return bare(right) === bare(after)
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { withChanges } from '../text/change.ts'
+import { readProse } from '../text/read-prose.ts'
+import { findMistakes } from './find-mistakes.ts'
+
+const mended = (text: string) =>
+  withChanges(
+    text,
+    readProse(text).flatMap((paragraph) =>
+      findMistakes(paragraph).map((change) => ({
+        ...change,
+        from: change.from + paragraph.from,
+        to: change.to + paragraph.from,
+      })),
+    ),
+  )
+
+it.each([
+  ['I was interview 25 vendors in the market.', 'I interviewed 25 vendors in the market.'],
+  ['We need a good policies that will helping vendors.', 'We need good policies that will help vendors.'],
+  ['The results shows that it are useful for them.', 'The results show that it is useful for them.'],
+  ['They was asked many question about the farm.', 'They were asked many questions about the farm.'],
+  [
+    'There is many reasons why people which sell are poor.',
+    'There are many reasons why people who sell are poor.',
+  ],
+  ['He did not went to the the clinic in May.', 'He did not go to the clinic in May.'],
+  ['We collected many informations about the farms.', 'We collected much information about the farms.'],
+  [
+    'They discussed about the price, and it depends of the season.',
+    'They discussed the price, and it depends on the season.',
+  ],
+  [
+    'The sample was small, however, the results are clear enough.',
+    'The sample was small. However, the results are clear enough.',
+  ],
+  ['One of the reason is that prices have went up.', 'One of the reasons is that prices have gone up.'],
+  [
+    'Data were collect by two students, and i entered them.',
+    'Data were collected by two students, and I entered them.',
+  ],
+])('mends %j', (wrong, right) => {
+  expect(mended(wrong)).toBe(right)
+  expect(mended(right)).toBe(right)
+})
+
+describe('what only looks like a mistake stays', () => {
+  it.each([
+    'If the sample were random, the test would apply.',
+    'It is important that he go there himself.',
+    'The use of computers has grown, and one of the farmers was there.',
+    'Two years is a short time for such a study.',
+    'My friend and I are from Kitwe.',
+    'What these results show is a two-by-two table.',
+    'Using phones is cheap, and so are they.',
+    'The poor have less, the rich have more.',
+    '“They was here,” said one of the women.',
+    'The data were coded, and that that was wrong we knew.',
+  ])('%s', (text) => expect(mended(text)).toBe(text))
+})
+
+it('reads 20,000 letters of any repeated words to the end', () => {
+  for (const token of [
+    'the the ',
+    'many ',
+    'they was ',
+    'a an ',
+    'of the MASS ',
+    'becouse ',
+    '“',
+    "don't ",
+    'a-',
+  ])
+    expect(mended(token.repeat(20_000 / token.length)).length).toBeGreaterThan(0)
+})

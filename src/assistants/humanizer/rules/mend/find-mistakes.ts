@@ -1,0 +1,182 @@
+/** The mistakes of a paragraph, each with its correction. */
+import { articleFor, asCaseOf, capitalised } from '../text/articles.ts'
+import { type Change, overlaps, type TextSpan } from '../text/change.ts'
+import type { Paragraph } from '../text/read-prose.ts'
+import { MISSPELT, PROPER } from './lexicon.ts'
+import { matchAt, type Pattern, patternOf } from './pattern.ts'
+import { type MendRule, type Mistake, RULES } from './rules.ts'
+import { type Word, wordsIn } from './words.ts'
+
+type Ready = {
+  byWord: Map<string, [Pattern, MendRule][]>
+  others: [Pattern, MendRule][]
+  misspelt: Map<string, [rest: string[], right: string][]>
+  proper: Set<string>
+}
+let ready: Ready | undefined
+function tables(): Ready {
+  if (ready) return ready
+  const byWord: Ready['byWord'] = new Map()
+  const others: Ready['others'] = []
+  for (const rule of RULES) {
+    const pattern = patternOf(rule[1])
+    const { first } = pattern
+    if (first.length === 0 || first.some((word) => /^[A-Z]/.test(word))) others.push([pattern, rule])
+    else for (const word of first) byWord.set(word, [...(byWord.get(word) ?? []), [pattern, rule]])
+  }
+  const misspelt: Ready['misspelt'] = new Map()
+  for (const line of MISSPELT.trim().split(', ')) {
+    const [wrong = '', right = ''] = line.split('=')
+    const [first = '', ...rest] = wrong.split(' ')
+    misspelt.set(first, [...(misspelt.get(first) ?? []), [rest, right]])
+  }
+  ready = { byWord, others, misspelt, proper: new Set(PROPER.split(' ')) }
+  return ready
+}
+
+const change = (rule: Mistake, from: number, to: number, text: string): Change => ({
+  from,
+  to,
+  text,
+  rule,
+  kind: 'mended',
+})
+
+/** Outside locked spans and without overlaps; what comes first is kept. */
+export function findMistakes(
+  { text, sentences, locked }: Paragraph,
+  rulesOff: readonly string[] = [],
+): Change[] {
+  const kept: Change[] = []
+  for (const sentence of sentences)
+    for (const found of mistakesIn(text.slice(sentence.from, sentence.to))) {
+      const placed = { ...found, from: found.from + sentence.from, to: found.to + sentence.from }
+      const isFree = ![...kept, ...locked].some((span) => overlaps(span, placed) || touches(span, placed))
+      if (isFree && !rulesOff.includes(found.rule)) kept.push(placed)
+    }
+  kept.push(...capitals(text, sentences, kept))
+  return kept.sort((a, b) => a.from - b.from)
+}
+
+/** An insertion has no length, and may not fall into a locked span. */
+const touches = (span: TextSpan, { from, to }: TextSpan) => from === to && span.from < from && from < span.to
+
+export function mistakesIn(sentence: string): Change[] {
+  const words = wordsIn(sentence)
+  const straight = sentence.includes("'") || !sentence.includes('’')
+  const found = words.flatMap((_, at) => [
+    ...spelling(words, at),
+    ...repeated(words, at),
+    ...byRules(sentence, words, at),
+    ...article(words, at),
+  ])
+  found.push(...runOns(sentence), ...commas(sentence))
+  const kept: Change[] = []
+  for (const one of found.sort((a, b) => a.from - b.from || b.to - a.to))
+    if (!kept.some((other) => overlaps(other, one) || (other.from === one.from && other.to === one.to)))
+      kept.push(straight ? { ...one, text: one.text.replaceAll('’', "'") } : one)
+  return kept
+}
+
+function spelling(words: readonly Word[], at: number): Change[] {
+  const { misspelt, proper } = tables()
+  const { word, text, from, to } = words[at]!
+  for (const [rest, right] of misspelt.get(word) ?? []) {
+    const fits = rest.every((next, i) => words[at + 1 + i]?.word === next && words[at + 1 + i]?.follows)
+    if (fits && !/^\p{Lu}{2}/u.test(text))
+      return [change('misspelt word', from, words[at + rest.length]!.to, asCaseOf(text, right))]
+  }
+  return proper.has(word) && text === word && (word !== 'i' || words[at + 1]?.word !== 'e')
+    ? [change('capital letter', from, to, capitalised(text))]
+    : []
+}
+
+const MAY_REPEAT = /^(?:had|that|very|so|many|much|long|far|again|\d+|more|no|in|bye|blah|sensitive)$/
+function repeated(words: readonly Word[], at: number): Change[] {
+  const [one, next] = [words[at]!, words[at + 1]]
+  if (
+    !next?.follows ||
+    next.word !== one.word ||
+    MAY_REPEAT.test(one.word) ||
+    (/^\p{Lu}/u.test(one.text) && /^\p{Lu}/u.test(next.text))
+  )
+    return []
+  return [change('repeated word', one.to, next.to, '')]
+}
+
+const ABBREVIATED = /^\p{Lu}[\p{Lu}\d]|\d/u
+function article(words: readonly Word[], at: number): Change[] {
+  const [one, next] = [words[at]!, words[at + 1]]
+  if (
+    one.isPart ||
+    !/^an?$/.test(one.word) ||
+    !next?.follows ||
+    ABBREVIATED.test(next.text) ||
+    next.text.length < 2
+  )
+    return []
+  const right = articleFor(next.text)
+  return right === one.word || (one.text === 'A' && at > 0)
+    ? []
+    : [change('article', one.from, one.to, asCaseOf(one.text, right))]
+}
+
+function byRules(sentence: string, words: readonly Word[], at: number): Change[] {
+  const { byWord, others } = tables()
+  for (const [pattern, rule] of [...(byWord.get(words[at]!.word) ?? []), ...others]) {
+    const taken = matchAt(pattern, words, at)
+    if (!taken) continue
+    const changes = changesOf(sentence, taken, rule)
+    if (changes.length > 0) return changes
+  }
+  return []
+}
+
+function changesOf(sentence: string, taken: readonly Word[][], [mistake, , fixes]: MendRule): Change[] {
+  return Object.entries(fixes).flatMap(([element, fix]) => {
+    const word = taken[Number(element)]?.at(-1)
+    if (!word) return []
+    const put = typeof fix === 'function' ? fix(word.word) : fix
+    if (put === word.word) return []
+    if (put !== '')
+      return [change(mistake, word.from, word.to, word.text === 'I' ? put : asCaseOf(word.text, put))]
+    const space = /^\s+/.exec(sentence.slice(word.to))?.[0].length ?? 0
+    return [change(mistake, word.from, word.to + space, '')]
+  })
+}
+
+const OPENING =
+  /^(?:however|moreover|furthermore|nowadays|actually|unfortunately|firstly|secondly|thirdly|finally|lastly|in addition|in conclusion|in fact|for example|for instance|on the other hand|as a result|in my opinion|in other words|of course|in general)(?= (?:the|a|an|it|they|we|i|he|she|you|there|this|these|those|many|most|some|people|if|when|my|our|their|his|her|its|in|[a-z]+s (?:are|have|can|will))\b)/i
+const commas = (sentence: string): Change[] => {
+  const found = OPENING.exec(sentence)?.[0]
+  return found ? [change('comma', found.length, found.length, ',')] : []
+}
+
+const HOWEVER =
+  /(?<=\w{3}), (however|therefore|moreover|furthermore|nevertheless|consequently),? (?=(?:the|it|they|this|these|we|he|she|there|I)\b)/gi
+function runOns(sentence: string): Change[] {
+  return [...sentence.matchAll(HOWEVER)]
+    .filter(
+      ({ index, 0: words }) =>
+        wordsIn(sentence.slice(0, index)).length >= 4 &&
+        wordsIn(sentence.slice(index + words.length)).length >= 4,
+    )
+    .map(({ index, 0: words, 1: word }) =>
+      change('two sentences in one', index, index + words.length, `. ${capitalised(word!.toLowerCase())}, `),
+    )
+}
+
+/** A small letter after a full stop, and at the start of a paragraph that is a whole sentence. */
+function capitals(text: string, sentences: readonly TextSpan[], planned: readonly Change[]): Change[] {
+  return sentences.flatMap(({ from, to }, i) => {
+    const word = /^\p{Ll}[\p{Ll}'’]*(?=[\s,])/u.exec(text.slice(from, to))?.[0]
+    const isWhole = /[.?!]["”)]*$/.test(text.slice(from, to)) && text.slice(from, to).split(/\s/).length > 4
+    if (!word || !(i > 0 ? /[.?!]\s+$/.test(text.slice(0, from)) : isWhole)) return []
+    const own = planned.find((other) => other.from <= from && from < other.to)
+    if (own) {
+      own.text = capitalised(own.text)
+      return []
+    }
+    return [change('capital letter', from, from + word.length, capitalised(word))]
+  })
+}

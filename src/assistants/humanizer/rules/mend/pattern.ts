@@ -1,0 +1,72 @@
+/**
+ * Patterns over the words of a sentence, one line each. `many|few` is one of these words, a name in capitals a class of words; `?`
+ * after one makes it optional, `*` lets up to two stand there. `=` and `!` look at what comes next without taking it, `<` and `<!` at what
+ * stood before. END is the end of a sentence or a mark, START its beginning.
+ */
+import { isClass, type Word } from './words.ts'
+
+type Test = (words: readonly Word[], at: number) => boolean
+type Element =
+  | { kind: 'one' | 'optional' | 'many'; test: Test }
+  | { kind: 'look'; test: Test; wanted: boolean; back: boolean }
+
+export type Pattern = { elements: readonly Element[]; first: readonly string[] }
+
+function testOf(written: string): Test {
+  const tests = written.split('|')
+  const literal = new Set(tests.filter((test) => !/^[A-Z]/.test(test)))
+  const classes = tests.filter((test) => /^[A-Z]/.test(test) && test !== 'END' && test !== 'START')
+  const atEdge = tests.includes('END') || tests.includes('START')
+  return (words, at) => {
+    const word = words[at]
+    if (!word) return atEdge
+    if (word.isPart) return false
+    return literal.has(word.word) || classes.some((name) => isClass(word.word, name))
+  }
+}
+
+export function patternOf(line: string): Pattern {
+  const elements = line.split(' ').map((part): Element => {
+    const look = /^(<!|<|=|!)(.+)$/.exec(part)
+    if (look)
+      return {
+        kind: 'look',
+        test: testOf(look[2]!),
+        wanted: !look[1]!.endsWith('!'),
+        back: look[1]!.startsWith('<'),
+      }
+    const [, written = '', sign] = /^(.+?)([?*])?$/.exec(part) ?? []
+    return { kind: sign === '?' ? 'optional' : sign === '*' ? 'many' : 'one', test: testOf(written) }
+  })
+  const opening = line.split(' ').find((part) => !/^[<=!]/.test(part)) ?? ''
+  const first = /[?*]$/.test(opening) ? [] : opening.split('|')
+  return { elements, first }
+}
+
+/** The words each element took, in order; undefined where it does not fit. */
+export function matchAt(pattern: Pattern, words: readonly Word[], start: number): Word[][] | undefined {
+  const taken: Word[][] = []
+  const isJoined = (at: number) => at === start || words[at]?.follows === true
+  const next = (element: number, at: number): boolean => {
+    const one = pattern.elements[element]
+    if (!one) return true
+    if (one.kind === 'look') {
+      const place = one.back ? start - 1 : at
+      // What is behind a mark is not seen; the edge is.
+      const isCut = one.back ? !(start > 0 && words[start]?.follows) : !words[at]?.follows
+      taken[element] = []
+      return (isCut ? one.test(words, -1) : one.test(words, place)) === one.wanted && next(element + 1, at)
+    }
+    const most = one.kind === 'many' ? 2 : 1
+    const least = one.kind === 'one' ? 1 : 0
+    let reach = 0
+    while (reach < most && at + reach < words.length && isJoined(at + reach) && one.test(words, at + reach))
+      reach += 1
+    for (let took = reach; took >= least; took -= 1) {
+      taken[element] = words.slice(at, at + took)
+      if (next(element + 1, at + took)) return true
+    }
+    return false
+  }
+  return next(0, start) ? taken.slice(0, pattern.elements.length) : undefined
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { STANDARD } from '../settings.ts'
+import { withChanges } from '../text/change.ts'
+import { changesOfModel } from './changes-of-model.ts'
+
+const GIVEN =
+  'Moreover, it is imperative to note that late payment represents a multifaceted challenge that significantly impedes trade across the Zambian landscape. In this study, 40 traders in Choma were asked between March and June 2024 (Mwale, 2021). The results did not show a statistically significant association, p = .144, which suggests that age may not matter.'
+
+it('lets a good rewriting through, whatever words it uses', () => {
+  const written =
+    'Late payment has many causes, and it holds back trade across Zambia. In this study, 40 traders in Choma were asked between March and June 2024 (Mwale, 2021). There was no statistically significant association, p = .144, so age may not matter.'
+  const { changes, choices, turnedDown } = changesOfModel(GIVEN, written, STANDARD)
+  expect([choices.length, turnedDown]).toEqual([1, []])
+  // The reason in the last sentence is the model's: the student decides.
+  expect(choices[0]).toMatchObject({ differs: 'gives a reason that yours does not give' })
+  expect(withChanges(GIVEN, changes)).toContain('holds back trade across Zambia')
+})
+
+it('reads past a preface, and keeps a changed number from the student', () => {
+  const written = `Here is the rewritten text:\n\n${GIVEN.replace('40 traders', '41 traders')}`
+  const { changes, choices, turnedDown } = changesOfModel(GIVEN, written, STANDARD)
+  expect([choices, turnedDown]).toEqual([[], ['“40” was lost']])
+  expect(withChanges(GIVEN, changes)).toContain('40 traders')
+})

@@ -1,2 +1,0 @@
-/** The progress of a rewriting. */
-export type Progress = (done: number, of: number) => void
