@@ -7,7 +7,9 @@
  * Engines that change too much, change facts, or break the grammar go through the same measures, and must fail them.
  */
 import { parseArgs } from 'node:util'
+import { splitSentences } from '../src/kit/text/split-sentences.ts'
 import { builtIn, type Engine, planted, strengths } from './humanizer/engines.ts'
+import { badMenders, gleuOf, harperAlone, inBrowser, mendedOf, onServer } from './humanizer/english.ts'
 import { newGrammarFaults } from './humanizer/grammar.ts'
 import {
   factsKept,
@@ -16,6 +18,8 @@ import {
   nearCorrections,
   sentencesChanged,
 } from './humanizer/judge.ts'
+import { slowest } from './humanizer/linear.ts'
+import { plantedMistakes } from './humanizer/planted-mistakes.ts'
 import { kilobytesOfRewriter } from './humanizer/size.ts'
 import { aiLike, goodProse, handbook, heldOut, secondLanguage } from './humanizer/texts.ts'
 import { folderOutside } from './printing/folder-outside.ts'
@@ -55,8 +59,47 @@ for (const strength of strengths) {
 }
 if (!corrected) console.log('The corrected sentences are not here; second-language prose was not measured.')
 
-atMost('Milliseconds for 1,000 words', millisecondsPerThousandWords(builtIn('medium'), machine), 'ms', 20)
+atMost('Milliseconds for 1,000 words', millisecondsPerThousandWords(builtIn('medium'), machine), 'ms', 60)
 atMost('The rewriter in the browser', await kilobytesOfRewriter(), 'KB', 25)
+
+console.log('\nEnglish')
+const server = await onServer()
+const mistakes = plantedMistakes(human)
+for (const [where, mender] of [
+  ['server', server],
+  ['browser', inBrowser],
+] as const) {
+  const { mended, wrong, of } = await mendedOf(mender, mistakes)
+  atLeast(`${where}: planted mistakes mended (${of})`, (100 * mended) / of, '%', 60)
+  atMost(`${where}: planted mistakes mended wrongly`, (100 * wrong) / of, '%', 2)
+}
+const touched = { changed: 0, of: 0 }
+for (const text of human) {
+  const after = await server(text)
+  for (const { text: sentence } of splitSentences(text)) {
+    touched.of += 1
+    if (!after.includes(sentence)) touched.changed += 1
+  }
+}
+atMost(
+  `server: good sentences changed by mending (${touched.of})`,
+  (100 * touched.changed) / touched.of,
+  '%',
+  0.5,
+)
+if (corrected) {
+  const source = await gleuOf(async (text) => text, corrected)
+  const alone = await gleuOf(await harperAlone(), corrected)
+  console.log(`GLEU: as written ${source.toFixed(1)}, the checker alone ${alone.toFixed(1)}`)
+  const ours = await gleuOf(server, corrected)
+  atLeast('GLEU above the source', ours - source, 'points', 8)
+  atLeast('GLEU above the checker alone', ours - alone, 'points', 0)
+  console.log(`GLEU in the browser: ${(await gleuOf(inBrowser, corrected)).toFixed(1)}`)
+}
+
+console.log('\nRepeated tokens, 20,000 letters')
+for (const { name, token, milliseconds } of slowest())
+  atMost(`${name} (${JSON.stringify(token)})`, milliseconds, 'ms', 50)
 
 if (!values['no-grammar']) {
   for (const strength of ['medium', 'strong'] as const) {
@@ -82,4 +125,8 @@ async function mustFail(what: string, engine: Engine): Promise<void> {
 }
 console.log()
 for (const [what, engine] of Object.entries(planted)) await mustFail(what, engine)
+for (const [what, mender] of Object.entries(badMenders)) {
+  const { mended, wrong, of } = await mendedOf(mender, mistakes)
+  atLeast(`Planted ${what} is seen`, mended / of < 0.6 || wrong / of > 0.02 ? 1 : 0, 'measures', 1)
+}
 process.exitCode = overBudget() > 0 ? 1 : 0

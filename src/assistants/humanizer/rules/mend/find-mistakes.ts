@@ -5,32 +5,29 @@ import type { Paragraph } from '../text/read-prose.ts'
 import { MISSPELT, PROPER } from './lexicon.ts'
 import { matchAt, type Pattern, patternOf } from './pattern.ts'
 import { type MendRule, type Mistake, RULES } from './rules.ts'
-import { type Word, wordsIn } from './words.ts'
+import { isClass, type Word, wordsIn } from './words.ts'
 
+type Candidate = readonly [Pattern, MendRule]
 type Ready = {
-  byWord: Map<string, [Pattern, MendRule][]>
-  others: [Pattern, MendRule][]
+  rules: readonly Candidate[]
+  /** Of a word that was met: the rules it can begin. */
+  beginning: Map<string, readonly Candidate[]>
   misspelt: Map<string, [rest: string[], right: string][]>
   proper: Set<string>
 }
+const MOST_REMEMBERED = 5_000
+
 let ready: Ready | undefined
 function tables(): Ready {
   if (ready) return ready
-  const byWord: Ready['byWord'] = new Map()
-  const others: Ready['others'] = []
-  for (const rule of RULES) {
-    const pattern = patternOf(rule[1])
-    const { first } = pattern
-    if (first.length === 0 || first.some((word) => /^[A-Z]/.test(word))) others.push([pattern, rule])
-    else for (const word of first) byWord.set(word, [...(byWord.get(word) ?? []), [pattern, rule]])
-  }
+  const rules = RULES.map((rule) => [patternOf(rule[1]), rule] as const)
   const misspelt: Ready['misspelt'] = new Map()
   for (const line of MISSPELT.trim().split(', ')) {
     const [wrong = '', right = ''] = line.split('=')
     const [first = '', ...rest] = wrong.split(' ')
     misspelt.set(first, [...(misspelt.get(first) ?? []), [rest, right]])
   }
-  ready = { byWord, others, misspelt, proper: new Set(PROPER.split(' ')) }
+  ready = { rules, beginning: new Map(), misspelt, proper: new Set(PROPER.split(' ')) }
   return ready
 }
 
@@ -48,10 +45,14 @@ export function findMistakes(
   rulesOff: readonly string[] = [],
 ): Change[] {
   const kept: Change[] = []
+  let next = 0
   for (const sentence of sentences)
     for (const found of mistakesIn(text.slice(sentence.from, sentence.to))) {
       const placed = { ...found, from: found.from + sentence.from, to: found.to + sentence.from }
-      const isFree = ![...kept, ...locked].some((span) => overlaps(span, placed) || touches(span, placed))
+      while ((locked[next]?.to ?? Number.POSITIVE_INFINITY) <= placed.from) next += 1
+      // Sorted, so that only the last one and the next locked span can be in the way.
+      const near = [...kept.slice(-1), ...locked.slice(next, next + 2)]
+      const isFree = !near.some((span) => overlaps(span, placed) || touches(span, placed))
       if (isFree && !rulesOff.includes(found.rule)) kept.push(placed)
     }
   kept.push(...capitals(text, sentences, kept))
@@ -73,10 +74,14 @@ export function mistakesIn(sentence: string): Change[] {
   found.push(...runOns(sentence), ...commas(sentence))
   const kept: Change[] = []
   for (const one of found.sort((a, b) => a.from - b.from || b.to - a.to))
-    if (!kept.some((other) => overlaps(other, one) || (other.from === one.from && other.to === one.to)))
+    if (!isTaken(kept.at(-1), one))
       kept.push(straight ? { ...one, text: one.text.replaceAll('’', "'") } : one)
   return kept
 }
+
+/** Sorted by their beginnings: only the last can be in the way. */
+const isTaken = (last: Change | undefined, one: Change) =>
+  last !== undefined && (overlaps(last, one) || (last.from === one.from && last.to === one.to))
 
 function spelling(words: readonly Word[], at: number): Change[] {
   const { misspelt, proper } = tables()
@@ -121,9 +126,23 @@ function article(words: readonly Word[], at: number): Change[] {
     : [change('article', one.from, one.to, asCaseOf(one.text, right))]
 }
 
+function rulesFor(word: string): readonly Candidate[] {
+  const { rules, beginning } = tables()
+  const known = beginning.get(word)
+  if (known) return known
+  const found = rules.filter(([{ first }]) =>
+    first.length === 0
+      ? true
+      : first.some((test) => (/^[A-Z]/.test(test) ? isClass(word, test) : test === word)),
+  )
+  if (beginning.size >= MOST_REMEMBERED) beginning.clear()
+  beginning.set(word, found)
+  return found
+}
+
 function byRules(sentence: string, words: readonly Word[], at: number): Change[] {
-  const { byWord, others } = tables()
-  for (const [pattern, rule] of [...(byWord.get(words[at]!.word) ?? []), ...others]) {
+  if (words[at]!.isPart) return []
+  for (const [pattern, rule] of rulesFor(words[at]!.word)) {
     const taken = matchAt(pattern, words, at)
     if (!taken) continue
     const changes = changesOf(sentence, taken, rule)

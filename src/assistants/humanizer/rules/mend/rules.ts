@@ -62,6 +62,7 @@ const CLAUSE_NOT_THAT = CLAUSE.replace('|that', '')
 
 export const RULES: readonly MendRule[] = [
   // Pronouns and verbs.
+  ['agreement', `<that HE are`, { 2: 'is' }],
   ['agreement', `${CLAUSE_NOT_THAT} HE ASIDE? are|have|do|aren't|haven't|don't|VO !of`, { 3: one }],
   ['agreement', `<START|and|but|because|when|that|since|so|while|where|what|how HE were`, { 2: 'was' }],
   [

@@ -11,6 +11,8 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return (2 * shared) / (one.size + other.size)
 }
 
+const MOST_PAIRS = 10_000
+
 /** A move that takes so many of each; an unmatched sentence costs its share. */
 const MOVES: readonly [given: number, written: number, cost: number][] = [
   [1, 1, 0],
@@ -22,6 +24,9 @@ const MOVES: readonly [given: number, written: number, cost: number][] = [
 ]
 
 export function alignSentences(given: readonly string[], written: readonly string[]): Pairing[] {
+  // Pieces are short; what has this many sentences is a list of letters.
+  if (given.length * written.length > MOST_PAIRS)
+    return [{ given: [0, given.length], written: [0, written.length] }]
   const givenStems = given.map(stems)
   const writtenStems = written.map(stems)
   const together = (sets: readonly Set<string>[], from: number, to: number) =>

@@ -1,6 +1,9 @@
 /** The differences between two wordings, word by word, as changes to the first. */
 import type { Change } from '../text/change.ts'
 
+/** The comparison keeps a figure for each pair of words. */
+const MOST_COMPARED = 9_000_000
+
 type WordPiece = { text: string; from: number }
 const PIECES = /[\p{L}\p{N}]+(?:[’'.,:/-][\p{L}\p{N}]+)*|\s+|[^\s\p{L}\p{N}]/gu
 
@@ -21,6 +24,8 @@ function commonLengths(one: readonly WordPiece[], other: readonly WordPiece[]): 
 
 export function wordChanges(before: string, after: string): Change[] {
   const [one, other] = [cut(before), cut(after)]
+  if (one.length * other.length > MOST_COMPARED)
+    return [{ from: 0, to: before.length, text: after, rule: 'model', kind: 'model' }]
   const common = commonLengths(one, other)
   const changes: Change[] = []
   const at = (pieces: readonly WordPiece[], i: number, text: string) => pieces[i]?.from ?? text.length

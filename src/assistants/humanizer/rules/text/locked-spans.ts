@@ -7,7 +7,7 @@ import type { TextSpan } from './change.ts'
 const UNIT = String.raw`(?:\s?(?:%|per\s?cent|percentage points?|kwacha|dollars?|thousand|million|billion|[kcmµnd]?(?:g|m|l|L|s|Hz|W|V|A|J|mol)(?:[²³23])?|ha|km|hours?|hrs?|minutes?|mins?|seconds?|days?|weeks?|months?|years?|times|°C?|respondents|participants)(?![\p{L}]))?`
 
 const PATTERNS: readonly RegExp[] = [
-  /\b(?:https?:\/\/|www\.|doi:\s?)[^\s)\]>"”]+|\b10\.\d{4,9}\/\S+|\b[\w.+-]+@[\w-]+\.[\w.-]+/gi,
+  /\b(?:https?:\/\/|www\.|doi:\s?)[^\s)\]>"”]+|\b10\.\d{4,9}\/\S+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+\.[\w.-]+/gi,
   /`[^`\n]+`|\$[^$\n]{1,200}\$|\\\([^\n]{1,200}?\\\)|\\\[[^\n]{1,200}?\\\]|\\[a-zA-Z]+(?:\{[^}\n]*\})*/g,
   /\b[\w-]+\.(?:docx?|pdf|xlsx?|csv|txt|py|js|ts|R|sav|dta|png|jpe?g|html?)\b/g,
   // Brackets with a digit, a sign or a name in them: statistics, pointers, citations of any style.

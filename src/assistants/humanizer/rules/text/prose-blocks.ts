@@ -8,6 +8,8 @@ import type { TextSpan } from './change.ts'
 const MOST_WORDS_IN_A_HEADING = 12
 /** A paragraph line cut by the layout of the page it was copied from. */
 const CUT_LINE = 40
+/** Less is a letter or a figure on a line of its own. */
+const SHORTEST = 4
 /** Whether a line is code shows in its beginning. */
 const TOLD_BY = 400
 
@@ -59,7 +61,7 @@ export function proseBlocks(text: string): TextSpan[] {
       blocks.push(open)
     }
   }
-  return blocks
+  return blocks.filter(({ from, to }) => to - from >= SHORTEST)
 }
 
 function nextInside(inside: BlockContext, line: string): BlockContext {
