@@ -145,13 +145,13 @@ function byRules(sentence: string, words: readonly Word[], at: number): Change[]
   for (const [pattern, rule] of rulesFor(words[at]!.word)) {
     const taken = matchAt(pattern, words, at)
     if (!taken) continue
-    const changes = changesOf(sentence, taken, rule)
+    const changes = mendingChanges(sentence, taken, rule)
     if (changes.length > 0) return changes
   }
   return []
 }
 
-function changesOf(sentence: string, taken: readonly Word[][], [mistake, , fixes]: MendRule): Change[] {
+function mendingChanges(sentence: string, taken: readonly Word[][], [mistake, , fixes]: MendRule): Change[] {
   return Object.entries(fixes).flatMap(([element, fix]) => {
     const word = taken[Number(element)]?.at(-1)
     if (!word) return []
