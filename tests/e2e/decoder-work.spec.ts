@@ -124,7 +124,7 @@ test('results are kept: after a reload, with their ticks, and among the past ana
   await expect(page.getByRole('checkbox').first()).toBeChecked()
   await page.getByRole('button', { name: 'New Analysis' }).click()
   await expect(page.getByRole('heading', { name: 'Past analyses' })).toBeVisible()
-  await page.getByRole('button', { name: /^Open / }).click()
+  await page.getByRole('button', { name: /^Open (?!the menu)/ }).click()
   await expect(overview(page)).toBeVisible()
   await page.getByRole('button', { name: 'New Analysis' }).click()
   await page.getByRole('button', { name: /^Delete / }).click()
