@@ -1,0 +1,103 @@
+/** References and citations in a style, by the citation processor and the style's own file. Both are loaded when first used. */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Reference } from '../rules/reference.ts'
+import type { Run, Style } from '../rules/styles.ts'
+import { readyFor } from '../rules/ready-for-style.ts'
+
+type Sys = { retrieveLocale(tag: string): unknown; retrieveItem(id: string): unknown }
+type Bibliography = [{ entry_ids: string[][] }, string[]] | false
+type Engine = {
+  updateItems(ids: string[]): void
+  makeBibliography(): Bibliography
+  makeCitationCluster(cites: { id: string; locator?: string; label?: string }[]): string
+}
+type Processor = { Engine: new (sys: Sys, style: string, lang?: string, force?: boolean) => Engine }
+
+const STYLES_FOLDER = join(import.meta.dirname, '../styles')
+const FROM_PACKAGE: Partial<Record<Style, string>> = { apa: 'apa', harvard: 'harvard1', vancouver: 'vancouver' }
+const FROM_FOLDER: Partial<Record<Style, string>> = { chicago: 'chicago-author-date.csl', mla: 'modern-language-association.csl' }
+const BRITISH: ReadonlySet<Style> = new Set(['harvard'])
+
+type Loaded = { processor: Processor; styles: Record<string, string>; american: unknown; british: string }
+
+let loading: Promise<Loaded> | undefined
+
+async function load(): Promise<Loaded> {
+  const require = createRequire(import.meta.url)
+  const [british] = await Promise.all([readFile(join(STYLES_FOLDER, 'locales-en-GB.xml'), 'utf8')])
+  return {
+    processor: require('citeproc') as Processor,
+    styles: require('@citation-js/plugin-csl/lib/styles.json') as Record<string, string>,
+    american: (require('@citation-js/plugin-csl/lib/locales.json') as Record<string, unknown>)['en-US'],
+    british,
+  }
+}
+
+const sheets = new Map<Style, Promise<string>>()
+
+function sheetOf(style: Style, { styles }: Loaded): Promise<string> {
+  const held = sheets.get(style)
+  if (held) return held
+  const packaged = FROM_PACKAGE[style]
+  const sheet = packaged ? Promise.resolve(styles[packaged]!) : readFile(join(STYLES_FOLDER, FROM_FOLDER[style]!), 'utf8')
+  sheets.set(style, sheet)
+  return sheet
+}
+
+export type WrittenList = {
+  /** In the order of the style: by number, or by name. */
+  entries: { id: string; runs: Run[] }[]
+  /** As each is cited in the text. */
+  citations: ReadonlyMap<string, string>
+}
+
+export async function writeInStyle(references: readonly Reference[], style: Style): Promise<WrittenList> {
+  loading ??= load()
+  const loaded = await loading
+  const items = new Map(references.map((reference) => [reference.id, readyFor(style, reference)]))
+  const sys: Sys = {
+    retrieveLocale: (tag) => (tag === 'en-GB' ? loaded.british : loaded.american),
+    retrieveItem: (id) => items.get(id),
+  }
+  const engine = new loaded.processor.Engine(sys, await sheetOf(style, loaded), BRITISH.has(style) ? 'en-GB' : 'en-US', true)
+  engine.updateItems([...items.keys()])
+  const bibliography = engine.makeBibliography()
+  const entries = bibliography
+    ? bibliography[1].map((html, at) => ({ id: bibliography[0].entry_ids[at]![0]!, runs: runsOf(html) }))
+    : []
+  const citations = new Map([...items.keys()].map((id) => [id, textOf(engine.makeCitationCluster([{ id }]))]))
+  return { entries, citations }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+const unescaped = (html: string) =>
+  html.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (found, decimal: string, hex: string, name: string) =>
+    decimal ? String.fromCodePoint(Number(decimal)) : hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (ENTITIES[name] ?? found),
+  )
+
+const textOf = (html: string) => unescaped(html.replace(/<[^>]+>/g, '')).replace(/\s+/g, ' ').trim()
+
+/** The processor writes HTML: only its italics are kept, and the number before an entry has a field of its own. */
+export function runsOf(html: string): Run[] {
+  const inside = html
+    .replace(/<div class="csl-left-margin">([\s\S]*?)<\/div>\s*/g, '')
+    .replace(/<\/?div[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const runs: Run[] = []
+  let depth = 0
+  for (const piece of inside.split(/(<[^>]+>)/)) {
+    if (/^<(?:i|em)>$/.test(piece)) depth += 1
+    else if (/^<\/(?:i|em)>$/.test(piece)) depth -= 1
+    else if (piece && !piece.startsWith('<')) {
+      const text = unescaped(piece)
+      const last = runs.at(-1)
+      if (last && Boolean(last.italic) === depth > 0) last.text += text
+      else runs.push(depth > 0 ? { text, italic: true } : { text })
+    }
+  }
+  return runs
+}
