@@ -1,25 +1,34 @@
-/** What a style's file cannot know: laws and letters of this country, and titles written in capitals. */
-import type { Reference } from './reference.ts'
+/** What a style's file cannot know: laws of this country, names with particles, and titles written in capitals. */
+import { asSentence, type KnowsSmall } from './judging/title-capitals.ts'
+import type { Name, Reference } from './reference.ts'
 import type { Style } from './styles.ts'
 
-export function readyFor(style: Style, reference: Reference): Reference {
-  return lawsAsWorks(withoutRepeats(reference, style))
+const SENTENCES: ReadonlySet<Style> = new Set(['apa', 'vancouver'])
+
+export function readyFor(style: Style, reference: Reference, isSmall?: KnowsSmall): Reference {
+  const item = withoutRepeats(lawsAsWorks(reference), style)
+  return {
+    ...item,
+    ...(item.author ? { author: item.author.map(whole) } : {}),
+    ...(item.editor ? { editor: item.editor.map(whole) } : {}),
+    ...(item.title && SENTENCES.has(style) ? { title: asSentence(item.title, isSmall) } : {}),
+  }
+}
+
+/** Here people are filed under van der Merwe, not under Merwe. */
+function whole({ 'non-dropping-particle': particle, ...name }: Name): Name {
+  return particle ? { ...name, family: `${particle} ${name.family ?? ''}`.trim() } : name
 }
 
 /**
- * The styles write statutes as American law does. Here an Act is cited by its name and number, with its printer, as a report
- * of the government that made it.
+ * The styles write statutes as American law does. Here an Act is cited by its name and number, with its printer, as a work of the
+ * government that made it.
  */
-function lawsAsWorks(reference: Reference): Reference {
-  if (reference.type !== 'legislation') return reference
-  return { ...reference, type: 'book' }
-}
+const lawsAsWorks = (reference: Reference): Reference => (reference.type === 'legislation' ? { ...reference, type: 'book' } : reference)
 
 /** APA names a publisher only where it is not the author. */
 function withoutRepeats(reference: Reference, style: Style): Reference {
-  if (style !== 'apa' || !reference.publisher) return reference
-  const isAuthor = reference.author?.length === 1 && reference.author[0]!.literal?.toLowerCase() === reference.publisher.toLowerCase()
-  if (!isAuthor) return reference
-  const { publisher: _, ...rest } = reference
-  return rest
+  const { publisher, ...rest } = reference
+  const isAuthor = reference.author?.length === 1 && reference.author[0]!.literal?.toLowerCase() === publisher?.toLowerCase()
+  return style === 'apa' && isAuthor ? rest : reference
 }

@@ -4,10 +4,11 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Reference } from '../rules/reference.ts'
 import type { Run, Style } from '../rules/styles.ts'
+import type { KnowsSmall } from '../rules/judging/title-capitals.ts'
 import { readyFor } from '../rules/ready-for-style.ts'
 
 type Sys = { retrieveLocale(tag: string): unknown; retrieveItem(id: string): unknown }
-type Bibliography = [{ entry_ids: string[][] }, string[]] | false
+type Bibliography = [{ entry_ids: string[][]; bibliography_errors: { index: number; itemID: string }[] }, string[]] | false
 type Engine = {
   updateItems(ids: string[]): void
   makeBibliography(): Bibliography
@@ -35,15 +36,27 @@ async function load(): Promise<Loaded> {
   }
 }
 
-const sheets = new Map<Style, Promise<string>>()
-
-function sheetOf(style: Style, { styles }: Loaded): Promise<string> {
-  const held = sheets.get(style)
-  if (held) return held
+async function sheetOf(style: Style, { styles }: Loaded): Promise<string> {
   const packaged = FROM_PACKAGE[style]
-  const sheet = packaged ? Promise.resolve(styles[packaged]!) : readFile(join(STYLES_FOLDER, FROM_FOLDER[style]!), 'utf8')
-  sheets.set(style, sheet)
-  return sheet
+  return packaged ? styles[packaged]! : readFile(join(STYLES_FOLDER, FROM_FOLDER[style]!), 'utf8')
+}
+
+/** A style takes up to two seconds to be read: each is read once, and asked with other items each time. */
+type Kept = { engine: Engine; items: Map<string, Reference> }
+const engines = new Map<string, Promise<Kept>>()
+
+async function open(style: Style, repeatsNames: boolean): Promise<Kept> {
+  loading ??= load()
+  const loaded = await loading
+  const sheet = await sheetOf(style, loaded)
+  const items = new Map<string, Reference>()
+  const sys: Sys = {
+    retrieveLocale: (tag) => (tag === 'en-GB' ? loaded.british : loaded.american),
+    retrieveItem: (id) => items.get(id),
+  }
+  // A line that is copied by itself cannot begin with a dash for the name above it.
+  const own = repeatsNames ? sheet.replace(/\ssubsequent-author-substitute(?:-rule)?="[^"]*"/g, '') : sheet
+  return { engine: new loaded.processor.Engine(sys, own, BRITISH.has(style) ? 'en-GB' : 'en-US', true), items }
 }
 
 export type WrittenList = {
@@ -53,22 +66,31 @@ export type WrittenList = {
   citations: ReadonlyMap<string, string>
 }
 
-export async function writeInStyle(references: readonly Reference[], style: Style): Promise<WrittenList> {
-  loading ??= load()
-  const loaded = await loading
-  const items = new Map(references.map((reference) => [reference.id, readyFor(style, reference)]))
-  const sys: Sys = {
-    retrieveLocale: (tag) => (tag === 'en-GB' ? loaded.british : loaded.american),
-    retrieveItem: (id) => items.get(id),
-  }
-  const engine = new loaded.processor.Engine(sys, await sheetOf(style, loaded), BRITISH.has(style) ? 'en-GB' : 'en-US', true)
+export async function writeInStyle(
+  references: readonly Reference[],
+  style: Style,
+  { isSmall, repeatsNames = false }: { isSmall?: KnowsSmall; repeatsNames?: boolean } = {},
+): Promise<WrittenList> {
+  const key = `${style} ${repeatsNames}`
+  const opening = engines.get(key) ?? open(style, repeatsNames)
+  engines.set(key, opening)
+  const { engine, items } = await opening
+  items.clear()
+  for (const reference of references) items.set(reference.id, readyFor(style, reference, isSmall))
   engine.updateItems([...items.keys()])
   const bibliography = engine.makeBibliography()
-  const entries = bibliography
-    ? bibliography[1].map((html, at) => ({ id: bibliography[0].entry_ids[at]![0]!, runs: runsOf(html) }))
-    : []
   const citations = new Map([...items.keys()].map((id) => [id, textOf(engine.makeCitationCluster([{ id }]))]))
-  return { entries, citations }
+  return { entries: bibliography ? entriesOf(bibliography) : [], citations }
+}
+
+/** An entry that a style has no line for has an id all the same. */
+function entriesOf([{ entry_ids: ids, bibliography_errors: errors }, lines]: Exclude<Bibliography, false>): WrittenList['entries'] {
+  const written = ids.length === lines.length ? ids : ids.filter((_, at) => !errors.some(({ index }) => index === at))
+  return lines.flatMap((html, at) => {
+    const runs = runsOf(html)
+    const id = written[at]?.[0]
+    return id && runs.length > 0 ? [{ id, runs }] : []
+  })
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }

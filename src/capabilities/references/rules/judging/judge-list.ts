@@ -1,0 +1,126 @@
+/** A list held against its style, entry by entry: what differs, the line as it should be, and what only its writer can add. */
+import type { ReadReference } from '../fields/read-reference.ts'
+import { readReference } from '../fields/read-reference.ts'
+import { type Reference, type ReferenceType, yearOf } from '../reference.ts'
+import { plainText, type Run, STYLE_NAMES, type Style } from '../styles.ts'
+import { type Difference, differencesOf, isSame } from './differences.ts'
+import { missingFrom, missingWords } from './missing.ts'
+import type { KnowsSmall } from './title-capitals.ts'
+
+export type JudgedEntry = {
+  id: string
+  /** As it stands in the list, without its number. */
+  written: string
+  label: number | null
+  type: ReferenceType
+  /**
+   * `same`: as the style has it. `differs`: `right` is the line to copy. `left`: the style has no form for it here, or it has no place
+   * in the list. `doubtful`: it could not be read well enough to be rewritten.
+   */
+  outcome: 'same' | 'differs' | 'left' | 'doubtful'
+  right: Run[]
+  citation: string
+  differences: Difference[]
+  /** In one sentence, if anything is missing or must be looked up. */
+  note: string
+}
+
+export type ListWriter = (
+  references: readonly Reference[],
+  style: Style,
+  how: { isSmall: KnowsSmall; repeatsNames: boolean },
+) => Promise<{ entries: { id: string; runs: Run[] }[]; citations: ReadonlyMap<string, string> }>
+
+export function readList(entries: readonly string[]): ReadReference[] {
+  const read: ReadReference[] = []
+  for (const [at, entry] of entries.entries()) read.push(readReference(entry, `r${at + 1}`, read.at(-1)))
+  return read
+}
+
+export async function judgeList(
+  read: readonly ReadReference[],
+  style: Style,
+  write: ListWriter,
+  isSmall: KnowsSmall = () => false,
+): Promise<JudgedEntry[]> {
+  const listed = read.map(({ item, hasOthers }) => (hasOthers ? withOthers(item) : item))
+  const { entries, citations } = await write(listed, style, { isSmall, repeatsNames: true })
+  const lines = new Map(entries.map(({ id, runs }) => [id, runs]))
+  return read.map((one) => {
+    const written = lines.get(one.item.id)
+    const right = written && ownLetter(one, one.hasOthers ? othersWritten(written) : written)
+    const citation = (citations.get(one.item.id) ?? '').replace(new RegExp(`(?:,? (?:&|and) |, )${OTHERS}`), ' et al.')
+    return judged(one, style, right, citation)
+  })
+}
+
+const withoutLabel = ({ text, label }: ReadReference) => (label === null ? text : text.replace(/^\s*(?:\[\d{1,3}\][.:]?|\(?\d{1,3}[.)])\s+/, ''))
+
+function judged(one: ReadReference, style: Style, right: Run[] | undefined, citation: string): JudgedEntry {
+  const written = withoutLabel(one)
+  const base = { id: one.item.id, written, label: one.label, type: one.item.type, citation }
+  const left = (note: string): JudgedEntry => ({ ...base, outcome: 'left', right: [], differences: [], note })
+  if (one.item.type === 'legal_case') return left('Judgments are cited as the court reports them. This line is left as it is.')
+  if (one.item.type === 'personal_communication' && style !== 'mla')
+    return left(`In ${STYLE_NAMES[style]} letters and interviews of your own are named in the text, not in the list.`)
+  if (!right) return left('This style has no line for it in the list.')
+  const note = noteOf(one, style)
+  const line = plainText(right)
+  if (isSame(written, line)) return { ...base, outcome: 'same', right, differences: [], note }
+  if (isDoubtful(written, one.item, line)) return { ...base, outcome: 'doubtful', right, differences: [], note: DOUBTFUL }
+  return { ...base, outcome: 'differs', right, differences: differencesOf(withName(one, written, line), line), note }
+}
+
+const DOUBTFUL = 'I could not tell the parts of this entry apart well enough. Check the suggested line against the work itself before you use it.'
+
+/** A line for the same author again is read as the name it stands for. */
+const withName = (one: ReadReference, written: string, line: string) =>
+  one.repeatsAuthor ? `${line.slice(0, Math.max(0, line.search(/[([]?\d{4}/))).trim()} ${written.replace(/^\s*(?:[—–]{1,3}|[-_]{3,})[.,]?\s*/, '')}` : written
+
+function noteOf(one: ReadReference, style: Style): string {
+  const notes: string[] = []
+  const missing = missingFrom(one)
+  if (missing.length > 0) notes.push(`The entry does not say ${missingWords(missing)}. Look it up and add it.`)
+  if (one.hasOthers && style !== 'vancouver' && style !== 'mla')
+    notes.push('It names further authors only as ‘et al.’. A list names them; look them up.')
+  return notes.join(' ')
+}
+
+/** Stands for the authors that an entry does not name, until the line is written. */
+const OTHERS = 'Othersnotnamed'
+const withOthers = (item: Reference): Reference => ({ ...item, author: [...(item.author ?? []), { literal: OTHERS }] })
+
+const othersWritten = (runs: readonly Run[]): Run[] => {
+  const joined = new RegExp(`(?:,? (?:&|and) |, |; )${OTHERS}(\\.?)`, 'g')
+  return runs.map((run) => ({ ...run, text: run.text.replace(joined, ', et al.').replace(OTHERS, 'et al.') }))
+}
+
+/** The letter of 2019a belongs to the citations in the text: it stays the writer's own. */
+function ownLetter({ letter, item }: ReadReference, runs: readonly Run[]): Run[] {
+  const year = yearOf(item)
+  if (year === null) return [...runs]
+  let done = false
+  return runs.map((run) => {
+    if (done) return run
+    const text = run.text.replace(new RegExp(`\\b${year}[a-z]?(?=[).,\\s;:]|$)`), () => {
+      done = true
+      return `${year}${letter || lettered(runs, year)}`
+    })
+    return { ...run, text }
+  })
+}
+
+const lettered = (runs: readonly Run[], year: number): string => plainText(runs).match(new RegExp(`\\b${year}([a-z])(?=[).,\\s;:])`))?.[1] ?? ''
+
+const wordsOf = (text: string): string[] =>
+  text.replace(/(?:https?:|www\.|doi:?\s?10\.)\S+/gi, ' ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
+
+/** Words that a style may drop or say otherwise. */
+const FORM = /^(?:available|retrieved|accessed|cited|from|viewed|online|internet|http|https|www|doi|and|the|pages?|vol|volume|issue|number|eds?|edn|editors?|edition|unpublished|published|publisher|press|isbn|issn|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|date|thesis|dissertation|in|\d{1,2}(?:st|nd|rd|th)?)$/
+
+/** What was written and is neither in the new line nor in the data is lost: such a line must not be offered as the right one. */
+function isDoubtful(written: string, item: Reference, line: string): boolean {
+  const kept = new Set(wordsOf(`${line} ${JSON.stringify(item)}`))
+  return !item.title || wordsOf(written).filter((word) => !kept.has(word) && !FORM.test(word)).length > MOST_LOST
+}
+const MOST_LOST = 2
