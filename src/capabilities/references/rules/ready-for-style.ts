@@ -3,7 +3,8 @@ import { asSentence, type KnowsSmall } from './judging/title-capitals.ts'
 import type { Name, Reference } from './reference.ts'
 import type { Style } from './styles.ts'
 
-const SENTENCES: ReadonlySet<Style> = new Set(['apa', 'vancouver'])
+/** Styles that write titles as sentences. */
+export const SENTENCES: ReadonlySet<Style> = new Set(['apa', 'vancouver'])
 
 export function readyFor(style: Style, reference: Reference, isSmall?: KnowsSmall): Reference {
   const item = withoutRepeats(lawsAsWorks(reference), style)
@@ -11,7 +12,7 @@ export function readyFor(style: Style, reference: Reference, isSmall?: KnowsSmal
     ...item,
     ...(item.author ? { author: item.author.map(whole) } : {}),
     ...(item.editor ? { editor: item.editor.map(whole) } : {}),
-    ...(item.title && SENTENCES.has(style) ? { title: asSentence(item.title, isSmall) } : {}),
+    ...(item.title && SENTENCES.has(style) && reference.type !== 'legislation' ? { title: asSentence(item.title, isSmall) } : {}),
   }
 }
 

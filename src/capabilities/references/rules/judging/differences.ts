@@ -70,17 +70,19 @@ export function differencesOf(written: string, right: string): Difference[] {
   if (order) found.push(order)
   for (const [part, { text }] of ours)
     if (!theirs.has(part) && (part === 'place' || part === 'publisher') && !lettersOf(right).includes(lettersOf(text)))
-      found.push({ part, says: `${NAMES[part]} is left out in this style: ${shown(text)}.` })
+      found.push({ part, says: `${NAMES[part]} is left out in this style: ${shown(trimmedSigns(part, text))}.` })
   if (found.length === 0) found.push({ part: 'whole', says: 'The signs between the parts differ.' })
   return found.slice(0, MOST)
 }
 
-const shown = (text: string) => `‘${text.replace(/^[\s.,;:]+|[\s,;:]+$/g, '')}’`
+const shown = (text: string) => `‘${text}’`
 
 function inOnePart(part: Part, written: string, right: string): Difference | null {
   const [own, wanted] = [trimmedSigns(part, written), trimmedSigns(part, right)]
   if (own === wanted) return null
   const name = NAMES[part]
+  if (part === 'title' && withoutQuotes(own) === wanted) return { part, says: 'The title stands without quotation marks.' }
+  if (part === 'title' && withoutQuotes(wanted) === own) return { part, says: `The title stands in quotation marks: ${wanted}` }
   if (own.toLowerCase() === wanted.toLowerCase()) return { part, says: `${name}: capitals as in ${shown(wanted)}.` }
   if (lettersOf(own) === lettersOf(wanted)) return { part, says: `${name}: ${shown(own)} is written ${shown(wanted)}.` }
   if (part === 'authors' || part === 'editors' || part === 'pages' || part === 'volume' || part === 'edition' || part === 'genre' || part === 'address' || part === 'year')
@@ -88,12 +90,23 @@ function inOnePart(part: Part, written: string, right: string): Difference | nul
   return null
 }
 
-/** Signs at a part's edges belong to what stands between the parts; brackets round a year are its form. */
+const withoutQuotes = (text: string) => text.replace(/^["'“‘]\s*|[.,]?\s*["'”’]$/g, '')
+
+/** Signs at a part's edges belong to what stands between the parts; the brackets round a year and the stop of an initial are its own. */
 function trimmedSigns(part: Part, text: string): string {
-  const even = evened(text)
-  if (part === 'year') return even.replace(/^[\s,;:]+|[\s,.;:]+$/g, '')
-  if (part === 'title') return even.replace(/^[\s.,;:]+|[\s,.;:]+$/g, '')
-  return even.replace(/^[\s.,;:()[\]]+|[\s,.;:()[\]]+$/g, '')
+  const even = evened(text).replace(/^[\s,;:.]+|[\s,;:[(]+$/g, '')
+  const initial = /(?:^|[\s.-])\p{Lu}\.$/u.test(even)
+  const bare = initial && (part === 'authors' || part === 'editors') ? even : even.replace(/[\s.]+$/, '')
+  return part === 'year' ? bare : unbracketed(bare).replace(/(?<!(?:^|[\s.-])\p{Lu})\.$/u, '')
+}
+
+/** Brackets that stand round the whole, or have no partner. */
+function unbracketed(text: string): string {
+  const inside = text.match(/^[([]([^()[\]]*)[)\]]$/)?.[1] ?? text
+  const opens = (inside.match(/[([]/g) ?? []).length
+  const closes = (inside.match(/[)\]]/g) ?? []).length
+  if (opens > closes) return closes === 0 && /^[^([]*\d\s?[([]/.test(inside) ? `${inside})` : inside.replace(/[([](?=[^([]*$)/, '')
+  return closes > opens ? inside.replace(/[)\]]/, '') : inside
 }
 
 /** The first part that stands elsewhere. */
@@ -106,6 +119,6 @@ function orderOf(ours: ReadonlyMap<Part, Piece>, theirs: ReadonlyMap<Part, Piece
   const before = inBoth[wrong - 1]
   return {
     part: 'order',
-    says: before ? `${NAMES[part]} stands after ${NAMES[before].toLowerCase().replace(/^the /, 'the ')}.` : `${NAMES[part]} stands first.`,
+    says: before ? `${NAMES[part]} comes after ${NAMES[before].toLowerCase()}.` : `${NAMES[part]} comes first.`,
   }
 }

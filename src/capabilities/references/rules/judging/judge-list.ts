@@ -5,7 +5,8 @@ import { type Reference, type ReferenceType, yearOf } from '../reference.ts'
 import { plainText, type Run, STYLE_NAMES, type Style } from '../styles.ts'
 import { type Difference, differencesOf, isSame } from './differences.ts'
 import { missingFrom, missingWords } from './missing.ts'
-import type { KnowsSmall } from './title-capitals.ts'
+import { SENTENCES } from '../ready-for-style.ts'
+import { asSentence, isTitleCase, type KnowsSmall } from './title-capitals.ts'
 
 export type JudgedEntry = {
   id: string
@@ -50,21 +51,25 @@ export async function judgeList(
     const written = lines.get(one.item.id)
     const right = written && ownLetter(one, one.hasOthers ? othersWritten(written) : written)
     const citation = (citations.get(one.item.id) ?? '').replace(new RegExp(`(?:,? (?:&|and) |, )${OTHERS}`), ' et al.')
-    return judged(one, style, right, citation)
+    return judged(one, { style, right, citation, isSmall })
   })
 }
 
 const withoutLabel = ({ text, label }: ReadReference) => (label === null ? text : text.replace(/^\s*(?:\[\d{1,3}\][.:]?|\(?\d{1,3}[.)])\s+/, ''))
 
-function judged(one: ReadReference, style: Style, right: Run[] | undefined, citation: string): JudgedEntry {
+type Judging = { style: Style; right: Run[] | undefined; citation: string; isSmall: KnowsSmall }
+
+function judged(one: ReadReference, { style, right, citation, isSmall }: Judging): JudgedEntry {
   const written = withoutLabel(one)
   const base = { id: one.item.id, written, label: one.label, type: one.item.type, citation }
   const left = (note: string): JudgedEntry => ({ ...base, outcome: 'left', right: [], differences: [], note })
   if (one.item.type === 'legal_case') return left('Judgments are cited as the court reports them. This line is left as it is.')
+  if (one.item.type === 'legislation' && !one.item.author && yearOf(one.item) === null)
+    return left('A law that is named without a year is left as it is: the styles have no form for it.')
   if (one.item.type === 'personal_communication' && style !== 'mla')
     return left(`In ${STYLE_NAMES[style]} letters and interviews of your own are named in the text, not in the list.`)
   if (!right) return left('This style has no line for it in the list.')
-  const note = noteOf(one, style)
+  const note = noteOf(one, style, isSmall)
   const line = plainText(right)
   if (isSame(written, line)) return { ...base, outcome: 'same', right, differences: [], note }
   if (isDoubtful(written, one.item, line)) return { ...base, outcome: 'doubtful', right, differences: [], note: DOUBTFUL }
@@ -77,12 +82,14 @@ const DOUBTFUL = 'I could not tell the parts of this entry apart well enough. Ch
 const withName = (one: ReadReference, written: string, line: string) =>
   one.repeatsAuthor ? `${line.slice(0, Math.max(0, line.search(/[([]?\d{4}/))).trim()} ${written.replace(/^\s*(?:[—–]{1,3}|[-_]{3,})[.,]?\s*/, '')}` : written
 
-function noteOf(one: ReadReference, style: Style): string {
+function noteOf(one: ReadReference, style: Style, isSmall: KnowsSmall): string {
   const notes: string[] = []
   const missing = missingFrom(one)
   if (missing.length > 0) notes.push(`The entry does not say ${missingWords(missing)}. Look it up and add it.`)
   if (one.hasOthers && style !== 'vancouver' && style !== 'mla')
     notes.push('It names further authors only as ‘et al.’. A list names them; look them up.')
+  if (SENTENCES.has(style) && one.item.type !== 'legislation' && isTitleCase(asSentence(one.item.title ?? '', isSmall)))
+    notes.push(`${STYLE_NAMES[style]} gives capitals only to the first word of a title and to names: look through this one.`)
   return notes.join(' ')
 }
 

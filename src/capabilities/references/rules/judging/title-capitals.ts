@@ -9,9 +9,9 @@ const NOT_SMALL: ReadonlySet<string> = new Set(['china', 'i', 'march', 'may', 'a
 
 export type KnowsSmall = (word: string) => boolean
 
-/** Whether most of its longer words begin with a capital: three of four, and more than two. */
+/** Whether most of its words begin with a capital, little ones apart: three of four, and more than two. */
 export function isTitleCase(title: string): boolean {
-  const words = (title.match(WORD) ?? []).slice(1).filter((word) => word.length > 3)
+  const words = (title.match(WORD) ?? []).slice(1).filter((word) => word.length > 2 && !['and', 'article', 'preposition', 'in'].includes(CLASS_OF.get(word.toLowerCase()) ?? ''))
   const capitals = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length
   return words.length >= 3 && capitals >= words.length * 0.75
 }
