@@ -12,14 +12,38 @@ export type Labelled = {
 }
 
 const LABEL_OF: Readonly<Record<string, Label>> = {
-  author: 'author', title: 'title', journal: 'journal', 'container-title': 'container', date: 'date', volume: 'volume', pages: 'pages',
-  publisher: 'publisher', location: 'location', editor: 'editor', url: 'url', doi: 'doi', 'citation-number': 'number', note: 'note',
-  genre: 'genre', edition: 'edition', 'collection-title': 'series', translator: 'translator', producer: 'editor', director: 'author',
-  isbn: 'note', source: 'note', medium: 'note',
+  author: 'author',
+  title: 'title',
+  journal: 'journal',
+  'container-title': 'container',
+  date: 'date',
+  volume: 'volume',
+  pages: 'pages',
+  publisher: 'publisher',
+  location: 'location',
+  editor: 'editor',
+  url: 'url',
+  doi: 'doi',
+  'citation-number': 'number',
+  note: 'note',
+  genre: 'genre',
+  edition: 'edition',
+  'collection-title': 'series',
+  translator: 'translator',
+  producer: 'editor',
+  director: 'author',
+  isbn: 'note',
+  source: 'note',
+  medium: 'note',
 }
 
 const unescape = (text: string) =>
-  text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&apos;/g, "'").replace(/&amp;/g, '&')
+  text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&apos;/g, "'")
+    .replace(/&amp;/g, '&')
 
 export function readLabelled(path: string): Labelled[] {
   const xml = readFileSync(path, 'utf8')

@@ -54,7 +54,10 @@ function shuffled(count: number, seed: number): Int32Array {
   return order
 }
 
-export function learn(samples: readonly Sample[], features: number): { weights: Float32Array; moves: Float32Array } {
+export function learn(
+  samples: readonly Sample[],
+  features: number,
+): { weights: Float32Array; moves: Float32Array } {
   const weights = new Float32Array(features * COUNT)
   const squares = new Float32Array(features * COUNT).fill(1e-3)
   const moves = new Float32Array((COUNT + 1) * COUNT)
@@ -88,7 +91,9 @@ export function learn(samples: readonly Sample[], features: number): { weights: 
         for (let to = 0; to < COUNT; to += 1) {
           let sum = 0
           if (at === 0) sum = moved[COUNT * COUNT + to]!
-          else for (let from = 0; from < COUNT; from += 1) sum += ahead[(at - 1) * COUNT + from]! * moved[from * COUNT + to]!
+          else
+            for (let from = 0; from < COUNT; from += 1)
+              sum += ahead[(at - 1) * COUNT + from]! * moved[from * COUNT + to]!
           ahead[at * COUNT + to] = sum * own[at * COUNT + to]!
           total += ahead[at * COUNT + to]!
         }
@@ -111,7 +116,11 @@ export function learn(samples: readonly Sample[], features: number): { weights: 
           for (let from = 0; from < COUNT; from += 1)
             for (let to = 0; to < COUNT; to += 1)
               pull[from * COUNT + to]! +=
-                (ahead[at * COUNT + from]! * moved[from * COUNT + to]! * own[(at + 1) * COUNT + to]! * behind[(at + 1) * COUNT + to]!) / scale[at + 1]!
+                (ahead[at * COUNT + from]! *
+                  moved[from * COUNT + to]! *
+                  own[(at + 1) * COUNT + to]! *
+                  behind[(at + 1) * COUNT + to]!) /
+                scale[at + 1]!
       }
       for (let at = 0; at < length; at += 1) {
         const rows = seen[at]!
@@ -172,7 +181,10 @@ export function packed({ rows, weights, moves }: ReturnType<typeof trainOn>): st
   const bytes = new Int8Array(kept.length * COUNT)
   kept.forEach(([, row], at) => {
     for (let label = 0; label < COUNT; label += 1)
-      bytes[at * COUNT + label] = Math.max(-127, Math.min(127, Math.round(weights[row * COUNT + label]! * 24)))
+      bytes[at * COUNT + label] = Math.max(
+        -127,
+        Math.min(127, Math.round(weights[row * COUNT + label]! * 24)),
+      )
   })
   const hashes = Uint32Array.from(kept.map(([hash]) => hash))
   const movesFixed = Array.from(moves, (move) => Number(move.toFixed(2)))

@@ -15,7 +15,8 @@ function piecesOf(styled: readonly Styled[]): Piece[] {
     for (const { 0: found, index } of text.matchAll(PIECES)) {
       const last = pieces.at(-1)
       // A word that is split over two runs is one word still.
-      if (last && last.at + last.text.length === from + index && isWord(found) && isWord(last.text)) last.text += found
+      if (last && last.at + last.text.length === from + index && isWord(found) && isWord(last.text))
+        last.text += found
       else pieces.push({ text: found, italic: italic === true, at: from + index })
     }
     from += text.length

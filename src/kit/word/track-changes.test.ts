@@ -7,19 +7,29 @@ import { writeDocument } from './write-document.ts'
 
 const TRACKING = { author: 'Weekbe4', date: '2026-11-28T10:00:00.000Z' }
 
-const run = (text: string, properties = '') => `<w:r>${properties}<w:t xml:space="preserve">${text}</w:t></w:r>`
+const run = (text: string, properties = '') =>
+  `<w:r>${properties}<w:t xml:space="preserve">${text}</w:t></w:r>`
 const italic = '<w:rPr><w:i/></w:rPr>'
 
 function fileOf(...paragraphs: string[]): Uint8Array {
   const parts = openParts(writeDocument([]))!
   const body = paragraphs.map((inside) => `<w:p>${inside}</w:p>`).join('')
-  parts.set('word/document.xml', asPart(`<w:document xmlns:w="${MAIN}"><w:body>${body}</w:body></w:document>`))
+  parts.set(
+    'word/document.xml',
+    asPart(`<w:document xmlns:w="${MAIN}"><w:body>${body}</w:body></w:document>`),
+  )
   return packParts(parts)
 }
 
 const xmlOf = (bytes: Uint8Array) => textOfPart(openParts(bytes)!, 'word/document.xml') ?? ''
 const accepted = (xml: string) => readBody(xml.replace(/<w:del [\s\S]*?<\/w:del>/g, '')).text
-const rejected = (xml: string) => readBody(xml.replace(/<w:ins [\s\S]*?<\/w:ins>/g, '').replaceAll('delText', 't').replace(/<w:del [^>]*>|<\/w:del>/g, '')).text
+const rejected = (xml: string) =>
+  readBody(
+    xml
+      .replace(/<w:ins [\s\S]*?<\/w:ins>/g, '')
+      .replaceAll('delText', 't')
+      .replace(/<w:del [^>]*>|<\/w:del>/g, ''),
+  ).text
 
 describe('tracked changes in a Word file', () => {
   const written = 'Banda T and Phiri C (2019) Goats and grass. Journal of Herding 12(3), pp. 45-67.'
@@ -50,7 +60,12 @@ describe('tracked changes in a Word file', () => {
 
   it('set a title in italics that was not, and leave one alone that was', () => {
     const file = fileOf(run('Goats. ') + run('Journal of Herding', italic) + run(', 12'))
-    const runs = [{ text: 'Goats. ' }, { text: 'Journal of Herding', italic: true as const }, { text: ', ' }, { text: '12', italic: true as const }]
+    const runs = [
+      { text: 'Goats. ' },
+      { text: 'Journal of Herding', italic: true as const },
+      { text: ', ' },
+      { text: '12', italic: true as const },
+    ]
     const xml = xmlOf(trackChanges(file, [{ quote: 'Goats. Journal of Herding, 12', runs }], TRACKING)!.bytes)
     expect(xml).toContain(run('Journal of Herding', italic))
     expect(xml).toMatch(/<w:ins [^>]*><w:r><w:rPr><w:i\/><\/w:rPr><w:t xml:space="preserve">12<\/w:t>/)
@@ -58,14 +73,22 @@ describe('tracked changes in a Word file', () => {
 
   it('begin an entry with a sign that was not there', () => {
     const file = fileOf(run('Goats. Herding 12.'))
-    const { bytes } = trackChanges(file, [{ quote: 'Goats. Herding 12.', runs: [{ text: '“Goats.” Herding 12.' }] }], TRACKING)!
+    const { bytes } = trackChanges(
+      file,
+      [{ quote: 'Goats. Herding 12.', runs: [{ text: '“Goats.” Herding 12.' }] }],
+      TRACKING,
+    )!
     expect(accepted(xmlOf(bytes))).toBe('“Goats.” Herding 12.\n')
     expect(rejected(xmlOf(bytes))).toBe('Goats. Herding 12.\n')
   })
 
   it('change nothing where a footnote stands among the words, or the entry is broken over paragraphs', () => {
     const note = '<w:r><w:footnoteReference w:id="2"/><w:t>Goats and</w:t></w:r>'
-    const file = fileOf(note + run(' grass in Herding 12.'), run('Mulenga on roads and'), run('bridges of the north.'))
+    const file = fileOf(
+      note + run(' grass in Herding 12.'),
+      run('Mulenga on roads and'),
+      run('bridges of the north.'),
+    )
     const { bytes, placed } = trackChanges(
       file,
       [
@@ -80,7 +103,11 @@ describe('tracked changes in a Word file', () => {
 
   it('keep a break within the run, and signs that the markup must escape', () => {
     const file = fileOf('<w:r><w:t>Goats &amp; grass,</w:t><w:br/><w:t>Herding 12.</w:t></w:r>')
-    const { bytes } = trackChanges(file, [{ quote: 'Goats & grass, Herding 12.', runs: [{ text: 'Goats & grass, Herding, 12.' }] }], TRACKING)!
+    const { bytes } = trackChanges(
+      file,
+      [{ quote: 'Goats & grass, Herding 12.', runs: [{ text: 'Goats & grass, Herding, 12.' }] }],
+      TRACKING,
+    )!
     expect(xmlOf(bytes)).toContain('<w:br/>')
     expect(accepted(xmlOf(bytes))).toBe('Goats & grass, Herding, 12.\n')
   })

@@ -26,7 +26,11 @@ type Placed = Change & { run: TextRun }
 type Edit = { start: number; end: number; xml: string }
 
 /** Undefined if the file cannot be written into. */
-export function trackChanges(file: Uint8Array, rewritings: readonly Rewriting[], tracking: Tracking): Tracked | undefined {
+export function trackChanges(
+  file: Uint8Array,
+  rewritings: readonly Rewriting[],
+  tracking: Tracking,
+): Tracked | undefined {
   const parts = openParts(file)
   const xml = parts && textOfPart(parts, PART.document)
   if (!parts || !xml?.includes(MAIN)) return undefined
@@ -53,7 +57,8 @@ function withOpening(text: string, from: number, quote: string): number {
 }
 
 /** What may stand in a run that is written anew: text, and signs that are text. */
-const PLAIN_RUN = /^(?:\s|<w:t(?:\s[^>]*)?>[^<]*<\/w:t>|<w:t\s*\/>|<w:(?:tab|br|cr|noBreakHyphen|lastRenderedPageBreak)\b[^>]*\/>)*$/
+const PLAIN_RUN =
+  /^(?:\s|<w:t(?:\s[^>]*)?>[^<]*<\/w:t>|<w:t\s*\/>|<w:(?:tab|br|cr|noBreakHyphen|lastRenderedPageBreak)\b[^>]*\/>)*$/
 const ITALIC = /<w:i(?:\s+w:val="(?:1|true|on)")?\s*\/>/
 const ANY_ITALIC = /<w:i(?:Cs)?(?:\s[^>]*)?\/>/g
 
@@ -93,7 +98,9 @@ class TrackedRuns {
       ...(this.isItalic(run) ? { italic: true as const } : {}),
     }))
     if (styled.map((one) => one.text).join('') !== before) return false
-    const changes = changesOf(styled, wanted).map((change) => placedIn(own, { ...change, from: change.from + from, to: change.to + from }))
+    const changes = changesOf(styled, wanted).map((change) =>
+      placedIn(own, { ...change, from: change.from + from, to: change.to + from }),
+    )
     const touched = own.filter((run) => changes.some((change) => touches(run, change)))
     if (touched.some((run) => !this.canRewrite(run))) return false
     for (const run of touched) {
@@ -130,14 +137,17 @@ class TrackedRuns {
       const start = Math.max(change.from, run.from)
       const end = Math.min(change.to, run.to)
       out.push(this.piece(run, at, start, 't'), this.mark('del', this.piece(run, start, end, 'delText')))
-      if (change.run === run) out.push(this.mark('ins', change.put.map((styled) => this.comingXml(run, styled)).join('')))
+      if (change.run === run)
+        out.push(this.mark('ins', change.put.map((styled) => this.comingXml(run, styled)).join('')))
       at = end
     }
     return out.join('') + this.piece(run, at, run.to, 't')
   }
 
   private comingXml(run: TextRun, { text, italic }: Styled): string {
-    const own = this.properties(run).replace(ANY_ITALIC, '').replace(/^<w:rPr>|<\/w:rPr>$/g, '')
+    const own = this.properties(run)
+      .replace(ANY_ITALIC, '')
+      .replace(/^<w:rPr>|<\/w:rPr>$/g, '')
     const properties = own || italic ? `<w:rPr>${withItalic(own, italic === true)}</w:rPr>` : ''
     return `<w:r>${properties}<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`
   }
@@ -148,7 +158,9 @@ class TrackedRuns {
       const [start, end] = [Math.max(from, piece.at), Math.min(to, piece.at + piece.text.length)]
       if (start >= end) return []
       if (piece.raw === '') return [this.xml.slice(piece.start, piece.letters)]
-      return [`<w:${tag} xml:space="preserve">${escapeXml(piece.text.slice(start - piece.at, end - piece.at))}</w:${tag}>`]
+      return [
+        `<w:${tag} xml:space="preserve">${escapeXml(piece.text.slice(start - piece.at, end - piece.at))}</w:${tag}>`,
+      ]
     })
     return `<w:r>${this.properties(run)}${inside.join('')}</w:r>`
   }

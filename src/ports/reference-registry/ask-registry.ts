@@ -22,7 +22,8 @@ export async function askRegistry(line: RegistryLine, url: string, signal?: Abor
   for (let attempt = 1; attempt <= REGISTRY_LIMITS.tries; attempt += 1) {
     if (signal?.aborted) return failed(registryProblem(name, 'stopped'))
     const answer = await askOnce(line, url, signal)
-    if (answer.ok || answer.problem.code === 'stopped' || answer.problem.code === 'not-understood') return answer
+    if (answer.ok || answer.problem.code === 'stopped' || answer.problem.code === 'not-understood')
+      return answer
     last = answer.problem
     const wait = last.waitFor ?? 400 * 2 ** attempt
     if (wait > REGISTRY_LIMITS.longestWait) return failed(last)
@@ -31,7 +32,11 @@ export async function askRegistry(line: RegistryLine, url: string, signal?: Abor
   return failed(last)
 }
 
-async function askOnce({ name, userAgent, send = fetch }: RegistryLine, url: string, signal?: AbortSignal): Promise<Answer> {
+async function askOnce(
+  { name, userAgent, send = fetch }: RegistryLine,
+  url: string,
+  signal?: AbortSignal,
+): Promise<Answer> {
   const problem = (code: RegistryProblemCode, more?: { waitFor?: number; detail?: string }) =>
     failed(registryProblem(name, code, more))
   const patience = AbortSignal.timeout(REGISTRY_LIMITS.patience)
@@ -78,5 +83,11 @@ function waitOf(retryAfter: string | null): number | undefined {
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-export const textIn = (value: unknown): string => (typeof value === 'string' ? value.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ').trim() : '')
+export const textIn = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+        .replace(/<[^>]+>/g, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : ''
 export const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -39,7 +39,9 @@ export function referenceRegistryConformance(name: string, open: () => ScriptedR
 
     it('that it has not are no failure', async () => {
       const { registry } = open()
-      expect(await registry.find({ title: 'Quite another subject altogether', author: 'Zulu', year: 2001 })).toEqual({ ok: true, value: [] })
+      expect(
+        await registry.find({ title: 'Quite another subject altogether', author: 'Zulu', year: 2001 }),
+      ).toEqual({ ok: true, value: [] })
     })
 
     it.each([
@@ -49,7 +51,10 @@ export function referenceRegistryConformance(name: string, open: () => ScriptedR
     ] as const)('cannot be asked for when it is %s, which a sentence says', async (code, sentence) => {
       const { registry, breaks } = open()
       breaks(code)
-      expect(await registry.find(SOUGHT)).toMatchObject({ ok: false, problem: { code, message: expect.stringContaining(sentence) } })
+      expect(await registry.find(SOUGHT)).toMatchObject({
+        ok: false,
+        problem: { code, message: expect.stringContaining(sentence) },
+      })
     })
 
     it('are not asked for when the check was stopped', async () => {

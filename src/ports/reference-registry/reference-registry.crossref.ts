@@ -13,7 +13,11 @@ export type CrossrefSettings = Omit<RegistryLine, 'name' | 'userAgent'> & {
   mailTo: string
 }
 
-export function crossrefRegistry({ baseUrl = 'https://api.crossref.org', mailTo, ...how }: CrossrefSettings): ReferenceRegistry {
+export function crossrefRegistry({
+  baseUrl = 'https://api.crossref.org',
+  mailTo,
+  ...how
+}: CrossrefSettings): ReferenceRegistry {
   const line: RegistryLine = { ...how, name: NAME, userAgent: `Weekbe4 (mailto:${mailTo})` }
   const mail = `mailto=${encodeURIComponent(mailTo)}`
   return {
@@ -24,7 +28,8 @@ export function crossrefRegistry({ baseUrl = 'https://api.crossref.org', mailTo,
       const url = `${baseUrl}/works?query.bibliographic=${words}&rows=${REGISTRY_LIMITS.candidates}&select=${FIELDS}&${mail}`
       const answer = await askRegistry(line, url, signal)
       if (!answer.ok) return answer
-      const items = isRecord(answer.value) && isRecord(answer.value.message) ? answer.value.message.items : undefined
+      const items =
+        isRecord(answer.value) && isRecord(answer.value.message) ? answer.value.message.items : undefined
       if (!Array.isArray(items)) return failed(registryProblem(NAME, 'not-understood'))
       return ok(items.slice(0, REGISTRY_LIMITS.candidates).flatMap((item) => recordFrom(item) ?? []))
     },
@@ -43,10 +48,19 @@ function recordFrom(item: unknown): RegistryRecord | undefined {
   const title = textIn(listIn(item.title)[0])
   if (!title) return undefined
   const issued = isRecord(item.issued) ? listIn(listIn(item.issued['date-parts'])[0])[0] : undefined
-  const optional = { container: textIn(listIn(item['container-title'])[0]), volume: textIn(item.volume), issue: textIn(item.issue), pages: textIn(item.page), publisher: textIn(item.publisher), doi: textIn(item.DOI) }
+  const optional = {
+    container: textIn(listIn(item['container-title'])[0]),
+    volume: textIn(item.volume),
+    issue: textIn(item.issue),
+    pages: textIn(item.page),
+    publisher: textIn(item.publisher),
+    doi: textIn(item.DOI),
+  }
   return {
     title,
-    authors: listIn(item.author).flatMap((one) => (isRecord(one) ? textIn(one.family) || textIn(one.name) || [] : [])),
+    authors: listIn(item.author).flatMap((one) =>
+      isRecord(one) ? textIn(one.family) || textIn(one.name) || [] : [],
+    ),
     year: typeof issued === 'number' ? issued : null,
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
   }

@@ -1,5 +1,10 @@
 import { failed, ok } from '#kit/result.ts'
-import { REGISTRY_LIMITS, type ReferenceRegistry, type RegistryRecord, type WorkSought } from './reference-registry.ts'
+import {
+  REGISTRY_LIMITS,
+  type ReferenceRegistry,
+  type RegistryRecord,
+  type WorkSought,
+} from './reference-registry.ts'
 import { type RegistryProblemCode, registryProblem } from './registry-problem.ts'
 
 export type FakeRegistry = ReferenceRegistry & {
@@ -25,7 +30,10 @@ export function fakeRegistry(records: readonly RegistryRecord[], name = 'A regis
       if (code) return failed(registryProblem(name, code))
       asked.push(work)
       const sought = wordsOf(work.title)
-      const scored = records.map((record) => ({ record, score: [...wordsOf(record.title)].filter((word) => sought.has(word)).length }))
+      const scored = records.map((record) => ({
+        record,
+        score: [...wordsOf(record.title)].filter((word) => sought.has(word)).length,
+      }))
       return ok(
         scored
           .filter(({ score }) => score > 0)

@@ -8,7 +8,11 @@ const NAME = 'OpenAlex'
 
 export type OpenAlexSettings = Omit<RegistryLine, 'name' | 'userAgent'> & { baseUrl?: string; mailTo: string }
 
-export function openAlexRegistry({ baseUrl = 'https://api.openalex.org', mailTo, ...how }: OpenAlexSettings): ReferenceRegistry {
+export function openAlexRegistry({
+  baseUrl = 'https://api.openalex.org',
+  mailTo,
+  ...how
+}: OpenAlexSettings): ReferenceRegistry {
   const line: RegistryLine = { ...how, name: NAME, userAgent: `Weekbe4 (mailto:${mailTo})` }
   const mail = `mailto=${encodeURIComponent(mailTo)}`
   return {
@@ -16,13 +20,24 @@ export function openAlexRegistry({ baseUrl = 'https://api.openalex.org', mailTo,
     host: new URL(baseUrl).hostname,
     async find({ title, author, year }, signal) {
       const words = encodeURIComponent([title, author, year].filter(Boolean).join(' '))
-      const answer = await askRegistry(line, `${baseUrl}/works?search=${words}&per-page=${REGISTRY_LIMITS.candidates}&${mail}`, signal)
+      const answer = await askRegistry(
+        line,
+        `${baseUrl}/works?search=${words}&per-page=${REGISTRY_LIMITS.candidates}&${mail}`,
+        signal,
+      )
       if (!answer.ok) return answer
-      if (!isRecord(answer.value) || !Array.isArray(answer.value.results)) return failed(registryProblem(NAME, 'not-understood'))
-      return ok(answer.value.results.slice(0, REGISTRY_LIMITS.candidates).flatMap((item) => recordFrom(item) ?? []))
+      if (!isRecord(answer.value) || !Array.isArray(answer.value.results))
+        return failed(registryProblem(NAME, 'not-understood'))
+      return ok(
+        answer.value.results.slice(0, REGISTRY_LIMITS.candidates).flatMap((item) => recordFrom(item) ?? []),
+      )
     },
     async withDoi(doi, signal) {
-      const answer = await askRegistry(line, `${baseUrl}/works/doi:${encodeURIComponent(doi)}?${mail}`, signal)
+      const answer = await askRegistry(
+        line,
+        `${baseUrl}/works/doi:${encodeURIComponent(doi)}?${mail}`,
+        signal,
+      )
       if (!answer.ok) return answer
       if (answer.value === null) return ok(null)
       const record = recordFrom(answer.value)
@@ -35,9 +50,14 @@ function recordFrom(item: unknown): RegistryRecord | undefined {
   if (!isRecord(item)) return undefined
   const title = textIn(item.title) || textIn(item.display_name)
   if (!title) return undefined
-  const place = isRecord(item.primary_location) && isRecord(item.primary_location.source) ? item.primary_location.source : {}
+  const place =
+    isRecord(item.primary_location) && isRecord(item.primary_location.source)
+      ? item.primary_location.source
+      : {}
   const printed = isRecord(item.biblio) ? item.biblio : {}
-  const pages = [textIn(printed.first_page), textIn(printed.last_page)].filter((page, at, all) => page && all.indexOf(page) === at).join('-')
+  const pages = [textIn(printed.first_page), textIn(printed.last_page)]
+    .filter((page, at, all) => page && all.indexOf(page) === at)
+    .join('-')
   const optional = {
     container: textIn(place.display_name),
     volume: textIn(printed.volume),
@@ -48,7 +68,9 @@ function recordFrom(item: unknown): RegistryRecord | undefined {
   }
   return {
     title,
-    authors: listIn(item.authorships).flatMap((one) => (isRecord(one) && isRecord(one.author) ? familyOf(textIn(one.author.display_name)) : [])),
+    authors: listIn(item.authorships).flatMap((one) =>
+      isRecord(one) && isRecord(one.author) ? familyOf(textIn(one.author.display_name)) : [],
+    ),
     year: typeof item.publication_year === 'number' ? item.publication_year : null,
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
   }

@@ -14,7 +14,9 @@ let usual: Answer = nothing
 const asked: IncomingMessage[] = []
 
 function nothing(_: IncomingMessage, response: ServerResponse) {
-  response.setHeader('content-type', 'application/json').end(JSON.stringify({ message: { items: [] }, results: [] }))
+  response
+    .setHeader('content-type', 'application/json')
+    .end(JSON.stringify({ message: { items: [] }, results: [] }))
 }
 
 const server = createServer((request, response) => {
@@ -38,24 +40,49 @@ beforeEach(() => {
 function hasty() {
   const waits: number[] = []
   const clock = fakeClock()
-  return { waits, clock: { ...clock, after: (delay: number, then: () => void) => (waits.push(delay), setImmediate(then), () => {}) } }
+  return {
+    waits,
+    clock: {
+      ...clock,
+      after: (delay: number, then: () => void) => (waits.push(delay), setImmediate(then), () => {}),
+    },
+  }
 }
 
-const json = (body: unknown): Answer => (_, response) => void response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
-const status = (code: number, headers: Record<string, string> = {}): Answer => (_, response) => void response.writeHead(code, headers).end('no')
+const json =
+  (body: unknown): Answer =>
+  (_, response) =>
+    void response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
+const status =
+  (code: number, headers: Record<string, string> = {}): Answer =>
+  (_, response) =>
+    void response.writeHead(code, headers).end('no')
 
 const asCrossref = ({ title, authors, year, container, volume, issue, pages, doi }: RegistryRecord) => ({
-  title: [title], author: authors.map((family) => ({ family, given: 'T.' })), issued: { 'date-parts': [[year]] }, 'container-title': [container], volume, issue, page: pages, DOI: doi,
+  title: [title],
+  author: authors.map((family) => ({ family, given: 'T.' })),
+  issued: { 'date-parts': [[year]] },
+  'container-title': [container],
+  volume,
+  issue,
+  page: pages,
+  DOI: doi,
 })
 const asOpenAlex = ({ title, authors, year, container, volume, issue, pages, doi }: RegistryRecord) => ({
-  title, authorships: authors.map((family) => ({ author: { display_name: `Thoko ${family}` } })), publication_year: year, doi: `https://doi.org/${doi}`,
-  primary_location: { source: { display_name: container } }, biblio: { volume, issue, first_page: pages?.split('-')[0], last_page: pages?.split('-')[1] },
+  title,
+  authorships: authors.map((family) => ({ author: { display_name: `Thoko ${family}` } })),
+  publication_year: year,
+  doi: `https://doi.org/${doi}`,
+  primary_location: { source: { display_name: container } },
+  biblio: { volume, issue, first_page: pages?.split('-')[0], last_page: pages?.split('-')[1] },
 })
 
 const failures = {
   busy: () => (usual = status(429, { 'retry-after': '3600' })),
   away: () => (usual = status(500)),
-  'not-understood': () => (usual = (_, response) => void response.setHeader('content-type', 'text/html').end('<html>Please log in</html>')),
+  'not-understood': () =>
+    (usual = (_, response) =>
+      void response.setHeader('content-type', 'text/html').end('<html>Please log in</html>')),
 }
 
 referenceRegistryConformance('Crossref', () => ({
@@ -144,6 +171,9 @@ describe('a registry that is asked', () => {
 
   it('may leave out everything but a title', async () => {
     usual = json({ message: { items: [{ title: ['Goats <i>and</i> grass'] }, { title: [] }, null, 'x'] } })
-    expect(await open().registry.find(SOUGHT)).toEqual({ ok: true, value: [{ title: 'Goats and grass', authors: [], year: null }] })
+    expect(await open().registry.find(SOUGHT)).toEqual({
+      ok: true,
+      value: [{ title: 'Goats and grass', authors: [], year: null }],
+    })
   })
 })

@@ -12,9 +12,20 @@ export function readyFor(style: Style, reference: Reference, isSmall?: KnowsSmal
     ...item,
     ...(item.author ? { author: item.author.map(whole) } : {}),
     ...(item.editor ? { editor: item.editor.map(whole) } : {}),
-    ...(item.title && SENTENCES.has(style) && reference.type !== 'legislation' ? { title: asSentence(item.title, isSmall) } : {}),
+    ...(item.title
+      ? {
+          title: capitalised(
+            SENTENCES.has(style) && reference.type !== 'legislation'
+              ? asSentence(item.title, isSmall)
+              : item.title,
+          ),
+        }
+      : {}),
   }
 }
+
+const capitalised = (title: string): string =>
+  title.replace(/^\p{Ll}(?=\p{Ll}|\s)/u, (letter) => letter.toUpperCase())
 
 /** Here people are filed under van der Merwe, not under Merwe. */
 function whole({ 'non-dropping-particle': particle, ...name }: Name): Name {
@@ -25,11 +36,13 @@ function whole({ 'non-dropping-particle': particle, ...name }: Name): Name {
  * The styles write statutes as American law does. Here an Act is cited by its name and number, with its printer, as a work of the
  * government that made it.
  */
-const lawsAsWorks = (reference: Reference): Reference => (reference.type === 'legislation' ? { ...reference, type: 'book' } : reference)
+const lawsAsWorks = (reference: Reference): Reference =>
+  reference.type === 'legislation' ? { ...reference, type: 'book' } : reference
 
 /** APA names a publisher only where it is not the author. */
 function withoutRepeats(reference: Reference, style: Style): Reference {
   const { publisher, ...rest } = reference
-  const isAuthor = reference.author?.length === 1 && reference.author[0]!.literal?.toLowerCase() === publisher?.toLowerCase()
+  const isAuthor =
+    reference.author?.length === 1 && reference.author[0]!.literal?.toLowerCase() === publisher?.toLowerCase()
   return style === 'apa' && isAuthor ? rest : reference
 }

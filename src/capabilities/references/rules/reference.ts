@@ -10,9 +10,24 @@ export type Name = {
 }
 
 export const REFERENCE_TYPES = [
-  'article', 'article-journal', 'article-magazine', 'article-newspaper', 'book', 'chapter', 'dataset', 'entry-encyclopedia',
-  'legal_case', 'legislation', 'manuscript', 'paper-conference', 'personal_communication', 'report', 'software', 'speech',
-  'thesis', 'webpage',
+  'article',
+  'article-journal',
+  'article-magazine',
+  'article-newspaper',
+  'book',
+  'chapter',
+  'dataset',
+  'entry-encyclopedia',
+  'legal_case',
+  'legislation',
+  'manuscript',
+  'paper-conference',
+  'personal_communication',
+  'report',
+  'software',
+  'speech',
+  'thesis',
+  'webpage',
 ] as const
 export type ReferenceType = (typeof REFERENCE_TYPES)[number]
 
@@ -52,7 +67,8 @@ export type Reference = {
   'event-title'?: string
 }
 
-export const yearOf = ({ issued }: Pick<Reference, 'issued'>): number | null => issued?.['date-parts']?.[0]?.[0] ?? null
+export const yearOf = ({ issued }: Pick<Reference, 'issued'>): number | null =>
+  issued?.['date-parts']?.[0]?.[0] ?? null
 
 export const nameOf = (name: Name): string =>
   name.literal ?? [name['non-dropping-particle'], name.family].filter(Boolean).join(' ')

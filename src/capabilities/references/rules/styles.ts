@@ -19,7 +19,8 @@ const NAMED: readonly [RegExp, Style][] = [
 ]
 
 /** The style that words name, if they name one. */
-export const styleNamed = (words: string): Style | null => NAMED.find(([pattern]) => pattern.test(words))?.[1] ?? null
+export const styleNamed = (words: string): Style | null =>
+  NAMED.find(([pattern]) => pattern.test(words))?.[1] ?? null
 
 /** A piece of a written reference: styles set titles of books and journals in italics. */
 export type Run = { text: string; italic?: true }

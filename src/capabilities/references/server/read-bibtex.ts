@@ -42,15 +42,28 @@ export function readBibtex(text: string): Reference[] {
 /** What the library leaves unsaid: the kind of a thesis, an institution in braces, a page of the web. */
 function asWritten(item: Reference, entry: string): Reference {
   const kind = entry.match(/^@(\w+)/)?.[1]?.toLowerCase() ?? ''
-  const people = (names: Name[] | undefined) => names?.map((name) => (!name.literal && !name.given && name.family && /\s|[^\p{Script=Latin}]/u.test(name.family) ? { literal: name.family } : name))
+  const people = (names: Name[] | undefined) =>
+    names?.map((name) =>
+      !name.literal && !name.given && name.family && /\s|[^\p{Script=Latin}]/u.test(name.family)
+        ? { literal: name.family }
+        : name,
+    )
   const author = people(item.author)
   const editor = people(item.editor)
   const looked = entry.match(/\burldate\s*=\s*[{"](\d{4})-(\d{2})-(\d{2})/i)
   const isThesis = /thesis$/.test(kind)
-  const isPage = kind === 'online' || kind === 'electronic' || (kind === 'misc' && item.URL !== undefined && !item.publisher)
+  const isPage =
+    kind === 'online' ||
+    kind === 'electronic' ||
+    (kind === 'misc' && item.URL !== undefined && !item.publisher)
   return {
     ...item,
-    ...(isThesis ? { type: 'thesis' as const, genre: item.genre ?? (kind === 'phdthesis' ? 'PhD thesis' : 'Master’s thesis') } : {}),
+    ...(isThesis
+      ? {
+          type: 'thesis' as const,
+          genre: item.genre ?? (kind === 'phdthesis' ? 'PhD thesis' : 'Master’s thesis'),
+        }
+      : {}),
     ...(isPage ? { type: 'webpage' as const } : {}),
     ...(looked && !item.accessed ? { accessed: { 'date-parts': [looked.slice(1).map(Number)] } } : {}),
     ...(author ? { author } : {}),

@@ -2,13 +2,15 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { Reference } from '../rules/reference.ts'
-import type { Run, Style } from '../rules/styles.ts'
 import type { KnowsSmall } from '../rules/judging/title-capitals.ts'
 import { readyFor } from '../rules/ready-for-style.ts'
+import type { Reference } from '../rules/reference.ts'
+import type { Run, Style } from '../rules/styles.ts'
 
 type Sys = { retrieveLocale(tag: string): unknown; retrieveItem(id: string): unknown }
-type Bibliography = [{ entry_ids: string[][]; bibliography_errors: { index: number; itemID: string }[] }, string[]] | false
+type Bibliography =
+  | [{ entry_ids: string[][]; bibliography_errors: { index: number; itemID: string }[] }, string[]]
+  | false
 type Engine = {
   updateItems(ids: string[]): void
   makeBibliography(): Bibliography
@@ -17,8 +19,15 @@ type Engine = {
 type Processor = { Engine: new (sys: Sys, style: string, lang?: string, force?: boolean) => Engine }
 
 const STYLES_FOLDER = join(import.meta.dirname, '../styles')
-const FROM_PACKAGE: Partial<Record<Style, string>> = { apa: 'apa', harvard: 'harvard1', vancouver: 'vancouver' }
-const FROM_FOLDER: Partial<Record<Style, string>> = { chicago: 'chicago-author-date.csl', mla: 'modern-language-association.csl' }
+const FROM_PACKAGE: Partial<Record<Style, string>> = {
+  apa: 'apa',
+  harvard: 'harvard1',
+  vancouver: 'vancouver',
+}
+const FROM_FOLDER: Partial<Record<Style, string>> = {
+  chicago: 'chicago-author-date.csl',
+  mla: 'modern-language-association.csl',
+}
 const BRITISH: ReadonlySet<Style> = new Set(['harvard'])
 
 type Loaded = { processor: Processor; styles: Record<string, string>; american: unknown; british: string }
@@ -56,7 +65,10 @@ async function open(style: Style, repeatsNames: boolean): Promise<Kept> {
   }
   // A line that is copied by itself cannot begin with a dash for the name above it.
   const own = repeatsNames ? sheet.replace(/\ssubsequent-author-substitute(?:-rule)?="[^"]*"/g, '') : sheet
-  return { engine: new loaded.processor.Engine(sys, own, BRITISH.has(style) ? 'en-GB' : 'en-US', true), items }
+  return {
+    engine: new loaded.processor.Engine(sys, own, BRITISH.has(style) ? 'en-GB' : 'en-US', true),
+    items,
+  }
 }
 
 export type WrittenList = {
@@ -84,8 +96,12 @@ export async function writeInStyle(
 }
 
 /** An entry that a style has no line for has an id all the same. */
-function entriesOf([{ entry_ids: ids, bibliography_errors: errors }, lines]: Exclude<Bibliography, false>): WrittenList['entries'] {
-  const written = ids.length === lines.length ? ids : ids.filter((_, at) => !errors.some(({ index }) => index === at))
+function entriesOf([{ entry_ids: ids, bibliography_errors: errors }, lines]: Exclude<
+  Bibliography,
+  false
+>): WrittenList['entries'] {
+  const written =
+    ids.length === lines.length ? ids : ids.filter((_, at) => !errors.some(({ index }) => index === at))
   return lines.flatMap((html, at) => {
     const runs = runsOf(html)
     const id = written[at]?.[0]
@@ -93,20 +109,36 @@ function entriesOf([{ entry_ids: ids, bibliography_errors: errors }, lines]: Exc
   })
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+}
 
 const unescaped = (html: string) =>
   html.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (found, decimal: string, hex: string, name: string) =>
-    decimal ? String.fromCodePoint(Number(decimal)) : hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (ENTITIES[name] ?? found),
+    decimal
+      ? String.fromCodePoint(Number(decimal))
+      : hex
+        ? String.fromCodePoint(Number.parseInt(hex, 16))
+        : (ENTITIES[name] ?? found),
   )
 
-const textOf = (html: string) => unescaped(html.replace(/<[^>]+>/g, '')).replace(/\s+/g, ' ').trim()
+const textOf = (html: string) =>
+  unescaped(html.replace(/<[^>]+>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** The processor writes HTML: only its italics are kept, and the number before an entry has a field of its own. */
 export function runsOf(html: string): Run[] {
   const inside = html
     .replace(/<div class="csl-left-margin">([\s\S]*?)<\/div>\s*/g, '')
     .replace(/<\/?div[^>]*>/g, ' ')
+    // The styles say so even where nobody wrote down the day.
+    .replace(/\bRetrieved (?=https?:)/g, '')
     .replace(/\s+/g, ' ')
     .trim()
   const runs: Run[] = []

@@ -13,7 +13,12 @@ export type Retraction = {
 }
 
 export const titleKeyOf = (title: string): string =>
-  title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '').slice(0, 160)
+  title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .slice(0, 160)
 
 const doiOf = (written: string | undefined): string | null => {
   const found = written?.trim().match(/10\.\d{4,9}\/\S+/)?.[0]
@@ -32,7 +37,10 @@ export function retractionFrom(row: Readonly<Record<string, string | undefined>>
     noticeDoi: doiOf(row.RetractionDOI),
     nature,
     date: row.RetractionDate?.split(' ')[0] ?? '',
-    reasons: (row.Reason ?? '').split(';').map((reason) => reason.replace(/^\+/, '').trim()).filter(Boolean),
+    reasons: (row.Reason ?? '')
+      .split(';')
+      .map((reason) => reason.replace(/^\+/, '').trim())
+      .filter(Boolean),
   }
 }
 

@@ -25,15 +25,24 @@ export function dateIn(written: string): Dated {
 function monthIn(written: string): number | null {
   for (const [word] of written.matchAll(/\p{L}{3,9}/gu)) {
     const at = MONTHS.indexOf(word.slice(0, 3).toLowerCase())
-    if (at >= 0 && /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/i.test(word)) return at + 1
+    if (
+      at >= 0 &&
+      /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/i.test(
+        word,
+      )
+    )
+      return at + 1
   }
   return null
 }
 
-export const isUndated = (written: string): boolean => /\bn\.?\s?d\b\.?|\bno date\b|\bundated\b/i.test(written)
+export const isUndated = (written: string): boolean =>
+  /\bn\.?\s?d\b\.?|\bno date\b|\bundated\b/i.test(written)
 
 /** "Retrieved May 4, 2020, from", "(Accessed: 4 May 2020)", "[cited 2020 May 4]". */
 export function accessedIn(written: string): PartialDate | undefined {
-  const found = written.match(/\b(?:retrieved|accessed|cited|viewed|visited)\b[^a-z0-9]{0,3}(?:on\s+)?([^)\]]{4,30})/i)
+  const found = written.match(
+    /\b(?:retrieved|accessed|cited|viewed|visited)\b[^a-z0-9]{0,3}(?:on\s+)?([^)\]]{4,30})/i,
+  )
   return found ? dateIn(found[1]!).date : undefined
 }

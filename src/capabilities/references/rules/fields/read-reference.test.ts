@@ -25,18 +25,39 @@ const ARTICLE = {
 
 describe('one article', () => {
   it.each([
-    ['APA', 'Banda, T. M., & Phiri, C. (2019). Goats and grass in dry years. Journal of African Rural Studies, 12(3), 45–67.'],
-    ['Harvard', 'Banda, T.M. and Phiri, C. (2019) ‘Goats and grass in dry years’, Journal of African Rural Studies, 12(3), pp. 45–67.'],
-    ['Vancouver', '1. Banda TM, Phiri C. Goats and grass in dry years. Journal of African Rural Studies. 2019;12(3):45-67.'],
-    ['IEEE', '[1] T. M. Banda and C. Phiri, “Goats and grass in dry years,” Journal of African Rural Studies, vol. 12, no. 3, pp. 45–67, 2019.'],
-    ['a mixture', 'Banda T.M. & Phiri C., 2019. Goats and grass in dry years, Journal of African Rural Studies, Vol. 12, No. 3, pp 45-67'],
+    [
+      'APA',
+      'Banda, T. M., & Phiri, C. (2019). Goats and grass in dry years. Journal of African Rural Studies, 12(3), 45–67.',
+    ],
+    [
+      'Harvard',
+      'Banda, T.M. and Phiri, C. (2019) ‘Goats and grass in dry years’, Journal of African Rural Studies, 12(3), pp. 45–67.',
+    ],
+    [
+      'Vancouver',
+      '1. Banda TM, Phiri C. Goats and grass in dry years. Journal of African Rural Studies. 2019;12(3):45-67.',
+    ],
+    [
+      'IEEE',
+      '[1] T. M. Banda and C. Phiri, “Goats and grass in dry years,” Journal of African Rural Studies, vol. 12, no. 3, pp. 45–67, 2019.',
+    ],
+    [
+      'a mixture',
+      'Banda T.M. & Phiri C., 2019. Goats and grass in dry years, Journal of African Rural Studies, Vol. 12, No. 3, pp 45-67',
+    ],
   ])('is the same data in %s', (_, text) => {
     expect(itemOf(text)).toEqual(ARTICLE)
   })
 
   it.each([
-    ['MLA', 'Banda, Thoko, and Chanda Phiri. “Goats and Grass in Dry Years.” Journal of African Rural Studies, vol. 12, no. 3, 2019, pp. 45-67.'],
-    ['Chicago', 'Banda, Thoko, and Chanda Phiri. 2019. “Goats and Grass in Dry Years.” Journal of African Rural Studies 12 (3): 45–67.'],
+    [
+      'MLA',
+      'Banda, Thoko, and Chanda Phiri. “Goats and Grass in Dry Years.” Journal of African Rural Studies, vol. 12, no. 3, 2019, pp. 45-67.',
+    ],
+    [
+      'Chicago',
+      'Banda, Thoko, and Chanda Phiri. 2019. “Goats and Grass in Dry Years.” Journal of African Rural Studies 12 (3): 45–67.',
+    ],
   ])('keeps the given names that %s writes out', (_, text) => {
     expect(itemOf(text)).toEqual({
       ...ARTICLE,
@@ -51,7 +72,11 @@ describe('one article', () => {
 
 describe('other works', () => {
   it('of the country: a law, a report and a thesis', () => {
-    expect(itemOf('Government of the Republic of Zambia. (2011). The Education Act, No. 23 of 2011. Lusaka: Government Printer.')).toEqual({
+    expect(
+      itemOf(
+        'Government of the Republic of Zambia. (2011). The Education Act, No. 23 of 2011. Lusaka: Government Printer.',
+      ),
+    ).toEqual({
       type: 'legislation',
       author: [{ literal: 'Government of the Republic of Zambia' }],
       issued: { 'date-parts': [[2011]] },
@@ -59,12 +84,20 @@ describe('other works', () => {
       publisher: 'Government Printer',
       'publisher-place': 'Lusaka',
     })
-    expect(itemOf('Ministry of Health (2017) Zambia National Health Strategic Plan 2017-2021. Lusaka: Ministry of Health.')).toMatchObject({
+    expect(
+      itemOf(
+        'Ministry of Health (2017) Zambia National Health Strategic Plan 2017-2021. Lusaka: Ministry of Health.',
+      ),
+    ).toMatchObject({
       type: 'report',
       author: [{ literal: 'Ministry of Health' }],
       title: 'Zambia National Health Strategic Plan 2017-2021',
     })
-    expect(itemOf("Mulenga, K. (2015). Teacher motivation in rural schools of Kasama (Unpublished master's thesis). University of Zambia, Lusaka.")).toMatchObject({
+    expect(
+      itemOf(
+        "Mulenga, K. (2015). Teacher motivation in rural schools of Kasama (Unpublished master's thesis). University of Zambia, Lusaka.",
+      ),
+    ).toMatchObject({
       type: 'thesis',
       genre: "Unpublished master's thesis",
       publisher: 'University of Zambia',
@@ -73,7 +106,11 @@ describe('other works', () => {
   })
 
   it('in books, with their editors and pages', () => {
-    expect(itemOf('Tembo, G. (2010). Households and risk. In A. Zulu & B. Daka (Eds.), Rural finance in Zambia (pp. 33–58). UNZA Press.')).toMatchObject({
+    expect(
+      itemOf(
+        'Tembo, G. (2010). Households and risk. In A. Zulu & B. Daka (Eds.), Rural finance in Zambia (pp. 33–58). UNZA Press.',
+      ),
+    ).toMatchObject({
       type: 'chapter',
       editor: [
         { family: 'Zulu', given: 'A.' },
@@ -85,14 +122,22 @@ describe('other works', () => {
   })
 
   it('on the web, with the day they were read and without a year', () => {
-    const one = read('World Health Organization. (n.d.). Malaria. Retrieved May 4, 2020, from https://www.example.org/malaria')
-    expect(one.item).toMatchObject({ type: 'webpage', URL: 'https://www.example.org/malaria', accessed: { 'date-parts': [[2020, 5, 4]] } })
+    const one = read(
+      'World Health Organization. (n.d.). Malaria. Retrieved May 4, 2020, from https://www.example.org/malaria',
+    )
+    expect(one.item).toMatchObject({
+      type: 'webpage',
+      URL: 'https://www.example.org/malaria',
+      accessed: { 'date-parts': [[2020, 5, 4]] },
+    })
     expect(one.item.issued).toBeUndefined()
     expect(one.undated).toBe(true)
   })
 
   it('said in an interview', () => {
-    expect(itemOf('Moonga, H. (2020, May 4). Interview with the author. Personal communication.')).toMatchObject({
+    expect(
+      itemOf('Moonga, H. (2020, May 4). Interview with the author. Personal communication.'),
+    ).toMatchObject({
       type: 'personal_communication',
       issued: { 'date-parts': [[2020, 5, 4]] },
     })
@@ -123,18 +168,33 @@ describe('names', () => {
   })
 
   it('of institutions are one piece, whatever joins their words', () => {
-    expect(peopleIn('Ministry of Finance and National Planning').names).toEqual([{ literal: 'Ministry of Finance and National Planning' }])
-    expect(peopleIn('Central Statistical Office (CSO) [Zambia].').names).toEqual([{ literal: 'Central Statistical Office' }])
+    expect(peopleIn('Ministry of Finance and National Planning').names).toEqual([
+      { literal: 'Ministry of Finance and National Planning' },
+    ])
+    expect(peopleIn('Central Statistical Office (CSO) [Zambia].').names).toEqual([
+      { literal: 'Central Statistical Office' },
+    ])
   })
 
   it('that are not all there are known not to be', () => {
-    expect(peopleIn('Zulu A, Daka B, et al.')).toEqual({ names: [{ family: 'Zulu', given: 'A.' }, { family: 'Daka', given: 'B.' }], hasOthers: true })
+    expect(peopleIn('Zulu A, Daka B, et al.')).toEqual({
+      names: [
+        { family: 'Zulu', given: 'A.' },
+        { family: 'Daka', given: 'B.' },
+      ],
+      hasOthers: true,
+      hasGap: false,
+    })
   })
 })
 
 describe('a list by hand', () => {
   it('breaks lines and words, and addresses', () => {
-    expect(itemOf('Banda, T. (2019). Goats and the gover-\nnance of grass.  Lusaka:\n UNZA Press. https:// www.example.org/goats')).toMatchObject({
+    expect(
+      itemOf(
+        'Banda, T. (2019). Goats and the gover-\nnance of grass.  Lusaka:\n UNZA Press. https:// www.example.org/goats',
+      ),
+    ).toMatchObject({
       title: 'Goats and the governance of grass',
       URL: 'https://www.example.org/goats',
     })
@@ -144,11 +204,17 @@ describe('a list by hand', () => {
     expect(read('[12] Banda T. Goats. Lusaka: UNZA Press; 2019.').label).toBe(12)
     const before = read('Tembo, G. 2010. Risk. London: Zed Books.')
     const next = readReference('———. 2012. Markets. London: Zed Books.', 'r2', before)
-    expect(next).toMatchObject({ repeatsAuthor: true, item: { author: [{ family: 'Tembo', given: 'G.' }], title: 'Markets' } })
+    expect(next).toMatchObject({
+      repeatsAuthor: true,
+      item: { author: [{ family: 'Tembo', given: 'G.' }], title: 'Markets' },
+    })
   })
 
   it('tells two works of one year apart by letters', () => {
-    expect(read('Banda, T. (2019b). Grass. Lusaka: UNZA Press.')).toMatchObject({ letter: 'b', item: { issued: { 'date-parts': [[2019]] } } })
+    expect(read('Banda, T. (2019b). Grass. Lusaka: UNZA Press.')).toMatchObject({
+      letter: 'b',
+      item: { issued: { 'date-parts': [[2019]] } },
+    })
   })
 
   it('may give no year, nothing at all, or a page of rubbish, and nothing breaks', () => {

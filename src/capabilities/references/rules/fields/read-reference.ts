@@ -1,4 +1,5 @@
 /** One reference, as it is written in a list, as data: its labelled parts, each read by what it is. */
+import { CLASS_OF } from '../parser/lexicon.ts'
 import type { Label } from '../parser/model.ts'
 import { parserOf, type Span } from '../parser/parse-labels.ts'
 import type { Name, Reference } from '../reference.ts'
@@ -16,6 +17,8 @@ export type ReadReference = {
   letter: string
   /** 'et al.' in the list. */
   hasOthers: boolean
+  /** Authors left out before the last. */
+  hasGap: boolean
   /** Written with a line for the authors of the entry before. */
   repeatsAuthor: boolean
   undated: boolean
@@ -25,7 +28,9 @@ export const LONGEST_REFERENCE = 2500
 
 const LABEL = /^\s*(?:\[(\d{1,3})\][.:]?|\(?(\d{1,3})[.)])\s+(?=\S)/
 const SAME_AUTHOR = /^\s*(?:[—–]{1,3}|[-_]{3,})[.,]?\s*/
-const DOI = /\b(10\.\d{4,9}\/[^\s"<>]+?)[.,;)\]]*(?=\s|$)/i
+/** Said of a source on the web in the middle of its title. */
+const MEDIUM = /\s*\[(?:Internet|Online|on-?line)\]?/gi
+const DOI = /\b(10\.\d{4,9}\/[^\s"<>]+?)[.,;)\]]*(?=\s|\[|$)/i
 const URL = /\b((?:https?:\/\/|www\.)[^\s<>"]+?)[.,;)\]]*(?=\s|$)/i
 
 export function readReference(written: string, id: string, before?: ReadReference): ReadReference {
@@ -35,8 +40,10 @@ export function readReference(written: string, id: string, before?: ReadReferenc
   const repeats = SAME_AUTHOR.test(bare)
   const text = repeats ? bare.replace(SAME_AUTHOR, '') : bare
   const { spans } = parserOf()(repeats ? `Name, N. ${text}` : text)
-  const parts = partsOf(spans)
-  const people = repeats ? { names: before?.item.author ?? [], hasOthers: false } : peopleIn(parts.author)
+  const parts = mended(partsOf(spans), spans)
+  const people = repeats
+    ? { names: before?.item.author ?? [], hasOthers: false, hasGap: false }
+    : peopleIn(parts.author)
   const dated = dateIn(parts.date)
   const item = itemFrom(text, parts, people.names, id)
   return {
@@ -45,6 +52,7 @@ export function readReference(written: string, id: string, before?: ReadReferenc
     label: labelled ? Number(labelled[1] ?? labelled[2]) : null,
     letter: dated.letter ?? '',
     hasOthers: people.hasOthers,
+    hasGap: people.hasGap,
     repeatsAuthor: repeats,
     undated: isUndated(text.slice(0, 200)) && !item.issued,
   }
@@ -59,6 +67,7 @@ export const oneLine = (written: string): string =>
     .replace(/(?<=\p{Ll})-\s*\n\s*(?=\p{Ll})/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/(https?:\/\/)\s+(?=\S)/g, '$1')
+    .replace(/(https?:\/\/\S*[^\s.,;)\]])\s(?!https?:|www\.)(?=\.?[a-z\d%_-]{1,40}(?:\.\w{1,6})*\/\S)/g, '$1')
     .trim()
 
 type Parts = Record<Label, string>
@@ -66,7 +75,26 @@ type Parts = Record<Label, string>
 /** Parts of one kind are joined; of titles, the longer run is the title and a short one beside it belongs to it. */
 function partsOf(spans: readonly Span[]): Parts {
   const parts = Object.fromEntries(
-    ['author', 'title', 'journal', 'container', 'date', 'volume', 'pages', 'publisher', 'location', 'editor', 'url', 'doi', 'number', 'note', 'genre', 'edition', 'series', 'translator'].map((label) => [label, '']),
+    [
+      'author',
+      'title',
+      'journal',
+      'container',
+      'date',
+      'volume',
+      'pages',
+      'publisher',
+      'location',
+      'editor',
+      'url',
+      'doi',
+      'number',
+      'note',
+      'genre',
+      'edition',
+      'series',
+      'translator',
+    ].map((label) => [label, '']),
   ) as Parts
   spans.forEach(({ label, text }, at) => {
     const before = spans[at - 1]
@@ -76,9 +104,59 @@ function partsOf(spans: readonly Span[]): Parts {
   return parts
 }
 
+/** What the form of the parts gives away, where their labels do not fit together. */
+function mended(parts: Parts, spans: readonly Span[]): Parts {
+  const own = { ...parts }
+  // "Malaria: current status. American Journal of …": a title that ends in a colon has not ended.
+  const [subtitle, journal] = [
+    own.journal.slice(0, own.journal.lastIndexOf('. ') + 1),
+    own.journal.slice(own.journal.lastIndexOf('. ') + 2),
+  ]
+  if (/:\s*$/.test(own.title) && subtitle && journal) {
+    own.title = `${own.title} ${subtitle}`
+    own.journal = journal
+  }
+  // A book's publisher after its volume.
+  if (
+    own.journal &&
+    !own.publisher &&
+    !own.pages &&
+    (isPublisher(own.journal) || (own.edition && hasPublisherWord(own.journal)))
+  ) {
+    own.publisher = own.journal
+    own.journal = ''
+  }
+  if (own.container && !own.publisher && !own.pages && !own.editor && isPublisher(own.container)) {
+    own.publisher = own.container
+    own.container = ''
+  }
+  // "Geneva: World Health Organization (2017) …": whoever stands before the year is the author.
+  const first = spans.slice(0, 3).map(({ label }) => label)
+  if (!own.author && (first[0] === 'publisher' || (first[0] === 'location' && first[1] === 'publisher')))
+    own.author = spans.find(({ label }) => label === 'publisher')!.text
+  return own
+}
+
+const classesIn = (text: string) =>
+  (text.match(/\p{L}[\p{L}’'-]*/gu) ?? []).map((word) => CLASS_OF.get(word.toLowerCase()))
+const hasPublisherWord = (text: string): boolean => classesIn(text).includes('publisher')
+
+const isPublisher = (text: string): boolean => {
+  const classes = classesIn(text)
+  return (
+    classes.includes('publisher') &&
+    !classes.includes('journal') &&
+    !classes.includes('proceedings') &&
+    !/^\s*[“"]?in\b/i.test(text)
+  )
+}
+
 /** A title goes on where nothing ends it: what follows without a sign is no container yet. */
 const isTorn = (before: Span | undefined, { label, text }: Pick<Span, 'label' | 'text'>): boolean =>
-  before?.label === 'title' && label === 'container' && /[\p{L}\p{N}]$/u.test(before.text) && !/^(?:in\b|[“"(])/i.test(text)
+  before?.label === 'title' &&
+  label === 'container' &&
+  /[\p{L}\p{N}]$/u.test(before.text) &&
+  !/^(?:in\b|[“"(])/i.test(text)
 
 const trimmed = (text: string): string =>
   text
@@ -93,7 +171,8 @@ function titleFrom(text: string): string {
   return balanced(title.replace(/\s+([,.:;?!])/g, '$1'))
 }
 
-const DEGREE = /(?:\bunpublished\s+)?(?:\b(?:[\p{L}’'.]{2,12}\s){1,2})(?:thesis|dissertation|research (?:report|project))\b/iu
+const DEGREE =
+  /(?:\bunpublished\s+)?(?:\b(?:[\p{L}’'.]{2,12}\s){1,2})(?:thesis|dissertation|research (?:report|project))\b/iu
 
 /** A closing sign whose opening sign was cut off goes, and the other way about. */
 function balanced(text: string): string {
@@ -105,21 +184,36 @@ function balanced(text: string): string {
 }
 
 function itemFrom(text: string, parts: Parts, author: Name[], id: string): Reference {
-  const doi = (parts.doi + parts.url + parts.note).match(DOI)?.[1] ?? text.match(DOI)?.[1]
+  const doi = `${parts.doi} ${parts.url} ${parts.note}`.match(DOI)?.[1] ?? text.match(DOI)?.[1]
   const url = (parts.url || text).match(URL)?.[1]
   const numbers = volumeIn(`${parts.volume}`)
-  const issued = dateIn(parts.date).date ?? numbers.year ?? (isUndated(text) ? undefined : dateIn(withoutAddress(parts.note ? '' : text)).date)
-  const container = trimmed(parts.journal || parts.container.replace(/^[\s“"]*in[:\s]\s*/i, ''))
-  const pages = pagesIn(parts.pages)
-  const editor = peopleIn(parts.editor.replace(/^\s*in[:\s]\s*/i, '').replace(/\b(?:edited by|ed\. by)\b/gi, '')).names
+  const issued =
+    dateIn(parts.date).date ??
+    numbers.year ??
+    (isUndated(text) ? undefined : dateIn(withoutAddress(parts.note ? '' : text)).date)
+  const container = trimmed(
+    (parts.journal || parts.container).replace(MEDIUM, '').replace(/^[\s“"]*in[:\s]\s*/i, ''),
+  )
+  const pages = pagesIn(parts.pages || numbers.page)
+  const editor = peopleIn(
+    parts.editor.replace(/^\s*in[:\s]\s*/i, '').replace(/\b(?:edited by|ed\. by)\b/gi, ''),
+  ).names
   const labelled = trimmed(parts.genre.replace(/[[\]()]/g, ''))
-  const genre = /thes|dissert|research/i.test(labelled) ? (`${parts.note} ${parts.genre}`.replace(/[[\]()]/g, '').match(DEGREE)?.[0].trim() ?? labelled) : labelled
+  const genre = /thes|dissert|research/i.test(labelled)
+    ? (`${parts.note} ${parts.genre}`
+        .replace(/[[\]()]/g, '')
+        .match(DEGREE)?.[0]
+        .trim() ?? labelled)
+    : labelled
   const found: Omit<Reference, 'id' | 'type'> = {
     ...(author.length > 0 ? { author } : {}),
     ...(editor.length > 0 ? { editor } : {}),
-    ...given('translator', peopleIn(parts.translator.replace(/\btrans(?:lated)?\.?\s+(?:by\s+)?/gi, '')).names),
+    ...given(
+      'translator',
+      peopleIn(parts.translator.replace(/\btrans(?:lated)?\.?\s+(?:by\s+)?/gi, '')).names,
+    ),
     ...(issued ? { issued } : {}),
-    ...text1('title', titleFrom(parts.title)),
+    ...text1('title', titleFrom(parts.title.replace(MEDIUM, ''))),
     ...text1('container-title', container.replace(/[”"’]$/, '')),
     ...text1('collection-title', trimmed(parts.series)),
     ...text1('volume', numbers.volume),
@@ -130,42 +224,89 @@ function itemFrom(text: string, parts: Parts, author: Name[], id: string): Refer
     ...text1('publisher-place', trimmed(parts.location.replace(/[[\]()]/g, ''))),
     ...text1('genre', genre),
     ...text1('DOI', doi?.replace(/^doi:?\s*/i, '') ?? ''),
-    ...text1('URL', url && !/\/\/(?:dx\.)?doi\.org\//i.test(url) ? (url.startsWith('www.') ? `https://${url}` : url) : ''),
-    ...text1('number', parts.note.match(/\b(?:Report|Paper|Technical Report|Working Paper|Series)\s+No\.?\s*([\w-]+)/i)?.[1] ?? ''),
+    ...text1(
+      'URL',
+      url && !/\/\/(?:dx\.)?doi\.org\//i.test(url) ? (url.startsWith('www.') ? `https://${url}` : url) : '',
+    ),
+    ...text1(
+      'number',
+      parts.note.match(/\b(?:Report|Paper|Technical Report|Working Paper|Series)\s+No\.?\s*([\w-]+)/i)?.[1] ??
+        '',
+    ),
   }
   const accessed = accessedIn(text)
-  const type = kindOf(found, { text, hasJournal: parts.journal !== '', container, genre: parts.genre, isFullDate: (issued?.['date-parts']?.[0]?.length ?? 0) > 1 })
+  const type = kindOf(found, {
+    text,
+    hasJournal: parts.journal !== '' && container !== '',
+    container,
+    genre: parts.genre,
+    isFullDate: (issued?.['date-parts']?.[0]?.length ?? 0) > 1,
+  })
   return { id, type, ...found, ...(accessed ? { accessed } : {}) }
 }
 
 const withoutAddress = (text: string) =>
-  text.replace(/(?:https?:|www\.|doi:?\s?10\.)\S+/gi, ' ').replace(/\[?\b(?:cited|accessed|retrieved)\b.*$/i, ' ')
+  text
+    .replace(/(?:https?:|www\.|doi:?\s?10\.)\S+/gi, ' ')
+    .replace(/\[?\b(?:cited|accessed|retrieved)\b.*$/i, ' ')
 
 const text1 = (key: keyof Reference, value: string): Partial<Reference> => (value ? { [key]: value } : {})
-const given = (key: 'translator', names: Name[]): Partial<Reference> => (names.length > 0 ? { [key]: names } : {})
+const given = (key: 'translator', names: Name[]): Partial<Reference> =>
+  names.length > 0 ? { [key]: names } : {}
 
 /** "13(1)", "vol. 36, no. 9, Supplement", "2009;28(7-8):". */
-export function volumeIn(written: string): { volume: string; issue: string; year?: Reference['issued'] } {
+export function volumeIn(written: string): {
+  volume: string
+  issue: string
+  page: string
+  year?: Reference['issued']
+} {
   const dated = written.match(/^\s*((?:19|20)\d\d)(?:\s\p{Lu}\p{Ll}{2}(?:\s\d{1,2})?)?\s*;/u)
   const text = (dated ? written.slice(dated[0].length) : written).replace(/\s+/g, ' ').trim()
   const year = dated ? { 'date-parts': [[Number(dated[1])]] } : undefined
-  const inBrackets = text.match(/(\d+[A-Za-z]?|\b[IVXLC]+\b)?\s*\(\s*(?:no\.?\s*|issue\s*|nr\.?\s*)?([\p{L}\d][^()]{0,24}?)\s*\)/iu)
-  const numbered = text.match(/\b(?:no|nr|num|issue|iss|n|heft|fasc|n[°º])[.°º]?\s*:?\s*(\d+(?:\s?[-–/]\s?\d+)?|\p{Lu}\d+)/iu)
-  const bare = text.replace(/\b(?:no|nr|num|issue|iss|n|heft|fasc|n[°º])[.°º]?\s*:?\s*\d.*$/iu, ' ').replace(/\([^)]*\)/g, ' ')
+  const inBrackets = text.match(
+    /(\d+[A-Za-z]?|\b[IVXLC]+\b)?\s*\(\s*(?:no\.?\s*|issue\s*|nr\.?\s*)?([\p{L}\d][^()]{0,24}?)\s*\)/iu,
+  )
+  const numbered = text.match(
+    /\b(?:no|nr|num|issue|iss|n|heft|fasc|n[°º])[.°º]?\s*:?\s*(\d+(?:\s?[-–/]\s?\d+)?|\p{Lu}\d+)/iu,
+  )
+  const bare = text
+    .replace(/\b(?:no|nr|num|issue|iss|n|heft|fasc|n[°º])[.°º]?\s*:?\s*\d.*$/iu, ' ')
+    .replace(/\([^)]*\)/g, ' ')
   const volume = bare.match(/\b(?:\d+[A-Za-z]?(?:\s?[-–/]\s?\d+)?|[A-Z]{1,4}\d+|[IVXLC]{1,7})\b/)?.[0] ?? ''
   const slash = text.match(/^(\d+)\s?[/,:]\s?(\d+)[.,:]?$/)
-  if (slash && !numbered) return { volume: slash[1]!, issue: slash[2]!, ...(year ? { year } : {}) }
+  if (slash && !numbered) {
+    // "6, 8170" without other pages is the number of an article.
+    const isArticle = !text.includes('/') && (slash[2]!.length > 3 || text.includes(':'))
+    return {
+      volume: slash[1]!,
+      issue: isArticle ? '' : slash[2]!,
+      page: isArticle ? slash[2]! : '',
+      ...(year ? { year } : {}),
+    }
+  }
   const supplement = text.match(/\bsuppl(?:ement)?\.?\s*\d*/i)?.[0] ?? ''
   return {
-    volume: inBrackets && !/vol/i.test(inBrackets[2]!) ? (inBrackets[1] ?? volume) : volume || (inBrackets?.[2]?.match(/\d+/)?.[0] ?? ''),
-    issue: numbered?.[1]?.replace(/\s/g, '') ?? (inBrackets && !/vol|part/i.test(inBrackets[2]!) ? inBrackets[2]!.trim() : supplement.trim()),
+    volume:
+      inBrackets && !/vol/i.test(inBrackets[2]!)
+        ? (inBrackets[1] ?? volume)
+        : volume || (inBrackets?.[2]?.match(/\d+/)?.[0] ?? ''),
+    issue:
+      numbered?.[1]?.replace(/\s/g, '') ??
+      (inBrackets && !/vol|part/i.test(inBrackets[2]!) ? inBrackets[2]!.trim() : supplement.trim()),
+    page: '',
     ...(year ? { year } : {}),
   }
 }
 
 function pagesIn(written: string): string {
-  const text = written.replace(/\b(?:pp?|pgs?|pages?|seiten?|pág(?:ina)?s?|S)\b[.:]?/giu, ' ').replace(/^[\s,.:;()[\]]+|[\s,.:;()[\]]+$/g, '')
-  const found = text.match(/[A-Za-z]{0,3}\d+[A-Za-z]?(?:\s?[-–—−‐]{1,2}\s?[A-Za-z]{0,3}\d+[A-Za-z]?)?(?:\s?[,;&]\s?\d+(?:\s?[-–—]\s?\d+)?)*|\b[ivxlc]+\s?[-–]\s?[ivxlc]+\b/)?.[0] ?? ''
+  const text = written
+    .replace(/\b(?:pp?|pgs?|pages?|seiten?|pág(?:ina)?s?|S)\b[.:]?/giu, ' ')
+    .replace(/^[\s,.:;()[\]]+|[\s,.:;()[\]]+$/g, '')
+  const found =
+    text.match(
+      /[A-Za-z]{0,3}\d+[A-Za-z]?(?:\s?[-–—−‐]{1,2}\s?[A-Za-z]{0,3}\d+[A-Za-z]?)?(?:\s?[,;&]\s?\d+(?:\s?[-–—]\s?\d+)?)*|\b[ivxlc]+\s?[-–]\s?[ivxlc]+\b/,
+    )?.[0] ?? ''
   return found.replace(/\s?[-–—−‐]{1,2}\s?/g, '-').replace(/\s?([,;&])\s?/g, '$1 ')
 }
 
@@ -173,6 +314,17 @@ const editionIn = (written: string): string => {
   const text = trimmed(written.replace(/[()[\]]/g, ''))
   const number = text.match(/^(\d+)(?:st|nd|rd|th|\.)?\s*(?:ed(?:n|ition|\.)?\b\.?)?$/i)
   if (number) return number[1]!
-  const word = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'].indexOf(text.toLowerCase().split(/\s/)[0] ?? '')
+  const word = [
+    'first',
+    'second',
+    'third',
+    'fourth',
+    'fifth',
+    'sixth',
+    'seventh',
+    'eighth',
+    'ninth',
+    'tenth',
+  ].indexOf(text.toLowerCase().split(/\s/)[0] ?? '')
   return word >= 0 ? String(word + 1) : text.replace(/\s*\b(?:ed(?:n|ition)?)\b\.?$/i, '').trim()
 }

@@ -1,20 +1,57 @@
 /** CSL-JSON, in and out: what other programs write is taken field by field, so that nothing strange comes along. */
-import { type Name, type PartialDate, REFERENCE_TYPES, type Reference, type ReferenceType } from '../reference.ts'
+import {
+  type Name,
+  type PartialDate,
+  REFERENCE_TYPES,
+  type Reference,
+  type ReferenceType,
+} from '../reference.ts'
 
 const TEXTS = [
-  'title', 'container-title', 'collection-title', 'volume', 'issue', 'page', 'edition', 'publisher', 'publisher-place', 'genre', 'number',
-  'DOI', 'URL', 'ISBN', 'ISSN', 'abstract', 'keyword', 'language', 'note', 'event-title',
+  'title',
+  'container-title',
+  'collection-title',
+  'volume',
+  'issue',
+  'page',
+  'edition',
+  'publisher',
+  'publisher-place',
+  'genre',
+  'number',
+  'DOI',
+  'URL',
+  'ISBN',
+  'ISSN',
+  'abstract',
+  'keyword',
+  'language',
+  'note',
+  'event-title',
 ] as const
 const LONGEST_TEXT = 5000
 const MOST_NAMES = 500
 
 const OTHER_TYPES: Readonly<Record<string, ReferenceType>> = {
-  bill: 'legislation', regulation: 'legislation', statute: 'legislation', periodical: 'article-journal', 'post-weblog': 'webpage', post: 'webpage',
-  pamphlet: 'book', 'review-book': 'article-journal', review: 'article-journal', entry: 'entry-encyclopedia', 'entry-dictionary': 'entry-encyclopedia',
-  interview: 'personal_communication', standard: 'report', document: 'article', patent: 'report',
+  bill: 'legislation',
+  regulation: 'legislation',
+  statute: 'legislation',
+  periodical: 'article-journal',
+  'post-weblog': 'webpage',
+  post: 'webpage',
+  pamphlet: 'book',
+  'review-book': 'article-journal',
+  review: 'article-journal',
+  entry: 'entry-encyclopedia',
+  'entry-dictionary': 'entry-encyclopedia',
+  interview: 'personal_communication',
+  standard: 'report',
+  document: 'article',
+  patent: 'report',
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export function asReference(value: unknown, id: string): Reference | null {
   if (!isRecord(value)) return null
@@ -38,7 +75,13 @@ export function asReference(value: unknown, id: string): Reference | null {
 }
 
 const textFrom = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).replace(/<\/?[a-z][^>]*>/gi, '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT) : ''
+  typeof value === 'string' || typeof value === 'number'
+    ? String(value)
+        .replace(/<\/?[a-z][^>]*>/gi, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .slice(0, LONGEST_TEXT)
+    : ''
 
 function namesFrom(value: unknown): Name[] {
   if (!Array.isArray(value)) return []
@@ -61,7 +104,10 @@ function dateFrom(value: unknown): PartialDate | undefined {
   if (!isRecord(value)) return undefined
   const parts = value['date-parts']
   if (Array.isArray(parts) && Array.isArray(parts[0])) {
-    const numbers = parts[0].map(Number).filter((part) => Number.isInteger(part) && part > 0).slice(0, 3)
+    const numbers = parts[0]
+      .map(Number)
+      .filter((part) => Number.isInteger(part) && part > 0)
+      .slice(0, 3)
     if (numbers.length > 0) return { 'date-parts': [numbers] }
   }
   const raw = textFrom(value.raw ?? value.literal)
@@ -81,4 +127,5 @@ export function readCslJson(text: string): Reference[] {
   return items.flatMap((item, at) => asReference(item, `item-${at + 1}`) ?? [])
 }
 
-export const writeCslJson = (references: readonly Reference[]): string => `${JSON.stringify(references, null, 2)}\n`
+export const writeCslJson = (references: readonly Reference[]): string =>
+  `${JSON.stringify(references, null, 2)}\n`

@@ -2,14 +2,39 @@
 import type { Name, PartialDate, Reference, ReferenceType } from '../reference.ts'
 
 const TYPES: readonly [string, ReferenceType][] = [
-  ['JOUR', 'article-journal'], ['MGZN', 'article-magazine'], ['NEWS', 'article-newspaper'], ['BOOK', 'book'], ['CHAP', 'chapter'],
-  ['CONF', 'paper-conference'], ['CPAPER', 'paper-conference'], ['DATA', 'dataset'], ['ENCYC', 'entry-encyclopedia'], ['CASE', 'legal_case'],
-  ['STAT', 'legislation'], ['LEGAL', 'legislation'], ['BILL', 'legislation'], ['MANSCPT', 'manuscript'], ['UNPB', 'manuscript'],
-  ['PCOMM', 'personal_communication'], ['RPRT', 'report'], ['GOVDOC', 'report'], ['COMP', 'software'], ['SLIDE', 'speech'],
-  ['THES', 'thesis'], ['ELEC', 'webpage'], ['BLOG', 'webpage'], ['EBOOK', 'book'], ['EJOUR', 'article-journal'], ['EDBOOK', 'book'],
-  ['ECHAP', 'chapter'], ['JFULL', 'article-journal'], ['INPR', 'article'], ['GEN', 'article'],
+  ['JOUR', 'article-journal'],
+  ['MGZN', 'article-magazine'],
+  ['NEWS', 'article-newspaper'],
+  ['BOOK', 'book'],
+  ['CHAP', 'chapter'],
+  ['CONF', 'paper-conference'],
+  ['CPAPER', 'paper-conference'],
+  ['DATA', 'dataset'],
+  ['ENCYC', 'entry-encyclopedia'],
+  ['CASE', 'legal_case'],
+  ['STAT', 'legislation'],
+  ['LEGAL', 'legislation'],
+  ['BILL', 'legislation'],
+  ['MANSCPT', 'manuscript'],
+  ['UNPB', 'manuscript'],
+  ['PCOMM', 'personal_communication'],
+  ['RPRT', 'report'],
+  ['GOVDOC', 'report'],
+  ['COMP', 'software'],
+  ['SLIDE', 'speech'],
+  ['THES', 'thesis'],
+  ['ELEC', 'webpage'],
+  ['BLOG', 'webpage'],
+  ['EBOOK', 'book'],
+  ['EJOUR', 'article-journal'],
+  ['EDBOOK', 'book'],
+  ['ECHAP', 'chapter'],
+  ['JFULL', 'article-journal'],
+  ['INPR', 'article'],
+  ['GEN', 'article'],
 ]
-const typeOf = (code: string): ReferenceType => TYPES.find(([own]) => own === code.toUpperCase())?.[1] ?? 'article'
+const typeOf = (code: string): ReferenceType =>
+  TYPES.find(([own]) => own === code.toUpperCase())?.[1] ?? 'article'
 const codeOf = (type: ReferenceType): string => TYPES.find(([, own]) => own === type)?.[0] ?? 'GEN'
 
 const TAG = /^\s*([A-Z][A-Z0-9])\s{1,2}-\s?(.*)$/
@@ -41,10 +66,15 @@ export function readRis(text: string): Reference[] {
 }
 
 function itemFrom(fields: Fields, at: number): Reference {
-  const first = (...tags: string[]) => tags.map((tag) => fields.find(([own]) => own === tag)?.[1]).find(Boolean)
+  const first = (...tags: string[]) =>
+    tags.map((tag) => fields.find(([own]) => own === tag)?.[1]).find(Boolean)
   const all = (...tags: string[]) => fields.filter(([own]) => tags.includes(own)).map(([, value]) => value)
   const type = typeOf(first('TY') ?? 'GEN')
-  const isPart = type === 'chapter' || type === 'paper-conference' || type.startsWith('article') || type === 'entry-encyclopedia'
+  const isPart =
+    type === 'chapter' ||
+    type === 'paper-conference' ||
+    type.startsWith('article') ||
+    type === 'entry-encyclopedia'
   const issued = dateFrom(first('DA'), first('PY', 'Y1'))
   const [from, to] = [first('SP'), first('EP')]
   const authors = all('AU', 'A1').map(nameFrom)
@@ -82,7 +112,9 @@ function itemFrom(fields: Fields, at: number): Reference {
 }
 
 function withoutEmpty(item: { id: string; type: ReferenceType } & Record<string, unknown>): Reference {
-  const kept = Object.entries(item).filter(([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0))
+  const kept = Object.entries(item).filter(
+    ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+  )
   return Object.fromEntries(kept) as unknown as Reference
 }
 
@@ -105,11 +137,21 @@ function dateFrom(full: string | undefined, year: string | undefined): PartialDa
   if (!written) return undefined
   const parts = written.match(/^(\d{4})(?:[/-](\d{1,2}))?(?:[/-](\d{1,2}))?/)
   if (!parts) return { literal: written.replace(/\/+$/, '') }
-  return { 'date-parts': [parts.slice(1).filter((part) => part !== undefined).map(Number)] }
+  return {
+    'date-parts': [
+      parts
+        .slice(1)
+        .filter((part) => part !== undefined)
+        .map(Number),
+    ],
+  }
 }
 
 const writtenName = (name: Name): string =>
-  name.literal ?? [[name['non-dropping-particle'], name.family].filter(Boolean).join(' '), name.given, name.suffix].filter(Boolean).join(', ')
+  name.literal ??
+  [[name['non-dropping-particle'], name.family].filter(Boolean).join(' '), name.given, name.suffix]
+    .filter(Boolean)
+    .join(', ')
 
 const twoDigits = (part: number) => String(part).padStart(2, '0')
 
@@ -133,7 +175,10 @@ function linesOf(item: Reference): Fields {
     ['T2', item['container-title'] ?? (isPart ? undefined : item['collection-title'])],
     ['T3', isPart ? item['collection-title'] : undefined],
     ['PY', year === undefined ? item.issued?.literal : String(year)],
-    ['DA', item.issued && (item.issued['date-parts']?.[0]?.length ?? 0) > 1 ? writtenDate(item.issued) : undefined],
+    [
+      'DA',
+      item.issued && (item.issued['date-parts']?.[0]?.length ?? 0) > 1 ? writtenDate(item.issued) : undefined,
+    ],
     ['Y2', item.accessed && writtenDate(item.accessed)],
     ['VL', item.volume],
     ['IS', item.issue],
@@ -157,5 +202,10 @@ function linesOf(item: Reference): Fields {
 
 export const writeRis = (references: readonly Reference[]): string =>
   references
-    .map((item) => `${linesOf(item).map(([tag, value]) => `${tag}  - ${value.replace(/\s+/g, ' ')}`).join('\r\n')}\r\nER  - \r\n`)
+    .map(
+      (item) =>
+        `${linesOf(item)
+          .map(([tag, value]) => `${tag}  - ${value.replace(/\s+/g, ' ')}`)
+          .join('\r\n')}\r\nER  - \r\n`,
+    )
     .join('\r\n')

@@ -15,13 +15,21 @@ function entryTypeOf({ type, genre }: Reference): string {
 }
 
 /** Only what would break the file is escaped: accents stay letters. */
-const escaped = (text: string): string => text.replace(/\\/g, '\\textbackslash ').replace(/([{}#$%&_])/g, '\\$1').replace(/~/g, '\\textasciitilde ').replace(/\^/g, '\\textasciicircum ')
+const escaped = (text: string): string =>
+  text
+    .replace(/\\/g, '\\textbackslash ')
+    .replace(/([{}#$%&_])/g, '\\$1')
+    .replace(/~/g, '\\textasciitilde ')
+    .replace(/\^/g, '\\textasciicircum ')
 const plainAddress = (text: string): string => text.replace(/[{}\s]/g, '')
 
 const writtenName = (name: Name): string =>
   name.literal !== undefined || !name.given
     ? `{${escaped(name.literal ?? [name['non-dropping-particle'], name.family].filter(Boolean).join(' '))}}`
-    : [[name['non-dropping-particle'], name.family].filter(Boolean).join(' '), name.suffix, name.given].filter(Boolean).map((part) => escaped(part!)).join(', ')
+    : [[name['non-dropping-particle'], name.family].filter(Boolean).join(' '), name.suffix, name.given]
+        .filter(Boolean)
+        .map((part) => escaped(part!))
+        .join(', ')
 
 const people = (names: readonly Name[] | undefined) => names?.map(writtenName).join(' and ')
 
@@ -32,7 +40,11 @@ function fieldsOf(item: Reference): [string, string | undefined][] {
   const entryType = entryTypeOf(item)
   const [year, month, day] = item.issued?.['date-parts']?.[0] ?? []
   const isPart = ['incollection', 'inproceedings'].includes(entryType)
-  const publisher = entryType.endsWith('thesis') ? 'school' : entryType === 'techreport' ? 'institution' : 'publisher'
+  const publisher = entryType.endsWith('thesis')
+    ? 'school'
+    : entryType === 'techreport'
+      ? 'institution'
+      : 'publisher'
   const accessed = item.accessed?.['date-parts']?.[0]
   return [
     ['author', people(item.author)],

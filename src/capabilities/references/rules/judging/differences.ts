@@ -2,7 +2,23 @@
 import type { Label } from '../parser/model.ts'
 import { parserOf } from '../parser/parse-labels.ts'
 
-export const PARTS = ['number', 'authors', 'year', 'title', 'container', 'volume', 'pages', 'publisher', 'place', 'editors', 'address', 'genre', 'edition', 'order', 'whole'] as const
+export const PARTS = [
+  'number',
+  'authors',
+  'year',
+  'title',
+  'container',
+  'volume',
+  'pages',
+  'publisher',
+  'place',
+  'editors',
+  'address',
+  'genre',
+  'edition',
+  'order',
+  'whole',
+] as const
 export type Part = (typeof PARTS)[number]
 
 export type Difference = {
@@ -12,14 +28,38 @@ export type Difference = {
 }
 
 const PART_OF: Partial<Record<Label, Part>> = {
-  author: 'authors', date: 'year', title: 'title', journal: 'container', container: 'container', volume: 'volume', pages: 'pages',
-  publisher: 'publisher', location: 'place', editor: 'editors', url: 'address', doi: 'address', genre: 'genre', edition: 'edition',
+  author: 'authors',
+  date: 'year',
+  title: 'title',
+  journal: 'container',
+  container: 'container',
+  volume: 'volume',
+  pages: 'pages',
+  publisher: 'publisher',
+  location: 'place',
+  editor: 'editors',
+  url: 'address',
+  doi: 'address',
+  genre: 'genre',
+  edition: 'edition',
 }
 
 const NAMES: Readonly<Record<Part, string>> = {
-  number: 'The number', authors: 'The authors', year: 'The year', title: 'The title', container: 'The journal or book', volume: 'Volume and issue',
-  pages: 'The pages', publisher: 'The publisher', place: 'The place', editors: 'The editors', address: 'The address', genre: 'The kind of work',
-  edition: 'The edition', order: 'The order', whole: 'The entry',
+  number: 'The number',
+  authors: 'The authors',
+  year: 'The year',
+  title: 'The title',
+  container: 'The journal or book',
+  volume: 'Volume and issue',
+  pages: 'The pages',
+  publisher: 'The publisher',
+  place: 'The place',
+  editors: 'The editors',
+  address: 'The address',
+  genre: 'The kind of work',
+  edition: 'The edition',
+  order: 'The order',
+  whole: 'The entry',
 }
 
 const MOST = 6
@@ -38,9 +78,15 @@ export const evened = (text: string): string =>
 
 const withoutStop = (text: string) => text.replace(/[.\s]+$/, '')
 
-export const isSame = (written: string, right: string): boolean => withoutStop(evened(written)) === withoutStop(evened(right))
+export const isSame = (written: string, right: string): boolean =>
+  withoutStop(evened(written)) === withoutStop(evened(right))
 
-const lettersOf = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
 
 type Piece = { part: Part; text: string; at: number }
 
@@ -69,8 +115,15 @@ export function differencesOf(written: string, right: string): Difference[] {
   const order = orderOf(ours, theirs)
   if (order) found.push(order)
   for (const [part, { text }] of ours)
-    if (!theirs.has(part) && (part === 'place' || part === 'publisher') && !lettersOf(right).includes(lettersOf(text)))
-      found.push({ part, says: `${NAMES[part]} is left out in this style: ${shown(trimmedSigns(part, text))}.` })
+    if (
+      !theirs.has(part) &&
+      (part === 'place' || part === 'publisher') &&
+      !lettersOf(right).includes(lettersOf(text))
+    )
+      found.push({
+        part,
+        says: `${NAMES[part]} is left out in this style: ${shown(trimmedSigns(part, text))}.`,
+      })
   if (found.length === 0) found.push({ part: 'whole', says: 'The signs between the parts differ.' })
   return found.slice(0, MOST)
 }
@@ -81,11 +134,24 @@ function inOnePart(part: Part, written: string, right: string): Difference | nul
   const [own, wanted] = [trimmedSigns(part, written), trimmedSigns(part, right)]
   if (own === wanted) return null
   const name = NAMES[part]
-  if (part === 'title' && withoutQuotes(own) === wanted) return { part, says: 'The title stands without quotation marks.' }
-  if (part === 'title' && withoutQuotes(wanted) === own) return { part, says: `The title stands in quotation marks: ${wanted}` }
-  if (own.toLowerCase() === wanted.toLowerCase()) return { part, says: `${name}: capitals as in ${shown(wanted)}.` }
-  if (lettersOf(own) === lettersOf(wanted)) return { part, says: `${name}: ${shown(own)} is written ${shown(wanted)}.` }
-  if (part === 'authors' || part === 'editors' || part === 'pages' || part === 'volume' || part === 'edition' || part === 'genre' || part === 'address' || part === 'year')
+  if (part === 'title' && withoutQuotes(own) === wanted)
+    return { part, says: 'The title stands without quotation marks.' }
+  if (part === 'title' && withoutQuotes(wanted) === own)
+    return { part, says: `The title stands in quotation marks: ${wanted}` }
+  if (own.toLowerCase() === wanted.toLowerCase())
+    return { part, says: `${name}: capitals as in ${shown(wanted)}.` }
+  if (lettersOf(own) === lettersOf(wanted))
+    return { part, says: `${name}: ${shown(own)} is written ${shown(wanted)}.` }
+  if (
+    part === 'authors' ||
+    part === 'editors' ||
+    part === 'pages' ||
+    part === 'volume' ||
+    part === 'edition' ||
+    part === 'genre' ||
+    part === 'address' ||
+    part === 'year'
+  )
     return { part, says: `${name}: ${shown(own)} is written ${shown(wanted)}.` }
   return null
 }
@@ -105,20 +171,31 @@ function unbracketed(text: string): string {
   const inside = text.match(/^[([]([^()[\]]*)[)\]]$/)?.[1] ?? text
   const opens = (inside.match(/[([]/g) ?? []).length
   const closes = (inside.match(/[)\]]/g) ?? []).length
-  if (opens > closes) return closes === 0 && /^[^([]*\d\s?[([]/.test(inside) ? `${inside})` : inside.replace(/[([](?=[^([]*$)/, '')
+  if (opens > closes)
+    return closes === 0 && /^[^([]*\d\s?[([]/.test(inside)
+      ? `${inside})`
+      : inside.replace(/[([](?=[^([]*$)/, '')
   return closes > opens ? inside.replace(/[)\]]/, '') : inside
 }
 
 /** The first part that stands elsewhere. */
 function orderOf(ours: ReadonlyMap<Part, Piece>, theirs: ReadonlyMap<Part, Piece>): Difference | null {
-  const inBoth = [...theirs.values()].filter(({ part }) => ours.has(part)).sort((a, b) => a.at - b.at).map(({ part }) => part)
-  const own = [...ours.values()].filter(({ part }) => theirs.has(part)).sort((a, b) => a.at - b.at).map(({ part }) => part)
+  const inBoth = [...theirs.values()]
+    .filter(({ part }) => ours.has(part))
+    .sort((a, b) => a.at - b.at)
+    .map(({ part }) => part)
+  const own = [...ours.values()]
+    .filter(({ part }) => theirs.has(part))
+    .sort((a, b) => a.at - b.at)
+    .map(({ part }) => part)
   const wrong = inBoth.findIndex((part, at) => own[at] !== part)
   if (wrong < 0) return null
   const part = inBoth[wrong]!
   const before = inBoth[wrong - 1]
   return {
     part: 'order',
-    says: before ? `${NAMES[part]} comes after ${NAMES[before].toLowerCase()}.` : `${NAMES[part]} comes first.`,
+    says: before
+      ? `${NAMES[part]} comes after ${NAMES[before].toLowerCase()}.`
+      : `${NAMES[part]} comes first.`,
   }
 }

@@ -1,8 +1,18 @@
 /** What an entry does not say and its style asks for. It is named, never made up. */
-import { type Reference, yearOf } from '../reference.ts'
-import type { ReadReference } from '../fields/read-reference.ts'
 
-export const MISSING = ['authors', 'year', 'title', 'container', 'volume', 'pages', 'publisher', 'address'] as const
+import type { ReadReference } from '../fields/read-reference.ts'
+import { type Reference, yearOf } from '../reference.ts'
+
+export const MISSING = [
+  'authors',
+  'year',
+  'title',
+  'container',
+  'volume',
+  'pages',
+  'publisher',
+  'address',
+] as const
 export type Missing = (typeof MISSING)[number]
 
 const WORDS: Readonly<Record<Missing, string>> = {
@@ -22,7 +32,14 @@ export function missingFrom({ item, undated, hasOthers }: ReadReference): Missin
   const isLaw = type === 'legislation' || type === 'legal_case'
   const isPage = type === 'webpage' || type === 'article-newspaper'
   if (!item.author && !isLaw && !isPage && !item.editor && !hasOthers) missing.push('authors')
-  if (yearOf(item) === null && !item.issued?.literal && !undated && !isLaw && !/\b(?:19|20)\d\d\b/.test(item.title ?? '')) missing.push('year')
+  if (
+    yearOf(item) === null &&
+    !item.issued?.literal &&
+    !undated &&
+    !isLaw &&
+    !/\b(?:19|20)\d\d\b/.test(item.title ?? '')
+  )
+    missing.push('year')
   if (!item.title && type !== 'personal_communication') missing.push('title')
   if (type === 'article-journal') {
     if (!item['container-title']) missing.push('container')
@@ -30,7 +47,13 @@ export function missingFrom({ item, undated, hasOthers }: ReadReference): Missin
     if (!item.page && !item.DOI && !item.URL) missing.push('pages')
   }
   if (type === 'chapter' && !item.page) missing.push('pages')
-  if ((type === 'book' || type === 'chapter' || type === 'thesis') && !item.publisher && !item.URL && !item.DOI) missing.push('publisher')
+  if (
+    (type === 'book' || type === 'chapter' || type === 'thesis') &&
+    !item.publisher &&
+    !item.URL &&
+    !item.DOI
+  )
+    missing.push('publisher')
   if (type === 'webpage' && !item.URL) missing.push('address')
   return missing
 }
@@ -42,8 +65,14 @@ export const missingWords = (missing: readonly Missing[]): string => {
 
 /** Two works of one author and year need letters to be told apart. */
 export function needLetters(items: readonly Reference[]): ReadonlySet<string> {
-  const groups = Map.groupBy(items, (item) => `${(item.author ?? []).map(({ family, literal, given }) => `${family ?? literal}|${given?.[0] ?? ''}`).join(';')} ${yearOf(item) ?? ''}`)
+  const groups = Map.groupBy(
+    items,
+    (item) =>
+      `${(item.author ?? []).map(({ family, literal, given }) => `${family ?? literal}|${given?.[0] ?? ''}`).join(';')} ${yearOf(item) ?? ''}`,
+  )
   const found = new Set<string>()
-  for (const [key, group] of groups) if (group.length > 1 && !key.startsWith(' ') && !key.endsWith(' ')) for (const { id } of group) found.add(id)
+  for (const [key, group] of groups)
+    if (group.length > 1 && !key.startsWith(' ') && !key.endsWith(' '))
+      for (const { id } of group) found.add(id)
   return found
 }

@@ -62,7 +62,12 @@ function isBreak(tokens: readonly Token[], at: number): boolean {
   if (text !== '.') return false
   if (next && !next.spaced) return false
   const before = tokens[at - 1]?.text ?? ''
-  if (/^\p{Lu}$/u.test(before)) return next ? /^(?:\p{Lu}\p{Ll}{2,}|["“])/u.test(next.text) && !isInitial(tokens, at + 1) && tokens[at + 2]?.text !== ',' : true
+  if (/^\p{Lu}$/u.test(before))
+    return next
+      ? /^(?:\p{Lu}\p{Ll}{2,}|["“])/u.test(next.text) &&
+          !isInitial(tokens, at + 1) &&
+          tokens[at + 2]?.text !== ','
+      : true
   return true
 }
 
@@ -72,7 +77,15 @@ function segmentsOf(tokens: readonly Token[], forms: readonly string[]): Segment
   for (let at = 0; at < tokens.length; at += 1) {
     if (at !== tokens.length - 1 && !isBreak(tokens, at)) continue
     const inside = forms.slice(from, at + 1)
-    segments.push({ index: segments.length, from, to: at, closing: tokens[at]!.text, content: contentOf(tokens, inside, from, at), first: inside[0]!, second: inside[1] ?? '' })
+    segments.push({
+      index: segments.length,
+      from,
+      to: at,
+      closing: tokens[at]!.text,
+      content: contentOf(tokens, inside, from, at),
+      first: inside[0]!,
+      second: inside[1] ?? '',
+    })
     from = at + 1
   }
   return segments
@@ -82,34 +95,74 @@ function contentOf(tokens: readonly Token[], forms: readonly string[], from: num
   const words = tokens.slice(from, to + 1).filter(isWord)
   const initials = words.filter(({ text }) => /^\p{Lu}(?:-\p{Lu})?$/u.test(text)).length
   const small = words.filter(({ text }) => /^\p{Ll}/u.test(text)).length
-  const size = words.length === 0 ? '0' : words.length === 1 ? '1' : words.length < 4 ? '3' : words.length < 8 ? '7' : '+'
+  const size =
+    words.length === 0
+      ? '0'
+      : words.length === 1
+        ? '1'
+        : words.length < 4
+          ? '3'
+          : words.length < 8
+            ? '7'
+            : '+'
   const mark =
     (forms.includes('<year>') ? 'y' : '') +
     (forms.some((form) => /^<\dd>$/.test(form)) ? 'd' : '') +
     (forms.some((form) => form === 'in') ? 'n' : '') +
     (forms.some((form) => /^<(?:place)>$/.test(form) || form === 'york') ? 'l' : '') +
-    (forms.some((form) => /^<(?:publisher)>$|^(?:press|publishers|publishing|verlag|books)$/.test(form)) ? 'p' : '') +
-    (forms.some((form) => /^<(?:journal)>$|^(?:journal|review|annals|bulletin|j|proc|proceedings)$/.test(form)) ? 'j' : '')
+    (forms.some((form) => /^<(?:publisher)>$|^(?:press|publishers|publishing|verlag|books)$/.test(form))
+      ? 'p'
+      : '') +
+    (forms.some((form) =>
+      /^<(?:journal)>$|^(?:journal|review|annals|bulletin|j|proc|proceedings)$/.test(form),
+    )
+      ? 'j'
+      : '')
   return `${size}${initials > 0 ? 'I' : ''}${small === 0 ? 'C' : small * 2 > words.length ? 's' : 'm'}${mark}`
 }
 
 /** What the whole reference looks like; the order of its parts follows from it. */
-function wholeOf(tokens: readonly Token[], forms: readonly string[]): { year: string; quotes: string; opening: string; style: string } {
+function wholeOf(
+  tokens: readonly Token[],
+  forms: readonly string[],
+): { year: string; quotes: string; opening: string; style: string } {
   const firstYear = forms.findIndex((form) => form === '<year>')
   const isBracketed = firstYear > 0 && /^[([]$/.test(tokens[firstYear - 1]?.text ?? '')
   const early = firstYear < 0 ? 'none' : firstYear < tokens.length * 0.4 ? 'early' : 'late'
   const quotes = tokens.some(({ text }) => QUOTE_OPENS.test(text)) ? 'q' : '-'
-  const opening = isInitial(tokens, 0) ? 'I.' : tokens[1]?.text === ',' ? (isInitial(tokens, 2) ? 'S,I' : 'S,') : /^\p{Lu}{1,3}$/u.test(tokens[1]?.text ?? '') ? 'S I' : 'w'
+  const opening = isInitial(tokens, 0)
+    ? 'I.'
+    : tokens[1]?.text === ','
+      ? isInitial(tokens, 2)
+        ? 'S,I'
+        : 'S,'
+      : /^\p{Lu}{1,3}$/u.test(tokens[1]?.text ?? '')
+        ? 'S I'
+        : 'w'
   const year = `${early}${isBracketed ? '()' : ''}`
   const joined = tokens.some(({ text }, at) => text === ';' && forms[at - 1] === '<year>') ? ';' : '-'
   return { year, quotes, opening, style: `${year}${quotes}${joined}` }
 }
 
-type Flags = { inQuotes: boolean; afterQuotes: boolean; inBrackets: boolean; afterYear: boolean; afterIn: boolean; afterDigits: boolean }
+type Flags = {
+  inQuotes: boolean
+  afterQuotes: boolean
+  inBrackets: boolean
+  afterYear: boolean
+  afterIn: boolean
+  afterDigits: boolean
+}
 
 function flagsOf(tokens: readonly Token[], forms: readonly string[]): Flags[] {
   const flags: Flags[] = []
-  let now: Flags = { inQuotes: false, afterQuotes: false, inBrackets: false, afterYear: false, afterIn: false, afterDigits: false }
+  let now: Flags = {
+    inQuotes: false,
+    afterQuotes: false,
+    inBrackets: false,
+    afterYear: false,
+    afterIn: false,
+    afterDigits: false,
+  }
   tokens.forEach(({ text }, at) => {
     if (!now.inQuotes && QUOTE_OPENS.test(text)) now = { ...now, inQuotes: true }
     else if (now.inQuotes && QUOTE_CLOSES.test(text)) now = { ...now, inQuotes: false, afterQuotes: true }
@@ -200,7 +253,13 @@ function featuresAt(seen: Seen, token: Token, at: number, segmentAt: number): st
     `it:${into}|${till}|${shape(0)}`,
     `sp:${token.spaced ? 1 : 0}|${form(-1)}|${shape(0)}`,
   )
-  if (isWord(token) && low.length > 4) out.push(`x3:${low.slice(-3)}`, `x3:${low.slice(-3)}|${shape(0)}|${flagged}`)
-  if (CLASS_OF.has(low)) out.push(`c:${CLASS_OF.get(low)}`, `c:${CLASS_OF.get(low)}|${flagged}`, `c:${CLASS_OF.get(low)}|${shape(0)}`)
+  if (isWord(token) && low.length > 4)
+    out.push(`x3:${low.slice(-3)}`, `x3:${low.slice(-3)}|${shape(0)}|${flagged}`)
+  if (CLASS_OF.has(low))
+    out.push(
+      `c:${CLASS_OF.get(low)}`,
+      `c:${CLASS_OF.get(low)}|${flagged}`,
+      `c:${CLASS_OF.get(low)}|${shape(0)}`,
+    )
   return out
 }

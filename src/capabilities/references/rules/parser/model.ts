@@ -3,8 +3,24 @@ import { featuresOf } from './features.ts'
 import type { Token } from './tokens.ts'
 
 export const LABELS = [
-  'author', 'title', 'journal', 'container', 'date', 'volume', 'pages', 'publisher', 'location', 'editor',
-  'url', 'doi', 'number', 'note', 'genre', 'edition', 'series', 'translator',
+  'author',
+  'title',
+  'journal',
+  'container',
+  'date',
+  'volume',
+  'pages',
+  'publisher',
+  'location',
+  'editor',
+  'url',
+  'doi',
+  'number',
+  'note',
+  'genre',
+  'edition',
+  'series',
+  'translator',
 ] as const
 export type Label = (typeof LABELS)[number]
 
@@ -36,7 +52,10 @@ export const rowsOf = (tokens: readonly Token[], rows: ReadonlyMap<number, numbe
     return Int32Array.from(found)
   })
 
-export function bestLabels(seen: readonly Int32Array[], { weights, moves }: Pick<Model, 'weights' | 'moves'>): Uint8Array {
+export function bestLabels(
+  seen: readonly Int32Array[],
+  { weights, moves }: Pick<Model, 'weights' | 'moves'>,
+): Uint8Array {
   const length = seen.length
   const labels = new Uint8Array(length)
   if (length === 0) return labels

@@ -16,7 +16,12 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let before = 0
   for (const { 0: found, index } of text.matchAll(TOKEN)) {
-    tokens.push({ text: found, start: index, end: index + found.length, spaced: index > before || index === 0 })
+    tokens.push({
+      text: found,
+      start: index,
+      end: index + found.length,
+      spaced: index > before || index === 0,
+    })
     before = index + found.length
   }
   return tokens
