@@ -37,7 +37,7 @@ const LABEL_OF: Readonly<Record<string, Label>> = {
   medium: 'note',
 }
 
-const unescape = (text: string) =>
+const withoutEntities = (text: string) =>
   text
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
@@ -50,7 +50,7 @@ export function readLabelled(path: string): Labelled[] {
   const found: Labelled[] = []
   for (const [, inside] of xml.matchAll(/<sequence>([\s\S]*?)<\/sequence>/g)) {
     const parts = [...inside!.matchAll(/<([a-z-]+)>([\s\S]*?)<\/\1>/g)]
-      .map(([, tag, text]) => ({ tag: tag!, text: unescape(text!).replace(/\s+/g, ' ').trim() }))
+      .map(([, tag, text]) => ({ tag: tag!, text: withoutEntities(text!).replace(/\s+/g, ' ').trim() }))
       .filter(({ text }) => text)
     if (parts.length > 0) found.push(labelledFrom(parts))
   }

@@ -1,6 +1,6 @@
 /** Tracked changes in a Word file of somebody else's: accepted, its words are the new ones; rejected, the file reads as before. */
 import { escapeXml } from '../escape-xml.ts'
-import { findQuote, lettersOf } from './find-quotes.ts'
+import { findQuote, quoteLetters } from './find-quotes.ts'
 import { MAIN, PART } from './names.ts'
 import { asPart, openParts, packParts, textOfPart } from './package.ts'
 import { type Body, readBody, type TextRun } from './runs.ts'
@@ -35,7 +35,7 @@ export function trackChanges(
   const xml = parts && textOfPart(parts, PART.document)
   if (!parts || !xml?.includes(MAIN)) return undefined
   const body = readBody(xml)
-  const letters = lettersOf(body.text)
+  const letters = quoteLetters(body.text)
   const writer = new TrackedRuns(xml, body, tracking)
   const placed = rewritings.map(({ quote, occurrence, runs }) => {
     const span = findQuote(letters, quote, occurrence)

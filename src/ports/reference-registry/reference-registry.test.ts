@@ -44,7 +44,11 @@ function hasty() {
     waits,
     clock: {
       ...clock,
-      after: (delay: number, then: () => void) => (waits.push(delay), setImmediate(then), () => {}),
+      after(delay: number, then: () => void) {
+        waits.push(delay)
+        setImmediate(then)
+        return () => {}
+      },
     },
   }
 }

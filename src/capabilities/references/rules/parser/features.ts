@@ -126,7 +126,7 @@ function wholeOf(
   tokens: readonly Token[],
   forms: readonly string[],
 ): { year: string; quotes: string; opening: string; style: string } {
-  const firstYear = forms.findIndex((form) => form === '<year>')
+  const firstYear = forms.indexOf('<year>')
   const isBracketed = firstYear > 0 && /^[([]$/.test(tokens[firstYear - 1]?.text ?? '')
   const early = firstYear < 0 ? 'none' : firstYear < tokens.length * 0.4 ? 'early' : 'late'
   const quotes = tokens.some(({ text }) => QUOTE_OPENS.test(text)) ? 'q' : '-'
