@@ -12,6 +12,9 @@ export const CALLS = {
   changeAnalysis: patch('/ai/research/analyses/:sessionId'),
   removeAnalysis: del('/ai/research/analyses/:sessionId'),
   saveAsWord: get('/ai/research/analyses/:sessionId/word'),
+  readReferences: get('/ai/research/analyses/:sessionId/references'),
+  saveReferences: get('/ai/research/analyses/:sessionId/references/file'),
+  correctReferences: get('/ai/research/analyses/:sessionId/references/word'),
 } as const
 
 export const DECODER = {
@@ -88,6 +91,10 @@ export const SAYS = {
   notUnderstood: 'This request could not be understood.',
   notFinished: 'This analysis is not finished.',
   tooLittleText: 'There is too little text in this document to analyse. The upload was given back.',
+  fileGone: 'The file is no longer kept, so its list of references cannot be read. Upload the work again.',
+  noReferences: 'I found no list of references in this work.',
+  noWordFile:
+    'Only a Word file (.docx) can be given tracked changes. Copy the lines, or upload the work as a Word file.',
   documentGone: 'This document was deleted before its analysis was finished.',
   failedUnknown: 'Analysis failed due to unknown error',
   statusNotOk: (status: number, text: string) => `Status check failed: ${status} ${text}`,

@@ -10,6 +10,7 @@ import type { Analyser } from './analyser/analyser.ts'
 import { openAnalysisThreads } from './analyser/analysis-threads.ts'
 import { analysisJobs } from './analysis-rows.ts'
 import { analysisMaker } from './make-analysis.ts'
+import { openReferencesThreads } from './references/references-threads.ts'
 import { analysisRetention } from './retention.ts'
 import { analysisRunner } from './runner.ts'
 import type { AnalysisRow } from './tables.ts'
@@ -33,6 +34,7 @@ export function openDecoder(
   const uploads = openUploads(services, holder, documents)
   const retention = analysisRetention(services)
   const word = openWordThreads()
+  const references = openReferencesThreads()
 
   const care = jobJanitor(services, {
     plural: 'Analyses',
@@ -49,6 +51,7 @@ export function openDecoder(
     uploads,
     runner,
     word,
+    references,
     takeUp: care.takeUp,
     takeFromTheDead: care.takeFromTheDead,
     retention,
@@ -72,7 +75,7 @@ export function openDecoder(
     async close(): Promise<void> {
       await runner.close()
       await analyser.stop()
-      await word.stop()
+      await Promise.all([word.stop(), references.stop()])
     },
   }
 }

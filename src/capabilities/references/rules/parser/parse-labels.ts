@@ -1,4 +1,5 @@
 /** A reference cut into its labelled spans. */
+import { bytesOf } from '#kit/base64.ts'
 import { bestLabels, LABELS, type Label, type Model, rowsOf } from './model.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { HASHES, MOVES, WEIGHTS } from './weights.ts'
@@ -7,22 +8,15 @@ export type Span = { label: Label; text: string; start: number; end: number }
 
 export type LabelledText = { tokens: Token[]; labels: Uint8Array; spans: Span[] }
 
-const bytesOf = (base64: string): ArrayBuffer => {
-  const letters = atob(base64)
-  const bytes = new Uint8Array(letters.length)
-  for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at)
-  return bytes.buffer
-}
-
 const STEP = 24
 
 function modelFrom(): Model {
-  const hashes = new Uint32Array(bytesOf(HASHES))
+  const hashes = new Uint32Array(bytesOf(HASHES).buffer)
   const rows = new Map<number, number>()
   hashes.forEach((hash, row) => {
     rows.set(hash, row)
   })
-  return { rows, weights: new Int8Array(bytesOf(WEIGHTS)), moves: MOVES.map((move) => move * STEP) }
+  return { rows, weights: new Int8Array(bytesOf(WEIGHTS).buffer), moves: MOVES.map((move) => move * STEP) }
 }
 
 let model: Model | undefined

@@ -1,0 +1,80 @@
+/** A thread's work on a list of references: reads the book of a document, and writes the list in a style or a format. */
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { readStoredDocument } from '#capabilities/documents/server/stored-document.ts'
+import { claimedStyle } from '#capabilities/references/rules/judging/claimed-style.ts'
+import { judgeList, readList } from '#capabilities/references/rules/judging/judge-list.ts'
+import { listNotes } from '#capabilities/references/rules/judging/list-notes.ts'
+import { smallWordsOf } from '#capabilities/references/rules/judging/title-capitals.ts'
+import type { Style } from '#capabilities/references/rules/styles.ts'
+import { writeFormat } from '#capabilities/references/server/formats.ts'
+import { writeInStyle } from '#capabilities/references/server/write-style.ts'
+import { type Format, REFERENCES } from '#capabilities/references/spec.ts'
+import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { trackChanges } from '#kit/word/track-changes.ts'
+import type { ReferenceList } from '../../contract.ts'
+
+export type ReferencesTask = { bookPath: string; style: Style | null } & (
+  | { kind: 'judge' }
+  | { kind: 'format'; format: Format }
+  /** The student's own Word file. */
+  | { kind: 'track'; path: string; date: string }
+)
+
+export type ReferencesDone =
+  | { kind: 'list'; list: ReferenceList }
+  | { kind: 'file'; bytes: Uint8Array }
+  /** There is no list, or nothing can be written into the file. */
+  | { kind: 'nothing' }
+
+export default async function workOnReferences(task: ReferencesTask): Promise<ReferencesDone> {
+  const { model } = await readStoredDocument(createReadStream(task.bookPath))
+  const study = openStudy(model)
+  const { list } = study.references()
+  const entries = list.entries.slice(0, REFERENCES.most)
+  const read = readList(entries.map(({ text }) => text))
+  if (task.kind === 'format') {
+    if (read.length === 0) return { kind: 'nothing' }
+    return {
+      kind: 'file',
+      bytes: new TextEncoder().encode(
+        writeFormat(
+          task.format,
+          read.map(({ item }) => item),
+        ),
+      ),
+    }
+  }
+  const body = study.reading.sentences.filter(({ block }) => !list.blocks.has(block)).map(({ text }) => text)
+  const claimed = claimedStyle(
+    body,
+    read.map(({ text }) => text),
+  )
+  const style = task.style ?? claimed?.style ?? 'apa'
+  const isSmall = smallWordsOf(body)
+  const judged = await judgeList(read, style, writeInStyle, isSmall)
+  if (task.kind === 'judge')
+    return {
+      kind: 'list',
+      list: {
+        style,
+        claimed: claimed && { style: claimed.style, because: claimed.because },
+        entries: judged.map((entry, at) => ({ ...entry, evidence: entries[at]!.evidence })),
+        notes: [
+          ...listNotes(read),
+          ...(list.entries.length > entries.length
+            ? [`Only the first ${entries.length} entries were read.`]
+            : []),
+        ],
+        unusable: list.entries.length === 0 ? list.unusable : null,
+      },
+    }
+  const rewritings = judged
+    .filter(({ outcome }) => outcome === 'differs')
+    .map(({ written, right }) => ({ quote: written, runs: right }))
+  const tracked = trackChanges(new Uint8Array(await readFile(task.path)), rewritings, {
+    author: 'Weekbe4',
+    date: task.date,
+  })
+  return tracked ? { kind: 'file', bytes: tracked.bytes } : { kind: 'nothing' }
+}
