@@ -1,6 +1,6 @@
 /** The fewest words to take out and put in, so that one text becomes another; italics count as part of a word. */
 
-export type Styled = { text: string; italic?: true }
+export type Styled = { text: string; italic?: true | undefined }
 /** `from` and `to` in the old text; where they are the same, something only comes in. */
 export type Change = { from: number; to: number; put: Styled[] }
 

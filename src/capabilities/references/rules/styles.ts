@@ -23,5 +23,5 @@ export const styleNamed = (words: string): Style | null =>
   NAMED.find(([pattern]) => pattern.test(words))?.[1] ?? null
 
 /** A piece of a written reference: styles set titles of books and journals in italics. */
-export type Run = { text: string; italic?: true }
+export type Run = { text: string; italic?: true | undefined }
 export const plainText = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('')

@@ -1,0 +1,173 @@
+import { Check, CircleHelp, Copy, Minus, PencilLine } from 'lucide-react'
+import { useState } from 'react'
+import { plainText, STYLE_NAMES, STYLES, type Style } from '#capabilities/references/rules/styles.ts'
+import { FORMAT_FILES, FORMATS } from '#capabilities/references/spec.ts'
+import { pluralise } from '#kit/pluralise.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { ExportMenu } from '#ui/documents/export-menu.tsx'
+import { Chip, type ChipKind } from '#ui/feedback/chip.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { useToast } from '#ui/feedback/use-toast.tsx'
+import { SelectField } from '#ui/forms/select-field.tsx'
+import type { LucideIcon } from '#ui/pictures/icon.tsx'
+import type { ReferenceList } from '../../contract.ts'
+import { Cited } from './cited.tsx'
+import { useFold } from './use-fold.tsx'
+import type { ReferencesHere } from './use-references.ts'
+
+type Entry = ReferenceList['entries'][number]
+type ReferenceEntriesProps = { list: ReferenceList; references: ReferencesHere; ownFile: boolean }
+
+const LOOKS: Record<Entry['outcome'], { words: string; kind: ChipKind; icon: LucideIcon }> = {
+  same: { words: 'In style', kind: 'ok', icon: Check },
+  differs: { words: 'Differs', kind: 'warn', icon: PencilLine },
+  left: { words: 'Left as it is', kind: 'plain', icon: Minus },
+  doubtful: { words: 'Look yourself', kind: 'plain', icon: CircleHelp },
+}
+
+/** What differs first; entries as they should be only need to be counted. */
+export default function ReferenceEntries({ list, references, ownFile }: ReferenceEntriesProps) {
+  const { entries, style, notes, unusable } = list
+  const needWork = entries.filter(({ outcome, note }) => outcome !== 'same' || note !== '')
+  const { shown, toggle } = useFold(needWork, { first: 5, things: 'entries' })
+  if (unusable) return <p className="sm muted">{unusable}</p>
+  return (
+    <>
+      <div className="row between references-head">
+        <SelectField
+          label="Style"
+          value={style}
+          onChange={({ target }) => void references.judge(target.value as Style)}
+        >
+          {STYLES.map((one) => (
+            <option key={one} value={one}>
+              {STYLE_NAMES[one]}
+            </option>
+          ))}
+        </SelectField>
+        <ExportMenu
+          busy={references.saving.name === 'saving'}
+          choices={[
+            ...(ownFile
+              ? [
+                  {
+                    name: 'Word with tracked changes',
+                    says: 'Your own file, its list corrected',
+                    onChoose: () => void references.saveWord(style),
+                  },
+                ]
+              : []),
+            ...FORMATS.map((format) => ({
+              name: FORMAT_FILES[format].name,
+              says: FORMAT_FILES[format].says,
+              onChoose: () => void references.saveList(format),
+            })),
+          ]}
+        >
+          Take along
+        </ExportMenu>
+      </div>
+      <p className="sm muted">{claimWords(list)}</p>
+      <p className="sm">
+        <b>{countWords(entries, style)}</b>
+      </p>
+      <div role="status">
+        {references.saving.name === 'saving' && <Note>Your file is being written…</Note>}
+        {references.saving.name === 'failed' && <Note kind="warn">{references.saving.says}</Note>}
+      </div>
+      {notes.map((note) => (
+        <Note key={note}>{note}</Note>
+      ))}
+      <ul className="checks reference-entries">
+        {shown.map((entry) => (
+          <ReferenceItem key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {toggle}
+    </>
+  )
+}
+
+function ReferenceItem({ entry }: { entry: Entry }) {
+  const { written, right, differences, note, outcome, citation, label, evidence } = entry
+  const look = LOOKS[outcome]
+  const line = plainText(right)
+  const hasLine = right.length > 0 && outcome !== 'same'
+  return (
+    <li>
+      <div className="row between">
+        <Chip kind={look.kind} icon={look.icon}>
+          {look.words}
+        </Chip>
+        <Cited evidence={[evidence]} bare />
+      </div>
+      <p className="sm muted">
+        {label !== null && `[${label}] `}
+        {written}
+      </p>
+      {hasLine && (
+        <div className="reference-line">
+          <p className="sm">
+            {right.map(({ text, italic }, at) => {
+              const key = `${at} ${text}`
+              return italic ? <i key={key}>{text}</i> : <span key={key}>{text}</span>
+            })}
+          </p>
+          <CopyLine line={line} />
+        </div>
+      )}
+      {differences.length > 0 && (
+        <ul className="xs reference-differences">
+          {differences.map(({ says }) => (
+            <li key={says}>{says}</li>
+          ))}
+        </ul>
+      )}
+      {hasLine && citation && <p className="xs muted">In the text: {citation}</p>}
+      {note && <p className="xs">{note}</p>}
+    </li>
+  )
+}
+
+function CopyLine({ line }: { line: string }) {
+  const [copied, setCopied] = useState(false)
+  const say = useToast()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(line)
+      setCopied(true)
+    } catch {
+      say({ failed: 'The line could not be copied. Select it and copy it by hand.' })
+    }
+  }
+  return (
+    <Button
+      kind="line"
+      square
+      icon={copied ? Check : Copy}
+      aria-label={copied ? 'Copied' : 'Copy this line'}
+      onClick={() => void copy()}
+    />
+  )
+}
+
+function claimWords({ claimed, style }: ReferenceList): string {
+  if (!claimed) return `Held against ${STYLE_NAMES[style]}.`
+  const found =
+    claimed.because === 'named'
+      ? `Your work names ${STYLE_NAMES[claimed.style]} as its style.`
+      : `Your work names no style; its list comes closest to ${STYLE_NAMES[claimed.style]}.`
+  return claimed.style === style ? found : `${found} Held here against ${STYLE_NAMES[style]}.`
+}
+
+function countWords(entries: readonly Entry[], style: Style): string {
+  const of = (outcome: Entry['outcome']) => entries.filter((entry) => entry.outcome === outcome).length
+  const parts = [
+    `${pluralise(entries.length, 'entry', 'entries')} read`,
+    `${of('same')} as ${STYLE_NAMES[style]} has them`,
+    `${of('differs')} ${of('differs') === 1 ? 'differs' : 'differ'}`,
+    ...(of('doubtful') > 0 ? [`${of('doubtful')} to look at yourself`] : []),
+    ...(of('left') > 0 ? [`${of('left')} left as written`] : []),
+  ]
+  return `${parts.join(' · ')}`
+}

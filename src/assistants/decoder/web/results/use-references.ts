@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import { askFile, callApi } from '#api-client/call-api.ts'
+import type { Style } from '#capabilities/references/rules/styles.ts'
+import type { Format } from '#capabilities/references/spec.ts'
+import type { Problem, Result } from '#kit/result.ts'
+import { saveFile } from '#ui/documents/save-file.ts'
+import type { correctReferences, ReferenceList, readReferences, saveReferences } from '../../contract.ts'
+import { CALLS } from '../../spec.ts'
+
+type State =
+  | { name: 'idle' }
+  | { name: 'reading' }
+  | { name: 'read'; list: ReferenceList }
+  | { name: 'failed'; says: string; style?: Style | undefined }
+
+type Saving = { name: 'idle' | 'saving' } | { name: 'failed'; says: string }
+
+export type ReferencesHere = ReturnType<typeof useReferences>
+
+/** The list is read by the server when it is asked for, and again for another style. */
+export function useReferences(sessionId: string) {
+  const [state, setState] = useState<State>({ name: 'idle' })
+  const [saving, setSaving] = useState<Saving>({ name: 'idle' })
+  const latest = useRef(0)
+
+  async function judge(style?: Style) {
+    latest.current += 1
+    const mine = latest.current
+    setState({ name: 'reading' })
+    setSaving({ name: 'idle' })
+    const asked = await callApi<typeof readReferences>(CALLS.readReferences, {
+      params: { sessionId },
+      query: { style },
+    })
+    if (mine !== latest.current) return
+    setState(
+      asked.ok ? { name: 'read', list: asked.value } : { name: 'failed', says: asked.problem.message, style },
+    )
+  }
+
+  async function save(asked: Promise<Result<File, Problem>>) {
+    setSaving({ name: 'saving' })
+    const file = await asked
+    if (file.ok) saveFile({ name: file.value.name, content: file.value })
+    setSaving(file.ok ? { name: 'idle' } : { name: 'failed', says: file.problem.message })
+  }
+
+  return {
+    state,
+    saving,
+    judge,
+    saveList: (format: Format) =>
+      save(
+        askFile<typeof saveReferences>(CALLS.saveReferences, { params: { sessionId }, query: { format } }),
+      ),
+    saveWord: (style: Style) =>
+      save(
+        askFile<typeof correctReferences>(CALLS.correctReferences, {
+          params: { sessionId },
+          query: { style },
+        }),
+      ),
+  }
+}
