@@ -40,7 +40,7 @@ test('a list goes from wrong Harvard to right APA in the student’s own Word fi
   await page.getByRole('button', { name: 'Check my references' }).click()
   const card = page.getByRole('region', { name: 'References' })
   await card.getByLabel('Style').selectOption('APA 7')
-  await expect(card.getByText('5 entries read', { exact: false })).toContainText('0 as APA 7 has them')
+  await expect(card.getByText('5 entries read', { exact: false })).toContainText('0 already in APA 7')
   await expect(card.getByText('Held here against APA 7.', { exact: false })).toBeVisible()
   await expect(card.getByText('names further authors only as ‘et al.’', { exact: false })).toBeVisible()
 

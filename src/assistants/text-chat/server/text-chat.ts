@@ -1,5 +1,6 @@
 /** The Text Chat Assistant's server as a whole: the services its routes use. */
 import type { Documents } from '#capabilities/documents/server/documents.ts'
+import { openListThreads } from '#capabilities/references/server/threads/list-threads.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import type { StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
 import type { Services } from '#ports/services.ts'
@@ -20,6 +21,7 @@ export function openTextChat(
 ) {
   const answers = openAnswers(services)
   const calculator = openCalculator()
+  const lists = openListThreads()
   return {
     services,
     documents,
@@ -30,11 +32,11 @@ export function openTextChat(
     write: async (live: LiveAnswer, begun: BegunAnswer) => {
       // Sheets, drawings and formulas are loaded with the first question.
       const { writeAnswer } = await import('./writing/write-answer.ts')
-      return writeAnswer({ services, documents, closeReader, studyWorker, calculator }, live, begun)
+      return writeAnswer({ services, documents, closeReader, studyWorker, calculator, lists }, live, begun)
     },
     async close(): Promise<void> {
       await answers.close()
-      await calculator.stop()
+      await Promise.all([calculator.stop(), lists.stop()])
     },
   }
 }

@@ -22,7 +22,7 @@ const LOOKS: Record<Entry['outcome'], { words: string; kind: ChipKind; icon: Luc
   same: { words: 'In style', kind: 'ok', icon: Check },
   differs: { words: 'Differs', kind: 'warn', icon: PencilLine },
   left: { words: 'Left as it is', kind: 'plain', icon: Minus },
-  doubtful: { words: 'Look yourself', kind: 'plain', icon: CircleHelp },
+  doubtful: { words: 'Check it yourself', kind: 'plain', icon: CircleHelp },
 }
 
 /** What differs first; entries as they should be only need to be counted. */
@@ -64,7 +64,7 @@ export default function ReferenceEntries({ list, references, ownFile }: Referenc
             })),
           ]}
         >
-          Take along
+          Export
         </ExportMenu>
       </div>
       <p className="sm muted">{claimWords(list)}</p>
@@ -164,9 +164,9 @@ function countWords(entries: readonly Entry[], style: Style): string {
   const of = (outcome: Entry['outcome']) => entries.filter((entry) => entry.outcome === outcome).length
   const parts = [
     `${pluralise(entries.length, 'entry', 'entries')} read`,
-    `${of('same')} as ${STYLE_NAMES[style]} has them`,
+    `${of('same')} already in ${STYLE_NAMES[style]}`,
     `${of('differs')} ${of('differs') === 1 ? 'differs' : 'differ'}`,
-    ...(of('doubtful') > 0 ? [`${of('doubtful')} to look at yourself`] : []),
+    ...(of('doubtful') > 0 ? [`${of('doubtful')} to check yourself`] : []),
     ...(of('left') > 0 ? [`${of('left')} left as written`] : []),
   ]
   return `${parts.join(' · ')}`

@@ -2,6 +2,7 @@
 
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
+import type { ListWriting } from '#capabilities/references/server/threads/list-threads.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import type { OpenableDocument, StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
 import type { Problem } from '#kit/result.ts'
@@ -17,6 +18,7 @@ export type WritingWorld = {
   closeReader: CloseReader
   studyWorker: StudyWorker
   calculator: Calculator
+  lists: ListWriting
 }
 
 /** `forWorker`: as the study worker opens it, with what a model is known to have found in it. */

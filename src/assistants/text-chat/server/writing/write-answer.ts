@@ -17,6 +17,7 @@ import type { LiveAnswer, LiveEnding } from '../answers/live-answer.ts'
 import { messagesOf } from '../conversations/conversation-rows.ts'
 import { extrasOf } from '../conversations/extras.ts'
 import { compute } from '../maths/compute.ts'
+import { answerOnReferences } from '../references/answer-on-references.ts'
 import type { MessageRow } from '../tables.ts'
 import type { OpenDocument, Task, WritingWorld, WrittenAnswer } from './task.ts'
 import { BUILT_IN, introduce, writeBuiltIn } from './write-built-in.ts'
@@ -37,6 +38,13 @@ export async function writeAnswer(
   const document = opened.value === 'gone' ? undefined : opened.value
   const fileAnalysis = document && question.documentId ? analysisOf(document) : undefined
   if (opened.value === 'gone') live.grow(`*${FIXED_ANSWERS.fileGone}*\n\n`)
+  const references = await answerOnReferences(world, question.content, document)
+  if (references !== undefined) {
+    live.grow(references)
+    return signal.aborted
+      ? stopped(signal)
+      : { state: 'complete', extras: { engine: BUILT_IN, ...(fileAnalysis && { fileAnalysis }) } }
+  }
   const task: Task = {
     userId: live.userId,
     question: asked.question || 'Summarise this document',

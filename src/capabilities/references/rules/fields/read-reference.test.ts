@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Reference } from '../reference.ts'
 import { peopleIn } from './names.ts'
-import { LONGEST_REFERENCE, readReference, volumeIn } from './read-reference.ts'
+import { volumeIn } from './numbers.ts'
+import { LONGEST_REFERENCE, readReference } from './read-reference.ts'
 
 const read = (text: string) => readReference(text, 'r1')
 const itemOf = (text: string): Partial<Reference> => {
@@ -235,4 +236,12 @@ it.each([
   ['12/4', '12', '4'],
 ])('a volume is read from ‘%s’', (written, volume, issue) => {
   expect(volumeIn(written)).toMatchObject({ volume, issue })
+})
+
+it('what a careless hand wrote is read all the same', () => {
+  expect(
+    itemOf(
+      'Banda T.M. & Phiri C., (2019) Goats and grass in dry years, Journal of African Rural Studies, vol 12 no 3, p45-67',
+    ),
+  ).toEqual(ARTICLE)
 })

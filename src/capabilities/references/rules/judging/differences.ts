@@ -62,6 +62,7 @@ const NAMES: Readonly<Record<Part, string>> = {
   whole: 'The entry',
 }
 
+const PLURAL: ReadonlySet<Part> = new Set(['authors', 'editors', 'pages', 'volume'])
 const MOST = 6
 
 /** Signs that print alike, or that a typist cannot be asked for. */
@@ -195,7 +196,7 @@ function orderOf(ours: ReadonlyMap<Part, Piece>, theirs: ReadonlyMap<Part, Piece
   return {
     part: 'order',
     says: before
-      ? `${NAMES[part]} comes after ${NAMES[before].toLowerCase()}.`
-      : `${NAMES[part]} comes first.`,
+      ? `${NAMES[part]} ${PLURAL.has(part) ? 'come' : 'comes'} after ${NAMES[before].toLowerCase()}.`
+      : `${NAMES[part]} ${PLURAL.has(part) ? 'come' : 'comes'} first.`,
   }
 }

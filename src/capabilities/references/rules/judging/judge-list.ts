@@ -167,7 +167,7 @@ const wordsOf = (text: string): string[] =>
 
 /** Words that a style may drop or say otherwise. */
 const FORM =
-  /^(?:available|retrieved|accessed|cited|from|viewed|online|internet|http|https|www|doi|and|the|pages?|vol|volume|issue|number|eds?|edn|editors?|edition|unpublished|published|publisher|press|isbn|issn|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|date|thesis|dissertation|in|\d{1,2}(?:st|nd|rd|th)?)$/
+  /^(?:pp?\d+|available|retrieved|accessed|cited|from|viewed|online|internet|http|https|www|doi|and|the|pages?|vol|volume|issue|number|eds?|edn|editors?|edition|unpublished|published|publisher|press|isbn|issn|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|date|thesis|dissertation|in|\d{1,2}(?:st|nd|rd|th)?)$/
 
 /** What was written and is neither in the new line nor in the data. */
 function lostFrom(written: string, item: Reference, line: string): string[] {
