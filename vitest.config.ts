@@ -15,9 +15,9 @@ const lightPasswords = {
   replacement: new URL('./tests/support/light-password-cost.ts', import.meta.url).pathname,
 }
 /** And they run where everything may stand still for seconds: named as the product names it, so that the stand-in can name the true one. */
-const longPatience = {
-  find: /^(\.|#ports\/database)\/database-patience\.ts$/,
-  replacement: new URL('./tests/support/long-database-patience.ts', import.meta.url).pathname,
+const longTimeouts = {
+  find: /^(\.|#ports\/database)\/database-timeouts\.ts$/,
+  replacement: new URL('./tests/support/long-database-timeouts.ts', import.meta.url).pathname,
 }
 const freshWindow = {
   setupFiles: ['tests/support/fresh-window.ts'],
@@ -26,7 +26,7 @@ const freshWindow = {
 }
 const onDatabase = (name: string, setup: string) => ({
   extends: true as const,
-  resolve: { alias: [lightPasswords, longPatience] },
+  resolve: { alias: [lightPasswords, longTimeouts] },
   test: { name, include: overHttp, globalSetup: [setup] },
 })
 

@@ -6,11 +6,11 @@ import { writeVits } from '../../../tests/speech/small-models.ts'
 import { decodeRecording } from '../speech-engines/decode/decode-recording.ts'
 import { modelPool } from '../speech-engines/models/model-processes.ts'
 import { modelsIn } from '../speech-engines/models/models-in-folder.ts'
-import { audioKind } from './audio-kind.ts'
 import { speechOutConformance } from './speech-out.conformance.ts'
 import { fakeSpeechOut } from './speech-out.fake.ts'
 import { fallbackSpeechOut } from './speech-out.fallback.ts'
 import { folderSpeechOut, speakersOf } from './speech-out.folder.ts'
+import { audioKind } from './speech-out.openai-compatible.ts'
 
 const opened: (() => void)[] = []
 afterAll(() => {

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
 import { captions } from './film/captions.ts'
 import { FILM_SECONDS, STORY } from './film/story.ts'
-import { renderLanding, themeSnippet } from './render.tsx'
-import { THE_WEEK } from './the-week.tsx'
+import { renderLanding, THE_WEEK, themeSnippet } from './render.tsx'
 
 const html = await renderLanding({
   css: 'p{margin:0}',

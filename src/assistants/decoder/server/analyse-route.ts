@@ -1,5 +1,7 @@
 /** One document in, its analysis out; immediately if it is small. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { lookAtAccess } from '#capabilities/access/server/gate.ts'
+import type { Closed } from '#capabilities/access/server/meter.ts'
 import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
 import {
@@ -11,13 +13,13 @@ import type { CodeOf } from '#contracts/call.ts'
 import { type ServedRequest, serve } from '#http/serve.ts'
 import type { Problem, Result } from '#kit/result.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
+import type { Services } from '#ports/services.ts'
 import { analyze } from '../contract.ts'
 import { SAYS } from '../spec.ts'
 import { findOwnAnalysis } from './analysis-rows.ts'
 import { answerWith, notFound, refuseAnalysis } from './answer.ts'
-import { whyClosed } from './check-access.ts'
 import type { Decoder } from './decoder.ts'
-import { StepFailed } from './step-failure.ts'
+import { orSay, StepFailed } from './step-failure.ts'
 import { checkKept } from './stored-analysis-check.ts'
 import type { AnalysisRow } from './tables.ts'
 
@@ -92,3 +94,15 @@ export function analyseRoute(decoder: Decoder) {
 }
 
 const ourFault = (cause: unknown) => ({ code: 'our-fault', message: SAYS.uploadFailed, cause }) as const
+
+/** Why the Decoder is closed to a user; undefined when it is open. Expired access is recorded on the way. */
+async function whyClosed(
+  services: Pick<Services, 'db' | 'now' | 'gateway'>,
+  userId: string,
+): Promise<Closed | undefined> {
+  const { closed, keepEnds } = await orSay('access-unknown', SAYS.accessUnknown, () =>
+    lookAtAccess(services, userId, 'decoder'),
+  )
+  if (closed) await orSay('end-not-kept', SAYS.endNotKept, keepEnds)
+  return closed
+}

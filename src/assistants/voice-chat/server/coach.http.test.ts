@@ -7,7 +7,7 @@ import { testApp } from '#tests/app.ts'
 import { uploaded } from '#tests/documents.ts'
 import { linesIn, speak, speakingStudent } from '#tests/speaking.ts'
 import { BUILT_IN_SAYS } from './built-in-words.ts'
-import { COACHING } from './instructions.ts'
+import { COACHING } from './coach.ts'
 
 const test = testApp()
 const studyWorker = openStudyWorker()

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { passCookies, refused, refusedForNow } from '#http/answer.ts'
 import type { AttemptStore } from '#http/attempt-store.ts'
 import { serve } from '#http/serve.ts'
+import type { Letter } from '#ports/mail/mail.ts'
 import type { Services } from '#ports/services.ts'
 import { changePassword, requestReset, resetPassword } from '../contract.ts'
 import { checkPassword } from '../rules/password.ts'
@@ -21,7 +22,6 @@ import type { Auth } from './auth.ts'
 import { tellOfAuth } from './auth-log.ts'
 import { COUNTED } from './counted-tries.ts'
 import { refuseLeaked } from './leaked-passwords.ts'
-import { resetLetter } from './letters.ts'
 import { findPerson } from './people.ts'
 import { authHeaders, requireSignedIn, signedIn } from './require-sign-in.ts'
 import { endResetLinks, resetLink } from './reset-links.ts'
@@ -159,4 +159,20 @@ export function changePasswordRoute(
     },
     { unclear: changeFailed, before: requireSignedIn(auth) },
   )
+}
+
+/** The letter with the link to a new password. Plain text: it arrives everywhere and weighs nothing. */
+function resetLetter(about: { to: string; name: string; token: string; baseUrl: string }): Letter {
+  const link = `${about.baseUrl}/auth/reset-password?token=${encodeURIComponent(about.token)}`
+  return {
+    to: about.to,
+    subject: 'Reset your Weekbe4 password',
+    text: [
+      `Hello ${about.name},`,
+      'Somebody, we hope it was you, asked for a new password for your Weekbe4 account. Choose it here:',
+      link,
+      'The link works once, for one hour. If you did not ask, do nothing: your password stays as it is.',
+      'Weekbe4',
+    ].join('\n\n'),
+  }
 }

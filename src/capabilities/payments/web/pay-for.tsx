@@ -1,7 +1,10 @@
+import { dayAndTime } from '#api-client/date-and-time.ts'
 import { QueryProblem } from '#api-client/query-problem.tsx'
 import { useQuery } from '#api-client/use-query.ts'
+import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { ngwee } from '#kit/money.ts'
-import { ASSISTANTS, type Assistant } from '#product/assistants.ts'
+import { ASSISTANTS, type Assistant, type AssistantId } from '#product/assistants.ts'
+import { Note } from '#ui/feedback/note.tsx'
 import { Receipt } from '#ui/figures/receipt.tsx'
 import { useNavigation } from '#ui/router/use-navigation.ts'
 import type { readConfiguration } from '../contract.ts'
@@ -10,7 +13,6 @@ import { isProcessing } from '../rules/payment-flow.ts'
 import type { PaymentFormState } from '../rules/payment-form.ts'
 import { type Bought, receiptLines } from '../rules/what-is-bought.ts'
 import { CALLS } from '../spec.ts'
-import { AlreadyYours } from './already-yours.tsx'
 import { focusPhone, PaymentForm } from './payment-form.tsx'
 import { PaymentModal } from './payment-modal.tsx'
 import type { PaymentsApi } from './payments-api.ts'
@@ -95,5 +97,25 @@ export function PayFor({ bought, payer, api, onLogIn }: PayForProps) {
         onLogIn={() => onLogIn({ phone: form.phone, provider: form.provider })}
       />
     </>
+  )
+}
+
+/** Prevents paying twice by mistake; a deliberate second purchase loses nothing, and this says so. */
+function AlreadyYours({ assistant }: { assistant: AssistantId }) {
+  const here = useAccess(assistant)
+  if (here.name !== 'paid') {
+    if (!('problem' in here)) return null
+    const value = 'access' in here ? here.access : undefined
+    return (
+      <QueryProblem of={{ ...here, value, problem: here.problem }} what="Whether you have this already" />
+    )
+  }
+  const { name } = ASSISTANTS[assistant]
+  const { validUntil } = here.access
+  return (
+    <Note>
+      You have {name} already{validUntil && `, until ${dayAndTime(validUntil).day}`}. Paying again adds to
+      what you have; nothing is lost.
+    </Note>
   )
 }

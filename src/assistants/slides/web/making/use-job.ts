@@ -51,8 +51,7 @@ export function useJob(onCounted: () => void) {
     state,
     async choose(what: What, source: string) {
       // If its code cannot be loaded, the server checks the file.
-      const problem =
-        'file' in what && (await loadJobStart().catch(() => undefined))?.templateRefusal(what.file)
+      const problem = 'file' in what && (await loadJobStart().catch(() => undefined))?.refusalOf(what.file)
       if (problem) return send({ type: 'refused', problem })
       delivery.end()
       chosen.current = newErrand(what, source, { format: 'standard', outlineFirst: false })

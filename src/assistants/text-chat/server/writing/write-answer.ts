@@ -9,14 +9,17 @@ import { type ConversationMessage, currentDocument } from '../../rules/current-d
 import { answerOnData } from '../../rules/data/data-answer.ts'
 import { isSheet } from '../../rules/data/is-sheet.ts'
 import { sheetsOf } from '../../rules/data/sheets.ts'
+import { calculationAsked } from '../../rules/maths/calculation-asked.ts'
+import { sampleSizeAnswer, sampleSizeAsked } from '../../rules/maths/sample-size-asked.ts'
 import { FIXED_ANSWERS } from '../../rules/words/fixed-answers.ts'
+import { inMarkdown } from '../../rules/words/in-markdown.ts'
 import { SAYS, STREAMING } from '../../spec.ts'
 import { failure } from '../answers/answers.ts'
 import type { BegunAnswer } from '../answers/begin-answer.ts'
 import type { LiveAnswer, LiveEnding } from '../answers/live-answer.ts'
 import { messagesOf } from '../conversations/conversation-rows.ts'
 import { extrasOf } from '../conversations/extras.ts'
-import { compute } from '../maths/compute.ts'
+import type { Calculator } from '../maths/calculator.ts'
 import { answerOnReferences } from '../references/answer-on-references.ts'
 import type { MessageRow } from '../tables.ts'
 import type { OpenDocument, Task, WritingWorld, WrittenAnswer } from './task.ts'
@@ -143,3 +146,14 @@ const analysisOf = ({ row, model }: OpenDocument) => ({
   fileSize: row.bytes,
   extractedTextLength: model.blocks.reduce((sum, { text }) => sum + text.length, 0),
 })
+
+/** A pure calculation, computed; undefined for any other question. */
+async function compute(calculator: Calculator, question: string): Promise<string | undefined> {
+  const sample = sampleSizeAsked(question)
+  if (sample) return sampleSizeAnswer(sample)
+  const expression = calculationAsked(question)
+  if (expression === undefined) return undefined
+  const answer = await calculator.calculate(expression)
+  if (answer.kind !== 'result') return answer.kind === 'too-much' ? FIXED_ANSWERS.tooMuchToCompute : undefined
+  return `${answer.tex ? `$$${answer.tex}$$\n\n` : ''}= **${inMarkdown(answer.value)}**`
+}

@@ -8,13 +8,13 @@ import { Button } from '#ui/actions/button.tsx'
 import { Chip } from '#ui/feedback/chip.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Link } from '#ui/router/link.tsx'
-import type { readUser } from '../../contract.ts'
+import type { readUser, signUserOut } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
 import { AdminHead } from '../admin-head.tsx'
 import { assistantNames, whenShort } from '../admin-words.ts'
 import { DepositTable } from '../money/deposit-table.tsx'
+import { ReasonDialog } from '../reason-dialog.tsx'
 import { GrantDialog } from './grant-dialog.tsx'
-import { SignOutDialog } from './sign-out-dialog.tsx'
 
 export function UserView({ id }: { id: string }) {
   return <OneUser key={id} id={id} />
@@ -113,5 +113,31 @@ function PurchaseLine({ purchase }: { purchase: Purchase }) {
         <Chip kind={state === 'live' ? 'ok' : 'info'}>{state === 'live' ? 'Open' : 'Waits its turn'}</Chip>
       )}
     </li>
+  )
+}
+
+type SignOutDialogProps = {
+  open: boolean
+  onClose(): void
+  id: string
+  name: string
+  onDone(words: string): void
+}
+
+/** For a stolen phone or a compromised account. */
+function SignOutDialog({ open, onClose, id, name, onDone }: SignOutDialogProps) {
+  return (
+    <ReasonDialog<typeof signUserOut>
+      open={open}
+      onClose={onClose}
+      title={`Sign ${name} out?`}
+      sentence="They are signed out on every device, and links to a new password end. They can log in again with their password."
+      button="Sign them out"
+      address={CALLS.signUserOut}
+      sent={(reason) => ({ params: { id }, body: { reason } })}
+      onDone={({ sessions }) =>
+        onDone(`Signed out on ${sessions === 1 ? 'one device' : `${sessions} devices`}.`)
+      }
+    />
   )
 }
