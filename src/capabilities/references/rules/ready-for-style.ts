@@ -7,7 +7,7 @@ import type { Style } from './styles.ts'
 export const SENTENCES: ReadonlySet<Style> = new Set(['apa', 'vancouver'])
 
 export function readyFor(style: Style, reference: Reference, isSmall?: KnowsSmall): Reference {
-  const item = withoutRepeats(lawsAsWorks(reference), style)
+  const item = withoutRepeats(meetingsAsBooks(lawsAsWorks(reference), style), style)
   return {
     ...item,
     ...(item.author ? { author: item.author.map(whole) } : {}),
@@ -28,8 +28,10 @@ const capitalised = (title: string): string =>
   title.replace(/^\p{Ll}(?=\p{Ll}|\s)/u, (letter) => letter.toUpperCase())
 
 /** Here people are filed under van der Merwe, not under Merwe. */
-function whole({ 'non-dropping-particle': particle, ...name }: Name): Name {
-  return particle ? { ...name, family: `${particle} ${name.family ?? ''}`.trim() } : name
+function whole({ 'non-dropping-particle': particle, ...name }: Name): Name & { 'parse-names'?: 0 } {
+  const family = [particle, name.family].filter(Boolean).join(' ')
+  // The processor would take the particle off again.
+  return / /.test(family) ? { ...name, family, 'parse-names': 0 } : name
 }
 
 /**
@@ -46,3 +48,9 @@ function withoutRepeats(reference: Reference, style: Style): Reference {
     reference.author?.length === 1 && reference.author[0]!.literal?.toLowerCase() === publisher?.toLowerCase()
   return style === 'apa' && isAuthor ? rest : reference
 }
+
+/** Proceedings that have a publisher are books: two of the styles would leave it out. */
+const meetingsAsBooks = (reference: Reference, style: Style): Reference =>
+  reference.type === 'paper-conference' && reference.publisher && (style === 'chicago' || style === 'mla')
+    ? { ...reference, type: 'chapter' }
+    : reference
