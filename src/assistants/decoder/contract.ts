@@ -305,7 +305,15 @@ export const ReferenceList = z.object({
   style: StyleName,
   /** The style the work says it follows, or its list is closest to. */
   claimed: Claimed.nullable(),
-  entries: z.array(ListedEntry.extend({ evidence: Evidence })),
+  entries: z.array(
+    ListedEntry.extend({
+      evidence: Evidence,
+      /** That the work was retracted, in a sentence. */
+      retracted: z.string().optional(),
+    }),
+  ),
+  /** Registries that can be asked whether the works exist, and whether the student has agreed to it. */
+  registries: z.object({ names: z.array(z.string()), agreed: z.boolean() }),
   /** About the list as a whole, in sentences. */
   notes: z.array(z.string()),
   /** Why there is nothing to judge. */
@@ -343,4 +351,28 @@ export const correctReferences = call(CALLS.correctReferences, {
   query: z.object({ style: StyleName.optional() }),
   answer: { bytes: [SAVING.type] },
   refusals: { ...OF_REFERENCES, 'no-word-file': 409 },
+})
+
+/** What registries say of the works; `left`: so many are still to be asked, by the same call again. */
+export const ReferencesExist = z.object({
+  entries: z.array(
+    z.object({
+      id: z.string(),
+      outcome: z.enum(['same', 'different', 'doi-elsewhere', 'not-found', 'not-asked', 'unknown']),
+      says: z.string(),
+    }),
+  ),
+  left: z.number(),
+})
+export type ReferencesExist = z.infer<typeof ReferencesExist>
+
+export const checkReferences = call(CALLS.checkReferences, {
+  summary: 'Whether the works in the list are in the registries the server may ask',
+  ...PAST,
+  body: z.object({
+    /** The student was told what leaves the server, and agrees. */
+    agreed: z.literal(true),
+  }),
+  answer: ReferencesExist,
+  refusals: { ...OF_REFERENCES, 'no-registry': 409 },
 })

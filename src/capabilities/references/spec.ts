@@ -1,5 +1,6 @@
 /** Sentences and limits of references. */
-import { seconds } from '#kit/time.ts'
+import { joinList } from '#kit/join-list.ts'
+import { hours, minutes, seconds } from '#kit/time.ts'
 
 export const REFERENCES = {
   /** Longer lists are judged as far as this. */
@@ -31,3 +32,16 @@ export const FORMAT_FILES: Readonly<
     says: 'For other programs, every field kept',
   },
 }
+
+/** Asking registries whether cited works exist. */
+export const EXISTENCE = {
+  /** Questions at once, of all students together. */
+  atOnce: 6,
+  keptFor: 90 * hours(24),
+  /** One call answers what is known by then; the browser calls again for the rest. */
+  within: seconds(8),
+  restAfterTrouble: minutes(5),
+} as const
+
+export const REGISTRIES_TOLD = (names: readonly string[]): string =>
+  `${joinList(names)} can be asked whether each work is there. The title, first author, year and DOI of each work leave this server; your text and your name do not.`

@@ -19,6 +19,8 @@ import { startPaymentWork } from '#capabilities/payments/server/jobs/worker.ts'
 import { paymentsPersonalData } from '#capabilities/payments/server/personal-data.ts'
 import { callbackRoute } from '#capabilities/payments/server/routes/callback-route.ts'
 import { paymentRoutes } from '#capabilities/payments/server/routes/payment-routes.ts'
+import { startAnswerRetention } from '#capabilities/references/server/existence/retention.ts'
+import { referencesData } from '#capabilities/references/server/personal-data.ts'
 import { studyPersonalData } from '#capabilities/study/server/close-reading/personal-data.ts'
 import { cardRoutes } from '#capabilities/study-cards/server/card-routes.ts'
 import { studyCardData } from '#capabilities/study-cards/server/personal-data.ts'
@@ -39,6 +41,7 @@ export const CAPABILITIES = [
   'payments',
   'usage',
   'documents',
+  'references',
   'study',
   'study-cards',
   'voice',
@@ -99,6 +102,14 @@ export function capabilityParts(
         await documents.reading.stopAll()
         await services.documentText.close()
       },
+    },
+    references: {
+      routes: [],
+      personalData: [referencesData],
+      ownsFiles: 'keeps-none',
+      work: () => startAnswerRetention(services),
+      waiting: 'nothing-waits',
+      close: 'nothing',
     },
     study: {
       routes: [],

@@ -10,6 +10,7 @@ import type { Analyser } from './analyser/analyser.ts'
 import { openAnalysisThreads } from './analyser/analysis-threads.ts'
 import { analysisJobs } from './analysis-rows.ts'
 import { analysisMaker } from './make-analysis.ts'
+import { retractionFinder } from './references/cited-retractions.ts'
 import { openReferencesThreads } from './references/references-threads.ts'
 import { analysisRetention } from './retention.ts'
 import { analysisRunner } from './runner.ts'
@@ -30,11 +31,15 @@ export function openDecoder(
 ) {
   const analyser = parts.analyser ?? openAnalysisThreads()
   const holder = leaseOwner()
-  const runner = analysisRunner(services, holder, analysisMaker(documents, analyser, closeReader))
+  const references = openReferencesThreads()
+  const runner = analysisRunner(
+    services,
+    holder,
+    analysisMaker(documents, analyser, closeReader, retractionFinder(services, references)),
+  )
   const uploads = openUploads(services, holder, documents)
   const retention = analysisRetention(services)
   const word = openWordThreads()
-  const references = openReferencesThreads()
 
   const care = jobJanitor(services, {
     plural: 'Analyses',

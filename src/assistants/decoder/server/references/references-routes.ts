@@ -1,17 +1,34 @@
 /** The list of references of an analysed work: judged, corrected in the student's own file, and taken along. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { existenceWords } from '#capabilities/references/rules/existence/compare-records.ts'
+import { retractionWords } from '#capabilities/references/rules/existence/retractions.ts'
+import type { Reference } from '#capabilities/references/rules/reference.ts'
+import { openExistence } from '#capabilities/references/server/existence/check-existence.ts'
+import { retractedAmong } from '#capabilities/references/server/existence/retracted.ts'
 import { FORMAT_FILES } from '#capabilities/references/spec.ts'
 import { serve } from '#http/serve.ts'
-import { correctReferences, readReferences, saveReferences } from '../../contract.ts'
+import { checkReferences, correctReferences, readReferences, saveReferences } from '../../contract.ts'
 import { SAVING, SAYS } from '../../spec.ts'
 import { findOwnAnalysis } from '../analysis-rows.ts'
 import { notFound, problemOf, refuseAnalysis } from '../answer.ts'
 import type { Decoder } from '../decoder.ts'
 import { analysisOf } from '../outcome.ts'
 
+const MOST_REMEMBERED = 20
+
 export function referencesRoutes({ services, documents, references }: Decoder) {
   const { db, now } = services
+  const existence = openExistence(services)
+  /** Of the lists that were read last: the same call comes again until every work was asked for. */
+  const lately = new Map<string, readonly Reference[]>()
+
+  function remember(sessionId: string, items: readonly Reference[]) {
+    lately.delete(sessionId)
+    lately.set(sessionId, items)
+    for (const [oldest] of lately) if (lately.size > MOST_REMEMBERED) lately.delete(oldest)
+    return items
+  }
 
   /** The analysed file and its book, or why there is neither. */
   async function workOf(userId: string, id: string) {
@@ -35,16 +52,47 @@ export function referencesRoutes({ services, documents, references }: Decoder) {
 
   return async (app: FastifyInstance) => {
     serve(app, readReferences, async ({ params, query, request }) => {
-      const work = await workOf(signedIn(request).userId, params.sessionId)
+      const { userId } = signedIn(request)
+      const work = await workOf(userId, params.sessionId)
       if ('refused' in work) return work.refused
       const done = await references.work({
         kind: 'judge',
         bookPath: work.bookPath,
         style: query.style ?? null,
       })
-      return done.kind === 'list'
-        ? done.list
-        : refuseAnalysis({ code: 'no-list', message: SAYS.noReferences }, work.sessionId)
+      if (done.kind !== 'list')
+        return refuseAnalysis({ code: 'no-list', message: SAYS.noReferences }, work.sessionId)
+      const retracted = await retractedAmong(services, remember(work.sessionId, done.items))
+      return {
+        ...done.list,
+        registries: {
+          names: existence.names,
+          agreed: existence.names.length > 0 && (await existence.hasAgreed(userId)),
+        },
+        entries: done.list.entries.map((entry) => {
+          const retraction = retracted.get(entry.id)
+          return retraction ? { ...entry, retracted: retractionWords(retraction) } : entry
+        }),
+      }
+    })
+
+    serve(app, checkReferences, async ({ params, request }) => {
+      const { userId } = signedIn(request)
+      const work = await workOf(userId, params.sessionId)
+      if ('refused' in work) return work.refused
+      if (existence.names.length === 0)
+        return refuseAnalysis({ code: 'no-registry', message: SAYS.noRegistry }, work.sessionId)
+      await existence.agree(userId)
+      const held = lately.get(work.sessionId)
+      const read = held
+        ? undefined
+        : await references.work({ kind: 'items', bookPath: work.bookPath, style: null })
+      const items = held ?? remember(work.sessionId, read?.kind === 'items' ? read.items : [])
+      const { found, left } = await existence.check(items)
+      return {
+        entries: [...found].map(([id, one]) => ({ id, outcome: one.outcome, says: existenceWords(one) })),
+        left,
+      }
     })
 
     serve(app, saveReferences, async ({ params, query, request, reply }) => {

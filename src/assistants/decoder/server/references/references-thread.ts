@@ -6,23 +6,30 @@ import { claimedStyle } from '#capabilities/references/rules/judging/claimed-sty
 import { judgeList, readList } from '#capabilities/references/rules/judging/judge-list.ts'
 import { listNotes } from '#capabilities/references/rules/judging/list-notes.ts'
 import { smallWordsOf } from '#capabilities/references/rules/judging/title-capitals.ts'
+import type { Reference } from '#capabilities/references/rules/reference.ts'
 import type { Style } from '#capabilities/references/rules/styles.ts'
 import { writeFormat } from '#capabilities/references/server/formats.ts'
 import { writeInStyle } from '#capabilities/references/server/write-style.ts'
 import { type Format, REFERENCES } from '#capabilities/references/spec.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { trackChanges } from '#kit/word/track-changes.ts'
-import type { ReferenceList } from '../../contract.ts'
+import type { Evidence, ReferenceList } from '../../contract.ts'
 
 export type ReferencesTask = { bookPath: string; style: Style | null } & (
   | { kind: 'judge' }
+  /** As data alone. */
+  | { kind: 'items' }
   | { kind: 'format'; format: Format }
   /** The student's own Word file. */
   | { kind: 'track'; path: string; date: string }
 )
 
+/** Without what only the server knows: registries and retractions. */
+export type JudgedList = Omit<ReferenceList, 'registries'>
+
 export type ReferencesDone =
-  | { kind: 'list'; list: ReferenceList }
+  | { kind: 'list'; list: JudgedList; items: Reference[] }
+  | { kind: 'items'; items: Reference[]; evidence: Evidence[] }
   | { kind: 'file'; bytes: Uint8Array }
   /** There is no list, or nothing can be written into the file. */
   | { kind: 'nothing' }
@@ -33,16 +40,14 @@ export default async function workOnReferences(task: ReferencesTask): Promise<Re
   const { list } = study.references()
   const entries = list.entries.slice(0, REFERENCES.most)
   const read = readList(entries.map(({ text }) => text))
+  const items = read.map(({ item }) => item)
+  if (task.kind === 'items')
+    return { kind: 'items', items, evidence: entries.map(({ evidence }) => evidence) }
   if (task.kind === 'format') {
     if (read.length === 0) return { kind: 'nothing' }
     return {
       kind: 'file',
-      bytes: new TextEncoder().encode(
-        writeFormat(
-          task.format,
-          read.map(({ item }) => item),
-        ),
-      ),
+      bytes: new TextEncoder().encode(writeFormat(task.format, items)),
     }
   }
   const body = study.reading.sentences.filter(({ block }) => !list.blocks.has(block)).map(({ text }) => text)
@@ -56,6 +61,7 @@ export default async function workOnReferences(task: ReferencesTask): Promise<Re
   if (task.kind === 'judge')
     return {
       kind: 'list',
+      items,
       list: {
         style,
         claimed: claimed && { style: claimed.style, because: claimed.because },

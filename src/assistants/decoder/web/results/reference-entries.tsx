@@ -1,7 +1,7 @@
-import { Check, CircleHelp, Copy, Minus, PencilLine } from 'lucide-react'
+import { Check, CircleHelp, Copy, Minus, PencilLine, Search } from 'lucide-react'
 import { useState } from 'react'
 import { plainText, STYLE_NAMES, STYLES, type Style } from '#capabilities/references/rules/styles.ts'
-import { FORMAT_FILES, FORMATS } from '#capabilities/references/spec.ts'
+import { FORMAT_FILES, FORMATS, REGISTRIES_TOLD } from '#capabilities/references/spec.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ExportMenu } from '#ui/documents/export-menu.tsx'
@@ -10,10 +10,10 @@ import { Note } from '#ui/feedback/note.tsx'
 import { useToast } from '#ui/feedback/use-toast.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import type { LucideIcon } from '#ui/pictures/icon.tsx'
-import type { ReferenceList } from '../../contract.ts'
+import type { ReferenceList, ReferencesExist } from '../../contract.ts'
 import { Cited } from './cited.tsx'
 import { useFold } from './use-fold.tsx'
-import type { ReferencesHere } from './use-references.ts'
+import type { Existing, ReferencesHere } from './use-references.ts'
 
 type Entry = ReferenceList['entries'][number]
 type ReferenceEntriesProps = { list: ReferenceList; references: ReferencesHere; ownFile: boolean }
@@ -27,8 +27,16 @@ const LOOKS: Record<Entry['outcome'], { words: string; kind: ChipKind; icon: Luc
 
 /** What differs first; entries as they should be only need to be counted. */
 export default function ReferenceEntries({ list, references, ownFile }: ReferenceEntriesProps) {
-  const { entries, style, notes, unusable } = list
-  const needWork = entries.filter(({ outcome, note }) => outcome !== 'same' || note !== '')
+  const { entries, style, notes, unusable, registries } = list
+  const { existing } = references
+  const saysOf = new Map(existing.entries.map((one) => [one.id, one]))
+  const needWork = entries
+    .filter(
+      ({ id, outcome, note, retracted }) =>
+        outcome !== 'same' || note !== '' || retracted || isStriking(saysOf.get(id)),
+    )
+    // A retracted work is what matters most.
+    .sort((a, b) => Number(Boolean(b.retracted)) - Number(Boolean(a.retracted)))
   const { shown, toggle } = useFold(needWork, { first: 5, things: 'entries' })
   if (unusable) return <p className="sm muted">{unusable}</p>
   return (
@@ -75,12 +83,15 @@ export default function ReferenceEntries({ list, references, ownFile }: Referenc
         {references.saving.name === 'saving' && <Note>Your file is being written…</Note>}
         {references.saving.name === 'failed' && <Note kind="warn">{references.saving.says}</Note>}
       </div>
+      {registries.names.length > 0 && (
+        <Registries registries={registries} existing={existing} onAsk={() => void references.ask()} />
+      )}
       {notes.map((note) => (
         <Note key={note}>{note}</Note>
       ))}
       <ul className="checks reference-entries">
         {shown.map((entry) => (
-          <ReferenceItem key={entry.id} entry={entry} />
+          <ReferenceItem key={entry.id} entry={entry} existence={saysOf.get(entry.id)} />
         ))}
       </ul>
       {toggle}
@@ -88,8 +99,14 @@ export default function ReferenceEntries({ list, references, ownFile }: Referenc
   )
 }
 
-function ReferenceItem({ entry }: { entry: Entry }) {
-  const { written, right, differences, note, outcome, citation, label, evidence } = entry
+type Existence = ReferencesExist['entries'][number]
+
+/** Found and the same, or not asked for, need not be read. */
+const isStriking = (one: Existence | undefined) =>
+  one !== undefined && one.outcome !== 'same' && one.outcome !== 'not-asked'
+
+function ReferenceItem({ entry, existence }: { entry: Entry; existence: Existence | undefined }) {
+  const { written, right, differences, note, outcome, citation, label, evidence, retracted } = entry
   const look = LOOKS[outcome]
   const line = plainText(right)
   const hasLine = right.length > 0 && outcome !== 'same'
@@ -101,6 +118,7 @@ function ReferenceItem({ entry }: { entry: Entry }) {
         </Chip>
         <Cited evidence={[evidence]} bare />
       </div>
+      {retracted && <Note kind="bad">{retracted}</Note>}
       <p className="sm muted">
         {label !== null && `[${label}] `}
         {written}
@@ -125,7 +143,33 @@ function ReferenceItem({ entry }: { entry: Entry }) {
       )}
       {hasLine && citation && <p className="xs muted">In the text: {citation}</p>}
       {note && <p className="xs">{note}</p>}
+      {existence && existence.outcome !== 'not-asked' && <p className="xs">{existence.says}</p>}
     </li>
+  )
+}
+
+type RegistriesProps = { registries: ReferenceList['registries']; existing: Existing; onAsk(): void }
+
+/** Told before anything leaves, and asked once: whoever agreed is not asked again. */
+function Registries({ registries: { names, agreed }, existing, onAsk }: RegistriesProps) {
+  const isAsking = existing.name === 'asking'
+  const found = existing.entries.filter(({ outcome }) => outcome === 'same').length
+  const askable = existing.entries.filter(({ outcome }) => outcome !== 'not-asked').length
+  return (
+    <Note
+      actions={
+        existing.name !== 'done' && (
+          <Button kind="line" icon={Search} busy={isAsking && 'Asking…'} onClick={onAsk}>
+            {agreed ? 'Ask whether each work is there' : 'I agree: ask whether each work is there'}
+          </Button>
+        )
+      }
+    >
+      {existing.name === 'idle' && REGISTRIES_TOLD(names)}
+      {existing.name !== 'idle' &&
+        `${found} of ${askable} works were found with the same details.${existing.left > 0 ? ` ${existing.left} were not reached.` : ''}`}
+      {existing.says && ` ${existing.says}`}
+    </Note>
   )
 }
 

@@ -4,7 +4,14 @@ import type { Style } from '#capabilities/references/rules/styles.ts'
 import type { Format } from '#capabilities/references/spec.ts'
 import type { Problem, Result } from '#kit/result.ts'
 import { saveFile } from '#ui/documents/save-file.ts'
-import type { correctReferences, ReferenceList, readReferences, saveReferences } from '../../contract.ts'
+import type {
+  checkReferences,
+  correctReferences,
+  ReferenceList,
+  ReferencesExist,
+  readReferences,
+  saveReferences,
+} from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
 
 type State =
@@ -15,12 +22,21 @@ type State =
 
 type Saving = { name: 'idle' | 'saving' } | { name: 'failed'; says: string }
 
+export type Existing = {
+  name: 'idle' | 'asking' | 'done'
+  entries: ReferencesExist['entries']
+  left: number
+  /** Why it went no further. */
+  says?: string
+}
+
 export type ReferencesHere = ReturnType<typeof useReferences>
 
 /** The list is read by the server when it is asked for, and again for another style. */
 export function useReferences(sessionId: string) {
   const [state, setState] = useState<State>({ name: 'idle' })
   const [saving, setSaving] = useState<Saving>({ name: 'idle' })
+  const [existing, setExisting] = useState<Existing>({ name: 'idle', entries: [], left: 0 })
   const latest = useRef(0)
 
   async function judge(style?: Style) {
@@ -45,8 +61,28 @@ export function useReferences(sessionId: string) {
     setSaving(file.ok ? { name: 'idle' } : { name: 'failed', says: file.problem.message })
   }
 
+  /** One call answers as much as it can; the same call goes on with the rest. */
+  async function ask() {
+    let before = Number.POSITIVE_INFINITY
+    setExisting((now) => ({ ...now, name: 'asking' }))
+    for (;;) {
+      const asked = await callApi<typeof checkReferences>(CALLS.checkReferences, {
+        params: { sessionId },
+        body: { agreed: true },
+      })
+      if (!asked.ok) return setExisting((now) => ({ ...now, name: 'done', says: asked.problem.message }))
+      const { entries, left } = asked.value
+      const isDone = left === 0 || left >= before
+      setExisting({ name: isDone ? 'done' : 'asking', entries, left })
+      if (isDone) return undefined
+      before = left
+    }
+  }
+
   return {
     state,
+    existing,
+    ask,
     saving,
     judge,
     saveList: (format: Format) =>

@@ -1,9 +1,7 @@
 /** What is wrong with a list as a whole, in sentences for its writer. */
+import { joinList } from '#kit/join-list.ts'
 import type { ReadReference } from '../fields/read-reference.ts'
 import { nameOf, yearOf } from '../reference.ts'
-
-const listed = (items: readonly (string | number)[]): string =>
-  items.length < 2 ? String(items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
 export function listNotes(read: readonly ReadReference[]): string[] {
   return [...numberNotes(read), ...letterNotes(read)]
@@ -20,11 +18,11 @@ function numberNotes(read: readonly ReadReference[]): string[] {
   return [
     ...(twice.length > 0
       ? [
-          `${twice.length === 1 ? 'The number' : 'The numbers'} ${listed(twice)} ${twice.length === 1 ? 'is' : 'are'} used for more than one work.`,
+          `${twice.length === 1 ? 'The number' : 'The numbers'} ${joinList(twice.map(String))} ${twice.length === 1 ? 'is' : 'are'} used for more than one work.`,
         ]
       : []),
     ...(left.length > 0 && left.length <= 10
-      ? [`No entry has the ${left.length === 1 ? 'number' : 'numbers'} ${listed(left)}.`]
+      ? [`No entry has the ${left.length === 1 ? 'number' : 'numbers'} ${joinList(left.map(String))}.`]
       : []),
   ]
 }

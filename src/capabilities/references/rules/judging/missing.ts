@@ -1,7 +1,8 @@
 /** What an entry does not say and its style asks for. It is named, never made up. */
 
+import { joinList } from '#kit/join-list.ts'
 import type { ReadReference } from '../fields/read-reference.ts'
-import { type Reference, yearOf } from '../reference.ts'
+import { yearOf } from '../reference.ts'
 
 export const MISSING = [
   'authors',
@@ -58,21 +59,5 @@ export function missingFrom({ item, undated, hasOthers }: ReadReference): Missin
   return missing
 }
 
-export const missingWords = (missing: readonly Missing[]): string => {
-  const words = missing.map((one) => WORDS[one])
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-}
-
-/** Two works of one author and year need letters to be told apart. */
-export function needLetters(items: readonly Reference[]): ReadonlySet<string> {
-  const groups = Map.groupBy(
-    items,
-    (item) =>
-      `${(item.author ?? []).map(({ family, literal, given }) => `${family ?? literal}|${given?.[0] ?? ''}`).join(';')} ${yearOf(item) ?? ''}`,
-  )
-  const found = new Set<string>()
-  for (const [key, group] of groups)
-    if (group.length > 1 && !key.startsWith(' ') && !key.endsWith(' '))
-      for (const { id } of group) found.add(id)
-  return found
-}
+export const missingWords = (missing: readonly Missing[]): string =>
+  joinList(missing.map((one) => WORDS[one]))
