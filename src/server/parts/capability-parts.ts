@@ -50,6 +50,14 @@ export const CAPABILITIES = [
 ] as const
 type Capability = (typeof CAPABILITIES)[number]
 
+/** A part that only answers calls. */
+const NOTHING_ELSE = {
+  ownsFiles: 'keeps-none',
+  work: 'nothing',
+  waiting: 'nothing-waits',
+  close: 'nothing',
+} as const
+
 export function capabilityParts(
   services: Services,
   auth: Auth,
@@ -69,10 +77,7 @@ export function capabilityParts(
     access: {
       routes: [accessRoutes(services, auth)],
       personalData: [accessPersonalData(services)],
-      ownsFiles: 'keeps-none',
-      work: 'nothing',
-      waiting: 'nothing-waits',
-      close: 'nothing',
+      ...NOTHING_ELSE,
     },
     payments: {
       routes: [callbackRoute(services), paymentRoutes(services, auth)],
@@ -86,10 +91,7 @@ export function capabilityParts(
     usage: {
       routes: [],
       personalData: [usagePersonalData],
-      ownsFiles: 'keeps-none',
-      work: 'nothing',
-      waiting: 'nothing-waits',
-      close: 'nothing',
+      ...NOTHING_ELSE,
     },
     documents: {
       routes: [documentRoutes(documents, auth, services.documentRetention.days)],
@@ -125,10 +127,7 @@ export function capabilityParts(
     'study-cards': {
       routes: [cardRoutes(studyCards, auth)],
       personalData: [studyCardData],
-      ownsFiles: 'keeps-none',
-      work: 'nothing',
-      waiting: 'nothing-waits',
-      close: 'nothing',
+      ...NOTHING_ELSE,
     },
     voice: {
       routes: [audioRoute(voice.store, auth), enginesRoute(services, auth)],
@@ -149,10 +148,7 @@ export function capabilityParts(
     administration: {
       routes: [adminRoutes(services, auth, lines), engineRoutes(services, auth)],
       personalData: [journalData],
-      ownsFiles: 'keeps-none',
-      work: 'nothing',
-      waiting: 'nothing-waits',
-      close: 'nothing',
+      ...NOTHING_ELSE,
     },
   }
 }

@@ -45,6 +45,7 @@ export const PRIVACY: readonly ToldPart[] = [
       'No advertiser, no measuring service, nobody who buys data: the pages load nothing from other sites.',
       'Your mobile money provider, through pawaPay, gets the amount and the number that pays.',
       'Each answer says which engine wrote, heard or spoke it. The built-in ones are on our own server. Where an outside engine is named, it gets the text, picture or sound it needs for that answer, without your name, email address or phone number, unless they stand in your own words or document.',
+      'If you ask whether the works you cite exist, and agree first, registries of published works (Crossref, OpenAlex) get the title, first author, year and DOI of each work, from our server: never your text, your name or your address. What they answer is kept for 90 days without saying who asked.',
       'Your own browser may listen or speak for you, if you agree to it; its maker then hears what you say.',
       'Our administrators see accounts and payments, and each thing they do is written down. They have no page that opens your documents or conversations.',
     ],

@@ -8,7 +8,7 @@ import { hours } from '#kit/time.ts'
 import { fakeRegistry } from '#ports/reference-registry/reference-registry.fake.ts'
 import { testApp } from '#tests/app.ts'
 import { analyze, type Student, statusOf, subscriber, until } from '#tests/decoder.ts'
-import type { ReferenceList, ReferencesExist } from '../../contract.ts'
+import type { ReferenceList, ReferencesExist } from '../../references/contract.ts'
 
 const registry = fakeRegistry([
   {

@@ -8,16 +8,29 @@ import { openExistence } from '#capabilities/references/server/existence/check-e
 import { retractedAmong } from '#capabilities/references/server/existence/retracted.ts'
 import { FORMAT_FILES } from '#capabilities/references/spec.ts'
 import { serve } from '#http/serve.ts'
-import { checkReferences, correctReferences, readReferences, saveReferences } from '../../contract.ts'
+import {
+  checkReferences,
+  correctReferences,
+  readReferences,
+  saveReferences,
+} from '../../references/contract.ts'
 import { SAVING, SAYS } from '../../spec.ts'
 import { findOwnAnalysis } from '../analysis-rows.ts'
 import { notFound, problemOf, refuseAnalysis } from '../answer.ts'
 import type { Decoder } from '../decoder.ts'
 import { analysisOf } from '../outcome.ts'
+import { analysedWork } from './analysed-work.ts'
 
 const MOST_REMEMBERED = 20
 
-export function referencesRoutes({ services, documents, references }: Decoder) {
+const sent = (reply: FastifyReply, type: string, name: string, bytes: Uint8Array) =>
+  reply
+    .type(type)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+
+export function referencesRoutes(decoder: Decoder) {
+  const { services, documents, references } = decoder
   const { db, now } = services
   const existence = openExistence(services)
   /** Of the lists that were read last: the same call comes again until every work was asked for. */
@@ -30,25 +43,7 @@ export function referencesRoutes({ services, documents, references }: Decoder) {
     return items
   }
 
-  /** The analysed file and its book, or why there is neither. */
-  async function workOf(userId: string, id: string) {
-    const row = await findOwnAnalysis(db, { id, userId, now: now() })
-    if (!row) return { refused: notFound }
-    if (row.state === 'failed') return { refused: refuseAnalysis(problemOf(row), row.id) }
-    if (!analysisOf(row))
-      return { refused: refuseAnalysis({ code: 'not-finished', message: SAYS.notFinished }, row.id) }
-    const document = row.documentId ? await documents.find(userId, row.documentId) : undefined
-    const book = document?.status === 'ready' ? await documents.bookPath(document) : undefined
-    if (!document || !book?.ok)
-      return { refused: refuseAnalysis({ code: 'file-gone', message: SAYS.fileGone }, row.id) }
-    return { document, bookPath: book.value, sessionId: row.id }
-  }
-
-  const sent = (reply: FastifyReply, type: string, name: string, bytes: Uint8Array) =>
-    reply
-      .type(type)
-      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-      .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  const workOf = analysedWork(decoder)
 
   return async (app: FastifyInstance) => {
     serve(app, readReferences, async ({ params, query, request }) => {

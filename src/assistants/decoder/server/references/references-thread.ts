@@ -13,7 +13,8 @@ import { writeInStyle } from '#capabilities/references/server/write-style.ts'
 import { type Format, REFERENCES } from '#capabilities/references/spec.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { trackChanges } from '#kit/word/track-changes.ts'
-import type { Evidence, ReferenceList } from '../../contract.ts'
+import type { Evidence } from '../../contract.ts'
+import type { ReferenceList } from '../../references/contract.ts'
 
 export type ReferencesTask = { bookPath: string; style: Style | null } & (
   | { kind: 'judge' }

@@ -8,7 +8,7 @@ import { readBody } from '#kit/word/runs.ts'
 import { testApp } from '#tests/app.ts'
 import { analyze, type Student, statusOf, subscriber, until } from '#tests/decoder.ts'
 import { makeDocx, paragraph } from '../../../../../tests/fixtures/make/word-files.ts'
-import type { ReferenceList } from '../../contract.ts'
+import type { ReferenceList } from '../../references/contract.ts'
 
 const test = testApp()
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

@@ -11,7 +11,7 @@ import type {
   ReferencesExist,
   readReferences,
   saveReferences,
-} from '../../contract.ts'
+} from '../../references/contract.ts'
 import { CALLS } from '../../spec.ts'
 
 type State =

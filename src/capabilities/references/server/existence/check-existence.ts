@@ -1,8 +1,6 @@
 /** Whether cited works are in the registries that the operator named: answers are kept for ninety days, and asked for politely. */
-import { createHash } from 'node:crypto'
-import { and, eq, gt, inArray } from 'drizzle-orm'
 import { semaphore } from '#kit/semaphore.ts'
-import type { ReferenceRegistry, RegistryRecord } from '#ports/reference-registry/reference-registry.ts'
+import type { ReferenceRegistry } from '#ports/reference-registry/reference-registry.ts'
 import type { Services } from '#ports/services.ts'
 import {
   type Answered,
@@ -10,15 +8,23 @@ import {
   type Existence,
   existenceOf,
 } from '../../rules/existence/compare-records.ts'
-import { nameOf, type Reference, yearOf } from '../../rules/reference.ts'
+import type { Reference } from '../../rules/reference.ts'
 import { EXISTENCE } from '../../spec.ts'
-import { registryAnswers, registryConsents } from '../tables.ts'
+import {
+  hasAgreed,
+  type KeptAnswer,
+  keepAnswer,
+  keepConsent,
+  keptAnswers,
+  keyOf,
+  soughtOf,
+} from './answer-rows.ts'
 
 export type ExistenceCheck = ReturnType<typeof openExistence>
 type RegistryDeps = Pick<Services, 'db' | 'now' | 'log' | 'registries'>
-type KeptAnswer = { works: RegistryRecord[]; ofDoi?: RegistryRecord | null }
 
-export function openExistence({ db, now, log, registries }: RegistryDeps) {
+export function openExistence(deps: RegistryDeps) {
+  const { now, log, registries } = deps
   const places = semaphore(EXISTENCE.atOnce)
   /** A registry that asked to be left alone, until when, and what the student is told. */
   const resting = new Map<string, { until: number; says: string }>()
@@ -66,29 +72,6 @@ export function openExistence({ db, now, log, registries }: RegistryDeps) {
     return null
   }
 
-  async function keptFor(keys: readonly string[]): Promise<Map<string, KeptAnswer>> {
-    if (keys.length === 0) return new Map()
-    const since = new Date(now().getTime() - EXISTENCE.keptFor)
-    const rows = await db
-      .select()
-      .from(registryAnswers)
-      .where(and(inArray(registryAnswers.key, [...keys]), gt(registryAnswers.at, since)))
-    return new Map(
-      rows.map(({ key, registry, answer }) => [`${key} ${registry}`, JSON.parse(answer) as KeptAnswer]),
-    )
-  }
-
-  async function keep(key: string, registry: string, answer: KeptAnswer): Promise<void> {
-    const row = { key, registry, answer: JSON.stringify(answer), at: now() }
-    await db
-      .insert(registryAnswers)
-      .values(row)
-      .onConflictDoUpdate({
-        target: [registryAnswers.key, registryAnswers.registry],
-        set: { answer: row.answer, at: row.at },
-      })
-  }
-
   async function existenceOfOne(
     item: Reference,
     kept: ReadonlyMap<string, KeptAnswer>,
@@ -101,7 +84,7 @@ export function openExistence({ db, now, log, registries }: RegistryDeps) {
       const held = kept.get(`${key} ${registry.name}`)
       const answer = held ?? (signal.aborted ? null : await answerOf(registry, item, signal))
       if (!answer) continue
-      if (!held) await keep(key, registry.name, answer)
+      if (!held) await keepAnswer(deps, key, registry.name, answer)
       answers.push({ registry: registry.name, ...answer })
       const found = existenceOf(item, answers)
       // The next registry need not be told what this one has already.
@@ -115,29 +98,15 @@ export function openExistence({ db, now, log, registries }: RegistryDeps) {
   return {
     names,
 
-    async hasAgreed(userId: string): Promise<boolean> {
-      const [row] = await db.select().from(registryConsents).where(eq(registryConsents.userId, userId))
-      const named = new Set(row?.registries.split(','))
-      return row !== undefined && names.every((name) => named.has(name))
-    },
-
-    async agree(userId: string): Promise<void> {
-      const row = { userId, registries: names.join(','), at: now() }
-      await db
-        .insert(registryConsents)
-        .values(row)
-        .onConflictDoUpdate({
-          target: registryConsents.userId,
-          set: { registries: row.registries, at: row.at },
-        })
-    },
+    hasAgreed: (userId: string) => hasAgreed(deps, userId, names),
+    agree: (userId: string) => keepConsent(deps, userId, names),
 
     /** As many as are known or answered within the time; what is left is asked at the next call. */
     async check(
       items: readonly Reference[],
       within: number = EXISTENCE.within,
     ): Promise<{ found: Map<string, Existence>; left: number }> {
-      const kept = await keptFor([...new Set(items.filter(canBeAsked).map(keyOf))])
+      const kept = await keptAnswers(deps, [...new Set(items.filter(canBeAsked).map(keyOf))])
       const signal = AbortSignal.timeout(within)
       const found = new Map<string, Existence>()
       await Promise.all(
@@ -149,25 +118,4 @@ export function openExistence({ db, now, log, registries }: RegistryDeps) {
       return { found, left: items.length - found.size }
     },
   }
-}
-
-const soughtOf = (item: Reference) => ({
-  title: item.title ?? '',
-  author: item.author?.[0] ? nameOf(item.author[0]) : '',
-  year: yearOf(item),
-})
-
-/** A digest: the table says nothing of who cites what. */
-function keyOf(item: Reference): string {
-  const { title, author, year } = soughtOf(item)
-  const asked = [title, author].map((text) =>
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim(),
-  )
-  return createHash('sha256')
-    .update([...asked, year ?? '', item.DOI?.toLowerCase() ?? ''].join('\n'))
-    .digest('hex')
 }

@@ -6,7 +6,7 @@ import { formatOf } from '#capabilities/references/server/formats.ts'
 import type { ListWriting } from '#capabilities/references/server/threads/list-threads.ts'
 import { REFERENCES } from '#capabilities/references/spec.ts'
 import { NO_REFERENCES_IN_FILE, referencesAnswer } from '../../rules/words/references-answer.ts'
-import type { OpenDocument } from '../writing/task.ts'
+import type { OpenDocument } from './task.ts'
 
 const OF_REFERENCES = /\.(?:bib|ris|json)$/i
 
