@@ -15,10 +15,8 @@ import {
   saveReferences,
 } from '../../references/contract.ts'
 import { SAVING, SAYS } from '../../spec.ts'
-import { findOwnAnalysis } from '../analysis-rows.ts'
-import { notFound, problemOf, refuseAnalysis } from '../answer.ts'
+import { refuseAnalysis } from '../answer.ts'
 import type { Decoder } from '../decoder.ts'
-import { analysisOf } from '../outcome.ts'
 import { analysedWork } from './analysed-work.ts'
 
 const MOST_REMEMBERED = 20
@@ -31,7 +29,7 @@ const sent = (reply: FastifyReply, type: string, name: string, bytes: Uint8Array
 
 export function referencesRoutes(decoder: Decoder) {
   const { services, documents, references } = decoder
-  const { db, now } = services
+  const { now } = services
   const existence = openExistence(services)
   /** Of the lists that were read last: the same call comes again until every work was asked for. */
   const lately = new Map<string, readonly Reference[]>()

@@ -34,13 +34,6 @@ export function isTitleCase(title: string): boolean {
   return words.length >= 3 && capitals >= words.length * 0.75
 }
 
-export const isShouted = (title: string): boolean => {
-  const letters = title.match(/\p{L}/gu) ?? []
-  return (
-    letters.length > 12 && letters.filter((letter) => /\p{Lu}/u.test(letter)).length > letters.length * 0.85
-  )
-}
-
 export function asSentence(title: string, isSmall: KnowsSmall = () => false): string {
   if (!isTitleCase(title)) return title
   let doubtful = 0

@@ -20,7 +20,6 @@ import {
   soughtOf,
 } from './answer-rows.ts'
 
-export type ExistenceCheck = ReturnType<typeof openExistence>
 type RegistryDeps = Pick<Services, 'db' | 'now' | 'log' | 'registries'>
 
 export function openExistence(deps: RegistryDeps) {
