@@ -13,6 +13,7 @@ export const CALLS = {
   removeAnalysis: del('/ai/research/analyses/:sessionId'),
   saveAsWord: get('/ai/research/analyses/:sessionId/word'),
   readReferences: get('/ai/research/analyses/:sessionId/references'),
+  judgeWithLibrary: post('/ai/research/analyses/:sessionId/references'),
   saveReferences: get('/ai/research/analyses/:sessionId/references/file'),
   checkReferences: post('/ai/research/analyses/:sessionId/references/existence'),
   correctReferences: get('/ai/research/analyses/:sessionId/references/word'),
@@ -94,6 +95,8 @@ export const SAYS = {
   tooLittleText: 'There is too little text in this document to analyse. The upload was given back.',
   fileGone: 'The file is no longer kept, so its list of references cannot be read. Upload the work again.',
   noReferences: 'I found no list of references in this work.',
+  noLibrary:
+    'I found no references in this file that could be read. A .bib, .ris or CSL-JSON file from Zotero or Mendeley works.',
   noRegistry: 'No registry is asked on this server, so it cannot tell whether a work exists.',
   noWordFile:
     'Only a Word file (.docx) can be given tracked changes. Copy the lines, or upload the work as a Word file.',

@@ -10,6 +10,8 @@ export const REFERENCES = {
   longest: seconds(30),
   /** Of a .bib, .ris or .json file. */
   fileBytes: 5_000_000,
+  /** Of one that is read beside a work. */
+  libraryCharacters: 900_000,
 } as const
 
 export const FORMATS = ['ris', 'bibtex', 'csl-json'] as const

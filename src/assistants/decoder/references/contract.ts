@@ -1,7 +1,7 @@
 /** The calls about the list of references of an analysed work. */
 import { z } from 'zod'
 import { Claimed, FormatName, ListedEntry, StyleName } from '#capabilities/references/contract.ts'
-import { FORMAT_FILES, FORMATS } from '#capabilities/references/spec.ts'
+import { FORMAT_FILES, FORMATS, REFERENCES } from '#capabilities/references/spec.ts'
 import { call } from '#contracts/call.ts'
 import { SIGNED_IN } from '#contracts/refusal.ts'
 import { Evidence, PAST } from '../contract.ts'
@@ -35,12 +35,25 @@ const OF_REFERENCES = {
   'not-finished': 409,
   'file-gone': 410,
   'no-list': 404,
+  'no-library': 400,
 } as const
 
 export const readReferences = call(CALLS.readReferences, {
   summary: 'The list of references: what differs from a style, with the line as it should be',
   ...PAST,
   query: z.object({ style: StyleName.optional() }),
+  answer: ReferenceList,
+  refusals: OF_REFERENCES,
+})
+
+export const judgeWithLibrary = call(CALLS.judgeWithLibrary, {
+  summary:
+    'The same, with what the list leaves out filled in from the student’s own .bib, .ris or CSL-JSON file',
+  ...PAST,
+  body: z.object({
+    style: StyleName.optional(),
+    library: z.string().min(1).max(REFERENCES.libraryCharacters),
+  }),
   answer: ReferenceList,
   refusals: OF_REFERENCES,
 })

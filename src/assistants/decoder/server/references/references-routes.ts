@@ -4,6 +4,7 @@ import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { existenceWords } from '#capabilities/references/rules/existence/compare-records.ts'
 import { retractionWords } from '#capabilities/references/rules/existence/retractions.ts'
 import type { Reference } from '#capabilities/references/rules/reference.ts'
+import type { Style } from '#capabilities/references/rules/styles.ts'
 import { openExistence } from '#capabilities/references/server/existence/check-existence.ts'
 import { retractedAmong } from '#capabilities/references/server/existence/retracted.ts'
 import { FORMAT_FILES } from '#capabilities/references/spec.ts'
@@ -11,6 +12,7 @@ import { serve } from '#http/serve.ts'
 import {
   checkReferences,
   correctReferences,
+  judgeWithLibrary,
   readReferences,
   saveReferences,
 } from '../../references/contract.ts'
@@ -44,30 +46,41 @@ export function referencesRoutes(decoder: Decoder) {
   const workOf = analysedWork(decoder)
 
   return async (app: FastifyInstance) => {
-    serve(app, readReferences, async ({ params, query, request }) => {
-      const { userId } = signedIn(request)
-      const work = await workOf(userId, params.sessionId)
+    const judged = async (
+      userId: string,
+      id: string,
+      how: { style?: Style | undefined; library?: string },
+    ) => {
+      const work = await workOf(userId, id)
       if ('refused' in work) return work.refused
       const done = await references.work({
         kind: 'judge',
         bookPath: work.bookPath,
-        style: query.style ?? null,
+        style: how.style ?? null,
+        library: how.library,
       })
+      if (done.kind === 'no-library')
+        return refuseAnalysis({ code: 'no-library', message: SAYS.noLibrary }, work.sessionId)
       if (done.kind !== 'list')
         return refuseAnalysis({ code: 'no-list', message: SAYS.noReferences }, work.sessionId)
       const retracted = await retractedAmong(services, remember(work.sessionId, done.items))
+      const agreed = existence.names.length > 0 && (await existence.hasAgreed(userId))
       return {
         ...done.list,
-        registries: {
-          names: existence.names,
-          agreed: existence.names.length > 0 && (await existence.hasAgreed(userId)),
-        },
+        registries: { names: existence.names, agreed },
         entries: done.list.entries.map((entry) => {
           const retraction = retracted.get(entry.id)
           return retraction ? { ...entry, retracted: retractionWords(retraction) } : entry
         }),
       }
-    })
+    }
+
+    serve(app, readReferences, ({ params, query, request }) =>
+      judged(signedIn(request).userId, params.sessionId, query),
+    )
+    serve(app, judgeWithLibrary, ({ params, body, request }) =>
+      judged(signedIn(request).userId, params.sessionId, body),
+    )
 
     serve(app, checkReferences, async ({ params, request }) => {
       const { userId } = signedIn(request)

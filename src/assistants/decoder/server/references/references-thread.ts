@@ -6,9 +6,10 @@ import { claimedStyle } from '#capabilities/references/rules/judging/claimed-sty
 import { judgeList, readList } from '#capabilities/references/rules/judging/judge-list.ts'
 import { listNotes } from '#capabilities/references/rules/judging/list-notes.ts'
 import { smallWordsOf } from '#capabilities/references/rules/judging/title-capitals.ts'
+import { withLibrary } from '#capabilities/references/rules/judging/with-library.ts'
 import type { Reference } from '#capabilities/references/rules/reference.ts'
 import type { Style } from '#capabilities/references/rules/styles.ts'
-import { writeFormat } from '#capabilities/references/server/formats.ts'
+import { formatOf, readFormat, writeFormat } from '#capabilities/references/server/formats.ts'
 import { writeInStyle } from '#capabilities/references/server/write-style.ts'
 import { type Format, REFERENCES } from '#capabilities/references/spec.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
@@ -17,7 +18,7 @@ import type { Evidence } from '../../contract.ts'
 import type { ReferenceList } from '../../references/contract.ts'
 
 export type ReferencesTask = { bookPath: string; style: Style | null } & (
-  | { kind: 'judge' }
+  | { kind: 'judge'; library?: string | undefined }
   /** As data alone. */
   | { kind: 'items' }
   | { kind: 'format'; format: Format }
@@ -32,6 +33,8 @@ export type ReferencesDone =
   | { kind: 'list'; list: JudgedList; items: Reference[] }
   | { kind: 'items'; items: Reference[]; evidence: Evidence[] }
   | { kind: 'file'; bytes: Uint8Array }
+  /** The library that came along cannot be read. */
+  | { kind: 'no-library' }
   /** There is no list, or nothing can be written into the file. */
   | { kind: 'nothing' }
 
@@ -40,7 +43,10 @@ export default async function workOnReferences(task: ReferencesTask): Promise<Re
   const study = openStudy(model)
   const { list } = study.references()
   const entries = list.entries.slice(0, REFERENCES.most)
-  const read = readList(entries.map(({ text }) => text))
+  const written = readList(entries.map(({ text }) => text))
+  const library = task.kind === 'judge' && task.library ? await libraryIn(task.library) : []
+  if (library === 'no-library') return { kind: 'no-library' }
+  const read = withLibrary(written, library)
   const items = read.map(({ item }) => item)
   if (task.kind === 'items')
     return { kind: 'items', items, evidence: entries.map(({ evidence }) => evidence) }
@@ -84,4 +90,10 @@ export default async function workOnReferences(task: ReferencesTask): Promise<Re
     date: task.date,
   })
   return tracked ? { kind: 'file', bytes: tracked.bytes } : { kind: 'nothing' }
+}
+
+async function libraryIn(text: string): Promise<Reference[] | 'no-library'> {
+  const format = formatOf(text)
+  const works = format ? await readFormat(format, text) : []
+  return works.length > 0 ? works : 'no-library'
 }

@@ -117,6 +117,18 @@ describe('the list of references of a work', () => {
     expect(bib.payload).toContain('author = {Banda, T. M. and Phiri, C.}')
   })
 
+  it('is filled in from a library that comes beside it, and a file that is none is told so', async () => {
+    const { student, at } = await openWork()
+    const library =
+      '@book{t, author = {Tembo, Gift}, title = {Markets far away}, year = 2012, publisher = {Zed Books}, address = {London}, doi = {10.1234/t}}'
+    const list: ReferenceList = (await student.post(`${at}/references`, { style: 'apa', library })).json()
+    const tembo = list.entries.find(({ written }) => written.startsWith('Tembo'))
+    expect(tembo?.note).toBe('Filled in from your library: place and DOI.')
+    expect(tembo?.right.map(({ text }) => text).join('')).toContain('https://doi.org/10.1234/t')
+    const refused = await student.post(`${at}/references`, { library: 'Dear Mrs Phiri, thank you.' })
+    expect(refused.json()).toMatchObject({ code: 'no-library' })
+  })
+
   it('cannot be read once the file is gone, and says so', async () => {
     const { student, at } = await openWork()
     const { analysis } = (await student.get(at)).json()

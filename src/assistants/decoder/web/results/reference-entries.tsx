@@ -1,7 +1,7 @@
-import { Check, CircleHelp, Copy, Minus, PencilLine, Search } from 'lucide-react'
-import { useState } from 'react'
+import { Check, CircleHelp, Copy, FilePlus, Minus, PencilLine, Search } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { plainText, STYLE_NAMES, STYLES, type Style } from '#capabilities/references/rules/styles.ts'
-import { FORMAT_FILES, FORMATS, REGISTRIES_TOLD } from '#capabilities/references/spec.ts'
+import { FORMAT_FILES, FORMATS, REFERENCES, REGISTRIES_TOLD } from '#capabilities/references/spec.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ExportMenu } from '#ui/documents/export-menu.tsx'
@@ -75,6 +75,7 @@ export default function ReferenceEntries({ list, references, ownFile }: Referenc
           Export
         </ExportMenu>
       </div>
+      <AddLibrary onText={(text) => void references.judge(style, text)} />
       <p className="sm muted">{claimWords(list)}</p>
       <p className="sm">
         <b>{countWords(entries, style)}</b>
@@ -145,6 +146,34 @@ function ReferenceItem({ entry, existence }: { entry: Entry; existence: Existenc
       {note && <p className="xs">{note}</p>}
       {existence && existence.outcome !== 'not-asked' && <p className="xs">{existence.says}</p>}
     </li>
+  )
+}
+
+/** A library of Zotero or Mendeley fills in what the list leaves out. */
+function AddLibrary({ onText }: { onText(text: string): void }) {
+  const chooser = useRef<HTMLInputElement>(null)
+  const say = useToast()
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    const text = await file.text()
+    if (text.length > REFERENCES.libraryCharacters)
+      say({ failed: 'This file is too large. Save only the works of this list and choose it again.' })
+    else onText(text)
+  }
+  return (
+    <>
+      <Button kind="quiet" className="more" icon={FilePlus} onClick={() => chooser.current?.click()}>
+        Fill in from my .bib or .ris file
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-label="A .bib or .ris file"
+        accept=".bib,.ris,.json"
+        onChange={({ target }) => void take(target.files?.[0])}
+      />
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { saveFile } from '#ui/documents/save-file.ts'
 import type {
   checkReferences,
   correctReferences,
+  judgeWithLibrary,
   ReferenceList,
   ReferencesExist,
   readReferences,
@@ -38,16 +39,24 @@ export function useReferences(sessionId: string) {
   const [saving, setSaving] = useState<Saving>({ name: 'idle' })
   const [existing, setExisting] = useState<Existing>({ name: 'idle', entries: [], left: 0 })
   const latest = useRef(0)
+  /** The student's own .bib or .ris: it stays with the work while the screen is open. */
+  const library = useRef('')
 
-  async function judge(style?: Style) {
+  async function judge(style?: Style, added?: string) {
     latest.current += 1
     const mine = latest.current
     setState({ name: 'reading' })
     setSaving({ name: 'idle' })
-    const asked = await callApi<typeof readReferences>(CALLS.readReferences, {
-      params: { sessionId },
-      query: { style },
-    })
+    if (added !== undefined) library.current = added
+    const params = { sessionId }
+    const asked = library.current
+      ? await callApi<typeof judgeWithLibrary>(CALLS.judgeWithLibrary, {
+          params,
+          body: { style, library: library.current },
+        })
+      : await callApi<typeof readReferences>(CALLS.readReferences, { params, query: { style } })
+    // A file that cannot be read does not stand in the way of the next try.
+    if (!asked.ok && asked.problem.code === 'no-library') library.current = ''
     if (mine !== latest.current) return
     setState(
       asked.ok ? { name: 'read', list: asked.value } : { name: 'failed', says: asked.problem.message, style },

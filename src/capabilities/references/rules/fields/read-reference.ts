@@ -23,6 +23,8 @@ export type ReadReference = {
   /** Written with a line for the authors of the entry before. */
   repeatsAuthor: boolean
   undated: boolean
+  /** What the student's own library added, in a sentence. */
+  fromLibrary?: string
 }
 
 export const LONGEST_REFERENCE = 2500

@@ -102,7 +102,7 @@ const withName = (one: ReadReference, written: string, line: string) =>
     : written
 
 function noteOf(one: ReadReference, style: Style, isSmall: KnowsSmall): string {
-  const notes: string[] = []
+  const notes: string[] = one.fromLibrary ? [one.fromLibrary] : []
   const missing = missingFrom(one)
   if (missing.length > 0)
     notes.push(`The entry does not say ${missingWords(missing)}. Look it up and add it.`)
