@@ -30,7 +30,7 @@ test('the top bar shows the logo, who is signed in, and Sign out [S1-033] [S1-03
 })
 
 test('Sign out leads to the login screen, and the way back is closed [S1-037] [S1-098]', {
-  tag: '@one-screen',
+  tag: ['@core', '@one-screen'],
 }, async ({ page }) => {
   await page.goto('/chat/voice')
   await page.getByRole('button', { name: 'Sign out' }).click()

@@ -133,10 +133,9 @@ test('code and a table go to the clipboard as they are to be pasted, and where t
   await expect(page.getByText('Failed to code copy')).toBeVisible()
 })
 
-test('an answer grows with a cursor; Stop keeps what came and lets the model go [S3-173] [S3-174]', async ({
-  page,
-  own: { model },
-}) => {
+test('an answer grows with a cursor; Stop keeps what came and lets the model go [S3-173] [S3-174]', {
+  tag: '@core',
+}, async ({ page, own: { model } }) => {
   const { before, open } = doors(4)
   model.forget()
   model.script(says(['The **sum** ', 'divided ', 'by ', 'n.'], { before }))

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
 import { captions } from './film/captions.ts'
 import { FILM_SECONDS, STORY } from './film/story.ts'
-import { renderLanding, THE_WEEK, themeSnippet } from './render.tsx'
+import { renderLanding, themeSnippet } from './render.tsx'
+import { THE_WEEK } from './the-week.tsx'
 
 const html = await renderLanding({
   css: 'p{margin:0}',

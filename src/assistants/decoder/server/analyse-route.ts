@@ -4,24 +4,26 @@ import { lookAtAccess } from '#capabilities/access/server/gate.ts'
 import type { Closed } from '#capabilities/access/server/meter.ts'
 import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
+import { checkKept } from '#capabilities/documents/server/reading/document-jobs.ts'
 import {
   readDocumentForm,
   type SentDocument,
 } from '#capabilities/documents/server/receiving/document-form.ts'
+import { problemOf as readingProblem } from '#capabilities/documents/server/summarise.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
 import type { CodeOf } from '#contracts/call.ts'
 import { type ServedRequest, serve } from '#http/serve.ts'
-import type { Problem, Result } from '#kit/result.ts'
+import { failed, type Problem, type Result } from '#kit/result.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
 import type { Services } from '#ports/services.ts'
 import { analyze } from '../contract.ts'
 import { SAYS } from '../spec.ts'
 import { findOwnAnalysis } from './analysis-rows.ts'
-import { answerWith, notFound, refuseAnalysis } from './answer.ts'
+import { answerWith, asKnown, notFound, refuseAnalysis } from './answer.ts'
 import type { Decoder } from './decoder.ts'
 import { orSay, StepFailed } from './step-failure.ts'
-import { checkKept } from './stored-analysis-check.ts'
 import type { AnalysisRow } from './tables.ts'
+import { stillArriving } from './uploads.ts'
 
 /** The client's idempotency key for an upload. Anything longer is not from our client. */
 function idempotencyKey({ headers }: FastifyRequest): string | undefined {
@@ -37,7 +39,10 @@ export function analyseRoute(decoder: Decoder) {
     sent: SentDocument<object>['from'],
   ): Promise<Result<AnalysisRow, Problem<CodeOf<typeof analyze>>>> {
     if ('documentId' in sent) {
-      const checked = checkKept(await documents.find(who.userId, sent.documentId))
+      const document = await documents.find(who.userId, sent.documentId)
+      const refusal = document && readingProblem(document)
+      if (refusal) return failed(asKnown(refusal.code, refusal.message))
+      const checked = checkKept('decoder', document, stillArriving)
       if (!checked.ok) return checked
       const { name, bytes } = checked.value
       return uploads.takeKept({ ...who, name, bytes }, checked.value)

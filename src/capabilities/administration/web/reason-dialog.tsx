@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import type { AnswerOf, SentWith } from '#api-client/call-api.ts'
-import { textIn } from '#api-client/use-submit.ts'
+import { textIn } from '#api-client/use-form.ts'
 import type { AddressOf, Call } from '#contracts/call.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Dialog } from '#ui/feedback/dialog.tsx'

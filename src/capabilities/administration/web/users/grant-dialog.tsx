@@ -1,4 +1,4 @@
-import { textIn } from '#api-client/use-submit.ts'
+import { textIn } from '#api-client/use-form.ts'
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
 import { Field } from '#ui/forms/field.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
