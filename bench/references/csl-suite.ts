@@ -1,4 +1,4 @@
-/** CSL's own tests of processors: node bench/references/csl-suite.ts <folder of processor-tests/humans> [--wrong] */
+/** CSL's own tests of processors, as far as they need no other locale and no editor. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -7,8 +7,6 @@ const require = createRequire(import.meta.url)
 const { Engine } = require('citeproc')
 const locales = require('@citation-js/plugin-csl/lib/locales.json')
 
-const folder = process.argv[2]
-if (!folder) throw new Error('Say where the tests lie.')
 const sectionIn = (text: string, name: string): string | undefined =>
   text.match(new RegExp(`>>=+ ${name} =+>>\\n([\\s\\S]*?)\\n<<=+ ${name} =+<<`))?.[1]
 
@@ -49,18 +47,20 @@ function outcomeOf(text: string): boolean | null {
   )
 }
 
-let right = 0
-let all = 0
-for (const name of readdirSync(folder).filter((one) => one.endsWith('.txt'))) {
-  let outcome: boolean | null
-  try {
-    outcome = outcomeOf(readFileSync(join(folder, name), 'utf8'))
-  } catch {
-    outcome = false
+export function runSuite(folder: string, printsWrong: boolean): void {
+  let right = 0
+  let all = 0
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.txt'))) {
+    let outcome: boolean | null
+    try {
+      outcome = outcomeOf(readFileSync(join(folder, name), 'utf8'))
+    } catch {
+      outcome = false
+    }
+    if (outcome === null) continue
+    all += 1
+    if (outcome) right += 1
+    else if (printsWrong) process.stdout.write(`${name}\n`)
   }
-  if (outcome === null) continue
-  all += 1
-  if (outcome) right += 1
-  else if (process.argv.includes('--wrong')) process.stdout.write(`${name}\n`)
+  process.stdout.write(`${right} of ${all} tests of the suite (${((100 * right) / all).toFixed(1)} %)\n`)
 }
-process.stdout.write(`${right} of ${all} tests of the suite (${((100 * right) / all).toFixed(1)} %)\n`)

@@ -1,6 +1,6 @@
-/** How often each field of marked references is read as it was marked: node bench/references/gold.ts <gold.xml> [--wrong title] */
+/** How often each field of marked references is read as it was marked. */
 import { parserOf } from '../../src/capabilities/references/rules/parser/parse-labels.ts'
-import { type Labelled, readLabelled } from './labelled.ts'
+import type { Labelled } from './labelled.ts'
 
 const plainOf = (text: string) =>
   text
@@ -70,9 +70,4 @@ export function measure(references: readonly Labelled[], wrong?: string): void {
     process.stdout.write(
       `${field.padEnd(10)} ${((100 * right) / all).toFixed(1)} % of ${all}, ${extra} where none was marked\n`,
     )
-}
-
-if (import.meta.main) {
-  const at = process.argv.indexOf('--wrong')
-  measure(readLabelled(process.argv[2]!), at < 0 ? undefined : process.argv[at + 1])
 }

@@ -1,27 +1,25 @@
 /**
- * Learns the weights of the reference parser from marked references and writes them as data:
- *   node bench/references/train.ts <out.ts> <marked.xml> … [--without gold.xml]
- * A linear chain (conditional random field), AdaGrad over its likelihood. Deterministic: the same files give the same weights.
+ * Learns the weights of the reference parser from marked references: a linear chain (conditional random field), AdaGrad over its
+ * likelihood. Deterministic: the same files give the same weights.
  */
-import { writeFileSync } from 'node:fs'
 import { featuresOf } from '../../src/capabilities/references/rules/parser/features.ts'
 import { hashOf, LABELS } from '../../src/capabilities/references/rules/parser/model.ts'
 import { type Labelled, labelledFrom, readLabelled } from './labelled.ts'
 import { madeReferences } from './made.ts'
 
 const COUNT = LABELS.length
-const EPOCHS = Number(process.env.EPOCHS ?? 12)
+const EPOCHS = 10
 const RATE = 0.12
-const DECAY = Number(process.env.DECAY ?? 2e-5)
-const LEAST_SEEN = Number(process.env.LEAST ?? 4)
-const LEAST_WEIGHT = Number(process.env.LEASTW ?? 0.35)
+const DECAY = 2e-5
+const LEAST_SEEN = 6
+const LEAST_WEIGHT = 1
 const MADE_EACH = 14
 
 type Sample = { seen: Int32Array[]; labels: number[] }
 
 const plainOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-export function samplesOf(references: readonly Labelled[], rows: Map<number, number>): Sample[] {
+function samplesOf(references: readonly Labelled[], rows: Map<number, number>): Sample[] {
   return references.map(({ tokens, labels }) => ({
     labels,
     seen: featuresOf(tokens).map((features) =>
@@ -54,10 +52,7 @@ function shuffled(count: number, seed: number): Int32Array {
   return order
 }
 
-export function learn(
-  samples: readonly Sample[],
-  features: number,
-): { weights: Float32Array; moves: Float32Array } {
+function learn(samples: readonly Sample[], features: number): { weights: Float32Array; moves: Float32Array } {
   const weights = new Float32Array(features * COUNT)
   const squares = new Float32Array(features * COUNT).fill(1e-3)
   const moves = new Float32Array((COUNT + 1) * COUNT)
@@ -150,7 +145,7 @@ export function learn(
 }
 
 /** Joined tightly a second time, where that changes anything: "2009;28(7):650" is seldom printed with spaces. */
-export const bothWays = (references: readonly Labelled[]): Labelled[] =>
+const bothWays = (references: readonly Labelled[]): Labelled[] =>
   references.flatMap((one) => {
     const tight = labelledFrom(one.parts, true)
     return tight.text === one.text ? [one] : [one, tight]
@@ -195,12 +190,4 @@ export const MOVES: readonly number[] = ${JSON.stringify(movesFixed)}
 export const HASHES = '${base64(hashes)}'
 export const WEIGHTS = '${base64(bytes)}'
 `
-}
-
-if (import.meta.main) {
-  const { argv } = process
-  const cut = argv.indexOf('--without')
-  const [out, ...paths] = argv.slice(2, cut < 0 ? undefined : cut)
-  if (!out || paths.length === 0) throw new Error('Say where to write, and what to learn from.')
-  writeFileSync(out, packed(trainOn(paths, cut < 0 ? [] : argv.slice(cut + 1))))
 }
