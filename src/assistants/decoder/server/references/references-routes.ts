@@ -29,10 +29,7 @@ const sent = (reply: FastifyReply, type: string, name: string, bytes: Uint8Array
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 
-export function referencesRoutes(decoder: Decoder) {
-  const { services, documents, references } = decoder
-  const { now } = services
-  const existence = openExistence(services)
+function recentLists() {
   /** Of the lists that were read last: the same call comes again until every work was asked for. */
   const lately = new Map<string, readonly Reference[]>()
 
@@ -42,7 +39,14 @@ export function referencesRoutes(decoder: Decoder) {
     for (const [oldest] of lately) if (lately.size > MOST_REMEMBERED) lately.delete(oldest)
     return items
   }
+  return { lately, remember }
+}
 
+export function referencesRoutes(decoder: Decoder) {
+  const { services, documents, references } = decoder
+  const { now } = services
+  const existence = openExistence(services)
+  const { lately, remember } = recentLists()
   const workOf = analysedWork(decoder)
 
   return async (app: FastifyInstance) => {
