@@ -281,6 +281,23 @@ describe('a list', () => {
     expect(lines).toEqual({ cn: '王小明. (2010). 农村教育. 教育出版社.' })
   })
 
+  it('is never written with the words of the list before it', async () => {
+    const one: Reference = {
+      id: 'r1',
+      type: 'book',
+      author: [phiri],
+      title: 'Markets',
+      publisher: 'Zed Books',
+      ...year(2012),
+    }
+    await listIn('apa', [one])
+    const { lines, citations } = await listIn('apa', [
+      { ...one, author: [banda], title: 'Roads', DOI: '10.1234/r' },
+    ])
+    expect(lines).toEqual({ r1: 'Banda, T. M. (2012). Roads. Zed Books. https://doi.org/10.1234/r' })
+    expect(citations.get('r1')).toBe('(Banda, 2012)')
+  })
+
   it('may be empty, and may hold a work of which nothing is known', async () => {
     expect((await listIn('apa', [])).lines).toEqual({})
     expect(Object.keys((await listIn('apa', [{ id: 'x', type: 'book' }])).lines).length).toBeLessThanOrEqual(

@@ -87,13 +87,28 @@ export async function writeInStyle(
   const opening = engines.get(key) ?? open(style, repeatsNames)
   engines.set(key, opening)
   const { engine, items } = await opening
+  // The processor keeps a work by its id for good: one list must never read another's.
+  lists += 1
+  const mark = `${lists}/`
   items.clear()
-  for (const reference of references) items.set(reference.id, readyFor(style, reference, isSmall))
+  for (const reference of references)
+    items.set(`${mark}${reference.id}`, {
+      ...readyFor(style, reference, isSmall),
+      id: `${mark}${reference.id}`,
+    })
   engine.updateItems([...items.keys()])
   const bibliography = engine.makeBibliography()
-  const citations = new Map([...items.keys()].map((id) => [id, textOf(engine.makeCitationCluster([{ id }]))]))
-  return { entries: bibliography ? entriesOf(bibliography) : [], citations }
+  const ownId = (id: string) => id.slice(mark.length)
+  const citations = new Map(
+    [...items.keys()].map((id) => [ownId(id), textOf(engine.makeCitationCluster([{ id }]))]),
+  )
+  const entries = bibliography
+    ? entriesOf(bibliography).map((entry) => ({ ...entry, id: ownId(entry.id) }))
+    : []
+  engine.updateItems([])
+  return { entries, citations }
 }
+let lists = 0
 
 /** An entry that a style has no line for has an id all the same. */
 function entriesOf([{ entry_ids: ids, bibliography_errors: errors }, lines]: Exclude<
