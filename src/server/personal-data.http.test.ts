@@ -27,7 +27,7 @@ const BY_ANOTHER_NAME: Record<string, string> = {
 /** Columns that only sound as if they did. */
 const NOBODY: Record<string, string> = {
   'registry_answers.key': 'a digest of what was asked of a registry; it says nothing of who asked',
-  'registry_answers.answer': 'what a registry has of a published work',
+  'retractions.title_key': 'the title of a retracted work',
   'alarms.about': 'a deposit, a refund or a letter',
   'analyses.idempotency_key': 'chosen by the browser',
   'analyses.lease_holder': 'a server',
