@@ -5,7 +5,7 @@ import type { Problem } from '#kit/result.ts'
 
 export const notUnderstood = {
   code: 'bad-request',
-  message: 'This request could not be understood.',
+  message: 'Something went wrong with this request. Please reload the page and try again.',
 } as const
 
 const BY_STATUS: Readonly<Record<number, Problem<AnywhereCode>>> = {

@@ -36,6 +36,6 @@ it('tells of work that nobody takes up, and of none that somebody is at', async 
   })
   const leaseUntil = new Date(test.services.now().getTime() + 10_000)
   await test.database.db.update(analyses).set({ leaseHolder: 'somebody', leaseUntil })
-  expect(await say('Analyses')).toMatchObject({ fine: true, says: 'Nothing waits.' })
+  expect(await say('Analyses')).toMatchObject({ fine: true, says: 'Nothing is waiting.' })
   await test.database.db.delete(analyses)
 })

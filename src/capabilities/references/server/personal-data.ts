@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { personalData } from '#capabilities/accounts/server/personal-data.ts'
+import { personalData } from '#capabilities/accounts/server/index.ts'
 import { registryConsents } from './tables.ts'
 
 /** What registries answered names nobody; who agreed to their being asked does. */

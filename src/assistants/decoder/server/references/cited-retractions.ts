@@ -1,6 +1,6 @@
 /** The retracted works in a document's list of references; costs nothing where the operator has loaded no list. */
-import { retractionWords } from '#capabilities/references/rules/existence/retractions.ts'
-import { knowsRetractions, retractedAmong } from '#capabilities/references/server/existence/retracted.ts'
+import { retractionWords } from '#capabilities/references/index.ts'
+import { knowsRetractions, retractedAmong } from '#capabilities/references/server/index.ts'
 import type { Services } from '#ports/services.ts'
 import type { CitedRetraction } from '../../rules/with-retractions.ts'
 import type { openReferencesThreads } from './references-threads.ts'

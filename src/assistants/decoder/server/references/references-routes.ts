@@ -1,12 +1,9 @@
 /** The list of references of an analysed work: judged, corrected in the student's own file, and taken along. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
-import { existenceWords } from '#capabilities/references/rules/existence/compare-records.ts'
-import { retractionWords } from '#capabilities/references/rules/existence/retractions.ts'
-import type { Reference } from '#capabilities/references/rules/reference.ts'
-import type { Style } from '#capabilities/references/rules/styles.ts'
-import { openExistence } from '#capabilities/references/server/existence/check-existence.ts'
-import { retractedAmong } from '#capabilities/references/server/existence/retracted.ts'
+import { signedIn } from '#capabilities/accounts/server/index.ts'
+import type { Reference, Style } from '#capabilities/references/index.ts'
+import { existenceWords, retractionWords } from '#capabilities/references/index.ts'
+import { openExistence, retractedAmong } from '#capabilities/references/server/index.ts'
 import { FORMAT_FILES } from '#capabilities/references/spec.ts'
 import { serve } from '#http/serve.ts'
 import {

@@ -2,17 +2,18 @@
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { readStoredDocument } from '#capabilities/documents/server/stored-document.ts'
-import { claimedStyle } from '#capabilities/references/rules/judging/claimed-style.ts'
-import { judgeList, readList } from '#capabilities/references/rules/judging/judge-list.ts'
-import { listNotes } from '#capabilities/references/rules/judging/list-notes.ts'
-import { smallWordsOf } from '#capabilities/references/rules/judging/title-capitals.ts'
-import { withLibrary } from '#capabilities/references/rules/judging/with-library.ts'
-import type { Reference } from '#capabilities/references/rules/reference.ts'
-import type { Style } from '#capabilities/references/rules/styles.ts'
-import { formatOf, readFormat, writeFormat } from '#capabilities/references/server/formats.ts'
-import { writeInStyle } from '#capabilities/references/server/write-style.ts'
+import {
+  claimedStyle,
+  judgeList,
+  listNotes,
+  readList,
+  smallWordsOf,
+  withLibrary,
+} from '#capabilities/references/engine.index.ts'
+import type { Reference, Style } from '#capabilities/references/index.ts'
+import { formatOf, readFormat, writeFormat, writeInStyle } from '#capabilities/references/server/index.ts'
 import { type Format, REFERENCES } from '#capabilities/references/spec.ts'
-import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { openStudy } from '#capabilities/study/engine.index.ts'
 import { trackChanges } from '#kit/word/track-changes.ts'
 import type { Evidence } from '../../contract.ts'
 import type { ReferenceList } from '../../references/contract.ts'

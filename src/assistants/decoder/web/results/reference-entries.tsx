@@ -1,6 +1,6 @@
 import { Check, CircleHelp, Copy, FilePlus, Minus, PencilLine, Search } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { plainText, STYLE_NAMES, STYLES, type Style } from '#capabilities/references/rules/styles.ts'
+import { plainText, STYLE_NAMES, STYLES, type Style } from '#capabilities/references/index.ts'
 import { FORMAT_FILES, FORMATS, REFERENCES, REGISTRIES_TOLD } from '#capabilities/references/spec.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import { Button } from '#ui/actions/button.tsx'

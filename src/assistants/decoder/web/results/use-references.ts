@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { askFile, callApi } from '#api-client/call-api.ts'
-import type { Style } from '#capabilities/references/rules/styles.ts'
+import type { Style } from '#capabilities/references/index.ts'
 import type { Format } from '#capabilities/references/spec.ts'
 import type { Problem, Result } from '#kit/result.ts'
 import { saveFile } from '#ui/documents/save-file.ts'

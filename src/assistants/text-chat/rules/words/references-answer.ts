@@ -1,5 +1,5 @@
 /** A list of references as an answer: each line with its italics, how it is cited, and what must still be looked up. */
-import { plainText, type Run, STYLE_NAMES, type Style } from '#capabilities/references/rules/styles.ts'
+import { plainText, type Run, STYLE_NAMES, type Style } from '#capabilities/references/index.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import { inMarkdown } from './in-markdown.ts'
 

@@ -1,9 +1,9 @@
 /** "Write this in APA 7": answered by rule, whatever else answers here; undefined for every other question. */
 import { readFile } from 'node:fs/promises'
-import type { Documents } from '#capabilities/documents/server/documents.ts'
-import { styleAsked } from '#capabilities/references/rules/asked-for-style.ts'
-import { formatOf } from '#capabilities/references/server/formats.ts'
-import type { ListWriting } from '#capabilities/references/server/threads/list-threads.ts'
+import type { Documents } from '#capabilities/documents/server/index.ts'
+import { styleAsked } from '#capabilities/references/engine.index.ts'
+import type { ListWriting } from '#capabilities/references/server/index.ts'
+import { formatOf } from '#capabilities/references/server/index.ts'
 import { REFERENCES } from '#capabilities/references/spec.ts'
 import { NO_REFERENCES_IN_FILE, referencesAnswer } from '../../rules/words/references-answer.ts'
 import type { OpenDocument } from './task.ts'
