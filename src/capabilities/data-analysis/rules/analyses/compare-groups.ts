@@ -1,0 +1,397 @@
+/** Several groups: one-way and Welch's analysis of variance, what comes after it, equal variances. */
+import { listed } from '#kit/listed.ts'
+import {
+  degrees,
+  isSignificant,
+  num,
+  pCell,
+  pWords,
+  rangeWords,
+  SIZES,
+  share,
+  sizeWords,
+} from '../report/figures.ts'
+import { deviation, mean } from '../statistics/basics.ts'
+import { type PostHocMethod, postHoc } from '../statistics/post-hoc.ts'
+import {
+  type FTest,
+  levene as leveneTest,
+  oneWay,
+  twoWay as twoWayTest,
+  welchOneWay,
+} from '../statistics/variance-analysis.ts'
+import { levelsOf } from '../table/table.ts'
+import { type Analysis, cannot, type Findings, type ReportTable, type RoleSpec } from './analysis.ts'
+import {
+  equalVariances,
+  type Group,
+  INDEPENDENT,
+  levelNotes,
+  meanWords,
+  needsSpread,
+  normalityOf,
+  severalGroups,
+} from './groups.ts'
+
+export const OUTCOME_AND_GROUP: readonly RoleSpec[] = [
+  { role: 'outcome', words: 'what is compared', accepts: 'scale', least: 1, most: 1 },
+  { role: 'group', words: 'the groups', accepts: 'groups', least: 1, most: 1 },
+]
+
+export const fWords = ({ f, df1, df2, p }: FTest) =>
+  `F(${degrees(df1)}, ${degrees(df2)}) = ${num(f)}, ${pWords(p)}`
+const NOT_WHICH = 'It does not say which groups differ; a post hoc test does.'
+const NO_PROOF = 'A result that is not significant does not show that the groups are equal.'
+
+const meansTable = (title: string, head: string, groups: readonly Group[]): ReportTable => ({
+  title,
+  head: [head, 'n', 'M', 'SD'],
+  rows: groups.map(({ label, values }) => [
+    label,
+    String(values.length),
+    num(mean(values)),
+    values.length > 1 ? num(deviation(values)) : '',
+  ]),
+})
+
+const barsOf = (outcome: string, by: string, groups: readonly Group[]) => ({
+  kind: 'bars' as const,
+  title: `Mean ${outcome} by ${by}`,
+  unit: outcome,
+  bars: groups.map(({ label, values }) => ({ label, value: mean(values) })),
+})
+
+export const anova: Analysis = {
+  name: 'one-way-anova',
+  title: 'One-way analysis of variance',
+  roles: OUTCOME_AND_GROUP,
+  run(data): Findings {
+    const [outcome, by] = [data.one('outcome'), data.one('group')]
+    const groups = severalGroups(data, outcome, by, 'An analysis of variance')
+    if (groups.reduce((n, { values }) => n + values.length, 0) <= groups.length)
+      cannot('There are too few values for the number of groups.')
+    needsSpread(groups, outcome, 1)
+    const test = oneWay(groups.map(({ values }) => values))
+    const found = isSignificant(test.p)
+    const { f, df1, df2, p, between, within, eta2, omega2, interval } = test
+    return {
+      figures: {
+        f,
+        df1,
+        df2,
+        p,
+        eta2,
+        omega2,
+        eta2Low: interval[0],
+        eta2High: interval[1],
+        ssBetween: between,
+        ssWithin: within,
+      },
+      tables: [
+        meansTable(`${outcome.label} by ${by.label}`, by.label, groups),
+        {
+          title: `One-Way Analysis of Variance of ${outcome.label} by ${by.label}`,
+          head: ['Source', 'SS', 'df', 'MS', 'F', 'p', 'η²'],
+          rows: [
+            ['Between groups', num(between), degrees(df1), num(between / df1), num(f), pCell(p), share(eta2)],
+            ['Within groups', num(within), degrees(df2), num(within / df2), '', '', ''],
+            ['Total', num(between + within), degrees(df1 + df2), '', '', '', ''],
+          ],
+          note: `90% CI of η² ${rangeWords(interval, share)}; ω² = ${share(omega2)}.`,
+        },
+      ],
+      sentences: [
+        `A one-way analysis of variance asked whether the mean of ${outcome.label} differs between the groups of ${by.label}.`,
+        found
+          ? `The means differed significantly, ${fWords(test)}, η² = ${share(eta2)}, ${sizeWords(eta2, SIZES.eta2)}. The means were ${listed(groups.map(meanWords))}.`
+          : `The means did not differ significantly, ${fWords(test)}, η² = ${share(eta2)}.`,
+        found
+          ? groups.length > 2
+            ? NOT_WHICH
+            : 'A difference between groups does not show what caused it.'
+          : NO_PROOF,
+      ],
+      assumptions: [
+        INDEPENDENT,
+        normalityOf(groups),
+        equalVariances(
+          groups,
+          'Welch’s analysis of variance with Games-Howell does not need equal variances; ask for it by name.',
+        ),
+        ...levelNotes([outcome]),
+      ],
+      charts: [barsOf(outcome.label, by.label, groups)],
+    }
+  },
+}
+
+export const welch: Analysis = {
+  name: 'welch-anova',
+  title: 'Welch’s analysis of variance',
+  roles: OUTCOME_AND_GROUP,
+  run(data): Findings {
+    const [outcome, by] = [data.one('outcome'), data.one('group')]
+    const groups = severalGroups(data, outcome, by, 'Welch’s analysis of variance')
+    needsSpread(groups, outcome, 2)
+    const still = groups.filter(({ values }) => deviation(values) === 0)
+    if (still.length > 0)
+      cannot(
+        `Every value of ${outcome.label} is the same in ${listed(still.map(({ label }) => label))}, and Welch’s test needs some spread in each group.`,
+      )
+    const test = welchOneWay(groups.map(({ values }) => values))
+    const { eta2 } = oneWay(groups.map(({ values }) => values))
+    const found = isSignificant(test.p)
+    return {
+      figures: { ...test, eta2 },
+      tables: [
+        meansTable(`${outcome.label} by ${by.label}`, by.label, groups),
+        {
+          title: `Welch’s Analysis of Variance of ${outcome.label} by ${by.label}`,
+          head: ['', 'F', 'df1', 'df2', 'p', 'η²'],
+          rows: [['Welch', num(test.f), degrees(test.df1), degrees(test.df2), pCell(test.p), share(eta2)]],
+        },
+      ],
+      sentences: [
+        `Welch’s analysis of variance, which does not need equal variances, asked whether the mean of ${outcome.label} differs between the groups of ${by.label}.`,
+        found
+          ? `The means differed significantly, ${fWords(test)}, η² = ${share(eta2)}, ${sizeWords(eta2, SIZES.eta2)}. The means were ${listed(groups.map(meanWords))}.`
+          : `The means did not differ significantly, ${fWords(test)}, η² = ${share(eta2)}.`,
+        found ? 'It does not say which groups differ; Games-Howell does.' : NO_PROOF,
+      ],
+      assumptions: [INDEPENDENT, normalityOf(groups), ...levelNotes([outcome])],
+      charts: [barsOf(outcome.label, by.label, groups)],
+    }
+  },
+}
+
+const METHODS: Record<PostHocMethod, string> = {
+  tukey: 'Tukey’s HSD',
+  bonferroni: 'Bonferroni',
+  'games-howell': 'Games-Howell',
+}
+
+export const afterwards: Analysis = {
+  name: 'post-hoc',
+  title: 'Post hoc comparisons',
+  roles: OUTCOME_AND_GROUP,
+  run(data, { method = 'tukey' }): Findings {
+    const [outcome, by] = [data.one('outcome'), data.one('group')]
+    const groups = severalGroups(data, outcome, by, 'A post hoc test')
+    if (groups.length < 3)
+      cannot(
+        `${by.label} has two groups here, and the test of the two already says which differ. A post hoc test needs three or more.`,
+      )
+    needsSpread(groups, outcome, 2)
+    if (method === 'games-howell' && groups.some(({ values }) => deviation(values) === 0))
+      cannot('Games-Howell needs some spread in every group, and one of them has none.')
+    const pairs = postHoc(
+      groups.map(({ values }) => values),
+      method,
+    )
+    const label = (at: number) => groups[at]!.label
+    const found = pairs.filter(({ p }) => isSignificant(p))
+    const letter = method === 'bonferroni' ? 't' : 'q'
+    return {
+      figures: Object.fromEntries(
+        pairs.flatMap(({ difference, p, interval, statistic }, at) => [
+          [`difference${at + 1}`, difference],
+          [`p${at + 1}`, p],
+          [`low${at + 1}`, interval[0]],
+          [`high${at + 1}`, interval[1]],
+          [`statistic${at + 1}`, statistic],
+        ]),
+      ),
+      tables: [
+        meansTable(`${outcome.label} by ${by.label}`, by.label, groups),
+        {
+          title: `${METHODS[method]} Comparisons of ${outcome.label} by ${by.label}`,
+          head: ['Comparison', 'Mean difference', letter, 'df', 'p', '95% CI'],
+          rows: pairs.map((pair) => [
+            `${label(pair.b)} − ${label(pair.a)}`,
+            num(pair.difference),
+            num(pair.statistic),
+            degrees(pair.df),
+            pCell(pair.p),
+            rangeWords(pair.interval),
+          ]),
+          note: 'p values and intervals are adjusted for the number of comparisons.',
+        },
+      ],
+      sentences: [
+        `${METHODS[method]} comparisons asked which groups of ${by.label} differ in their mean ${outcome.label}.`,
+        found.length > 0
+          ? `Significant differences were found between ${listed(found.map((pair) => `${label(pair.a)} and ${label(pair.b)} (difference of ${num(Math.abs(pair.difference))}, ${pWords(pair.p)})`))}.`
+          : 'No pair of groups differed significantly.',
+        found.length < pairs.length
+          ? 'A pair that does not differ significantly has not been shown to be equal.'
+          : 'A difference between groups does not show what caused it.',
+      ],
+      assumptions: [
+        INDEPENDENT,
+        normalityOf(groups),
+        equalVariances(
+          groups,
+          method === 'games-howell'
+            ? 'Games-Howell, used here, does not need equal variances.'
+            : 'Games-Howell does not need equal variances; ask for it by name.',
+        ),
+        ...levelNotes([outcome]),
+      ],
+      charts: [barsOf(outcome.label, by.label, groups)],
+    }
+  },
+}
+
+export const variances: Analysis = {
+  name: 'levene',
+  title: 'Levene’s test of equal variances',
+  roles: OUTCOME_AND_GROUP,
+  run(data): Findings {
+    const [outcome, by] = [data.one('outcome'), data.one('group')]
+    const groups = severalGroups(data, outcome, by, 'Levene’s test')
+    needsSpread(groups, outcome, 2)
+    const values = groups.map((group) => group.values)
+    const [test, median] = [leveneTest(values, 'mean'), leveneTest(values, 'median')]
+    if (!Number.isFinite(test.f))
+      cannot('The values lie equally far from their mean in every group, so the test has nothing to compare.')
+    return {
+      figures: { ...test, fMedian: median.f, pMedian: median.p },
+      tables: [
+        {
+          title: `Levene’s Test of ${outcome.label} by ${by.label}`,
+          head: ['Around', 'F', 'df1', 'df2', 'p'],
+          rows: [
+            ['Mean', num(test.f), degrees(test.df1), degrees(test.df2), pCell(test.p)],
+            [
+              'Median (Brown-Forsythe)',
+              num(median.f),
+              degrees(median.df1),
+              degrees(median.df2),
+              pCell(median.p),
+            ],
+          ],
+        },
+      ],
+      sentences: [
+        `Levene’s test asked whether ${outcome.label} varies equally in the groups of ${by.label}.`,
+        isSignificant(test.p)
+          ? `The variances differed significantly, ${fWords(test)}.`
+          : `The variances did not differ significantly, ${fWords(test)}.`,
+        isSignificant(test.p)
+          ? 'A test that does not need equal variances, such as Welch’s, is the safer choice.'
+          : 'In a small sample a difference in spread can be missed.',
+      ],
+      assumptions: [INDEPENDENT, ...levelNotes([outcome])],
+      charts: [],
+    }
+  },
+}
+
+export const twoWay: Analysis = {
+  name: 'two-way-anova',
+  title: 'Two-way analysis of variance',
+  roles: [
+    { role: 'outcome', words: 'what is compared', accepts: 'scale', least: 1, most: 1 },
+    { role: 'factors', words: 'two ways of grouping', accepts: 'groups', least: 2, most: 2 },
+  ],
+  run(data): Findings {
+    const outcome = data.one('outcome')
+    const [one, two] = data.all('factors')
+    if (!one || !two) return cannot('A two-way analysis of variance needs two ways of grouping.')
+    const values = data.valuesOf(outcome)
+    const coded = [one, two].map((variable) => {
+      const own = data.valuesOf(variable)
+      const present = levelsOf(variable).filter(({ value }) => own.includes(value))
+      if (present.length < 2) cannot(`${variable.label} has only one group here.`)
+      return {
+        labels: present.map(({ label }) => label),
+        levels: present.length,
+        codes: own.map((code) => present.findIndex(({ value }) => value === code)),
+      }
+    })
+    const [first, second] = coded as [(typeof coded)[0], (typeof coded)[0]]
+    const cells = first.labels.flatMap((a, i) =>
+      second.labels.map((b, j) => ({
+        a,
+        b,
+        label: `${a}, ${b}`,
+        values: values.filter((_, at) => first.codes[at] === i && second.codes[at] === j),
+      })),
+    )
+    const empty = cells.filter((cell) => cell.values.length === 0)
+    if (empty.length > 0)
+      cannot(
+        `Nobody is in ${listed(empty.slice(0, 4).map(({ label }) => `“${label}”`))}, and the interaction needs every combination.`,
+      )
+    if (values.length <= cells.length) cannot('There are too few values for the number of combinations.')
+    needsSpread(cells, outcome, 1)
+    const { sources, rss, df } = twoWayTest(values, first, second)
+    const name = { first: one.label, second: two.label, both: `${one.label} × ${two.label}` }
+    const words = sources.map(
+      (source) =>
+        `${source.name === 'both' ? 'the interaction' : name[source.name]} (${fWords(source)}, partial η² = ${share(source.partialEta2)})`,
+    )
+    const found = sources.flatMap((source, at) => (isSignificant(source.p) ? [words[at]!] : []))
+    const rest = sources.flatMap((source, at) => (isSignificant(source.p) ? [] : [words[at]!]))
+    return {
+      figures: Object.fromEntries(
+        sources
+          .flatMap((source) =>
+            Object.entries({
+              f: source.f,
+              df: source.df1,
+              p: source.p,
+              ss: source.ss,
+              eta2: source.partialEta2,
+              eta2Low: source.interval[0],
+              eta2High: source.interval[1],
+            }).map(([key, value]) => [`${key}-${source.name}`, value]),
+          )
+          .concat([['df2', df]]),
+      ),
+      tables: [
+        {
+          title: `${outcome.label} by ${one.label} and ${two.label}`,
+          head: [one.label, two.label, 'n', 'M', 'SD'],
+          rows: cells.map((cell) => [
+            cell.a,
+            cell.b,
+            String(cell.values.length),
+            num(mean(cell.values)),
+            cell.values.length > 1 ? num(deviation(cell.values)) : '',
+          ]),
+        },
+        {
+          title: `Two-Way Analysis of Variance of ${outcome.label}`,
+          head: ['Source', 'SS', 'df', 'MS', 'F', 'p', 'Partial η²'],
+          rows: [
+            ...sources.map((source) => [
+              name[source.name],
+              num(source.ss),
+              degrees(source.df1),
+              num(source.ss / source.df1),
+              num(source.f),
+              pCell(source.p),
+              share(source.partialEta2),
+            ]),
+            ['Error', num(rss), degrees(df), num(rss / df), '', '', ''],
+          ],
+          note: 'Type III sums of squares.',
+        },
+      ],
+      sentences: [
+        `A two-way analysis of variance asked whether ${outcome.label} differs by ${one.label} and by ${two.label}, and whether the one depends on the other.`,
+        `${found.length > 0 ? `Significant: ${listed(found)}.` : ''}${rest.length > 0 ? `${found.length > 0 ? ' ' : ''}Not significant: ${listed(rest)}.` : ''}`,
+        isSignificant(sources[2]!.p)
+          ? 'As the interaction is significant, the effect of one factor must be described separately for each group of the other.'
+          : 'A result that is not significant does not show that there is no effect.',
+      ],
+      assumptions: [
+        INDEPENDENT,
+        equalVariances(cells, 'Read p values near .05 with care.'),
+        ...levelNotes([outcome]),
+      ],
+      charts: [barsOf(outcome.label, `${one.label} and ${two.label}`, cells)],
+    }
+  },
+}
