@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { KEEPS_COMPILED } from './src/server/keep-compiled.ts'
+import { KEEPS_COMPILED } from './src/server/disable-wasm-gc.ts'
 import { PATIENCE, WHOLE_TEST } from './tests/support/patience.ts'
 import { postgresProgram } from './tests/support/postgres-program.ts'
 

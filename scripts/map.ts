@@ -8,7 +8,7 @@ import { cruise, isForTests } from './cruise.ts'
 const PAGE = 'docs/ARCHITECTURE.md'
 const DRAWN = /(?<=<!-- drawn by npm run map -->\n)[\s\S]*?(?=<!-- end of the map -->)/
 /** From the bottom up; a slice that is not named here is a capability, in their order, or an assistant. */
-const GROUND = ['kit', 'product', 'wire', 'ports', 'background', 'ui', 'http', 'asking']
+const GROUND = ['kit', 'product', 'contracts', 'ports', 'background', 'ui', 'http', 'api-client']
 const TOP = ['web', 'server']
 const capabilities: string[] = JSON.parse(readFileSync('scripts/order-of-capabilities.json', 'utf8'))
 

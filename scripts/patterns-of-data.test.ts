@@ -22,7 +22,7 @@ const MADE: Record<string, [places: number, holds: Holds]> = {
   'src/assistants/humanizer/rules/text/locked-spans.ts': [1, 'escaped'],
   'src/assistants/slides/rules/content/pictures.ts': [1, 'escaped'],
   'src/assistants/slides/rules/content/plans-of-literature.ts': [1, 'digits'],
-  'src/assistants/text-chat/rules/talked-of.ts': [1, 'letters'],
+  'src/assistants/text-chat/rules/current-document.ts': [1, 'letters'],
   'src/assistants/text-chat/web/answer/coloured.ts': [1, 'ours'],
   'src/capabilities/oral-session/rules/examiner/contradicts.ts': [1, 'letters'],
   'src/capabilities/study/rules/answerer/intent.ts': [1, 'ours'],
@@ -42,11 +42,11 @@ const MADE: Record<string, [places: number, holds: Holds]> = {
   'src/capabilities/study/rules/facts/rules-of-purpose.ts': [1, 'ours'],
   'src/capabilities/study/rules/facts/rules-of-sample.ts': [2, 'digits'],
   'src/capabilities/study/rules/facts/topics.ts': [1, 'ours'],
-  'src/capabilities/study/rules/gist/places-asked.ts': [2, 'escaped'],
+  'src/capabilities/study/rules/summarisation/places-asked.ts': [2, 'escaped'],
   'src/capabilities/study/rules/statistics/test-results.ts': [1, 'ours'],
   'src/capabilities/study/rules/verifier/verifier-sources.ts': [1, 'digits'],
   'src/capabilities/study/rules/verifier/verify-claims.ts': [1, 'ours'],
-  'src/http/served.ts': [1, 'ours'],
+  'src/http/served-calls.ts': [1, 'ours'],
   'src/kit/markdown/close-inline.ts': [1, 'ours'],
   'src/kit/markdown/shown-so-far.ts': [1, 'ours'],
   'src/kit/pptx/read-template.ts': [3, 'ours'],
@@ -56,7 +56,7 @@ const MADE: Record<string, [places: number, holds: Holds]> = {
   'src/ports/payment-gateway/emulator/http/route.ts': [1, 'ours'],
   'src/ports/speech-engines/wording/say-numbers.ts': [1, 'ours'],
   'src/ui/documents/evidence-piece.ts': [1, 'escaped'],
-  'src/web/offline/what-to-do.ts': [1, 'ours'],
+  'src/web/offline/fetch-strategy.ts': [1, 'ours'],
 }
 
 const SHIPPED = execFileSync('git', ['ls-files', 'src'], { encoding: 'utf8' })

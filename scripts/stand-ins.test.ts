@@ -13,7 +13,7 @@ const OF_TESTS = execFileSync(
   },
 )
   .split('\n')
-  .filter((file) => /^tests\/|\.(test|fake)\.tsx?$|\/tested-[\w-]+\.tsx?$/.test(file) && /\.tsx?$/.test(file))
+  .filter((file) => /^tests\/|\.(test|fake)\.tsx?$|-fixtures?\.tsx?$/.test(file) && /\.tsx?$/.test(file))
 
 /** Every other way to answer what a page asks, and who may use it. */
 const WAYS: [written: RegExp, useInstead: string, allowed: Record<string, string>][] = [
@@ -28,10 +28,10 @@ const WAYS: [written: RegExp, useInstead: string, allowed: Record<string, string
   ],
   [
     /stubGlobal\('XMLHttpRequest', (?!(Held|Answered)Upload\b)/,
-    'HeldUpload, or what extends it, of src/asking/held-upload.fake.ts, which is held to the contract of the call',
+    'HeldUpload, or what extends it, of src/api-client/held-upload.fake.ts, which is held to the contract of the call',
     {},
   ],
-  [/\.onload\?\.\(\)/, 'answer of HeldUpload', { 'src/asking/held-upload.fake.ts': 'the one way' }],
+  [/\.onload\?\.\(\)/, 'answer of HeldUpload', { 'src/api-client/held-upload.fake.ts': 'the one way' }],
   [/\.fulfill\(/, 'answers of tests/support/fulfil.ts', { 'tests/support/fulfil.ts': 'the one way' }],
 ]
 

@@ -26,8 +26,8 @@ import { readDocumentsInChildren } from '../src/ports/document-text/document-tex
 import { placeWords } from '../src/product/place.ts'
 import { closeReadingSettings, usageSettings } from '../src/server/ai-settings.ts'
 import { type Env, readEnv } from '../src/server/env.ts'
-import { modelOf } from '../src/server/outside.ts'
-import { WrongSetting } from '../src/server/wrong-setting.ts'
+import { modelOf } from '../src/server/services.ts'
+import { WrongSetting } from '../src/server/setting-error.ts'
 
 const say = (line = '') => void process.stdout.write(`${line}\n`)
 const fail = (sentence: string): never => {

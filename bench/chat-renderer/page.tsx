@@ -2,7 +2,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import AnswerText from '../../src/assistants/text-chat/web/answer/answer-text.tsx'
-import { ToastProvider } from '../../src/ui/telling/use-toast.tsx'
+import { ToastProvider } from '../../src/ui/feedback/use-toast.tsx'
 
 const place = document.createElement('main')
 document.body.append(place)

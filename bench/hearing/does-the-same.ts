@@ -2,7 +2,7 @@
  * Whether the transcript steers a session to the same place as the spoken words: "Repeat that" is the same wish as
  * "Repeat".
  */
-import { asideIn } from '../../src/capabilities/oral-session/rules/examiner/what-was-meant.ts'
+import { asideIn } from '../../src/capabilities/oral-session/rules/examiner/interpret-answer.ts'
 
 const OF_NO_WORK = () => 0
 

@@ -1,6 +1,6 @@
 /** The recogniser's result for a voice, sent as a browser sends it, and whether it would be answered. */
-import { asksBack } from '../../src/capabilities/voice/rules/ask-back.ts'
-import { wordsToExpect } from '../../src/capabilities/voice/server/words-to-expect.ts'
+import { asksBack } from '../../src/capabilities/voice/rules/confirm-hearing.ts'
+import { wordsToExpect } from '../../src/capabilities/voice/server/expected-words.ts'
 import { spokenWording } from '../../src/ports/speech-engines/wording/spoken-wording.ts'
 import type { SpeechIn, Vocabulary } from '../../src/ports/speech-in/speech-in.ts'
 import { record } from '../../tests/speech/recordings.ts'

@@ -4,7 +4,7 @@
  */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { preferLighterModules } from '../../src/server/lighter-modules.ts'
+import { preferLighterModules } from '../../src/server/prefer-cjs.ts'
 
 // As in server/main.ts.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/weekbe4'))

@@ -4,7 +4,7 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { type AssistantId, assistantIds } from '../../src/product/assistants.ts'
-import { preferLighterModules } from '../../src/server/lighter-modules.ts'
+import { preferLighterModules } from '../../src/server/prefer-cjs.ts'
 
 // As in server/main.ts.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/weekbe4'))
@@ -12,7 +12,7 @@ preferLighterModules()
 const { grantByHand } = await import('../../src/capabilities/access/server/grant.ts')
 const { buildApp } = await import('../../src/server/app.ts')
 const { readEnv } = await import('../../src/server/env.ts')
-const { connectOutside } = await import('../../src/server/outside.ts')
+const { connectOutside } = await import('../../src/server/services.ts')
 const { plainPages } = await import('../../tests/support/plain-pages.ts')
 
 const env = readEnv()

@@ -2,8 +2,8 @@
  * The numbers by which a look-up is called answered were chosen on these works. Here they are chosen again without each
  * work in turn, one number at a time, and that work is judged by what the others chose.
  */
-import { COVERAGE_WEIGHTS, type CoverageWeights } from '../../src/capabilities/study/rules/gist/coverage.ts'
-import { searchPassages } from '../../src/capabilities/study/rules/gist/passages.ts'
+import { COVERAGE_WEIGHTS, type CoverageWeights } from '../../src/capabilities/study/rules/summarisation/coverage.ts'
+import { searchPassages } from '../../src/capabilities/study/rules/summarisation/passages.ts'
 import { STUDY_LIMITS } from '../../src/capabilities/study/spec.ts'
 import { foreignTo } from './another.ts'
 import type { RealDocument } from './real-document.ts'

@@ -3,9 +3,9 @@
  * calibrated rule as a browser measures it, ten times a second. Each pause is played separately, so that one which ends
  * a turn hides no other.
  */
-import { breaksOff } from '../../src/capabilities/oral-session/rules/examiner/breaks-off.ts'
-import { unknownRoom } from '../../src/capabilities/voice/rules/room.ts'
-import { hearTake, newTake } from '../../src/capabilities/voice/rules/take.ts'
+import { breaksOff } from '../../src/capabilities/oral-session/rules/examiner/is-cut-off.ts'
+import { unknownRoom } from '../../src/capabilities/voice/rules/background-noise.ts'
+import { hearTake, newTake } from '../../src/capabilities/voice/rules/recording.ts'
 import { ROOM } from '../../src/capabilities/voice/spec.ts'
 import { type FliteVoice, openFlite } from '../../src/ports/speech-engines/flite/flite.ts'
 import { heardThrough } from '../hearing/sound-conditions.ts'

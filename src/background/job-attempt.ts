@@ -1,5 +1,5 @@
 /** One attempt at a job: its end and its cost change in one transaction, or it goes back into the queue. */
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { jobChannel } from './job-channel.ts'
 import type { How, Job, JobKind } from './job-kind.ts'
 import type { JobTable } from './job-table.ts'

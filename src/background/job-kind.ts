@@ -2,7 +2,7 @@
 import type { Transaction } from '#ports/database/database.ts'
 import type { JobRows } from './job-rows.ts'
 import type { JobTable } from './job-table.ts'
-import type { InLine } from './turns.ts'
+import type { InLine } from './fair-queue.ts'
 
 /** The fields of a row that the runner reads. */
 export type Job = { id: string; attempts: number }

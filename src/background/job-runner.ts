@@ -2,13 +2,13 @@
  * Takes jobs in turn, has them done, and settles each exactly once. The queue is in the database, so any
  * server with a free slot may take the next.
  */
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { jobAttempt } from './job-attempt.ts'
 import type { How, Job, JobKind } from './job-kind.ts'
 import type { JobTable } from './job-table.ts'
-import { keepLease } from './keep-lease.ts'
-import { lookOnceMore } from './look-once-more.ts'
-import { inTurn } from './turns.ts'
+import { keepLease } from './renew-lease.ts'
+import { lookOnceMore } from './coalescing-poller.ts'
+import { inTurn } from './fair-queue.ts'
 
 export function jobRunner<Row extends Job, Outcome, Table extends JobTable>(
   outside: Pick<Outside, 'db' | 'now' | 'log'>,

@@ -3,8 +3,8 @@
  * holder's own machine not at all; one that seems to end far ahead was written by a wrong clock and counts as free.
  */
 import { type AnyColumn, and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { Outside } from '#ports/outside.ts'
-import { holderHere, isGone } from './holder.ts'
+import type { Outside } from '#ports/services.ts'
+import { holderHere, isGone } from './lease-owner.ts'
 import { leases } from './tables.ts'
 
 /** SQL: a lease in this column may be taken. `or` of several conditions is never absent. */

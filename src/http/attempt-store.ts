@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { type AttemptCount, type AttemptLimit, waitBeforeNext, waitForThis } from './attempts.ts'
 import { attempts } from './tables.ts'
 

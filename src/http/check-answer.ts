@@ -1,9 +1,9 @@
 /** Checks that answers match their contract. A field the contract does not know is drift too. */
 import { z } from 'zod'
-import type { Call } from '#wire/call.ts'
-import { ANYWHERE, Refusal } from '#wire/refusal.ts'
-import { isBytes, isEvents, isLines, type Served, statusesOf } from './served.ts'
-import { strictly } from './strictly.ts'
+import type { Call } from '#contracts/call.ts'
+import { ANYWHERE, Refusal } from '#contracts/refusal.ts'
+import { isBytes, isEvents, isLines, type Served, statusesOf } from './served-calls.ts'
+import { strictly } from './strict-schema.ts'
 
 function hold(call: Call, what: string, schema: z.ZodType, value: unknown): void {
   // As the client receives it: dates become strings, and undefined fields are dropped.

@@ -1,12 +1,12 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
-import { call, post } from '#wire/call.ts'
-import { formText } from '#wire/form-text.ts'
+import { call, post } from '#contracts/call.ts'
+import { formText } from '#contracts/form-text.ts'
 import { refuse, refused } from './answer.ts'
 import { type FormTerms, takeForms } from './form.ts'
-import { keepContracts } from './keep-contracts.ts'
-import { saidAnywhere } from './said-anywhere.ts'
+import { keepContracts } from './enforce-contracts.ts'
+import { saidAnywhere } from './default-error-messages.ts'
 import { serve } from './serve.ts'
 
 const send = call(post('/api/letters'), {

@@ -8,10 +8,10 @@ import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { isWellFormedText } from '#kit/well-formed.ts'
-import type { Form } from '#wire/call.ts'
-import type { AnywhereCode } from '#wire/refusal.ts'
-import { notUnderstood, saidAnywhere } from './said-anywhere.ts'
-import { isForm } from './served.ts'
+import type { Form } from '#contracts/call.ts'
+import type { AnywhereCode } from '#contracts/refusal.ts'
+import { notUnderstood, saidAnywhere } from './default-error-messages.ts'
+import { isForm } from './served-calls.ts'
 
 /** A generous bound for the part of a form outside its file: fields and the boundaries between parts. */
 const ROUND_A_FILE = 64 * 1024

@@ -1,9 +1,9 @@
 /** The calls as OpenAPI 3.1, whose schemas are JSON Schema: no translation needed. */
 import { z } from 'zod'
-import type { Call, CallParts } from '#wire/call.ts'
-import { paramsOf } from '#wire/params.ts'
-import { ANYWHERE, Refusal } from '#wire/refusal.ts'
-import { anywhereOf, type Served, statusesOf } from './served.ts'
+import type { Call, CallParts } from '#contracts/call.ts'
+import { paramsOf } from '#contracts/params.ts'
+import { ANYWHERE, Refusal } from '#contracts/refusal.ts'
+import { anywhereOf, type Served, statusesOf } from './served-calls.ts'
 
 type Json = Record<string, unknown>
 

@@ -5,15 +5,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { z } from 'zod'
 import type { Problem } from '#kit/result.ts'
-import type { Bytes, Call, CodeOf, Events, Form, Lines, NamesIn } from '#wire/call.ts'
-import { paramsOf } from '#wire/params.ts'
-import { ANYWHERE, type AnywhereCode } from '#wire/refusal.ts'
+import type { Bytes, Call, CodeOf, Events, Form, Lines, NamesIn } from '#contracts/call.ts'
+import { paramsOf } from '#contracts/params.ts'
+import { ANYWHERE, type AnywhereCode } from '#contracts/refusal.ts'
 import { Refused, unclear as unclearAnywhere } from './answer.ts'
 import { checkAnswer, checkLine } from './check-answer.ts'
 import { eventSender } from './event-sender.ts'
 import { type FormReader, formReader } from './form.ts'
 import { type Line, lineSender } from './line-sender.ts'
-import { isBytes, isEvents, isForm, isLines, usualStatus } from './served.ts'
+import { isBytes, isEvents, isForm, isLines, usualStatus } from './served-calls.ts'
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
 type ParamsIn<C extends Call> = C extends { params: z.ZodType }

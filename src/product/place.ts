@@ -2,7 +2,7 @@
  * A place in a document, in words that are true: a page that the file has, or a section and a paragraph.
  * Words recognised in a picture are marked as such wherever their place is named.
  */
-import { listed } from '#kit/listed.ts'
+import { listed } from '#kit/join-list.ts'
 import type { Recognised, SectionPlace } from './document-model.ts'
 
 export type Place = {

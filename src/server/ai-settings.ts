@@ -4,8 +4,8 @@
  */
 import { z } from 'zod'
 import { ngwee } from '#kit/money.ts'
-import type { CloseReadingSettings, UsageSettings } from '#ports/outside.ts'
-import { WrongSetting } from './wrong-setting.ts'
+import type { CloseReadingSettings, UsageSettings } from '#ports/services.ts'
+import { WrongSetting } from './setting-error.ts'
 
 const name = z.string().trim().min(1).max(200).optional()
 const ceiling = z.coerce.number().int().min(0).optional()

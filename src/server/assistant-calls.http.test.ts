@@ -4,7 +4,7 @@ import { grantByHand } from '#capabilities/access/server/grant.ts'
 import { whyClosedWords } from '#capabilities/access/spec.ts'
 import { type AssistantId, assistantIds } from '#product/assistants.ts'
 import { signedInStudent, testApp, visitor } from '#tests/app.ts'
-import { type Call, filled } from '#wire/call.ts'
+import { type Call, filled } from '#contracts/call.ts'
 
 const test = testApp()
 

@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import { WrongSetting } from './wrong-setting.ts'
+import { WrongSetting } from './setting-error.ts'
 
 /** All stored and arriving data lies there, so nothing else starts without it. */
 export function makeDataFolder(folder: string): void {

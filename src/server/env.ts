@@ -1,13 +1,13 @@
 /** The only file that reads the environment. A setting that makes no sense stops the start with one sentence. */
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { FAIL_POINTS } from '#ports/outside.ts'
+import { FAIL_POINTS } from '#ports/services.ts'
 import { areAddresses } from './addresses.ts'
 import { aiSettings, checkAi } from './ai-settings.ts'
-import { checkLinesOut } from './lines-out.ts'
+import { checkLinesOut } from './egress-policy.ts'
 import { paymentMode } from './payment-mode.ts'
-import { withSecretsOfFiles } from './settings-in-files.ts'
-import { WrongSetting } from './wrong-setting.ts'
+import { withSecretsOfFiles } from './secret-files.ts'
+import { WrongSetting } from './setting-error.ts'
 
 const isAddress = (protocols: string[]) => (value: string) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol)

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
 import { signedInStudent, testApp, visitor } from '#tests/app.ts'
-import { type Call, filled } from '#wire/call.ts'
+import { type Call, filled } from '#contracts/call.ts'
 
 const test = testApp()
 

@@ -3,7 +3,7 @@
  * cannot erase what was sent. Nothing waits for the collector, and the backlog while it is down is bounded.
  */
 import { Writable } from 'node:stream'
-import { withoutRedirects } from '#ports/without-redirects.ts'
+import { withoutRedirects } from '#ports/refuse-redirects.ts'
 
 const SENDS_EVERY = 2_000
 const SENDS_WITHIN = 5_000

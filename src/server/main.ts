@@ -1,9 +1,9 @@
 /** The program's entry. Everything heavy is loaded after the compile cache is on: it halves the second start. */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { withFewerHeaps } from './fewer-heaps.ts'
-import { keepCompiled } from './keep-compiled.ts'
-import { preferLighterModules } from './lighter-modules.ts'
+import { withFewerHeaps } from './limit-malloc-arenas.ts'
+import { keepCompiled } from './disable-wasm-gc.ts'
+import { preferLighterModules } from './prefer-cjs.ts'
 
 const [major = 0] = process.versions.node.split('.').map(Number)
 if (major < 24) {

@@ -2,8 +2,8 @@
  * Decides which money moves. Test money must never be taken for real money, nor the other way round, so
  * every setting that could mix them up stops the start with one sentence.
  */
-import type { PaymentMode } from '#ports/outside.ts'
-import { WrongSetting } from './wrong-setting.ts'
+import type { PaymentMode } from '#ports/services.ts'
+import { WrongSetting } from './setting-error.ts'
 
 export type PaymentEnv = {
   /** In production, or wherever real money moves. */

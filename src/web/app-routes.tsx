@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { usePlace } from '#ui/navigation/use-navigation.ts'
+import { usePlace } from '#ui/router/use-navigation.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { FullScreenSpinner } from '#ui/progress/spinner.tsx'
 import { FRAMES } from './frames.tsx'

@@ -1,12 +1,12 @@
 /** From an address to a screen. The server checks access first; the guard here calls the same function. */
 import { SessionProvider } from '#capabilities/accounts/web/session/session-provider.tsx'
-import { browserEntries } from '#ui/navigation/browser-entries.ts'
-import { NavigationProvider } from '#ui/navigation/navigation-provider.tsx'
+import { browserEntries } from '#ui/router/browser-entries.ts'
+import { NavigationProvider } from '#ui/router/navigation-provider.tsx'
 import { AppRoutes } from './app-routes.tsx'
-import { forgetThisPerson } from './shell/forget-this-person.ts'
+import { forgetThisPerson } from './shell/clear-local-data.ts'
 import { Guard } from './shell/guard.tsx'
 import { ScreenBoundary } from './shell/screen-boundary.tsx'
-import { useTravelAhead } from './use-travel-ahead.ts'
+import { useTravelAhead } from './use-prefetch-routes.ts'
 
 export function Router() {
   useTravelAhead()

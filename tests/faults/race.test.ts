@@ -1,7 +1,7 @@
 /** Everything at once. On PostgreSQL these really run side by side. */
 import { describe, expect, it } from 'vitest'
 import { lease } from '#background/lease.ts'
-import { reconcile } from '#capabilities/payments/server/work/reconcile.ts'
+import { reconcile } from '#capabilities/payments/server/jobs/reconcile.ts'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { GRANTED_ONCE, ledgerSum, pay, resultOf, tracesOf } from '#tests/paying.ts'

@@ -1,7 +1,7 @@
 /** Documents written by hand, analysed as the Research Decoder does it. */
 
 import { analyse } from '#assistants/decoder/rules/analyse.ts'
-import { type Material, materialOf } from '#assistants/decoder/rules/checklist/material.ts'
+import { type Material, materialOf } from '#assistants/decoder/rules/checklist/analysis-material.ts'
 import type { Kind } from '#assistants/decoder/rules/keys.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { modelOf, type WrittenSection } from './model-of.ts'

@@ -9,7 +9,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { openPool } from '#ports/database/database.postgres.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
-import { patientPglite } from '#ports/database/patient-pglite.ts'
+import { patientPglite } from '#ports/database/timeout-pglite.ts'
 import { startParams } from '#ports/database/pglite-settings.ts'
 import { type SilentLine, silentLine } from './silent-line.ts'
 

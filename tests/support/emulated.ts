@@ -1,9 +1,9 @@
 /** The product and the payment emulator side by side, talking over real sockets, on one clock that tests move. */
 import { afterAll, beforeAll } from 'vitest'
-import { paymentWork } from '#capabilities/payments/server/work/worker.ts'
+import { paymentWork } from '#capabilities/payments/server/jobs/worker.ts'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { stoppedClock } from '#ports/payment-gateway/emulator/clock.ts'
 import { type RunningEmulator, startEmulator } from '#ports/payment-gateway/emulator/start-emulator.ts'
 import type { Fault } from '#ports/payment-gateway/emulator/state.ts'

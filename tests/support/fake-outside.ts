@@ -4,7 +4,7 @@ import type { Database } from '#ports/database/database.ts'
 import { readDocumentsInChildren } from '#ports/document-text/document-text.children.ts'
 import { fakeFiles } from '#ports/files/files.fake.ts'
 import { fakeMail } from '#ports/mail/mail.fake.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { fakeGateway } from '#ports/payment-gateway/payment-gateway.fake.ts'
 import { testEngines } from './engines.ts'
 

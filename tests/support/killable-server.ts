@@ -2,7 +2,7 @@
 import { CALLBACK } from '#capabilities/payments/spec.ts'
 import { buildApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
-import { connectOutside } from '#server/outside.ts'
+import { connectOutside } from '#server/services.ts'
 import { plainPages } from './plain-pages.ts'
 
 /** Listens on a free port and reports it: one looked up beforehand may be taken by then. */

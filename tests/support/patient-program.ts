@@ -3,8 +3,8 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { minutes } from '#kit/time.ts'
 import { PATIENCE as WITH_MODELS } from '#ports/ai-text/model/model-settings.ts'
-import { PATIENCE } from '#ports/database/database-patience.ts'
-import { preferLighterModules } from '#server/lighter-modules.ts'
+import { PATIENCE } from '#ports/database/database-timeouts.ts'
+import { preferLighterModules } from '#server/prefer-cjs.ts'
 import { LONG } from './long-database-patience.ts'
 
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/weekbe4'))

@@ -1,7 +1,7 @@
 /** The Text Humanizer's calls, options, sentences, limits and timings. */
 import { seconds } from '#kit/time.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
-import { del, get, post } from '#wire/call.ts'
+import { del, get, post } from '#contracts/call.ts'
 
 const TEXTS = '/ai/humanizer/texts'
 

@@ -2,7 +2,7 @@
 import { MEGABYTE, UPLOADS } from '#capabilities/documents/spec.ts'
 import { seconds } from '#kit/time.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
-import { del, get, patch, post } from '#wire/call.ts'
+import { del, get, patch, post } from '#contracts/call.ts'
 
 const CONVERSATIONS = '/ai/conversations'
 const CHAT = '/ai/chat'

@@ -2,7 +2,7 @@
 
 import { minutes, seconds } from '#kit/time.ts'
 import { ASSISTANTS, type AssistantId } from '#product/assistants.ts'
-import { get } from '#wire/call.ts'
+import { get } from '#contracts/call.ts'
 
 export const CALLS = {
   readAccess: get('/api/access'),

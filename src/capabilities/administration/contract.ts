@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { Purchase } from '#capabilities/access/contract.ts'
 import { PaymentStatus } from '#capabilities/payments/contract.ts'
 import { REFUND_STATUSES } from '#capabilities/payments/rules/settle-refund.ts'
-import { type Address, call } from '#wire/call.ts'
-import { ADMINISTRATOR } from '#wire/refusal.ts'
+import { type Address, call } from '#contracts/call.ts'
+import { ADMINISTRATOR } from '#contracts/refusal.ts'
 import { CALLS } from './spec.ts'
 
 /** All lists are searched, filtered and paged the same way, through the query string. */

@@ -2,7 +2,7 @@
 import { MEGABYTE } from '#capabilities/documents/spec.ts'
 import { ALOUD, SO_FAR } from '#capabilities/voice/rules/call-endings.ts'
 import { hours, minutes, seconds } from '#kit/time.ts'
-import { del, get, post } from '#wire/call.ts'
+import { del, get, post } from '#contracts/call.ts'
 
 const SESSIONS = '/api/sessions'
 

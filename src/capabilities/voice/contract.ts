@@ -3,10 +3,10 @@
  */
 import { z } from 'zod'
 import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
-import { RUNGS } from '#product/heard.ts'
-import { type Address, call } from '#wire/call.ts'
-import { formText } from '#wire/form-text.ts'
-import { Refusal, SIGNED_IN } from '#wire/refusal.ts'
+import { RUNGS } from '#product/recognised-speech.ts'
+import { type Address, call } from '#contracts/call.ts'
+import { formText } from '#contracts/form-text.ts'
+import { Refusal, SIGNED_IN } from '#contracts/refusal.ts'
 import { ATTEMPT_HEADER, CALLS, FIELDS, SEND_WHOLE, SESSION_HEADER, VOICE_LIMITS } from './spec.ts'
 
 export const Engine = z.object({ name: z.string(), builtIn: z.boolean() })

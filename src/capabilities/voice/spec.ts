@@ -1,7 +1,7 @@
 /** Sentences, limits and timings of spoken turns, shared by the Defense Room, the Consultant and Voice Chat. */
 import { hours, seconds } from '#kit/time.ts'
-import type { Heard } from '#product/heard.ts'
-import { get } from '#wire/call.ts'
+import type { Heard } from '#product/recognised-speech.ts'
+import { get } from '#contracts/call.ts'
 
 export const CALLS = {
   playAudio: get('/api/audio/:name'),

@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { lockDataFolder } from './data-lock.ts'
 import { MIGRATIONS, type OpenDatabase } from './database.ts'
-import { patientPglite } from './patient-pglite.ts'
+import { patientPglite } from './timeout-pglite.ts'
 import { startParams } from './pglite-settings.ts'
 
 const CHILD = new URL('./initialise.ts', import.meta.url).pathname

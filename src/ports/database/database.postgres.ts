@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { OpenDatabase } from './database.ts'
-import { HastyPool } from './hasty-pool.ts'
+import { HastyPool } from './timeout-pool.ts'
 import { prepareTables } from './migrate-postgres.ts'
 
 type PoolSettings = { connections: number; onLost(error: Error): void }

@@ -5,8 +5,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { MIGRATIONS } from './database.ts'
-import { orAway } from './database-away.ts'
-import { PATIENCE } from './database-patience.ts'
+import { orAway } from './database-unavailable.ts'
+import { PATIENCE } from './database-timeouts.ts'
 
 /** An arbitrary number, the same for every instance. */
 const MIGRATION_LOCK = 7_392_417

@@ -1,7 +1,7 @@
 /** Reads and draws documents in child processes. Whatever a document does to its reader, the server goes on. */
 import { stat } from 'node:fs/promises'
 import { failed, ok } from '#kit/result.ts'
-import { slots as makeSlots } from '#kit/slots.ts'
+import { slots as makeSlots } from '#kit/semaphore.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 import { createPainters } from './child/painters.ts'

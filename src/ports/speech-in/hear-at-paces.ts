@@ -3,7 +3,7 @@
  * parallel if a thread is spare. When other jobs wait for a thread, the hearings so far have to do.
  */
 import { ok, type Result } from '#kit/result.ts'
-import { worthHearing } from '../speech-engines/built-in/believed.ts'
+import { worthHearing } from '../speech-engines/built-in/select-hypothesis.ts'
 import type { Hearing } from '../speech-engines/built-in/hearing.ts'
 import type { Pace, Throat } from '../speech-engines/built-in/paces.ts'
 import type { PoolProblem, RunOptions } from '../speech-engines/engine-job.ts'

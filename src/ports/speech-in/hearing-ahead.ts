@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { Result } from '#kit/result.ts'
-import type { Heard } from '#product/heard.ts'
+import type { Heard } from '#product/recognised-speech.ts'
 import type { SpeechFound } from '../speech-engines/decode/speech-in-sound.ts'
 import type { Examine } from './examine.ts'
 import type { Recording, SpeechIn, SpeechInProblem } from './speech-in.ts'

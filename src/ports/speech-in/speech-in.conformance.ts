@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Rung } from '#product/heard.ts'
+import type { Rung } from '#product/recognised-speech.ts'
 import { isSkipped, type SpeechIn } from './speech-in.ts'
 
 export type ScriptedRecogniser = {

@@ -1,5 +1,5 @@
 import { failed, ok } from '#kit/result.ts'
-import type { Heard } from '#product/heard.ts'
+import type { Heard } from '#product/recognised-speech.ts'
 import {
   type Recording,
   type SpeechIn,

@@ -5,7 +5,7 @@
  */
 import { failed, ok, type Result } from '#kit/result.ts'
 import { seconds } from '#kit/time.ts'
-import type { Heard } from '#product/heard.ts'
+import type { Heard } from '#product/recognised-speech.ts'
 import type { Examine } from './examine.ts'
 import { type Recording, type SpeechIn, type SpeechInProblem, speechInProblem } from './speech-in.ts'
 

@@ -4,7 +4,7 @@ import { readAtMost } from '#kit/read-at-most.ts'
 import { failed, ok } from '#kit/result.ts'
 import { seconds } from '#kit/time.ts'
 import { kindOfRecording } from '../speech-engines/decode/kind-of-recording.ts'
-import { withoutRedirects } from '../without-redirects.ts'
+import { withoutRedirects } from '../refuse-redirects.ts'
 import { expectedTerms } from './expected-terms.ts'
 import { type SpeechIn, speechInProblem } from './speech-in.ts'
 

@@ -1,6 +1,6 @@
 /** Speech recognition. Every engine behind this port passes speech-in.conformance.ts. */
 import { problemsFrom, type Result } from '#kit/result.ts'
-import type { Heard } from '#product/heard.ts'
+import type { Heard } from '#product/recognised-speech.ts'
 
 export type SpeechIn = {
   /** The engine that would listen now. */

@@ -3,10 +3,10 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
 import { refuse } from '#http/answer.ts'
-import { notUnderstood, saidAnywhere } from '#http/said-anywhere.ts'
-import { TooBusy } from '#kit/slots.ts'
+import { notUnderstood, saidAnywhere } from '#http/default-error-messages.ts'
+import { TooBusy } from '#kit/semaphore.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
-import { ANYWHERE } from '#wire/refusal.ts'
+import { ANYWHERE } from '#contracts/refusal.ts'
 
 const DATABASE_AWAY = {
   error: 'Our records cannot be reached just now. Please try again in a minute.',

@@ -13,7 +13,7 @@ import { voiceChatRoutes } from '#assistants/voice-chat/server/voice-chat-routes
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { roomRoutes } from '#capabilities/oral-session/server/room-routes.ts'
 import { speakingRoutes } from '#capabilities/oral-session/server/speaking-routes.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import type { AssistantId } from '#product/assistants.ts'
 import type { Engines } from './open-engines.ts'
 import type { ServerSide } from './server-side.ts'

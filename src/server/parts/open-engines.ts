@@ -11,7 +11,7 @@ import { openStudyWorker, type StudyWorker } from '#capabilities/study/server/wo
 import { openStudyCards } from '#capabilities/study-cards/server/study-cards.ts'
 import { openVoice } from '#capabilities/voice/server/voice.ts'
 import { attemptStore } from '#http/attempt-store.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 
 /** `shared`: the worker the built-in engine uses too; without one the parts have their own. */
 export function openEngines(outside: Outside, shared: StudyWorker | undefined) {

@@ -1,7 +1,7 @@
 import { Copy, Download, Square, X } from 'lucide-react'
 import { Button } from '#ui/actions/button.tsx'
 import { ExportMenu } from '#ui/documents/export-menu.tsx'
-import { AudioButton } from '#ui/speaking/audio-button.tsx'
+import { AudioButton } from '#ui/voice/audio-button.tsx'
 import { Part } from './part.tsx'
 
 const nothing = () => undefined

@@ -1,6 +1,6 @@
 import '#assistants/slides/web/slides.css'
 import { useState } from 'react'
-import { ChoiceCards } from '#ui/asking/choice-cards.tsx'
+import { ChoiceCards } from '#ui/forms/choice-cards.tsx'
 import { Pair, Part } from './part.tsx'
 
 const slide = (

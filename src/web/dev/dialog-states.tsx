@@ -4,8 +4,8 @@ import { seconds } from '#kit/time.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { UnlockCard } from '#ui/preview/unlock-card.tsx'
 import { Spinner } from '#ui/progress/spinner.tsx'
-import { Dialog } from '#ui/telling/dialog.tsx'
-import { Modal } from '#ui/telling/modal.tsx'
+import { Dialog } from '#ui/feedback/dialog.tsx'
+import { Modal } from '#ui/feedback/modal.tsx'
 import { Part } from './part.tsx'
 
 export function DialogStates() {

@@ -1,7 +1,7 @@
 import { Bookmark, Check, Clock, Hash, TriangleAlert } from 'lucide-react'
 import { Evidence } from '#ui/documents/evidence.tsx'
 import type { EvidencePiece } from '#ui/documents/evidence-piece.ts'
-import { Chip } from '#ui/telling/chip.tsx'
+import { Chip } from '#ui/feedback/chip.tsx'
 import { Part } from './part.tsx'
 
 const sentence =

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Checkbox } from '#ui/asking/checkbox.tsx'
-import { Field } from '#ui/asking/field.tsx'
-import { PasswordField } from '#ui/asking/password-field.tsx'
-import { PhoneField } from '#ui/asking/phone-field.tsx'
-import { SelectField } from '#ui/asking/select-field.tsx'
-import { TextAreaField } from '#ui/asking/text-area-field.tsx'
+import { Checkbox } from '#ui/forms/checkbox.tsx'
+import { Field } from '#ui/forms/field.tsx'
+import { PasswordField } from '#ui/forms/password-field.tsx'
+import { PhoneField } from '#ui/forms/phone-field.tsx'
+import { SelectField } from '#ui/forms/select-field.tsx'
+import { TextAreaField } from '#ui/forms/text-area-field.tsx'
 import { Pair, Part } from './part.tsx'
 
 export function Fields() {

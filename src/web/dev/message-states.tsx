@@ -1,8 +1,8 @@
 import { Button } from '#ui/actions/button.tsx'
 import { Spinner } from '#ui/progress/spinner.tsx'
-import { Note } from '#ui/telling/note.tsx'
-import { OfflineWords } from '#ui/telling/offline-band.tsx'
-import { Toast } from '#ui/telling/toast.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { OfflineWords } from '#ui/feedback/offline-band.tsx'
+import { Toast } from '#ui/feedback/toast.tsx'
 import { Part } from './part.tsx'
 
 export function MessageStates({ onSay }: { onSay(words: string): void }) {

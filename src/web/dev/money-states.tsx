@@ -4,8 +4,8 @@ import { Cost, Price } from '#ui/figures/price.tsx'
 import { Receipt } from '#ui/figures/receipt.tsx'
 import { PreviewFrame } from '#ui/preview/preview-frame.tsx'
 import { UnlockCard } from '#ui/preview/unlock-card.tsx'
-import { AudioButton } from '#ui/speaking/audio-button.tsx'
-import { ChatBubble } from '#ui/talking/chat-bubble.tsx'
+import { AudioButton } from '#ui/voice/audio-button.tsx'
+import { ChatBubble } from '#ui/chat/chat-bubble.tsx'
 import { Pair, Part } from './part.tsx'
 
 export function MoneyStates({ onSay }: { onSay(words: string): void }) {

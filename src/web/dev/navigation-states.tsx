@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { SectionNav } from '#ui/finding-the-way/section-nav.tsx'
-import { Tabs } from '#ui/finding-the-way/tabs.tsx'
+import { SectionNav } from '#ui/navigation/section-nav.tsx'
+import { Tabs } from '#ui/navigation/tabs.tsx'
 import { Part } from './part.tsx'
 
 const SECTIONS = [

@@ -4,7 +4,7 @@ import { Figures } from '#ui/figures/figures.tsx'
 import { HBars } from '#ui/figures/h-bars.tsx'
 import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
 import { Glyph } from '#ui/pictures/glyph.tsx'
-import { Chip } from '#ui/telling/chip.tsx'
+import { Chip } from '#ui/feedback/chip.tsx'
 import { Part } from './part.tsx'
 
 type Row = { claim: string; page: number; write: string; compute: string; agrees: boolean }

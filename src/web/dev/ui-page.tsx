@@ -1,7 +1,7 @@
 /** Every part of the kit in every state: for looking at, and for the automated visual checks. */
 import { ThemeSwitch } from '#ui/actions/theme-switch.tsx'
 import { Wordmark } from '#ui/pictures/wordmark.tsx'
-import { ToastProvider, useToast } from '#ui/telling/use-toast.tsx'
+import { ToastProvider, useToast } from '#ui/feedback/use-toast.tsx'
 import { Buttons } from './buttons.tsx'
 import { Choices } from './choices.tsx'
 import { ColourAndType } from './colour-and-type.tsx'

@@ -1,9 +1,9 @@
 import { Mic, Square } from 'lucide-react'
 import { minutes } from '#kit/time.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { CalmBands } from '#ui/speaking/calm-bands.tsx'
-import { SessionBar } from '#ui/speaking/session-bar.tsx'
-import { VoicePanel } from '#ui/speaking/voice-panel.tsx'
+import { CalmBands } from '#ui/voice/calm-bands.tsx'
+import { SessionBar } from '#ui/voice/session-bar.tsx'
+import { VoicePanel } from '#ui/voice/voice-panel.tsx'
 import { Pair, Part } from './part.tsx'
 
 const LEVELS = Array.from({ length: 24 }, (_, bar) => Math.abs(Math.sin(bar * 1.7)) * 0.9)

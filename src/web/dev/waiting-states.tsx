@@ -7,7 +7,7 @@ import { Dropzone } from '#ui/documents/dropzone.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'
 import { fileSize } from '#ui/documents/file-words.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { EmptyState } from '#ui/telling/empty-state.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Pair, Part } from './part.tsx'
 
 export function WaitingStates({ onSay }: { onSay(words: string): void }) {

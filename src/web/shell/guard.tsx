@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useSession } from '#capabilities/accounts/web/session/use-session.ts'
-import { Redirect } from '#ui/navigation/redirect.tsx'
-import { useOtherDocument, usePlace } from '#ui/navigation/use-navigation.ts'
+import { Redirect } from '#ui/router/redirect.tsx'
+import { useOtherDocument, usePlace } from '#ui/router/use-navigation.ts'
 import { FullScreenSpinner } from '#ui/progress/spinner.tsx'
 import { Unreachable } from './unreachable.tsx'
-import { whereTo } from './where-to.ts'
+import { whereTo } from './sign-in-redirect.ts'
 
 export function Guard({ children }: { children: ReactNode }) {
   const { pathname } = usePlace()

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigation } from '#ui/navigation/use-navigation.ts'
+import { useNavigation } from '#ui/router/use-navigation.ts'
 
 const titleOf = (page: string) => `${page} · Weekbe4`
 

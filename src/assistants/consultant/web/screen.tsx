@@ -1,4 +1,4 @@
-import type { OralRoom } from '#capabilities/oral-session/web/oral-room.ts'
+import type { OralRoom } from '#capabilities/oral-session/web/session-screen.ts'
 import { OralScreen } from '#capabilities/oral-session/web/oral-screen.tsx'
 import { ASSISTANTS } from '#product/assistants.ts'
 import { CALLS, SAYS } from '../spec.ts'

@@ -2,7 +2,7 @@
 import type { FastifyReply } from 'fastify'
 import { type Refused, refused } from '#http/answer.ts'
 import type { Problem } from '#kit/result.ts'
-import type { CodeOf } from '#wire/call.ts'
+import type { CodeOf } from '#contracts/call.ts'
 import { type AnalyzeAnswer, analyze, type readAnalysis } from '../contract.ts'
 import { SAYS } from '../spec.ts'
 import { analysisOf } from './outcome.ts'

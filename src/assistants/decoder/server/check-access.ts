@@ -1,8 +1,8 @@
 import { lookAtAccess } from '#capabilities/access/server/gate.ts'
 import type { Closed } from '#capabilities/access/server/meter.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { SAYS } from '../spec.ts'
-import { orSay } from './step-failed.ts'
+import { orSay } from './step-failure.ts'
 
 /** Why the Decoder is closed to a user; undefined when it is open. Expired access is recorded on the way. */
 export async function whyClosed(

@@ -1,9 +1,9 @@
 /** The Decoder's server as a whole: the services its routes use, and its background work. */
-import { holderHere } from '#background/holder.ts'
-import { jobCare } from '#background/job-care.ts'
+import { holderHere } from '#background/lease-owner.ts'
+import { jobCare } from '#background/job-janitor.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { ANALYSING, DECODER } from '../spec.ts'
 import type { Analyser } from './analyser/analyser.ts'
 import { openAnalysisThreads } from './analyser/analysis-threads.ts'

@@ -1,8 +1,8 @@
 /** Analyses are deleted after their retention days; until then they keep their documents. */
-import { every } from '#background/every.ts'
+import { every } from '#background/periodic-task.ts'
 import { touchRows } from '#capabilities/documents/server/document-rows.ts'
 import { hours } from '#kit/time.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { analysisJobs, documentsToKeep, keptSince } from './analysis-rows.ts'
 
 export function analysisRetention({ db, now, documentRetention }: Outside) {

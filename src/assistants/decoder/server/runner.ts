@@ -1,6 +1,6 @@
 /** Analyses as jobs: the cost on completion, progress while running, and waiting for the result. */
 import { jobRunner } from '#background/job-runner.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import type { Doing } from '../rules/screen/progress.ts'
 import { ANALYSING, SAYS } from '../spec.ts'
 import { analysisJobs, inLine } from './analysis-rows.ts'

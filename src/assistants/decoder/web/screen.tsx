@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSession } from '#capabilities/accounts/web/session/use-session.ts'
 import { SAYS } from '../spec.ts'
 import { AuthenticationRequired } from './authentication-required.tsx'
-import { Room } from './room.tsx'
+import { Room } from './unlocked-screen.tsx'
 
 export default function DecoderScreen() {
   const { state } = useSession()

@@ -1,5 +1,5 @@
 import { KeptDocuments } from '#capabilities/documents/web/library/kept-documents.tsx'
-import { PhotographsButton } from '#capabilities/documents/web/sending/photographs-button.tsx'
+import { PhotographsButton } from '#capabilities/documents/web/uploading/photographs-button.tsx'
 import { Dropzone } from '#ui/documents/dropzone.tsx'
 import type { Subscription } from '../rules/screen/subscription.ts'
 import { ACCEPTED } from '../spec.ts'

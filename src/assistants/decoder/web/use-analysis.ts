@@ -1,6 +1,6 @@
 import { useReducer, useRef } from 'react'
-import { ask } from '#asking/ask.ts'
-import { useToast } from '#ui/telling/use-toast.tsx'
+import { ask } from '#api-client/call-api.ts'
+import { useToast } from '#ui/feedback/use-toast.tsx'
 import type { AnalysisChange, changeAnalysis, readAnalysis } from '../contract.ts'
 import { analysisFlow, IDLE } from '../rules/screen/analysis-flow.ts'
 import { inWordsOfToday } from '../rules/words-of-today.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useQuery } from '#ui/navigation/use-query.ts'
+import { useQuery } from '#ui/router/use-search-params.ts'
 import type { PastAnalysis } from '../contract.ts'
 import type { AnalysisHere } from './use-analysis.ts'
 

@@ -1,5 +1,5 @@
-import { ask } from '#asking/ask.ts'
-import { useLooking } from '#asking/use-looking.ts'
+import { ask } from '#api-client/call-api.ts'
+import { useLooking } from '#api-client/use-polling.ts'
 import type { readStatus } from '../contract.ts'
 import type { AnalysisEvent } from '../rules/screen/analysis-flow.ts'
 import { CALLS, DECODER, SAYS } from '../spec.ts'

@@ -1,7 +1,7 @@
 /** The examiner: courteous, brief, and never impressed. Introduces itself at the start, and gives no marks while the student speaks. */
 import type { Manner } from '#capabilities/oral-session/rules/examiner/manner.ts'
 import type { Style } from '#capabilities/oral-session/spec.ts'
-import { listed } from '#kit/listed.ts'
+import { listed } from '#kit/join-list.ts'
 
 const STYLED: Record<Style, string> = {
   gentle: 'We take it slowly, and you may stop me whenever you like.',

@@ -1,4 +1,4 @@
-import type { Room } from '#capabilities/oral-session/server/room.ts'
+import type { Room } from '#capabilities/oral-session/server/room-config.ts'
 import { ANSWER, DEFENSE } from '../contract.ts'
 import { EXAMINER } from '../rules/manner.ts'
 import { SAYS } from '../spec.ts'

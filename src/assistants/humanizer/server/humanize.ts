@@ -1,6 +1,6 @@
 /** A text, rewritten by the model if there is one, otherwise by the built-in rewriter. */
 import { meteredText } from '#capabilities/usage/server/metered-text.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import type { Humanized } from '../contract.ts'
 import { rewrite } from '../rules/rewrite/rewrite.ts'
 import { resultOf } from '../rules/rewrite/rewriting.ts'

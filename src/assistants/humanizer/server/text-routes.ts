@@ -1,10 +1,10 @@
 /** `/ai/humanizer/texts`: the account's last twenty texts. Open after access ends too: they were paid for. */
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { listTexts, readText, removeText } from '../contract.ts'
 import { SAYS } from '../spec.ts'
 import { findOwn, keptIn, listOwn, removeOwn } from './text-rows.ts'

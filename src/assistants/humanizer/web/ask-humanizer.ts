@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { ask } from '#asking/ask.ts'
-import { askLines } from '#asking/ask-lines.ts'
+import { ask } from '#api-client/call-api.ts'
+import { askLines } from '#api-client/call-lines.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Humanized, HumanizeRequest, humanize, humanizeInPieces } from '../contract.ts'
 import { assemblePrompt, INSTRUCTIONS } from '../rules/prompt/prompt.ts'

@@ -1,5 +1,5 @@
 import { Feather } from 'lucide-react'
-import { counted } from '#kit/counted.ts'
+import { counted } from '#kit/pluralise.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { HUMANIZER, SAYS } from '../spec.ts'
 

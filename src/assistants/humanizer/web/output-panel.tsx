@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { counted } from '#kit/counted.ts'
+import { counted } from '#kit/pluralise.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useCopied } from './use-copied.ts'
 

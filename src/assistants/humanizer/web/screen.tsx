@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { NotSignedIn } from '#capabilities/access/web/not-signed-in.tsx'
+import { NotSignedIn } from '#capabilities/access/web/signed-out-notice.tsx'
 import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSignedInUser } from '#capabilities/accounts/web/session/use-session.ts'
@@ -7,8 +7,8 @@ import { ASSISTANTS } from '#product/assistants.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { SAYS } from '../spec.ts'
 import './humanizer.css'
-import { FailedNote } from '#ui/telling/failed-note.tsx'
-import { Room } from './room.tsx'
+import { FailedNote } from '#ui/feedback/failed-note.tsx'
+import { Room } from './unlocked-screen.tsx'
 import { useLoggedOnce } from './use-logged-once.ts'
 
 const Preview = lazy(() => import('./preview.tsx'))

@@ -2,7 +2,7 @@
 import { meteredText } from '#capabilities/usage/server/metered-text.ts'
 import type { AiText } from '#ports/ai-text/ai-text.ts'
 import { isDown } from '#ports/ai-text/text-problem.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import type { Deck } from '../rules/deck/deck.ts'
 import { readSlideWords, type SlideWords } from '../rules/wording/slide-words.ts'
 import {

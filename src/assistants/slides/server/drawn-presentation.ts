@@ -1,7 +1,7 @@
 /** A stored deck as its owner sees it: its line in the list, and its slides drawn. */
 import { refused } from '#http/answer.ts'
 import { hours } from '#kit/time.ts'
-import { pathOf } from '#wire/call.ts'
+import { pathOf } from '#contracts/call.ts'
 import type { OnePresentation, PresentationRecord } from '../contract.ts'
 import type { Brand } from '../rules/deck/deck.ts'
 import { type FormatId, SLIDES_IN_DECK } from '../rules/deck/keys.ts'

@@ -3,11 +3,11 @@ import type { z } from 'zod'
 import {
   type DocumentFormProblem,
   documentTerms,
-} from '#capabilities/documents/server/arriving/document-form.ts'
+} from '#capabilities/documents/server/receiving/document-form.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
 import type { FormFile, FormReader } from '#http/form.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import type { AnywhereCode } from '#wire/refusal.ts'
+import type { AnywhereCode } from '#contracts/refusal.ts'
 import type { start } from '../contract.ts'
 import { SAYS } from '../spec.ts'
 

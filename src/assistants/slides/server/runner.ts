@@ -1,6 +1,6 @@
 /** Presentations as jobs: the cost on completion, and the step shown by the bar. */
 import { jobRunner } from '#background/job-runner.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { MAKING, SAYS } from '../spec.ts'
 import { type Outcome, outcomeColumns } from './outcome.ts'
 import { oneGeneration } from './reservation.ts'

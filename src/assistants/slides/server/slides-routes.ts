@@ -1,7 +1,7 @@
 /** `/ai/weekbe4-*`: for signed-in users. */
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { requireSignedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { isBareRefusal } from '#http/answer.ts'
 import { CALLS, SAYS } from '../spec.ts'
 import { fileRoutes } from './file-routes.ts'

@@ -1,9 +1,9 @@
 /** The progress of a deck. */
 import type { FastifyInstance } from 'fastify'
-import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
-import { pathOf } from '#wire/call.ts'
+import { pathOf } from '#contracts/call.ts'
 import { type JobStatus, readStatus } from '../contract.ts'
 import { SLIDES_IN_DECK } from '../rules/deck/keys.ts'
 import { progressOf } from '../rules/screen/progress.ts'

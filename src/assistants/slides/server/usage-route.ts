@@ -1,7 +1,7 @@
 /** The specification's usage record, from purchases and usage. */
 import type { FastifyInstance } from 'fastify'
 import { stateFor } from '#capabilities/access/server/access-of.ts'
-import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { serve } from '#http/serve.ts'
 import { listFormats, readUsage } from '../contract.ts'
 import { FORMATS } from '../spec.ts'

@@ -9,7 +9,7 @@ import { jobOf, packOwner, slidesTest, startDeck } from '#tests/slides.ts'
 import { type ModelServer, startModelServer } from '../../../../tests/model-server/model-server.ts'
 import * as turn from '../../../../tests/model-server/script.ts'
 import { WORDING } from '../spec.ts'
-import { openDeckThreads } from './making/deck-threads.ts'
+import { openDeckThreads } from './building/deck-threads.ts'
 
 let server: ModelServer
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { ask } from '#asking/ask.ts'
+import { ask } from '#api-client/call-api.ts'
 import { saveFile } from '#ui/documents/save-file.ts'
 import type { listPresentations } from '../contract.ts'
 import { findRecord } from '../rules/screen/find-record.ts'

@@ -1,15 +1,15 @@
 import './slides.css'
 import { lazy, Suspense, useState } from 'react'
-import { NotSignedIn } from '#capabilities/access/web/not-signed-in.tsx'
+import { NotSignedIn } from '#capabilities/access/web/signed-out-notice.tsx'
 import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSession } from '#capabilities/accounts/web/session/use-session.ts'
 import { Checking } from '#ui/progress/checking.tsx'
-import { FailedNote } from '#ui/telling/failed-note.tsx'
+import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { SAYS } from '../spec.ts'
 import { type HeadFacts, SlidesHead } from './slides-head.tsx'
 
-const Room = lazy(() => import('./room.tsx'))
+const Room = lazy(() => import('./unlocked-screen.tsx'))
 const Preview = lazy(() => import('./preview.tsx'))
 
 export default function SlidesScreen() {

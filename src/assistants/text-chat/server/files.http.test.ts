@@ -4,7 +4,7 @@ import { dot } from '#ports/ai-image/ai-image.fake.ts'
 import { testApp } from '#tests/app.ts'
 import { type AskedFile, answered, chattingStudent, eventOf, sayTo } from '#tests/chatting.ts'
 import type { ChatMessage } from '../contract.ts'
-import { ENGINE_SAYS } from '../rules/words/says.ts'
+import { ENGINE_SAYS } from '../rules/words/fixed-answers.ts'
 import { CHAT_LIMITS } from '../spec.ts'
 
 const test = testApp()

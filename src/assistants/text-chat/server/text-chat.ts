@@ -2,7 +2,7 @@
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import type { StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { answers as openAnswers } from './answers/answers.ts'
 import type { Begun } from './answers/begin-answer.ts'
 import type { LiveAnswer } from './answers/live-answer.ts'

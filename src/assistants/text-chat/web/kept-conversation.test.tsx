@@ -1,6 +1,6 @@
 /** A conversation can be read offline, as it was when the page was left. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetWhatWasShown, KEPT_AT } from '#asking/kept-answers.ts'
+import { forgetWhatWasShown, KEPT_AT } from '#api-client/cached-answers.ts'
 import { answer, answered, leave, question, settle, text } from './visit.fake.tsx'
 
 beforeEach(() => vi.stubGlobal('navigator', withWorker(navigator)))

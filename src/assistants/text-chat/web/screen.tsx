@@ -8,7 +8,7 @@ import { ChatHead, type HeadPlaces } from './chat-head.tsx'
 import { LogInNote } from './log-in-note.tsx'
 
 const Preview = lazy(() => import('./preview/preview.tsx'))
-const Room = lazy(() => import('./room.tsx'))
+const Room = lazy(() => import('./unlocked-screen.tsx'))
 
 /** With access the student chats; without it a demo conversation is shown; signed out, a note asks to log in. */
 export default function TextChatScreen() {

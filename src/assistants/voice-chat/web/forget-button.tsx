@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { ask } from '#asking/ask.ts'
+import { ask } from '#api-client/call-api.ts'
 import { Button } from '#ui/actions/button.tsx'
 import type { ForgetConversation } from '../contract.ts'
 import { CALLS } from '../spec.ts'

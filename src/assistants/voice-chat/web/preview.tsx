@@ -8,10 +8,10 @@ import { paymentsPath } from '#product/purchase-query.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { Cost } from '#ui/figures/price.tsx'
-import { Link } from '#ui/navigation/link.tsx'
+import { Link } from '#ui/router/link.tsx'
 import { PreviewFrame } from '#ui/preview/preview-frame.tsx'
-import { CalmBands } from '#ui/speaking/calm-bands.tsx'
-import { ChatBubble, Talk } from '#ui/talking/chat-bubble.tsx'
+import { CalmBands } from '#ui/voice/calm-bands.tsx'
+import { ChatBubble, Talk } from '#ui/chat/chat-bubble.tsx'
 import {
   DEMO_WORDS,
   demoLines,

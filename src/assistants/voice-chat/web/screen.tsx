@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
-import { NotSignedIn } from '#capabilities/access/web/not-signed-in.tsx'
+import { NotSignedIn } from '#capabilities/access/web/signed-out-notice.tsx'
 import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSignedInUser } from '#capabilities/accounts/web/session/use-session.ts'
 import { SAYS } from '#capabilities/voice/spec.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { Note } from '#ui/telling/note.tsx'
-import { Door } from './door.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { Door } from './lazy-screen.tsx'
 import { VoiceHead } from './voice-head.tsx'
 
 const Preview = lazy(() => import('./preview.tsx'))

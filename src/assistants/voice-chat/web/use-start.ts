@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Wish } from './wish.ts'
+import type { Wish } from './entry-action.ts'
 
 /** The pressed button has an equivalent inside, as another element. */
 const LIKE_WHAT_WAS_PRESSED: Partial<Record<Wish['name'], string>> = {

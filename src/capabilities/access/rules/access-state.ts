@@ -5,7 +5,7 @@
 import { oneMonthAfter } from '#kit/time.ts'
 import type { AccessTerms } from '#product/assistants.ts'
 import { LAST_UPLOAD_STAYS, type PurchaseEnd, type WhyClosed } from '../spec.ts'
-import { momentOf } from './moment.ts'
+import { momentOf } from './parse-time.ts'
 
 export type PurchaseRecord = {
   id: string

@@ -1,5 +1,5 @@
 /** One person's access: used by `GET /api/access` and by the gate. */
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { ASSISTANTS, type AssistantId, assistantIds, assistantOfPurchase } from '#product/assistants.ts'
 import type { Access, AssistantAccess, Purchase } from '../contract.ts'
 import { type AccessState, accessState, standingOf } from '../rules/access-state.ts'

@@ -1,12 +1,12 @@
 /** `/api/access`: the signed-in person's access and purchases. */
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { serve } from '#http/serve.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { listPurchases, readAccess } from '../contract.ts'
 import { accessOf, purchaseOnTheWire } from './access-of.ts'
-import { markWhatHasEnded } from './endings.ts'
+import { markWhatHasEnded } from './purchase-endings.ts'
 
 export function accessRoutes(outside: Outside, auth: Auth) {
   return async (app: FastifyInstance) => {

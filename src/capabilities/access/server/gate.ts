@@ -1,12 +1,12 @@
 /** The access check in front of every paid call: 402 with the sentence that says why. */
 import type { preHandlerAsyncHookHandler } from 'fastify'
-import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { refuse } from '#http/answer.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import type { AssistantId } from '#product/assistants.ts'
 import { whyClosedWords } from '../spec.ts'
 import { stateFor } from './access-of.ts'
-import { markWhatHasEnded } from './endings.ts'
+import { markWhatHasEnded } from './purchase-endings.ts'
 import type { Closed } from './meter.ts'
 
 type World = Pick<Outside, 'db' | 'now' | 'gateway'>

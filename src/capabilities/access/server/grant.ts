@@ -1,6 +1,6 @@
 /** Access without a payment: granted by an administrator, with a reason. */
 import type { Transaction } from '#ports/database/database.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import type { AssistantId } from '#product/assistants.ts'
 import { addPurchase } from './purchases.ts'
 

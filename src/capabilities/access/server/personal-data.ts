@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { personalData } from '#capabilities/accounts/server/personal-data.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { Purchase } from '../contract.ts'
 import { purchaseOnTheWire } from './access-of.ts'
 import { purchases } from './tables.ts'

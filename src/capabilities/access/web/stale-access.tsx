@@ -1,4 +1,4 @@
-import { ReadProblem } from '#asking/read-problem.tsx'
+import { ReadProblem } from '#api-client/query-problem.tsx'
 import type { AccessHere } from './use-access.ts'
 
 type StaleAccessProps = { of: AccessHere & { askAgain(): void } }

@@ -1,5 +1,5 @@
-import { useAgain } from '#asking/use-again.ts'
-import { useAsked } from '#asking/use-asked.ts'
+import { useAgain } from '#api-client/use-refresh.ts'
+import { useAsked } from '#api-client/use-query.ts'
 import type { Problem } from '#kit/result.ts'
 import { ASSISTANTS, type AssistantId } from '#product/assistants.ts'
 import type { AssistantAccess, readAccess } from '../contract.ts'

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { refused } from '#http/answer.ts'
 import type { AttemptStore } from '#http/attempt-store.ts'
 import { serve } from '#http/serve.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import {
   deleteAccount,
   exportData,
@@ -17,10 +17,10 @@ import {
 import type { Auth } from './auth.ts'
 import { tellOfAuth } from './auth-log.ts'
 import { listDevices, signOutDevice, signOutOtherDevices } from './devices.ts'
-import { passwordAgain } from './password-again.ts'
+import { passwordAgain } from './confirm-password.ts'
 import type { PersonalData } from './personal-data.ts'
 import { finishOnboarding, readProfile } from './profile.ts'
-import { requireSignedIn, signedIn, whoAsks } from './signed-in.ts'
+import { requireSignedIn, signedIn, whoAsks } from './require-sign-in.ts'
 
 const notFound = { code: 'not-found', message: 'Not found.' } as const
 const notFromTheLists = { code: 'onboarding', message: 'Please choose from the lists on the screen.' }

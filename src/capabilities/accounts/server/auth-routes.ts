@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import { passCookies } from '#http/answer.ts'
 import type { AttemptStore } from '#http/attempt-store.ts'
 import { serve } from '#http/serve.ts'
-import { slots } from '#kit/slots.ts'
-import type { Outside } from '#ports/outside.ts'
+import { slots } from '#kit/semaphore.ts'
+import type { Outside } from '#ports/services.ts'
 import { AuthSession, readSession, signOut } from '../contract.ts'
 import type { Auth } from './auth.ts'
 import { changePasswordRoute, requestResetRoute, resetPasswordRoute } from './password-routes.ts'
 import { LONGEST_LINE } from './passwords.ts'
 import { signInRoute } from './sign-in-route.ts'
 import { signUpRoute } from './sign-up-route.ts'
-import { authHeaders, whoAsks } from './signed-in.ts'
+import { authHeaders, whoAsks } from './require-sign-in.ts'
 
 /** Large enough many times over for a password and a name; a megabyte is refused before any hashing. */
 const LARGEST_BODY = 16 * 1024

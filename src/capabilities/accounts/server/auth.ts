@@ -4,7 +4,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 // Without its own query builder: Drizzle does that here, and it would load 260 modules at every start.
 import { betterAuth } from 'better-auth/minimal'
 import { eq, sql } from 'drizzle-orm'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import type { SignUp } from '../contract.ts'
 import { CALLS, PASSWORD, RESET_LINK_VALID, SESSION_VALID } from '../spec.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Connection } from '#ports/database/database.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import type { Device } from '../contract.ts'
 import { deviceName } from '../rules/device-name.ts'
 import { endResetLinks } from './reset-links.ts'
-import type { SignedIn } from './signed-in.ts'
+import type { SignedIn } from './require-sign-in.ts'
 import { sessions } from './tables.ts'
 
 /** Devices on which a person is signed in. The session token never leaves the server: its id is enough to end it. */

@@ -4,7 +4,7 @@
  */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { slots } from '#kit/slots.ts'
+import { slots } from '#kit/semaphore.ts'
 import { COST } from './password-cost.ts'
 
 const derive = promisify(argon2)

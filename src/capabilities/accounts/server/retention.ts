@@ -1,9 +1,9 @@
 /** Periodically deletes expired sessions and links, and outdated attempt counts. */
 import { lt, or } from 'drizzle-orm'
-import { every } from '#background/every.ts'
-import { forgetOldAttempts } from '#http/forget-attempts.ts'
+import { every } from '#background/periodic-task.ts'
+import { forgetOldAttempts } from '#http/delete-old-attempts.ts'
 import { hours, minutes } from '#kit/time.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { SESSION_LONGEST } from '../spec.ts'
 import { sessions, verifications } from './tables.ts'
 

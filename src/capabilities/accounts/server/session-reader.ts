@@ -6,7 +6,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { hours } from '#kit/time.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { SESSION_LONGEST, SESSION_VALID } from '../spec.ts'
 import { sessions, users } from './tables.ts'
 

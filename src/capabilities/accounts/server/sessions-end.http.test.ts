@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { attemptStore } from '#http/attempt-store.ts'
-import { paceKey } from '#http/pace-of-calls.ts'
+import { paceKey } from '#http/call-rate.ts'
 import { attempts } from '#http/tables.ts'
 import { hours, minutes } from '#kit/time.ts'
 import { aStudent, signedInStudent, testApp, visitor } from '#tests/app.ts'

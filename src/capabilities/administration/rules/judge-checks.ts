@@ -1,5 +1,5 @@
 /** Turns current figures into sentences about present problems. */
-import { counted } from '#kit/counted.ts'
+import { counted } from '#kit/pluralise.ts'
 import { hours, minutes } from '#kit/time.ts'
 import type { Check } from '../contract.ts'
 

@@ -1,6 +1,6 @@
-import type { RefusedFacts } from '#http/audit-refusal.ts'
+import type { RefusedFacts } from '#http/audit-refusals.ts'
 import type { Database, Transaction } from '#ports/database/database.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { networkOf } from '../rules/network-of.ts'
 import { auditLog } from './tables.ts'
 

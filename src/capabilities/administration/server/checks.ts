@@ -2,7 +2,7 @@
 import { and, count, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { OPEN_STATUSES } from '#capabilities/payments/rules/settle.ts'
 import { payments } from '#capabilities/payments/server/tables.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import type { Checks } from '../contract.ts'
 import { CHECKS, type Figures, judgeChecks } from '../rules/judge-checks.ts'
 import { COPIED } from './audit.ts'

@@ -14,7 +14,7 @@ import {
   refunds,
 } from '#capabilities/payments/server/tables.ts'
 import type { Database } from '#ports/database/database.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import type { Alarm, DepositHistory, LedgerEntry, Refund } from '../contract.ts'
 import { oneDeposit } from './deposit-list.ts'
 import { transactionOf } from './transaction-list.ts'

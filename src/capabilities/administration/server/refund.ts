@@ -1,11 +1,11 @@
 /** Refunds a student: in full or not at all, once, and only money that was received. */
 
-import { heardAtStart } from '#capabilities/payments/server/settle/heard.ts'
+import { heardAtStart } from '#capabilities/payments/server/settle/map-gateway-result.ts'
 import { moneyReceived } from '#capabilities/payments/server/settle/ledger.ts'
 import { storeRefund } from '#capabilities/payments/server/settle/store-refund.ts'
-import { applyRefund } from '#capabilities/payments/server/work/look-up-refund.ts'
+import { applyRefund } from '#capabilities/payments/server/jobs/look-up-refund.ts'
 import { failed, ok, type Result } from '#kit/result.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { type ActProblem, nothingThere, notPossible } from './acts.ts'
 import { writeAct } from './audit.ts'
 import { readHistory } from './history.ts'

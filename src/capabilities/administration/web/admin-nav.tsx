@@ -1,6 +1,6 @@
-import { useAsked } from '#asking/use-asked.ts'
-import { Link } from '#ui/navigation/link.tsx'
-import { usePlace } from '#ui/navigation/use-navigation.ts'
+import { useAsked } from '#api-client/use-query.ts'
+import { Link } from '#ui/router/link.tsx'
+import { usePlace } from '#ui/router/use-navigation.ts'
 import type { listAlarms } from '../contract.ts'
 import { CALLS } from '../spec.ts'
 

@@ -1,4 +1,4 @@
-import { Reading } from '#asking/reading.tsx'
+import { Reading } from '#api-client/query-view.tsx'
 import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
 import type { AuditAct, listActs } from '../contract.ts'
 import { CALLS } from '../spec.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { type AnswerOf, ask, type SentWith } from '#asking/ask.ts'
+import { type AnswerOf, ask, type SentWith } from '#api-client/call-api.ts'
 import type { Problem } from '#kit/result.ts'
-import type { AddressOf, Call } from '#wire/call.ts'
+import type { AddressOf, Call } from '#contracts/call.ts'
 
 /** One act at a time, with the sentence of whatever went wrong. */
 export function useAct<C extends Call>(address: AddressOf<C>, done: (answer: AnswerOf<C>) => void) {

@@ -1,7 +1,7 @@
 /** `/api/documents/*`: the caller's own documents. Other people's are 404. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import {
@@ -14,8 +14,8 @@ import {
   searchDocument,
 } from '../contract.ts'
 import { arrivalProblem } from '../spec.ts'
-import { piecesRoutes } from './arriving/pieces-routes.ts'
-import { uploadRoute } from './arriving/upload-route.ts'
+import { piecesRoutes } from './receiving/pieces-routes.ts'
+import { uploadRoute } from './receiving/upload-route.ts'
 import type { Documents } from './documents.ts'
 import { pagePictureRoute } from './page-picture-route.ts'
 import { outlineOf, pageOf, placeOf, summarise } from './summarise.ts'

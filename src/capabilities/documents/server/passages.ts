@@ -1,7 +1,7 @@
 /** The passages of a book that answer a question, each with its place. */
 import type { Place } from '#product/place.ts'
 import { search } from '../rules/search.ts'
-import type { Book } from './book.ts'
+import type { Book } from './stored-document.ts'
 
 export type FoundPassage = Place & {
   section: string

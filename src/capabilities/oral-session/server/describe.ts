@@ -2,10 +2,10 @@
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import type { OpenSession, SessionSummary } from '../contract.ts'
 import { bestAnswers, scoreOf } from '../rules/report/best-answers.ts'
-import { planOf, stepOf } from './kept.ts'
+import { planOf, stepOf } from './stored-plan.ts'
 import { messagesOf } from './messages.ts'
 import type { OralSessions } from './oral-sessions.ts'
-import { speakersOf } from './room.ts'
+import { speakersOf } from './room-config.ts'
 import { answersOf } from './session-rows.ts'
 import type { AnswerRow, SessionRow } from './tables.ts'
 

@@ -5,7 +5,7 @@ import { Quoted } from '#capabilities/study/contract.ts'
 import { HeardOnTheWire } from '#capabilities/voice/contract.ts'
 import { Mark } from '../contract.ts'
 import { AREAS, ROOMS, SESSION_STATES } from '../rules/names.ts'
-import { planOf, stepOf } from './kept.ts'
+import { planOf, stepOf } from './stored-plan.ts'
 import { oralAnswers, oralMinutes, oralSessions } from './tables.ts'
 
 const SpokenSession = z.object({

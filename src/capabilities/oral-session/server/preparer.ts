@@ -1,6 +1,6 @@
 /** Sessions as jobs: the document is read, the questions are planned, the first words are spoken. */
 import { jobRunner } from '#background/job-runner.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { SAYS } from '../spec.ts'
 import { PREPARING } from './preparing.ts'
 import { inLine, sessionJobs } from './session-rows.ts'

@@ -1,7 +1,7 @@
 /** `/api/sessions`: a conversation's clock, messages and report. */
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { audioOf } from '#capabilities/voice/server/turn-rows.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'

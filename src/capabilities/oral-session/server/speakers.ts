@@ -1,7 +1,7 @@
 /** Assigns questions to a panel: each member has their areas, and the chair the rest. */
 import type { Area } from '../rules/names.ts'
 import type { PlannedQuestion } from '../rules/plan/plan.ts'
-import { type Room, speakersOf, type Voiced } from './room.ts'
+import { type Room, speakersOf, type Voiced } from './room-config.ts'
 
 const SEATS: Record<Area, 0 | 1 | 2> = {
   problem: 0,

@@ -6,13 +6,13 @@
 import { meteredText } from '#capabilities/usage/server/metered-text.ts'
 import type { Engine } from '#capabilities/voice/contract.ts'
 import { seconds } from '#kit/time.ts'
-import type { Outside } from '#ports/outside.ts'
-import type { Heard } from '#product/heard.ts'
+import type { Outside } from '#ports/services.ts'
+import type { Heard } from '#product/recognised-speech.ts'
 import { placeWords } from '#product/place.ts'
 import type { Move, MoveName } from '../rules/examiner/exam.ts'
 import { groundedIn } from '../rules/examiner/grounded.ts'
 import { instructionsFor } from '../rules/examiner/instructions.ts'
-import type { Room } from './room.ts'
+import type { Room } from './room-config.ts'
 import type { SessionRow } from './tables.ts'
 
 /** Moves in which a person would pick up the student's words. All others are spoken as planned. */

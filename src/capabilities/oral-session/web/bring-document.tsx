@@ -1,8 +1,8 @@
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
-import { part } from '#ui/loading/part.tsx'
-import { useQuery } from '#ui/navigation/use-query.ts'
+import { part } from '#ui/loading/lazy-part.tsx'
+import { useQuery } from '#ui/router/use-search-params.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import type { OralRoom } from './oral-room.ts'
+import type { OralRoom } from './session-screen.ts'
 import { UploadScreen } from './upload/upload-screen.tsx'
 import type { PreparingHere } from './upload/use-preparing.ts'
 

@@ -1,10 +1,10 @@
 import { Clock } from 'lucide-react'
 import { Glyph } from '#ui/pictures/glyph.tsx'
-import { Chip } from '#ui/telling/chip.tsx'
+import { Chip } from '#ui/feedback/chip.tsx'
 import { shortSessionId, totalWords } from '../rules/screen/clock-words.ts'
 import { PREVIEW } from '../spec.ts'
 import type { HeadLook } from './head-look.ts'
-import type { OralRoom } from './oral-room.ts'
+import type { OralRoom } from './session-screen.ts'
 
 export function OralHead({ room, look: { small, chip } }: { room: OralRoom; look: HeadLook }) {
   const { title, description } = room.says

@@ -1,19 +1,19 @@
 import '#ui/styles/bubble.css'
 import './oral.css'
 import { lazy, Suspense, useState } from 'react'
-import { NotSignedIn } from '#capabilities/access/web/not-signed-in.tsx'
+import { NotSignedIn } from '#capabilities/access/web/signed-out-notice.tsx'
 import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSession } from '#capabilities/accounts/web/session/use-session.ts'
 import { Checking } from '#ui/progress/checking.tsx'
-import { FailedNote } from '#ui/telling/failed-note.tsx'
+import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { SCREEN } from '../rules/screen/screen-words.ts'
 import { SAYS } from '../spec.ts'
 import { type HeadLook, HeadLookContext } from './head-look.ts'
 import { OralHead } from './oral-head.tsx'
-import type { OralRoom } from './oral-room.ts'
+import type { OralRoom } from './session-screen.ts'
 
-const OpenRoom = lazy(() => import('./room.tsx'))
+const OpenRoom = lazy(() => import('./unlocked-screen.tsx'))
 const Preview = lazy(() => import('./preview/preview.tsx'))
 
 /** A whole spoken room: the session with access, a demo without. */

@@ -1,8 +1,8 @@
-import { ReadProblem } from '#asking/read-problem.tsx'
-import { dayAndTime } from '#asking/when.ts'
+import { ReadProblem } from '#api-client/query-problem.tsx'
+import { dayAndTime } from '#api-client/date-and-time.ts'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { ASSISTANTS, type AssistantId } from '#product/assistants.ts'
-import { Note } from '#ui/telling/note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 
 /** Prevents paying twice by mistake; a deliberate second purchase loses nothing, and this says so. */
 export function AlreadyYours({ assistant }: { assistant: AssistantId }) {

@@ -1,7 +1,7 @@
 import { ngwee, showNgwee } from '#kit/money.ts'
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
-import { Link } from '#ui/navigation/link.tsx'
+import { Link } from '#ui/router/link.tsx'
 import { Glyph } from '#ui/pictures/glyph.tsx'
 
 /** Offers all seven assistants if the address names none. */

@@ -1,5 +1,5 @@
 /** The payment flow's requests, answered as the flow's own events. */
-import { type AskProblem, ask } from '#asking/ask.ts'
+import { type AskProblem, ask } from '#api-client/call-api.ts'
 import type {
   askForDeposit,
   DepositRequest,

@@ -1,6 +1,6 @@
 /** Drives the payment flow: turns states into checks, waits and calls, and their results into events. */
 import { useCallback, useEffect, useReducer, useState } from 'react'
-import { useLooking } from '#asking/use-looking.ts'
+import { useLooking } from '#api-client/use-polling.ts'
 import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
 import { depositRequest, type Payer, preCheck } from '../rules/deposit-request.ts'
 import {

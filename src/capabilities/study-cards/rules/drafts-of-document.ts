@@ -1,7 +1,7 @@
 /** Cards that a document offers: its own statements, each asked for by its kind, and the terms it explains. */
 import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import type { TermDefined } from '#capabilities/study/rules/gist/terms-defined.ts'
+import type { TermDefined } from '#capabilities/study/rules/summarisation/terms-defined.ts'
 import type { Draft } from '../contract.ts'
 import { CARD_LIMITS } from '../spec.ts'
 import { QUESTIONS } from './questions.ts'

@@ -1,5 +1,5 @@
 /** How long until then: '10 min', '3 days', '2 months'. */
-import { counted } from '#kit/counted.ts'
+import { counted } from '#kit/pluralise.ts'
 import { hours, minutes } from '#kit/time.ts'
 
 const DAY = hours(24)

@@ -1,5 +1,5 @@
 /** A student's cards, asked in a spoken conversation. */
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { isAboutCards, roundIn, type SpokenTurn, stepOf } from '../rules/spoken-round.ts'
 import { ALOUD } from '../spec.ts'
 import { ownCards, takeReviews } from './card-rows.ts'

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { requireAccess } from '#capabilities/access/server/gate.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { forWorker } from '#capabilities/study/server/worker/for-worker.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'

@@ -2,7 +2,7 @@
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import type { StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { askAloud } from './ask-aloud.ts'
 
 export type StudyCards = ReturnType<typeof openStudyCards>

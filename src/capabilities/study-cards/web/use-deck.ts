@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ask } from '#asking/ask.ts'
+import { ask } from '#api-client/call-api.ts'
 import type { Problem } from '#kit/result.ts'
 import type { Card, listCards, Review, removeCard, reviewCards } from '../contract.ts'
 import { type Deck, taken, withPending } from '../rules/deck.ts'
 import { CALLS, CARD_LIMITS } from '../spec.ts'
-import { forgetPending, keepListed, keepPending, keptDeck } from './kept-deck.ts'
+import { forgetPending, keepListed, keepPending, keptDeck } from './offline-deck.ts'
 
 /**
  * A student's cards on this device. The stored state is shown at once; reviews are stored locally first and sent when

@@ -1,6 +1,6 @@
 import type { EngineDescription } from '#ports/ai-text/ai-text.ts'
 import type { Usage } from '#ports/ai-text/usage.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { costOf } from '../rules/usage-cost.ts'
 import type { Reserved } from './fair-use.ts'
 import { recordUsage, type UsedBy } from './record-usage.ts'

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '#ports/database/database.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { dayInLusaka } from '../rules/usage-day.ts'
 import { HOLD_LASTS } from '../spec.ts'
 import { fairUseDays, fairUseHolds } from './tables.ts'

@@ -1,6 +1,6 @@
 /** Audio that is heard or spoken, and documents that are read: work that is paid for by the second. */
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { untilMidnight } from '../rules/usage-day.ts'
 import { TOO_MUCH_TODAY } from '../spec.ts'
 import { reserve } from './fair-use.ts'

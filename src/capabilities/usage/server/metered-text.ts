@@ -11,7 +11,7 @@ import type {
 import { DEFAULT_MAX_TOKENS } from '#ports/ai-text/ai-text.ts'
 import { textProblem } from '#ports/ai-text/text-problem.ts'
 import { estimateTokens, noUsage, type Usage } from '#ports/ai-text/usage.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { untilMidnight } from '../rules/usage-day.ts'
 import { countCall } from './count-call.ts'
 import { reserve } from './fair-use.ts'

@@ -1,7 +1,7 @@
 /** Adds to what a person used today. One statement, so that two answers at once are both counted. */
 import { sql } from 'drizzle-orm'
 import { idIfThere } from '#capabilities/accounts/server/people.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import type { AssistantId } from '#product/assistants.ts'
 import { dayInLusaka } from '../rules/usage-day.ts'
 import { USED, usageDays } from './tables.ts'

@@ -2,8 +2,8 @@
 import { TURN } from '../spec.ts'
 import type { Overhearing } from './barge-in.ts'
 import type { Loudness } from './loudness.ts'
-import { type Room, unknownRoom } from './room.ts'
-import type { Ending, Take } from './take.ts'
+import { type Room, unknownRoom } from './background-noise.ts'
+import type { Ending, Take } from './recording.ts'
 
 export type Turn =
   | { name: 'idle' }

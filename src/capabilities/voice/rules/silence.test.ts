@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { demoStep } from './demo.ts'
 import { isSilent, measureLoudness } from './loudness.ts'
-import { hearRoom, speechFrom, unknownRoom } from './room.ts'
-import { newTake, ringLeft, silentFor } from './take.ts'
+import { hearRoom, speechFrom, unknownRoom } from './background-noise.ts'
+import { newTake, ringLeft, silentFor } from './recording.ts'
 
 describe('silence by the specification', () => {
   it.each([

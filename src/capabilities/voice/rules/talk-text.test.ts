@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { heardAsTyped } from '#product/heard.ts'
+import { heardAsTyped } from '#product/recognised-speech.ts'
 import { talkAsText } from './talk-text.ts'
 
 const at = new Date(2026, 10, 20, 9, 5).getTime()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Heard } from '#product/heard.ts'
+import type { Heard } from '#product/recognised-speech.ts'
 import type { TurnLine } from '../contract.ts'
 import { keptExchange, nextTalk, noTalk, type Talk, type TalkEvent } from './talk.ts'
 

@@ -1,5 +1,5 @@
 /** Builds the conversation from reply lines as they arrive. Pure; turns are kept in the order they were asked. */
-import { confirmHeard, correctHeard, type Heard, heardAsTyped } from '#product/heard.ts'
+import { confirmHeard, correctHeard, type Heard, heardAsTyped } from '#product/recognised-speech.ts'
 import type { Engine, TurnLine, TurnRecord } from '../contract.ts'
 import { SAY_AGAIN } from '../spec.ts'
 

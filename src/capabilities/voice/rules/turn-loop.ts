@@ -7,8 +7,8 @@ import { SAYS, TURN } from '../spec.ts'
 import { beginOverhearing, overhear } from './barge-in.ts'
 import { type Conversation, isAudible, isOnItsWay, type Turn, type TurnEvent } from './conversation.ts'
 import type { Loudness } from './loudness.ts'
-import { hearRoom, unknownRoom } from './room.ts'
-import { type Ending, endOfTake, hearTake, isTooLong, newTake, type Take } from './take.ts'
+import { hearRoom, unknownRoom } from './background-noise.ts'
+import { type Ending, endOfTake, hearTake, isTooLong, newTake, type Take } from './recording.ts'
 
 export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
   const { turn } = now

@@ -9,16 +9,16 @@ import {
   type SpokenAudio,
   speechOutProblem,
 } from '#ports/speech-out/speech-out.ts'
-import type { Heard } from '#product/heard.ts'
+import type { Heard } from '#product/recognised-speech.ts'
 import type { Engine, TurnLine } from '../contract.ts'
-import { askBackWords } from '../rules/ask-back.ts'
+import { askBackWords } from '../rules/confirm-hearing.ts'
 import { SAYS } from '../spec.ts'
 import { audioUrlOf } from './audio-store.ts'
 import type { AnswerPiece, AnswerProblem, SpokenTurn, TurnContext } from './spoken-turn.ts'
 import type { KeptSentence } from './tables.ts'
 import { audioOf, type TurnKey } from './turn-rows.ts'
 import type { Voice } from './voice.ts'
-import { waitingLine } from './waiting-line.ts'
+import { waitingLine } from './speech-queue.ts'
 
 /** Estimated speaking rate, for engines that do not report a duration. */
 const LETTERS_A_SECOND = 15

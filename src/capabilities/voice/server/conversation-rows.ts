@@ -1,6 +1,6 @@
 /** Reads back stored conversations. */
 import { and, asc, desc, eq, lt, ne, type SQL, sql } from 'drizzle-orm'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import type { AssistantId } from '#product/assistants.ts'
 import { voiceTurns as table, type VoiceTurn } from './tables.ts'
 

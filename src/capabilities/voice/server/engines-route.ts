@@ -1,9 +1,9 @@
 /** The engines in use for listening and speaking: shown before the first recording, so that a student can choose. */
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { requireSignedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { serve } from '#http/serve.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { engines } from '../contract.ts'
 
 type Speech = Pick<Outside, 'speechIn' | 'speechOut'>

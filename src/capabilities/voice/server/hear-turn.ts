@@ -2,7 +2,7 @@
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { storable } from '#kit/well-formed.ts'
 import { kindOfRecording } from '#ports/speech-engines/decode/kind-of-recording.ts'
-import { confirmHeard, correctHeard, type Heard, heardAsTyped } from '#product/heard.ts'
+import { confirmHeard, correctHeard, type Heard, heardAsTyped } from '#product/recognised-speech.ts'
 import { SAYS, TURN } from '../spec.ts'
 import type { ReceivedTurn } from './receive-turn.ts'
 import type { SpokenTurn, TurnContext } from './spoken-turn.ts'

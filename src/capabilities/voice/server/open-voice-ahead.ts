@@ -1,4 +1,4 @@
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import type { Persona } from '#ports/speech-out/speech-out.ts'
 
 /** The built-in voice takes a second to open: do it during another wait. */

@@ -1,7 +1,7 @@
 /** Two windows, two quick presses, and a student who changes their mind in the middle of an answer. */
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { heardAsTyped } from '#product/heard.ts'
+import { heardAsTyped } from '#product/recognised-speech.ts'
 import { testApp } from '#tests/app.ts'
 import { eventually } from '#tests/eventually.ts'
 import { PATIENCE } from '#tests/patience.ts'

@@ -1,7 +1,7 @@
 /** Deletes sound after a day and words after a month, automatically. */
-import { every } from '#background/every.ts'
+import { every } from '#background/periodic-task.ts'
 import { minutes } from '#kit/time.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { audioStore } from './audio-store.ts'
 import { turnRows } from './turn-rows.ts'
 

@@ -4,7 +4,7 @@ import type { Problem } from '#kit/result.ts'
 import type { Vocabulary } from '#ports/speech-in/speech-in.ts'
 import type { Persona } from '#ports/speech-out/speech-out.ts'
 import type { AssistantId } from '#product/assistants.ts'
-import type { Heard } from '#product/heard.ts'
+import type { Heard } from '#product/recognised-speech.ts'
 import type { Engine, SpokenCalls } from '../contract.ts'
 import type { VoiceTurn } from './tables.ts'
 

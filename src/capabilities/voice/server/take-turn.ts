@@ -1,8 +1,8 @@
 /** One turn, from request to answer. A resent turn gets the stored answer and is counted once. */
 import { meteredSeconds } from '#capabilities/usage/server/metered-seconds.ts'
-import { confirmHeard } from '#product/heard.ts'
+import { confirmHeard } from '#product/recognised-speech.ts'
 import type { TurnLine } from '../contract.ts'
-import { answerBack, asksBack } from '../rules/ask-back.ts'
+import { answerBack, asksBack } from '../rules/confirm-hearing.ts'
 import { SAY_AGAIN, SAYS, TURN } from '../spec.ts'
 import { answerAloud, completeLine, errorLine } from './answer-aloud.ts'
 import { audioUrlOf } from './audio-store.ts'
@@ -13,7 +13,7 @@ import type { KeptConversation, SpokenTurn, TurnContext } from './spoken-turn.ts
 import type { VoiceTurn } from './tables.ts'
 import { audioOf, type TurnKey } from './turn-rows.ts'
 import type { Voice } from './voice.ts'
-import { waitingLine } from './waiting-line.ts'
+import { waitingLine } from './speech-queue.ts'
 
 /** How much of a conversation a reply knows. */
 const TURNS_KNOWN = 12

@@ -1,8 +1,8 @@
 /** Stored turns: inserted when understood, ended when answered, deleted in time. */
 import { and, eq, lt, ne, type SQL } from 'drizzle-orm'
 import { hours } from '#kit/time.ts'
-import type { Outside } from '#ports/outside.ts'
-import type { Heard } from '#product/heard.ts'
+import type { Outside } from '#ports/services.ts'
+import type { Heard } from '#product/recognised-speech.ts'
 import { VOICE_KEPT } from '../spec.ts'
 import { type ConversationKey, conversationRows, ofConversation } from './conversation-rows.ts'
 import { voiceTurns as table, type VoiceTurn } from './tables.ts'

@@ -1,8 +1,8 @@
 /** The parts all spoken turns of the server share. Opened once. */
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { hearingAhead } from '#ports/speech-in/hearing-ahead.ts'
 import { audioStore } from './audio-store.ts'
-import { keptBeginnings } from './beginnings.ts'
+import { keptBeginnings } from './partial-recordings.ts'
 import { turnRows } from './turn-rows.ts'
 
 export type Voice = ReturnType<typeof openVoice>

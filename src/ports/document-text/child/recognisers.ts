@@ -1,5 +1,5 @@
 /** Has page pictures of documents recognised, a few at a time, so that no student waits behind another's whole thesis. */
-import { slots as makeSlots } from '#kit/slots.ts'
+import { slots as makeSlots } from '#kit/semaphore.ts'
 import type { Recognition } from '../document-text.ts'
 import type { Turn } from '../letter.ts'
 import { LIMITS } from '../safety/limits.ts'

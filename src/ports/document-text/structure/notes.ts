@@ -1,5 +1,5 @@
 /** Parts the reader could not make out, in words for the student. */
-import { listed } from '#kit/listed.ts'
+import { listed } from '#kit/join-list.ts'
 
 const SENTENCES = {
   'no-text': {

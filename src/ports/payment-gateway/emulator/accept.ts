@@ -5,7 +5,7 @@ import { finalStep, planDeposit, type Step, TIMELINE } from './plan-deposit.ts'
 import type { Emulator } from './settings.ts'
 import { type Fault, isFinal, type Operation } from './state.ts'
 import { REFUND_NUMBERS } from './test-numbers.ts'
-import type { World } from './world.ts'
+import type { World } from './emulator-state.ts'
 
 export type Order = Pick<
   Operation,

@@ -5,7 +5,7 @@ import { postCallback } from './post-callback.ts'
 import type { Emulator } from './settings.ts'
 import { callbackData } from './show-operation.ts'
 import type { CallbackWish, DueEvent, Operation } from './state.ts'
-import type { World } from './world.ts'
+import type { World } from './emulator-state.ts'
 
 const FIRST_AFTER = 100
 /** Gaps between attempts, a quarter of an hour in all; the gateway's own intervals are not published. */

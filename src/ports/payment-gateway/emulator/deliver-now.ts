@@ -1,5 +1,5 @@
 import { deliverCallback } from './callbacks.ts'
-import { move } from './move.ts'
+import { move } from './transition.ts'
 import type { Emulator } from './settings.ts'
 import type { DueEvent } from './state.ts'
 

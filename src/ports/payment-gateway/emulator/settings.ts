@@ -1,5 +1,5 @@
 import type { EmulatorClock } from './clock.ts'
-import type { World } from './world.ts'
+import type { World } from './emulator-state.ts'
 
 export type EmulatorSettings = {
   /** 0 takes any free port. */

@@ -3,7 +3,7 @@ import { realClock } from './clock.ts'
 import { dispatch, serve } from './http/serve.ts'
 import { EMULATOR_TOKEN, type Emulator, type EmulatorSettings } from './settings.ts'
 import { stateFile } from './state-file.ts'
-import { createWorld } from './world.ts'
+import { createWorld } from './emulator-state.ts'
 
 export type RunningEmulator = {
   url: string
@@ -23,7 +23,7 @@ export async function startEmulator(settings: EmulatorSettings): Promise<Running
   const closing = new AbortController()
   // Handlers are loaded at the first request, or when something falls due.
   const world = createWorld(stateFile(settings.dataFile), clock, speed, async (event) => {
-    const { perform } = await import('./perform.ts')
+    const { perform } = await import('./run-agenda.ts')
     await perform(emulator, event)
   })
   const emulator: Emulator = {

@@ -4,7 +4,7 @@ import { postCallback } from './post-callback.ts'
 import { COUNTRY, type Emulator } from './settings.ts'
 import { isFinal, type Operation, type Statement } from './state.ts'
 import { asDecimal, ngweeOf } from './wallet.ts'
-import type { World } from './world.ts'
+import type { World } from './emulator-state.ts'
 
 const COLUMNS = [
   'Transaction ID',

@@ -1,4 +1,4 @@
-import type { Heard } from '#product/heard.ts'
+import type { Heard } from '#product/recognised-speech.ts'
 
 const PAUSE_SECONDS = 0.7
 /** Fewer words say nothing about how fast a person speaks. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openFlite } from '../flite/flite.ts'
-import { believed } from './believed.ts'
+import { believed } from './select-hypothesis.ts'
 import { grammarFrom } from './grammar.ts'
 import { openRecogniser } from './recogniser.ts'
 import { soundsOfWords } from './sounds-of-words.ts'

@@ -3,9 +3,9 @@
  * document has one score, every point of it can be opened and read, and a better version scores higher.
  */
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import { counted } from '#kit/counted.ts'
+import { counted } from '#kit/pluralise.ts'
 import type { AnalysisCheck, Score } from '../../contract.ts'
-import { isOpen } from '../checklist/material.ts'
+import { isOpen } from '../checklist/analysis-material.ts'
 import { factOf, WELCOME } from '../facts/checks-of-facts.ts'
 import type { Kind, ScoreKey, WorkStage } from '../keys.ts'
 import { KIND_NAMES } from '../words/kinds.ts'

@@ -1,8 +1,8 @@
 /** The derived stats of the specification. */
 import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import { counted } from '#kit/counted.ts'
+import { counted } from '#kit/pluralise.ts'
 import type { Analysis, AnalysisSection, Stats } from '../../contract.ts'
-import type { Material } from '../checklist/material.ts'
+import type { Material } from '../checklist/analysis-material.ts'
 import { type Kind, SECTION_KEYS, type SectionKey } from '../keys.ts'
 import { ownPs } from '../sections/own-figures.ts'
 import type { Scores } from './scores.ts'

@@ -1,10 +1,10 @@
 /** The software the data were analysed with, and whether the printed results are consistent. */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
 import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import { counted } from '#kit/counted.ts'
-import { listed } from '#kit/listed.ts'
+import { counted } from '#kit/pluralise.ts'
+import { listed } from '#kit/join-list.ts'
 import type { StatisticRow } from '../../contract.ts'
-import type { Material } from '../checklist/material.ts'
+import type { Material } from '../checklist/analysis-material.ts'
 import { factOf } from '../facts/checks-of-facts.ts'
 import { each, type Told } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'

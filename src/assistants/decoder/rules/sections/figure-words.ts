@@ -1,6 +1,6 @@
 /** The meaning of a sentence's figures, before the sentence itself. Nothing is claimed that only a reader could judge. */
 import type { Descriptive } from '#capabilities/study/rules/statistics/descriptives.ts'
-import { counted } from '#kit/counted.ts'
+import { counted } from '#kit/pluralise.ts'
 import { FACT_WORDS } from '../facts/fact-words.ts'
 import { capitalised } from '../words/wording.ts'
 import { type Figures, printedPs } from './own-figures.ts'

@@ -1,7 +1,7 @@
 /** Recommendations, once each, in the order in which a supervisor would give them. */
 import type { Assessed } from '#capabilities/study/contract.ts'
 import type { AnalysisCheck } from '../../contract.ts'
-import { isOpen } from '../checklist/material.ts'
+import { isOpen } from '../checklist/analysis-material.ts'
 import { advisedBy } from '../opinions.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
 import { ended, firstSentence } from '../words/wording.ts'

@@ -1,6 +1,6 @@
 /** The basis of the work: the gap and theory it names, the works it relies on, and whether list and text agree. */
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
-import type { Material } from '../checklist/material.ts'
+import type { Material } from '../checklist/analysis-material.ts'
 import { each, type Told } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
 import { isPart, saysIt } from './methodology-evaluation.ts'

@@ -1,7 +1,7 @@
 /** How the work was done, fact by fact, and how many of the items expected at this stage are shown. */
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import type { Material } from '../checklist/material.ts'
+import type { Material } from '../checklist/analysis-material.ts'
 import { factOf } from '../facts/checks-of-facts.ts'
 import { each, type Told } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point } from '../words/point.ts'

@@ -2,7 +2,7 @@
 import type { Check } from '#capabilities/study/rules/checks/check.ts'
 import type { CheckId } from '#capabilities/study/rules/checks/check-ids.ts'
 import type { Stage } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import { listed } from '#kit/listed.ts'
+import { listed } from '#kit/join-list.ts'
 import { factOf } from '../facts/checks-of-facts.ts'
 import { wordsAt } from '../facts/words-at-stage.ts'
 

@@ -3,7 +3,7 @@ import { evidenceOf } from '#capabilities/study/rules/document/evidence.ts'
 
 import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { StatisticRow } from '../../contract.ts'
-import type { Material } from '../checklist/material.ts'
+import type { Material } from '../checklist/analysis-material.ts'
 import { mainResults } from '../facts/main-results.ts'
 import { factPoint, type Told, untold } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'

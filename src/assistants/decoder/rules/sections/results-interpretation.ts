@@ -1,5 +1,5 @@
 /** The document's own view of its results: its claims, its admissions, and where its parts disagree. */
-import type { Material } from '../checklist/material.ts'
+import type { Material } from '../checklist/analysis-material.ts'
 import { each, type Told } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, withoutRepeats } from '../words/point.ts'
 import { isPart, saysIt } from './methodology-evaluation.ts'

@@ -1,8 +1,8 @@
 /** A thread's work for an analysis: opens the given book, makes the parts one by one, and assembles them. */
 import { createReadStream } from 'node:fs'
-import { hasBegun } from '#background/has-begun.ts'
-import type { Telling } from '#background/telling-threads.ts'
-import { readBook } from '#capabilities/documents/server/book.ts'
+import { hasBegun } from '#background/notify-thread-started.ts'
+import type { Telling } from '#background/progress-worker-pool.ts'
+import { readBook } from '#capabilities/documents/server/stored-document.ts'
 import { type OpenStudy, openStudy } from '#capabilities/study/rules/open-study.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { Analysis } from '../../contract.ts'

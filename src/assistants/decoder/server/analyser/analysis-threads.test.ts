@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { makeBook, writeBook } from '#capabilities/documents/server/book.ts'
+import { makeBook, writeBook } from '#capabilities/documents/server/stored-document.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { minutes, seconds } from '#kit/time.ts'
 import { modelOf } from '#tests/model-of.ts'
@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const BEGUN = new URL('../../../../background/has-begun.ts', import.meta.url)
+const BEGUN = new URL('../../../../background/notify-thread-started.ts', import.meta.url)
 /** The whole program of a thread. */
 const programs: string[] = []
 const program = (body: string) => {

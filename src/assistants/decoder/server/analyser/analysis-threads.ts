@@ -1,5 +1,5 @@
 /** Documents are analysed in at most two threads. */
-import { openTellingThreads, type TellingSettings } from '#background/telling-threads.ts'
+import { openTellingThreads, type TellingSettings } from '#background/progress-worker-pool.ts'
 import type { Analysis } from '../../contract.ts'
 import { ANALYSING } from '../../spec.ts'
 import type { Analyser, AnalysisTask, Parts } from './analyser.ts'

@@ -1,7 +1,7 @@
 /** A thread's work to save an analysis as a Word file: reads the student's own, and writes. */
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { readBook } from '#capabilities/documents/server/book.ts'
+import { readBook } from '#capabilities/documents/server/stored-document.ts'
 import { type FindingsToWrite, type Written, writeFindings } from '../../rules/word/write-findings.ts'
 
 export type WordTask = {

@@ -1,5 +1,5 @@
 /** Writes Word files off the main thread: a thesis of a few hundred pages keeps a core busy for a while. */
-import { openThreads } from '#background/threads.ts'
+import { openThreads } from '#background/worker-pool.ts'
 import type { Written } from '../../rules/word/write-findings.ts'
 import { SAVING } from '../../spec.ts'
 import type { WordTask } from './word-thread.ts'

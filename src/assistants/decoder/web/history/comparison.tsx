@@ -1,6 +1,6 @@
 import { ArrowLeft, Check, CircleAlert, Plus } from 'lucide-react'
-import { Reading } from '#asking/reading.tsx'
-import { dayAndTime } from '#asking/when.ts'
+import { Reading } from '#api-client/query-view.tsx'
+import { dayAndTime } from '#api-client/date-and-time.ts'
 import { Button } from '#ui/actions/button.tsx'
 import type { Analysis } from '../../contract.ts'
 import { compare } from '../../rules/screen/compare.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ask } from '#asking/ask.ts'
-import { part } from '#ui/loading/part.tsx'
+import { ask } from '#api-client/call-api.ts'
+import { part } from '#ui/loading/lazy-part.tsx'
 import type { PastAnalysis, removeAnalysis } from '../../contract.ts'
 import { CALLS, DECODER } from '../../spec.ts'
 import { useFold } from '../results/use-fold.tsx'

@@ -1,4 +1,4 @@
-import { useAsked } from '#asking/use-asked.ts'
+import { useAsked } from '#api-client/use-query.ts'
 import type { readAnalysis } from '../../contract.ts'
 import { inWordsOfToday } from '../../rules/words-of-today.ts'
 import { CALLS } from '../../spec.ts'

@@ -1,9 +1,9 @@
 import { Button } from '#ui/actions/button.tsx'
-import { part } from '#ui/loading/part.tsx'
+import { part } from '#ui/loading/lazy-part.tsx'
 import { PreviewFrame } from '#ui/preview/preview-frame.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { Note } from '#ui/telling/note.tsx'
-import { useNear } from '../use-near.ts'
+import { Note } from '#ui/feedback/note.tsx'
+import { useNear } from '../use-prefetch.ts'
 import { SAMPLE } from './sample.ts'
 
 const SampleResults = part(() => import('./sample-results.tsx'), <Skeleton lines={8} />)

@@ -1,5 +1,5 @@
 import { Button } from '#ui/actions/button.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import type { Analysis } from '../../contract.ts'
 import { KIND_WORDS } from '../../spec.ts'
 import { kindOf } from './results-head.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SectionNav } from '#ui/finding-the-way/section-nav.tsx'
+import { SectionNav } from '#ui/navigation/section-nav.tsx'
 import type { Analysis } from '../../contract.ts'
 import { SECTION_KEYS, type SectionKey } from '../../rules/keys.ts'
 import { filterPoints } from '../../rules/screen/filter.ts'

@@ -1,4 +1,4 @@
-import { Dialog } from '#ui/telling/dialog.tsx'
+import { Dialog } from '#ui/feedback/dialog.tsx'
 import type { Analysis } from '../../contract.ts'
 import { checksOf } from '../../rules/evidence/checks.ts'
 import type { ScoreKey } from '../../rules/keys.ts'

@@ -1,11 +1,11 @@
 import { ChevronDown, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
-import { TextAreaField } from '#ui/asking/text-area-field.tsx'
-import { part } from '#ui/loading/part.tsx'
+import { TextAreaField } from '#ui/forms/text-area-field.tsx'
+import { part } from '#ui/loading/lazy-part.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { Chip } from '#ui/telling/chip.tsx'
+import { Chip } from '#ui/feedback/chip.tsx'
 import type { Manner } from '../../rules/manner.ts'
 
 const OwnVoice = part(() => import('./own-voice.tsx'), <Skeleton lines={3} />)

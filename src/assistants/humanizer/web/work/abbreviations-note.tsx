@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { listed } from '#kit/listed.ts'
-import { Note } from '#ui/telling/note.tsx'
+import { listed } from '#kit/join-list.ts'
+import { Note } from '#ui/feedback/note.tsx'
 import { undefinedAbbreviations } from '../../rules/measures/abbreviations.ts'
 
 export function AbbreviationsNote({ text }: { text: string }) {

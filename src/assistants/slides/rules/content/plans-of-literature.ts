@@ -1,5 +1,5 @@
 /** Other authors' findings, and this study's position among them. */
-import { OWN_PEOPLE, OWN_WORK } from '#capabilities/study/rules/facts/voice.ts'
+import { OWN_PEOPLE, OWN_WORK } from '#capabilities/study/rules/facts/attribution.ts'
 import type { Point } from '../deck/deck.ts'
 import { asPoints, type Plan } from './draft.ts'
 import { type Material, pointFrom, sourceOf } from './material.ts'

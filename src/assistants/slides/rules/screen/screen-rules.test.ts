@@ -5,7 +5,7 @@ import { FORMAT_KEYS } from '../deck/keys.ts'
 import { demoFlow } from './demo.ts'
 import { findRecord } from './find-record.ts'
 import { IDLE, type JobEvent, jobFlow } from './job-flow.ts'
-import { leftWords } from './left.ts'
+import { leftWords } from './generations-left.ts'
 import { progressOf } from './progress.ts'
 
 const stepped = (...events: JobEvent[]) => events.reduce(jobFlow, IDLE)

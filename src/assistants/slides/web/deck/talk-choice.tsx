@@ -1,4 +1,4 @@
-import { ChoiceCards } from '#ui/asking/choice-cards.tsx'
+import { ChoiceCards } from '#ui/forms/choice-cards.tsx'
 import type { DeckChange, OnePresentation } from '../../contract.ts'
 import { TALKS } from '../../rules/talk/talk-of.ts'
 

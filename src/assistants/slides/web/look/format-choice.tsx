@@ -1,5 +1,5 @@
-import { useAsked } from '#asking/use-asked.ts'
-import { ChoiceCards } from '#ui/asking/choice-cards.tsx'
+import { useAsked } from '#api-client/use-query.ts'
+import { ChoiceCards } from '#ui/forms/choice-cards.tsx'
 import type { listFormats } from '../../contract.ts'
 import type { FormatId } from '../../rules/deck/keys.ts'
 import { CALLS, FORMATS } from '../../spec.ts'

@@ -1,7 +1,7 @@
 /** A separate chunk, downloaded when a template is chosen. */
-import { SESSION_ENDED } from '#asking/ask.ts'
-import { keepTrying } from '#asking/keep-trying.ts'
-import { sendForm } from '#asking/send-form.ts'
+import { SESSION_ENDED } from '#api-client/call-api.ts'
+import { keepTrying } from '#api-client/retry-while-offline.ts'
+import { sendForm } from '#api-client/send-form.ts'
 import type { SendingEvent } from '#capabilities/documents/rules/sending-flow.ts'
 import { fitsWithin } from '#capabilities/documents/rules/upload-size.ts'
 import type { OnePresentation, takeTemplate } from '../../contract.ts'

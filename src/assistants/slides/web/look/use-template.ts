@@ -5,7 +5,7 @@ import {
   type SendingEvent,
   sendingFlow,
 } from '#capabilities/documents/rules/sending-flow.ts'
-import { useOneSending } from '#capabilities/documents/web/sending/use-one-sending.ts'
+import { useOneSending } from '#capabilities/documents/web/uploading/use-one-sending.ts'
 import type { OnePresentation } from '../../contract.ts'
 import { SAYS } from '../../spec.ts'
 

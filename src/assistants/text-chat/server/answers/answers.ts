@@ -1,13 +1,13 @@
 /** The answers being written in this process. */
 import { eq } from 'drizzle-orm'
 import { storable } from '#kit/well-formed.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { SAYS } from '../../spec.ts'
 import { asExtras, type Extras, extrasOf } from '../conversations/extras.ts'
 import { chatMessages, type MessageRow } from '../tables.ts'
 import type { Begun } from './begin-answer.ts'
-import { collectSooner } from './collect-sooner.ts'
-import { growingRows } from './growing-rows.ts'
+import { collectSooner } from './flush-early.ts'
+import { growingRows } from './answer-persister.ts'
 import { type Ending, type LiveAnswer, liveAnswer } from './live-answer.ts'
 
 /** Concurrent answers in this process. */

@@ -5,7 +5,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import type { ChatEvent, ChatSource } from '../../contract.ts'
 import { SAYS, STREAMING } from '../../spec.ts'
 import { extrasOf, messageOf } from '../conversations/extras.ts'

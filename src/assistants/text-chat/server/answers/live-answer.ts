@@ -1,6 +1,6 @@
 /** An answer being written in this process: its text so far, and its listeners. */
 import type { ChatSource } from '../../contract.ts'
-import { type GrowingText, growingText } from '../../rules/growing-text.ts'
+import { type GrowingText, growingText } from '../../rules/streamed-text.ts'
 import type { Extras } from '../conversations/extras.ts'
 
 export type Ending = { state: 'complete' | 'stopped' | 'failed'; extras: Extras }

@@ -1,7 +1,7 @@
 /** An answer that was left unfinished: noticed when its row is read. */
 import { and, eq } from 'drizzle-orm'
 import { isFree } from '#background/lease.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { SAYS, STREAMING } from '../../spec.ts'
 import { chatMessages, type MessageRow } from '../tables.ts'
 import { asExtras, extrasOf } from './extras.ts'

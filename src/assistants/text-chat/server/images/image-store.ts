@@ -4,7 +4,7 @@ import type { Picture } from '#ports/ai-text/ai-text.ts'
 import type { Database, Transaction } from '#ports/database/database.ts'
 import { newStoredName, type StoredName } from '#ports/files/files.ts'
 import { handOver } from '#ports/files/hand-over.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { chatImages, type ImageRow } from '../tables.ts'
 
 const AT_ONCE = 1_000

@@ -1,9 +1,9 @@
 /** A requested picture, as two messages of a conversation: stored before drawing begins, so that it is drawn once. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, inArray } from 'drizzle-orm'
-import { keepLease } from '#background/keep-lease.ts'
+import { keepLease } from '#background/renew-lease.ts'
 import { leasedUntil } from '#background/lease.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { STREAMING } from '../../spec.ts'
 import type { Begun } from '../answers/begin-answer.ts'
 import { asExtras, type Extras } from '../conversations/extras.ts'

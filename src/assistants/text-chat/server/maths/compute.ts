@@ -2,7 +2,7 @@
 import { calculationAsked } from '../../rules/maths/calculation-asked.ts'
 import { sampleSizeAnswer, sampleSizeAsked } from '../../rules/maths/sample-size-asked.ts'
 import { inMarkdown } from '../../rules/words/in-markdown.ts'
-import { ENGINE_SAYS } from '../../rules/words/says.ts'
+import { ENGINE_SAYS } from '../../rules/words/fixed-answers.ts'
 import type { Calculator } from './calculator.ts'
 
 export async function compute(calculator: Calculator, question: string): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import type { AnswerSegment } from '#capabilities/study/rules/answerer/answer-se
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import type { ChatSource } from '../../contract.ts'
 import { inMarkdown, tableInMarkdown } from '../../rules/words/in-markdown.ts'
-import { ENGINE_SAYS } from '../../rules/words/says.ts'
+import { ENGINE_SAYS } from '../../rules/words/fixed-answers.ts'
 import type { LiveAnswer } from '../answers/live-answer.ts'
 import { extrasOf } from '../conversations/extras.ts'
 import { type Sources, sourcesOf } from './sources.ts'

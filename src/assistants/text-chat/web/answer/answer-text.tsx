@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Answer, EMPTY_ANSWER, growAnswer, type PlacedBlock } from '#kit/markdown/grow-answer.ts'
-import { StreamedText } from '#ui/talking/streamed-text.tsx'
+import { StreamedText } from '#ui/chat/streamed-text.tsx'
 import './answer.css'
 import type { ChatSource } from '../../contract.ts'
 import { BlockView } from './block-view.tsx'

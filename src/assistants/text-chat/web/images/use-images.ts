@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
-import { ask } from '#asking/ask.ts'
+import { ask } from '#api-client/call-api.ts'
 import type { ChatMessage, Generated, generateImage, ImageRequest } from '../../contract.ts'
 import { ATTEMPT_HEADER, CALLS, IMAGE_DEFAULTS, SAYS } from '../../spec.ts'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
-import { TextAreaField } from '#ui/asking/text-area-field.tsx'
+import { TextAreaField } from '#ui/forms/text-area-field.tsx'
 import { CHAT_LIMITS } from '../../spec.ts'
 
 type EditQuestionProps = { text: string; onSend(prompt: string): void; onCancel(): void }

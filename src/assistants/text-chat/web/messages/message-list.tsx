@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/actions/button.tsx'
-import { Talk } from '#ui/talking/chat-bubble.tsx'
+import { Talk } from '#ui/chat/chat-bubble.tsx'
 import { useAtEnd } from './use-at-end.ts'
 
 /** The conversation. Scrolled up, it stays in place; one press leads to the latest words. */

@@ -1,6 +1,6 @@
-import { Reading } from '#asking/reading.tsx'
-import { useAsked } from '#asking/use-asked.ts'
-import { dayAndTime } from '#asking/when.ts'
+import { Reading } from '#api-client/query-view.tsx'
+import { useAsked } from '#api-client/use-query.ts'
+import { dayAndTime } from '#api-client/date-and-time.ts'
 import type { Profile, readOwnProfile } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
 

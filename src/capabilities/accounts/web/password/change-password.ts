@@ -1,7 +1,7 @@
 /** A new password, chosen from the letter's link or on the account page. */
 
 import type { z } from 'zod'
-import { type AnsweredBy, ask } from '#asking/ask.ts'
+import { type AnsweredBy, ask } from '#api-client/call-api.ts'
 import { failed, ok, type Result } from '#kit/result.ts'
 import type { ChangePassword, changePassword, ResetPassword, resetPassword } from '../../contract.ts'
 import { checkPassword } from '../../rules/password.ts'

@@ -1,4 +1,4 @@
-import { PasswordField } from '#ui/asking/password-field.tsx'
+import { PasswordField } from '#ui/forms/password-field.tsx'
 import { PASSWORD } from '../../spec.ts'
 
 export type NewPasswordErrors = { newPassword?: string; confirmPassword?: string }

@@ -1,6 +1,6 @@
 /** Drives the session: asks the server, keeps the local session in step, listens for other tabs. */
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
-import { ask, SESSION_ENDED } from '#asking/ask.ts'
+import { ask, SESSION_ENDED } from '#api-client/call-api.ts'
 import type { readMe } from '../../contract.ts'
 import { initialSession, nextSession } from '../../rules/session-state.ts'
 import { CALLS, LOCAL_SESSION } from '../../spec.ts'

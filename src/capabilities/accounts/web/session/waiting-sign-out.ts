@@ -1,6 +1,6 @@
 /** A sign-out the server has not received: delivered before any other request, and shown until then. */
 import { useSyncExternalStore } from 'react'
-import { ask } from '#asking/ask.ts'
+import { ask } from '#api-client/call-api.ts'
 import type { signOut } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
 import { forgetSignOut, isSignOutWaiting, rememberSignOut } from './local-session.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#ui/actions/button.tsx'
-import { Link } from '#ui/navigation/link.tsx'
+import { Link } from '#ui/router/link.tsx'
 import type { Slide } from '#ui/pictures/slideshow.tsx'
 import type { FormWords } from '../../rules/refusal-words.ts'
 import { AuthFrame } from './auth-frame.tsx'

@@ -1,5 +1,5 @@
-import { ask } from '#asking/ask.ts'
-import { textIn } from '#asking/use-submit.ts'
+import { ask } from '#api-client/call-api.ts'
+import { textIn } from '#api-client/use-submit.ts'
 import { failed, ok, type Result } from '#kit/result.ts'
 import type { SignUp, signUp } from '../../contract.ts'
 import { type FormWords, wordsForRefusal } from '../../rules/refusal-words.ts'

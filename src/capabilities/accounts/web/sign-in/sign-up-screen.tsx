@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useSubmit } from '#asking/use-submit.ts'
-import { useNavigate } from '#ui/navigation/use-navigation.ts'
+import { useSubmit } from '#api-client/use-submit.ts'
+import { useNavigate } from '#ui/router/use-navigation.ts'
 import type { FormWords } from '../../rules/refusal-words.ts'
 import { BUSY, SAYS, TUTOR_APPLICATION } from '../../spec.ts'
 import { AuthForm } from './auth-form.tsx'

@@ -1,13 +1,13 @@
 /** Engine costs against assistant earnings. */
 
 import type { z } from 'zod'
-import { Reading } from '#asking/reading.tsx'
-import { useAsked } from '#asking/use-asked.ts'
-import { counted } from '#kit/counted.ts'
+import { Reading } from '#api-client/query-view.tsx'
+import { useAsked } from '#api-client/use-query.ts'
+import { counted } from '#kit/pluralise.ts'
 import { showNgwee } from '#kit/money.ts'
 import { Figures } from '#ui/figures/figures.tsx'
 import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import { CALLS } from '../../spec.ts'
 import type { Costs, CostsQuery, readCosts } from '../contract.ts'
 import { EngineCheckPanel } from './engine-check-panel.tsx'

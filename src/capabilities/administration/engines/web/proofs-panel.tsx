@@ -1,6 +1,6 @@
 /** By which an operator chooses a model: how much of what it says about documents can be proved. */
-import { Reading } from '#asking/reading.tsx'
-import { useAsked } from '#asking/use-asked.ts'
+import { Reading } from '#api-client/query-view.tsx'
+import { useAsked } from '#api-client/use-query.ts'
 import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
 import { CALLS } from '../../spec.ts'
 import type { Proofs, readProofs } from '../contract.ts'

@@ -1,6 +1,6 @@
 /** One short question to the engine, and its answer as it comes. Leaving the screen stops it. */
 import { useEffect, useRef, useState } from 'react'
-import { askLines } from '#asking/ask-lines.ts'
+import { askLines } from '#api-client/call-lines.ts'
 import { CALLS } from '../../spec.ts'
 import type { checkEngine, EngineCheckEvent } from '../contract.ts'
 

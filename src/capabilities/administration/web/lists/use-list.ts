@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { AnswerOf, SentWith } from '#asking/ask.ts'
-import { type Asked, useAsked } from '#asking/use-asked.ts'
-import { useQuery } from '#ui/navigation/use-query.ts'
-import type { AddressOf, Call } from '#wire/call.ts'
+import type { AnswerOf, SentWith } from '#api-client/call-api.ts'
+import { type Asked, useAsked } from '#api-client/use-query.ts'
+import { useQuery } from '#ui/router/use-search-params.ts'
+import type { AddressOf, Call } from '#contracts/call.ts'
 import type { ListQuery } from '../../contract.ts'
 
 export type ListHook<Value> = {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Reading } from '#asking/reading.tsx'
-import { useAsked } from '#asking/use-asked.ts'
+import { Reading } from '#api-client/query-view.tsx'
+import { useAsked } from '#api-client/use-query.ts'
 import { showNgwee } from '#kit/money.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { Link } from '#ui/navigation/link.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Link } from '#ui/router/link.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import type {
   acceptDeposit,
   DepositHistory,

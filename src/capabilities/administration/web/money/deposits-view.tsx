@@ -1,5 +1,5 @@
-import { Reading } from '#asking/reading.tsx'
-import { pathOf } from '#wire/call.ts'
+import { Reading } from '#api-client/query-view.tsx'
+import { pathOf } from '#contracts/call.ts'
 import type { listDeposits } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
 import { AdminHead } from '../admin-head.tsx'

@@ -1,5 +1,5 @@
-import { SelectField } from '#ui/asking/select-field.tsx'
-import { useQuery } from '#ui/navigation/use-query.ts'
+import { SelectField } from '#ui/forms/select-field.tsx'
+import { useQuery } from '#ui/router/use-search-params.ts'
 import { isPeriod, PERIODS, spanOf } from './periods.ts'
 
 /** The span of days that the address asks for, and the field that chooses another. */

@@ -1,5 +1,5 @@
 /** Runs a plan on a table, or says in a sentence why it cannot. */
-import { listed } from '#kit/listed.ts'
+import { listed } from '#kit/join-list.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { AnalysisName, Filter, Plan, Role } from '../plan/plan.ts'
 import { isGrouping, isScale, levelsOf, type Table, type Variable, variableOf } from '../table/table.ts'

@@ -1,5 +1,5 @@
 /** Several groups: one-way and Welch's analysis of variance, what comes after it, equal variances. */
-import { listed } from '#kit/listed.ts'
+import { listed } from '#kit/join-list.ts'
 import {
   degrees,
   isSignificant,

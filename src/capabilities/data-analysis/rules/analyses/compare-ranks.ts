@@ -1,5 +1,5 @@
 /** Tests on ranks: for ordered scales, and for values far from a normal distribution. */
-import { listed } from '#kit/listed.ts'
+import { listed } from '#kit/join-list.ts'
 import { isSignificant, num, pCell, pWords, rangeWords, SIZES, share, sizeWords } from '../report/figures.ts'
 import { isConstant, quantile, sorted } from '../statistics/basics.ts'
 import {

@@ -1,5 +1,5 @@
 /** Two ways of grouping set against each other. */
-import { counted } from '#kit/counted.ts'
+import { counted } from '#kit/pluralise.ts'
 import {
   isSignificant,
   num,

@@ -1,5 +1,5 @@
 /** What a variable holds: figures, frequencies, normality, what was ticked. */
-import { listed } from '#kit/listed.ts'
+import { listed } from '#kit/join-list.ts'
 import { tQuantile } from '#kit/statistics/distributions.ts'
 import { num, pCell, percent, pWords, rangeWords, share, whole } from '../report/figures.ts'
 import { deviation, isConstant, mean, quantile, sorted } from '../statistics/basics.ts'

@@ -1,5 +1,5 @@
 /** Charts that are asked for by name. */
-import { listed } from '#kit/listed.ts'
+import { listed } from '#kit/join-list.ts'
 import { percent, whole } from '../report/figures.ts'
 import { quantile, sorted } from '../statistics/basics.ts'
 import { type Analysis, type Chosen, cannot, type Findings } from './analysis.ts'

@@ -1,6 +1,6 @@
 /** The values of one variable in the groups of another. */
-import { counted } from '#kit/counted.ts'
-import { listed } from '#kit/listed.ts'
+import { counted } from '#kit/pluralise.ts'
+import { listed } from '#kit/join-list.ts'
 import { num, pWords, share } from '../report/figures.ts'
 import { deviation, isConstant, mean, quantile, sorted } from '../statistics/basics.ts'
 import { SHAPIRO_MOST, shapiroWilk } from '../statistics/normality.ts'

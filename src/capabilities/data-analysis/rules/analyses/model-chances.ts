@@ -1,5 +1,5 @@
 /** Logistic regression for yes and no, Poisson regression for counts. */
-import { listed } from '#kit/listed.ts'
+import { listed } from '#kit/join-list.ts'
 import { isSignificant, num, pCell, percent, pWords, rangeWords, share } from '../report/figures.ts'
 import { isConstant, mean, variance } from '../statistics/basics.ts'
 import { type LikelihoodFit, likelihoodFit, logisticFigures } from '../statistics/likelihood-models.ts'

@@ -1,5 +1,5 @@
 /** Linear regression, with what shows whether it may be believed. */
-import { listed } from '#kit/listed.ts'
+import { listed } from '#kit/join-list.ts'
 import { pOfChiSquare } from '#kit/statistics/distributions.ts'
 import { degrees, isSignificant, num, pCell, pWords, rangeWords, share } from '../report/figures.ts'
 import { isConstant } from '../statistics/basics.ts'

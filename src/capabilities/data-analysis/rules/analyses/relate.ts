@@ -1,6 +1,6 @@
 /** How two or more things go together. */
 
-import { listed } from '#kit/listed.ts'
+import { listed } from '#kit/join-list.ts'
 import type { Chart } from '../report/chart.ts'
 import {
   degrees,

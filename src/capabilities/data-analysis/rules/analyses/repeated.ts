@@ -1,5 +1,5 @@
 /** The same people measured three times or more. */
-import { listed } from '#kit/listed.ts'
+import { listed } from '#kit/join-list.ts'
 import {
   degrees,
   isSignificant,

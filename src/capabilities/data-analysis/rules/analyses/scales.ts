@@ -1,5 +1,5 @@
 /** Scales of several items: reliability, scores, factors. */
-import { listed } from '#kit/listed.ts'
+import { listed } from '#kit/join-list.ts'
 import { degrees, num, pWords, rangeWords, share } from '../report/figures.ts'
 import { deviation, isConstant, mean } from '../statistics/basics.ts'
 import { factors as factorsOf } from '../statistics/factors.ts'

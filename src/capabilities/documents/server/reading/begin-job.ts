@@ -4,9 +4,9 @@
  */
 import type { JobRows } from '#background/job-rows.ts'
 import type { JobTable, StateOf } from '#background/job-table.ts'
-import { keepLease } from '#background/keep-lease.ts'
+import { keepLease } from '#background/renew-lease.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import type { DocumentRow } from '../document-rows.ts'
 
 type Changed<Table extends JobTable> = Partial<Table['$inferInsert']>

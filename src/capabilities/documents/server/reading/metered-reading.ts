@@ -1,7 +1,7 @@
 /** Every reading of a document counts, for its reader and the assistant it was uploaded to. */
 import { meteredSeconds } from '#capabilities/usage/server/metered-seconds.ts'
 import { recordUsage, type UsedBy } from '#capabilities/usage/server/record-usage.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { MEGABYTE, type UploadPurpose } from '../../spec.ts'
 import type { DocumentRow } from '../tables.ts'
 

@@ -1,15 +1,15 @@
 /** The readings of this server: each document read by exactly one server, with progress, and stoppable. */
-import { holderHere } from '#background/holder.ts'
-import { keepLease } from '#background/keep-lease.ts'
+import { holderHere } from '#background/lease-owner.ts'
+import { keepLease } from '#background/renew-lease.ts'
 import type { ReadingProgress } from '#ports/document-text/document-text.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { READING, scannedStep } from '../../spec.ts'
-import type { Arriving } from '../arriving/arriving.ts'
-import type { BookCache } from '../book-cache.ts'
+import type { Arriving } from '../receiving/upload-store.ts'
+import type { BookCache } from '../document-cache.ts'
 import { readingLeases } from '../document-rows.ts'
 import type { DocumentRow } from '../tables.ts'
-import { oneReading } from './one-reading.ts'
+import { oneReading } from './read-document.ts'
 import { forgetScannedPages } from './scanned-pages.ts'
 
 type World = { arriving: Arriving; cache: BookCache; onTrouble(error: unknown): void }

@@ -5,7 +5,7 @@ import { reserveUpTo } from '#capabilities/usage/server/fair-use.ts'
 import type { Recognition } from '#ports/document-text/document-text.ts'
 import type { RecognisedPage } from '#ports/document-text/scan/recognised-page.ts'
 import { isOfTheDisk, StoreFailing } from '#ports/files/store-failing.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 import { type DocumentRow, documents } from '../tables.ts'
 import { recordRecognised } from './metered-reading.ts'
 

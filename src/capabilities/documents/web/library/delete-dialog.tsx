@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { AskProblem } from '#asking/ask.ts'
+import type { AskProblem } from '#api-client/call-api.ts'
 import type { Result } from '#kit/result.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { Dialog } from '#ui/telling/dialog.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Dialog } from '#ui/feedback/dialog.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 
 type DeleteDialogProps = {
   /** "document" */

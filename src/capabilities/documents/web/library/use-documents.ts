@@ -1,5 +1,5 @@
-import { useAgain } from '#asking/use-again.ts'
-import { useAsked } from '#asking/use-asked.ts'
+import { useAgain } from '#api-client/use-refresh.ts'
+import { useAsked } from '#api-client/use-query.ts'
 import { seconds } from '#kit/time.ts'
 import type { listDocuments } from '../../contract.ts'
 import { CALLS } from '../../rules/addresses.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useState } from 'react'
-import { useAsked } from '#asking/use-asked.ts'
-import { pathOf } from '#wire/call.ts'
+import { useAsked } from '#api-client/use-query.ts'
+import { pathOf } from '#contracts/call.ts'
 import type { readPage } from '../../contract.ts'
 import { CALLS } from '../../rules/addresses.ts'
 import { pictureWidth, ZOOMS } from '../../rules/picture-width.ts'

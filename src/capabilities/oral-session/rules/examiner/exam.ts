@@ -2,16 +2,16 @@
  * A conversation, turn by turn: one question at a time, the next chosen by the answer. Pure: the same answers lead to
  * the same state, so a turn repeated after a crash, or corrected, gives the same result.
  */
-import type { Heard } from '#product/heard.ts'
+import type { Heard } from '#product/recognised-speech.ts'
 import type { Style } from '../../spec.ts'
 import type { Plan, PlannedQuestion } from '../plan/plan.ts'
 import { asksAdvice } from './asks-advice.ts'
-import { breaksOff } from './breaks-off.ts'
+import { breaksOff } from './is-cut-off.ts'
 import type { Contradiction } from './contradicts.ts'
 import { followUp } from './follow-up.ts'
 import { type Judged, judge, misses } from './judge.ts'
 import { ownWordsOf } from './of-this-work.ts'
-import { type Aside, asideIn } from './what-was-meant.ts'
+import { type Aside, asideIn } from './interpret-answer.ts'
 
 export type ExamState = {
   /** Still to be asked, in this order. */

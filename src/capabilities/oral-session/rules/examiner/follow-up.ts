@@ -1,11 +1,11 @@
 /** Chooses the follow-up to an answer, given its question and the style: take it up, or go on to the next question. */
-import type { Heard } from '#product/heard.ts'
+import type { Heard } from '#product/recognised-speech.ts'
 import type { Style } from '../../spec.ts'
 import type { Area, MarkName } from '../names.ts'
 import type { Plan, PlannedQuestion } from '../plan/plan.ts'
 import { type Contradiction, contradictionIn } from './contradicts.ts'
 import { givesReason, hitsIn, type Judged, misses, namesPlace, tellingHitsIn } from './judge.ts'
-import { signsOf, signsOfAny } from './speaks-of-area.ts'
+import { signsOf, signsOfAny } from './mentions-area.ts'
 
 export type FollowUp = {
   is: 'next' | 'deeper' | 'presses' | 'asks-evidence' | 'off-the-point' | 'too-short' | 'contradicts'

@@ -3,7 +3,7 @@
  * manner of speaking.
  */
 import { contentStems } from '#kit/text/content-stems.ts'
-import type { Heard } from '#product/heard.ts'
+import type { Heard } from '#product/recognised-speech.ts'
 import type { Mark } from '../../contract.ts'
 import { MARKS } from '../../spec.ts'
 import { numbersIn } from '../plan/claims.ts'

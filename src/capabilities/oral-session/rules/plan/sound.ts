@@ -1,7 +1,7 @@
 /**
  * Selects sentences fit for a question: complete, in a section about this work, and certain to be of the detected kind.
  */
-import type { ExamQuestion } from '#capabilities/study/rules/gist/questions.ts'
+import type { ExamQuestion } from '#capabilities/study/rules/summarisation/questions.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import { looksLikeCode } from '#capabilities/study/rules/text/looks-like-code.ts'
 import { contentStems } from '#kit/text/content-stems.ts'

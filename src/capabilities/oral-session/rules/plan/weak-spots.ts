@@ -6,7 +6,7 @@ import type { Check } from '#capabilities/study/rules/checks/check.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { Assessment } from '#capabilities/study/rules/proof/proved.ts'
 import type { StatisticRow } from '#capabilities/study/rules/statistics/statistic-row.ts'
-import { listed } from '#kit/listed.ts'
+import { listed } from '#kit/join-list.ts'
 import type { Area } from '../names.ts'
 import type { Drafted } from './draft.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Heard } from '#product/heard.ts'
+import type { Heard } from '#product/recognised-speech.ts'
 import { type Judged, judge, misses } from '../examiner/judge.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { type Answered, bestAnswers, isWeak, leftOpen, weakOnes } from './best-answers.ts'

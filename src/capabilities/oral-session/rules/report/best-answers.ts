@@ -1,5 +1,5 @@
 /** The best of all answers to one question counts: trying again never lowers the score. */
-import type { Heard } from '#product/heard.ts'
+import type { Heard } from '#product/recognised-speech.ts'
 import { MARKS } from '../../spec.ts'
 import { type Judged, misses } from '../examiner/judge.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'

@@ -1,5 +1,5 @@
 /** Speaking rate, from recordings alone. A remark, not a mark: people think at different speeds. */
-import type { Heard } from '#product/heard.ts'
+import type { Heard } from '#product/recognised-speech.ts'
 
 type Pace = { wordsPerMinute: number; pauses: number; says: string }
 

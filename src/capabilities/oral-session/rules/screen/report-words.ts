@@ -1,5 +1,5 @@
 /** Text of the report page. */
-import { counted } from '#kit/counted.ts'
+import { counted } from '#kit/pluralise.ts'
 import type { Area, MarkName, Within } from '../names.ts'
 
 export const MARK_WORDS: Record<MarkName, string> = {

@@ -1,8 +1,8 @@
 /** Worker thread for a session: opens the given book, studies it part by part, and plans the questions. */
 import { createReadStream } from 'node:fs'
-import { hasBegun } from '#background/has-begun.ts'
-import type { Telling } from '#background/telling-threads.ts'
-import { readBook } from '#capabilities/documents/server/book.ts'
+import { hasBegun } from '#background/notify-thread-started.ts'
+import type { Telling } from '#background/progress-worker-pool.ts'
+import { readBook } from '#capabilities/documents/server/stored-document.ts'
 import { type OpenStudy, openStudy } from '#capabilities/study/rules/open-study.ts'
 import { makePlan } from '../../rules/plan/make-plan.ts'
 import type { PlanMade, PlanTask } from './planner.ts'

@@ -1,5 +1,5 @@
 /** Makes plans in at most two threads. */
-import { openTellingThreads } from '#background/telling-threads.ts'
+import { openTellingThreads } from '#background/progress-worker-pool.ts'
 import { PREPARING } from '../preparing.ts'
 import type { Parts, PlanMade, Planner, PlanTask } from './planner.ts'
 

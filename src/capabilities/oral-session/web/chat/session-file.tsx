@@ -1,10 +1,10 @@
 import { PhoneOff, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { ask } from '#asking/ask.ts'
+import { ask } from '#api-client/call-api.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'
-import { Dialog } from '#ui/telling/dialog.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Dialog } from '#ui/feedback/dialog.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import type { Clock, endSession, OpenSession } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
 

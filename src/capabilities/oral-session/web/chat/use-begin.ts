@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ask } from '#asking/ask.ts'
+import { ask } from '#api-client/call-api.ts'
 import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
 import type { Clock, OpenSession, startSession } from '../../contract.ts'
 import { isSpoken, soundName } from '../../rules/screen/shown-talk.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { ask } from '#asking/ask.ts'
+import { ask } from '#api-client/call-api.ts'
 import { seconds } from '#kit/time.ts'
 import type { beat, Clock } from '../../contract.ts'
 import { type Reading, shownClock, stopped } from '../../rules/screen/shown-clock.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ask } from '#asking/ask.ts'
-import { useAgain } from '#asking/use-again.ts'
+import { ask } from '#api-client/call-api.ts'
+import { useAgain } from '#api-client/use-refresh.ts'
 import type { Problem } from '#kit/result.ts'
 import type { OpenSession, readSession } from '../../contract.ts'
 import { withNewer } from '../../rules/screen/shown-talk.ts'

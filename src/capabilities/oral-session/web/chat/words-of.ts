@@ -1,6 +1,6 @@
 import type { TalkWords } from '#capabilities/voice/rules/talk-words.ts'
 import { sendFailed } from '../../spec.ts'
-import type { OralRoom } from '../oral-room.ts'
+import type { OralRoom } from '../session-screen.ts'
 
 /** This room's messages: a refusal by its status first, then the server's own sentence. */
 export const wordsOf = ({ says }: OralRoom): TalkWords => ({

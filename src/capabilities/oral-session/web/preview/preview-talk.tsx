@@ -1,8 +1,8 @@
-import { AudioButton } from '#ui/speaking/audio-button.tsx'
-import { ChatBubble, Talk } from '#ui/talking/chat-bubble.tsx'
-import { TypingDots } from '#ui/talking/typing-dots.tsx'
+import { AudioButton } from '#ui/voice/audio-button.tsx'
+import { ChatBubble, Talk } from '#ui/chat/chat-bubble.tsx'
+import { TypingDots } from '#ui/chat/typing-dots.tsx'
 import { PREVIEW_MESSAGES } from '../../rules/preview.ts'
-import type { OralRoom } from '../oral-room.ts'
+import type { OralRoom } from '../session-screen.ts'
 
 type PreviewTalkProps = { room: OralRoom; reading: boolean; onLocked(): void }
 

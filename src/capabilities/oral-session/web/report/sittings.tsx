@@ -1,4 +1,4 @@
-import { dayAndTime } from '#asking/when.ts'
+import { dayAndTime } from '#api-client/date-and-time.ts'
 import { HBars } from '#ui/figures/h-bars.tsx'
 import type { Report } from '../../rules/report/contract.ts'
 

@@ -3,12 +3,12 @@ import type { SendingEvent } from '#capabilities/documents/rules/sending-flow.ts
 import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
 import { fitsWithin } from '#capabilities/documents/rules/upload-size.ts'
 import { UPLOADS } from '#capabilities/documents/spec.ts'
-import { deliver as bring, NO_LINE } from '#capabilities/documents/web/sending/deliver.ts'
-import type { Errand } from '#capabilities/documents/web/sending/use-delivery.ts'
+import { deliver as bring, NO_LINE } from '#capabilities/documents/web/uploading/deliver.ts'
+import type { Errand } from '#capabilities/documents/web/uploading/use-delivery.ts'
 import type { RoomCalls } from '../../contract.ts'
 import { uploadProblem } from '../../rules/screen/upload-words.ts'
 import { SAYS, SESSION_HEADER, type Style } from '../../spec.ts'
-import type { OralRoom } from '../oral-room.ts'
+import type { OralRoom } from '../session-screen.ts'
 
 export type SessionWishes = { style: Style; examiners: number }
 

@@ -1,5 +1,5 @@
-import { ChoiceCards } from '#ui/asking/choice-cards.tsx'
-import { SelectField } from '#ui/asking/select-field.tsx'
+import { ChoiceCards } from '#ui/forms/choice-cards.tsx'
+import { SelectField } from '#ui/forms/select-field.tsx'
 import { MOST_EXAMINERS, STYLE_WORDS, STYLES } from '../../spec.ts'
 import type { SessionWishes } from './deliver.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
-import { ask } from '#asking/ask.ts'
-import { useLooking } from '#asking/use-looking.ts'
+import { ask } from '#api-client/call-api.ts'
+import { useLooking } from '#api-client/use-polling.ts'
 import type { ProcessingStatus, RoomCalls } from '../../contract.ts'
 import { PROCESSING, SESSION_HEADER } from '../../spec.ts'
-import type { OralRoom } from '../oral-room.ts'
+import type { OralRoom } from '../session-screen.ts'
 
 type Looking = {
   /** Undefined: no polling. */

@@ -14,7 +14,7 @@ import {
 } from '#tests/paying.ts'
 import { CALLS } from '../../spec.ts'
 import { ledgerEntries, ledgerLines, paymentEvents, payments, transactions } from '../tables.ts'
-import { sendLetters } from '../work/outbox.ts'
+import { sendLetters } from '../jobs/outbox.ts'
 
 const test = testApp()
 

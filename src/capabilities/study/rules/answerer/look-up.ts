@@ -1,6 +1,6 @@
 /** Looks up a question in the document: the passages to show, and whether they count as an answer. */
 import { STUDY_LIMITS } from '../../spec.ts'
-import type { Passage } from '../gist/passages.ts'
+import type { Passage } from '../summarisation/passages.ts'
 import type { OpenStudy } from '../open-study.ts'
 
 export type LookedUp = {

@@ -11,7 +11,7 @@ import { withFactsOfTheWork } from './facts-of-the-work.ts'
 import { findingsOf } from './findings.ts'
 import { factsIn } from './read-facts.ts'
 import { stageOf } from './stage.ts'
-import { type Statement, statementsOf } from './statements.ts'
+import { type Statement, statementsOf } from './candidate-sentences.ts'
 
 export function makeBook(
   reading: Reading,

@@ -8,7 +8,7 @@ import { LABEL_RULES } from './rules-of-labels.ts'
 import { OUTCOME_RULES } from './rules-of-outcome.ts'
 import { PURPOSE_RULES } from './rules-of-purpose.ts'
 import { SAMPLE_RULES } from './rules-of-sample.ts'
-import { type Statement, statementsOf } from './statements.ts'
+import { type Statement, statementsOf } from './candidate-sentences.ts'
 import { isTextbook, tellsHowAProgramRuns } from './textbook.ts'
 
 const RULES: readonly Rule[] = [

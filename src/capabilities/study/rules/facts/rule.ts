@@ -1,7 +1,7 @@
 /** A form of statement about one's own work, as a rule of the built-in reader. */
 import type { SectionRole } from '#product/document-model.ts'
 import type { FactKind } from './fact.ts'
-import type { Statement } from './statements.ts'
+import type { Statement } from './candidate-sentences.ts'
 
 export type Rule = {
   kind: FactKind

@@ -1,7 +1,7 @@
 /** Rules for the type of study: theory, approach, design, population, sampling, place and time. */
 import { PEOPLE } from '../statistics/sample-size.ts'
 import { isEvent, isIn, ofThisWork, type Rule, under } from './rule.ts'
-import { OWN } from './voice.ts'
+import { OWN } from './attribution.ts'
 
 const says = (pattern: string, flags = 'i') => new RegExp(pattern, flags)
 const TAKES =

@@ -1,6 +1,6 @@
 /** Rules for the work done: instruments, variables, steps, analysis, software, trustworthiness of the data, ethics. */
 import { isEvent, isIn, ofThisWork, type Rule, under } from './rule.ts'
-import { OWN } from './voice.ts'
+import { OWN } from './attribution.ts'
 
 const says = (pattern: string, flags = 'i') => new RegExp(pattern, flags)
 const MODAL = '(?:\\s+(?:will|shall|would|also|therefore|thus|then|has|have|further|first))*'

@@ -6,8 +6,8 @@ import { PEOPLE } from '../statistics/sample-size.ts'
 import { describesPicture } from '../text/speaks-about.ts'
 import { isIn, type Rule, under } from './rule.ts'
 import { LEADS, ORDERED } from './rules-of-purpose.ts'
-import type { Statement } from './statements.ts'
-import { OWN, OWN_WORK } from './voice.ts'
+import type { Statement } from './candidate-sentences.ts'
+import { OWN, OWN_WORK } from './attribution.ts'
 
 const says = (pattern: string, flags = 'i') => new RegExp(pattern, flags)
 const SHOWS =

@@ -1,6 +1,6 @@
 /** Rules for the purpose of the work: aim, question, objective, hypothesis, problem, gap, contribution. */
 import { isIn, type Rule, under } from './rule.ts'
-import { OWN, OWN_PEOPLE, OWN_WORK } from './voice.ts'
+import { OWN, OWN_PEOPLE, OWN_WORK } from './attribution.ts'
 
 const says = (pattern: string, flags = 'i') => new RegExp(pattern, flags)
 const ADVERB = String.raw`(?:\s+(?:therefore|thus|also|further|primarily|mainly|specifically|hence|then|additionally|ultimately|here|instead|now|will|would|shall))*`

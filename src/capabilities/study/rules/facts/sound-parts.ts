@@ -6,7 +6,7 @@
 import type { SectionRole } from '#product/document-model.ts'
 import { roleOfHeading } from '../document/role-of-heading.ts'
 import { countWords } from '../text/words.ts'
-import type { Voice } from './voice.ts'
+import type { Voice } from './attribution.ts'
 
 const LONGEST_ABSTRACT = 700
 const LATEST_ABSTRACT = 0.3

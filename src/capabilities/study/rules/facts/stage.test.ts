@@ -4,7 +4,7 @@ import { tableOf } from '#tests/part-of-study.ts'
 import { readForStudy } from '../document/reading.ts'
 import { expectedOf } from './expected.ts'
 import { stageOf } from './stage.ts'
-import { statementsOf } from './statements.ts'
+import { statementsOf } from './candidate-sentences.ts'
 
 const part = (title: string, role: WrittenSection['role'], sentence: string, times = 8): WrittenSection => ({
   title,

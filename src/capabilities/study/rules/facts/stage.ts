@@ -9,7 +9,7 @@ import type { Reading, ReadSentence } from '../document/reading.ts'
 import { bareHeading, roleOfHeading } from '../document/role-of-heading.ts'
 import type { Chapter, Stage } from './book-of-facts.ts'
 import { headingsOf } from './headings-of.ts'
-import { asPlaced, type Statement } from './statements.ts'
+import { asPlaced, type Statement } from './candidate-sentences.ts'
 
 export type StageFound = { stage: Stage; chapters: Chapter[]; evidence: Evidence[] }
 

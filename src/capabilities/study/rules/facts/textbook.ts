@@ -1,5 +1,5 @@
 /** Textbook descriptions of an algorithm or a measure, in place of an account of what the work did with it. */
-import type { Statement } from './statements.ts'
+import type { Statement } from './candidate-sentences.ts'
 
 /** Under the name of an algorithm, the present tense is textbook description. */
 const NAMES_AN_ALGORITHM =

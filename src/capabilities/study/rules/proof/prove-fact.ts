@@ -2,7 +2,7 @@
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { Fact, FactKind } from '../facts/fact.ts'
 import { readsAs } from '../facts/findings.ts'
-import type { Statement } from '../facts/statements.ts'
+import type { Statement } from '../facts/candidate-sentences.ts'
 import type { Drop } from './drops.ts'
 import { CUES } from './kind-cues.ts'
 import { namesNotIn } from './names.ts'

@@ -2,7 +2,7 @@
  * Asks a model for the parts of a document it has not read yet, a few at once, within the budget of one document. The
  * cost of a part is reserved before the request, so that the budget holds however many are in progress.
  */
-import { eachAtMost } from '#kit/slots.ts'
+import { eachAtMost } from '#kit/semaphore.ts'
 import type { AiText, TextRequest } from '#ports/ai-text/ai-text.ts'
 import { isDown, type TextProblem } from '#ports/ai-text/text-problem.ts'
 import { mostCostOf } from '../../rules/close-reading/plan.ts'

@@ -3,7 +3,7 @@
  * or a restart cause no second charge. The result is the findings code has proved, and one honest line.
  */
 import { createHash } from 'node:crypto'
-import { holdLease } from '#background/hold-lease.ts'
+import { holdLease } from '#background/acquire-lease.ts'
 import { meteredText } from '#capabilities/usage/server/metered-text.ts'
 import { seconds } from '#kit/time.ts'
 import { INSTRUCTIONS, SECOND_LOOK } from '../../rules/close-reading/instructions.ts'

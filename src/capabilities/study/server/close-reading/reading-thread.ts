@@ -1,6 +1,6 @@
 /** The thread for close readings: splits a document into parts, and proves a model's findings. */
 import { createReadStream } from 'node:fs'
-import { readBook } from '#capabilities/documents/server/book.ts'
+import { readBook } from '#capabilities/documents/server/stored-document.ts'
 import { digestOf } from '../../rules/close-reading/digest.ts'
 import { type Part, partsOf } from '../../rules/close-reading/parts.ts'
 import { type OpenStudy, openStudy } from '../../rules/open-study.ts'

@@ -1,6 +1,6 @@
 /** A document to be read closely, and the services needed for it. */
 import type { UsedBy } from '#capabilities/usage/server/record-usage.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Outside } from '#ports/services.ts'
 
 export type ReaderWorld = Pick<Outside, 'db' | 'now' | 'usage' | 'log' | 'aiText' | 'closeReading'>
 

@@ -4,7 +4,7 @@ import type { AnswerSegment } from '../../rules/answerer/answer-segment.ts'
 import type { LabelledText } from '../../rules/answerer/model-from-data.ts'
 import type { Evidence } from '../../rules/document/evidence.ts'
 import type { FactKind } from '../../rules/facts/fact.ts'
-import type { TermDefined } from '../../rules/gist/terms-defined.ts'
+import type { TermDefined } from '../../rules/summarisation/terms-defined.ts'
 import type { ModelReading } from '../../rules/merged/merged-book.ts'
 
 /** A document as its reader made it, or the text of one still to be split into sentences. */

@@ -1,7 +1,7 @@
-import { Meter } from '#ui/speaking/meter.tsx'
-import { levelOfDecibels, meterHeights } from '#ui/speaking/meter-levels.ts'
+import { Meter } from '#ui/voice/meter.tsx'
+import { levelOfDecibels, meterHeights } from '#ui/voice/meter-levels.ts'
 import '#ui/styles/voice.css'
-import { type Room, speechFrom } from '../../rules/room.ts'
+import { type Room, speechFrom } from '../../rules/background-noise.ts'
 import './level-meter.css'
 
 /** The microphone level, and the threshold for speech in this room. */

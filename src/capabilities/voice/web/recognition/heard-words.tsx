@@ -1,8 +1,8 @@
 import { Check, Keyboard, Mic, Pencil } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import type { Heard } from '#product/heard.ts'
+import type { Heard } from '#product/recognised-speech.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { TextAreaField } from '#ui/asking/text-area-field.tsx'
+import { TextAreaField } from '#ui/forms/text-area-field.tsx'
 import { HEARD_BY, VOICE_LIMITS } from '../../spec.ts'
 
 /** Actions for a transcript that was asked back: confirm it, say it again, or type. */

@@ -1,6 +1,6 @@
 /** A sentence the device's voice could not speak, as sound from the server. */
-import { ask } from '#asking/ask.ts'
-import { post } from '#wire/call.ts'
+import { ask } from '#api-client/call-api.ts'
+import { post } from '#contracts/call.ts'
 import type { SpokenCalls } from '../../contract.ts'
 import { ALOUD } from '../../rules/call-endings.ts'
 

@@ -1,8 +1,8 @@
 /** Sends one answer and reads the reply, a line of JSON at a time, while it is still being written. */
-import { askLines } from '#asking/ask-lines.ts'
-import { patience } from '#asking/patience.ts'
-import type { Refused } from '#asking/refused.ts'
-import { post as postTo } from '#wire/call.ts'
+import { askLines } from '#api-client/call-lines.ts'
+import { patience } from '#api-client/read-timeout.ts'
+import type { Refused } from '#api-client/refused-answer.ts'
+import { post as postTo } from '#contracts/call.ts'
 import type { SpokenCalls, TurnLine } from '../../contract.ts'
 import { inSayings } from '../../rules/device-voices.ts'
 import { ATTEMPT_HEADER, FIELDS, SEND_WHOLE, SESSION_HEADER, SIGN_OF_LIFE } from '../../spec.ts'

@@ -6,7 +6,7 @@ import { createSettingsStore } from '../settings/voice-settings.ts'
 import { aloudOf } from '../sound/aloud.ts'
 import { createDeviceVoice } from '../sound/device-voice.ts'
 import { createPlayer, loadAudio } from '../sound/player.ts'
-import { createBeginnings } from './beginnings.ts'
+import { createBeginnings } from './partial-recordings.ts'
 import type { TurnRequest } from './send-turn.ts'
 
 export type SpokenPlace = Pick<TurnRequest, 'url' | 'field'> & { session: string }

@@ -1,6 +1,6 @@
 /** The recording of one turn: begun, listened to for a silence, closed into an answer, or dropped. */
 import type { Conversation, TurnEvent } from '../../rules/conversation.ts'
-import { silentFor } from '../../rules/take.ts'
+import { silentFor } from '../../rules/recording.ts'
 import { LULL, SAYS } from '../../spec.ts'
 import type { Microphone, Recorder } from '../microphone/microphone.ts'
 import type { Answer, TurnParts } from './turn-parts.ts'

@@ -2,7 +2,7 @@ import { failureOf } from '../failure-messages.ts'
 import { type Answer, json } from '../http/answer.ts'
 import type { Request } from '../http/request.ts'
 import type { Handler } from '../http/route.ts'
-import { settle } from '../move.ts'
+import { settle } from '../transition.ts'
 import type { Emulator } from '../settings.ts'
 import { isFinal, type Operation } from '../state.ts'
 

@@ -1,5 +1,5 @@
 /** On decisions and claims made along the way: sentences of this work that are not facts of any kind. */
-import type { DecisionRule } from '#capabilities/study/rules/gist/questions-on-decisions.ts'
+import type { DecisionRule } from '#capabilities/study/rules/summarisation/questions-on-decisions.ts'
 import { ask, type KindOfQuestion, ofWords } from './ask.ts'
 import { ON_ACCURACY } from './of-findings.ts'
 

@@ -1,4 +1,4 @@
-import { listed } from '#kit/listed.ts'
+import { listed } from '#kit/join-list.ts'
 import { grouped } from '../../statistics/printed-number.ts'
 import type { NumberCheckId } from '../check-ids.ts'
 import { type About, again, type Named, notApplying, notFound, passed } from '../outcomes.ts'

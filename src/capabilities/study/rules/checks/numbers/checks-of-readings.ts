@@ -1,5 +1,5 @@
 /** Interpretation of the numbers in words: readings of p and intervals, hypotheses, small cells, the planned sample. */
-import { counted } from '#kit/counted.ts'
+import { counted } from '#kit/pluralise.ts'
 import { eachOnce } from '../../document/evidence.ts'
 import { grouped } from '../../statistics/printed-number.ts'
 import type { NumberCheckId } from '../check-ids.ts'

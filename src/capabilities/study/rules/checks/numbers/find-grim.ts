@@ -1,5 +1,5 @@
 /** Means of whole numbers with their n, in sentences and tables. Weights, money and ages are not whole numbers. */
-import { counted } from '#kit/counted.ts'
+import { counted } from '#kit/pluralise.ts'
 import { evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { Reading } from '../../document/reading.ts'

@@ -9,7 +9,7 @@ import { findNumbers, type NumberMention } from '../../text/numbers.ts'
 import { plainly } from '../../text/plain-synonyms.ts'
 import type { Check } from '../check.ts'
 import { type About, again, notApplying, passed } from '../outcomes.ts'
-import { firstFew } from '../say.ts'
+import { firstFew } from '../check-sentences.ts'
 import { isContentsLine } from './captions.ts'
 
 export type NumberOnlyInAbstract = { number: string; sentence: ReadSentence }

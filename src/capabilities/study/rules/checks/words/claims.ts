@@ -1,16 +1,16 @@
 /** Checks whether a document claims more than its design and findings support. Cautious: it shows sentences to look at again. */
 
-import { counted } from '#kit/counted.ts'
+import { counted } from '#kit/pluralise.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { evidenceOf } from '../../document/evidence.ts'
 import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
 import type { DesignNamed } from '../../facts/design-named.ts'
-import { type Statement, statementsOf } from '../../facts/statements.ts'
+import { type Statement, statementsOf } from '../../facts/candidate-sentences.ts'
 import { makes } from '../../text/cues.ts'
 import { isStuffed } from '../../text/stuffing.ts'
 import type { Check } from '../check.ts'
 import { type About, again, notApplying, notFound, passed } from '../outcomes.ts'
-import { shown } from '../say.ts'
+import { shown } from '../check-sentences.ts'
 import { claimsCause, claimsCertainty, HEDGES, speaksForAll, statesLimit } from './claim-cues.ts'
 import { hasOwnClaims, ownClaims } from './own-claims.ts'
 

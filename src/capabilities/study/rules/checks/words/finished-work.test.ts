@@ -3,7 +3,7 @@ import { modelOf } from '#tests/model-of.ts'
 import { readForStudy } from '../../document/reading.ts'
 import type { BookOfFacts, Stage } from '../../facts/book-of-facts.ts'
 import { factsIn } from '../../facts/read-facts.ts'
-import { statementsOf } from '../../facts/statements.ts'
+import { statementsOf } from '../../facts/candidate-sentences.ts'
 import { finishedWorkChecks } from './finished-work.ts'
 
 type Parts = { introduction?: string; methods?: string; results?: string; discussion?: string }

@@ -1,8 +1,8 @@
 /** Faults a supervisor sees at once in a finished work: a plan left in it, and a hypothesis never taken up again. */
-import { counted } from '#kit/counted.ts'
+import { counted } from '#kit/pluralise.ts'
 import { evidenceOf } from '../../document/evidence.ts'
 import { type BookOfFacts, shownOf } from '../../facts/book-of-facts.ts'
-import type { Statement } from '../../facts/statements.ts'
+import type { Statement } from '../../facts/candidate-sentences.ts'
 import type { Check } from '../check.ts'
 import { type About, again, notApplying, passed } from '../outcomes.ts'
 

@@ -3,7 +3,7 @@ import { evidenceOf } from '../../document/evidence.ts'
 import type { Reading } from '../../document/reading.ts'
 import type { Check } from '../check.ts'
 import { type About, again, notApplying, passed } from '../outcomes.ts'
-import { firstFew } from '../say.ts'
+import { firstFew } from '../check-sentences.ts'
 import {
   captionsOf,
   gapsIn,

@@ -1,7 +1,7 @@
 /** The sentences in which a document makes claims in its writer's own voice. */
 import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
 import { saidByOthers } from '../../facts/said-by-others.ts'
-import type { Statement } from '../../facts/statements.ts'
+import type { Statement } from '../../facts/candidate-sentences.ts'
 import { findCitations } from '../../text/citations.ts'
 import { countWords } from '../../text/words.ts'
 

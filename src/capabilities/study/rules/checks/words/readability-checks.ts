@@ -1,12 +1,12 @@
 /** Checks on the writing. They are conventions, and called so: a long sentence may be a good one. */
-import { counted } from '#kit/counted.ts'
+import { counted } from '#kit/pluralise.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import { evidenceOf } from '../../document/evidence.ts'
 import { isEnglish, type Reading } from '../../document/reading.ts'
 import type { Check } from '../check.ts'
 import type { WordCheckId } from '../check-ids.ts'
 import { type About, again, notApplying, passed } from '../outcomes.ts'
-import { firstFew, share } from '../say.ts'
+import { firstFew, share } from '../check-sentences.ts'
 import { abbreviationsOf } from './abbreviations-used.ts'
 import { LONG_SENTENCE, type PartReadability, type Readability, readabilityOf } from './readability.ts'
 

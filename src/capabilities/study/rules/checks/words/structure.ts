@@ -7,7 +7,7 @@ import { isStuffed } from '../../text/stuffing.ts'
 import type { Check, CheckArea } from '../check.ts'
 import type { PartName } from '../check-ids.ts'
 import { notApplying, notFound, passed } from '../outcomes.ts'
-import { shown } from '../say.ts'
+import { shown } from '../check-sentences.ts'
 import { statesLimit } from './claim-cues.ts'
 
 export type FoundPart = {

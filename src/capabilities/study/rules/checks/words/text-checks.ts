@@ -3,7 +3,7 @@
 import type { Reading } from '../../document/reading.ts'
 import type { BookOfFacts } from '../../facts/book-of-facts.ts'
 import type { DesignNamed } from '../../facts/design-named.ts'
-import type { Statement } from '../../facts/statements.ts'
+import type { Statement } from '../../facts/candidate-sentences.ts'
 import type { Check } from '../check.ts'
 import { literatureChecks } from '../sources/literature-checks.ts'
 import type { References } from '../sources/match-citations.ts'

@@ -1,0 +1,147 @@
+/** How much of the question a passage covers, from 0 to 1: words rare in this document count more. */
+import { contentStems } from '#kit/text/content-stems.ts'
+import type { ReadSentence } from '../document/reading.ts'
+import type { BookOfFacts } from '../facts/book-of-facts.ts'
+import { voiceOf } from '../facts/attribution.ts'
+import type { Asked, AskedWord } from './asked.ts'
+import { fulfils, lacksName, STATED } from './question-kinds.ts'
+import type { SentenceIndex } from './sentence-index.ts'
+
+export type PlaceAsked = {
+  at: number
+  unit: ReadSentence
+  /** Of the sentences round it, including itself. */
+  texts: readonly string[]
+  titles: readonly string[]
+}
+
+/** The weight of each aspect; `npm run bench:real -- --cross-validate` tries them on works they were not chosen on. */
+export type CoverageWeights = {
+  ofKind: number
+  /** A word found nowhere in the document suggests a question about something else. */
+  unheard: number
+  heardByKin: number
+  /** A common word, and one in a question that asks for hardly anything else. */
+  light: number
+  lightAlone: number
+  /** The weight of a synonym. */
+  byKin: number
+  /** Words of a compound that are far apart. */
+  apart: number
+  /** Without the number, name or statement asked for it is no answer, whatever words it shares. */
+  lacking: number
+  /** The work of others does not answer a question about this work. */
+  ofOthers: number
+}
+export const COVERAGE_WEIGHTS: CoverageWeights = {
+  ofKind: 0.5,
+  unheard: 1.4,
+  heardByKin: 4.5,
+  light: 0.6,
+  lightAlone: 2,
+  byKin: 0.64,
+  apart: 0.3,
+  lacking: 0.5,
+  ofOthers: 0.6,
+}
+/** Topics worth less than this together hardly ask for anything. */
+const TOPICAL = 3
+/** Within this many words, two still belong together. */
+const TOGETHER = 4
+
+export function coverageOf(
+  asked: Asked,
+  index: SentenceIndex,
+  facts: ReadonlyMap<number, number>,
+  book: (() => BookOfFacts) | undefined,
+  weights: CoverageWeights = COVERAGE_WEIGHTS,
+): (place: PlaceAsked) => number {
+  const telling = tellingIn(asked, index, weights)
+  const isUnstated = lacksKind(asked, book?.())
+  return (place) => {
+    const share = shareHeld(place)
+    const text = place.texts.join(' ')
+    const isLacking =
+      (isUnstated && share < 1) ||
+      (asked.isKindOnly && facts.size === 0) ||
+      lacksName(asked.question, text) ||
+      lacksStatement(place.at)
+    return (
+      share *
+      (1 - weights.apart * apart(asked, place)) *
+      (asked.counting.isMet(place.texts) ? 1 : weights.lacking) *
+      (isLacking ? weights.lacking : 1) *
+      (asked.isOfOwnWork && isByOthers(place.unit) ? weights.ofOthers : 1)
+    )
+  }
+
+  function shareHeld({ at, texts }: PlaceAsked): number {
+    const isFact = facts.has(at)
+    const text = texts.join(' ')
+    let all = 0
+    let held = 0
+    for (const word of asked.words) {
+      const tells = telling(word)
+      all += tells
+      const isMet = (isFact && word.weighs === 'kind') || fulfils(word.asked, text)
+      held += isMet || index.near(at, word.asked) ? tells : Math.min(tells, bestKin(at, word)) * weights.byKin
+    }
+    return all === 0 ? 1 : held / all
+  }
+
+  /** "What do they recommend to the university?": a place without a recommendation, whatever it says about universities. */
+  function lacksStatement(at: number): boolean {
+    const [kind] = asked.kinds
+    if (kind === undefined || !STATED.has(kind)) return false
+    const names = asked.words.filter(({ weighs }) => weighs === 'kind').flatMap(({ stems }) => [...stems])
+    return (
+      ![-2, -1, 0, 1, 2].some((step) => facts.has(at + step)) && !names.some((name) => index.near(at, name))
+    )
+  }
+
+  /** Rarity of the rarest synonym nearby: "test" proves little. */
+  function bestKin(at: number, { kin }: AskedWord): number {
+    return Math.max(0, ...kin.filter((one) => index.near(at, one)).map(index.rarityOf))
+  }
+}
+
+function tellingIn(
+  { words, counting }: Asked,
+  index: SentenceIndex,
+  weights: CoverageWeights,
+): (word: AskedWord) => number {
+  const topics = words.filter(({ weighs }) => weighs === 'topic')
+  const isPlain = counting.counted === null && topics.reduce((sum, word) => sum + ofTopic(word), 0) < TOPICAL
+  return (word) => {
+    if (word.weighs === 'kind') return weights.ofKind
+    if (word.weighs === 'topic') return ofTopic(word)
+    return Math.min(isPlain ? weights.lightAlone : weights.light, index.rarityOf(word.asked))
+  }
+
+  function ofTopic({ asked, stems }: AskedWord): number {
+    if (index.has(asked)) return index.rarityOf(asked)
+    return [...stems].some(index.has) ? weights.heardByKin : weights.unheard * index.rarityOf(asked)
+  }
+}
+
+/** A kind that is either stated or absent, and is nowhere in the book. */
+function lacksKind({ kinds: [kind] }: Asked, book: BookOfFacts | undefined): boolean {
+  if (kind === undefined || !STATED.has(kind) || book?.kind !== 'research') return false
+  return !book.facts.some((fact) => fact.kind === kind)
+}
+
+/** The share of compounds that no single sentence, nor a heading above it, contains together. */
+function apart({ compounds }: Asked, { texts, titles }: PlaceAsked): number {
+  if (compounds.length === 0) return 0
+  const held = [...texts, ...titles].map(contentStems)
+  const isTogether = ([one, other]: readonly [string, string]) =>
+    held.some((stems) =>
+      stems.some(
+        (word, at) =>
+          word === one && stems.slice(Math.max(0, at - TOGETHER), at + TOGETHER + 1).includes(other),
+      ),
+    )
+  return compounds.filter((two) => !isTogether(two)).length / compounds.length
+}
+
+const isByOthers = ({ role, text }: ReadSentence) => role === 'literature' || voiceOf(text, false).cites
