@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { KEEPS_COMPILED } from './src/server/disable-wasm-gc.ts'
+import { NO_WASM_GC } from './src/server/disable-wasm-gc.ts'
 import { PATIENCE, WHOLE_TEST } from './tests/support/patience.ts'
 import { postgresProgram } from './tests/support/postgres-program.ts'
 
@@ -44,7 +44,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     expect: { poll: { timeout: PATIENCE } },
     // As the program itself: threads come and go beside the embedded database.
-    execArgv: [KEEPS_COMPILED],
+    execArgv: [NO_WASM_GC],
     projects: [
       {
         extends: true,

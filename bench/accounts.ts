@@ -20,8 +20,8 @@ const PASSWORD = 'copper kettle morning'
 const folder = mkdtempSync(join(tmpdir(), 'weekbe4-bench-'))
 const url = process.env.DATABASE_URL
 const database = url ? await openPostgres(url, { onLost: () => {} }) : await openPglite(folder)
-const outside = fakeOutside(database.db, () => new Date())
-const app = await buildApp(outside, database, {
+const services = fakeOutside(database.db, () => new Date())
+const app = await buildApp(services, database, {
   development: false,
   checkAnswers: false,
   makePages: plainPages,
@@ -61,7 +61,7 @@ async function allAtOnce(what: string, students: Student[], ask: (one: Student) 
 
 /** One call after the other, both readings in turn, so that other load on the machine slows both. */
 async function readings(cookie: string): Promise<boolean> {
-  const auth = createAuth(outside)
+  const auth = createAuth(services)
   const readers = {
     'by one query of ours': () => auth.readQuickly(cookie),
     'by Better Auth': () => auth.api.getSession({ headers: new Headers({ cookie }) }),

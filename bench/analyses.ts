@@ -6,7 +6,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as later } from 'node:timers/promises'
 import { openAnalysisThreads } from '../src/assistants/decoder/server/analyser/analysis-threads.ts'
 import { documentProblem } from '../src/capabilities/documents/rules/document-problems.ts'
-import { makeBook, writeBook } from '../src/capabilities/documents/server/stored-document.ts'
+import {
+  buildStoredDocument,
+  writeStoredDocument,
+} from '../src/capabilities/documents/server/stored-document.ts'
 import { readDocumentsInChildren } from '../src/ports/document-text/document-text.children.ts'
 import { fixtureFolder } from '../tests/fixtures/make/in-folder.ts'
 import { thesis } from '../tests/fixtures/make/papers.ts'
@@ -22,7 +25,7 @@ async function bookOf(path: string): Promise<string> {
   const read = await reader.readDocument({ path, fileName: basename(path) })
   if (!read.ok) throw new Error(`${path}: ${read.problem.message}`)
   const book = join(folder, basename(path))
-  await writeBook(await makeBook(read.value), createWriteStream(book))
+  await writeStoredDocument(await buildStoredDocument(read.value), createWriteStream(book))
   return book
 }
 

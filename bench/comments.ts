@@ -9,7 +9,7 @@ import { splitSentences } from '#kit/text/split-sentences.ts'
 import { addComments, type Remark } from '#kit/word/add-comments.ts'
 import { openParts, textOfPart } from '#kit/word/package.ts'
 import { readBody } from '#kit/word/runs.ts'
-import { type Line, writeDocument } from '#kit/word/write-document.ts'
+import { type DocumentLine, writeDocument } from '#kit/word/write-document.ts'
 import { officeFaults } from '#tests/office-faults.ts'
 import { libreOfficeIsHere, shownByLibreOffice } from '#tests/shown-by-libre-office.ts'
 import { sentences } from '../tests/fixtures/make/words.ts'
@@ -34,7 +34,7 @@ const remark = (quote: string): Remark => ({
 })
 
 function madeThesis(): { file: Uint8Array; quotes: string[]; words: number } {
-  const lines: Line[] = []
+  const lines: DocumentLine[] = []
   let words = 0
   while (words < PAGES * WORDS_A_PAGE) {
     const text = `In village ${lines.length + 1} the wells were measured twice. ${sentences(lines.length * 9, 8)}`

@@ -3,7 +3,7 @@
  * wrote ourselves), follow-ups to forty answers, interruptions, and bad engines that must be seen to be bad.
  */
 import { loadavg } from 'node:os'
-import type { Plan } from '../src/capabilities/oral-session/rules/plan/plan.ts'
+import type { ExamPlan } from '../src/capabilities/oral-session/rules/plan/plan.ts'
 import { DEFENCE_THESIS } from '../tests/support/defence-thesis.ts'
 import { modelOf } from '../tests/support/model-of.ts'
 import { SMALL_THESIS } from '../tests/support/small-thesis.ts'
@@ -88,7 +88,7 @@ function onPlans(found: readonly Work[]): void {
   )
 }
 
-function onAnswers(about: string, plan: Plan, answers: readonly Scripted[]): void {
+function onAnswers(about: string, plan: ExamPlan, answers: readonly Scripted[]): void {
   const follow = followUps(plan, examiner, answers)
   tell(
     `follow-ups of the right kind, ${about}`,
@@ -98,7 +98,7 @@ function onAnswers(about: string, plan: Plan, answers: readonly Scripted[]): voi
   for (const wrong of follow.wrong) console.log(`       ${wrong}`)
 }
 
-function onTalk(plan: Plan): void {
+function onTalk(plan: ExamPlan): void {
   const broken = interruptions(plan, examiner)
   tell(
     'interruptions recovered from',

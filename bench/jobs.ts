@@ -12,10 +12,10 @@ import { parseArgs } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import { eq, sql } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { holderHere } from '../src/background/lease-owner.ts'
-import { jobCare } from '../src/background/job-janitor.ts'
+import { jobJanitor } from '../src/background/job-janitor.ts'
 import { jobRows } from '../src/background/job-rows.ts'
 import { jobRunner } from '../src/background/job-runner.ts'
+import { leaseOwner } from '../src/background/lease-owner.ts'
 import type { OpenDatabase } from '../src/ports/database/database.ts'
 import { postgresProgram } from '../tests/support/postgres-program.ts'
 import { startPostgres } from '../tests/support/postgres-server.ts'
@@ -44,9 +44,9 @@ const rows = jobRows(table, LIMITS.lease)
 /** A server: takes jobs it is notified of, and also polls. */
 function serverOn({ db }: OpenDatabase, begun: Map<string, () => void>) {
   const log = { info() {}, warn: console.error, error: console.error }
-  const outside = { db, log, now: () => new Date() }
-  const holder = holderHere()
-  const runner = jobRunner<typeof table.$inferSelect, 'completed', typeof table>(outside, holder, {
+  const services = { db, log, now: () => new Date() }
+  const holder = leaseOwner()
+  const runner = jobRunner<typeof table.$inferSelect, 'completed', typeof table>(services, holder, {
     name: 'bench',
     limits: LIMITS,
     rows,
@@ -64,7 +64,13 @@ function serverOn({ db }: OpenDatabase, begun: Map<string, () => void>) {
     ourFault: 'completed',
   })
   const unsent = { find: rows.abandoned, discard: async () => {} }
-  const care = jobCare(outside, { plural: 'Jobs', lookEvery: LOOK_EVERY, rows, unsent, wake: runner.wake })
+  const care = jobJanitor(services, {
+    plural: 'Jobs',
+    lookEvery: LOOK_EVERY,
+    rows,
+    unsent,
+    wake: runner.wake,
+  })
   return { runner, care }
 }
 

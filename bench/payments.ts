@@ -39,11 +39,11 @@ await measureDeposits(
 )
 
 const database = await openRecords(url, join(folder, 'here'))
-const outside = fakeOutside(database.db, () => new Date())
+const services = fakeOutside(database.db, () => new Date())
 
 async function aUser(): Promise<string> {
   const id = crypto.randomUUID()
-  await outside.db.insert(users).values({
+  await services.db.insert(users).values({
     id,
     firstName: 'Chipo',
     lastName: 'Mwansa',
@@ -57,12 +57,12 @@ async function aUser(): Promise<string> {
 async function measureAccess() {
   const uid = await aUser()
   for (const assistantId of assistantIds)
-    await outside.db.transaction((tx) =>
-      grantByHand(outside, tx, { userId: uid, assistantId, grantedBy: 'bench', reason: 'bench' }),
+    await services.db.transaction((tx) =>
+      grantByHand(services, tx, { userId: uid, assistantId, grantedBy: 'bench', reason: 'bench' }),
     )
   const times: number[] = []
   for (let number = 0; number < 2_000; number++) {
-    const ms = await took(() => stateFor(outside, uid, assistantIds[number % assistantIds.length]!))
+    const ms = await took(() => stateFor(services, uid, assistantIds[number % assistantIds.length]!))
     times.push(ms)
   }
   atMost('access check, p50', quantile(times, 0.5), 'ms', 3)

@@ -14,7 +14,9 @@ const CONTRACT = 'src/assistants/slides/contract.ts'
 const RULES = 'src/assistants/slides/rules/drawn.ts'
 
 it('lets the browser have the types of a contract', () => {
-  expect(schemasInBrowser([file('src/assistants/slides/web/unlocked-screen.tsx', [CONTRACT, 'type-only'])])).toEqual([])
+  expect(
+    schemasInBrowser([file('src/assistants/slides/web/unlocked-screen.tsx', [CONTRACT, 'type-only'])]),
+  ).toEqual([])
 })
 
 it('tells by which way schemas would travel to it', () => {

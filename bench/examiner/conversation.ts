@@ -4,21 +4,21 @@ import {
   answerTo,
   begin,
   type ExamState,
-  type Step,
+  type ExamStep,
 } from '../../src/capabilities/oral-session/rules/examiner/exam.ts'
 import { moveWords, questionWords } from '../../src/capabilities/oral-session/rules/examiner/manner.ts'
-import type { Plan } from '../../src/capabilities/oral-session/rules/plan/plan.ts'
+import type { ExamPlan } from '../../src/capabilities/oral-session/rules/plan/plan.ts'
 import { ANSWERS, INTERRUPTIONS } from './answers.ts'
 import type { Scripted } from './scripted.ts'
 
-export type Engine = (plan: Plan, state: ExamState, text: string) => Step
+export type Engine = (plan: ExamPlan, state: ExamState, text: string) => ExamStep
 
 export const examiner: Engine = (plan, state, text) =>
   answerTo(plan, state, { text, trust: 'exact' }, 'standard')
 
 export type Count = { right: number; of: number; wrong: string[] }
 
-export function followUps(plan: Plan, engine: Engine, answers: readonly Scripted[] = ANSWERS): Count {
+export function followUps(plan: ExamPlan, engine: Engine, answers: readonly Scripted[] = ANSWERS): Count {
   const wrong: string[] = []
   let of = 0
   for (const { kind, area, says, fits } of answers) {
@@ -37,7 +37,7 @@ export function followUps(plan: Plan, engine: Engine, answers: readonly Scripted
 const POINTS = 10
 
 /** At ten points of a conversation: the right step, and the same question continues in fresh words. */
-export function interruptions(plan: Plan, engine: Engine): Count {
+export function interruptions(plan: ExamPlan, engine: Engine): Count {
   const wrong: string[] = []
   let state: ExamState = { ...begin(plan, 'standard'), lastWords: questionWords(plan.questions[0]!) }
   for (let point = 0; point < POINTS; point += 1) {

@@ -1,14 +1,14 @@
 /** Plans over real works: how many of the keys' questions they meet, and whether each work gets different questions. */
-import type { Plan } from '../../src/capabilities/oral-session/rules/plan/plan.ts'
+import type { ExamPlan } from '../../src/capabilities/oral-session/rules/plan/plan.ts'
 import type { Key } from '../real/key.ts'
 import { shareOf } from '../real/matching.ts'
 
-export type Work = { file: string; key: Key; plan: Plan; own: readonly string[] }
+export type Work = { file: string; key: Key; plan: ExamPlan; own: readonly string[] }
 
 /** Half of the words of the sentence a key's question is grounded in. */
 const QUOTED = 0.5
 
-const textOf = ({ questions }: Plan): string =>
+const textOf = ({ questions }: ExamPlan): string =>
   questions
     .map(({ lead, asks, place, also }) =>
       [lead, asks, place.quote, ...also.map(({ quote }) => quote)].join(' '),

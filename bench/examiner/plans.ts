@@ -1,13 +1,14 @@
 /** The plan of one work, as a session would follow it. */
 import { makePlan } from '../../src/capabilities/oral-session/rules/plan/make-plan.ts'
-import type { Plan } from '../../src/capabilities/oral-session/rules/plan/plan.ts'
+import type { ExamPlan } from '../../src/capabilities/oral-session/rules/plan/plan.ts'
 import { thisWork } from '../../src/capabilities/oral-session/rules/plan/this-work.ts'
 import { openStudy } from '../../src/capabilities/study/rules/open-study.ts'
 import type { DocumentModel } from '../../src/product/document-model.ts'
 
-export const planOf = (model: DocumentModel, name: string): Plan => makePlan(openStudy(model), model, name)
+export const planOf = (model: DocumentModel, name: string): ExamPlan =>
+  makePlan(openStudy(model), model, name)
 
-export const printed = (plan: Plan): string =>
+export const printed = (plan: ExamPlan): string =>
   [
     `${plan.title} (${plan.stage}${plan.isPlanned ? ', planned' : ''})`,
     ...plan.claims.map(({ topic, value }) => `  claims ${topic}: ${value}`),

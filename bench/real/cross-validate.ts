@@ -2,7 +2,10 @@
  * The numbers by which a look-up is called answered were chosen on these works. Here they are chosen again without each
  * work in turn, one number at a time, and that work is judged by what the others chose.
  */
-import { COVERAGE_WEIGHTS, type CoverageWeights } from '../../src/capabilities/study/rules/summarisation/coverage.ts'
+import {
+  COVERAGE_WEIGHTS,
+  type CoverageWeights,
+} from '../../src/capabilities/study/rules/summarisation/coverage.ts'
 import { searchPassages } from '../../src/capabilities/study/rules/summarisation/passages.ts'
 import { STUDY_LIMITS } from '../../src/capabilities/study/spec.ts'
 import { foreignTo } from './another.ts'

@@ -4,8 +4,8 @@
  * a turn hides no other.
  */
 import { breaksOff } from '../../src/capabilities/oral-session/rules/examiner/is-cut-off.ts'
-import { unknownRoom } from '../../src/capabilities/voice/rules/background-noise.ts'
-import { hearTake, newTake } from '../../src/capabilities/voice/rules/recording.ts'
+import { unknownNoise } from '../../src/capabilities/voice/rules/background-noise.ts'
+import { hearRecording, newRecording } from '../../src/capabilities/voice/rules/recording.ts'
 import { ROOM } from '../../src/capabilities/voice/spec.ts'
 import { type FliteVoice, openFlite } from '../../src/ports/speech-engines/flite/flite.ts'
 import { heardThrough } from '../hearing/sound-conditions.ts'
@@ -73,14 +73,14 @@ export const ifItWaited = (turns: readonly Paused[], wait: number): Curve => ({
 
 /** By the calibrated rule alone: the specification's needs the bins of an analyser. */
 function calmIn(sound: Float32Array, { resumes, lastWord }: { resumes: number; lastWord: number }) {
-  let take = newTake(0, unknownRoom)
+  let take = newRecording(0, unknownNoise)
   let calm = 0
   let last = lastWord
   for (let from = 0; from + FRAME <= sound.length; from += FRAME) {
     const power = sound.subarray(from, from + FRAME).reduce((sum, one) => sum + one * one, 0) / FRAME
     const level = Math.max(-100, 10 * Math.log10(power + 1e-12))
     const at = ((from + FRAME) / RATE) * 1_000
-    take = hearTake(take, { at, loudness: { decibels: 0, byteLevel: 255, level }, waits: false })
+    take = hearRecording(take, { at, loudness: { decibels: 0, byteLevel: 255, level }, waits: false })
     if (take.calmSince === null) continue
     if (at <= resumes) calm = Math.max(calm, at - take.calmSince)
     else if (at > lastWord) last = take.calmSince

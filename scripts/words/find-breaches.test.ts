@@ -90,12 +90,19 @@ describe('a name', () => {
     ])
 
   it('stands for one thing in a slice, also as a default export', () => {
-    expect(twice('src/assistants/slides/web/unlocked-screen.tsx', 'src/assistants/slides/rules/room.ts')).toEqual([
+    expect(
+      twice('src/assistants/slides/web/unlocked-screen.tsx', 'src/assistants/slides/rules/room.ts'),
+    ).toEqual([
       'one name twice in a slice: Room (src/assistants/slides) in web/unlocked-screen.tsx and rules/room.ts',
     ])
   })
 
   it('may stand for another in another slice', () => {
-    expect(twice('src/assistants/slides/web/unlocked-screen.tsx', 'src/assistants/decoder/web/unlocked-screen.tsx')).toEqual([])
+    expect(
+      twice(
+        'src/assistants/slides/web/unlocked-screen.tsx',
+        'src/assistants/decoder/web/unlocked-screen.tsx',
+      ),
+    ).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { standIn } from '#tests/stand-in.ts'
 import { call, del, get, post } from '#contracts/call.ts'
-import { ask, askFile, SESSION_ENDED } from './call-api.ts'
+import { standIn } from '#tests/stand-in.ts'
+import { askFile, callApi, SESSION_ENDED } from './call-api.ts'
 
 // Calls that no route serves, so that the test can give any answer.
 const CALLS = { read: get('/x'), remove: del('/x/:id'), send: post('/x') } as const
@@ -16,7 +16,7 @@ const send = call(CALLS.send, {
   refusals: { 'too-many-tries': 429, 'wrong-password': 401 },
 })
 const file = call(CALLS.read, { summary: '', answer: { bytes: ['text/plain'] }, refusals: {} })
-const readIt = () => ask<typeof read>(CALLS.read)
+const readIt = () => callApi<typeof read>(CALLS.read)
 
 afterEach(() => {
   vi.useRealTimers()
@@ -36,7 +36,7 @@ it('hands the answer on', async () => {
 
 it('takes a 204 for done, though there is nothing to read in it', async () => {
   standIn(async () => new Response(null, { status: 204 }))
-  expect(await ask<typeof remove>(CALLS.remove, { params: { id: 1 } })).toEqual({
+  expect(await callApi<typeof remove>(CALLS.remove, { params: { id: 1 } })).toEqual({
     ok: true,
     value: undefined,
   })
@@ -54,8 +54,8 @@ it.each([
 
 it('sends its body as JSON, and no heading of JSON without one', async () => {
   const fetched = answering({})
-  await ask<typeof send>(CALLS.send, { body: { a: 1 } })
-  await ask<typeof remove>(CALLS.remove, { params: { id: 'a/b' } })
+  await callApi<typeof send>(CALLS.send, { body: { a: 1 } })
+  await callApi<typeof remove>(CALLS.remove, { params: { id: 'a/b' } })
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"a":1}' })
   expect(fetched.mock.calls[1]?.[0]).toBe('/x/a%2Fb')
   // The server rejects a JSON content type with an empty body.
@@ -64,7 +64,7 @@ it('sends its body as JSON, and no heading of JSON without one', async () => {
 
 it('hands a refusal on with its sentence, its code and the wait', async () => {
   answering({ error: 'Please wait 2 minutes.', code: 'too-many-tries', retryAfterSeconds: 90 }, 429)
-  const answer = await ask<typeof send>(CALLS.send, { body: { a: 1 } })
+  const answer = await callApi<typeof send>(CALLS.send, { body: { a: 1 } })
   expect(answer).toEqual({
     ok: false,
     problem: {
@@ -108,7 +108,7 @@ it('waits for what it reads no longer than a dead line deserves', async () => {
 it('never breaks off what it sends: nobody would know whether it arrived', async () => {
   vi.useFakeTimers()
   const fetched = answering({})
-  await ask<typeof send>(CALLS.send, { body: { a: 1 } })
+  await callApi<typeof send>(CALLS.send, { body: { a: 1 } })
   expect(fetched.mock.calls[0]?.[1]).not.toHaveProperty('signal')
 })
 
@@ -128,20 +128,20 @@ it('throws for a call that was broken off, because nobody waits for its sentence
   const breaking = new AbortController()
   breaking.abort()
   standIn(() => Promise.reject(new DOMException('gone', 'AbortError')))
-  await expect(ask<typeof read>(CALLS.read, { signal: breaking.signal })).rejects.toThrow('gone')
+  await expect(callApi<typeof read>(CALLS.read, { signal: breaking.signal })).rejects.toThrow('gone')
 })
 
 it('does not compile with another call’s address, without its parts, or for a code it does not have', async () => {
   answering({ error: 'No.', code: 'gone' }, 404)
   // @ts-expect-error: the address of another call.
-  await ask<typeof read>(CALLS.send)
+  await callApi<typeof read>(CALLS.send)
   // @ts-expect-error: no `id`.
-  await ask<typeof remove>(CALLS.remove, { params: {} })
+  await callApi<typeof remove>(CALLS.remove, { params: {} })
   // @ts-expect-error: no body.
-  await ask<typeof send>(CALLS.send)
+  await callApi<typeof send>(CALLS.send)
   // @ts-expect-error: a body of another shape.
-  await ask<typeof send>(CALLS.send, { body: { a: 'one' } })
-  const answer = await ask<typeof remove>(CALLS.remove, { params: { id: 1 } })
+  await callApi<typeof send>(CALLS.send, { body: { a: 'one' } })
+  const answer = await callApi<typeof remove>(CALLS.remove, { params: { id: 1 } })
   expect(answer.ok ? undefined : answer.problem.code === 'gone').toBe(true)
   // @ts-expect-error: this call is never refused with that code.
   expect(answer.ok ? undefined : answer.problem.code === 'wrong-password').toBe(false)

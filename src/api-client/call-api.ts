@@ -1,6 +1,5 @@
 /** Calls to our own server. The result is a value: an answer, or a problem with the sentence to show. */
 import type { z } from 'zod'
-import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import {
   type Address,
   type AddressOf,
@@ -9,17 +8,18 @@ import {
   type CodeOf,
   type Filling,
   type Form,
-  filled,
+  filledPath,
   type NamesIn,
   type ParamsFor,
 } from '#contracts/call.ts'
 import type { AnywhereCode, Refusal } from '#contracts/refusal.ts'
-import { answeredFrom, KEPT_AT } from './cached-answers.ts'
-import { LONGEST_WAIT, patience } from './read-timeout.ts'
+import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import { CACHED_AT_HEADER, recordAnswer } from './cached-answers.ts'
+import { READ_TIMEOUT, readTimeout } from './read-timeout.ts'
 import { type Filled, request } from './request.ts'
 
 /** `code` is the server's; 'unreachable' is ours, when the connection or the server is down. */
-export type AskProblem<Code extends string = string> = Problem<Code | AnywhereCode | 'unreachable'> & {
+export type CallProblem<Code extends string = string> = Problem<Code | AnywhereCode | 'unreachable'> & {
   /** 0 when there was no answer at all. */
   status: number
   retryAfterSeconds?: number | undefined
@@ -43,23 +43,23 @@ type SentHeaders<Headers> =
     ? { headers?: { [Name in keyof Headers]?: string } | undefined }
     : unknown
 
-type Manner = {
+type CallOptions = {
   signal?: AbortSignal | undefined
   /** The screen announces the end of its session itself and stays open (house ruling 16). */
   staysOpen?: boolean | undefined
 }
-export type Sent<C extends Call> = Manner &
+export type CallArguments<C extends Call> = CallOptions &
   SentParams<C['path']> &
   SentPart<'query', C['query']> &
   SentPart<'body', C['body']> &
   SentForm<C['body']> &
   SentHeaders<C['headers']>
 export type SentWith<C extends Call> =
-  Record<never, never> extends Sent<C> ? [sent?: Sent<C>] : [sent: Sent<C>]
+  Record<never, never> extends CallArguments<C> ? [sent?: CallArguments<C>] : [sent: CallArguments<C>]
 
 /** The answer promised by the route's contract. Bytes, lines and events have their own senders. */
 export type AnswerOf<C extends Call> = C['answer'] extends z.ZodType ? z.output<C['answer']> : undefined
-export type AnsweredBy<C extends Call> = Result<AnswerOf<C>, AskProblem<CodeOf<C>>>
+export type AnsweredBy<C extends Call> = Result<AnswerOf<C>, CallProblem<CodeOf<C>>>
 
 /** Dispatched to the session when a call finds that the user is no longer signed in. */
 export const SESSION_ENDED = 'weekbe4:session-ended'
@@ -69,27 +69,31 @@ const unreachable = {
   message: 'Weekbe4 cannot be reached just now. Check your connection and try again.',
 } as const
 
-type SentAny = Manner & Filled
+type SentAny = CallOptions & Filled
 
 /**
  * `ask<typeof signIn>(CALLS.signIn, { body })`: the type comes from contract.ts, the address from spec.ts. Reads time out: a
  * connection that died silently is a problem like any other.
  */
-export async function ask<C extends Call>(
+export async function callApi<C extends Call>(
   address: AddressOf<C>,
   ...[sent]: SentWith<C>
 ): Promise<AnsweredBy<C>> {
   const reads = address.method === 'GET'
-  const waiting = reads ? patience(sent?.signal) : undefined
-  waiting?.waitFor(LONGEST_WAIT.begins)
+  const waiting = reads ? readTimeout(sent?.signal) : undefined
+  waiting?.waitFor(READ_TIMEOUT.begins)
   const response = await send(address, sent, waiting?.signal)
-  waiting?.waitFor(LONGEST_WAIT.ends)
+  waiting?.waitFor(READ_TIMEOUT.ends)
   const answer: unknown = await response.json().catch(() => undefined)
   waiting?.end()
   if (response.status === 204) return ok(undefined as AnswerOf<C>)
   // It comes from our own server, which keeps its contract, so it is not validated again on the phone.
   if (response.ok && answer !== undefined) {
-    if (reads) answeredFrom(filled(address.path, sent as Filling | undefined), response.headers.get(KEPT_AT))
+    if (reads)
+      recordAnswer(
+        filledPath(address.path, sent as Filling | undefined),
+        response.headers.get(CACHED_AT_HEADER),
+      )
     return ok(answer as AnswerOf<C>)
   }
   return refusal(response, answer, sent)
@@ -99,7 +103,7 @@ export async function ask<C extends Call>(
 export async function askFile<C extends Call & { answer: Bytes }>(
   address: AddressOf<C>,
   ...[sent]: SentWith<C>
-): Promise<Result<File, AskProblem<CodeOf<C>>>> {
+): Promise<Result<File, CallProblem<CodeOf<C>>>> {
   const response = await send(address, sent)
   if (!response.ok) return refusal(response, await response.json().catch(() => undefined), sent)
   const name = filenameIn(response.headers.get('content-disposition') ?? '')
@@ -138,7 +142,7 @@ function refusal<Code extends string>(response: Response | Lost, answer: unknown
 function problemIn<Code extends string>(
   answer: unknown,
   { status, statusText }: Response | Lost,
-): AskProblem<Code> {
+): CallProblem<Code> {
   const { error, code, retryAfterSeconds } = (answer ?? {}) as Partial<Refusal>
   if (typeof error !== 'string' || typeof code !== 'string')
     return { ...unreachable, status, lineSays: error ?? statusText }

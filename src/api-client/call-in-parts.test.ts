@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { standIn } from '#tests/stand-in.ts'
 import { call, post } from '#contracts/call.ts'
-import { askEvents } from './call-events.ts'
-import { askLines } from './call-lines.ts'
+import { standIn } from '#tests/stand-in.ts'
 import { all, arriving, bytesOf } from './byte-stream.fake.ts'
+import { callEvents } from './call-events.ts'
+import { callLines } from './call-lines.ts'
 
 // A call that no route serves, so that the test can give any answer.
 const ASK = post('/x')
@@ -33,10 +33,10 @@ const sent = { body: { prompt: 'Hello' }, headers: { 'Idempotency-Key': 'k1' } }
 const WORDS = { type: 'more', words: 'Good morning.' } as const
 
 it.each([
-  ['lines', () => askLines<typeof inLines>(ASK, sent), '{"type":"more","words":"Good morning."}\n'],
+  ['lines', () => callLines<typeof inLines>(ASK, sent), '{"type":"more","words":"Good morning."}\n'],
   [
     'events',
-    () => askEvents<typeof inEvents>(ASK, sent),
+    () => callEvents<typeof inEvents>(ASK, sent),
     'data: {"type":"more","words":"Good morning."}\n\ndata: [DONE]\n\n',
   ],
 ])('reads %s as the contract of its call says', async (_, ask, text) => {
@@ -54,38 +54,38 @@ it('tells of the bytes that arrive', async () => {
   answering(() => new Response(arriving(bytesOf('{"type":"done"}\n'))))
   const counted: number[] = []
   const onBytes = (bytes: number) => counted.push(bytes)
-  const answer = await askLines<typeof inLines>(ASK, { ...sent, onBytes })
+  const answer = await callLines<typeof inLines>(ASK, { ...sent, onBytes })
   if (answer.ok) await all(answer.parts)
   expect(counted).toEqual([16])
 })
 
 it('hands a refusal on as it came, and nothing of a page of something in between', async () => {
   answering(() => Response.json({ error: 'Please write something.', code: 'blank' }, { status: 400 }))
-  expect(await askLines<typeof inLines>(ASK, sent)).toMatchObject({
+  expect(await callLines<typeof inLines>(ASK, sent)).toMatchObject({
     ok: false,
     status: 400,
     refusal: { code: 'blank', error: 'Please write something.' },
   })
   answering(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
-  expect(await askLines<typeof inLines>(ASK, sent)).toMatchObject({ ok: false, status: 502, refusal: {} })
+  expect(await callLines<typeof inLines>(ASK, sent)).toMatchObject({ ok: false, status: 502, refusal: {} })
 })
 
 it('throws where the line is lost, before the first part or after it', async () => {
   standIn(() => Promise.reject(new TypeError('no network')))
-  await expect(askLines<typeof inLines>(ASK, sent)).rejects.toThrow('no network')
+  await expect(callLines<typeof inLines>(ASK, sent)).rejects.toThrow('no network')
   answering(() => new Response(arriving(bytesOf('data: {"type":"done"}\n\n'))))
-  const cut = await askEvents<typeof inEvents>(ASK, sent)
+  const cut = await callEvents<typeof inEvents>(ASK, sent)
   await expect(cut.ok && all(cut.parts)).rejects.toThrow()
 })
 
 it('does not compile for parts that the contract does not have, nor for a call of another kind', async () => {
   answering(() => new Response(arriving(bytesOf('{"type":"done"}\n'))))
-  const answer = await askLines<typeof inLines>(ASK, sent)
+  const answer = await callLines<typeof inLines>(ASK, sent)
   if (answer.ok)
     for await (const part of answer.parts) {
       // @ts-expect-error: no part of this type.
       expect(part.type === 'complete').toBe(false)
     }
   // @ts-expect-error: it answers with events.
-  await askLines<typeof inEvents>(ASK, sent).catch(() => undefined)
+  await callLines<typeof inEvents>(ASK, sent).catch(() => undefined)
 })

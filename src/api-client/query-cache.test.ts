@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import { keepReads } from './query-cache.ts'
+import { createQueryCache } from './query-cache.ts'
 
 type Answer = Result<unknown, Problem>
 
 /** A server that answers when the test lets it. */
 function slowServer() {
   const asked: { path: string; signal: AbortSignal; answer(answer: Answer): Promise<void> }[] = []
-  const reads = keepReads(
+  const reads = createQueryCache(
     (path, signal) =>
       new Promise<Answer>((resolve) => {
         asked.push({
@@ -54,10 +54,10 @@ it('keeps what was read beside the problem, and forgets the problem with the nex
   const { asked, reads } = slowServer()
   reads.watch('/a', nobody)
   await asked[0]?.answer(ok('old'))
-  reads.askAgain(at('/a'))
+  reads.refetch(at('/a'))
   await asked[1]?.answer(away)
   expect(reads.read('/a')).toMatchObject({ value: 'old', problem: { code: 'unreachable' } })
-  reads.askAgain(at('/a'))
+  reads.refetch(at('/a'))
   await asked[2]?.answer(ok('new'))
   expect(reads.read('/a')).toEqual({ value: 'new', problem: undefined })
 })
@@ -65,8 +65,8 @@ it('keeps what was read beside the problem, and forgets the problem with the nex
 it('looks once more when it is asked again in the middle of a look', async () => {
   const { asked, reads } = slowServer()
   reads.watch('/a', nobody)
-  reads.askAgain(at('/a'))
-  reads.askAgain(at('/a'))
+  reads.refetch(at('/a'))
+  reads.refetch(at('/a'))
   expect(asked).toHaveLength(1)
   await asked[0]?.answer(ok('before the change'))
   expect(asked).toHaveLength(2)
@@ -91,6 +91,6 @@ it('asks again for what is meant alone, and for nothing that is not looked at', 
   reads.watch('/users', nobody)
   reads.watch('/alarms?page=2', nobody)()
   for (const one of asked) await one.answer(ok('old'))
-  reads.askAgain((path) => path.startsWith('/alarms'))
+  reads.refetch((path) => path.startsWith('/alarms'))
   expect(asked.slice(3).map(({ path }) => path)).toEqual(['/alarms?open=1'])
 })

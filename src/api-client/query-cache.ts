@@ -4,19 +4,24 @@
  */
 import type { Problem, Result } from '#kit/result.ts'
 
-export type Read = {
+export type QueryState = {
   value: unknown
   /** Why the latest read failed; `value` is then the earlier data, if there was any. */
   problem: Problem | undefined
 }
 
-export type AskAt = (path: string, signal: AbortSignal) => Promise<Result<unknown, Problem>>
+export type FetchAt = (path: string, signal: AbortSignal) => Promise<Result<unknown, Problem>>
 
-type Entry = { read: Read; lookers: Set<() => void>; asking: AbortController | undefined; again: boolean }
+type Entry = {
+  read: QueryState
+  lookers: Set<() => void>
+  asking: AbortController | undefined
+  again: boolean
+}
 
-const NOTHING: Read = { value: undefined, problem: undefined }
+const NOTHING: QueryState = { value: undefined, problem: undefined }
 
-export function keepReads(askAt: AskAt) {
+export function createQueryCache(askAt: FetchAt) {
   const entries = new Map<string, Entry>()
 
   async function look(path: string, entry: Entry): Promise<void> {
@@ -41,7 +46,7 @@ export function keepReads(askAt: AskAt) {
   }
 
   return {
-    read: (path: string): Read => entries.get(path)?.read ?? NOTHING,
+    read: (path: string): QueryState => entries.get(path)?.read ?? NOTHING,
 
     /** Reads it unless it is watched already. Forgotten when the last watcher leaves. */
     watch(path: string, tell: () => void): () => void {
@@ -59,7 +64,7 @@ export function keepReads(askAt: AskAt) {
     },
 
     /** Refreshes all watched addresses that match, possibly none. */
-    askAgain(isMeant: (path: string, read: Read) => boolean): void {
+    refetch(isMeant: (path: string, read: QueryState) => boolean): void {
       for (const [path, entry] of entries) if (isMeant(path, entry.read)) void look(path, entry)
     },
   }

@@ -1,18 +1,18 @@
 import { Button } from '#ui/actions/button.tsx'
-import type { Asked } from './use-query.ts'
+import type { Query } from './use-query.ts'
 
-type ReadProblemProps = {
-  of: Pick<Asked<unknown>, 'value' | 'problem' | 'askAgain'>
+type QueryProblemProps = {
+  of: Pick<Query<unknown>, 'value' | 'problem' | 'refetch'>
   /** Names the data that could not be read: "Your decks". */
   what: string
 }
 
 /** A quiet note beside part of a screen that it could not be read, or shows older data. Renders nothing when all is well. */
-export const ReadProblem = ({ of: { value, problem, askAgain }, what }: ReadProblemProps) =>
+export const QueryProblem = ({ of: { value, problem, refetch }, what }: QueryProblemProps) =>
   problem ? (
     <p className="row tight sm muted" role="status">
       {what} {value === undefined ? 'could not be read.' : 'may be out of date.'} {problem.message}
-      <Button kind="quiet" onClick={askAgain}>
+      <Button kind="quiet" onClick={refetch}>
         Try Again
       </Button>
     </p>

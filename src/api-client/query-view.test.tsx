@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { standIn } from '#tests/stand-in.ts'
 import { call, get } from '#contracts/call.ts'
-import { ReadProblem } from './query-problem.tsx'
-import { Reading } from './query-view.tsx'
-import { askAgainAt, useAsked } from './use-query.ts'
+import { standIn } from '#tests/stand-in.ts'
+import { QueryProblem } from './query-problem.tsx'
+import { QueryView } from './query-view.tsx'
+import { invalidateQuery, useQuery } from './use-query.ts'
 
 const LIST = get('/list')
 const list = call(LIST, {
@@ -34,13 +34,13 @@ afterEach(() => {
 })
 
 function List({ status }: { status: string }) {
-  const asked = useAsked<typeof list>(LIST, { query: { status } })
+  const asked = useQuery<typeof list>(LIST, { query: { status } })
   return (
     <>
-      <button type="button" onClick={asked.askAgain}>
+      <button type="button" onClick={asked.refetch}>
         Again
       </button>
-      <Reading of={asked}>{(rows) => <p>{rows.join()}</p>}</Reading>
+      <QueryView of={asked}>{(rows) => <p>{rows.join()}</p>}</QueryView>
     </>
   )
 }
@@ -99,7 +99,7 @@ it('asks again for all that shows a list, whatever its filter', async () => {
   await screen.findByText('failed')
   answers['/list?status=PAID'] = ['paid, after the change']
   answers['/list?status=FAILED'] = ['failed, after the change']
-  act(() => askAgainAt(LIST))
+  act(() => invalidateQuery(LIST))
   expect(await screen.findByText('paid, after the change')).toBeTruthy()
   expect(await screen.findByText('failed, after the change')).toBeTruthy()
 })
@@ -109,9 +109,9 @@ it.each([
   [['a deck'], /^Your decks may be out of date\. No line\./],
 ])('says quietly beside %j what is the matter with it', (value, words) => {
   const problem = { code: 'unreachable', message: 'No line.' }
-  const askAgain = vi.fn()
-  render(<ReadProblem of={{ value, problem, askAgain }} what="Your decks" />)
+  const refetch = vi.fn()
+  render(<QueryProblem of={{ value, problem, refetch }} what="Your decks" />)
   expect(screen.getByRole('status').textContent).toMatch(words)
   fireEvent.click(screen.getByText('Try Again'))
-  expect(askAgain).toHaveBeenCalledOnce()
+  expect(refetch).toHaveBeenCalledOnce()
 })

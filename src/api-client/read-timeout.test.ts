@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { patience } from './read-timeout.ts'
+import { readTimeout } from './read-timeout.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('ends when nothing was heard for so long, counted from the last that was', () => {
-  const waiting = patience(new AbortController().signal)
+  const waiting = readTimeout(new AbortController().signal)
   waiting.waitFor(1_000)
   vi.advanceTimersByTime(900)
   waiting.waitFor(1_000)
@@ -17,15 +17,15 @@ it('ends when nothing was heard for so long, counted from the last that was', ()
 
 it('ends with the signal it follows, also where that had ended before', () => {
   const left = new AbortController()
-  const waiting = patience(left.signal)
+  const waiting = readTimeout(left.signal)
   left.abort()
   expect(waiting.signal.aborted).toBe(true)
-  expect(patience(left.signal).signal.aborted).toBe(true)
+  expect(readTimeout(left.signal).signal.aborted).toBe(true)
 })
 
 it('leaves nothing behind when it is over', () => {
   const left = new AbortController()
-  const waiting = patience(left.signal)
+  const waiting = readTimeout(left.signal)
   waiting.waitFor(1_000)
   waiting.end()
   left.abort()

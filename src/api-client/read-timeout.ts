@@ -1,13 +1,13 @@
 import { seconds } from '#kit/time.ts'
 
 /** Timeouts for reads: until the answer begins, and from then until it is complete. */
-export const LONGEST_WAIT = { begins: seconds(20), ends: seconds(60) }
+export const READ_TIMEOUT = { begins: seconds(20), ends: seconds(60) }
 
 /**
  * A signal that follows another one and aborts after too long a silence: a phone that changes masts would otherwise wait for
  * ever for a server it cannot reach. (`AbortSignal.any` is younger than the phones.)
  */
-export function patience(signal?: AbortSignal) {
+export function readTimeout(signal?: AbortSignal) {
   const own = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {

@@ -9,7 +9,7 @@ type RefusalOf<C extends Call> = Omit<Whole<C>, 'code'> & { code: CodeOf<C> | An
  * For screens whose specified sentences name the status: the refusal as it arrived. Any part may be missing, because a proxy
  * between us and the server may answer with its own page.
  */
-export type Refused<C extends Call> = {
+export type RefusedAnswer<C extends Call> = {
   status: number
   statusText: string
   refusal: Partial<RefusalOf<C>>

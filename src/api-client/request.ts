@@ -1,5 +1,5 @@
 /** One `fetch` request, from a call of a contract and its arguments. Rejects when offline or aborted by the caller. */
-import { type Address, type Filling, filled } from '#contracts/call.ts'
+import { type Address, type Filling, filledPath } from '#contracts/call.ts'
 
 export type Filled = Filling & {
   signal?: AbortSignal | undefined
@@ -15,17 +15,17 @@ export async function request({ method, path }: Address, sent: Filled = {}): Pro
   const { signal, headers, body, fields, ...rest } = sent
   // The server rejects a JSON content type with an empty body.
   const json = body !== undefined && { 'content-type': 'application/json' }
-  return fetch(filled(path, rest), {
+  return fetch(filledPath(path, rest), {
     method,
     credentials: 'same-origin',
     ...(signal && { signal }),
     ...((json || headers) && { headers: { ...json, ...headers } }),
-    ...(json ? { body: JSON.stringify(body) } : fields && { body: formOf(sent) }),
+    ...(json ? { body: JSON.stringify(body) } : fields && { body: formDataOf(sent) }),
   })
 }
 
 /** Undefined fields are omitted. Files go last, so that the server has all fields before the bytes arrive. */
-export function formOf({ fields, files }: Pick<Filled, 'fields' | 'files'>): FormData {
+export function formDataOf({ fields, files }: Pick<Filled, 'fields' | 'files'>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...fields, ...files }))
     if (value !== undefined) form.append(name, value)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepTrying, PAUSES } from './retry-while-offline.ts'
+import { PAUSES, retryWhileOffline } from './retry-while-offline.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -9,7 +9,12 @@ function lineThatIsLost(times: number) {
   const left = new AbortController()
   const attempt = vi.fn(async () => (attempt.mock.calls.length > times ? 'arrived' : ('line-lost' as const)))
   const onLineLost = vi.fn()
-  return { left, attempt, onLineLost, answer: keepTrying(attempt, { signal: left.signal, onLineLost }) }
+  return {
+    left,
+    attempt,
+    onLineLost,
+    answer: retryWhileOffline(attempt, { signal: left.signal, onLineLost }),
+  }
 }
 
 it('tries once where the line holds', async () => {

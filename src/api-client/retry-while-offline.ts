@@ -10,7 +10,7 @@ type Trying = {
 }
 
 /** Retries after a lost connection. An attempt that must not be repeated returns a value instead. */
-export async function keepTrying<T>(
+export async function retryWhileOffline<T>(
   attempt: () => Promise<T | 'line-lost'>,
   { signal, onLineLost }: Trying,
 ): Promise<T | 'line-lost'> {

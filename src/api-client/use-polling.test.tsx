@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useLooking } from './use-polling.ts'
+import { usePolling } from './use-polling.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -15,7 +15,7 @@ function looking(every: number | ((look: number) => number)) {
     (_id: string, _signal: AbortSignal) => new Promise<string | undefined>((found) => answers.push(found)),
   )
   const onLook = vi.fn()
-  const hook = renderHook(({ id }: { id?: string }) => useLooking(id, { every, look, onLook }), {
+  const hook = renderHook(({ id }: { id?: string }) => usePolling(id, { every, look, onLook }), {
     initialProps: { id: 'one' } as { id?: string },
   })
   const answer = (found: string | undefined) => act(async () => answers.shift()?.(found))

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-type Looking<Found> = {
+type Polling<Found> = {
   /** Immediately and then at this interval; or the pause before each poll, counted from 0. */
   every: number | ((look: number) => number)
   /** One poll with `ask`, which times out a dead connection; `undefined` means there is nothing to report. */
@@ -12,7 +12,7 @@ type Looking<Found> = {
  * Polls work on the server for a flow: each result is an event to it. One request at a time, none without an id. Data that is
  * only displayed is read with `useAsked`.
  */
-export function useLooking<Found>(id: string | undefined, { every, look, onLook }: Looking<Found>): void {
+export function usePolling<Found>(id: string | undefined, { every, look, onLook }: Polling<Found>): void {
   const lookAt = useEffectEvent(look)
   const tell = useEffectEvent(onLook)
   const pauseBefore = useEffectEvent((n: number) =>

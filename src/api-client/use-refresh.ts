@@ -14,15 +14,15 @@ type Again = {
 const NOT_MORE_OFTEN_THAN = seconds(5)
 
 /** Refreshes automatically: on a timer, on return, or both. */
-export function useAgain(askAgain: () => void, { wanted, every, onReturn = false }: Again): void {
+export function useRefresh(refetch: () => void, { wanted, every, onReturn = false }: Again): void {
   const last = useRef(0)
   const look = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && navigator.onLine) askAgain()
+    if (document.visibilityState === 'visible' && navigator.onLine) refetch()
   })
   const back = useEffectEvent(() => {
     if (document.visibilityState !== 'visible' || Date.now() - last.current < NOT_MORE_OFTEN_THAN) return
     last.current = Date.now()
-    askAgain()
+    refetch()
   })
   useEffect(() => {
     if (!wanted || every === undefined) return

@@ -1,5 +1,5 @@
 /** Looks for work, one look at a time. A request during a look causes one more. */
-export function lookOnceMore(look: () => Promise<void>, onError: (error: unknown) => void) {
+export function coalescingPoller(look: () => Promise<void>, onError: (error: unknown) => void) {
   let looking: Promise<void> | undefined
   let again = false
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { type InLine, inTurn } from './fair-queue.ts'
+import { fairOrder, type Queued } from './fair-queue.ts'
 
 let second = 0
-const waiting = (id: string, userId: string, change: Partial<InLine> = {}): InLine => ({
+const waiting = (id: string, userId: string, change: Partial<Queued> = {}): Queued => ({
   id,
   userId,
   createdAt: new Date(2026, 10, 20, 8, 0, ++second),
@@ -13,12 +13,12 @@ const waiting = (id: string, userId: string, change: Partial<InLine> = {}): InLi
 
 it('takes the oldest first', () => {
   const [first, then] = [waiting('first', 'Chipo'), waiting('then', 'Mutale')]
-  expect(inTurn([then, first])).toEqual(['first', 'then'])
+  expect(fairOrder([then, first])).toEqual(['first', 'then'])
 })
 
 it('lets nobody wait behind all the documents of one student', () => {
   const many = [1, 2, 3].map((n) => waiting(`Chipo ${n}`, 'Chipo'))
-  expect(inTurn([...many, waiting('Mutale 1', 'Mutale')])).toEqual([
+  expect(fairOrder([...many, waiting('Mutale 1', 'Mutale')])).toEqual([
     'Chipo 1',
     'Mutale 1',
     'Chipo 2',
@@ -32,10 +32,10 @@ it('counts what is being worked on as a turn', () => {
     waiting('Chipo 2', 'Chipo'),
     waiting('Mutale 1', 'Mutale'),
   ]
-  expect(inTurn(line)).toEqual(['Mutale 1', 'Chipo 2'])
+  expect(fairOrder(line)).toEqual(['Mutale 1', 'Chipo 2'])
 })
 
 it('passes over a document that is still being read', () => {
   const line = [waiting('reading', 'Chipo', { possible: false }), waiting('ready', 'Chipo')]
-  expect(inTurn(line)).toEqual(['ready'])
+  expect(fairOrder(line)).toEqual(['ready'])
 })

@@ -1,5 +1,5 @@
 /** The order of the queue. Each user has one turn before any has a second; within a turn the oldest is first. */
-export type InLine = {
+export type Queued = {
   id: string
   userId: string
   createdAt: Date
@@ -9,7 +9,7 @@ export type InLine = {
   possible: boolean
 }
 
-export function inTurn(line: InLine[]): string[] {
+export function fairOrder(line: Queued[]): string[] {
   const turns = new Map<string, number>()
   const byAge = [...line].sort(
     (a, b) => Number(b.begun) - Number(a.begun) || a.createdAt.getTime() - b.createdAt.getTime(),

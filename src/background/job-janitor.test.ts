@@ -1,8 +1,8 @@
 import { hostname } from 'node:os'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '#ports/database/database.ts'
-import { holderHere } from './lease-owner.ts'
-import { jobCare } from './job-janitor.ts'
+import { jobJanitor } from './job-janitor.ts'
+import { leaseOwner } from './lease-owner.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -16,13 +16,13 @@ function cared(holders: () => Promise<string[]>) {
   const log = { error: (_: object, said: string) => void faults.push(said) }
   const wake = vi.fn()
   const rows = { holders, releaseAllOf: async (_: Database, dead: string[]) => void freed.push(dead) }
-  const outside = { db: {}, now: () => new Date(0), log } as unknown as Parameters<typeof jobCare>[0]
-  const looking = jobCare(outside, { plural: 'Jobs', lookEvery: LOOK_EVERY, rows, wake }).start()
+  const services = { db: {}, now: () => new Date(0), log } as unknown as Parameters<typeof jobJanitor>[0]
+  const looking = jobJanitor(services, { plural: 'Jobs', lookEvery: LOOK_EVERY, rows, wake }).start()
   return { faults, freed, wake, looking }
 }
 
 it('takes at the start what the dead of this machine hold, and nothing of the living in this very process', async () => {
-  const { freed, looking } = cared(async () => [DEAD, holderHere(), 'another-machine 4194304 1 one'])
+  const { freed, looking } = cared(async () => [DEAD, leaseOwner(), 'another-machine 4194304 1 one'])
   await vi.advanceTimersByTimeAsync(3 * LOOK_EVERY)
   expect(freed).toEqual([[DEAD]])
   await looking.stop()

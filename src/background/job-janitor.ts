@@ -3,9 +3,9 @@
  * arrived are released.
  */
 import type { Database } from '#ports/database/database.ts'
-import type { Outside } from '#ports/services.ts'
-import { every } from './periodic-task.ts'
-import { isGone } from './lease-owner.ts'
+import type { Services } from '#ports/services.ts'
+import { isOwnerGone } from './lease-owner.ts'
+import { startPeriodicTask } from './periodic-task.ts'
 
 type Cared<Row> = {
   /** For the log: 'Analyses'. */
@@ -23,8 +23,8 @@ type Cared<Row> = {
   also?(): Promise<void>
 }
 
-export function jobCare<Row>(
-  { db, now, log }: Pick<Outside, 'db' | 'now' | 'log'>,
+export function jobJanitor<Row>(
+  { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   { plural, lookEvery, rows, unsent, wake, also }: Cared<Row>,
 ) {
   const onFault = (error: unknown) =>
@@ -39,7 +39,7 @@ export function jobCare<Row>(
 
   /** After a restart on the same machine, jobs need not wait for leases of the dead process to expire. */
   async function takeFromTheDead(): Promise<void> {
-    await rows.releaseAllOf(db, (await rows.holders(db)).filter(isGone))
+    await rows.releaseAllOf(db, (await rows.holders(db)).filter(isOwnerGone))
   }
 
   return {
@@ -49,7 +49,7 @@ export function jobCare<Row>(
     /** In the role `worker`. */
     start() {
       let asked = false
-      return every({
+      return startPeriodicTask({
         every: lookEvery,
         after: 0,
         async work() {

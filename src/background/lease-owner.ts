@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 
-export const holderHere = (): string => `${hostname()} ${process.pid} ${startedAt()} ${randomUUID()}`
+export const leaseOwner = (): string => `${hostname()} ${process.pid} ${startedAt()} ${randomUUID()}`
 
 /** In a container every start has the same process id, but not the same start time. */
 const startedAt = () => String(Math.round(performance.timeOrigin))
 
 /** Also asked about other holders in this process: a holder that has left this machine never returns. */
-export function isGone(holder: string): boolean {
+export function isOwnerGone(holder: string): boolean {
   const [machine, pid, started] = holder.split(' ')
   if (machine !== hostname()) return false
   return Number(pid) === process.pid ? started !== startedAt() : !isThere(Number(pid))

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { every } from './periodic-task.ts'
+import { startPeriodicTask } from './periodic-task.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('runs after its first pause, then at every turn', async () => {
   const work = vi.fn(async () => {})
-  const again = every({ every: 1_000, after: 100, work, onFault: () => {} })
+  const again = startPeriodicTask({ every: 1_000, after: 100, work, onFault: () => {} })
   await vi.advanceTimersByTimeAsync(99)
   expect(work).toHaveBeenCalledTimes(0)
   await vi.advanceTimersByTimeAsync(1)
@@ -18,7 +18,7 @@ it('runs after its first pause, then at every turn', async () => {
 
 it('begins at once where it may not wait', async () => {
   const work = vi.fn(async () => {})
-  const again = every({ every: 1_000, after: 0, work, onFault: () => {} })
+  const again = startPeriodicTask({ every: 1_000, after: 0, work, onFault: () => {} })
   await vi.advanceTimersByTimeAsync(0)
   expect(work).toHaveBeenCalledTimes(1)
   await again.stop()
@@ -27,7 +27,7 @@ it('begins at once where it may not wait', async () => {
 it('goes on after a fault, and tells it', async () => {
   const faults: unknown[] = []
   const work = vi.fn(() => Promise.reject(new Error('away')))
-  const again = every({ every: 1_000, work, onFault: (error) => faults.push(error) })
+  const again = startPeriodicTask({ every: 1_000, work, onFault: (error) => faults.push(error) })
   await vi.advanceTimersByTimeAsync(2_000)
   expect(faults).toHaveLength(2)
   await again.stop()
@@ -36,7 +36,7 @@ it('goes on after a fault, and tells it', async () => {
 it('never runs twice at once: whoever asks meanwhile waits for the same run', async () => {
   let finish = () => {}
   const work = vi.fn(() => new Promise<void>((done) => (finish = done)))
-  const again = every({ every: 1_000, work, onFault: () => {} })
+  const again = startPeriodicTask({ every: 1_000, work, onFault: () => {} })
   const asked = again.runNow()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(work).toHaveBeenCalledTimes(1)
@@ -48,7 +48,7 @@ it('never runs twice at once: whoever asks meanwhile waits for the same run', as
 it('is over only when the run in hand is, and nothing begins after it', async () => {
   let finish = () => {}
   const work = vi.fn(() => new Promise<void>((done) => (finish = done)))
-  const again = every({ every: 1_000, after: 0, work, onFault: () => {} })
+  const again = startPeriodicTask({ every: 1_000, after: 0, work, onFault: () => {} })
   await vi.advanceTimersByTimeAsync(0)
   let over = false
   const stopping = again.stop().then(() => (over = true))

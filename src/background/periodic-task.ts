@@ -9,13 +9,13 @@ type Again = {
   onFault(error: unknown): void
 }
 
-export type Recurring = {
+export type PeriodicTask = {
   /** Starts a run now, unless one is under way. Resolves when that one is done. */
   runNow(): Promise<void>
   stop(): Promise<void>
 }
 
-export function every({ every: pause, after, work, onFault }: Again): Recurring {
+export function startPeriodicTask({ every: pause, after, work, onFault }: Again): PeriodicTask {
   let running: Promise<void> | undefined
   let stopped = false
   const runNow = (): Promise<void> => {

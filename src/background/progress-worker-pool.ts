@@ -6,7 +6,7 @@ import { openThreads } from './worker-pool.ts'
 /** Well above the measured need of a thesis of 1,500 pages. */
 const MEGABYTES = 256
 
-export type TellingSettings = {
+export type ProgressPoolSettings = {
   /** Names the work in fault messages: 'analysis'. */
   work: string
   atOnce: number
@@ -24,14 +24,15 @@ type TellingThreads<Task, Made, Told> = {
   stop(): Promise<void>
 }
 
-export type Telling = { progress: MessagePort }
+export type ThreadProgress = { progress: MessagePort }
 /** By which thread. */
-export type Begun = { begun: number }
+export type ThreadStarted = { begun: number }
 
-const isBegun = (said: unknown): said is Begun => typeof said === 'object' && said !== null && 'begun' in said
+const isBegun = (said: unknown): said is ThreadStarted =>
+  typeof said === 'object' && said !== null && 'begun' in said
 
-export function openTellingThreads<Task extends object, Made, Told>(
-  settings: TellingSettings,
+export function openProgressWorkerPool<Task extends object, Made, Told>(
+  settings: ProgressPoolSettings,
 ): TellingThreads<Task, Made, Told> {
   const { work, atOnce, idle, longest, program } = settings
   const { run, running, threadOf, stop } = openThreads({ program, most: atOnce, idle, megabytes: MEGABYTES })
@@ -46,7 +47,7 @@ export function openTellingThreads<Task extends object, Made, Told>(
       if (signal?.aborted) stopped()
       const { port1: heard, port2: progress } = new MessageChannel()
       let letGo: (() => void) | undefined
-      heard.on('message', (said: Told | Begun) => {
+      heard.on('message', (said: Told | ThreadStarted) => {
         if (!isBegun(said)) return onTold(said)
         const thread = threadOf(said.begun)
         if (thread) letGo = watchThread(thread, longest, breakOff(`The ${work} took too long.`))

@@ -1,8 +1,8 @@
-import type { Outside } from '#ports/services.ts'
+import type { Services } from '#ports/services.ts'
 
 /** Renews a lease until the returned function is called. */
-export function keepLease(
-  { log }: Pick<Outside, 'log'>,
+export function renewLease(
+  { log }: Pick<Services, 'log'>,
   work: {
     id: string
     /** Lease duration without renewal. */

@@ -4,9 +4,9 @@
  * and a student who moves between rooms needs one after the other. Each kind limits how many it uses at once.
  */
 import type { Piscina } from 'piscina'
-import { slots } from '#kit/semaphore.ts'
+import { semaphore } from '#kit/semaphore.ts'
 
-export type ThreadsOptions = {
+export type WorkerPoolOptions = {
   program: URL
   most: number
   /** A thread ends after this long without work. */
@@ -22,7 +22,7 @@ type Shared = { users: number; pool: Promise<Piscina> }
 const shared = new Map<string, Shared>()
 
 // Loaded with the first work: a server that only takes payments does not need it.
-async function openPool({ idle, megabytes }: ThreadsOptions): Promise<Piscina> {
+async function openPool({ idle, megabytes }: WorkerPoolOptions): Promise<Piscina> {
   const { Piscina } = await import('piscina')
   return new Piscina({
     minThreads: 0,
@@ -35,10 +35,10 @@ async function openPool({ idle, megabytes }: ThreadsOptions): Promise<Piscina> {
   })
 }
 
-export function openThreads(options: ThreadsOptions) {
+export function openThreads(options: WorkerPoolOptions) {
   const { program, most, idle, megabytes } = options
   const key = `${idle} ${megabytes}`
-  const places = slots(most)
+  const places = semaphore(most)
   const ending = new AbortController()
   let threads: Piscina | undefined
   let mine: Shared | undefined

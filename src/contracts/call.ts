@@ -76,7 +76,7 @@ type Fill<Path extends string> = [NamesIn<Path>] extends [never]
 
 /** The path of one call, filled and encoded. */
 export const pathOf = <Path extends string>({ path }: Address<Method, Path>, ...[sent]: Fill<Path>): string =>
-  filled(path, sent)
+  filledPath(path, sent)
 
 /** The values for the parameters of a path. */
 export type Filling = {
@@ -84,7 +84,7 @@ export type Filling = {
   query?: Query | undefined
 }
 
-export function filled(path: string, { params = {}, query = {} }: Filling = {}): string {
+export function filledPath(path: string, { params = {}, query = {} }: Filling = {}): string {
   const at = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const asked = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : `${name}=${encodeURIComponent(value)}`,

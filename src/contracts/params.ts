@@ -11,10 +11,10 @@ export const Ordinal = z
   .regex(/^[1-9]\d{0,5}$/)
   .transform(Number)
 
-const namesIn = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+const paramNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
 
 export function paramsOf({ path, params }: Address & Pick<CallParts, 'params'>): z.ZodType | undefined {
-  const names = namesIn(path)
+  const names = paramNames(path)
   return (
     params ?? (names.length > 0 ? z.object(Object.fromEntries(names.map((name) => [name, Id]))) : undefined)
   )

@@ -1,6 +1,7 @@
 /** Sentences for requests refused before any route saw them, by status. */
-import type { Problem } from '#kit/result.ts'
+
 import type { AnywhereCode } from '#contracts/refusal.ts'
+import type { Problem } from '#kit/result.ts'
 
 export const notUnderstood = {
   code: 'bad-request',

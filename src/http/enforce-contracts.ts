@@ -1,10 +1,10 @@
 /** Once, before any route: records which calls are served and, where answers are checked, checks all that leave them. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { checkBytes, checkRefusal, checkStatus } from './check-answer.ts'
-import { isBytes, type Served } from './served-calls.ts'
+import { isBytes, type ServedCall } from './served-calls.ts'
 
 type Contracts = {
-  served: Served[]
+  served: ServedCall[]
   /** Routes registered without a contract, as 'GET /healthz'. */
   without: string[]
   /** Throws for an answer, a line, a refusal or bytes that their call does not declare. */
@@ -16,11 +16,11 @@ declare module 'fastify' {
     contracts: Contracts
   }
   interface FastifyContextConfig {
-    served?: Served
+    served?: ServedCall
   }
 }
 
-export function keepContracts(app: FastifyInstance, check: boolean): void {
+export function enforceContracts(app: FastifyInstance, check: boolean): void {
   const contracts: Contracts = { served: [], without: [], check }
   app.decorate('contracts', contracts)
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -46,7 +46,7 @@ export function keepContracts(app: FastifyInstance, check: boolean): void {
  * Answers and lines are checked by `serve`, before they are text. This checks the rest: replies of guards
  * and routes of bytes.
  */
-function checkReply(served: Served, reply: FastifyReply, payload: unknown): void {
+function checkReply(served: ServedCall, reply: FastifyReply, payload: unknown): void {
   const { call } = served
   const { statusCode } = reply
   if (statusCode >= 400) {

@@ -2,7 +2,7 @@ import type { TextEvent } from '#ports/ai-text/ai-text.ts'
 import { textProblem } from '#ports/ai-text/text-problem.ts'
 
 /** When the server closes, the reader did not stop the answer and is not told that it did. */
-export async function* whoStopped(
+export async function* markServerShutdown(
   weLeave: () => boolean,
   events: AsyncIterable<TextEvent>,
 ): AsyncGenerator<TextEvent, void, undefined> {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { call, get, post } from '#contracts/call.ts'
 import { Id, Ordinal } from '#contracts/params.ts'
 import { refused, refusedForNow } from './answer.ts'
-import { keepContracts } from './enforce-contracts.ts'
+import { enforceContracts } from './enforce-contracts.ts'
 import { openApi } from './open-api.ts'
 import { serve } from './serve.ts'
 import { callAt } from './served-calls.ts'
@@ -30,7 +30,7 @@ const count = call(get('/api/counting'), {
 
 function server(check = true, routes: (app: FastifyInstance) => void) {
   const app = Fastify()
-  keepContracts(app, check)
+  enforceContracts(app, check)
   routes(app)
   return app
 }

@@ -2,7 +2,7 @@
 import type { Bytes, Call, Events, Form, Lines } from '#contracts/call.ts'
 import { ANYWHERE, type AnywhereCode } from '#contracts/refusal.ts'
 
-export type Served = { call: Call; unclear: string | undefined }
+export type ServedCall = { call: Call; unclear: string | undefined }
 
 export const isLines = (answer: Call['answer']): answer is Lines =>
   typeof answer === 'object' && 'lines' in answer
@@ -28,10 +28,10 @@ export const statusesOf = ({ status, answer }: Call): readonly number[] =>
 export const usualStatus = (call: Call) => statusesOf(call)[0] ?? 200
 
 /** The call that serves a requested address. Of two matches, the one with more literal segments. */
-export function callAt(served: readonly Served[], method: string, url: string): Served | undefined {
+export function callAt(served: readonly ServedCall[], method: string, url: string): ServedCall | undefined {
   const asked = url.split('?')[0] ?? ''
   const fits = served.filter(({ call }) => call.method === method && asPattern(call.path).test(asked))
-  const words = ({ call }: Served) => call.path.replace(/:\w+/g, '').length
+  const words = ({ call }: ServedCall) => call.path.replace(/:\w+/g, '').length
   return fits.sort((a, b) => words(b) - words(a))[0]
 }
 

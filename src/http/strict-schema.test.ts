@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { strictly } from './strict-schema.ts'
+import { strictSchema } from './strict-schema.ts'
 
 const Inside = z.object({ n: z.number() })
 const extra = { n: 1, more: true }
@@ -24,24 +24,24 @@ it.each([
   ['what has a default', z.object({ it: Inside.default({ n: 1 }) }), { it: extra }],
 ])('refuses a field that is not known inside %s', (_, schema: z.ZodType, value) => {
   expect(schema.safeParse(value).success).toBe(true)
-  expect(strictly(schema).safeParse(value).success).toBe(false)
+  expect(strictSchema(schema).safeParse(value).success).toBe(false)
   const right = JSON.parse(JSON.stringify(value).replaceAll(',"more":true', ''))
-  expect(strictly(schema).safeParse(right).success).toBe(true)
+  expect(strictSchema(schema).safeParse(right).success).toBe(true)
 })
 
 it('keeps what a schema checks besides', () => {
-  const few = strictly(z.array(Inside).max(1))
+  const few = strictSchema(z.array(Inside).max(1))
   expect(few.safeParse([{ n: 1 }, { n: 2 }]).success).toBe(false)
-  const even = strictly(z.object({ n: z.number() }).refine(({ n }) => n % 2 === 0))
+  const even = strictSchema(z.object({ n: z.number() }).refine(({ n }) => n % 2 === 0))
   expect([1, 2].map((n) => even.safeParse({ n }).success)).toEqual([false, true])
 })
 
 it('leaves a loose object loose, and is strict inside it', () => {
-  const loose = strictly(z.looseObject({ it: Inside }))
+  const loose = strictSchema(z.looseObject({ it: Inside }))
   expect(loose.safeParse({ it: { n: 1 }, more: true }).success).toBe(true)
   expect(loose.safeParse({ it: extra }).success).toBe(false)
 })
 
 it('says so where it does not know its way', () => {
-  expect(() => strictly(z.map(z.string(), Inside))).toThrow(/kind map/)
+  expect(() => strictSchema(z.map(z.string(), Inside))).toThrow(/kind map/)
 })

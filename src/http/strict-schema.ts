@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const known = new WeakMap<z.ZodType, z.ZodType>()
 
-export function strictly(schema: z.ZodType): z.ZodType {
+export function strictSchema(schema: z.ZodType): z.ZodType {
   const before = known.get(schema)
   if (before) return before
   const strict = rebuild(schema)
@@ -11,7 +11,7 @@ export function strictly(schema: z.ZodType): z.ZodType {
   return strict
 }
 
-const inner = (schema: unknown) => strictly(schema as z.ZodType)
+const inner = (schema: unknown) => strictSchema(schema as z.ZodType)
 const each = (schemas: readonly unknown[]) => schemas.map(inner)
 /** Its checks stay: lengths of lists, refinements. */
 const changed = (schema: z.ZodType, parts: object): z.ZodType =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { eachAtMost, slots, TooBusy } from './semaphore.ts'
+import { eachAtMost, semaphore, TooBusy } from './semaphore.ts'
 
 describe('places', () => {
   it('are two, and the third waits until one is free, in order', async () => {
-    const places = slots(2)
+    const places = semaphore(2)
     const first = await places.take()
     await places.take()
     const order: string[] = []
@@ -21,7 +21,7 @@ describe('places', () => {
   })
 
   it('are not lost to one who gives up while waiting', async () => {
-    const places = slots(1)
+    const places = semaphore(1)
     const release = await places.take()
     const controller = new AbortController()
     const gaveUp = places.take(controller.signal)
@@ -33,7 +33,7 @@ describe('places', () => {
   })
 
   it('are given back once, however often the giver says so', async () => {
-    const places = slots(1)
+    const places = semaphore(1)
     const release = await places.take()
     release?.()
     release?.()
@@ -46,7 +46,7 @@ describe('places', () => {
 
 describe('jobs in places', () => {
   it('run two at once, keep the order, and are refused when the line is too long', async () => {
-    const places = slots(2, { longestLine: 1 })
+    const places = semaphore(2, { longestLine: 1 })
     const finish: (() => void)[] = []
     const started: number[] = []
     const job = (n: number) =>
@@ -70,7 +70,7 @@ describe('jobs in places', () => {
   })
 
   it('give their place back when they fail', async () => {
-    const places = slots(1, { longestLine: 1 })
+    const places = semaphore(1, { longestLine: 1 })
     await expect(places.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await places.run(() => Promise.resolve('yes'))).toBe('yes')
   })

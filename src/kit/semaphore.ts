@@ -6,7 +6,7 @@ type Signal = {
   addEventListener(type: 'abort', listener: () => void, options: { once: true }): void
   removeEventListener(type: 'abort', listener: () => void): void
 }
-export type Slots = {
+export type Semaphore = {
   /** Returns nothing if the caller aborts while waiting; it then takes no slot. */
   take(signal?: Signal): Promise<Release | undefined>
   /** Holds a slot while the job runs. Throws TooBusy if the queue is full. */
@@ -18,7 +18,7 @@ export class TooBusy extends Error {
   override name = 'TooBusy'
 }
 
-export function slots(atOnce: number, { longestLine = Number.POSITIVE_INFINITY } = {}): Slots {
+export function semaphore(atOnce: number, { longestLine = Number.POSITIVE_INFINITY } = {}): Semaphore {
   let free = atOnce
   const line: (() => void)[] = []
 
@@ -35,7 +35,7 @@ export function slots(atOnce: number, { longestLine = Number.POSITIVE_INFINITY }
       released = true
     }
   }
-  const take: Slots['take'] = (signal) =>
+  const take: Semaphore['take'] = (signal) =>
     new Promise((resolve) => {
       if (signal?.aborted) return resolve(undefined)
       if (free > 0) {
@@ -77,6 +77,6 @@ export async function eachAtMost<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const places = slots(atOnce)
+  const places = semaphore(atOnce)
   await Promise.all(items.map((item) => places.run(() => work(item))))
 }

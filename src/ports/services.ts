@@ -53,7 +53,7 @@ export const FAIL_POINTS = [
 ] as const
 export type FailPoint = (typeof FAIL_POINTS)[number]
 
-export type Outside = {
+export type Services = {
   db: Database
   mail: Mail
   gateway: PaymentGateway

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { correctHeard, type Heard, heardAsTyped } from './recognised-speech.ts'
+import { correctHeard, type RecognisedSpeech, typedSpeech } from './recognised-speech.ts'
 
-const heard: Heard = { text: 'the sample was smell', rung: 'built-in', trust: 'rough' }
+const heard: RecognisedSpeech = { text: 'the sample was smell', rung: 'built-in', trust: 'rough' }
 
 describe('what was heard', () => {
   it('is exact when it was typed', () => {
-    expect(heardAsTyped('  My sample was small. ')).toEqual({
+    expect(typedSpeech('  My sample was small. ')).toEqual({
       text: 'My sample was small.',
       rung: 'typed',
       trust: 'exact',

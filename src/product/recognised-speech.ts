@@ -2,12 +2,12 @@
  * The recognised text of an answer, and its recogniser. It is shown to the student, who can correct it
  * before it counts; so all code that handles an answer takes this, never a bare transcript.
  */
-export const RUNGS = ['provider', 'folder', 'browser', 'built-in', 'typed'] as const
-export type Rung = (typeof RUNGS)[number]
+export const RECOGNISER_TIERS = ['provider', 'folder', 'browser', 'built-in', 'typed'] as const
+export type RecogniserTier = (typeof RECOGNISER_TIERS)[number]
 
-export type Heard = {
+export type RecognisedSpeech = {
   text: string
-  rung: Rung
+  rung: RecogniserTier
   /**
    * `exact`: typed by the student. `good`: a transcript to quote from. `rough`: enough to see which ideas
    * were mentioned, never to be quoted, and never a measure of a speaker's language.
@@ -21,10 +21,14 @@ export type Heard = {
   pace?: { wordsPerMinute: number; pauses: number }
 }
 
-export const heardAsTyped = (text: string): Heard => ({ text: text.trim(), rung: 'typed', trust: 'exact' })
+export const typedSpeech = (text: string): RecognisedSpeech => ({
+  text: text.trim(),
+  rung: 'typed',
+  trust: 'exact',
+})
 
 /** The rung is kept: the answer was still spoken. An empty correction is ignored. */
-export function correctHeard(heard: Heard, text: string): Heard {
+export function correctHeard(heard: RecognisedSpeech, text: string): RecognisedSpeech {
   const corrected = text.trim()
   if (corrected === '' || corrected === heard.text) return heard
   const correctedFrom = heard.correctedFrom ?? heard.text
@@ -32,6 +36,6 @@ export function correctHeard(heard: Heard, text: string): Heard {
 }
 
 /** The student was asked and confirmed it. */
-export function confirmHeard({ sure: _, ...heard }: Heard): Heard {
+export function confirmHeard({ sure: _, ...heard }: RecognisedSpeech): RecognisedSpeech {
   return { ...heard, trust: 'exact' }
 }

@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import { WrongSetting } from './setting-error.ts'
+import { SettingError } from './setting-error.ts'
 
 /** All stored and arriving data lies there, so nothing else starts without it. */
 export function makeDataFolder(folder: string): void {
@@ -8,7 +8,7 @@ export function makeDataFolder(folder: string): void {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw new WrongSetting(
+    throw new SettingError(
       `The setting DATA_DIR must name a folder that this user can write to; ${folder} is none (${code}).`,
     )
   }

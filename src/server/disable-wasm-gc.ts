@@ -5,6 +5,6 @@ import { setFlagsFromString } from 'node:v8'
  * piece while the other releases it. Every thread started from TypeScript runs WebAssembly, Node's own, and the
  * embedded database is nothing else. So compiled code is kept for as long as its module lives (decision 0120).
  */
-export const KEEPS_COMPILED = '--no-wasm-code-gc'
+export const NO_WASM_GC = '--no-wasm-code-gc'
 
-export const keepCompiled = (): void => setFlagsFromString(KEEPS_COMPILED)
+export const disableWasmGc = (): void => setFlagsFromString(NO_WASM_GC)

@@ -4,7 +4,7 @@ import { connect as secureConnect } from 'node:tls'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { smtpMail } from '#ports/mail/mail.smtp.ts'
-import { askOnlyKnownHosts } from './egress-guard.ts'
+import { guardEgress } from './egress-guard.ts'
 
 const server = createServer((_, reply) => reply.end('here'))
 let port = 0
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => void server.close())
 beforeEach(() => {
   told = []
-  end = askOnlyKnownHosts(['127.0.0.1'], (host) => told.push(host))
+  end = guardEgress(['127.0.0.1'], (host) => told.push(host))
 })
 afterEach(() => end())
 
@@ -52,7 +52,7 @@ it('opens none to an address inside the network, nor to this machine by another 
 
 it('knows a post office by its name, whose address is looked up first', async () => {
   end()
-  end = askOnlyKnownHosts(['localhost'], (host) => told.push(host))
+  end = guardEgress(['localhost'], (host) => told.push(host))
   const office = createLine((line) => line.end('421 closed\r\n'))
   onTestFinished(() => void office.close())
   await new Promise<void>((done) => office.listen(0, '127.0.0.1', done))

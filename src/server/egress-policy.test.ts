@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { allowedHosts, EGRESS_SETTINGS } from './egress-policy.ts'
 import { readEnv } from './env.ts'
-import { hostsToAsk, LINES } from './egress-policy.ts'
 
 const production = {
   NODE_ENV: 'production',
@@ -17,7 +17,7 @@ it('knows every setting that is somebody’s address', () => {
     [...text.matchAll(/^ {2}([A-Z0-9_]+_(?:URL|ENDPOINT)):/gm)].map(([, name]) => name),
   )
   // Our own address is not an outside host.
-  expect(settings.filter((name) => name !== 'PUBLIC_BASE_URL').sort()).toEqual([...LINES].sort())
+  expect(settings.filter((name) => name !== 'PUBLIC_BASE_URL').sort()).toEqual([...EGRESS_SETTINGS].sort())
 })
 
 it.each([
@@ -58,7 +58,7 @@ it.each([
 
 it('lets the hosts of the settings be asked, and no other', () => {
   const here = ['127.0.0.1', 'localhost', '::1']
-  expect(hostsToAsk(readEnv({}))).toEqual(here)
+  expect(allowedHosts(readEnv({}))).toEqual(here)
   const all = {
     DATABASE_URL: 'postgres://w@DB.example/w?sslmode=verify-full',
     SMTP_URL: 'smtps://mail.example:465',
@@ -70,9 +70,9 @@ it('lets the hosts of the settings be asked, and no other', () => {
     ...AI,
   }
   const asked = ['db.example', 'mail.example', 'store.example', 'api.sandbox.pawapay.io', 'api.openai.com']
-  expect(hostsToAsk(readEnv({ ...production, ...all })).sort()).toEqual([...here, ...asked].sort())
+  expect(allowedHosts(readEnv({ ...production, ...all })).sort()).toEqual([...here, ...asked].sort())
   const claude = { ANTHROPIC_API_KEY: 'k', ...AI }
-  expect(hostsToAsk(readEnv(claude))).toEqual([...here, 'api.anthropic.com'])
+  expect(allowedHosts(readEnv(claude))).toEqual([...here, 'api.anthropic.com'])
   const own = { AI_BASE_URL: 'http://models.example/v1', AI_API_KEY: 'k', ...AI }
-  expect(hostsToAsk(readEnv(own))).toEqual([...here, 'models.example'])
+  expect(allowedHosts(readEnv(own))).toEqual([...here, 'models.example'])
 })

@@ -1,5 +1,5 @@
 /** The hosts the program may contact according to its settings, and whether traffic to them is encrypted. */
-import { WrongSetting } from './setting-error.ts'
+import { SettingError } from './setting-error.ts'
 
 const OPENAI = 'https://api.openai.com'
 const GATEWAYS = { sandbox: 'https://api.sandbox.pawapay.io', live: 'https://api.pawapay.io' } as const
@@ -7,7 +7,7 @@ const GATEWAYS = { sandbox: 'https://api.sandbox.pawapay.io', live: 'https://api
 const THIS_MACHINE = ['127.0.0.1', 'localhost', '::1']
 
 /** Settings that are addresses of other hosts. A test holds this list against those in env.ts. */
-export const LINES = [
+export const EGRESS_SETTINGS = [
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
   'SMTP_URL',
@@ -22,7 +22,7 @@ export const LINES = [
 ] as const
 
 /** The settings that decide which hosts are contacted. */
-type AskingEnv = { [Setting in (typeof LINES)[number]]?: string | undefined } & {
+type AskingEnv = { [Setting in (typeof EGRESS_SETTINGS)[number]]?: string | undefined } & {
   production: boolean
   PLAIN_HOSTS: readonly string[]
   PAWAPAY_MODE?: string | undefined
@@ -66,22 +66,22 @@ export const mayBePlain = (env: AskingEnv, address: string): boolean =>
   !env.production || isHere(hostOf(address)) || env.PLAIN_HOSTS.includes(hostOf(address))
 
 /** In production nothing leaves this machine in plain text, except to hosts the operator named one by one. */
-export function checkLinesOut(env: AskingEnv): void {
+export function checkEgress(env: AskingEnv): void {
   if (!env.production) return
-  for (const setting of LINES) {
+  for (const setting of EGRESS_SETTINGS) {
     const address = env[setting]
     if (!address || isEncrypted(setting, address)) continue
     const plain = hostsOf(setting, address).find((host) => !isHere(host) && !env.PLAIN_HOSTS.includes(host))
     if (plain)
-      throw new WrongSetting(
+      throw new SettingError(
         `The setting ${setting} must ${HOW[setting] ?? 'begin with https://'} in production: to ${plain} words would go as they are. Where that line is safe otherwise, name the host in PLAIN_HOSTS.`,
       )
   }
 }
 
 /** Every host the settings name, and no other. */
-export function hostsToAsk(env: AskingEnv): string[] {
-  const named = LINES.flatMap((setting) => (env[setting] ? hostsOf(setting, env[setting]) : []))
+export function allowedHosts(env: AskingEnv): string[] {
+  const named = EGRESS_SETTINGS.flatMap((setting) => (env[setting] ? hostsOf(setting, env[setting]) : []))
   const asked: string[] = []
   const { PAWAPAY_MODE: mode } = env
   if (mode === 'sandbox' || mode === 'live') asked.push(GATEWAYS[mode])

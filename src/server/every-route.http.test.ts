@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { CALLS } from '#capabilities/accounts/spec.ts'
+import type { Call } from '#contracts/call.ts'
+import { ANYWHERE } from '#contracts/refusal.ts'
 import { anywhereOf, statusesOf } from '#http/served-calls.ts'
 import { testApp, visitor } from '#tests/app.ts'
 import { EVERY_CALL } from '#tests/every-call.ts'
-import type { Call } from '#contracts/call.ts'
-import { ANYWHERE } from '#contracts/refusal.ts'
 import { builtPages } from './pages/built-pages.ts'
 
 /** As a build leaves it: the page routes exist, whatever they contain. */

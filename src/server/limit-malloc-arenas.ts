@@ -3,11 +3,14 @@
  * rooms at work 240 MB in sixteen heaps, 50 with two (decision 0108). The count is read only when a program starts, so
  * the program re-executes itself, in the same process, before anything is loaded. An operator's own number is kept.
  */
-export const HEAPS = '2'
+export const MALLOC_ARENAS = '2'
 
-export function withFewerHeaps(): void {
+export function limitMallocArenas(): void {
   const { platform, env, execPath, execArgv, argv } = process
   // A watcher in development holds a pipe to the process, which it would lose.
   if (platform !== 'linux' || env.MALLOC_ARENA_MAX || argv.includes('--dev')) return
-  process.execve?.(execPath, [execPath, ...execArgv, ...argv.slice(1)], { ...env, MALLOC_ARENA_MAX: HEAPS })
+  process.execve?.(execPath, [execPath, ...execArgv, ...argv.slice(1)], {
+    ...env,
+    MALLOC_ARENA_MAX: MALLOC_ARENAS,
+  })
 }

@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { asLogged } from './log-redaction.ts'
+import { redactedFields } from './log-redaction.ts'
 
-const logged = (facts: object) => JSON.stringify(asLogged(facts))
+const logged = (facts: object) => JSON.stringify(redactedFields(facts))
 const failed = new DrizzleQueryError(
   'insert into "chat_messages" values ($1, $2)',
   ['My thesis is about goats\n and their names', 'chipo.mwansa@unza.zm'],
@@ -41,7 +41,7 @@ describe('what stands in the log', () => {
       at: new Date(0),
       done: true,
     }
-    expect(asLogged(facts)).toEqual(facts)
+    expect(redactedFields(facts)).toEqual(facts)
     expect(logged({ reason: 'Answered 503 after 120000 ms.' })).toContain('503 after 120000')
   })
 

@@ -11,14 +11,14 @@ const PHONE = /(?<!\d)(?:\+?260|0)[\s-]?[79]\d[\s-]?\d{3}[\s-]?\d?(\d{3})(?!\d)/
 /** The fields in which PostgreSQL puts the values of a row that broke a constraint. */
 const DETAIL = new Set(['params', 'detail', 'where', 'parameters', 'query'])
 
-export const withoutPersons = (text: string): string =>
+export const redactPersons = (text: string): string =>
   text.replace(PARAMS, '').replace(ADDRESS, '…@…').replace(PHONE, '…$1')
 
-export const asLogged = (facts: object): Record<string, unknown> =>
+export const redactedFields = (facts: object): Record<string, unknown> =>
   tidied(facts, 0) as Record<string, unknown>
 
 function tidied(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return withoutPersons(value)
+  if (typeof value === 'string') return redactPersons(value)
   if (typeof value !== 'object' || value === null) return value
   if (depth >= DEEPEST) return '…'
   if (value instanceof Error) return errorAsLogged(value, depth)
@@ -34,8 +34,8 @@ function tidied(value: unknown, depth: number): unknown {
 function errorAsLogged({ name, message, stack, cause, ...more }: Error, depth: number): object {
   return {
     type: name,
-    message: withoutPersons(message),
-    stack: withoutPersons(stack ?? ''),
+    message: redactPersons(message),
+    stack: redactPersons(stack ?? ''),
     ...(tidied(more, depth) as object),
     ...(cause !== undefined && { cause: tidied(cause, depth + 1) }),
   }

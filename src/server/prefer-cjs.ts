@@ -9,7 +9,7 @@ import { type ResolveFnOutput, registerHooks } from 'node:module'
 
 const CONDITIONS = ['node', 'require', 'module-sync', 'default']
 
-export function preferLighterModules(): void {
+export function preferCjs(): void {
   const found = new Map<string, ResolveFnOutput>()
   registerHooks({
     resolve(specifier, context, nextResolve) {

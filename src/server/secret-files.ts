@@ -1,6 +1,6 @@
 /** A secret may be in a file provided by a vault or the container platform: `SESSION_SECRET_FILE=/run/secrets/session`. */
 import { readFileSync } from 'node:fs'
-import { WrongSetting } from './setting-error.ts'
+import { SettingError } from './setting-error.ts'
 
 /** Settings that grant or protect access. */
 export const SECRETS = [
@@ -20,30 +20,30 @@ export const SECRETS = [
   'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const
 
-type Source = Record<string, string | undefined>
+type EnvSource = Record<string, string | undefined>
 
-function wordsIn(setting: string, file: string): string {
+function secretIn(setting: string, file: string): string {
   try {
     return readFileSync(file, 'utf8').trim()
   } catch (error) {
-    throw new WrongSetting(
+    throw new SettingError(
       `The setting ${setting} names a file that cannot be read (${(error as NodeJS.ErrnoException).code}).`,
     )
   }
 }
 
 /** The settings with the contents of such files filled in. */
-export function withSecretsOfFiles(source: Source): Source {
+export function readSecretFiles(source: EnvSource): EnvSource {
   const whole = { ...source }
   for (const name of SECRETS) {
     const setting = `${name}_FILE`
     const file = source[setting]?.trim()
     if (!file) continue
     if (source[name]?.trim())
-      throw new WrongSetting(
+      throw new SettingError(
         `The settings ${name} and ${setting} cannot both be given: one of them is meant.`,
       )
-    whole[name] = wordsIn(setting, file)
+    whole[name] = secretIn(setting, file)
   }
   return whole
 }

@@ -12,11 +12,11 @@ import { readDocumentsInChildren } from '#ports/document-text/document-text.chil
 import type { Files } from '#ports/files/files.ts'
 import { folderMail } from '#ports/mail/mail.folder.ts'
 import type { Mail } from '#ports/mail/mail.ts'
-import type { FailPoint, Log, Outside } from '#ports/services.ts'
 import { EMULATOR_TOKEN } from '#ports/payment-gateway/emulator/settings.ts'
 import { startEmulator } from '#ports/payment-gateway/emulator/start-emulator.ts'
 import { noGateway } from '#ports/payment-gateway/payment-gateway.off.ts'
 import { pawaPayGateway } from '#ports/payment-gateway/payment-gateway.pawapay.ts'
+import type { FailPoint, Log, Services } from '#ports/services.ts'
 import { engineThreads } from '#ports/speech-engines/engine-threads.ts'
 import { examineIn } from '#ports/speech-in/examine.ts'
 import { fallbackSpeechIn } from '#ports/speech-in/speech-in.fallback.ts'
@@ -24,12 +24,12 @@ import { soundswallowerSpeechIn } from '#ports/speech-in/speech-in.soundswallowe
 import type { SpeechIn } from '#ports/speech-in/speech-in.ts'
 import { fliteSpeechOut } from '#ports/speech-out/speech-out.flite.ts'
 import type { SpeechOut } from '#ports/speech-out/speech-out.ts'
-import { closeReadingSettings, usageSettings, whereToAsk } from './ai-settings.ts'
-import type { Env } from './env.ts'
+import { closeReadingSettings, endpointFor, usageSettings } from './ai-settings.ts'
 import { mayBePlain } from './egress-policy.ts'
+import type { Env } from './env.ts'
 import { paymentMode } from './payment-mode.ts'
 import { keptSecret } from './session-secret.ts'
-import { WrongSetting } from './setting-error.ts'
+import { SettingError } from './setting-error.ts'
 
 /** Left by the build. */
 const READY_MADE_DATABASE = join(import.meta.dirname, '../../dist/database')
@@ -58,7 +58,7 @@ async function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
   })
 }
 
-type Payments = Pick<Outside, 'gateway' | 'payments'> & { stop(): Promise<void> }
+type Payments = Pick<Services, 'gateway' | 'payments'> & { stop(): Promise<void> }
 
 const nothingToStop = async () => {}
 
@@ -113,13 +113,16 @@ export async function modelOf(env: Env): Promise<AiText | undefined> {
 async function imagesOf(env: Env): Promise<AiImage> {
   if (!env.AI_IMAGE_MODEL) return noImages()
   const { openAiCompatibleImage } = await import('#ports/ai-image/ai-image.openai-compatible.ts')
-  return openAiCompatibleImage({ model: env.AI_IMAGE_MODEL, ...whereToAsk(env, 'IMAGE') })
+  return openAiCompatibleImage({ model: env.AI_IMAGE_MODEL, ...endpointFor(env, 'IMAGE') })
 }
 
-type Engines = Pick<Outside, 'aiText' | 'aiImage'> & { studyWorker: StudyWorker; stop(): Promise<void> }
+type ConnectedEngines = Pick<Services, 'aiText' | 'aiImage'> & {
+  studyWorker: StudyWorker
+  stop(): Promise<void>
+}
 
 /** While a model is down the built-in engine answers where it can; without a model it always does. */
-export async function connectEngines(env: Env, log: Log): Promise<Engines> {
+export async function connectEngines(env: Env, log: Log): Promise<ConnectedEngines> {
   const studyWorker = openStudyWorker()
   const second = builtInEngine(studyWorker)
   const [first, aiImage] = await Promise.all([modelOf(env), imagesOf(env)])
@@ -139,14 +142,14 @@ async function recogniserOf(env: Env): Promise<SpeechIn | undefined> {
   const { AI_STT_MODEL: model } = env
   if (!model) return undefined
   const { openAiCompatibleSpeechIn } = await import('#ports/speech-in/speech-in.openai-compatible.ts')
-  return openAiCompatibleSpeechIn({ model, ...whereToAsk(env, 'STT') })
+  return openAiCompatibleSpeechIn({ model, ...endpointFor(env, 'STT') })
 }
 
 async function providersVoice(env: Env): Promise<SpeechOut | undefined> {
   const { AI_TTS_MODEL: model, AI_TTS_VOICE: voice } = env
   if (!model) return undefined
   const { openAiCompatibleSpeechOut } = await import('#ports/speech-out/speech-out.openai-compatible.ts')
-  return openAiCompatibleSpeechOut({ model, voice, ...whereToAsk(env, 'TTS') })
+  return openAiCompatibleSpeechOut({ model, voice, ...endpointFor(env, 'TTS') })
 }
 
 type FolderSpeech = { recogniser?: SpeechIn | undefined; voice?: SpeechOut | undefined; close(): void }
@@ -161,7 +164,7 @@ async function speechOfFolder(folder: string | undefined, log?: Log): Promise<Fo
     import('#ports/speech-out/speech-out.folder.ts'),
   ])
   const models = modelsIn(resolve(folder))
-  if ('missing' in models) throw new WrongSetting(`The setting SPEECH_MODELS ${models.missing}.`)
+  if ('missing' in models) throw new SettingError(`The setting SPEECH_MODELS ${models.missing}.`)
   const onTrouble = (detail: string) => log?.warn({ detail }, 'A speech model of the folder stopped.')
   const onStart = (pid: number | undefined) => log?.info({ pid }, 'A process for speech models starts.')
   const { recogniser, voices } = models
@@ -189,7 +192,7 @@ async function voicesInTurn(
   return there.reduceRight((second, first) => fallbackSpeechOut({ first, second, now }), builtIn)
 }
 
-type Speech = Pick<Outside, 'speechIn' | 'speechOut' | 'examineRecording'> & { stop(): void }
+type Speech = Pick<Services, 'speechIn' | 'speechOut' | 'examineRecording'> & { stop(): void }
 
 /** No thread starts and no engine loads before the first request for speech. */
 export async function connectSpeech(env: Env, now = Date.now, log?: Log): Promise<Speech> {
@@ -236,14 +239,14 @@ export async function connectOutside(
   env: Env,
   log: Log,
   { baseUrl, callbackUrl }: { baseUrl: string; callbackUrl: string },
-): Promise<{ outside: Outside; database: OpenDatabase; studyWorker: StudyWorker; close(): Promise<void> }> {
+): Promise<{ services: Services; database: OpenDatabase; studyWorker: StudyWorker; close(): Promise<void> }> {
   const database = await openDatabase(env, log)
   const [{ gateway, payments, stop }, engines, speech] = await Promise.all([
     connectPayments(env, callbackUrl),
     connectEngines(env, log),
     connectSpeech(env, Date.now, log),
   ])
-  const outside: Outside = {
+  const services: Services = {
     db: database.db,
     mail: await connectMail(env, log),
     gateway,
@@ -278,5 +281,5 @@ export async function connectOutside(
     await Promise.all([stop(), engines.stop()])
     await database.close()
   }
-  return { outside, database, studyWorker: engines.studyWorker, close }
+  return { services, database, studyWorker: engines.studyWorker, close }
 }

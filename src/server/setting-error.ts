@@ -1,4 +1,4 @@
 /** An invalid setting. Its message is the sentence the operator reads. */
-export class WrongSetting extends Error {
+export class SettingError extends Error {
   override name = 'WrongSetting'
 }

@@ -1,6 +1,6 @@
 /** A start that failed for a reason outside the program, as one sentence; undefined where the fault is ours. */
 import { isDatabaseAway } from './http/errors.ts'
-import { WrongSetting } from './setting-error.ts'
+import { SettingError } from './setting-error.ts'
 
 type Coded = Error & { code?: unknown; syscall?: unknown; port?: unknown; cause?: unknown }
 
@@ -13,14 +13,14 @@ const NOT_LET_IN: Record<string, string> = {
   '42501': 'the user may not make tables',
 }
 
-export function whyNotStarted(
+export function startFailure(
   error: unknown,
   { port, host }: { port: number | undefined; host: string | undefined },
 ): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { code, syscall, port: tried = port } = error as Coded
   if (
-    error instanceof WrongSetting ||
+    error instanceof SettingError ||
     /^The (data folder|web app|database in DATABASE_URL has no) /.test(error.message)
   )
     return error.message

@@ -80,10 +80,10 @@ test('the open sidebar keeps the focus, and Escape gives it back', async ({ page
   await openOnPhone(page)
   for (let presses = 0; presses < 24; presses++) {
     await page.keyboard.press('Tab')
-    const outside = await page.evaluate(
+    const services = await page.evaluate(
       "document.activeElement !== document.body && !document.activeElement.closest('#side, .scrim')",
     )
-    expect(outside).toBe(false)
+    expect(services).toBe(false)
   }
   await page.keyboard.press('Escape')
   await expect(sidebar(page)).toBeHidden()

@@ -12,11 +12,11 @@ export async function startKillable(
   const env = readEnv(settings)
   const baseUrl = `http://127.0.0.1:${env.PORT}`
   const silent = { info: () => {}, warn: () => {}, error: () => {} }
-  const { outside, database, close } = await connectOutside(env, silent, {
+  const { services, database, close } = await connectOutside(env, silent, {
     baseUrl,
     callbackUrl: baseUrl + CALLBACK.path,
   })
-  const app = await buildApp(outside, database, {
+  const app = await buildApp(services, database, {
     development: false,
     checkAnswers: true,
     worker: true,

@@ -2,7 +2,7 @@
  * Replaces `database-patience.ts`: a machine that stalls for twenty seconds is not a hanging database, and unrelated
  * tests must not fail because of it.
  */
-import { PATIENCE as OF_THE_PRODUCT } from '../../src/ports/database/database-timeouts.ts'
+import { DATABASE_TIMEOUTS as OF_THE_PRODUCT } from '../../src/ports/database/database-timeouts.ts'
 
 const TIMES = 30
 

@@ -1,6 +1,7 @@
 /** Sentences, limits and timings of payments, from the specification (ours if it has none). */
-import { hours, minutes, seconds } from '#kit/time.ts'
+
 import { get, post } from '#contracts/call.ts'
+import { hours, minutes, seconds } from '#kit/time.ts'
 
 export const CALLS = {
   requestDeposit: post('/api/payments/deposit-request-weekbe4'),

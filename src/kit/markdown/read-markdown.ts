@@ -2,17 +2,17 @@ import type { MarkedToken, Token, Tokens } from 'marked'
 import { decodeCharacters } from './characters.ts'
 import { lex, type OwnToken } from './lexer.ts'
 import { safeLink } from './safe-link.ts'
-import type { Block, Inline, ListItem, Row } from './tree.ts'
+import type { Block, Inline, ListItem, MarkdownRow } from './tree.ts'
 
-type Known = MarkedToken | OwnToken
+type MarkdownToken = MarkedToken | OwnToken
 /** A block, and how much of the source it takes up including the space after it. */
-export type Piece = { block: Block; length: number }
+export type ParsedBlock = { block: Block; length: number }
 
 /** Parses a whole answer. Never throws: anything that is not Markdown is text. */
 export const readMarkdown = (source: string): Block[] => readPieces(source).map(({ block }) => block)
 
-export function readPieces(source: string): Piece[] {
-  const pieces: Piece[] = []
+export function readPieces(source: string): ParsedBlock[] {
+  const pieces: ParsedBlock[] = []
   for (const token of lex(source)) {
     const [block] = blocksOf([token])
     const last = pieces.at(-1)
@@ -22,9 +22,9 @@ export function readPieces(source: string): Piece[] {
   return pieces
 }
 
-const blocksOf = (tokens: readonly Token[]): Block[] => (tokens as Known[]).flatMap(blockOf)
+const blocksOf = (tokens: readonly Token[]): Block[] => (tokens as MarkdownToken[]).flatMap(blockOf)
 
-function blockOf(token: Known): Block[] {
+function blockOf(token: MarkdownToken): Block[] {
   switch (token.type) {
     case 'paragraph':
       return [{ type: 'paragraph', children: inlinesOf(token.tokens) }]
@@ -47,7 +47,14 @@ function blockOf(token: Known): Block[] {
         },
       ]
     case 'table':
-      return [{ type: 'table', align: token.align, header: rowOf(token.header), rows: token.rows.map(rowOf) }]
+      return [
+        {
+          type: 'table',
+          align: token.align,
+          header: tableRowOf(token.header),
+          rows: token.rows.map(tableRowOf),
+        },
+      ]
     case 'hr':
       return [{ type: 'rule' }]
     default:
@@ -59,14 +66,15 @@ const itemOf = ({ task, checked, tokens }: Tokens.ListItem): ListItem => ({
   ...(task ? { checked: checked === true } : {}),
   blocks: blocksOf(tokens),
 })
-const rowOf = (cells: readonly Tokens.TableCell[]): Row => cells.map(({ tokens }) => inlinesOf(tokens))
+const tableRowOf = (cells: readonly Tokens.TableCell[]): MarkdownRow =>
+  cells.map(({ tokens }) => inlinesOf(tokens))
 const languageOf = (lang = '') => /^[\w+#.-]*/.exec(lang.trim())?.[0] ?? ''
 const text = (words: string): Inline[] =>
   words === '' ? [] : [{ type: 'text', text: decodeCharacters(words) }]
 
-const inlinesOf = (tokens: readonly Token[]): Inline[] => (tokens as Known[]).flatMap(inlineOf)
+const inlinesOf = (tokens: readonly Token[]): Inline[] => (tokens as MarkdownToken[]).flatMap(inlineOf)
 
-function inlineOf(token: Known): Inline[] {
+function inlineOf(token: MarkdownToken): Inline[] {
   switch (token.type) {
     case 'strong':
     case 'em':

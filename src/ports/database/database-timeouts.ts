@@ -4,7 +4,7 @@ import { seconds } from '#kit/time.ts'
  * Time limits of the database. The product's own queries take milliseconds; every request has to be answered within
  * five seconds, whatever the database does, and may have to wait for a connection first.
  */
-export const PATIENCE = {
+export const DATABASE_TIMEOUTS = {
   question: seconds(2.5),
   connection: seconds(2),
   silence: seconds(1),

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { patientPglite } from './timeout-pglite.ts'
+import { timeoutPglite } from './timeout-pglite.ts'
 
 let bare: PGlite
 let client: PGlite
@@ -16,7 +16,7 @@ beforeAll(async () => {
     steps += 1
     return Reflect.apply(execProtocolStream, bare, message)
   }
-  client = patientPglite(bare)
+  client = timeoutPglite(bare)
 })
 afterAll(() => bare.close())
 

@@ -6,7 +6,7 @@
 import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite'
 
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number]
-type Kept = {
+type StatementHandle = {
   name: string
   /** How each value is serialised. */
   types: readonly number[]
@@ -27,7 +27,7 @@ const PLAN_CHANGED = '0A000'
 
 const { serialize } = protocol
 
-function joined(...parts: Uint8Array[]): Uint8Array {
+function concatBytes(...parts: Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const part of parts) {
@@ -39,12 +39,13 @@ function joined(...parts: Uint8Array[]): Uint8Array {
 
 export function preparedQuestions(client: PGlite) {
   const seen = new Set<string>()
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, StatementHandle>()
   let last = 0
 
-  const send = (...parts: Uint8Array[]) => client.execProtocolStream(joined(...parts), { syncToFs: false })
+  const send = (...parts: Uint8Array[]) =>
+    client.execProtocolStream(concatBytes(...parts), { syncToFs: false })
 
-  async function prepare(text: string): Promise<Kept> {
+  async function prepare(text: string): Promise<StatementHandle> {
     const name = `kept ${++last}`
     const told = await send(
       serialize.parse({ name, text }),
@@ -57,7 +58,7 @@ export function preparedQuestions(client: PGlite) {
   }
 
   /** Evicts the least recently used. */
-  async function keep(text: string): Promise<Kept> {
+  async function keep(text: string): Promise<StatementHandle> {
     const known = kept.get(text) ?? (await prepare(text))
     kept.delete(text)
     kept.set(text, known)

@@ -5,22 +5,22 @@
  * given up before it began never begins.
  */
 import type { PGlite, Transaction } from '@electric-sql/pglite'
-import { PATIENCE } from './database-timeouts.ts'
-import { DatabaseSilent } from './database-timeout-error.ts'
+import { DatabaseTimeout } from './database-timeout-error.ts'
+import { DATABASE_TIMEOUTS } from './database-timeouts.ts'
 import { preparedQuestions } from './prepared-statements.ts'
 
-export function patientPglite(client: PGlite): PGlite {
+export function timeoutPglite(client: PGlite): PGlite {
   /** The next query need not find out again. */
   let silentUntil = 0
 
   function orSilent<Value>(ask: () => Promise<Value>, onLate: () => 'goes-on' | 'given-up'): Promise<Value> {
-    if (performance.now() < silentUntil) return Promise.reject(new DatabaseSilent())
+    if (performance.now() < silentUntil) return Promise.reject(new DatabaseTimeout())
     return new Promise((done, fail) => {
       const began = performance.now()
       let over = false
       const isItLate = () => {
         // A timer may fire early: after the machine slept, or under fake timers.
-        const left = PATIENCE.question - (performance.now() - began)
+        const left = DATABASE_TIMEOUTS.question - (performance.now() - began)
         if (left > 1) {
           timer = setTimeout(isItLate, left)
           return
@@ -28,11 +28,11 @@ export function patientPglite(client: PGlite): PGlite {
         // The answer may be waiting because this program was busy: read it before giving up.
         setImmediate(() => {
           if (over || onLate() === 'goes-on') return
-          silentUntil = performance.now() + PATIENCE.silence
-          fail(new DatabaseSilent())
+          silentUntil = performance.now() + DATABASE_TIMEOUTS.silence
+          fail(new DatabaseTimeout())
         })
       }
-      let timer = setTimeout(isItLate, PATIENCE.question)
+      let timer = setTimeout(isItLate, DATABASE_TIMEOUTS.question)
       ask()
         .then(done, fail)
         .finally(() => {
@@ -79,7 +79,7 @@ export function patientPglite(client: PGlite): PGlite {
     let is: 'waiting' | 'goes-on' | 'given-up' = 'waiting'
     const begin = () =>
       client.transaction((tx) => {
-        if (is === 'given-up') throw new DatabaseSilent()
+        if (is === 'given-up') throw new DatabaseTimeout()
         is = 'goes-on'
         return work(withPrepared(tx))
       })

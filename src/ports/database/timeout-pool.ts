@@ -4,9 +4,9 @@
  * when BEGIN has worked, so ten transactions begun while the database hung would empty the pool for ever.
  */
 import pg from 'pg'
+import { DatabaseTimeout } from './database-timeout-error.ts'
+import { DATABASE_TIMEOUTS } from './database-timeouts.ts'
 import { DatabaseAway, orAway } from './database-unavailable.ts'
-import { PATIENCE } from './database-timeouts.ts'
-import { DatabaseSilent } from './database-timeout-error.ts'
 
 type Callback = (...answer: unknown[]) => void
 
@@ -24,8 +24,8 @@ class HastyClient extends pg.Client {
   #endUnlessAnswered(): () => void {
     let over = false
     // The answer may be waiting unread because this program was busy: read it before closing.
-    const late = () => setImmediate(() => over || this.connection.stream.destroy(new DatabaseSilent()))
-    const timer = setTimeout(late, PATIENCE.question)
+    const late = () => setImmediate(() => over || this.connection.stream.destroy(new DatabaseTimeout()))
+    const timer = setTimeout(late, DATABASE_TIMEOUTS.question)
     return () => {
       over = true
       clearTimeout(timer)
@@ -54,7 +54,7 @@ function guarded(client: pg.PoolClient): pg.PoolClient {
   return Object.assign(client, { release: letGo })
 }
 
-export class HastyPool extends pg.Pool {
+export class TimeoutPool extends pg.Pool {
   /** The next query need not find out again. */
   #silentUntil = 0
 
@@ -65,22 +65,22 @@ export class HastyPool extends pg.Pool {
       // If the network is gone but the server is not, it would hold an open transaction's locks for hours.
       verify: (client, done) =>
         void client
-          .query(`set idle_in_transaction_session_timeout = ${PATIENCE.transaction}`)
+          .query(`set idle_in_transaction_session_timeout = ${DATABASE_TIMEOUTS.transaction}`)
           .then(() => done(), done),
     })
     // An idle connection that drops emits 'error' on the pool.
     this.on('release', (error) => {
-      if (error instanceof DatabaseSilent) this.#silentUntil = performance.now() + PATIENCE.silence
+      if (error instanceof DatabaseTimeout) this.#silentUntil = performance.now() + DATABASE_TIMEOUTS.silence
     })
   }
 
   override connect(callback?: unknown): never {
     const told = callback as Callback | undefined
     // Looked up for each connection, like the other limits for each query.
-    this.options.connectionTimeoutMillis = PATIENCE.connection
+    this.options.connectionTimeoutMillis = DATABASE_TIMEOUTS.connection
     if (performance.now() < this.#silentUntil) {
-      if (!told) return Promise.reject(new DatabaseSilent()) as never
-      process.nextTick(told, new DatabaseSilent())
+      if (!told) return Promise.reject(new DatabaseTimeout()) as never
+      process.nextTick(told, new DatabaseTimeout())
       return undefined as never
     }
     if (!told) return super.connect().then(guarded, orAway) as never

@@ -22,19 +22,19 @@ const reader = readDocumentsInChildren({
   limits: { givesWay: false },
 })
 let asked = 0
-const outside = createServer((_, answer) => {
+const services = createServer((_, answer) => {
   asked++
   answer.end('secret')
 })
 let address = ''
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve))
-  address = `http://127.0.0.1:${(outside.address() as AddressInfo).port}/secret`
+  await new Promise<void>((resolve) => services.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(services.address() as AddressInfo).port}/secret`
 })
 afterAll(async () => {
   await reader.close()
-  outside.close()
+  services.close()
   files.remove()
 })
 

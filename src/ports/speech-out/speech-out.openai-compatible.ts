@@ -3,8 +3,8 @@
 import { readAtMost } from '#kit/read-at-most.ts'
 import { failed, ok } from '#kit/result.ts'
 import { seconds } from '#kit/time.ts'
-import { plainProse } from '../speech-engines/wording/plain-prose.ts'
 import { withoutRedirects } from '../refuse-redirects.ts'
+import { plainProse } from '../speech-engines/wording/plain-prose.ts'
 import { audioKind } from './audio-kind.ts'
 import { type Persona, refuseText, type SpeechOut, speechOutProblem } from './speech-out.ts'
 

@@ -10,13 +10,13 @@ import { seconds } from '#kit/time.ts'
 const LEAVES_WITHIN = seconds(9)
 const LOOK_EVERY = 50
 
-export type Leaving = {
+export type GracefulShutdown = {
   isLeaving(): boolean
   /** Resolves when no request runs any more, or at the time limit. `notice`: how long the load balancer takes to notice. */
   leave(notice: number): Promise<void>
 }
 
-export function watchLeaving(app: FastifyInstance): Leaving {
+export function watchLeaving(app: FastifyInstance): GracefulShutdown {
   let running = 0
   let leaving = false
   app.addHook('onRequest', async (_request, reply) => {

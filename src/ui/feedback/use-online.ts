@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 
 export function useOnline(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToConnection,
     () => navigator.onLine,
     () => true,
   )
 }
 
-function subscribe(changed: () => void): () => void {
+function subscribeToConnection(changed: () => void): () => void {
   addEventListener('online', changed)
   addEventListener('offline', changed)
   return () => {

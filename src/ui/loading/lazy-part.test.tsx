@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ToastProvider } from '../feedback/use-toast.tsx'
-import { MissingCode } from './load-part.ts'
 import { part } from './lazy-part.tsx'
+import { MissingCode } from './load-part.ts'
 
 const SENTENCE = 'This part could not be shown. Check your connection and try again.'
 const lost = () => Promise.reject(new MissingCode('assets/card-list-h4Sh3d12.js'))

@@ -2,8 +2,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { FailedNote } from '../feedback/failed-note.tsx'
 import { useToast } from '../feedback/use-toast.tsx'
 import { FaultBoundary, notShown } from './fault-boundary.tsx'
-import { loadOnceMore } from './retry-load.ts'
 import { MissingCode } from './load-part.ts'
+import { loadOnceMore } from './retry-load.ts'
 
 /**
  * A part of a screen whose code is loaded when it is first shown; `meanwhile` stands in its place until then, and where it is made

@@ -1,12 +1,12 @@
 import type { Entries } from './place.ts'
 
-type Kept = { state?: unknown; step?: number } | null
+type EntryState = { state?: unknown; step?: number } | null
 
 /** The browser keeps state and step with each entry, so they survive a reload. */
 export const browserEntries: Entries = {
   read() {
     const { pathname, search } = location
-    const kept: Kept = history.state
+    const kept: EntryState = history.state
     return { pathname, search, state: kept?.state, step: kept?.step ?? 0 }
   },
   write(to, place, replace) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { NavigationProvider } from './navigation-provider.tsx'
-import type { Entries, Place } from './place.ts'
+import type { Entries, RouterPlace } from './place.ts'
 
 /** A separate history for a test, with no address bar and no window. */
 export function memoryEntries(at: string): Entries {
@@ -24,7 +24,7 @@ export function memoryEntries(at: string): Entries {
   }
 }
 
-function placeOf(to: string, kept: Pick<Place, 'state' | 'step'>): Place {
+function placeOf(to: string, kept: Pick<RouterPlace, 'state' | 'step'>): RouterPlace {
   const { pathname, search } = new URL(to, 'http://weekbe4.test')
   return { pathname, search, ...kept }
 }

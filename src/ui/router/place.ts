@@ -1,5 +1,5 @@
 /** The app's current place: an entry of the browser's history, as the screens need it. */
-export type Place = {
+export type RouterPlace = {
   pathname: string
   search: string
   /** State handed over by the previous page. */
@@ -19,8 +19,8 @@ export type Going = {
 
 /** The history of a browser, or of a test. */
 export type Entries = {
-  read(): Place
-  write(to: string, place: Pick<Place, 'state' | 'step'>, replace: boolean): void
+  read(): RouterPlace
+  write(to: string, place: Pick<RouterPlace, 'state' | 'step'>, replace: boolean): void
   goBack(): void
   /** Called when the student goes back or forward; the result unsubscribes. */
   onMove(moved: () => void): () => void

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
-import type { CameBy, Entries, Going, Place } from './place.ts'
+import type { CameBy, Entries, Going, RouterPlace } from './place.ts'
 
 export type Navigation = {
-  place: Place
+  place: RouterPlace
   by: CameBy
   navigate(to: string, going?: Going): void
   /** To the previous page, if it is one of ours; a page opened directly goes to `otherwise`. */

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react'
-import type { Place } from './place.ts'
+import type { RouterPlace } from './place.ts'
 import type { Navigation } from './use-entries.ts'
 
 export const NavigationContext = createContext<Navigation | undefined>(undefined)
@@ -10,7 +10,7 @@ export function useNavigation(): Navigation {
   return navigation
 }
 
-export const usePlace = (): Place => useNavigation().place
+export const usePlace = (): RouterPlace => useNavigation().place
 
 export const useNavigate = (): Navigation['navigate'] => useNavigation().navigate
 

@@ -2,12 +2,12 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { MemoryNavigation } from './memory.fake.tsx'
 import { usePlace } from './use-navigation.ts'
-import { useQuery } from './use-search-params.ts'
+import { useSearchParams } from './use-search-params.ts'
 
 afterEach(cleanup)
 
 function at(path: string) {
-  const { result } = renderHook(() => ({ query: useQuery(), place: usePlace() }), {
+  const { result } = renderHook(() => ({ query: useSearchParams(), place: usePlace() }), {
     wrapper: ({ children }) => <MemoryNavigation at={path}>{children}</MemoryNavigation>,
   })
   return {

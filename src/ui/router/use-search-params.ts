@@ -2,7 +2,10 @@ import { useMemo } from 'react'
 import { useNavigation } from './use-navigation.ts'
 
 /** The query string. Changing it adds no history entry: going back skips it. */
-export function useQuery(): [URLSearchParams, (query: URLSearchParams | Record<string, string>) => void] {
+export function useSearchParams(): [
+  URLSearchParams,
+  (query: URLSearchParams | Record<string, string>) => void,
+] {
   const { place, navigate } = useNavigation()
   const { pathname, search } = place
   const query = useMemo(() => new URLSearchParams(search), [search])

@@ -1,4 +1,4 @@
-import { counted } from '#kit/pluralise.ts'
+import { pluralise } from '#kit/pluralise.ts'
 
 const wholeSeconds = (ms: number) => Math.max(0, Math.floor(ms / 1_000))
 
@@ -13,6 +13,6 @@ export function spokenClock(ms: number): string {
   const total = wholeSeconds(ms)
   const minutes = Math.floor(total / 60)
   const seconds = total % 60
-  const words = [minutes > 0 && counted(minutes, 'minute'), seconds > 0 && counted(seconds, 'second')]
+  const words = [minutes > 0 && pluralise(minutes, 'minute'), seconds > 0 && pluralise(seconds, 'second')]
   return words.filter(Boolean).join(' ') || '0 seconds'
 }

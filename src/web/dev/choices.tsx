@@ -1,7 +1,7 @@
 import '#assistants/slides/web/slides.css'
 import { useState } from 'react'
 import { ChoiceCards } from '#ui/forms/choice-cards.tsx'
-import { Pair, Part } from './part.tsx'
+import { Pair, UiPart } from './part.tsx'
 
 const slide = (
   <svg className="slide on-paper" viewBox="0 0 160 90" aria-hidden="true">
@@ -18,7 +18,7 @@ export function Choices() {
   const [format, setFormat] = useState<'standard' | 'detailed' | 'visual'>()
   const [level, setLevel] = useState<'chapter' | 'whole'>('whole')
   return (
-    <Part name="Choices">
+    <UiPart name="Choices">
       <Pair>
         <ChoiceCards
           legend="Pay with"
@@ -65,6 +65,6 @@ export function Choices() {
           },
         ]}
       />
-    </Part>
+    </UiPart>
   )
 }

@@ -1,13 +1,13 @@
 import { Button } from '#ui/actions/button.tsx'
-import { Spinner } from '#ui/progress/spinner.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { OfflineWords } from '#ui/feedback/offline-band.tsx'
 import { Toast } from '#ui/feedback/toast.tsx'
-import { Part } from './part.tsx'
+import { Spinner } from '#ui/progress/spinner.tsx'
+import { UiPart } from './part.tsx'
 
 export function MessageStates({ onSay }: { onSay(words: string): void }) {
   return (
-    <Part name="Messages">
+    <UiPart name="Messages">
       <OfflineWords />
       <Note>This does not read like a research document. The scores are low for that reason alone.</Note>
       <Note kind="warn">
@@ -30,6 +30,6 @@ export function MessageStates({ onSay }: { onSay(words: string): void }) {
       <div className="dev-frame">
         <Toast hasFailed>The text could not be copied. Please mark it and copy it by hand.</Toast>
       </div>
-    </Part>
+    </UiPart>
   )
 }

@@ -1,13 +1,13 @@
 /** Every part of the kit in every state: for looking at, and for the automated visual checks. */
 import { ThemeSwitch } from '#ui/actions/theme-switch.tsx'
-import { Wordmark } from '#ui/pictures/wordmark.tsx'
 import { ToastProvider, useToast } from '#ui/feedback/use-toast.tsx'
+import { Wordmark } from '#ui/pictures/wordmark.tsx'
 import { Buttons } from './buttons.tsx'
 import { Choices } from './choices.tsx'
 import { ColourAndType } from './colour-and-type.tsx'
 import { DialogStates } from './dialog-states.tsx'
 import { EvidenceStates } from './evidence-states.tsx'
-import { Fields } from './fields.tsx'
+import { FieldStates } from './fields.tsx'
 import { MessageStates } from './message-states.tsx'
 import { MoneyStates } from './money-states.tsx'
 import { NavigationStates } from './navigation-states.tsx'
@@ -30,20 +30,20 @@ export default function UiPage() {
       <main className="main" id="main">
         <div className="in">
           <h1>The kit, with its states</h1>
-          <Parts />
+          <UiParts />
         </div>
       </main>
     </ToastProvider>
   )
 }
 
-function Parts() {
+function UiParts() {
   const say = useToast()
   return (
     <>
       <ColourAndType />
       <Buttons />
-      <Fields />
+      <FieldStates />
       <Choices />
       <EvidenceStates onSay={say} />
       <ProgressStates />

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { KEPT_AT } from '#api-client/cached-answers.ts'
+import { CACHED_AT_HEADER } from '#api-client/cached-answers.ts'
 import type { OneAnalysis } from '#assistants/decoder/contract.ts'
 import { sampleAnalysis } from '#assistants/decoder/web/preview/sample-analysis.ts'
 import type { Purchase, Purchases } from '#capabilities/access/contract.ts'
 import { readAccess } from '#capabilities/access/contract.ts'
 import type { Me } from '#capabilities/accounts/contract.ts'
 import { refuses } from '#tests/stand-in.ts'
-import { fakeDevice } from './device.fake.ts'
 import { personAnswers } from './cached-user-answers.ts'
+import { fakeDevice } from './device.fake.ts'
 
 const USER: Omit<NonNullable<Me['user']>, 'uid'> = {
   email: 'chipo@unza.zm',
@@ -81,7 +81,7 @@ it('says of what it kept, and of nothing else, since when', async () => {
   const keptAt = async () => {
     const answer = await person.answer(world.request('/api/access/purchases'), world.goOn)
     await world.settled()
-    return answer.headers.get(KEPT_AT)
+    return answer.headers.get(CACHED_AT_HEADER)
   }
   await ask('/api/account/me')
   expect(await keptAt()).toBeNull()

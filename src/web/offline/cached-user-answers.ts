@@ -1,7 +1,7 @@
 /** One person's latest answers: from the server when online, from the cache when offline. */
-import { KEPT_AT } from '#api-client/cached-answers.ts'
-import { PLACES } from './places.ts'
+import { CACHED_AT_HEADER } from '#api-client/cached-answers.ts'
 import { largeKindOf, WHO_AM_I } from './fetch-strategy.ts'
+import { PLACES } from './places.ts'
 
 /** A phone has little space, and offline reading rarely needs more analyses or conversations than this. */
 const OF_A_LARGE_KIND = 5
@@ -11,7 +11,7 @@ export type Device = { caches: CacheStorage; fetch(request: Request): Promise<Re
 /** Marks a cached answer with its time, so that offline screens can show it. */
 function dated({ body, status, headers }: Response): Response {
   const marked = new Headers(headers)
-  marked.set(KEPT_AT, new Date().toISOString())
+  marked.set(CACHED_AT_HEADER, new Date().toISOString())
   return new Response(body, { status, headers: marked })
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Asked, whatToDo } from './fetch-strategy.ts'
+import { type FetchedRequest, whatToDo } from './fetch-strategy.ts'
 
 const HERE = 'https://weekbe4.example'
-const asked = (path: string, change: Partial<Asked> = {}) =>
+const asked = (path: string, change: Partial<FetchedRequest> = {}) =>
   whatToDo({ method: 'GET', mode: 'cors', url: new URL(path, HERE).href, partly: false, ...change }, HERE)
 
 describe('on its way through the device', () => {

@@ -18,7 +18,7 @@ export type Treatment =
   | 'forget'
   | 'pass'
 
-export type Asked = { method: string; mode: string; url: string; partly: boolean }
+export type FetchedRequest = { method: string; mode: string; url: string; partly: boolean }
 
 const pattern = ({ path }: Address) => new RegExp(`^${path.replace(/:\w+/g, '[\\w-]+')}$`)
 
@@ -48,7 +48,7 @@ const COMING_AND_GOING: readonly string[] = [
 const NO_PAGES = /^\/(api|ai|dev|assets)\//
 const FILM = /\.(webm|vtt)$/
 
-export function whatToDo({ method, mode, url, partly }: Asked, origin: string): Treatment {
+export function whatToDo({ method, mode, url, partly }: FetchedRequest, origin: string): Treatment {
   const { origin: to, pathname, search } = new URL(url)
   if (to !== origin) return 'pass'
   if (method !== 'GET') return COMING_AND_GOING.includes(pathname) ? 'forget' : 'pass'

@@ -1,8 +1,9 @@
 /** Sits between our pages and the server, so that an offline reload shows our own page and not the browser's. */
-import { pageAndAssets } from './page-and-assets.ts'
+
 import { personAnswers } from './cached-user-answers.ts'
-import { isOurs, PLACES } from './places.ts'
 import { whatToDo } from './fetch-strategy.ts'
+import { pageAndAssets } from './page-and-assets.ts'
+import { isOurs, PLACES } from './places.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 const scope = globalThis as unknown as WorkerScope

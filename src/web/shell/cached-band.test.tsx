@@ -1,12 +1,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ask } from '#api-client/call-api.ts'
-import { forgetWhatWasShown, KEPT_AT } from '#api-client/cached-answers.ts'
-import { useAsked } from '#api-client/use-query.ts'
+import { CACHED_AT_HEADER, clearCachedAnswers } from '#api-client/cached-answers.ts'
+import { callApi } from '#api-client/call-api.ts'
+import { useQuery } from '#api-client/use-query.ts'
+import { get } from '#contracts/call.ts'
 import { standIn } from '#tests/stand-in.ts'
 import { Link } from '#ui/router/link.tsx'
 import { MemoryNavigation } from '#ui/router/memory.fake.tsx'
-import { get } from '#contracts/call.ts'
 import { KeptBand } from './cached-band.tsx'
 
 /** The cached answers: by address, with their time; an address not listed comes from the server. */
@@ -15,13 +15,13 @@ beforeEach(() => {
   keptSince = {}
   standIn(async (path: string) =>
     Response.json(path === '/api/payments' ? { payments: [] } : { purchases: [] }, {
-      headers: keptSince[path] ? { [KEPT_AT]: keptSince[path] } : {},
+      headers: keptSince[path] ? { [CACHED_AT_HEADER]: keptSince[path] } : {},
     }),
   )
 })
 afterEach(() => {
   cleanup()
-  forgetWhatWasShown()
+  clearCachedAnswers()
   vi.unstubAllGlobals()
 })
 
@@ -32,7 +32,7 @@ const show = () =>
       <Link to="/documents">Documents</Link>
     </MemoryNavigation>,
   )
-const read = (path: string) => act(async () => void (await ask(get(path))))
+const read = (path: string) => act(async () => void (await callApi(get(path))))
 const words = () => screen.getByRole('status').textContent
 
 it('names the day and the time of the oldest answer on the screen, until the server has answered', async () => {
@@ -61,7 +61,7 @@ it('says nothing of the screen before', async () => {
 
 it('goes when the line is back, because what was kept is asked for anew', async () => {
   function Screen() {
-    useAsked(get('/api/payments') as never)
+    useQuery(get('/api/payments') as never)
     return <KeptBand />
   }
   keptSince = { '/api/payments': '2026-11-21T07:05:00' }

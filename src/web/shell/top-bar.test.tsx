@@ -22,7 +22,7 @@ function show(state: SessionState) {
   const session: Session = {
     state,
     refresh: async () => undefined,
-    askAgain: async () => undefined,
+    refetch: async () => undefined,
     signOut,
     end: () => undefined,
   }

@@ -2,16 +2,16 @@
 
 import type { Assessed } from '#capabilities/study/contract.ts'
 import { noticesOf } from '#capabilities/study/rules/document/notices.ts'
-import type { Reading } from '#capabilities/study/rules/document/reading.ts'
+import type { ReadDocument } from '#capabilities/study/rules/document/reading.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import { type Place, placesWords } from '#product/place.ts'
 import type { Analysis, AnalysisCheck, AnalysisSection } from '../contract.ts'
 import { SECTION_TITLES } from '../spec.ts'
-import { type Material, materialOf } from './checklist/analysis-material.ts'
+import { type AnalysisMaterial, analysisMaterial } from './checklist/analysis-material.ts'
 import { correctKind } from './correct-kind.ts'
 import { grounded, holderOf, isHeld, withHeldQuotes } from './evidence/grounded.ts'
 import type { StagedCheck } from './facts/checks-of-facts.ts'
-import type { Told } from './facts/points-of-facts.ts'
+import type { ToldPoints } from './facts/points-of-facts.ts'
 import { type Kind, SECTION_KEYS, type SectionKey } from './keys.ts'
 import { askedBy, praisedBy } from './opinions.ts'
 import { scoresOf } from './scores/scores.ts'
@@ -36,10 +36,14 @@ import { capitalised } from './words/wording.ts'
 export type DocumentFacts = Omit<Analysis['document'], 'title' | 'pages'> & { notes?: readonly string[] }
 
 export function analyse(study: OpenStudy, facts: DocumentFacts, corrected?: Kind): Analysis {
-  return analyseMaterial(materialOf(study), facts, corrected)
+  return analyseMaterial(analysisMaterial(study), facts, corrected)
 }
 
-export function analyseMaterial(material: Material, facts: DocumentFacts, corrected?: Kind): Analysis {
+export function analyseMaterial(
+  material: AnalysisMaterial,
+  facts: DocumentFacts,
+  corrected?: Kind,
+): Analysis {
   const { study, book, type } = material
   const holds = holderOf(study.reading)
   const checks: AnalysisCheck[] = withHeldQuotes(material.checks, holds).map(onWire)
@@ -83,20 +87,21 @@ export function analyseMaterial(material: Material, facts: DocumentFacts, correc
     : withSummary(read, plainSummary(study).filter(isHeld(holds)))
 }
 
-const workOf = ({ stage, chapters }: Material['book']) => (stage ? { stage, chapters: [...chapters] } : {})
+const workOf = ({ stage, chapters }: AnalysisMaterial['book']) =>
+  stage ? { stage, chapters: [...chapters] } : {}
 
 /** The checks already report anything looked up again and not found. */
-const opinionsIn = ({ assessments, model }: Material['book']): Assessed[] =>
+const opinionsIn = ({ assessments, model }: AnalysisMaterial['book']): Assessed[] =>
   assessments.filter(({ kind }) => kind !== 'absent').map((one) => ({ ...one, by: model ?? '' }))
 
 /** The summary quotes the best of each; after it no sentence is quoted twice. */
 function pointsOf(
-  material: Material,
+  material: AnalysisMaterial,
   questions: readonly Question[],
   checks: readonly AnalysisCheck[],
   opinions: readonly Assessed[],
 ): Record<SectionKey, Point[]> {
-  const told: Told = new Set()
+  const told: ToldPoints = new Set()
   return {
     executiveSummary: executiveSummary(material, new Set()),
     quantitativeFindings: quantitativeFindings(material, told),
@@ -118,7 +123,7 @@ const onWire = ({ stages, ...check }: StagedCheck): AnalysisCheck => ({
   ...(stages ? { stages: [...stages] } : {}),
 })
 
-function noticesIn(reading: Reading): string[] {
+function noticesIn(reading: ReadDocument): string[] {
   const places = new Map<string, Place[]>()
   for (const { sentence, ...place } of noticesOf(reading))
     places.set(sentence, [...(places.get(sentence) ?? []), place])

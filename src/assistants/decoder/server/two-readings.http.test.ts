@@ -61,7 +61,7 @@ it('tells it as the student says, keeps that, and takes it back without a trace'
 it('keeps the word with the document: every room that opens it reads it so', async () => {
   const { student, choose, analysis } = await analysed()
   await choose({ chosen: { about: 'design', reader: 'model' } })
-  const read = await openCloseReader(test.outside).known(student.uid, analysis.document.id)
+  const read = await openCloseReader(test.services).known(student.uid, analysis.document.id)
   expect(read?.choices).toEqual({ design: 'model' })
 })
 

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { isHeld, leasedUntil } from '#background/lease.ts'
 import type { Closed } from '#capabilities/access/server/meter.ts'
-import type { ArrivalProblem } from '#capabilities/documents/server/receiving/uploads.ts'
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import { beginJobs } from '#capabilities/documents/server/reading/begin-job.ts'
+import type { ReceiveProblem } from '#capabilities/documents/server/receiving/uploads.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import type { Outside } from '#ports/services.ts'
+import type { Services } from '#ports/services.ts'
 import { ANALYSING, SAYS } from '../spec.ts'
 import { addUploading, analysisJobs, findByKey } from './analysis-rows.ts'
 import { oneUpload } from './reservation.ts'
@@ -20,11 +20,11 @@ export const stillArriving = { code: 'still-arriving', message: SAYS.stillArrivi
 export type Upload = { userId: string; name: string; bytes: number; key: string | undefined }
 export type SentFile = { type: string; stream: Readable }
 /** Why none was begun. */
-type BeginProblem = ArrivalProblem | Closed | Problem<'still-arriving'>
-export type Begun = Promise<Result<AnalysisRow, BeginProblem>>
+type BeginProblem = ReceiveProblem | Closed | Problem<'still-arriving'>
+export type AnalysisBegun = Promise<Result<AnalysisRow, BeginProblem>>
 
-export function uploads(outside: Outside, holder: string, documents: Documents) {
-  const { db, now } = outside
+export function uploads(services: Services, holder: string, documents: Documents) {
+  const { db, now } = services
   /** Uploads arriving at this server right now. */
   const arriving = new Map<string, { end(): void; ended: Promise<unknown> }>()
 
@@ -34,14 +34,14 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
       await analysisJobs.remove(tx, row.id)
       await oneUpload.giveBack(tx, now(), row)
     })
-  const jobs = beginJobs(outside, holder, {
+  const jobs = beginJobs(services, holder, {
     rows: analysisJobs,
     lease: ANALYSING.lease,
     stillArriving,
     discard,
   })
 
-  async function open({ key, ...upload }: Upload): Begun {
+  async function open({ key, ...upload }: Upload): AnalysisBegun {
     const at = now()
     const row = await addUploading(db, {
       ...upload,
@@ -52,7 +52,7 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
       leaseUntil: leasedUntil(at, ANALYSING.lease),
       idempotencyKey: key ?? null,
     })
-    return jobs.paidFor(row, (row) => oneUpload.reserve(outside, row))
+    return jobs.paidFor(row, (row) => oneUpload.reserve(services, row))
   }
   const counted = (upload: Upload) => orSay('count-not-kept', SAYS.countNotKept, () => open(upload))
   const withItsPrint = (document: DocumentRow) => ok({ document, columns: { sha256: document.sha256 } })
@@ -60,7 +60,7 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
   return {
     discard,
 
-    async takeFile(upload: Upload, { type, stream }: SentFile): Begun {
+    async takeFile(upload: Upload, { type, stream }: SentFile): AnalysisBegun {
       const opened = await counted(upload)
       if (!opened.ok) return opened
       const { id } = opened.value
@@ -76,7 +76,7 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
       return ended
     },
 
-    async takeKept(upload: Upload, document: DocumentRow): Begun {
+    async takeKept(upload: Upload, document: DocumentRow): AnalysisBegun {
       const opened = await counted(upload)
       return opened.ok ? jobs.begin(opened.value, async () => withItsPrint(document)) : opened
     },

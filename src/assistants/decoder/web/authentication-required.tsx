@@ -1,6 +1,6 @@
 import { buttonClass } from '#ui/actions/button-class.ts'
-import { Glyph } from '#ui/pictures/glyph.tsx'
 import { Note } from '#ui/feedback/note.tsx'
+import { Glyph } from '#ui/pictures/glyph.tsx'
 
 /** For a visitor, and for a user whose session ended while the screen was open. */
 export function AuthenticationRequired({ sentence }: { sentence?: string }) {

@@ -11,7 +11,7 @@ export type Delivered =
   | { name: 'refused'; message: string; status: number }
   | { name: 'line-lost' }
 
-export function refusalOf({ name, type, size: bytes }: File): string | undefined {
+export function uploadRefusal({ name, type, size: bytes }: File): string | undefined {
   const checked = checkUpload('decoder', { name, type, bytes })
   return checked.ok ? undefined : checked.problem.message
 }

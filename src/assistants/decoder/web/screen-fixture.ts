@@ -7,9 +7,9 @@ import type { AssistantAccess } from '#capabilities/access/contract.ts'
 import { SessionContext } from '#capabilities/accounts/web/session/use-session.ts'
 import type { DocumentSummary } from '#capabilities/documents/contract.ts'
 import { refuses, standIn } from '#tests/stand-in.ts'
+import { ToastProvider } from '#ui/feedback/use-toast.tsx'
 import { MemoryNavigation } from '#ui/router/memory.fake.tsx'
 import { usePlace } from '#ui/router/use-navigation.ts'
-import { ToastProvider } from '#ui/feedback/use-toast.tsx'
 import {
   type Analysis,
   type OneAnalysis,
@@ -172,7 +172,7 @@ export async function openRoom({ at = '/research/decoder', signedIn = true } = {
     createElement(
       SessionContext,
       // The screen only asks the session whether the user is signed in.
-      { value: { state, refresh: nobody, askAgain: nobody, signOut: nobody, end: () => undefined } as never },
+      { value: { state, refresh: nobody, refetch: nobody, signOut: nobody, end: () => undefined } as never },
       createElement(
         ToastProvider,
         null,

@@ -1,5 +1,5 @@
-import { ReadProblem } from '#api-client/query-problem.tsx'
-import type { Asked } from '#api-client/use-query.ts'
+import { QueryProblem } from '#api-client/query-problem.tsx'
+import type { Query } from '#api-client/use-query.ts'
 import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
 import type { useAccess } from '#capabilities/access/web/use-access.ts'
 import { part } from '#ui/loading/lazy-part.tsx'
@@ -7,8 +7,8 @@ import { Skeleton } from '#ui/progress/skeleton.tsx'
 import type { PastAnalyses } from '../contract.ts'
 import type { Subscription } from '../rules/screen/subscription.ts'
 import { ErrorBanner } from './error-banner.tsx'
-import { FrontHead } from './start-head.tsx'
 import type { Pair } from './history/pair.ts'
+import { FrontHead } from './start-head.tsx'
 import { StatusCard } from './status-card.tsx'
 import { UploadArea } from './upload-area.tsx'
 import type { AnalysisHere } from './use-analysis.ts'
@@ -16,11 +16,11 @@ import type { AnalysisHere } from './use-analysis.ts'
 const Past = part(() => import('./history/past.tsx'), <Skeleton lines={4} />)
 const Preview = part(() => import('./preview/preview.tsx'), <Skeleton lines={8} />)
 
-type FrontProps = {
+type StartViewProps = {
   here: AnalysisHere
   access: ReturnType<typeof useAccess>
   subscription: Subscription
-  past: Asked<PastAnalyses>
+  past: Query<PastAnalyses>
   onLookAgain(): void
   /** A paid feature was tried; the sentence tells what prevents it. */
   onLocked(sentence: string): void
@@ -28,7 +28,15 @@ type FrontProps = {
 }
 
 /** Before a document is chosen: the subscription's state, the dropzone, and the past analyses. */
-export function Front({ here, access, subscription, past, onLookAgain, onLocked, onCompare }: FrontProps) {
+export function StartView({
+  here,
+  access,
+  subscription,
+  past,
+  onLookAgain,
+  onLocked,
+  onCompare,
+}: StartViewProps) {
   const analyses = past.value?.analyses ?? []
   const locked = 'sentence' in subscription && subscription.name !== 'unknown'
   return (
@@ -40,13 +48,13 @@ export function Front({ here, access, subscription, past, onLookAgain, onLocked,
         <UploadArea here={here} subscription={subscription} onLocked={onLocked} />
         <StatusCard subscription={subscription} />
       </div>
-      <ReadProblem of={past} what="Your analyses" />
+      <QueryProblem of={past} what="Your analyses" />
       {analyses.length > 0 && (
         <Past
           analyses={analyses}
           onOpen={(sessionId) => void here.open(sessionId)}
           onChanged={() => {
-            past.askAgain()
+            past.refetch()
             onLookAgain()
           }}
           onCompare={onCompare}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useAsked } from '#api-client/use-query.ts'
+import { useQuery } from '#api-client/use-query.ts'
 import { part } from '#ui/loading/lazy-part.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import type { listAnalyses } from '../contract.ts'
 import type { Subscription } from '../rules/screen/subscription.ts'
 import { CALLS } from '../spec.ts'
-import { Front } from './start-view.tsx'
 import type { Pair } from './history/pair.ts'
+import { StartView } from './start-view.tsx'
 import { useAnalysis } from './use-analysis.ts'
 import { useDecoderAccess } from './use-decoder-access.ts'
 import { useFoundAnalysis } from './use-found-analysis.ts'
@@ -16,10 +16,10 @@ const Unlock = part(() => import('./unlock.tsx'))
 const Results = part(() => import('./results/results.tsx'), <Skeleton lines={8} />)
 const VersionsCompared = part(() => import('./history/comparison.tsx'), <Skeleton lines={8} />)
 
-export function Room({ onSignedOut }: { onSignedOut(): void }) {
-  const { access, subscription, askAgain } = useDecoderAccess()
-  const past = useAsked<typeof listAnalyses>(CALLS.listAnalyses)
-  const here = useAnalysis({ onCounted: askAgain, onSignedOut })
+export function DecoderUnlockedScreen({ onSignedOut }: { onSignedOut(): void }) {
+  const { access, subscription, refetch } = useDecoderAccess()
+  const past = useQuery<typeof listAnalyses>(CALLS.listAnalyses)
+  const here = useAnalysis({ onCounted: refetch, onSignedOut })
   useFoundAnalysis(past.value?.analyses, here)
   const [unlocking, setUnlocking] = useState<string>()
   const [pair, setPair] = useState<Pair>()
@@ -27,7 +27,7 @@ export function Room({ onSignedOut }: { onSignedOut(): void }) {
 
   const newAnalysis = () => {
     here.reset()
-    past.askAgain()
+    past.refetch()
   }
   return (
     <div className="in decoder-room">
@@ -54,12 +54,12 @@ export function Room({ onSignedOut }: { onSignedOut(): void }) {
           onNew={newAnalysis}
         />
       ) : state.name === 'idle' || state.name === 'failed' ? (
-        <Front
+        <StartView
           here={here}
           access={access}
           subscription={subscription}
           past={past}
-          onLookAgain={askAgain}
+          onLookAgain={refetch}
           onLocked={setUnlocking}
           onCompare={setPair}
         />

@@ -11,13 +11,13 @@ type SendingOptions = {
 }
 
 /** The sender, and the view that shows it. */
-const load = async () => (await Promise.all([import('./deliver.ts'), import('./analyzing.tsx')]))[0]
+const loadDelivery = async () => (await Promise.all([import('./deliver.ts'), import('./analyzing.tsx')]))[0]
 
 /** Sends one document at a time to be analysed. */
 export function useSending({ send, onCounted, onSignedOut }: SendingOptions) {
   const lost = () => send({ type: 'failed', message: SAYS.uploadFailed, again: 'send' })
   const delivery = useDelivery<undefined, Delivered>({
-    load,
+    load: loadDelivery,
     onNotLoaded: lost,
     onRefused: (message) => send({ type: 'refused', message }),
     onBegun: (file) => send({ type: 'chosen', file }),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { Note } from '#ui/feedback/note.tsx'
 import { part } from '#ui/loading/lazy-part.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { Note } from '#ui/feedback/note.tsx'
 import { isWorking } from '../rules/flow/humanizer-flow.ts'
 import { SAYS } from '../spec.ts'
 import { InputPanel } from './input-panel.tsx'
@@ -16,7 +16,7 @@ import { useHumanizer } from './use-humanizer.ts'
 
 const ChangesExplained = part(() => import('./work/changes-explained.tsx'), <Skeleton lines={4} />)
 
-export function Room({ userId }: { userId: string }) {
+export function HumanizerUnlockedScreen({ userId }: { userId: string }) {
   const [text, setText] = useState('')
   const { options, choose, manner, change, settings } = useManner(userId)
   const here = useHumanizer(text !== '')

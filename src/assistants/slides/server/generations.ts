@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { isHeld, leasedUntil } from '#background/lease.ts'
 import type { Closed } from '#capabilities/access/server/meter.ts'
-import type { ArrivalProblem } from '#capabilities/documents/server/receiving/uploads.ts'
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import { beginJobs } from '#capabilities/documents/server/reading/begin-job.ts'
+import type { ReceiveProblem } from '#capabilities/documents/server/receiving/uploads.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import type { Outside } from '#ports/services.ts'
+import type { Services } from '#ports/services.ts'
 import type { FormatId } from '../rules/deck/keys.ts'
 import { MAKING, SAYS, STEPS } from '../spec.ts'
 import type { FormProblem } from './read-form.ts'
@@ -16,15 +16,17 @@ import type { PresentationRow } from './tables.ts'
 
 const stillArriving = { code: 'still-arriving', message: SAYS.stillArriving } as const
 
-export type Asked = { userId: string; name: string; bytes: number; key: string | undefined }
+export type GenerationRequest = { userId: string; name: string; bytes: number; key: string | undefined }
 /** The document and the requested format, in whichever order the form has them. */
 export type Brought = { document: DocumentRow; format: FormatId; outlineFirst: boolean }
-type NotBrought = (ArrivalProblem | FormProblem)['code']
+type NotBrought = (ReceiveProblem | FormProblem)['code']
 export type Bringing = () => Promise<Result<Brought, Problem<NotBrought>>>
-export type Begun = Promise<Result<PresentationRow, Problem<NotBrought | Closed['code'] | 'still-arriving'>>>
+export type GenerationBegun = Promise<
+  Result<PresentationRow, Problem<NotBrought | Closed['code'] | 'still-arriving'>>
+>
 
-export function generations(outside: Outside, holder: string) {
-  const { db, now } = outside
+export function generations(services: Services, holder: string) {
+  const { db, now } = services
 
   /** As if it had never been requested. */
   const discard = (row: Pick<PresentationRow, 'id' | 'userId'>): Promise<void> =>
@@ -33,14 +35,14 @@ export function generations(outside: Outside, holder: string) {
       await oneGeneration.giveBack(tx, now(), row)
     })
 
-  const jobs = beginJobs(outside, holder, {
+  const jobs = beginJobs(services, holder, {
     rows: presentationJobs,
     lease: MAKING.lease,
     stillArriving,
     discard,
   })
 
-  async function open({ userId, name, bytes, key }: Asked): Begun {
+  async function open({ userId, name, bytes, key }: GenerationRequest): GenerationBegun {
     const at = now()
     const row = await addRow(db, {
       id: randomUUID(),
@@ -55,13 +57,13 @@ export function generations(outside: Outside, holder: string) {
       leaseUntil: leasedUntil(at, MAKING.lease),
       sessionKey: key ?? null,
     })
-    return jobs.paidFor(row, (row) => oneGeneration.reserve(outside, row))
+    return jobs.paidFor(row, (row) => oneGeneration.reserve(services, row))
   }
 
   return {
     discard,
 
-    async begin(asked: Asked, bringing: Bringing): Begun {
+    async begin(asked: GenerationRequest, bringing: Bringing): GenerationBegun {
       const opened = await open(asked)
       if (!opened.ok) return opened
       return jobs.begin(opened.value, async () => {

@@ -7,11 +7,11 @@ import { listFormats, readUsage } from '../contract.ts'
 import { FORMATS } from '../spec.ts'
 import type { Slides } from './slides.ts'
 
-export function usageRoute({ outside }: Slides) {
+export function usageRoute({ services }: Slides) {
   return async (app: FastifyInstance) => {
     serve(app, readUsage, async ({ request }) => {
       const { userId } = signedIn(request)
-      const { state, rows } = await stateFor(outside, userId, 'slides')
+      const { state, rows } = await stateFor(services, userId, 'slides')
       const [first] = [...rows].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
       const last = Math.max(0, ...rows.map(({ lastUsedAt }) => lastUsedAt?.getTime() ?? 0))
       return {

@@ -25,7 +25,7 @@ const clock: Clock = {
 }
 const test = slidesTest({
   maker: openDeckThreads,
-  outside: () => ({
+  services: () => ({
     aiText: openAiCompatibleText({
       model: 'scripted',
       baseUrl: server.baseUrl('openai'),

@@ -6,9 +6,9 @@ import { HeldUpload } from '#api-client/held-upload.fake.ts'
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
 import { SessionContext } from '#capabilities/accounts/web/session/use-session.ts'
 import { isBroken, standIn } from '#tests/stand-in.ts'
+import { ToastProvider } from '#ui/feedback/use-toast.tsx'
 import { MemoryNavigation } from '#ui/router/memory.fake.tsx'
 import { usePlace } from '#ui/router/use-navigation.ts'
-import { ToastProvider } from '#ui/feedback/use-toast.tsx'
 import { type JobStatus, type PresentationRecord, type Presentations, readFile } from '../contract.ts'
 import SlidesScreen from './screen.tsx'
 // Preloaded, so that lazy parts are there at once whatever the fake clock does.
@@ -195,7 +195,7 @@ export async function openScreen() {
     createElement(
       SessionContext,
       // The screen only asks the session whether the user is signed in.
-      { value: { state, refresh: nobody, askAgain: nobody, signOut: nobody, end: () => undefined } as never },
+      { value: { state, refresh: nobody, refetch: nobody, signOut: nobody, end: () => undefined } as never },
       createElement(
         ToastProvider,
         null,

@@ -1,7 +1,7 @@
 import { Layers } from 'lucide-react'
 import { ASSISTANTS } from '#product/assistants.ts'
-import { Glyph } from '#ui/pictures/glyph.tsx'
 import { Chip } from '#ui/feedback/chip.tsx'
+import { Glyph } from '#ui/pictures/glyph.tsx'
 import { leftWords } from '../rules/screen/generations-left.ts'
 
 /** Facts from the room below, once it knows them. */

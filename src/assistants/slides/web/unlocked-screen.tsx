@@ -1,14 +1,14 @@
 import { ListOrdered, Sparkles } from 'lucide-react'
 import { useState } from 'react'
-import { ReadProblem } from '#api-client/query-problem.tsx'
-import { useAsked } from '#api-client/use-query.ts'
+import { QueryProblem } from '#api-client/query-problem.tsx'
+import { useQuery } from '#api-client/use-query.ts'
 import { whyClosedWords } from '#capabilities/access/spec.ts'
 import type { AccessHere } from '#capabilities/access/web/use-access.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { part } from '#ui/loading/lazy-part.tsx'
-import { Checking } from '#ui/progress/checking.tsx'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Note } from '#ui/feedback/note.tsx'
+import { part } from '#ui/loading/lazy-part.tsx'
+import { Checking } from '#ui/progress/checking.tsx'
 import type { readUsage } from '../contract.ts'
 import type { FormatId } from '../rules/deck/keys.ts'
 import { CALLS, SAYS } from '../spec.ts'
@@ -27,20 +27,20 @@ const ProgressBox = part(() => import('./making/progress-box.tsx'))
 
 const LIMIT = whyClosedWords('slides', 'used-up')
 
-type RoomProps = {
-  here: AccessHere & { askAgain(): void }
+type SlidesScreenProps = {
+  here: AccessHere & { refetch(): void }
   limit?: string | undefined
   onHead(facts: HeadFacts): void
 }
 
 /** The room of a user with access; `limit` is shown when no generation is left. */
-export default function Room({ here, limit, onHead }: RoomProps) {
-  const usage = useAsked<typeof readUsage>(CALLS.readUsage)
+export default function SlidesUnlockedScreen({ here, limit, onHead }: SlidesScreenProps) {
+  const usage = useQuery<typeof readUsage>(CALLS.readUsage)
   const [format, setFormat] = useState<FormatId>('standard')
   const [limitShown, setLimitShown] = useState(limit !== undefined)
   const countAgain = () => {
-    usage.askAgain()
-    here.askAgain()
+    usage.refetch()
+    here.refetch()
   }
   const job = useJob(countAgain)
   const { state } = job
@@ -55,7 +55,7 @@ export default function Room({ here, limit, onHead }: RoomProps) {
 
   return (
     <>
-      <ReadProblem of={usage} what="How many generations are left" />
+      <QueryProblem of={usage} what="How many generations are left" />
       {isLocked && choosing && <Note kind="warn">{limit ?? LIMIT}</Note>}
       {choosing && (
         <>

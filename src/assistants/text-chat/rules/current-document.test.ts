@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { documentTalkedOf, type Said } from './current-document.ts'
+import { type ConversationMessage, currentDocument } from './current-document.ts'
 
-const sent = (documentId: string, name: string): Said => ({
+const sent = (documentId: string, name: string): ConversationMessage => ({
   sender: 'user',
   content: 'What is it about?',
   file: { documentId, name },
 })
-const answer = (documentId: string, content: string): Said => ({
+const answer = (documentId: string, content: string): ConversationMessage => ({
   sender: 'ai',
   content,
   quotes: [documentId],
@@ -17,7 +17,7 @@ const TALK = [
   sent('bees', 'bees.docx'),
   answer('bees', '“Forty hives were kept.” [^1]'),
 ]
-const asked = (question: string, words?: string) => documentTalkedOf(TALK, { question, about: words })
+const asked = (question: string, words?: string) => currentDocument(TALK, { question, about: words })
 const about = (question: string, words?: string) => asked(question, words).documentId
 
 describe('a question in a conversation with two files', () => {
@@ -48,11 +48,11 @@ describe('a question in a conversation with two files', () => {
 
   it('stays with the one that was talked about last, also where that was an earlier one', () => {
     const more = [...TALK, { sender: 'user', content: 'And in Wells of Mongu?' } as const, TALK[1]!]
-    expect(documentTalkedOf(more, { question: 'Who dug them?', about: undefined }).documentId).toBe('wells')
+    expect(currentDocument(more, { question: 'Who dug them?', about: undefined }).documentId).toBe('wells')
   })
 })
 
 it('is about none where none was sent', () => {
   const question = 'What is a mean?'
-  expect(documentTalkedOf([], { question, about: undefined })).toEqual({ documentId: undefined, question })
+  expect(currentDocument([], { question, about: undefined })).toEqual({ documentId: undefined, question })
 })

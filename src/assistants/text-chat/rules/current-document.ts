@@ -1,5 +1,5 @@
 /** Chooses the document of a conversation that a question without a new one is about. */
-export type Said = {
+export type ConversationMessage = {
   sender: 'user' | 'ai'
   content: string
   /** Sent with this question. */
@@ -8,7 +8,7 @@ export type Said = {
   quotes?: readonly string[] | undefined
 }
 type File = { documentId: string; name: string }
-type Asked = { question: string; about: string | undefined }
+type AskedAbout = { question: string; about: string | undefined }
 type TalkedOf = {
   documentId: string | undefined
   /** Without the words that name the document: a file's name is not searched for in its text. */
@@ -16,31 +16,34 @@ type TalkedOf = {
 }
 
 /** The one it names; the one its selected words are about; otherwise the last one discussed. */
-export function documentTalkedOf(before: readonly Said[], { question, about }: Asked): TalkedOf {
+export function currentDocument(
+  before: readonly ConversationMessage[],
+  { question, about }: AskedAbout,
+): TalkedOf {
   const files = filesOf(before)
   const last = before.findLast((said) => documentOf(said) !== undefined)
   const current = last && documentOf(last)
-  const said = named(files, question) ?? ordered(files, question, current)
+  const said = fileNamedIn(files, question) ?? ordered(files, question, current)
   if (said) return said
   return { documentId: (files.length > 1 ? selected(before, about) : undefined) ?? current, question }
 }
 
-const documentOf = ({ file, quotes }: Said) => file?.documentId ?? quotes?.[0]
+const documentOf = ({ file, quotes }: ConversationMessage) => file?.documentId ?? quotes?.[0]
 
 /** Each once, in order of arrival. */
-function filesOf(before: readonly Said[]): File[] {
+function filesOf(before: readonly ConversationMessage[]): File[] {
   const files = new Map<string, File>()
   for (const { file } of before) if (file && !files.has(file.documentId)) files.set(file.documentId, file)
   return [...files.values()]
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+const questionWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The longest name wins: "results" is part of "results of 2024" too. */
-function named(files: readonly File[], question: string): TalkedOf | undefined {
+function fileNamedIn(files: readonly File[], question: string): TalkedOf | undefined {
   const byLength = [...files].sort((one, other) => other.name.length - one.name.length)
   for (const { documentId, name } of byLength) {
-    const words = wordsOf(name.replace(/\.[^.]+$/, ''))
+    const words = questionWords(name.replace(/\.[^.]+$/, ''))
     // One short word is no name: "data.csv" would match every question about data.
     if (words.length < 2 && !question.toLowerCase().includes(name.toLowerCase())) continue
     const written = words.join('[^\\p{L}\\p{N}]+')
@@ -79,8 +82,8 @@ function ordered(
 }
 
 /** Words selected in an answer belong to the document that answer quotes. */
-function selected(before: readonly Said[], about: string | undefined): string | undefined {
-  const plain = (text: string) => ` ${wordsOf(text).join(' ')} `
+function selected(before: readonly ConversationMessage[], about: string | undefined): string | undefined {
+  const plain = (text: string) => ` ${questionWords(text).join(' ')} `
   const words = about ? plain(about) : ' '
   if (words === ' ') return undefined
   return before.findLast(

@@ -14,7 +14,7 @@ let student: Awaited<ReturnType<typeof chattingStudent>>
 let elsewhere: ReturnType<typeof visitor>
 
 beforeAll(async () => {
-  other = await openTestApp({ secret: test.outside.secret, now: test.outside.now }, test.database)
+  other = await openTestApp({ secret: test.services.secret, now: test.services.now }, test.database)
   student = await chattingStudent(test)
   elsewhere = visitor(other)
   for (const [name, value] of student.cookies) elsewhere.cookies.set(name, value)
@@ -31,7 +31,7 @@ async function halfAnswered(prompt: string) {
   test.aiText.script({ text: ['Half of it. '], silent: true })
   const asking = sayTo(student, { prompt })
   const row = await vi.waitFor(async () => {
-    const [found] = await test.outside.db
+    const [found] = await test.services.db
       .select()
       .from(chatMessages)
       .where(eq(chatMessages.content, 'Half of it. '))
@@ -54,7 +54,7 @@ it('is followed from its row at another instance, and stopped there: what came s
   })
   expect(eventOf(eventsIn((await asking).body), 'complete').message.state).toBe('stopped')
   expect(test.aiText.running()).toBe(0)
-  await test.outside.db.delete(chatMessages).where(eq(chatMessages.id, row.id))
+  await test.services.db.delete(chatMessages).where(eq(chatMessages.id, row.id))
 })
 
 it('ends with its conversation, wherever that is deleted', async () => {
@@ -69,8 +69,8 @@ it('is told to be interrupted when whoever wrote it is gone, and not before', as
   const events = eventsIn((await sayTo(student, { prompt: 'Once more' })).body)
   const { messageId, conversationId } = eventOf(events, 'start')
   // As a killed process leaves it.
-  const leaseUntil = new Date(test.outside.now().getTime() + STREAMING.lease)
-  await test.outside.db
+  const leaseUntil = new Date(test.services.now().getTime() + STREAMING.lease)
+  await test.services.db
     .update(chatMessages)
     .set({ state: 'writing', content: 'Wh', leaseUntil })
     .where(eq(chatMessages.id, messageId))
@@ -89,7 +89,7 @@ it('is told to be interrupted when whoever wrote it is gone, and not before', as
 })
 
 it('says so, and keeps what came, when its own server closes', async () => {
-  const closing = await openTestApp({ secret: test.outside.secret, now: test.outside.now }, test.database)
+  const closing = await openTestApp({ secret: test.services.secret, now: test.services.now }, test.database)
   const address = await closing.app.listen({ port: 0, host: '127.0.0.1' })
   closing.aiText.script({ text: ['Before the end. '], silent: true })
   const { body, headers } = await formOfQuestion({ prompt: 'Close' })
@@ -100,7 +100,7 @@ it('says so, and keeps what came, when its own server closes', async () => {
     body: new Uint8Array(body),
   }).then((answer) => answer.text())
   const row = await vi.waitFor(async () => {
-    const [found] = await test.outside.db
+    const [found] = await test.services.db
       .select()
       .from(chatMessages)
       .where(eq(chatMessages.content, 'Before the end. '))
@@ -112,7 +112,7 @@ it('says so, and keeps what came, when its own server closes', async () => {
   // It was cut off, and does not look complete.
   expect(await asking.catch(() => 'cut')).not.toContain('[DONE]')
   await closing.files.remove()
-  const [kept] = await test.outside.db.select().from(chatMessages).where(eq(chatMessages.id, row.id))
+  const [kept] = await test.services.db.select().from(chatMessages).where(eq(chatMessages.id, row.id))
   expect(kept).toMatchObject({ state: 'failed', content: 'Before the end. ' })
   expect(JSON.parse(kept!.extras)).toMatchObject({ problem: { code: 'interrupted' } })
 })
@@ -132,7 +132,7 @@ it('goes with the account', async () => {
   const { conversationId } = eventOf(eventsIn((await sayTo(own, { prompt: 'Mine' })).body), 'start')
   const answer = await own.post('/api/account/delete', { password: own.person.password })
   expect(answer.statusCode, answer.body).toBe(200)
-  const left = await test.outside.db
+  const left = await test.services.db
     .select()
     .from(chatMessages)
     .where(eq(chatMessages.conversationId, conversationId))

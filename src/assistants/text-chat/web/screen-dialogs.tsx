@@ -1,6 +1,6 @@
 import { part } from '#ui/loading/lazy-part.tsx'
-import type { useImages } from './images/use-images.ts'
 import type { ChatHere } from './conversation/use-chat.ts'
+import type { useImages } from './images/use-images.ts'
 
 const ImageModal = part(() => import('./images/image-modal.tsx'))
 const HistoryDialog = part(() => import('./history/history-dialog.tsx'))

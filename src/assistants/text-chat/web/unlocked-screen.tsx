@@ -1,20 +1,20 @@
 import { startTransition, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { AsksAboutWords } from '#capabilities/documents/web/viewer/ask-about-selection.ts'
 import { fileSize } from '#ui/documents/file-words.ts'
+import { Note } from '#ui/feedback/note.tsx'
 import { part } from '#ui/loading/lazy-part.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { Note } from '#ui/feedback/note.tsx'
 import { branchTo } from '../rules/branch.ts'
 import type { HeadPlaces } from './chat-head.tsx'
 import { Composer } from './composer/composer.tsx'
 import { useComposer } from './composer/use-composer.ts'
+import { useChat } from './conversation/use-chat.ts'
+import { useKeptConversation } from './conversation/use-stored-conversation.ts'
 import { EmptyChat } from './empty-chat.tsx'
 import { useImages } from './images/use-images.ts'
 import { LogInNote } from './log-in-note.tsx'
 import { type RoomDialog, RoomDialogs } from './screen-dialogs.tsx'
 import { RoomHead } from './unlocked-head.tsx'
-import { useChat } from './conversation/use-chat.ts'
-import { useKeptConversation } from './conversation/use-stored-conversation.ts'
 import { useDataUsed } from './use-data-used.ts'
 import { useFollowsConversation } from './use-follows-conversation.ts'
 import { loadConversation, loadSelection, usePartsAhead } from './use-parts-ahead.ts'
@@ -23,10 +23,10 @@ import { loadConversation, loadSelection, usePartsAhead } from './use-parts-ahea
 const Conversation = part(loadConversation, <Skeleton lines={6} />)
 const AskAboutSelection = part(loadSelection)
 
-type RoomProps = { userId: string; places: HeadPlaces; onAccessOver(): void }
+type ChatScreenProps = { userId: string; places: HeadPlaces; onAccessOver(): void }
 
 /** A conversation: its messages, and below them the composer. */
-export default function Room({ userId, places, onAccessOver }: RoomProps) {
+export default function ChatUnlockedScreen({ userId, places, onAccessOver }: ChatScreenProps) {
   const [dialog, setDialog] = useState<RoomDialog>()
   // A dialog may open a frame after the tap: the page below is laid out again.
   const turnTo = (next: RoomDialog | undefined) => startTransition(() => setDialog(next))

@@ -5,8 +5,8 @@ import type { StudyCards } from '#capabilities/study-cards/server/study-cards.ts
 import { meteredText } from '#capabilities/usage/server/metered-text.ts'
 import type { AnswerPiece, TurnContext, VoiceTurn } from '#capabilities/voice/server/spoken-turn.ts'
 import type { Message, TextEvent } from '#ports/ai-text/ai-text.ts'
-import type { Outside } from '#ports/services.ts'
-import type { Heard } from '#product/recognised-speech.ts'
+import type { Services } from '#ports/services.ts'
+import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import { spokenPieces, spokeOf } from './built-in-words.ts'
 import { COACHING } from './instructions.ts'
 import type { StudyTopics } from './study-topics.ts'
@@ -17,14 +17,14 @@ const MOST_TOKENS = 400
 
 type Knows = { topics: StudyTopics; cards: Pick<StudyCards, 'aloud'> }
 
-export function coach(outside: Outside, { topics, cards }: Knows) {
+export function coach(services: Services, { topics, cards }: Knows) {
   return async function* answer(
-    said: Heard,
+    said: RecognisedSpeech,
     { userId, turns, signal }: TurnContext,
   ): AsyncGenerator<AnswerPiece> {
     const card = await cards.aloud({ userId, said: said.text, turns })
     if (card) return yield card
-    const engine = meteredText(outside, outside.aiText, { who: userId, assistant: 'voiceChat' })
+    const engine = meteredText(services, services.aiText, { who: userId, assistant: 'voiceChat' })
     const ask = (text: string) =>
       engine.stream({
         instructions: COACHING,

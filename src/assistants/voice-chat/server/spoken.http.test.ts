@@ -26,7 +26,7 @@ const studyWorker = openStudyWorker()
 let student: Awaited<ReturnType<typeof speakingStudent>>
 let question: Uint8Array
 beforeAll(async () => {
-  Object.assign(test.outside, {
+  Object.assign(test.services, {
     speechIn: soundswallowerSpeechIn({ pool }),
     speechOut: fliteSpeechOut({ pool }),
     examineRecording: examineIn(pool),

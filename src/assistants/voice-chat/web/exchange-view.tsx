@@ -1,8 +1,8 @@
 import type { Exchange } from '#capabilities/voice/rules/talk.ts'
 import { type AskedBack, HeardWords } from '#capabilities/voice/web/recognition/heard-words.tsx'
 import { SaidNow } from '#capabilities/voice/web/sound/current-sentence.tsx'
-import { AudioButton } from '#ui/voice/audio-button.tsx'
 import { ChatBubble } from '#ui/chat/chat-bubble.tsx'
+import { AudioButton } from '#ui/voice/audio-button.tsx'
 
 type SaidAndRepliedProps = {
   exchange: Exchange

@@ -3,16 +3,16 @@ import { TypeInstead, type Typing } from '#capabilities/voice/web/answering/type
 import { Button } from '#ui/actions/button.tsx'
 import { CalmBands } from '#ui/voice/calm-bands.tsx'
 import { IDLE } from '../rules/idle-words.ts'
-import { VoiceHead } from './voice-head.tsx'
+import type { EntryAction } from './entry-action.ts'
 import { WhatWasSaid } from './transcript-view.tsx'
-import type { Wish } from './entry-action.ts'
+import { VoiceHead } from './voice-head.tsx'
 
 type IdleRoomProps = {
-  onWish(wish: Wish): void
+  onWish(wish: EntryAction): void
   /** The student is about to press, or types: the room, which keeps the words when the line fails, must be here by then. */
   onNear(): void
   /** The rest is loading. */
-  entering: Wish | undefined
+  entering: EntryAction | undefined
   typing: Typing
 }
 

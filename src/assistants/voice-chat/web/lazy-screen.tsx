@@ -9,7 +9,7 @@ type DoorProps = { userId: string; onAccessOver(): void }
  * Looks like the idle room. Microphone, player and turns are fetched when the student is about to press, so that a mere visit
  * does not pay for them.
  */
-export function Door({ userId, onAccessOver }: DoorProps) {
+export function LazyScreen({ userId, onAccessOver }: DoorProps) {
   const [recordings] = useState(() => browserRecordings(userId))
   // The draft stays, whichever of the two rooms is shown.
   const [draft, onDraft] = useState('')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Reading } from '#api-client/query-view.tsx'
-import { useAsked } from '#api-client/use-query.ts'
 import { dayAndTime } from '#api-client/date-and-time.ts'
+import { QueryView } from '#api-client/query-view.tsx'
+import { useQuery } from '#api-client/use-query.ts'
 import type { ConversationSummary } from '#capabilities/voice/contract.ts'
 import { keptExchange } from '#capabilities/voice/rules/talk.ts'
 import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
@@ -15,11 +15,11 @@ type EarlierProps = { spoken: SpokenTalkHere; session: string }
 
 /** Conversations of earlier visits, for as long as they are stored. */
 export function Earlier({ spoken, session }: EarlierProps) {
-  const asked = useAsked<ListConversations>(CALLS.listConversations)
+  const asked = useQuery<ListConversations>(CALLS.listConversations)
   return (
     <section className="stack" aria-labelledby="earlier">
       <h2 id="earlier">Earlier conversations</h2>
-      <Reading of={asked}>
+      <QueryView of={asked}>
         {({ conversations, keptDays }) => {
           const others = conversations.filter(({ sessionId }) => sessionId !== session)
           return (
@@ -28,12 +28,12 @@ export function Earlier({ spoken, session }: EarlierProps) {
                 {others.length === 0 ? 'None yet. ' : ''}The words are kept for {keptDays} days.
               </p>
               {others.map((one) => (
-                <EarlierOne key={one.sessionId} of={one} spoken={spoken} onForgotten={asked.askAgain} />
+                <EarlierOne key={one.sessionId} of={one} spoken={spoken} onForgotten={asked.refetch} />
               ))}
             </>
           )
         }}
-      </Reading>
+      </QueryView>
     </section>
   )
 }
@@ -51,7 +51,7 @@ function EarlierOne({ of, spoken, onForgotten }: EarlierOneProps) {
           {day}, {time} · {of.turns === 1 ? '1 turn' : `${of.turns} turns`}
         </span>
       </summary>
-      {open && <Opened sessionId={of.sessionId} title={of.title} spoken={spoken} />}
+      {open && <PastConversation sessionId={of.sessionId} title={of.title} spoken={spoken} />}
       <ForgetButton session={of.sessionId} onForgotten={onForgotten} />
     </details>
   )
@@ -59,10 +59,10 @@ function EarlierOne({ of, spoken, onForgotten }: EarlierOneProps) {
 
 type OpenedProps = { sessionId: string; title: string; spoken: SpokenTalkHere }
 
-function Opened({ sessionId, title, spoken }: OpenedProps) {
-  const asked = useAsked<ReadConversation>(CALLS.readConversation, { params: { sessionId } })
+function PastConversation({ sessionId, title, spoken }: OpenedProps) {
+  const asked = useQuery<ReadConversation>(CALLS.readConversation, { params: { sessionId } })
   return (
-    <Reading of={asked}>
+    <QueryView of={asked}>
       {({ turns }) => {
         const exchanges = turns.map(keptExchange)
         return (
@@ -74,6 +74,6 @@ function Opened({ sessionId, title, spoken }: OpenedProps) {
           </div>
         )
       }}
-    </Reading>
+    </QueryView>
   )
 }

@@ -1,7 +1,7 @@
+import { BeforeRecording } from '#capabilities/voice/web/recogniser/before-recording.tsx'
 import type { KeptRecording } from '#capabilities/voice/web/turn/kept-recordings.ts'
 import { NeverAnswered } from '#capabilities/voice/web/turn/unanswered-turns.tsx'
 import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
-import { BeforeRecording } from '#capabilities/voice/web/recogniser/before-recording.tsx'
 
 type QuestionsProps = {
   spoken: SpokenTalkHere

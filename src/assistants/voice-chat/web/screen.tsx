@@ -5,9 +5,9 @@ import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSignedInUser } from '#capabilities/accounts/web/session/use-session.ts'
 import { SAYS } from '#capabilities/voice/spec.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Note } from '#ui/feedback/note.tsx'
-import { Door } from './lazy-screen.tsx'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
+import { LazyScreen } from './lazy-screen.tsx'
 import { VoiceHead } from './voice-head.tsx'
 
 const Preview = lazy(() => import('./preview.tsx'))
@@ -15,34 +15,36 @@ const Preview = lazy(() => import('./preview.tsx'))
 /** With access the student talks; without it a demo is shown; signed out, a note asks to log in. */
 export default function VoiceChatScreen() {
   const user = useSignedInUser()
-  return <div className="in voice-chat">{user ? <ForStudent userId={user.uid} /> : <NobodyHere />}</div>
+  return (
+    <div className="in voice-chat">{user ? <SignedInVoiceChat userId={user.uid} /> : <NobodyHere />}</div>
+  )
 }
 
-function ForStudent({ userId }: { userId: string }) {
+function SignedInVoiceChat({ userId }: { userId: string }) {
   const here = useAccess('voiceChat')
   switch (here.name) {
     case 'paid':
       return (
         <>
           <StaleAccess of={here} />
-          <Door userId={userId} onAccessOver={here.askAgain} />
+          <LazyScreen userId={userId} onAccessOver={here.refetch} />
         </>
       )
     case 'unpaid':
       return (
-        <Suspense fallback={<Checking />}>
+        <Suspense fallback={<CheckingVoice />}>
           <StaleAccess of={here} />
           <Preview access={here.access} />
         </Suspense>
       )
     case 'checking':
-      return <Checking />
+      return <CheckingVoice />
     case 'unknown':
-      return <AccessUnknown onTryAgain={here.askAgain} />
+      return <AccessUnknown onTryAgain={here.refetch} />
   }
 }
 
-const Checking = () => (
+const CheckingVoice = () => (
   <>
     <VoiceHead />
     <Skeleton />

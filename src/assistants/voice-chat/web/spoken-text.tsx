@@ -1,11 +1,11 @@
 import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
-import { Earlier } from './past-conversations.tsx'
 import { Exchanges } from './exchanges.tsx'
 import { ForgetButton } from './forget-button.tsx'
+import { Earlier } from './past-conversations.tsx'
 import { SaveText } from './save-text.tsx'
 
 /** All of this conversation, to read, to hear, to save or to delete; below it the conversations of other days. */
-export default function Said({ spoken, session }: { spoken: SpokenTalkHere; session: string }) {
+export default function SpokenText({ spoken, session }: { spoken: SpokenTalkHere; session: string }) {
   const { exchanges } = spoken.talk
   return (
     <div className="stack said">

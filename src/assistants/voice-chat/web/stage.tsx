@@ -20,7 +20,7 @@ type StageProps = {
 }
 
 /** The current speaker, large, with the actions available. */
-export function Stage({ conversation, driver, waiting, opening, begun, onStart }: StageProps) {
+export function VoiceStage({ conversation, driver, waiting, opening, begun, onStart }: StageProps) {
   const { turn, room, silenceEndsTurn } = conversation
   const take = turn.name === 'recording' ? turn.take : undefined
   const elapsed = useElapsed(take?.startedAt)

@@ -5,25 +5,32 @@ import { isOnItsWay } from '#capabilities/voice/rules/conversation.ts'
 import { hasWords } from '#capabilities/voice/rules/talk.ts'
 import { TypeInstead } from '#capabilities/voice/web/answering/type-instead.tsx'
 import { DataLine } from '#capabilities/voice/web/data-line.tsx'
-import { useSpokenTalk } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
 import { WhoHears } from '#capabilities/voice/web/recogniser/recogniser-choice.tsx'
+import { useSpokenTalk } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
+import { Note } from '#ui/feedback/note.tsx'
 import { part } from '#ui/loading/lazy-part.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { Note } from '#ui/feedback/note.tsx'
 import { CALLS } from '../spec.ts'
 import { Captions } from './captions.tsx'
+import type { VoiceScreenProps } from './entry-action.ts'
 import { Questions } from './questions.tsx'
-import { Stage } from './stage.tsx'
+import { VoiceStage } from './stage.tsx'
+import { WhatWasSaid } from './transcript-view.tsx'
 import { useStart } from './use-start.ts'
 import { VoiceHead } from './voice-head.tsx'
-import { WhatWasSaid } from './transcript-view.tsx'
-import type { RoomProps } from './entry-action.ts'
 
 const Said = part(() => import('./spoken-text.tsx'), <Skeleton />)
 const VoiceSettingsDialog = part(() => import('#capabilities/voice/web/settings/voice-settings-dialog.tsx'))
 
 /** A conversation for as long as the visit lasts, under its own id. */
-export default function Room({ wish, sound, kept, recordings, typing, onAccessOver }: RoomProps) {
+export default function VoiceChatUnlockedScreen({
+  wish,
+  sound,
+  kept,
+  recordings,
+  typing,
+  onAccessOver,
+}: VoiceScreenProps) {
   const [session] = useState(() => crypto.randomUUID())
   const [settingsOpen, setSettingsOpen] = useState(wish.name === 'settings')
   const onRefused = (code: string) => {
@@ -53,7 +60,7 @@ export default function Room({ wish, sound, kept, recordings, typing, onAccessOv
         </Note>
       )}
       <div className={begun ? 'voice-talk begun' : 'voice-talk'}>
-        <Stage
+        <VoiceStage
           conversation={conversation}
           driver={driver}
           waiting={talk.waiting}

@@ -1,26 +1,30 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { openSound } from '#capabilities/voice/web/sound/open-sound.ts'
 import type { KeptRecording, KeptRecordings } from '#capabilities/voice/web/turn/kept-recordings.ts'
+import { useToast } from '#ui/feedback/use-toast.tsx'
 import { notShown } from '#ui/loading/fault-boundary.tsx'
 import { loadOnceMore } from '#ui/loading/retry-load.ts'
-import { useToast } from '#ui/feedback/use-toast.tsx'
-import type { RoomProps, Wish } from './entry-action.ts'
+import type { EntryAction, VoiceScreenProps } from './entry-action.ts'
 
 export const loadRoom = () => import('./unlocked-screen.tsx')
 
-type Inside = { Room: ComponentType<RoomProps>; wish: Wish; sound: AudioContext | undefined }
+type LoadedScreen = {
+  Room: ComponentType<VoiceScreenProps>
+  wish: EntryAction
+  sound: AudioContext | undefined
+}
 
 /**
  * Outside, until the student presses something, or an unanswered recording of the last visit is found. Where the room does not
  * come, what was typed for it comes back.
  */
 export function useDoor(recordings: KeptRecordings, onBack: (text: string) => void) {
-  const [entering, setEntering] = useState<Wish>()
-  const [inside, setInside] = useState<Inside>()
+  const [entering, setEntering] = useState<EntryAction>()
+  const [inside, setInside] = useState<LoadedScreen>()
   const [kept, setKept] = useState<KeptRecording>()
   const say = useToast()
 
-  const enter = (wish: Wish, sound?: AudioContext) => {
+  const enter = (wish: EntryAction, sound?: AudioContext) => {
     // The first press opens it; a second would open a second audio context.
     if (entering) return
     setEntering(wish)
@@ -55,8 +59,8 @@ export function useDoor(recordings: KeptRecordings, onBack: (text: string) => vo
     inside,
     kept,
     /** During a press: phones allow audio to be unlocked only then. */
-    press: (wish: Wish) => enter(wish, willBeHeard(wish) && !entering ? openSound() : undefined),
+    press: (wish: EntryAction) => enter(wish, willBeHeard(wish) && !entering ? openSound() : undefined),
   }
 }
 
-const willBeHeard = ({ name }: Wish) => name === 'talk' || name === 'type'
+const willBeHeard = ({ name }: EntryAction) => name === 'talk' || name === 'type'

@@ -5,9 +5,9 @@ import { type Session, SessionContext } from '#capabilities/accounts/web/session
 import type { ConversationRecord, Conversations, TurnLine } from '#capabilities/voice/contract.ts'
 import { fakeSound } from '#capabilities/voice/web/sound/sound.fake.ts'
 import { standIn } from '#tests/stand-in.ts'
+import { ToastProvider } from '#ui/feedback/use-toast.tsx'
 import { MemoryNavigation } from '#ui/router/memory.fake.tsx'
 import { usePlace } from '#ui/router/use-navigation.ts'
-import { ToastProvider } from '#ui/feedback/use-toast.tsx'
 import VoiceChatScreen from './screen.tsx'
 // Preloaded, so that they render at once.
 import './preview.tsx'

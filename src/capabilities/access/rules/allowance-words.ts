@@ -1,4 +1,4 @@
-import { counted } from '#kit/pluralise.ts'
+import { pluralise } from '#kit/pluralise.ts'
 import type { AssistantAccess } from '../contract.ts'
 
 /** The remaining allowance of a paid assistant, in words; undefined if time is the only limit. */
@@ -7,8 +7,8 @@ export function whatIsLeft({
   uploadsLeft,
   generationsLeft,
 }: AssistantAccess): string | undefined {
-  if (minutesLeft !== undefined) return counted(Math.floor(minutesLeft), 'minute')
-  if (uploadsLeft !== undefined) return counted(uploadsLeft, 'document')
-  if (generationsLeft !== undefined) return counted(generationsLeft, 'deck')
+  if (minutesLeft !== undefined) return pluralise(Math.floor(minutesLeft), 'minute')
+  if (uploadsLeft !== undefined) return pluralise(uploadsLeft, 'document')
+  if (generationsLeft !== undefined) return pluralise(generationsLeft, 'deck')
   return undefined
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { momentOf } from './parse-time.ts'
+import { parseTime } from './parse-time.ts'
 
 const at = new Date('2026-11-20T08:30:00.000Z')
 const seconds = at.getTime() / 1_000
@@ -12,16 +12,16 @@ it.each([
   ['text', '2026-11-20T10:30:00+02:00'],
   ['milliseconds', at.getTime()],
 ])('understands a purchaseTimestamp that is %s [S3-006]', (_, value) => {
-  expect(momentOf(value)).toEqual(at)
+  expect(parseTime(value)).toEqual(at)
 })
 
 it('keeps the part of a second that a seconds-based object carries', () => {
-  expect(momentOf({ seconds, nanoseconds: 250_000_000 })?.getTime()).toBe(at.getTime() + 250)
+  expect(parseTime({ seconds, nanoseconds: 250_000_000 })?.getTime()).toBe(at.getTime() + 250)
 })
 
 it.each([null, undefined, '', '  ', 'yesterday', {}, { seconds: 'x' }, Number.NaN, new Date('x'), true])(
   'takes %s for no time',
   (value) => {
-    expect(momentOf(value)).toBeNull()
+    expect(parseTime(value)).toBeNull()
   },
 )

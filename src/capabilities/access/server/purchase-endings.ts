@@ -2,7 +2,7 @@
 import { and, eq, gte, isNull, lt, or } from 'drizzle-orm'
 import { hours } from '#kit/time.ts'
 import type { Database, Transaction } from '#ports/database/database.ts'
-import type { Outside } from '#ports/services.ts'
+import type { Services } from '#ports/services.ts'
 import { assistantOfPurchase } from '#product/assistants.ts'
 import { standingOf, startOfNext } from '../rules/access-state.ts'
 import type { PurchaseEnd } from '../spec.ts'
@@ -41,7 +41,7 @@ export async function markWhatHasEnded(db: Database, rows: PurchaseRow[], now: D
 const SHORTEST_MONTH = hours(24 * 28)
 
 /** Every minute, for all users; a bounded number, the rest next time. */
-export async function endWhatIsOver({ db, now }: Pick<Outside, 'db' | 'now'>): Promise<number> {
+export async function endWhatIsOver({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const at = now()
   const monthAgo = new Date(at.getTime() - SHORTEST_MONTH)
   const open = await db

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { refused } from '#http/answer.ts'
 import type { AttemptStore } from '#http/attempt-store.ts'
 import { serve } from '#http/serve.ts'
-import type { Outside } from '#ports/services.ts'
+import type { Services } from '#ports/services.ts'
 import {
   deleteAccount,
   exportData,
@@ -16,8 +16,8 @@ import {
 } from '../contract.ts'
 import type { Auth } from './auth.ts'
 import { tellOfAuth } from './auth-log.ts'
-import { listDevices, signOutDevice, signOutOtherDevices } from './devices.ts'
 import { passwordAgain } from './confirm-password.ts'
+import { listDevices, signOutDevice, signOutOtherDevices } from './devices.ts'
 import type { PersonalData } from './personal-data.ts'
 import { finishOnboarding, readProfile } from './profile.ts'
 import { requireSignedIn, signedIn, whoAsks } from './require-sign-in.ts'
@@ -29,13 +29,13 @@ const NOBODY_SIGNED_OUT = 'The password is not right. Nobody was signed out.'
 const wrongPassword = (message: string) => ({ code: 'wrong-password', message }) as const
 
 export function accountRoutes(
-  outside: Outside,
+  services: Services,
   auth: Auth,
   attempts: AttemptStore,
   keptByAll: () => readonly PersonalData[],
 ) {
-  const { db, now, log } = outside
-  const askAgain = passwordAgain(outside, attempts)
+  const { db, now, log } = services
+  const refetch = passwordAgain(services, attempts)
 
   return async (app: FastifyInstance) => {
     const kept = keptByAll()
@@ -66,15 +66,15 @@ export function accountRoutes(
       )
 
       serve(own, listOwnDevices, async ({ request }) => ({
-        devices: await listDevices(outside, signedIn(request)),
+        devices: await listDevices(services, signedIn(request)),
       }))
       serve(
         own,
         signOutOneDevice,
         async ({ params, body, request }) => {
-          const no = await askAgain({ request, password: body.password, wrong: NOBODY_SIGNED_OUT })
+          const no = await refetch({ request, password: body.password, wrong: NOBODY_SIGNED_OUT })
           if (no) return no
-          const ended = await signOutDevice(outside, signedIn(request), params.id)
+          const ended = await signOutDevice(services, signedIn(request), params.id)
           return ended ? { status: true } : refused(notFound)
         },
         { unclear: wrongPassword(NOBODY_SIGNED_OUT) },
@@ -83,9 +83,9 @@ export function accountRoutes(
         own,
         signOutOthers,
         async ({ body, request }) => {
-          const no = await askAgain({ request, password: body.password, wrong: NOBODY_SIGNED_OUT })
+          const no = await refetch({ request, password: body.password, wrong: NOBODY_SIGNED_OUT })
           if (no) return no
-          await signOutOtherDevices(outside, signedIn(request))
+          await signOutOtherDevices(services, signedIn(request))
           return { status: true }
         },
         { unclear: wrongPassword(NOBODY_SIGNED_OUT) },
@@ -107,7 +107,7 @@ export function accountRoutes(
         deleteAccount,
         async ({ body, request }) => {
           const { userId } = signedIn(request)
-          const no = await askAgain({ request, password: body.password, wrong: NOTHING_DELETED })
+          const no = await refetch({ request, password: body.password, wrong: NOTHING_DELETED })
           if (no) return no
           await db.transaction(async (tx) => {
             for (const part of kept) await part.forget(tx, userId)

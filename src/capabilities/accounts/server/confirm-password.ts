@@ -1,9 +1,9 @@
 /** Asks for the password again before sensitive actions, so that an unlocked phone is not enough. */
 import { and, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { type Refused, refused, refusedForNow } from '#http/answer.ts'
+import { type RefusalError, refused, refusedForNow } from '#http/answer.ts'
 import type { AttemptStore } from '#http/attempt-store.ts'
-import type { Outside } from '#ports/services.ts'
+import type { Services } from '#ports/services.ts'
 import { WRONG_PASSWORDS } from '../spec.ts'
 import { tellOfAuth } from './auth-log.ts'
 import { COUNTED } from './counted-tries.ts'
@@ -11,15 +11,15 @@ import { verifyPassword } from './passwords.ts'
 import { signedIn } from './require-sign-in.ts'
 import { credentials } from './tables.ts'
 
-type Asking = { request: FastifyRequest; password: string; wrong: string }
-type No = Refused<'wrong-password' | 'too-many-tries'>
+type ConfirmRequest = { request: FastifyRequest; password: string; wrong: string }
+type No = RefusalError<'wrong-password' | 'too-many-tries'>
 
 /**
  * Returns nothing if it is right; `wrong` is the message for a wrong one. Attempts count together with those at log-in.
  */
 export const passwordAgain =
-  ({ db, log }: Pick<Outside, 'db' | 'log'>, attempts: AttemptStore) =>
-  async ({ request, password, wrong }: Asking): Promise<No | undefined> => {
+  ({ db, log }: Pick<Services, 'db' | 'log'>, attempts: AttemptStore) =>
+  async ({ request, password, wrong }: ConfirmRequest): Promise<No | undefined> => {
     const { userId, email } = signedIn(request)
     const key = COUNTED.wrongPasswords(email)
     const wait = await attempts.secondsToWait(key, WRONG_PASSWORDS)

@@ -1,9 +1,9 @@
-import { Reading } from '#api-client/query-view.tsx'
-import { askAgainAt } from '#api-client/use-query.ts'
+import { QueryView } from '#api-client/query-view.tsx'
+import { invalidateQuery } from '#api-client/use-query.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import { Checkbox } from '#ui/forms/checkbox.tsx'
 import { Link } from '#ui/router/link.tsx'
-import { Note } from '#ui/feedback/note.tsx'
 import type { Alarm, acknowledgeAlarm, listAlarms } from '../contract.ts'
 import { CALLS } from '../spec.ts'
 import { AdminHead } from './admin-head.tsx'
@@ -30,14 +30,14 @@ export function AlarmsView() {
       >
         Only those nobody has acknowledged
       </Checkbox>
-      <Reading of={list.asked}>
+      <QueryView of={list.asked}>
         {({ alarms, ...paging }) => (
           <>
             {alarms.length > 0 ? (
               <ul className="stack">
                 {alarms.map((alarm) => (
                   <li key={alarm.id}>
-                    <AlarmNote alarm={alarm} onAcknowledged={() => askAgainAt(CALLS.listAlarms)} />
+                    <AlarmNote alarm={alarm} onAcknowledged={() => invalidateQuery(CALLS.listAlarms)} />
                   </li>
                 ))}
               </ul>
@@ -47,7 +47,7 @@ export function AlarmsView() {
             <Paging {...paging} what="alarms" onPage={(page) => list.change({ page: String(page) })} />
           </>
         )}
-      </Reading>
+      </QueryView>
     </>
   )
 }

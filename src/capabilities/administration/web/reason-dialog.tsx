@@ -1,11 +1,11 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import type { AnswerOf, SentWith } from '#api-client/call-api.ts'
 import { textIn } from '#api-client/use-submit.ts'
+import type { AddressOf, Call } from '#contracts/call.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { TextAreaField } from '#ui/forms/text-area-field.tsx'
 import { Dialog } from '#ui/feedback/dialog.tsx'
 import { Note } from '#ui/feedback/note.tsx'
-import type { AddressOf, Call } from '#contracts/call.ts'
+import { TextAreaField } from '#ui/forms/text-area-field.tsx'
 import { useAct } from './use-act.ts'
 
 type ReasonDialogProps<C extends Call> = {

@@ -15,7 +15,7 @@ const test = testApp()
 const MB = 1_048_576
 const paper = twoColumnPaper()
 beforeEach(() => {
-  test.outside.documentRetention.count = 100
+  test.services.documentRetention.count = 100
 })
 const nothingLeft = () => {
   expect(readdirSync(test.files.workFolder).filter((name) => !name.startsWith('lent-'))).toEqual([])
@@ -82,7 +82,7 @@ describe('a document that cannot be read', () => {
 
   it('takes none of the person’s room', async () => {
     const student = await signedInStudent(test)
-    test.outside.documentRetention.count = 2
+    test.services.documentRetention.count = 2
     for (let time = 0; time < 3; time += 1) await uploaded(student, { name: 'empty.pdf', content: '' })
     const { id, status } = await uploaded(student, { name: 'a.txt', content: 'One sentence.' })
     expect(status).toBe('ready')
@@ -163,7 +163,7 @@ describe('an upload that is refused at the door', () => {
 
   it('while four of the same person are still read, so that others need not wait behind them', async () => {
     const student = await signedInStudent(test)
-    const at = test.outside.now()
+    const at = test.services.now()
     const reading = {
       userId: student.uid,
       purpose: 'library',
@@ -185,7 +185,7 @@ describe('an upload that is refused at the door', () => {
 
   it('when there is no room left, also for two at once', async () => {
     const student = await signedInStudent(test)
-    test.outside.documentRetention.count = 1
+    test.services.documentRetention.count = 1
     const answers = await Promise.all(
       ['a.txt', 'b.txt'].map((name) => upload(student, { name, content: 'One sentence.' })),
     )

@@ -2,14 +2,14 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Files } from '#ports/files/files.ts'
 import { newStoredName } from '#ports/files/files.ts'
-import { type Book, readBook, writeBook } from './stored-document.ts'
+import { readStoredDocument, type StoredDocument, writeStoredDocument } from './stored-document.ts'
 
 /** In sentences: about three long theses. More is read again when it is asked for. */
 const ROOM = 40_000
 
 /** Keeps books in the file store, and recently used ones in memory. */
-export function bookCache(files: Files) {
-  const atHand = new Map<string, Promise<Book | undefined>>()
+export function documentCache(files: Files) {
+  const atHand = new Map<string, Promise<StoredDocument | undefined>>()
   const weights = new Map<string, number>()
 
   const putAway = (name: string) => {
@@ -24,19 +24,19 @@ export function bookCache(files: Files) {
       putAway(name)
     }
   }
-  async function fetchBook(name: string): Promise<Book | undefined> {
+  async function fetchBook(name: string): Promise<StoredDocument | undefined> {
     const opened = await files.open(name)
     if (!opened.ok) return undefined
-    const book = await readBook(opened.value)
+    const book = await readStoredDocument(opened.value)
     weights.set(name, book.model.sentences.length + book.model.blocks.length)
     return book
   }
 
   return {
-    async keep(book: Book): Promise<string> {
+    async keep(book: StoredDocument): Promise<string> {
       const path = join(files.workFolder, newStoredName())
       try {
-        await writeBook(book, files.draft(path))
+        await writeStoredDocument(book, files.draft(path))
         return await files.keep(path)
       } catch (error) {
         await rm(path, { force: true })
@@ -44,7 +44,7 @@ export function bookCache(files: Files) {
       }
     },
     /** Concurrent requests share one read. */
-    async open(name: string): Promise<Book | undefined> {
+    async open(name: string): Promise<StoredDocument | undefined> {
       const opening = atHand.get(name) ?? fetchBook(name)
       // Deleted and reinserted, so that the most recently used is evicted last.
       atHand.delete(name)
@@ -60,4 +60,4 @@ export function bookCache(files: Files) {
     putAway,
   }
 }
-export type BookCache = ReturnType<typeof bookCache>
+export type DocumentCache = ReturnType<typeof documentCache>

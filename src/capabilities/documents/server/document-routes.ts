@@ -14,11 +14,11 @@ import {
   searchDocument,
 } from '../contract.ts'
 import { arrivalProblem } from '../spec.ts'
-import { piecesRoutes } from './receiving/pieces-routes.ts'
-import { uploadRoute } from './receiving/upload-route.ts'
 import type { Documents } from './documents.ts'
 import { pagePictureRoute } from './page-picture-route.ts'
-import { outlineOf, pageOf, placeOf, summarise } from './summarise.ts'
+import { piecesRoutes } from './receiving/pieces-routes.ts'
+import { uploadRoute } from './receiving/upload-route.ts'
+import { outlineOf, pageOf, sentencePlace, summarise } from './summarise.ts'
 
 export function documentRoutes(documents: Documents, auth: Auth, days: number) {
   const notFound = () => refused(arrivalProblem('not-found'))
@@ -55,7 +55,7 @@ export function documentRoutes(documents: Documents, auth: Auth, days: number) {
 
     serve(app, readSentence, async ({ params, request }) => {
       const book = await openBook(request, params.id)
-      return (book.ok && placeOf(book.value.model, params.sentence)) || notFound()
+      return (book.ok && sentencePlace(book.value.model, params.sentence)) || notFound()
     })
 
     serve(app, searchDocument, async ({ params, query, request }) => {

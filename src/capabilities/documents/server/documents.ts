@@ -7,29 +7,29 @@ import { eq } from 'drizzle-orm'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { hours } from '#kit/time.ts'
 import type { DocumentProblem, PagePicture } from '#ports/document-text/document-text.ts'
-import type { Outside } from '#ports/services.ts'
+import type { Services } from '#ports/services.ts'
 import { arrivalProblem } from '../spec.ts'
-import { arrivals } from './receiving/uploads.ts'
-import { arrivingHere } from './receiving/local-upload-store.ts'
-import { arrivingInStore } from './receiving/shared-upload-store.ts'
-import { storeTrouble } from './receiving/storage-problem.ts'
-import type { Book } from './stored-document.ts'
-import { bookCache } from './document-cache.ts'
-import { findOwn, listOwn, readingLeases, removeRow } from './document-rows.ts'
+import { documentCache } from './document-cache.ts'
+import { findOwnDocument, listOwnDocuments, readingLeases, removeRow } from './document-rows.ts'
 import { type FoundPassage, passagesIn } from './passages.ts'
 import { readings } from './reading/reading.ts'
+import { localUploadStore } from './receiving/local-upload-store.ts'
+import { sharedUploadStore } from './receiving/shared-upload-store.ts'
+import { storeTrouble } from './receiving/storage-problem.ts'
+import { uploads } from './receiving/uploads.ts'
+import type { StoredDocument } from './stored-document.ts'
 import { type DocumentRow, documents as table } from './tables.ts'
 
 export type DocumentAbsent = Problem<'not-found'>
 export type Documents = ReturnType<typeof openDocuments>
 
-export function openDocuments(outside: Outside) {
-  const { db, files, documentText, now } = outside
-  const cache = bookCache(files)
-  const onTrouble = storeTrouble(outside)
-  const arriving = files.shared ? arrivingInStore(outside) : arrivingHere(outside)
-  const reading = readings(outside, { arriving, cache, onTrouble })
-  const arrival = arrivals(outside, { arriving, startReading: (row) => void reading.start(row), onTrouble })
+export function openDocuments(services: Services) {
+  const { db, files, documentText, now } = services
+  const cache = documentCache(files)
+  const onTrouble = storeTrouble(services)
+  const arriving = files.shared ? sharedUploadStore(services) : localUploadStore(services)
+  const reading = readings(services, { arriving, cache, onTrouble })
+  const arrival = uploads(services, { arriving, startReading: (row) => void reading.start(row), onTrouble })
   const absent = () => failed(arrivalProblem('not-found'))
 
   /** Called often, written rarely: an accuracy of one hour is enough for thirty days. */
@@ -41,8 +41,8 @@ export function openDocuments(outside: Outside) {
   async function openBook(
     userId: string,
     id: string,
-  ): Promise<Result<Book & { row: DocumentRow }, DocumentAbsent>> {
-    const row = await findOwn(db, userId, id)
+  ): Promise<Result<StoredDocument & { row: DocumentRow }, DocumentAbsent>> {
+    const row = await findOwnDocument(db, userId, id)
     if (row?.status !== 'ready' || !row.bookName) return absent()
     const book = await cache.open(row.bookName)
     if (!book) return absent()
@@ -85,8 +85,8 @@ export function openDocuments(outside: Outside) {
     filePath: (row: DocumentRow) => (row.storedName ? files.localPath(row.storedName) : undefined),
     pagePicture,
     forgetRow,
-    find: (userId: string, id: string) => findOwn(db, userId, id),
-    list: (userId: string) => listOwn(db, userId),
+    find: (userId: string, id: string) => findOwnDocument(db, userId, id),
+    list: (userId: string) => listOwnDocuments(db, userId),
     model: async (userId: string, id: string) => {
       const book = await openBook(userId, id)
       return book.ok ? ok(book.value.model) : book
@@ -105,7 +105,7 @@ export function openDocuments(outside: Outside) {
     },
 
     async forget(userId: string, id: string): Promise<boolean> {
-      const row = await findOwn(db, userId, id)
+      const row = await findOwnDocument(db, userId, id)
       if (row) await forgetRow(row)
       return row !== undefined
     },

@@ -1,7 +1,7 @@
 /** The passages of a book that answer a question, each with its place. */
 import type { Place } from '#product/place.ts'
 import { search } from '../rules/search.ts'
-import type { Book } from './stored-document.ts'
+import type { StoredDocument } from './stored-document.ts'
 
 export type FoundPassage = Place & {
   section: string
@@ -13,7 +13,11 @@ export type FoundPassage = Place & {
   score: number
 }
 
-export function passagesIn({ model, index }: Book, question: string, limit: number): FoundPassage[] {
+export function passagesIn(
+  { model, index }: StoredDocument,
+  question: string,
+  limit: number,
+): FoundPassage[] {
   const titles = new Map(model.sections.map((section) => [section.id, section.title]))
   const sentencesById = new Map(model.sentences.map((sentence) => [sentence.id, sentence]))
   const places = new Map(model.blocks.map((block) => [block.id, block.within]))

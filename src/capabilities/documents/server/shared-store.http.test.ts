@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { hostname } from 'node:os'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { holderHere } from '#background/lease-owner.ts'
+import { leaseOwner } from '#background/lease-owner.ts'
 import { failed } from '#kit/result.ts'
 import { type FakeStore, fakeFiles } from '#ports/files/files.fake.ts'
 import { openTestApp, signedInStudent, type TestApp, visitor } from '#tests/app.ts'
@@ -31,7 +31,7 @@ let base = ''
 beforeAll(async () => {
   here = await openTestApp({ files: disks[0] })
   there = await openTestApp(
-    { files: disks[1], secret: here.outside.secret, now: here.outside.now },
+    { files: disks[1], secret: here.services.secret, now: here.services.now },
     here.database,
   )
   await here.app.listen({ port: 0, host: '127.0.0.1' })
@@ -155,7 +155,7 @@ describe('an upload in pieces', () => {
     const [kept] = await pieces(id)
     const keptAt = new Date(0)
     store.set(kept!.storedName, { ...store.get(kept!.storedName)!, keptAt })
-    await documentRetention(there.outside, openDocuments(there.outside)).tidy()
+    await documentRetention(there.services, openDocuments(there.services)).tidy()
     expect(store.has(kept!.storedName)).toBe(true)
     await student.post('/api/account/delete', { password: student.person.password })
     expect(store.has(kept!.storedName)).toBe(false)
@@ -168,21 +168,21 @@ describe('a document that is being read', () => {
     const student = await signedInStudent(here)
     const id = await announce(student, paper.length + 1)
     await piece(student, id, 0, paper)
-    const leaseUntil = holder ? new Date(here.outside.now().getTime() + READING.lease) : null
+    const leaseUntil = holder ? new Date(here.services.now().getTime() + READING.lease) : null
     await here.database.db
       .update(table)
       .set({ status: 'reading', bytes: paper.length, leaseHolder: holder, leaseUntil })
       .where(eq(table.id, id))
     return { student, id }
   }
-  const documents = () => openDocuments(there.outside)
+  const documents = () => openDocuments(there.services)
   const statusOf = async (id: string) =>
     (await here.database.db.select().from(table).where(eq(table.id, id)))[0]?.status
 
   it('is left to the machine that reads it, and taken up when that one says no more', async () => {
     const { student, id } = await beingReadBy('another-machine 1 x')
     const opened = documents()
-    const retention = documentRetention(there.outside, opened)
+    const retention = documentRetention(there.services, opened)
     await retention.resumeReadings()
     expect(opened.reading.isReading(id)).toBe(false)
     expect(await statusOf(id)).toBe('reading')
@@ -193,8 +193,8 @@ describe('a document that is being read', () => {
   })
 
   it('is left by a server that starts to its neighbour in the same process, and taken from the dead at once', async () => {
-    const [living, dead] = [await beingReadBy(holderHere()), await beingReadBy(`${hostname()} 4194304 1 x`)]
-    const retention = documentRetention(there.outside, documents()).start()
+    const [living, dead] = [await beingReadBy(leaseOwner()), await beingReadBy(`${hostname()} 4194304 1 x`)]
+    const retention = documentRetention(there.services, documents()).start()
     expect(await untilRead(dead.student, dead.id)).toMatchObject({ status: 'ready' })
     await retention()
     const row = (await here.database.db.select().from(table).where(eq(table.id, living.id)))[0]
@@ -204,12 +204,12 @@ describe('a document that is being read', () => {
 
   it('is not finished by a machine that lost it to another', async () => {
     const { id } = await beingReadBy(null)
-    const opened = openDocuments(there.outside)
+    const opened = openDocuments(there.services)
     let mayEnd = () => {}
     const held = new Promise<void>((resolve) => {
       mayEnd = resolve
     })
-    const reading = vi.spyOn(there.outside.documentText, 'readDocument').mockImplementationOnce(async () => {
+    const reading = vi.spyOn(there.services.documentText, 'readDocument').mockImplementationOnce(async () => {
       await held
       return failed({ code: 'reader-failed', message: 'It could not be read.' })
     })
@@ -224,8 +224,8 @@ describe('a document that is being read', () => {
 
   it('is read once, though two machines look at the same moment', async () => {
     const { student, id } = await beingReadBy(null)
-    const read = [here, there].map(({ outside }) => vi.spyOn(outside.documentText, 'readDocument'))
-    const both = [openDocuments(here.outside), openDocuments(there.outside)]
+    const read = [here, there].map(({ services }) => vi.spyOn(services.documentText, 'readDocument'))
+    const both = [openDocuments(here.services), openDocuments(there.services)]
     const row = (await here.database.db.select().from(table).where(eq(table.id, id)))[0]!
     await Promise.all(both.map(({ reading }) => reading.start(row)))
     expect(await untilRead(student, id)).toMatchObject({ status: 'ready' })
@@ -236,7 +236,7 @@ describe('a document that is being read', () => {
 
   it('is given back by a machine that leaves, and not counted as a try', async () => {
     const { student, id } = await beingReadBy(null)
-    const leaving = openDocuments(here.outside)
+    const leaving = openDocuments(here.services)
     const row = (await here.database.db.select().from(table).where(eq(table.id, id)))[0]!
     const done = leaving.reading.start(row)
     await vi.waitFor(async () => expect(leaving.reading.progressOf(id)?.stage).not.toBe('waiting'), {
@@ -246,7 +246,7 @@ describe('a document that is being read', () => {
     await leaving.reading.stopAll()
     await done
     expect(await statusOf(id)).toBe('reading')
-    await documentRetention(there.outside, documents()).resumeReadings()
+    await documentRetention(there.services, documents()).resumeReadings()
     expect(await untilRead(student, id)).toMatchObject({ status: 'ready' })
     const after = (await here.database.db.select().from(table).where(eq(table.id, id)))[0]
     expect(after?.attempts).toBe(1)

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { expect, it } from 'vitest'
 import type { DocumentModel } from '#product/document-model.ts'
-import { makeBook, readBook, writeBook } from './stored-document.ts'
+import { buildStoredDocument, readStoredDocument, writeStoredDocument } from './stored-document.ts'
 
 it('keeps a text whole that holds the line and paragraph separators of Unicode', async () => {
   const text = 'The first line\u2028goes on here,\u2029and ends.'
@@ -22,6 +22,9 @@ it('keeps a text whole that holds the line and paragraph separators of Unicode',
     sentences: [{ id: 'b1.1', block: 'b1', page: 1, text }],
   }
   const kept = new PassThrough()
-  const [read] = await Promise.all([readBook(kept), writeBook(await makeBook(model), kept)])
+  const [read] = await Promise.all([
+    readStoredDocument(kept),
+    writeStoredDocument(await buildStoredDocument(model), kept),
+  ])
   expect(read.model).toEqual(model)
 })

@@ -10,16 +10,16 @@ import { createGunzip, createGzip } from 'node:zlib'
 import type { DocumentModel } from '#product/document-model.ts'
 import { buildInSteps, type SearchIndex } from '../rules/search.ts'
 
-export type Book = { model: DocumentModel; index: SearchIndex }
+export type StoredDocument = { model: DocumentModel; index: SearchIndex }
 
 const PER_LINE = 200
 const LISTS = ['pages', 'sections', 'blocks', 'sentences', 'figures'] as const
 
-type Line =
+type StoredLine =
   | { is: 'model'; model: DocumentModel }
   | { is: (typeof LISTS)[number] | 'passages' | 'lengths' | 'postings'; items: unknown[] }
 
-export async function makeBook(model: DocumentModel): Promise<Book> {
+export async function buildStoredDocument(model: DocumentModel): Promise<StoredDocument> {
   const building = buildInSteps(model)
   for (;;) {
     const step = building.next()
@@ -28,10 +28,10 @@ export async function makeBook(model: DocumentModel): Promise<Book> {
   }
 }
 
-async function* linesOf({ model, index }: Book): AsyncGenerator<string> {
+async function* serialisedLines({ model, index }: StoredDocument): AsyncGenerator<string> {
   const bare = { ...model, pages: [], sections: [], blocks: [], sentences: [], figures: [] }
-  yield lineOf({ is: 'model', model: bare })
-  const lists: [Exclude<Line['is'], 'model'>, readonly unknown[]][] = [
+  yield serialisedLine({ is: 'model', model: bare })
+  const lists: [Exclude<StoredLine['is'], 'model'>, readonly unknown[]][] = [
     ...LISTS.map((is) => [is, model[is]] as [typeof is, unknown[]]),
     ['passages', index.passages],
     ['lengths', index.lengths],
@@ -39,22 +39,22 @@ async function* linesOf({ model, index }: Book): AsyncGenerator<string> {
   ]
   for (const [is, items] of lists)
     for (let at = 0; at < items.length; at += PER_LINE) {
-      yield lineOf({ is, items: items.slice(at, at + PER_LINE) })
+      yield serialisedLine({ is, items: items.slice(at, at + PER_LINE) })
       await othersFirst()
     }
 }
 
 /** Lines are separated by '\n'; but readline also ends a line at these two characters, which JSON leaves unescaped. */
-const lineOf = (line: Line) => {
+const serialisedLine = (line: StoredLine) => {
   const json = JSON.stringify(line)
   return `${json.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`
 }
 
-export async function writeBook(book: Book, to: Writable): Promise<void> {
-  await pipeline(Readable.from(linesOf(book)), createGzip({ level: 6 }), to)
+export async function writeStoredDocument(book: StoredDocument, to: Writable): Promise<void> {
+  await pipeline(Readable.from(serialisedLines(book)), createGzip({ level: 6 }), to)
 }
 
-export async function readBook(stream: NodeJS.ReadableStream): Promise<Book> {
+export async function readStoredDocument(stream: NodeJS.ReadableStream): Promise<StoredDocument> {
   const unpacked = createGunzip()
   const feeding = pipeline(stream, unpacked)
   // The consumer of the lines gets the stream error; this only prevents an unhandled rejection.
@@ -64,7 +64,7 @@ export async function readBook(stream: NodeJS.ReadableStream): Promise<Book> {
   const lists: Record<string, unknown[]> = { passages: index.passages, lengths: index.lengths }
   for await (const text of createInterface({ input: unpacked })) {
     // Our own file, written above.
-    const line = JSON.parse(text) as Line
+    const line = JSON.parse(text) as StoredLine
     if (line.is === 'model') {
       model = line.model
       for (const name of LISTS) lists[name] = model[name]

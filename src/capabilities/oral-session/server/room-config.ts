@@ -2,12 +2,12 @@
 import type { SpokenCalls } from '#capabilities/voice/contract.ts'
 import type { Persona } from '#ports/speech-out/speech-out.ts'
 import type { RoomCalls, Speaker } from '../contract.ts'
-import type { Manner } from '../rules/examiner/manner.ts'
+import type { ExaminerManner } from '../rules/examiner/manner.ts'
 import type { RoomId } from '../rules/names.ts'
 
 export type Voiced = Speaker & { persona: Persona }
 
-export type Room = {
+export type OralRoomConfig = {
   assistant: RoomId
   purpose: 'defense' | 'consultation'
   role: 'examiner' | 'consultant'
@@ -15,8 +15,8 @@ export type Room = {
   spoken: SpokenCalls
   /** The first is the chair; a panel adds the others. */
   speakers: readonly [Voiced, ...Voiced[]]
-  manner: Manner
+  manner: ExaminerManner
 }
 
-export const speakersOf = ({ speakers }: Room, examiners: number): readonly Voiced[] =>
+export const speakersOf = ({ speakers }: OralRoomConfig, examiners: number): readonly Voiced[] =>
   speakers.slice(0, Math.max(1, examiners))

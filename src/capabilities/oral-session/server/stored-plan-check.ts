@@ -3,12 +3,12 @@ import { checkUpload, wrongType } from '#capabilities/documents/rules/upload-che
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import { arrivalProblem, UPLOADS } from '#capabilities/documents/spec.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import type { Room } from './room-config.ts'
+import type { OralRoomConfig } from './room-config.ts'
 import { stillArriving } from './uploads.ts'
 
 /** Whether a stored document, uploaded for any purpose, may be used in this room. */
 export function checkKept(
-  { purpose }: Room,
+  { purpose }: OralRoomConfig,
   document: DocumentRow | undefined,
 ): Result<DocumentRow, UploadProblem | Problem<'not-found' | 'still-arriving'>> {
   if (!document) return failed(arrivalProblem('not-found'))

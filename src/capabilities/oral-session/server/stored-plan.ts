@@ -1,11 +1,11 @@
 /** Session data stored as text: its plan with the opening, and the result of each answer. */
-import type { Heard } from '#product/recognised-speech.ts'
+import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { ExamState, MoveName } from '../rules/examiner/exam.ts'
 import type { Judged } from '../rules/examiner/judge.ts'
-import type { Plan } from '../rules/plan/plan.ts'
+import type { ExamPlan } from '../rules/plan/plan.ts'
 import type { AnswerRow, SessionRow } from './tables.ts'
 
-export type KeptPlan = { plan: Plan; start: ExamState }
+export type KeptPlan = { plan: ExamPlan; start: ExamState }
 export type KeptStep = {
   state: ExamState
   move: MoveName
@@ -15,10 +15,10 @@ export type KeptStep = {
   aboutId: string | null
   speakerId: string
   judged: Judged | null
-  heard: Heard
+  heard: RecognisedSpeech
 }
 
 /** Written by this program alone. */
 export const planOf = ({ plan }: Pick<SessionRow, 'plan'>): KeptPlan | undefined =>
   plan === null ? undefined : (JSON.parse(plan) as KeptPlan)
-export const stepOf = ({ step }: Pick<AnswerRow, 'step'>): KeptStep => JSON.parse(step) as KeptStep
+export const storedStep = ({ step }: Pick<AnswerRow, 'step'>): KeptStep => JSON.parse(step) as KeptStep

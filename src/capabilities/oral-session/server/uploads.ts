@@ -2,22 +2,22 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { isHeld, leasedUntil } from '#background/lease.ts'
-import type { ArrivalProblem } from '#capabilities/documents/server/receiving/uploads.ts'
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import { beginJobs } from '#capabilities/documents/server/reading/begin-job.ts'
+import type { ReceiveProblem } from '#capabilities/documents/server/receiving/uploads.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import type { Outside } from '#ports/services.ts'
+import type { Services } from '#ports/services.ts'
 import type { Style } from '../spec.ts'
 import { SAYS } from '../spec.ts'
 import { PREPARING } from './preparing.ts'
-import type { Room } from './room-config.ts'
+import type { OralRoomConfig } from './room-config.ts'
 import { add, findSent, remove, sessionJobs } from './session-rows.ts'
 import type { SessionRow } from './tables.ts'
 
 export const stillArriving = { code: 'still-arriving', message: SAYS.stillArriving } as const
 
-export type Wanted = {
+export type UploadRequest = {
   userId: string
   sentAs: string | undefined
   name: string
@@ -26,12 +26,15 @@ export type Wanted = {
   style: Style
   examiners: number
 }
-export type Begun = Promise<Result<SessionRow, ArrivalProblem | Problem<'still-arriving'>>>
+export type SessionBegun = Promise<Result<SessionRow, ReceiveProblem | Problem<'still-arriving'>>>
 
-export function uploads(outside: Outside, holder: string, documents: Documents) {
-  const { db, now } = outside
+export function uploads(services: Services, holder: string, documents: Documents) {
+  const { db, now } = services
 
-  async function open(room: Room, { sentAs, ...wanted }: Wanted): Promise<SessionRow | undefined> {
+  async function open(
+    room: OralRoomConfig,
+    { sentAs, ...wanted }: UploadRequest,
+  ): Promise<SessionRow | undefined> {
     const at = now()
     const row = {
       ...wanted,
@@ -52,7 +55,7 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
 
   const discard = ({ id, userId }: SessionRow) => remove(db, { id, userId })
 
-  const jobs = beginJobs(outside, holder, {
+  const jobs = beginJobs(services, holder, {
     rows: sessionJobs,
     lease: PREPARING.lease,
     stillArriving,
@@ -63,7 +66,11 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
     discard,
 
     /** An earlier upload under this name, while it can be used. */
-    async recall(room: Room, userId: string, sentAs: string | undefined): Promise<SessionRow | undefined> {
+    async recall(
+      room: OralRoomConfig,
+      userId: string,
+      sentAs: string | undefined,
+    ): Promise<SessionRow | undefined> {
       if (sentAs === undefined) return undefined
       const row = await findSent(db, { userId, assistant: room.assistant, sentAs })
       if (!row || row.state === 'ended') return undefined
@@ -74,7 +81,7 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
       return row
     },
 
-    async takeFile(room: Room, wanted: Wanted, stream: Readable): Begun {
+    async takeFile(room: OralRoomConfig, wanted: UploadRequest, stream: Readable): SessionBegun {
       const row = await open(room, wanted)
       if (!row) return failed(stillArriving)
       const bring = async () => {
@@ -86,7 +93,7 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
       return jobs.begin(row, bring, () => stream.destroy())
     },
 
-    async takeKept(room: Room, wanted: Wanted, document: DocumentRow): Begun {
+    async takeKept(room: OralRoomConfig, wanted: UploadRequest, document: DocumentRow): SessionBegun {
       const row = await open(room, wanted)
       return row ? jobs.begin(row, async () => ok({ document })) : failed(stillArriving)
     },

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
-import { Glyph } from '#ui/pictures/glyph.tsx'
 import { Chip } from '#ui/feedback/chip.tsx'
+import { Glyph } from '#ui/pictures/glyph.tsx'
 import { shortSessionId, totalWords } from '../rules/screen/clock-words.ts'
 import { PREVIEW } from '../spec.ts'
 import type { HeadLook } from './head-look.ts'

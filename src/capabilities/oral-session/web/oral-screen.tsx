@@ -5,8 +5,8 @@ import { NotSignedIn } from '#capabilities/access/web/signed-out-notice.tsx'
 import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSession } from '#capabilities/accounts/web/session/use-session.ts'
-import { Checking } from '#ui/progress/checking.tsx'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
+import { Checking } from '#ui/progress/checking.tsx'
 import { SCREEN } from '../rules/screen/screen-words.ts'
 import { SAYS } from '../spec.ts'
 import { type HeadLook, HeadLookContext } from './head-look.ts'
@@ -26,7 +26,7 @@ export function OralScreen({ room }: { room: OralRoom }) {
         <OralHead room={room} look={look} />
         <Suspense fallback={<Checking words={SCREEN.loading} />}>
           {state.name === 'signed-in' ? (
-            <ForStudent room={room} userId={state.user.uid} />
+            <SignedInOral room={room} userId={state.user.uid} />
           ) : state.name === 'loading' ? (
             <Checking words={SCREEN.loading} />
           ) : (
@@ -38,7 +38,7 @@ export function OralScreen({ room }: { room: OralRoom }) {
   )
 }
 
-function ForStudent({ room, userId }: { room: OralRoom; userId: string }) {
+function SignedInOral({ room, userId }: { room: OralRoom; userId: string }) {
   const here = useAccess(room.id)
   switch (here.name) {
     case 'checking':
@@ -47,7 +47,7 @@ function ForStudent({ room, userId }: { room: OralRoom; userId: string }) {
       return (
         <>
           <StaleAccess of={here} />
-          <OpenRoom room={room} userId={userId} access={here.access} onAccessChanged={here.askAgain} />
+          <OpenRoom room={room} userId={userId} access={here.access} onAccessChanged={here.refetch} />
         </>
       )
     case 'unpaid':
@@ -58,6 +58,6 @@ function ForStudent({ room, userId }: { room: OralRoom; userId: string }) {
         </>
       )
     case 'unknown':
-      return <FailedNote onAgain={here.askAgain}>{here.problem.message}</FailedNote>
+      return <FailedNote onAgain={here.refetch}>{here.problem.message}</FailedNote>
   }
 }

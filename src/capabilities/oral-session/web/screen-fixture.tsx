@@ -9,9 +9,9 @@ import type { DocumentSummary } from '#capabilities/documents/contract.ts'
 import type { TurnLine } from '#capabilities/voice/contract.ts'
 import { fakeSound } from '#capabilities/voice/web/sound/sound.fake.ts'
 import { broken, standIn } from '#tests/stand-in.ts'
+import { ToastProvider } from '#ui/feedback/use-toast.tsx'
 import { MemoryNavigation } from '#ui/router/memory.fake.tsx'
 import { usePlace } from '#ui/router/use-navigation.ts'
-import { ToastProvider } from '#ui/feedback/use-toast.tsx'
 import type { ChatMessage, Clock, OpenSession, ProcessingStatus, SessionSummary } from '../contract.ts'
 import type { Report } from '../rules/report/contract.ts'
 import { SAYS } from '../spec.ts'
@@ -205,7 +205,7 @@ export async function openRoom(Room: ComponentType, at = '/research/defense') {
   const state = world.session === 'signed-in' ? { name: 'signed-in', user } : { name: world.session }
   const nobody = async () => undefined
   // The room reads only the signed-in user from a session.
-  const session = { state, refresh: nobody, askAgain: nobody, signOut: nobody, end: nobody } as unknown
+  const session = { state, refresh: nobody, refetch: nobody, signOut: nobody, end: nobody } as unknown
   const shown = render(
     <SessionContext value={session as Session}>
       <ToastProvider>

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react'
-import { ReadProblem } from '#api-client/query-problem.tsx'
-import { useAsked } from '#api-client/use-query.ts'
+import { QueryProblem } from '#api-client/query-problem.tsx'
+import { useQuery } from '#api-client/use-query.ts'
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
 import { openSound } from '#capabilities/voice/web/sound/open-sound.ts'
 import { part } from '#ui/loading/lazy-part.tsx'
-import { useQuery } from '#ui/router/use-search-params.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
+import { useSearchParams } from '#ui/router/use-search-params.ts'
 import type { listSessions, SessionSummary } from '../contract.ts'
 import { CALLS } from '../spec.ts'
 import { BringDocument } from './bring-document.tsx'
-import type { OralRoom } from './session-screen.ts'
 import type { Over } from './over-dialog.tsx'
+import type { OralRoom } from './session-screen.ts'
 import { usePreparing } from './upload/use-preparing.ts'
 import { useOpenOne } from './use-open-one.ts'
 
@@ -22,7 +22,7 @@ const ReportScreen = part(() => import('./report/report-screen.tsx'), <Skeleton 
 /** In the address, so that a report can be kept and opened again. */
 const REPORT = 'report'
 
-type RoomProps = {
+type OralScreenProps = {
   room: OralRoom
   userId: string
   access: AssistantAccess
@@ -32,9 +32,9 @@ type RoomProps = {
 const isOver = ({ state, answered }: SessionSummary) => state === 'ended' && answered > 0
 
 /** From the document to the conversation, and from there to the report. */
-export default function OpenRoom({ room, userId, access, onAccessChanged }: RoomProps) {
-  const sessions = useAsked<typeof listSessions>(CALLS.listSessions, { query: { assistant: room.id } })
-  const [query, setQuery] = useQuery()
+export default function OpenRoom({ room, userId, access, onAccessChanged }: OralScreenProps) {
+  const sessions = useQuery<typeof listSessions>(CALLS.listSessions, { query: { assistant: room.id } })
+  const [query, setQuery] = useSearchParams()
   const [talking, setTalking] = useState<{ sessionId: string; fresh: boolean }>()
   const [over, setOver] = useState<Over>()
   const sound = useRef<AudioContext>(undefined)
@@ -84,7 +84,7 @@ export default function OpenRoom({ room, userId, access, onAccessChanged }: Room
           // It was closed with the conversation.
           sound.current = undefined
           setTalking(undefined)
-          sessions.askAgain()
+          sessions.refetch()
           onAccessChanged()
           if (next === 'report') openReport(talking.sessionId)
           if (next === 'told') setOver({ clock, sessionId: talking.sessionId })
@@ -94,9 +94,9 @@ export default function OpenRoom({ room, userId, access, onAccessChanged }: Room
   return (
     <>
       <BringDocument room={room} access={access} preparing={preparing} onPress={openOnce} />
-      {!isPreparing && <ReadProblem of={sessions} what="Your sessions" />}
+      {!isPreparing && <QueryProblem of={sessions} what="Your sessions" />}
       {!isPreparing && past.length > 0 && (
-        <PastSessions sessions={past} onReport={openReport} onChanged={sessions.askAgain} />
+        <PastSessions sessions={past} onReport={openReport} onChanged={sessions.refetch} />
       )}
       {over && (
         <OverDialog

@@ -1,5 +1,5 @@
-import { ReadProblem } from '#api-client/query-problem.tsx'
 import { dayAndTime } from '#api-client/date-and-time.ts'
+import { QueryProblem } from '#api-client/query-problem.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { ASSISTANTS, type AssistantId } from '#product/assistants.ts'
 import { Note } from '#ui/feedback/note.tsx'
@@ -10,7 +10,9 @@ export function AlreadyYours({ assistant }: { assistant: AssistantId }) {
   if (here.name !== 'paid') {
     if (!('problem' in here)) return null
     const value = 'access' in here ? here.access : undefined
-    return <ReadProblem of={{ ...here, value, problem: here.problem }} what="Whether you have this already" />
+    return (
+      <QueryProblem of={{ ...here, value, problem: here.problem }} what="Whether you have this already" />
+    )
   }
   const { name } = ASSISTANTS[assistant]
   const { validUntil } = here.access

@@ -1,8 +1,8 @@
 import { ngwee, showNgwee } from '#kit/money.ts'
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
-import { Link } from '#ui/router/link.tsx'
 import { Glyph } from '#ui/pictures/glyph.tsx'
+import { Link } from '#ui/router/link.tsx'
 
 /** Offers all seven assistants if the address names none. */
 export function ChooseAssistant() {

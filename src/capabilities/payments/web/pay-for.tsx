@@ -1,5 +1,5 @@
-import { ReadProblem } from '#api-client/query-problem.tsx'
-import { useAsked } from '#api-client/use-query.ts'
+import { QueryProblem } from '#api-client/query-problem.tsx'
+import { useQuery } from '#api-client/use-query.ts'
 import { ngwee } from '#kit/money.ts'
 import { ASSISTANTS, type Assistant } from '#product/assistants.ts'
 import { Receipt } from '#ui/figures/receipt.tsx'
@@ -32,7 +32,7 @@ export function PayFor({ bought, payer, api, onLogIn }: PayForProps) {
   const { assistant, purchaseType, price } = bought
   const { name, route, purchase }: Assistant = ASSISTANTS[assistant]
   const amount = ngwee(price)
-  const providers = useAsked<typeof readConfiguration>(CALLS.readConfiguration)
+  const providers = useQuery<typeof readConfiguration>(CALLS.readConfiguration)
   const configuration = providers.value
   const { leaveFor, place } = useNavigation()
   const formHook = usePaymentForm(place.state)
@@ -57,7 +57,7 @@ export function PayFor({ bought, payer, api, onLogIn }: PayForProps) {
   return (
     <>
       {configuration?.badge && <TestBadge>{configuration.badge}</TestBadge>}
-      <ReadProblem of={providers} what="What the providers say of themselves" />
+      <QueryProblem of={providers} what="What the providers say of themselves" />
       <AlreadyYours assistant={assistant} />
       <div className="pay">
         <div className="stack roomy">

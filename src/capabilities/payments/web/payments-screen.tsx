@@ -5,15 +5,15 @@ import { useSignedInUser } from '#capabilities/accounts/web/session/use-session.
 import { ASSISTANTS } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
-import { useQuery } from '#ui/router/use-search-params.ts'
 import { Note } from '#ui/feedback/note.tsx'
+import { useSearchParams } from '#ui/router/use-search-params.ts'
 import { type NotBought, whatIsBought } from '../rules/what-is-bought.ts'
 import { ChooseAssistant } from './choose-assistant.tsx'
 import { PayFor } from './pay-for.tsx'
 import { paymentsApi } from './payments-api.ts'
 
 export default function PaymentsScreen() {
-  const [query] = useQuery()
+  const [query] = useSearchParams()
   const payer = useSignedInUser()
   const bought = whatIsBought(query)
   const logInAgain = useLogInAgain()

@@ -1,21 +1,21 @@
 /** Cards that a document offers: its own statements, each asked for by its kind, and the terms it explains. */
-import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
+import type { StudyEvidence } from '#capabilities/study/rules/document/evidence.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import type { TermDefined } from '#capabilities/study/rules/summarisation/terms-defined.ts'
 import type { Draft } from '../contract.ts'
 import { CARD_LIMITS } from '../spec.ts'
 import { QUESTIONS } from './questions.ts'
 
-export type Named = { documentId: string; name: string }
+export type NamedDocument = { documentId: string; name: string }
 type ToLearn = {
-  facts: readonly { kind: FactKind; evidence: Evidence }[]
+  facts: readonly { kind: FactKind; evidence: StudyEvidence }[]
   terms: readonly TermDefined[]
 }
 
-export function draftsOfDocument(document: Named, { facts, terms }: ToLearn): Draft[] {
+export function draftsOfDocument(document: NamedDocument, { facts, terms }: ToLearn): Draft[] {
   const used = new Set<string>()
   /** A sentence that says two things is asked for once. */
-  const isFresh = ({ sentenceId }: Evidence) => !used.has(sentenceId) && Boolean(used.add(sentenceId))
+  const isFresh = ({ sentenceId }: StudyEvidence) => !used.has(sentenceId) && Boolean(used.add(sentenceId))
   const stated = QUESTIONS.flatMap(([kind, { question, most }]) => {
     const some = facts
       .filter((fact) => fact.kind === kind && fact.evidence.quote.length <= CARD_LIMITS.longestAnswer)
@@ -41,7 +41,12 @@ export function draftsOfDocument(document: Named, { facts, terms }: ToLearn): Dr
 
 export const whatIs = (term: string): string => `What does “${term}” mean?`
 
-const draft = (document: Named, evidence: Evidence, question: string, answer: string): Draft => ({
+const draft = (
+  document: NamedDocument,
+  evidence: StudyEvidence,
+  question: string,
+  answer: string,
+): Draft => ({
   question,
   answer,
   place: { ...document, ...evidence },

@@ -2,16 +2,16 @@
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import type { StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
-import type { Outside } from '#ports/services.ts'
+import type { Services } from '#ports/services.ts'
 import { askAloud } from './ask-aloud.ts'
 
 export type StudyCards = ReturnType<typeof openStudyCards>
 
 type Uses = { documents: Documents; closeReader: CloseReader; studyWorker: StudyWorker }
 
-export const openStudyCards = (outside: Outside, uses: Uses) => ({
-  outside,
+export const openStudyCards = (services: Services, uses: Uses) => ({
+  services,
   ...uses,
   /** Handles spoken turns about cards. */
-  aloud: askAloud(outside),
+  aloud: askAloud(services),
 })

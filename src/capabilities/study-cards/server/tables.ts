@@ -17,7 +17,7 @@ const owner = () =>
   text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const utcTimestamp = (name: string) => timestamp(name, { withTimezone: true })
 
 export const studyCards = pgTable(
   'study_cards',
@@ -33,7 +33,7 @@ export const studyCards = pgTable(
     place: text('place').notNull(),
     /** Computed from its reviews, and stored so that a list needs no recomputation. */
     schedule: jsonb('schedule').$type<Schedule>().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: utcTimestamp('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

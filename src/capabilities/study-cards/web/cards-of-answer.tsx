@@ -1,4 +1,4 @@
-import { counted } from '#kit/pluralise.ts'
+import { pluralise } from '#kit/pluralise.ts'
 import { Dialog } from '#ui/feedback/dialog.tsx'
 import { useToast } from '#ui/feedback/use-toast.tsx'
 import type { CardPlace } from '../contract.ts'
@@ -19,7 +19,7 @@ export default function CardsOfAnswer({ question, places, onClose }: CardsOfAnsw
         drafts={draftsOfAnswer(question, places)}
         ticked={1}
         onKept={(cards) => {
-          say(`${counted(cards.length, 'card')} kept under Study cards.`)
+          say(`${pluralise(cards.length, 'card')} kept under Study cards.`)
           onClose()
         }}
       />

@@ -1,7 +1,7 @@
 import { ASSISTANTS } from '#product/assistants.ts'
 import emptyDocument from '#ui/art/empty-document.svg?raw'
-import { Link } from '#ui/router/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Link } from '#ui/router/link.tsx'
 import type { Card } from '../contract.ts'
 import { nextDue } from '../rules/due.ts'
 import { timeWords } from '../rules/time-words.ts'

@@ -15,25 +15,25 @@ export function keptDeck(userId: string): Deck | undefined {
 }
 
 /** Without storage they are lost with the page; pending reviews are sent first if there is a connection. */
-function keep(userId: string, deck: Deck): void {
+function storeDeck(userId: string, deck: Deck): void {
   try {
     localStorage.setItem(PREFIX + userId, JSON.stringify(deck))
   } catch {}
 }
 
 export const keepListed = (userId: string, cards: readonly Card[]): void =>
-  keep(userId, { cards, pending: keptDeck(userId)?.pending ?? [] })
+  storeDeck(userId, { cards, pending: keptDeck(userId)?.pending ?? [] })
 
 /** Read and written at once: another tab may have added reviews. */
 export function keepPending(userId: string, review: Review): void {
   const { cards, pending } = keptDeck(userId) ?? EMPTY
-  keep(userId, { cards, pending: [...pending, review] })
+  storeDeck(userId, { cards, pending: [...pending, review] })
 }
 
 export function forgetPending(userId: string, sent: readonly Review[]): void {
   const gone = new Set(sent.map(({ id }) => id))
   const { cards, pending } = keptDeck(userId) ?? EMPTY
-  keep(userId, { cards, pending: pending.filter(({ id }) => !gone.has(id)) })
+  storeDeck(userId, { cards, pending: pending.filter(({ id }) => !gone.has(id)) })
 }
 
 /** The next user of this device must not find them. */

@@ -4,15 +4,15 @@
  */
 import { ROOM } from '../spec.ts'
 
-export type Room = {
+export type BackgroundNoise = {
   /** The last seconds, newest last. */
   levels: readonly number[]
   speaking: boolean
 }
 
-export const unknownRoom: Room = { levels: [], speaking: false }
+export const unknownNoise: BackgroundNoise = { levels: [], speaking: false }
 
-export function hearRoom({ levels }: Room, level: number): Room {
+export function trackNoise({ levels }: BackgroundNoise, level: number): BackgroundNoise {
   const remembered = [...levels, level].slice(-ROOM.remembers / ROOM.listensEvery)
   return { levels: remembered, speaking: level > speechFrom(remembered) }
 }

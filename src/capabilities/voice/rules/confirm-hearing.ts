@@ -1,11 +1,11 @@
 /**
  * A probable mishearing is shown and asked back, never answered: an answer to something else is worse than a question.
  */
-import type { Heard } from '#product/recognised-speech.ts'
+import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import { ASK_BACK } from '../spec.ts'
 
 /** Only an engine that can tell how sure it is is doubted, and nothing that a student has written or confirmed. */
-export const asksBack = ({ trust, sure }: Heard): boolean =>
+export const asksBack = ({ trust, sure }: RecognisedSpeech): boolean =>
   trust !== 'exact' && sure !== undefined && sure < ASK_BACK.below
 
 /** Short enough to listen to; a longer transcript is left to be read. */
@@ -22,7 +22,7 @@ const NO =
   /^(?:no|no thank you|no it is not|no it's not|no that is wrong|that is wrong|wrong|not right|say it again|say that again|repeat|repeat that|again)$/
 
 /** A short answer to the question; anything else is said in its place. */
-export function answerBack(heard: Heard): 'yes' | 'no' | undefined {
+export function answerBack(heard: RecognisedSpeech): 'yes' | 'no' | undefined {
   const said = heard.text
     .toLowerCase()
     .replace(/[^a-z' ]+/g, '')

@@ -2,7 +2,7 @@
 import type { Engine } from '../contract.ts'
 import type { VoiceSettings } from './voice-settings.ts'
 
-export type Around = {
+export type RecogniserContext = {
   /** The operator's configuration; undefined until it is known. */
   engines: { hears: Engine; speaks: Engine } | undefined
   /** This browser has speech recognition. */
@@ -18,17 +18,22 @@ const onlyBuiltIn = (engine: Engine | undefined) => engine?.builtIn === true
 
 export type Recogniser = 'server' | 'browser' | 'built-in'
 
-export function recogniserNow({ engines, browserHears }: Around, { browserRecognition }: Chosen): Recogniser {
+export function recogniserNow(
+  { engines, browserHears }: RecogniserContext,
+  { browserRecognition }: Chosen,
+): Recogniser {
   if (!onlyBuiltIn(engines?.hears)) return engines ? 'server' : 'built-in'
   return browserHears && browserRecognition === true ? 'browser' : 'built-in'
 }
 
 /** Asked once, before the first recording, if it would help. */
-export const offersBrowser = ({ engines, browserHears }: Around, { browserRecognition }: Chosen): boolean =>
-  onlyBuiltIn(engines?.hears) && browserHears && browserRecognition === null
+export const offersBrowser = (
+  { engines, browserHears }: RecogniserContext,
+  { browserRecognition }: Chosen,
+): boolean => onlyBuiltIn(engines?.hears) && browserHears && browserRecognition === null
 
 /** True if the device's voice speaks: it precedes the built-in voice, follows a configured one, and can be chosen. */
-export function speaksOnDevice({ engines, deviceVoice }: Around, chosen: Chosen): boolean {
+export function speaksOnDevice({ engines, deviceVoice }: RecogniserContext, chosen: Chosen): boolean {
   if (deviceVoice === undefined) return false
   return chosen.deviceVoice ?? onlyBuiltIn(engines?.speaks)
 }

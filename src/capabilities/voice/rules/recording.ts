@@ -1,14 +1,14 @@
 /** One recording while it runs: when has the student finished? Both rules of silence run; the first to fire ends it. */
 import { TURN } from '../spec.ts'
+import { type BackgroundNoise, trackNoise } from './background-noise.ts'
 import { isSilent, type Loudness } from './loudness.ts'
-import { hearRoom, type Room } from './background-noise.ts'
 
-export type Take = {
+export type Recording = {
   startedAt: number
   /** Since when it has been silent by the rule of the specification, and by the calibrated one. */
   quietSince: number | null
   calmSince: number | null
-  room: Room
+  room: BackgroundNoise
   /** Speech was detected, by the calibrated rule. */
   spoke: boolean
   /** It has not been silent throughout, by any rule. */
@@ -19,9 +19,9 @@ export type Take = {
   pushed: boolean
 }
 
-export type Ending = 'silence' | 'calm' | 'too-long'
+export type RecordingEnding = 'silence' | 'calm' | 'too-long'
 
-export const newTake = (startedAt: number, room: Room, pushed = false): Take => ({
+export const newRecording = (startedAt: number, room: BackgroundNoise, pushed = false): Recording => ({
   startedAt,
   quietSince: null,
   calmSince: null,
@@ -33,13 +33,14 @@ export const newTake = (startedAt: number, room: Room, pushed = false): Take => 
 })
 
 /** From the start until the sixtieth second, whatever is being said. */
-export const isTooLong = (take: Take, at: number): boolean => at - take.startedAt >= TURN.longestRecording
+export const isTooLong = (take: Recording, at: number): boolean =>
+  at - take.startedAt >= TURN.longestRecording
 
-export function hearTake(
-  take: Take,
+export function hearRecording(
+  take: Recording,
   { at, loudness, waits }: { at: number; loudness: Loudness; waits: boolean },
-): Take {
-  const room = hearRoom(take.room, loudness.level)
+): Recording {
+  const room = trackNoise(take.room, loudness.level)
   const silent = isSilent(loudness)
   const held = take.held && !room.speaking
   // People breathe in before they answer; silence in the first seconds is not an ending.
@@ -58,7 +59,7 @@ export function hearTake(
 }
 
 /** Why the recording is over; null while it runs. */
-export function endOfTake(take: Take, at: number, silenceEndsTurn: number): Ending | undefined {
+export function endOfTake(take: Recording, at: number, silenceEndsTurn: number): RecordingEnding | undefined {
   if (isTooLong(take, at)) return 'too-long'
   if (take.quietSince !== null && at - take.quietSince >= silenceEndsTurn) return 'silence'
   if (take.calmSince !== null && at - take.calmSince >= silenceEndsTurn) return 'calm'
@@ -66,11 +67,11 @@ export function endOfTake(take: Take, at: number, silenceEndsTurn: number): Endi
 }
 
 /** How long it has been silent, by the rule that will fire first. */
-export function silentFor({ quietSince, calmSince }: Take, at: number): number {
+export function silentFor({ quietSince, calmSince }: Recording, at: number): number {
   const since = Math.min(quietSince ?? at, calmSince ?? at)
   return Math.max(0, at - since)
 }
 
 /** Remaining part of the ring: 1 during speech, 0 when the turn ends. */
-export const ringLeft = (take: Take, at: number, silenceEndsTurn: number): number =>
+export const ringLeft = (take: Recording, at: number, silenceEndsTurn: number): number =>
   1 - Math.min(1, silentFor(take, at) / silenceEndsTurn)

@@ -1,6 +1,6 @@
 /** A running turn: can be found from the start, reports in lines, and is stopped by a resend of the same turn. */
 import { setImmediate as nextRound } from 'node:timers/promises'
-import type { Line } from '#http/line-sender.ts'
+import type { LineContext } from '#http/line-sender.ts'
 import { type MessageQueue, messageQueue } from '#kit/message-queue.ts'
 import type { TurnLine } from '../contract.ts'
 import { SAYS, SIGN_OF_LIFE } from '../spec.ts'
@@ -12,9 +12,9 @@ import { conversationOf, takeTurn } from './take-turn.ts'
 import type { Voice } from './voice.ts'
 
 export function turnsUnderWay(voice: Voice, kind: SpokenTurn) {
-  const { outside, running } = voice
+  const { services, running } = voice
 
-  function begin(userId: string, received: ReceivedTurn, line: Line): AsyncIterable<TurnLine> {
+  function begin(userId: string, received: ReceivedTurn, line: LineContext): AsyncIterable<TurnLine> {
     const { session, attempt, corrects, recording } = received
     const nameOf = (one: string) => [userId, kind.assistant, session, one].join('\n')
     const name = nameOf(attempt)
@@ -37,7 +37,7 @@ export function turnsUnderWay(voice: Voice, kind: SpokenTurn) {
       )
       .then(() => saying.told())
       .catch((error: unknown) => {
-        outside.log.error({ reason: String(error), assistant: kind.assistant }, 'A spoken turn failed.')
+        services.log.error({ reason: String(error), assistant: kind.assistant }, 'A spoken turn failed.')
         if (!signal.aborted) queue.put({ type: 'error', message: SAYS.serverError, code: 'our-fault' })
       })
       .finally(() => saying.end())
@@ -55,9 +55,9 @@ export function turnsUnderWay(voice: Voice, kind: SpokenTurn) {
     try {
       const key = { userId, assistant: kind.assistant, session }
       const vocabulary = await kind.vocabulary?.(await conversationOf(voice, key))
-      if (vocabulary) outside.speechIn.prepare(vocabulary)
+      if (vocabulary) services.speechIn.prepare(vocabulary)
     } catch (error) {
-      outside.log.warn({ reason: String(error) }, 'The next words could not be prepared.')
+      services.log.warn({ reason: String(error) }, 'The next words could not be prepared.')
     }
   }
 
@@ -90,6 +90,9 @@ const isHeard = (said: TurnLine): boolean =>
   said.type === 'complete' || said.type === 'error' || (said.type === 'chunk' && said.content !== '')
 
 /** On shutdown the lines stop without an end: the client then resends the recording to a running server. */
-async function* untilWeLeave(lines: AsyncIterable<TurnLine>, { weLeave }: Line): AsyncGenerator<TurnLine> {
+async function* untilWeLeave(
+  lines: AsyncIterable<TurnLine>,
+  { weLeave }: LineContext,
+): AsyncGenerator<TurnLine> {
   for await (const said of lines) if (!weLeave()) yield said
 }

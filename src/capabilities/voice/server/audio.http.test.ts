@@ -67,18 +67,18 @@ it('is known as the owner of its sounds, and of nothing else in the store', asyn
 
 it('forgets the sound after a day and the words after a month', async () => {
   test.advance(hours(24) - 1)
-  await tidyVoice(test.outside)
+  await tidyVoice(test.services)
   expect((await student.get(url)).statusCode).toBe(200)
   test.advance(2)
   // Expired for the caller, even before the clean-up has run.
   const answer = await student.get(url)
   expect([answer.statusCode, answer.json().error]).toEqual([404, SAYS.audioGone])
-  await tidyVoice(test.outside)
-  expect(await test.outside.db.select().from(voiceAudio)).toEqual([])
+  await tidyVoice(test.services)
+  expect(await test.services.db.select().from(voiceAudio)).toEqual([])
   expect(test.files.held.size).toBe(0)
   const { turns } = (await student.get('/ai/voice/conversations/a-session')).json()
   expect(turns).toMatchObject([{ reply, audioUrl: null }])
   test.advance(hours(24 * 29) + 1)
-  await tidyVoice(test.outside)
-  expect(await test.outside.db.select().from(voiceTurns)).toEqual([])
+  await tidyVoice(test.services)
+  expect(await test.services.db.select().from(voiceTurns)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
-import type { VoiceTurn } from './tables.ts'
 import { wordsToExpect } from './expected-words.ts'
+import type { VoiceTurn } from './tables.ts'
 
 let read = 0
 const documents = {

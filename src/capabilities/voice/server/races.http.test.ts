@@ -1,7 +1,7 @@
 /** Two windows, two quick presses, and a student who changes their mind in the middle of an answer. */
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { heardAsTyped } from '#product/recognised-speech.ts'
+import { typedSpeech } from '#product/recognised-speech.ts'
 import { testApp } from '#tests/app.ts'
 import { eventually } from '#tests/eventually.ts'
 import { PATIENCE } from '#tests/patience.ts'
@@ -29,8 +29,8 @@ const typed = (text: string, corrects?: string) => ({
   fields: { [FIELDS.typed]: text, ...(corrects && { [FIELDS.corrects]: corrects }) },
 })
 const turns = async () => (await student.get('/ai/voice/conversations/a-session')).json().turns
-const rows = () => test.outside.db.select().from(voiceTurns).where(eq(voiceTurns.userId, student.uid))
-const sounds = () => test.outside.db.select().from(voiceAudio).where(eq(voiceAudio.userId, student.uid))
+const rows = () => test.services.db.select().from(voiceTurns).where(eq(voiceTurns.userId, student.uid))
+const sounds = () => test.services.db.select().from(voiceAudio).where(eq(voiceAudio.userId, student.uid))
 
 /** Reads until the first sentence has been spoken, and goes on reading. */
 async function untilSpoken(attempt: string) {
@@ -105,11 +105,10 @@ it('stops an answer when what it answers is corrected, and forgets its sound', a
 it('keeps both of two corrections that came at once, each in a place of its own', async () => {
   await speak(student, { attempt: 'misheard' })
   const key = { userId: student.uid, assistant: 'voiceChat', session: 'a-session' } as const
-  const kept = turnRows(test.outside)
+  const kept = turnRows(test.services)
   const corrected = await kept.find({ ...key, attempt: 'misheard' })
   // Both found the turn they correct before either replaced it.
-  for (const attempt of ['one', 'two'])
-    await kept.begin({ ...key, attempt }, heardAsTyped(attempt), corrected)
+  for (const attempt of ['one', 'two']) await kept.begin({ ...key, attempt }, typedSpeech(attempt), corrected)
   const places = (await kept.ofConversation(key)).map(({ attempt, position }) => ({ attempt, position }))
   expect(places).toEqual([
     { attempt: 'one', position: corrected?.position },
@@ -144,7 +143,7 @@ it('goes on in words when the sound cannot be kept', async () => {
 })
 
 it('answers what was understood when it comes again after our records failed in the middle', async () => {
-  const { db } = test.outside
+  const { db } = test.services
   const update = db.update.bind(db)
   vi.spyOn(db, 'update').mockImplementation((table) => {
     if (Object.is(table, voiceTurns)) throw new Error('the records are away')
@@ -167,6 +166,6 @@ it('leaves no file behind for somebody who is no more', async () => {
     mediaType: 'audio/mpeg',
     engine: { name: 'v', builtIn: true },
   } as const
-  await expect(audioStore(test.outside).keep('nobody', audio)).rejects.toThrow()
+  await expect(audioStore(test.services).keep('nobody', audio)).rejects.toThrow()
   expect(test.files.held.size).toBe(before)
 })

@@ -16,12 +16,12 @@ const cannotSpeak = { code: 'cannot-speak', message: SAYS.cannotPlay } as const
 
 export async function sentenceAloud(voice: Voice, { by, persona, words, format }: Sentence) {
   const metered = await meteredSeconds(
-    voice.outside,
+    voice.services,
     by,
     { kind: 'audioSeconds', expected: EXPECTED_SECONDS },
     async () => {
       const request = { text: storable(words), persona, format, isFirst: true }
-      const value = await voice.outside.speechOut.speak(request)
+      const value = await voice.services.speechOut.speak(request)
       const seconds = value.ok ? (value.value.seconds ?? words.length / LETTERS_A_SECOND) : 0
       return { value, seconds }
     },

@@ -8,16 +8,16 @@ import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { refused, refusedAndHungUp } from '#http/answer.ts'
 import { paceOfCalls } from '#http/call-rate.ts'
-import { type Asked, serve } from '#http/serve.ts'
+import { type ServedRequest, serve } from '#http/serve.ts'
 import type { SpokenCalls, TurnRefusal } from '../contract.ts'
 import { SAYS, TURN, VOICE_LIMITS } from '../spec.ts'
+import { turnsUnderWay } from './active-turns.ts'
 import { hearingKey } from './hear-turn.ts'
 import { openVoiceAhead } from './open-voice-ahead.ts'
 import { receiveTurn } from './receive-turn.ts'
 import { sentenceAloud } from './sentence-aloud.ts'
 import type { SpokenTurn } from './spoken-turn.ts'
 import { conversationOf } from './take-turn.ts'
-import { turnsUnderWay } from './active-turns.ts'
 import type { Voice } from './voice.ts'
 
 const tooFast = { code: 'too-fast', message: SAYS.tooFast } as const
@@ -25,22 +25,22 @@ const tooManyAtOnce = { code: 'too-many-at-once', message: SAYS.tooManyAtOnce } 
 
 export const spokenTurnRoutes =
   (voice: Voice, auth: Auth, kind: SpokenTurn) => async (app: FastifyInstance) => {
-    const { outside, running } = voice
+    const { services, running } = voice
     app.addHook('preHandler', requireSignedIn(auth))
-    app.addHook('preHandler', kind.gate ?? requireAccess(outside, kind.assistant))
+    app.addHook('preHandler', kind.gate ?? requireAccess(services, kind.assistant))
     app.addHook('preSerialization', async (_request, _reply, payload) => withDetails(payload))
     app.addHook('onClose', async () => {
       await Promise.allSettled([...running.values()].map(({ done }) => done))
     })
-    const mayTurn = paceOfCalls(outside, `${kind.assistant} turn`, VOICE_LIMITS.turnsPerMinute)
-    const mayAloud = paceOfCalls(outside, `${kind.assistant} aloud`, VOICE_LIMITS.beginningsPerMinute)
-    const mayBegin = paceOfCalls(outside, `${kind.assistant} beginning`, VOICE_LIMITS.beginningsPerMinute)
+    const mayTurn = paceOfCalls(services, `${kind.assistant} turn`, VOICE_LIMITS.turnsPerMinute)
+    const mayAloud = paceOfCalls(services, `${kind.assistant} aloud`, VOICE_LIMITS.beginningsPerMinute)
+    const mayBegin = paceOfCalls(services, `${kind.assistant} beginning`, VOICE_LIMITS.beginningsPerMinute)
 
     const mayStart = (userId: string): boolean =>
       [...running.values()].filter((turn) => turn.userId === userId).length < VOICE_LIMITS.turnsAtOnce
     const begin = turnsUnderWay(voice, kind)
 
-    const receive = ({ request, body }: Pick<Asked<SpokenCalls['turn']>, 'request' | 'body'>) => {
+    const receive = ({ request, body }: Pick<ServedRequest<SpokenCalls['turn']>, 'request' | 'body'>) => {
       const who = hearingKey(kind, signedIn(request).userId)
       return receiveTurn(request, body, (name, rest) => voice.beginnings.join(who, name, rest))
     }
@@ -68,7 +68,8 @@ export const spokenTurnRoutes =
         const vocabulary = await kind.vocabulary?.(conversation)
         voice.beginnings.keep(hearingKey(kind, userId), attempt, recording)
         voice.ahead.begin(hearingKey(kind, userId), { bytes: recording, speaker: userId, vocabulary })
-        if (conversation.turns.length === 0 && !received.value.onDevice) openVoiceAhead(outside, kind.persona)
+        if (conversation.turns.length === 0 && !received.value.onDevice)
+          openVoiceAhead(services, kind.persona)
       }
       return undefined
     })

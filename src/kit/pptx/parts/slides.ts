@@ -3,7 +3,7 @@ import { chartFrame } from '../charts/chart-frame.ts'
 import { chartXml } from '../charts/chart-xml.ts'
 import { chartWorkbook } from '../charts/workbook.ts'
 import type { Box, ChartShape, Layout, Picture, Presentation, Shape, Slide, Slot, Text } from '../model.ts'
-import { officeType, type Part, Relations } from '../package.ts'
+import { officeType, type PackagePart, Relations } from '../package.ts'
 import { connectorXml, formXml } from '../shapes/form-xml.ts'
 import { pictureXml } from '../shapes/picture-xml.ts'
 import { nonVisual } from '../shapes/properties.ts'
@@ -16,7 +16,7 @@ import { document, el, NAMESPACES } from '../xml.ts'
 import type { PathsOf } from './paths.ts'
 
 /** Hands out the numbers in the names of the package's files. */
-export type Stock = { parts: Part[]; charts: number; pictures: Map<Uint8Array, string> }
+export type Stock = { parts: PackagePart[]; charts: number; pictures: Map<Uint8Array, string> }
 
 const CHART_TYPE = officeType('drawingml.chart')
 const SLIDE_TYPE = officeType('presentationml.slide')

@@ -17,7 +17,7 @@ const OVERLOADED = /overloaded|unavailable|server_error|api_error|internal error
 export function modelProblem(error: unknown): TextProblem {
   const complaint = complaintOf(error)
   const extra = { retryAfterMs: retryAfter(error), detail: detailOf(complaint) }
-  if (!complaint) return textProblem(hasArrived(error) ? 'cut' : 'unreachable', { detail: wordsOf(error) })
+  if (!complaint) return textProblem(hasArrived(error) ? 'cut' : 'unreachable', { detail: errorText(error) })
   return textProblem(codeFor(complaint), extra)
 }
 
@@ -63,7 +63,7 @@ const hasArrived = (error: unknown) => APICallError.isInstance(error) && error.s
 const detailOf = (complaint: Complaint | undefined) =>
   complaint && withoutKeys(`${complaint.status ?? 'in the stream'}: ${complaint.says}`.slice(0, 300))
 
-const wordsOf = (error: unknown) =>
+const errorText = (error: unknown) =>
   error instanceof Error ? withoutKeys(error.message.slice(0, 300)) : undefined
 
 const withoutKeys = (text: string) => text.replace(/\b(sk|key|AIza)[-_A-Za-z0-9*]{8,}/g, '…')

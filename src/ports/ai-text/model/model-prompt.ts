@@ -30,7 +30,9 @@ function modelMessage(message: Message): LanguageModelV4Message {
 }
 
 /** All text of a prompt, for an estimate when a provider sends no count. */
-export const wordsIn = (prompt: LanguageModelV4Prompt): string =>
-  prompt.flatMap(({ content }) => (typeof content === 'string' ? [content] : content.map(textOf))).join('\n')
+export const promptWords = (prompt: LanguageModelV4Prompt): string =>
+  prompt
+    .flatMap(({ content }) => (typeof content === 'string' ? [content] : content.map(promptPartText)))
+    .join('\n')
 
-const textOf = (part: { type: string; text?: string }) => part.text ?? ''
+const promptPartText = (part: { type: string; text?: string }) => part.text ?? ''

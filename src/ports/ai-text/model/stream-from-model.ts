@@ -7,8 +7,8 @@ import { pause, pauseBeforeRetry } from '../pause-before-retry.ts'
 import { textProblem } from '../text-problem.ts'
 import { tidyPieces } from '../tidy-pieces.ts'
 import { estimateTokens, noUsage, type Usage } from '../usage.ts'
-import { attempt, type Failure, type OpenAnswer, type Step } from './model-attempt.ts'
-import { modelPrompt, wordsIn } from './model-prompt.ts'
+import { type AttemptStep, attempt, type Failure, type OpenAnswer } from './model-attempt.ts'
+import { modelPrompt, promptWords } from './model-prompt.ts'
 import type { Limits } from './watch-silence.ts'
 
 export type ModelOptions = {
@@ -31,12 +31,12 @@ export function streamFromModel({ choose, limits, providerOptions }: ModelOption
     const { name, open } = await choose(request.size ?? 'main')
     const origin: Origin = { engine: { name, builtIn: false }, hidden }
     const answer: AnswerSoFar = { text: '', started: false }
-    const cost = (reported?: LanguageModelV4Usage) => usageOf(reported, wordsIn(prompt), answer.text)
+    const cost = (reported?: LanguageModelV4Usage) => usageOf(reported, promptWords(prompt), answer.text)
 
     for (let tries = 1; ; tries += 1) {
       const asShape = takesShapes ? shape : undefined
       const call = { prompt, ...callSettings(request, asShape), ...(providerOptions && { providerOptions }) }
-      const failure = yield* tell(attempt(open, call, limits, request.signal), answer, origin, cost)
+      const failure = yield* streamSteps(attempt(open, call, limits, request.signal), answer, origin, cost)
       if (!failure) return
       if (asShape && failure.problem.code === 'not-configured') {
         takesShapes = false
@@ -55,8 +55,8 @@ export function streamFromModel({ choose, limits, providerOptions }: ModelOption
 }
 
 /** Passes one attempt on. Returns how it failed, or nothing when the answer is complete. */
-async function* tell(
-  steps: AsyncIterable<Step>,
+async function* streamSteps(
+  steps: AsyncIterable<AttemptStep>,
   answer: AnswerSoFar,
   origin: Origin,
   cost: (reported?: LanguageModelV4Usage) => Usage,

@@ -1,7 +1,7 @@
 import { deliverCallback } from './callbacks.ts'
-import { move } from './transition.ts'
 import type { Emulator } from './settings.ts'
 import type { DueEvent } from './state.ts'
+import { transition } from './transition.ts'
 
 type CallbackEvent = DueEvent & { what: 'callback' }
 type MoveEvent = DueEvent & { what: 'move' }
@@ -11,7 +11,7 @@ export async function deliverNow(emulator: Emulator, id: string): Promise<void> 
   const { world } = emulator
   const steps = world.state.agenda.filter((due): due is MoveEvent => due.what === 'move' && due.id === id)
   const end = steps.find(({ to }) => to === 'COMPLETED' || to === 'FAILED')
-  move(world, end ?? { what: 'move', kind: 'deposit', id, to: 'COMPLETED' })
+  transition(world, end ?? { what: 'move', kind: 'deposit', id, to: 'COMPLETED' })
   const callbacks = world.state.agenda.filter(
     (due): due is CallbackEvent => due.what === 'callback' && due.id === id,
   )

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { realClock, stoppedClock } from './clock.ts'
+import { createWorld } from './emulator-state.ts'
 import { newState } from './new-state.ts'
 import type { DueEvent, Happening } from './state.ts'
-import { createWorld } from './emulator-state.ts'
 
 const something = (id: string): Happening => ({ what: 'expire-prompt', id })
 

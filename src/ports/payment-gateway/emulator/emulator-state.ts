@@ -6,7 +6,7 @@ import type { EmulatorClock } from './clock.ts'
 import type { DueEvent, EmulatorState, Happening } from './state.ts'
 import type { StateFile } from './state-file.ts'
 
-export type World = {
+export type EmulatorWorld = {
   readonly state: EmulatorState
   now(): number
   save(): void
@@ -23,7 +23,7 @@ export function createWorld(
   clock: EmulatorClock,
   speed: number,
   perform: (event: DueEvent) => Promise<void>,
-): World {
+): EmulatorWorld {
   const state = file.load()
   const waiting = new Set<{ at: number; go: () => void }>()
   let stopTimer = () => {}
@@ -58,7 +58,7 @@ export function createWorld(
     return due
   }
 
-  const world: World = {
+  const world: EmulatorWorld = {
     state,
     now,
     // After the end nothing is written: another emulator may own the file by then.

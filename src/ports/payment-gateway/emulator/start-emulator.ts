@@ -1,9 +1,9 @@
 /** Starts the payment emulator: pawaPay's API on a real socket of this machine, with a memory and a phone. */
 import { realClock } from './clock.ts'
+import { createWorld } from './emulator-state.ts'
 import { dispatch, serve } from './http/serve.ts'
 import { EMULATOR_TOKEN, type Emulator, type EmulatorSettings } from './settings.ts'
 import { stateFile } from './state-file.ts'
-import { createWorld } from './emulator-state.ts'
 
 export type RunningEmulator = {
   url: string

@@ -2,11 +2,11 @@
 import { randomInt } from 'node:crypto'
 import type { Failure } from '../records.ts'
 import { operationOf, planCallback } from './callbacks.ts'
+import type { EmulatorWorld } from './emulator-state.ts'
 import { failureOf } from './failure-messages.ts'
 import { type Happening, isFinal, type Operation } from './state.ts'
-import type { World } from './emulator-state.ts'
 
-export function move(world: World, step: Extract<Happening, { what: 'move' }>): boolean {
+export function transition(world: EmulatorWorld, step: Extract<Happening, { what: 'move' }>): boolean {
   const operation = operationOf(world, step)
   if (!operation || (isFinal(operation.status) && !step.flip)) return false
   operation.status = step.to
@@ -16,10 +16,14 @@ export function move(world: World, step: Extract<Happening, { what: 'move' }>): 
 }
 
 /** Decided now: on the phone, or by a test over the admin API. */
-export const settle = (world: World, { kind, id }: Operation, to: string, failure?: Failure): boolean =>
-  move(world, { what: 'move', kind, id, to, ...(failure ? { failure } : {}) })
+export const settleOperation = (
+  world: EmulatorWorld,
+  { kind, id }: Operation,
+  to: string,
+  failure?: Failure,
+): boolean => transition(world, { what: 'move', kind, id, to, ...(failure ? { failure } : {}) })
 
-function finish(world: World, operation: Operation, failure: Failure | null, flipped: boolean) {
+function finish(world: EmulatorWorld, operation: Operation, failure: Failure | null, flipped: boolean) {
   const { id, kind, status, bent } = operation
   operation.prompt = 'none'
   operation.failure = status === 'FAILED' ? (failure ?? failureOf('UNSPECIFIED_FAILURE')) : null

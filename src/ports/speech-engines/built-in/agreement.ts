@@ -1,11 +1,11 @@
 /** How far two hearings of one sound agree: the words common to both, in order, as a share of the longer one. */
 export function agreement(one: string, other: string): number {
-  const [said, again] = [wordsOf(one), wordsOf(other)]
+  const [said, again] = [spaceSeparatedWords(one), spaceSeparatedWords(other)]
   const longer = Math.max(said.length, again.length)
   return longer === 0 ? 0 : inCommon(said, again) / longer
 }
 
-const wordsOf = (text: string) => text.split(' ').filter(Boolean)
+const spaceSeparatedWords = (text: string) => text.split(' ').filter(Boolean)
 
 /** The longest common subsequence of words. */
 function inCommon(one: string[], other: string[]): number {

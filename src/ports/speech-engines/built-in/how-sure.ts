@@ -21,8 +21,8 @@ const [LEAST_FIT, MOST_FIT] = [-15, 20]
 
 export const sureOfShort = (above: number): number => likely((above - SHORT.evenlyAt) / SHORT.step)
 
-const wordsIn = (text: string): number => text.split(' ').filter(Boolean).length
-export const isFewWords = (text: string): boolean => wordsIn(text) <= FEW.words
+const spokenWordCount = (text: string): number => text.split(' ').filter(Boolean).length
+export const isFewWords = (text: string): boolean => spokenWordCount(text) <= FEW.words
 
 export function sureOfWords(text: string, { above, expected }: Signs, agrees = AGREES.evenlyAt): number {
   if (isFewWords(text)) return likely((above - FEW.evenlyAt) / FEW.step)
@@ -31,7 +31,7 @@ export function sureOfWords(text: string, { above, expected }: Signs, agrees = A
     WEIGHT.none +
       WEIGHT.above * fit +
       WEIGHT.expected * expected +
-      WEIGHT.words * Math.log(wordsIn(text)) +
+      WEIGHT.words * Math.log(spokenWordCount(text)) +
       AGREES.weight * (agrees - AGREES.evenlyAt),
   )
 }

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { believed, worthHearing } from './select-hypothesis.ts'
-import type { Hearing } from './hearing.ts'
+import type { HeardRecording } from './hearing.ts'
 import { EVENLY } from './how-sure.ts'
 import type { Pace } from './paces.ts'
+import { believed, worthHearing } from './select-hypothesis.ts'
 import { throatsKnown } from './speaker-profiles.ts'
 
 const SAID = 'the theory explains why farmers adopt new methods slowly'
 const MISHEARD = 'the fury explains the farmers a doctor new methods lowly'
-const heard = (pace: Pace, text: string, above?: number, rest: Partial<Hearing> = {}): Hearing => ({
+const heard = (
+  pace: Pace,
+  text: string,
+  above?: number,
+  rest: Partial<HeardRecording> = {},
+): HeardRecording => ({
   pace,
   text,
   words: [],

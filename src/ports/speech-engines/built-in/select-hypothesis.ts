@@ -1,25 +1,26 @@
 /** Decides which hearing of a sound is believed and how far, and which further hearings are worthwhile. */
 import { agreement } from './agreement.ts'
-import type { Hearing, Signs, Transcript } from './hearing.ts'
+import type { HeardRecording, Signs, Transcript } from './hearing.ts'
 import { canTurn, isFewWords, SETTLED, sureOfShort, sureOfWords } from './how-sure.ts'
 import { BESIDE, type Pace, THROATS, type Throat } from './paces.ts'
 
 export type Believed = Transcript & { sure: number }
 
-type Heard = Hearing & { pace: Throat; signs: Signs }
+type Hypothesis = HeardRecording & { pace: Throat; signs: Signs }
 
 /** Below this a misheard long answer is shown as heard, not as the nearest short one. */
 const LEAST_OF_ANSWER = 0.3
 
 const isThroat = (pace: Pace): pace is Throat => THROATS.some((throat) => throat === pace)
-const hasWords = (hearing: Hearing): hearing is Heard => isThroat(hearing.pace) && hearing.signs !== undefined
+const hasWords = (hearing: HeardRecording): hearing is Hypothesis =>
+  isThroat(hearing.pace) && hearing.signs !== undefined
 
 /** The hearing whose words fit best. */
-const bestOf = (hearings: readonly Hearing[]): Heard | undefined =>
+const bestOf = (hearings: readonly HeardRecording[]): Hypothesis | undefined =>
   hearings.filter(hasWords).sort((a, b) => b.signs.above - a.signs.above)[0]
 
 /** The paces at which to hear it next, the first of them first; none if no hearing could change the result. */
-export function worthHearing(hearings: readonly Hearing[], known: Throat | undefined): Pace[] {
+export function worthHearing(hearings: readonly HeardRecording[], known: Throat | undefined): Pace[] {
   if (hearings.length === 0) return known ? [known] : [...THROATS]
   const best = bestOf(hearings)
   if (!best || isFewWords(best.text) || believed(hearings).sure >= SETTLED) return []
@@ -29,7 +30,7 @@ export function worthHearing(hearings: readonly Hearing[], known: Throat | undef
   return canTurn(best.text, best.signs) ? [BESIDE[best.pace]].filter(not) : []
 }
 
-export function believed(hearings: readonly Hearing[]): Believed {
+export function believed(hearings: readonly HeardRecording[]): Believed {
   const words = bestOf(hearings)
   const [short] = hearings.flatMap((hearing) => hearing.short ?? []).sort((a, b) => b.above - a.above)
   // A short answer that fits better than any words of the full vocabulary is taken.
@@ -40,7 +41,7 @@ export function believed(hearings: readonly Hearing[]): Believed {
   return believedWords(hearings)
 }
 
-function believedWords(hearings: readonly Hearing[]): Believed {
+function believedWords(hearings: readonly HeardRecording[]): Believed {
   const best = bestOf(hearings)
   if (!best) return { text: hearings[0]?.text ?? '', words: [], sure: 0 }
   const { text, words, signs } = best

@@ -2,7 +2,7 @@
  * The best pace for each student, learnt while they speak. Kept in memory only: a returning student is
  * known again after a sentence or two.
  */
-import type { Hearing } from './hearing.ts'
+import type { HeardRecording } from './hearing.ts'
 import type { Throat } from './paces.ts'
 
 /** One sentence adds 0 to 20 to the score. At this total the estimate was right for every voice tested. */
@@ -21,7 +21,7 @@ export function throatsKnown() {
     },
 
     /** `isBelieved`: after poor recognition the speaker or the room may have changed, so calibrate again. */
-    learn(speaker: string | undefined, hearings: readonly Hearing[], isBelieved: boolean): void {
+    learn(speaker: string | undefined, hearings: readonly HeardRecording[], isBelieved: boolean): void {
       if (speaker === undefined) return
       const [plain, deeper] = ([1, 0.88] as const).map(
         (at) => hearings.find(({ pace }) => pace === at)?.signs?.above,

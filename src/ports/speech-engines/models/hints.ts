@@ -27,7 +27,7 @@ export const piecesFrom = (tokens: string): string =>
     .join('')
 
 /** Output in capitals becomes normal text; names get the spelling of the hints. */
-export function written(text: string, hints: readonly string[]): string {
+export function withHints(text: string, hints: readonly string[]): string {
   const heard = text.trim()
   if (heard === '' || heard !== heard.toUpperCase()) return heard
   const spelling = new Map(hints.map((hint) => [hint.toLowerCase(), hint]))

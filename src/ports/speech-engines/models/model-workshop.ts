@@ -11,7 +11,7 @@ import { resample } from '../decode/sound.ts'
 import { findSpeech } from '../decode/speech-in-sound.ts'
 import { SAMPLE_RATE } from '../sample-rate.ts'
 import { Cancelled, type ModelWork } from '../work.ts'
-import { hintsFor, piecesFrom, written } from './hints.ts'
+import { hintsFor, piecesFrom, withHints } from './hints.ts'
 import type { SpeechModels } from './models-in-folder.ts'
 import {
   type Hinted,
@@ -91,7 +91,7 @@ export function modelWorkshop({ runner, recogniser, voices }: SpeechModels, thre
         goOn(id)
         const stream = hotwords ? recogniser.createStream(hotwords) : recogniser.createStream()
         stream.acceptWaveform({ samples, sampleRate: SAMPLE_RATE })
-        heard.push(written((await recogniser.decodeAsync(stream)).text, hints))
+        heard.push(withHints((await recogniser.decodeAsync(stream)).text, hints))
       }
       return { text: heard.filter(Boolean).join(' ') }
     },

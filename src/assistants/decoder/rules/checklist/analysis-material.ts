@@ -1,13 +1,13 @@
 /** The material of an analysis: the book of facts, the recomputed rows, and every check, without duplicates. */
-import type { Check } from '#capabilities/study/rules/checks/check.ts'
+import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
 import { type MergedBook, mergedBook } from '#capabilities/study/rules/merged/merged-book.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { Analysis, StatisticRow } from '../../contract.ts'
 import { checksOfFacts, type StagedCheck } from '../facts/checks-of-facts.ts'
 import { tellingBook } from '../facts/telling-facts.ts'
-import { inOneVoice } from './merge-duplicates.ts'
+import { mergeDuplicates } from './merge-duplicates.ts'
 
-export type Material = {
+export type AnalysisMaterial = {
   study: OpenStudy
   book: MergedBook
   checks: StagedCheck[]
@@ -15,10 +15,10 @@ export type Material = {
   type: Pick<Analysis['type'], 'found' | 'signals'>
 }
 
-export const isOpen = ({ outcome }: { outcome: Check['outcome'] }): boolean =>
+export const isOpen = ({ outcome }: { outcome: StudyCheck['outcome'] }): boolean =>
   outcome === 'look-again' || outcome === 'not-found'
 
-export function materialOf(study: OpenStudy): Material {
+export function analysisMaterial(study: OpenStudy): AnalysisMaterial {
   const { kind, signals } = study.documentType()
   // Kept ready in case the student says that this is research after all.
   const book = tellingBook(
@@ -29,7 +29,7 @@ export function materialOf(study: OpenStudy): Material {
   return {
     study,
     book,
-    checks: inOneVoice(
+    checks: mergeDuplicates(
       checksOfFacts(book, study.reading),
       [...study.numberChecks(), ...study.textChecks()],
       book,

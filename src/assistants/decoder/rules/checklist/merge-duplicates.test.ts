@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import type { Check } from '#capabilities/study/rules/checks/check.ts'
+import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
 import type { CheckId } from '#capabilities/study/rules/checks/check-ids.ts'
-import type { BookOfFacts, Stage } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import type { BookOfFacts, WorkStage } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import { inOneVoice } from './merge-duplicates.ts'
+import { mergeDuplicates } from './merge-duplicates.ts'
 
-const check = (id: CheckId, outcome: Check['outcome']): Check => ({
+const check = (id: CheckId, outcome: StudyCheck['outcome']): StudyCheck => ({
   id,
   outcome,
   area: 'data',
@@ -15,7 +15,7 @@ const check = (id: CheckId, outcome: Check['outcome']): Check => ({
   weight: 2,
   evidence: [],
 })
-const bookOf = (stage: Stage, ...shown: FactKind[]): BookOfFacts => ({
+const bookOf = (stage: WorkStage, ...shown: FactKind[]): BookOfFacts => ({
   kind: 'research',
   stage,
   chapters: [],
@@ -31,26 +31,26 @@ const bookOf = (stage: Stage, ...shown: FactKind[]): BookOfFacts => ({
   })),
   findings: [],
 })
-const ids = (checks: Check[]) => checks.map(({ id }) => id)
+const ids = (checks: StudyCheck[]) => checks.map(({ id }) => id)
 
 it('tells a student once of what two checks look for', () => {
   const facts = [check('checklist-limits', 'not-found')]
-  const both = inOneVoice(facts, [check('limits-stated', 'not-found')], bookOf('thesis'))
+  const both = mergeDuplicates(facts, [check('limits-stated', 'not-found')], bookOf('thesis'))
   expect(ids(both)).toEqual(['checklist-limits'])
 })
 
 it('says of no part that it was not found where the report quotes a sentence of it', () => {
   const missing = [check('part-results', 'not-found')]
-  expect(ids(inOneVoice([], missing, bookOf('thesis')))).toEqual(['part-results'])
-  expect(inOneVoice([], missing, bookOf('thesis', 'result'))).toEqual([])
+  expect(ids(mergeDuplicates([], missing, bookOf('thesis')))).toEqual(['part-results'])
+  expect(mergeDuplicates([], missing, bookOf('thesis', 'result'))).toEqual([])
 })
 
 it('claims no absence after one look for words', () => {
-  expect(inOneVoice([], [check('numbers.missing-data', 'not-found')], bookOf('thesis'))).toEqual([])
+  expect(mergeDuplicates([], [check('numbers.missing-data', 'not-found')], bookOf('thesis'))).toEqual([])
 })
 
 it('asks a proposal for no results, and keeps what a thesis would owe', () => {
-  const [only] = inOneVoice([], [check('part-results', 'not-found')], bookOf('proposal'))
+  const [only] = mergeDuplicates([], [check('part-results', 'not-found')], bookOf('proposal'))
   expect(only).toMatchObject({
     outcome: 'does-not-apply',
     owed: { outcome: 'not-found' },
@@ -60,9 +60,9 @@ it('asks a proposal for no results, and keeps what a thesis would owe', () => {
 })
 
 it('asks a proposal for no answers to its aims, even where it has a discussion', () => {
-  const [only] = inOneVoice([], [check('objectives-answered', 'look-again')], bookOf('proposal'))
+  const [only] = mergeDuplicates([], [check('objectives-answered', 'look-again')], bookOf('proposal'))
   expect(only).toMatchObject({ outcome: 'does-not-apply', owed: { outcome: 'look-again' } })
-  const [owed] = inOneVoice([], [check('objectives-answered', 'look-again')], bookOf('thesis'))
+  const [owed] = mergeDuplicates([], [check('objectives-answered', 'look-again')], bookOf('thesis'))
   expect(owed).toMatchObject({ outcome: 'look-again' })
 })
 
@@ -71,13 +71,13 @@ it('says of no part that it was not found where something may speak of it', () =
   const book = bookOf('thesis')
   const evidence = [{ sentenceId: 's1', page: 1, quote: 'The traders were met at the market.' }]
   expect(
-    inOneVoice([], missing, { ...book, findings: [{ name: 'not-sure', kind: 'sampling', evidence }] }),
+    mergeDuplicates([], missing, { ...book, findings: [{ name: 'not-sure', kind: 'sampling', evidence }] }),
   ).toEqual([])
   const [likely] = bookOf('thesis', 'procedure').facts
-  expect(inOneVoice([], missing, { ...book, facts: [{ ...likely!, certainty: 'likely' }] })).toEqual([])
+  expect(mergeDuplicates([], missing, { ...book, facts: [{ ...likely!, certainty: 'likely' }] })).toEqual([])
 })
 
 it('leaves every other check as it is', () => {
   const others = [check('numbers.percentages', 'look-again')]
-  expect(inOneVoice([], others, bookOf('thesis'))).toEqual(others)
+  expect(mergeDuplicates([], others, bookOf('thesis'))).toEqual(others)
 })

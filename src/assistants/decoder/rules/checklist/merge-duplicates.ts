@@ -1,8 +1,8 @@
 /** The book of facts and the checks of numbers and words overlap. A student reads each point once. */
-import type { Check } from '#capabilities/study/rules/checks/check.ts'
+import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
 import type { CheckId } from '#capabilities/study/rules/checks/check-ids.ts'
 import { notApplying } from '#capabilities/study/rules/checks/outcomes.ts'
-import type { BookOfFacts, Stage } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import type { BookOfFacts, WorkStage } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import { NOT_OWED, owedOf, type StagedCheck } from '../facts/checks-of-facts.ts'
 import { FACT_WORDS } from '../facts/fact-words.ts'
@@ -40,9 +40,9 @@ const OF_FINISHED_WORK: ReadonlySet<CheckId> = new Set<CheckId>([
   // A plan promises numbers; it has no results to compare them with.
   'abstract-numbers',
 ])
-const RESULTS: readonly Stage[] = ['paper', 'thesis']
+const RESULTS: readonly WorkStage[] = ['paper', 'thesis']
 /** The stages that require a part. A chapter requires only its own, and a review is itself the literature. */
-const OWED_BY: Readonly<Partial<Record<CheckId, readonly Stage[]>>> = {
+const OWED_BY: Readonly<Partial<Record<CheckId, readonly WorkStage[]>>> = {
   'part-abstract': ['paper', 'thesis', 'literature-review'],
   'part-introduction': ['paper', 'thesis', 'proposal', 'literature-review'],
   'part-literature': ['paper', 'thesis', 'proposal'],
@@ -61,9 +61,9 @@ const OWED_BY: Readonly<Partial<Record<CheckId, readonly Stage[]>>> = {
   'numbers.size-reason': ['paper', 'thesis', 'proposal'],
 }
 
-export function inOneVoice(
+export function mergeDuplicates(
   facts: readonly StagedCheck[],
-  others: readonly Check[],
+  others: readonly StudyCheck[],
   book: BookOfFacts,
 ): StagedCheck[] {
   const told = new Set(facts.map(({ id }) => id))
@@ -83,7 +83,7 @@ export function inOneVoice(
 const NEVER_CLAIMED = /^numbers\./
 
 /** A weaker check makes no claim where the book did not look for the fact, shows it, or is unsure. */
-function isCertain({ id }: Check, book: BookOfFacts, isShown: (kind: FactKind) => boolean): boolean {
+function isCertain({ id }: StudyCheck, book: BookOfFacts, isShown: (kind: FactKind) => boolean): boolean {
   if (NEVER_CLAIMED.test(id)) return false
   // The reference list is at the end of the work that a chapter is part of.
   if (id === 'part-references' && book.stage === 'chapter') return false
@@ -98,7 +98,7 @@ const isSpokenOf = (of: FactKind, { facts, findings }: BookOfFacts): boolean =>
   facts.some(({ kind }) => kind === of) ||
   findings.some(({ kind, name }) => kind === of && name !== 'not-found')
 
-function staged(check: Check, { stage }: BookOfFacts): StagedCheck {
+function staged(check: StudyCheck, { stage }: BookOfFacts): StagedCheck {
   const stages = OWED_BY[check.id]
   if (!stages || !stage || check.outcome === 'does-not-apply') return check
   if (check.outcome === 'look-again' && !OF_FINISHED_WORK.has(check.id)) return check

@@ -4,7 +4,7 @@ import { pagesWords } from '#product/place.ts'
 import { KIND_NAMES } from '../words/kinds.ts'
 import { type Point, point, withoutRepeats } from '../words/point.ts'
 import { isWholeSentence } from '../words/whole-sentence.ts'
-import { capitalised, quoted } from '../words/wording.ts'
+import { capitalised, quotedExcerpt } from '../words/wording.ts'
 
 const MOST = 4
 
@@ -14,7 +14,7 @@ export function plainSummary(study: OpenStudy): Point[] {
     .summary()
     .filter(({ evidence }) => isWholeSentence(evidence.quote))
     .slice(0, MOST)
-    .map(({ evidence }) => point(`It says: ${quoted(evidence.quote)}`, evidence))
+    .map(({ evidence }) => point(`It says: ${quotedExcerpt(evidence.quote)}`, evidence))
   return withoutRepeats([
     point(`${capitalised(KIND_NAMES[kind])}, ${pagesWords(study.reading.pages, study.reading.paged)}.`),
     ...said,

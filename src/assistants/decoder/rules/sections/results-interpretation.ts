@@ -1,13 +1,13 @@
 /** The document's own view of its results: its claims, its admissions, and where its parts disagree. */
-import type { Material } from '../checklist/analysis-material.ts'
-import { each, type Told } from '../facts/points-of-facts.ts'
+import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
+import { each, type ToldPoints } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, withoutRepeats } from '../words/point.ts'
 import { isPart, saysIt } from './methodology-evaluation.ts'
 
 /** A table never mentioned is a result never interpreted. */
 const UNSEEN = /^(?:tables-mentioned|figures-mentioned|mentions-exist)$/
 
-export function resultsInterpretation({ book, checks }: Material, told: Told): Point[] {
+export function resultsInterpretation({ book, checks }: AnalysisMaterial, told: ToldPoints): Point[] {
   const again = checks.filter(
     ({ id, area, outcome }) =>
       outcome === 'look-again' && !isPart(id) && (area === 'interpretation' || UNSEEN.test(id)),

@@ -44,9 +44,9 @@ export function ResultsHead({ analysis, uploads, exports, onNew }: ResultsHeadPr
 /** Research by its stage, if the analysis knows it. */
 export function takenFor(analysis: Analysis): string {
   const { stage } = analysis.type
-  return analysis.isResearch && stage ? STAGE_NAMES[stage] : KIND_WORDS[kindOf(analysis)]
+  return analysis.isResearch && stage ? STAGE_NAMES[stage] : KIND_WORDS[analysisKind(analysis)]
 }
 
 /** On the wire the `documentType` of research is `other`; `isResearch` tells it apart. */
-export const kindOf = ({ isResearch, documentType }: Pick<Analysis, 'isResearch' | 'documentType'>) =>
+export const analysisKind = ({ isResearch, documentType }: Pick<Analysis, 'isResearch' | 'documentType'>) =>
   isResearch ? 'research' : documentType

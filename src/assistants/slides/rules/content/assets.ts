@@ -1,9 +1,9 @@
 /** The document's tables that fit on a slide, as charts when their numbers can be plotted. */
 
-import type { Reading } from '#capabilities/study/rules/document/reading.ts'
+import type { ReadDocument } from '#capabilities/study/rules/document/reading.ts'
 import type { Block, DocumentModel, SectionRole } from '#product/document-model.ts'
 import { placeOf } from '#product/place.ts'
-import type { Source, Visual } from '../deck/deck.ts'
+import type { SlideSource, Visual } from '../deck/deck.ts'
 import { pictureFrom } from '../visuals/figure-shown.ts'
 import { chartFromTable } from '../visuals/table-chart.ts'
 import { tableFrom } from '../visuals/table-shown.ts'
@@ -36,13 +36,13 @@ const NOT_PARTS = [
 type Shown = Pick<DocumentModel, 'blocks' | 'figures' | 'pages' | 'paged'>
 
 /** Numbers that can be plotted come before pictures of them. */
-export const assetsOf = (model: Shown, reading: Reading): Asset[] => [
+export const assetsOf = (model: Shown, reading: ReadDocument): Asset[] => [
   ...tablesOf(model, reading),
   ...figuresOf(model, reading),
 ]
 
 /** If the pages are the file's own they can be rendered, and a figure cropped out of them. */
-function figuresOf({ figures, pages, paged, blocks }: Shown, reading: Reading): Asset[] {
+function figuresOf({ figures, pages, paged, blocks }: Shown, reading: ReadDocument): Asset[] {
   if (!paged) return []
   const sections = new Map(reading.sections.map((section) => [section.id, section]))
   return figures.flatMap((figure): Asset[] => {
@@ -58,7 +58,7 @@ function figuresOf({ figures, pages, paged, blocks }: Shown, reading: Reading): 
   })
 }
 
-function tablesOf({ blocks }: Shown, reading: Reading): Asset[] {
+function tablesOf({ blocks }: Shown, reading: ReadDocument): Asset[] {
   const sections = new Map(reading.sections.map((section) => [section.id, section]))
   return blocks.flatMap((block, at): Asset[] => {
     if (!block.rows) return []
@@ -88,7 +88,7 @@ function captionOf({ caption, page }: Block, above: Block | undefined, below: Bl
   return (caption ?? near?.text ?? '').replace(/\s+/g, ' ').trim()
 }
 
-const sourceOfTable = ({ id, rows, ...block }: Block): Source => ({
+const sourceOfTable = ({ id, rows, ...block }: Block): SlideSource => ({
   sentenceId: id,
   ...placeOf(block),
   quote: rows?.map((row) => row.join(' | ')).join('\n') ?? '',

@@ -1,6 +1,6 @@
 /** Why the study was done and what it set out to do. */
 import type { Point } from '../deck/deck.ts'
-import { asPoints, type Plan } from './draft.ts'
+import { asPoints, type SlidePlan } from './draft.ts'
 import { withFrameworkFigure } from './framework-figure.ts'
 import { type Material, sourceOf } from './material.ts'
 import { metricFrom } from './number-shown.ts'
@@ -11,7 +11,7 @@ const HAS_SHARE = /\d\s?(?:%|per ?cent\b)/
 const TROUBLE =
   /\b(?:problems?|challeng\w+|unsuitable|unable|inadequate\w*|insufficient\w*|inflexible|ineffective\w*|inefficien\w+|lack(?:s|ed|ing)?|difficult\w*|wrong(?:ly)?|fail(?:s|ed|ure)?|poor(?:ly)?|cannot|costly|barriers?|shortages?|not able|do(?:es)? not (?:allow|have|meet))\b/i
 
-export const background: Plan = {
+export const background: SlidePlan = {
   id: 'background',
   part: 'Background',
   kicker: 'Background',
@@ -54,7 +54,7 @@ export const background: Plan = {
   },
 }
 
-export const problem: Plan = {
+export const problem: SlidePlan = {
   id: 'problem',
   part: 'Background',
   kicker: 'Problem',
@@ -88,7 +88,7 @@ function announcedBy(material: Material): Point | undefined {
 }
 
 const OBJECTIVES = 4
-export const objectives: Plan = {
+export const objectives: SlidePlan = {
   id: 'objectives',
   part: 'Purpose',
   kicker: 'Aim and objectives',
@@ -115,7 +115,7 @@ export const objectives: Plan = {
   },
 }
 
-export const questions: Plan = {
+export const questions: SlidePlan = {
   id: 'questions',
   part: 'Purpose',
   kicker: 'Research questions',
@@ -135,7 +135,7 @@ export const questions: Plan = {
   },
 }
 
-export const significance: Plan = {
+export const significance: SlidePlan = {
   id: 'significance',
   part: 'Purpose',
   kicker: 'Significance and scope',
@@ -150,7 +150,7 @@ export const significance: Plan = {
   },
 }
 
-export const framework: Plan = {
+export const framework: SlidePlan = {
   id: 'framework',
   part: 'Literature',
   kicker: 'Theory and concepts',
@@ -175,7 +175,7 @@ export const framework: Plan = {
   },
 }
 
-export const outcomes: Plan = {
+export const outcomes: SlidePlan = {
   id: 'outcomes',
   part: 'Plan',
   kicker: 'Expected outcomes',

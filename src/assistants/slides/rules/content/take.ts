@@ -3,8 +3,8 @@ import { isProse, type ReadSentence } from '#capabilities/study/rules/document/r
 import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import { FACT_KINDS, type Fact, type FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import type { SectionPart, SectionRole } from '#product/document-model.ts'
-import type { Point, Source } from '../deck/deck.ts'
-import { bare, wordsIn } from '../words/clean.ts'
+import type { Point, SlideSource } from '../deck/deck.ts'
+import { withoutLead, wordCount } from '../words/clean.ts'
 import { itemsOf } from '../words/items.ts'
 import { type Material, plainWords, pointFrom, sourceOf, sourceOfFact } from './material.ts'
 import { mostSalient, worthOf } from './salience.ts'
@@ -22,7 +22,7 @@ const FAMILIES: Partial<Record<FactKind, string>> = {
 }
 export const familyOf = (kind: FactKind): string => FAMILIES[kind] ?? kind
 
-type Candidate = { source: Source; family: string }
+type TakeCandidate = { source: SlideSource; family: string }
 type Wishes = {
   head?: string | undefined
   wants?: RegExp | undefined
@@ -48,7 +48,7 @@ export function factsToShow(
   const facts = shownOf(book, kind)
   if (SEVERAL.has(kind)) {
     const isLong = ({ evidence }: Fact) =>
-      wordsIn(pointFrom({ lines }, { ...evidence })?.text ?? evidence.quote) > LONG_LINE
+      wordCount(pointFrom({ lines }, { ...evidence })?.text ?? evidence.quote) > LONG_LINE
     return [...facts.filter((fact) => !isLong(fact)), ...facts.filter(isLong)]
   }
   if (!RANKED.has(kind)) return facts
@@ -123,7 +123,7 @@ export function takeSentences(
 
 function take(
   material: Material,
-  candidates: readonly Candidate[],
+  candidates: readonly TakeCandidate[],
   most: number,
   { head, wants }: Wishes,
 ): Point[] {
@@ -143,7 +143,7 @@ function take(
 /** Undefined when it makes no line, or repeats an existing one: that line then names both places. */
 export function takeOne(
   material: Material,
-  source: Source,
+  source: SlideSource,
   family: string,
   head?: string,
 ): Point | undefined {
@@ -168,7 +168,7 @@ const isFiller = (family: string): boolean => !(FACT_KINDS as readonly string[])
 const contentWords = (text: string): Set<string> =>
   new Set(
     (
-      bare(text)
+      withoutLead(text)
         .toLowerCase()
         .match(/\p{L}{4,}|\d[\d.,]*/gu) ?? []
     ).filter((word) => !OF_ANY_WORK.test(word)),

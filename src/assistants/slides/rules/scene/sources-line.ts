@@ -1,8 +1,8 @@
 import { asPrinted, placesWords } from '#product/place.ts'
-import type { Source } from '../deck/deck.ts'
+import type { SlideSource } from '../deck/deck.ts'
 
 /** 'Source: pages 12 and 14': from the fullest to the shortest wording, for the one line at the foot of a slide. */
-export function sourcesLines(cited: readonly Source[], what?: string): string[] {
+export function sourcesLines(cited: readonly SlideSource[], what?: string): string[] {
   const sources = cited.map(asPrinted)
   const [first] = sources
   if (!first) return []

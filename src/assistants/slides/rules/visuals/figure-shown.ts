@@ -1,6 +1,6 @@
 /** Figures of the document that can be shown as pictures: those whose position on the page is known. */
 import type { DocumentModel, Figure } from '#product/document-model.ts'
-import type { LiftedPicture, Source } from '../deck/deck.ts'
+import type { LiftedPicture, SlideSource } from '../deck/deck.ts'
 
 /** A smaller part of a page is an icon or a rule; a larger one is the page itself. */
 const LEAST = { width: 0.2, height: 0.07 }
@@ -20,7 +20,7 @@ export function pictureFrom(
   const shape = (box.width * leaf.width) / (box.height * leaf.height)
   if (shape < SHAPES.least || shape > SHAPES.most) return undefined
   const named = caption.replace(/\s+/g, ' ').trim().slice(0, LONGEST_CAPTION)
-  const source: Source = { sentenceId: id, page, quote: named }
+  const source: SlideSource = { sentenceId: id, page, quote: named }
   return {
     kind: 'picture',
     page,

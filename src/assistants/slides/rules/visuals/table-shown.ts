@@ -1,5 +1,5 @@
 /** A table reduced to what can be read from the last row. */
-import type { LiftedTable, Source } from '../deck/deck.ts'
+import type { LiftedTable, SlideSource } from '../deck/deck.ts'
 
 export const MOST_ROWS = 6
 export const MOST_COLUMNS = 5
@@ -9,7 +9,7 @@ const LONGEST_CELL = 60
 export function tableFrom(
   rows: readonly (readonly string[])[],
   caption: string,
-  sources: Source[],
+  sources: SlideSource[],
 ): LiftedTable | undefined {
   const [header] = rows
   if (!header || rows.length < 3) return undefined

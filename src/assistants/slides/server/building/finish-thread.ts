@@ -1,6 +1,6 @@
 /** A thread's last work on a deck: mends faults where possible, and writes the file once to verify that it can be. */
-import { hasBegun } from '#background/notify-thread-started.ts'
-import type { Telling } from '#background/progress-worker-pool.ts'
+import { notifyThreadStarted } from '#background/notify-thread-started.ts'
+import type { ThreadProgress } from '#background/progress-worker-pool.ts'
 import { writePresentation } from '#kit/pptx/write-presentation.ts'
 import type { Deck } from '../../rules/deck/deck.ts'
 import type { Design } from '../../rules/design/design.ts'
@@ -17,8 +17,8 @@ export default async function finish({
   format,
   words,
   progress,
-}: FinishTask & Telling): Promise<Finished> {
-  hasBegun(progress)
+}: FinishTask & ThreadProgress): Promise<Finished> {
+  notifyThreadStarted(progress)
   progress.postMessage(STEPS.writing)
   const design = DESIGNS[format]
   const worded = words.length > 0 ? await inWordsOf(deck, words, design) : deck

@@ -1,8 +1,8 @@
 /** A thread's first work on a deck: opens the given book, and finds the content of the slides. */
 import { createReadStream } from 'node:fs'
-import { hasBegun } from '#background/notify-thread-started.ts'
-import type { Telling } from '#background/progress-worker-pool.ts'
-import { readBook } from '#capabilities/documents/server/stored-document.ts'
+import { notifyThreadStarted } from '#background/notify-thread-started.ts'
+import type { ThreadProgress } from '#background/progress-worker-pool.ts'
+import { readStoredDocument } from '#capabilities/documents/server/stored-document.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { planDeck } from '../../rules/content/make-deck.ts'
 import type { PlannedDeck } from '../../rules/deck/deck.ts'
@@ -13,9 +13,9 @@ export default async function plan({
   bookPath,
   read,
   progress,
-}: PlanTask & Telling): Promise<PlannedDeck | 'too-little'> {
-  hasBegun(progress)
+}: PlanTask & ThreadProgress): Promise<PlannedDeck | 'too-little'> {
+  notifyThreadStarted(progress)
   progress.postMessage(STEPS.structure)
-  const { model } = await readBook(createReadStream(bookPath))
+  const { model } = await readStoredDocument(createReadStream(bookPath))
   return planDeck(openStudy(model, read), model)
 }

@@ -1,14 +1,14 @@
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { ask } from '#api-client/call-api.ts'
-import { ReadProblem } from '#api-client/query-problem.tsx'
-import { askAgainAt, useAsked } from '#api-client/use-query.ts'
+import { callApi } from '#api-client/call-api.ts'
+import { QueryProblem } from '#api-client/query-problem.tsx'
+import { invalidateQuery, useQuery } from '#api-client/use-query.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { Link } from '#ui/router/link.tsx'
-import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { useToast } from '#ui/feedback/use-toast.tsx'
+import { Skeleton } from '#ui/progress/skeleton.tsx'
+import { Link } from '#ui/router/link.tsx'
 import type { changePresentation, DeckChange, OnePresentation, readPresentation } from '../../contract.ts'
 import { mendedWords } from '../../rules/screen/mended-words.ts'
 import { CALLS } from '../../spec.ts'
@@ -23,25 +23,28 @@ import { TalkChoice } from './talk-choice.tsx'
 
 /** A finished deck: every slide, its notes and places, other formats, other words. The file always matches this view. */
 export default function DeckView({ id }: { id: string }) {
-  const asked = useAsked<typeof readPresentation>(CALLS.readPresentation, { params: { id } })
+  const asked = useQuery<typeof readPresentation>(CALLS.readPresentation, { params: { id } })
   const { value, problem } = asked
   const [changed, setChanged] = useState<OnePresentation>()
   const [at, setAt] = useState(0)
   const [saving, setSaving] = useState(false)
   const say = useToast()
   const deck = changed ?? value
-  if (problem && !deck) return <FailedNote onAgain={asked.askAgain}>{problem.message}</FailedNote>
+  if (problem && !deck) return <FailedNote onAgain={asked.refetch}>{problem.message}</FailedNote>
   if (!deck) return <Skeleton lines={6} />
   const slide = deck.slides[at]
 
   /** The list of decks shows it too, by its format and its title. */
   function take(after: OnePresentation) {
     setChanged(after)
-    askAgainAt(CALLS.listPresentations)
+    invalidateQuery(CALLS.listPresentations)
   }
   async function change(body: DeckChange): Promise<OnePresentation | undefined> {
     setSaving(true)
-    const answer = await ask<typeof changePresentation>(CALLS.changePresentation, { params: { id }, body })
+    const answer = await callApi<typeof changePresentation>(CALLS.changePresentation, {
+      params: { id },
+      body,
+    })
     setSaving(false)
     if (!answer.ok) {
       say({ failed: answer.problem.message })
@@ -63,7 +66,7 @@ export default function DeckView({ id }: { id: string }) {
   }
   return (
     <section className="stack deck" aria-label="Your deck">
-      <ReadProblem of={asked} what="Your deck" />
+      <QueryProblem of={asked} what="Your deck" />
       {deck.note && <Note>{deck.note}</Note>}
       {deck.look?.logo && (
         <svg width="0" height="0" aria-hidden="true">

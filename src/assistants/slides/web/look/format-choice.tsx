@@ -1,4 +1,4 @@
-import { useAsked } from '#api-client/use-query.ts'
+import { useQuery } from '#api-client/use-query.ts'
 import { ChoiceCards } from '#ui/forms/choice-cards.tsx'
 import type { listFormats } from '../../contract.ts'
 import type { FormatId } from '../../rules/deck/keys.ts'
@@ -9,7 +9,7 @@ type FormatChoiceProps = { value: FormatId; onChoose(format: FormatId): void; di
 
 /** The three formats as the server names them; our own names when it does not answer. */
 export function FormatChoice({ value, onChoose, disabled }: FormatChoiceProps) {
-  const asked = useAsked<typeof listFormats>(CALLS.listFormats)
+  const asked = useQuery<typeof listFormats>(CALLS.listFormats)
   const named = new Map(asked.value?.formats.map((format) => [format.id, format]))
   const choices = Object.values(FORMATS).map((own) => {
     const { id, name, description } = { ...own, ...named.get(own.id) }

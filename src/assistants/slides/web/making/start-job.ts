@@ -15,7 +15,7 @@ export type StartAnswer =
   /** The outcome is unknown: the same errand may be repeated. */
   | { type: 'not-arrived'; problem: string }
 
-export function refusalOf({ name, type, size: bytes }: File): string | undefined {
+export function templateRefusal({ name, type, size: bytes }: File): string | undefined {
   const checked = checkUpload('slides', { name, type, bytes })
   return checked.ok ? undefined : checked.problem.message
 }

@@ -1,5 +1,5 @@
 /** The study engine's introduction in this room, and the room's sentences about files. */
-export const ENGINE_SAYS = {
+export const FIXED_ANSWERS = {
   who: 'I am the built-in study engine. I quote your document, compute with your data and answer from a handbook of research methods; I do not write or judge as a person would.',
   connect: 'For an open conversation, whoever runs Weekbe4 can connect an AI model.',
   standsIn: 'The AI model cannot be reached just now, so the built-in study engine answers.',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { seconds } from '#kit/time.ts'
-import type { Outside } from '#ports/services.ts'
+import type { Services } from '#ports/services.ts'
 import { STREAMING } from '../../spec.ts'
 import { growingRows } from './answer-persister.ts'
 import { liveAnswer } from './live-answer.ts'
@@ -33,14 +33,14 @@ function slowDatabase(id: string, takes: number) {
         from: () => ({ where: () => ({ returning: () => write(leaseUntil) }) }),
       }),
     }),
-  } as unknown as Outside['db']
+  } as unknown as Services['db']
   return { db, writes: () => writes, wasLapsed }
 }
 
 function writing(takes: number) {
   const answer = liveAnswer({ id: 'a', userId: 'u', conversationId: 'c' })
   const database = slowDatabase('a', takes)
-  const log = { warn: vi.fn() } as unknown as Outside['log']
+  const log = { warn: vi.fn() } as unknown as Services['log']
   const rows = growingRows({ db: database.db, now: () => new Date(), log }, new Map([['a', answer]]))
   rows.begin('a')
   return { answer, database }

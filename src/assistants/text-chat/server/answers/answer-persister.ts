@@ -5,7 +5,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { leasedUntil } from '#background/lease.ts'
 import { storable } from '#kit/well-formed.ts'
-import type { Outside } from '#ports/services.ts'
+import type { Services } from '#ports/services.ts'
 import { STREAMING } from '../../spec.ts'
 import { chatMessages } from '../tables.ts'
 import type { LiveAnswer } from './live-answer.ts'
@@ -18,12 +18,12 @@ const LONGEST_REST = STREAMING.lease / 4
 /** Interval for saving the whole text and for checking quiet rows: by time, not per word. */
 const OLD = 1_000
 
-type World = Pick<Outside, 'db' | 'now' | 'log'>
+type PersisterDeps = Pick<Services, 'db' | 'now' | 'log'>
 /** The stored state of an answer, and when it was last written or checked. */
-type Known = { length: number; lease: number; at: number }
+type KnownAnswer = { length: number; lease: number; at: number }
 
-export function growingRows({ db, now, log }: World, live: ReadonlyMap<string, LiveAnswer>) {
-  const known = new Map<string, Known>()
+export function growingRows({ db, now, log }: PersisterDeps, live: ReadonlyMap<string, LiveAnswer>) {
+  const known = new Map<string, KnownAnswer>()
   let timer: NodeJS.Timeout | undefined
   let working: Promise<void> = Promise.resolve()
 
@@ -131,7 +131,7 @@ function stopTheOthers(all: readonly LiveAnswer[], stay: ReadonlySet<string>): v
 }
 
 /** Stops the answers of these rows wherever they are written. */
-export const askToStop = async (db: Outside['db'], ids: string[]): Promise<void> =>
+export const askToStop = async (db: Services['db'], ids: string[]): Promise<void> =>
   void (await db
     .update(chatMessages)
     .set({ stopAsked: true })

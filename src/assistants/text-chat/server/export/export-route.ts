@@ -8,7 +8,7 @@ import { serve } from '#http/serve.ts'
 import { exportConversation } from '../../contract.ts'
 import { branchTo } from '../../rules/branch.ts'
 import { SAYS } from '../../spec.ts'
-import { findOwn, messagesOf } from '../conversations/conversation-rows.ts'
+import { findOwnConversation, messagesOf } from '../conversations/conversation-rows.ts'
 import { messageOf } from '../conversations/extras.ts'
 import type { TextChat } from '../text-chat.ts'
 import { referencesOf } from './references-of.ts'
@@ -17,14 +17,14 @@ const [WORD, MARKDOWN] = exportConversation.answer.bytes
 const gone = refused({ code: 'not-found', message: SAYS.conversationGone })
 
 export const exportRoute = (chat: TextChat, auth: Auth) => async (app: FastifyInstance) => {
-  const { outside } = chat
+  const { services } = chat
   app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
 
   serve(app, exportConversation, async ({ params, query, request, reply }) => {
     const { userId } = signedIn(request)
-    const row = await findOwn(outside.db, userId, params.conversationId)
+    const row = await findOwnConversation(services.db, userId, params.conversationId)
     if (!row) return gone
-    const all = (await messagesOf(outside.db, row.id)).map(messageOf)
+    const all = (await messagesOf(services.db, row.id)).map(messageOf)
     const branch = branchTo(all, query.messageId ?? row.lastId)
     const chosen = query.messageId ? branch.slice(-2) : branch
     if (chosen.length === 0) return gone

@@ -5,14 +5,14 @@ import { requireAccess } from '#capabilities/access/server/gate.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { refused, refusedAndHungUp } from '#http/answer.ts'
-import type { Line } from '#http/line-sender.ts'
 import { paceOfCalls } from '#http/call-rate.ts'
+import type { LineContext } from '#http/line-sender.ts'
 import { serve } from '#http/serve.ts'
 import { type ChatEvent, follow, say, stop } from '../../contract.ts'
 import { CHAT_LIMITS, FORMAT_HEADER, SAYS } from '../../spec.ts'
-import { type Begun, beginAnswer, knownAnswer } from '../answers/begin-answer.ts'
-import { endOf, followLive, followRow } from '../answers/follow-answer.ts'
 import { askToStop } from '../answers/answer-persister.ts'
+import { type BegunAnswer, beginAnswer, knownAnswer } from '../answers/begin-answer.ts'
+import { endEvent, followLive, followRow } from '../answers/follow-answer.ts'
 import { findMessage } from '../conversations/conversation-rows.ts'
 import { asExtras, messageOf } from '../conversations/extras.ts'
 import type { MessageRow } from '../tables.ts'
@@ -28,17 +28,17 @@ const gone = refused({ code: 'not-found', message: SAYS.messageGone })
 const wantsDeltas = ({ headers }: FastifyRequest): boolean => headers[FORMAT_HEADER.toLowerCase()] === 'delta'
 
 export const sayRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyInstance) => {
-  const { outside, documents, answers } = chat
+  const { services, documents, answers } = chat
   app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
-  const mayAsk = paceOfCalls(outside, 'chat-question', CHAT_LIMITS.questionsPerMinute)
+  const mayAsk = paceOfCalls(services, 'chat-question', CHAT_LIMITS.questionsPerMinute)
 
   /** The rest of an answer: from the live one, or from its row. */
   async function* rest(row: MessageRow, manner: { after: number; deltas: boolean; signal: AbortSignal }) {
     const live = answers.find(row.id)
-    if (!live) return yield* followRow(outside, row, manner)
+    if (!live) return yield* followRow(services, row, manner)
     yield* followLive(live, manner)
     if (live.ending && !manner.signal.aborted)
-      yield endOf({
+      yield endEvent({
         ...row,
         content: live.text.whole(),
         state: live.ending.state,
@@ -46,7 +46,11 @@ export const sayRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyInst
       })
   }
 
-  async function* eventsOf(begun: Begun, deltas: boolean, { signal }: Line): AsyncGenerator<ChatEvent> {
+  async function* eventsOf(
+    begun: BegunAnswer,
+    deltas: boolean,
+    { signal }: LineContext,
+  ): AsyncGenerator<ChatEvent> {
     const { conversation, question, answer } = begun
     yield {
       type: 'start',
@@ -66,7 +70,7 @@ export const sayRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyInst
       const { userId } = signedIn(request)
       const deltas = wantsDeltas(request)
       const attempt = attemptOf(request) ?? randomUUID()
-      const known = await knownAnswer(outside, userId, attempt)
+      const known = await knownAnswer(services, userId, attempt)
       if (known) {
         // Its form has arrived a second time and is not needed.
         request.raw.resume()
@@ -77,7 +81,7 @@ export const sayRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyInst
       const sent = await readQuestion(documents, userId, body)
       if (!sent.ok) return refusedAndHungUp(sent.problem)
       const { document, about, ...rest } = sent.value
-      const begun = await beginAnswer(outside, {
+      const begun = await beginAnswer(services, {
         ...rest,
         userId,
         attempt,
@@ -88,20 +92,20 @@ export const sayRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyInst
       if (begun.value.isNew) answers.start(begun.value, (live) => chat.write(live, begun.value))
       return (line) => eventsOf(begun.value, deltas, line)
     },
-    { before: requireAccess(outside, 'textChat') },
+    { before: requireAccess(services, 'textChat') },
   )
 
   serve(app, follow, async ({ params, query, request }) => {
-    const row = await findMessage(outside.db, signedIn(request).userId, params.messageId)
+    const row = await findMessage(services.db, signedIn(request).userId, params.messageId)
     if (row?.sender !== 'ai') return gone
     const manner = { after: query.after, deltas: wantsDeltas(request) }
     return ({ signal }) => rest(row, { ...manner, signal })
   })
 
   serve(app, stop, async ({ params, request }) => {
-    const row = await findMessage(outside.db, signedIn(request).userId, params.messageId)
+    const row = await findMessage(services.db, signedIn(request).userId, params.messageId)
     if (row?.sender !== 'ai') return gone
-    await askToStop(outside.db, [row.id])
+    await askToStop(services.db, [row.id])
     await answers.stop(row.id)
     return undefined
   })

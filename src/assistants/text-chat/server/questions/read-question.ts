@@ -1,13 +1,13 @@
 /** Parses the form of one question. A file in it is streamed into a document, never held in memory. */
 import type { z } from 'zod'
 import { tooLarge } from '#capabilities/documents/rules/upload-check.ts'
-import type { ArrivalProblem } from '#capabilities/documents/server/receiving/uploads.ts'
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
+import type { ReceiveProblem } from '#capabilities/documents/server/receiving/uploads.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
+import type { AnywhereCode } from '#contracts/refusal.ts'
 import type { FormReader, FormTerms } from '#http/form.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import type { AnywhereCode } from '#contracts/refusal.ts'
 import type { say } from '../../contract.ts'
 import { CHAT_LIMITS, FIELDS, SAYS } from '../../spec.ts'
 
@@ -20,7 +20,7 @@ export type SentQuestion = {
   document: DocumentRow | undefined
 }
 export type QuestionProblem =
-  | ArrivalProblem
+  | ReceiveProblem
   | Problem<'nothing-sent' | 'broken-form' | 'too-much-text' | 'not-found' | AnywhereCode>
 
 /** For a form: its longest texts, in the characters that take most bytes. */

@@ -10,7 +10,7 @@ import type { MessageRow } from '../tables.ts'
 import { quotationMarker } from './mark-quotations.ts'
 import { materialFor } from './material.ts'
 import { picturesFor } from './pictures-for.ts'
-import type { Task, WritingWorld, Written } from './task.ts'
+import type { Task, WritingWorld, WrittenAnswer } from './task.ts'
 
 const MOST_TOKENS = 3_000
 /** Letters of earlier messages; more would push the document out of a small model's context. */
@@ -20,8 +20,8 @@ export async function writeByModel(
   world: WritingWorld,
   live: LiveAnswer,
   task: Task,
-): Promise<Written | 'away'> {
-  const { outside } = world
+): Promise<WrittenAnswer | 'away'> {
+  const { services } = world
   const [data, pictures] = await Promise.all([materialFor(world, task), picturesFor(world, task)])
   const asked: Message = {
     role: 'user',
@@ -30,7 +30,7 @@ export async function writeByModel(
     ...(pictures.length > 0 && { pictures }),
   }
   const messages = [...recent(task.before).map(asMessage), asked]
-  const engine = meteredText(outside, outside.aiText, { who: task.userId, assistant: 'textChat' })
+  const engine = meteredText(services, services.aiText, { who: task.userId, assistant: 'textChat' })
   const request = { instructions: INSTRUCTIONS, messages, maxTokens: MOST_TOKENS, signal: task.signal }
   const written = await pass(engine.stream(request), writerFor(world, live, task))
   const charts = chartsFor(task)
@@ -48,8 +48,8 @@ function writerFor(world: WritingWorld, live: LiveAnswer, { document, signal }: 
   return { write: (delta) => live.grow(delta), end() {} }
 }
 
-async function pass(events: AsyncIterable<TextEvent>, writer: Writer): Promise<Written | 'away'> {
-  let written: Written = {}
+async function pass(events: AsyncIterable<TextEvent>, writer: Writer): Promise<WrittenAnswer | 'away'> {
+  let written: WrittenAnswer = {}
   for await (const event of events) {
     if (event.type === 'started') {
       // The generic built-in fallback has no chips; the room's own has.

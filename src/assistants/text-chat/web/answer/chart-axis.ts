@@ -19,4 +19,4 @@ export function axisOf(values: readonly number[]): Axis {
 const round = (value: number) => Number(value.toPrecision(12))
 
 const FIGURE = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 6 })
-export const shown = (value: number): string => FIGURE.format(value)
+export const axisFigure = (value: number): string => FIGURE.format(value)

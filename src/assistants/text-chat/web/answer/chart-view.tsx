@@ -1,5 +1,5 @@
 import type { Chart } from '../../rules/chart.ts'
-import { type Axis, axisOf, shown } from './chart-axis.ts'
+import { type Axis, axisFigure, axisOf } from './chart-axis.ts'
 
 /** A chart of numbers computed by code. The table of its values is for readers who cannot see it. */
 export default function ChartView({ chart }: { chart: Chart }) {
@@ -25,7 +25,7 @@ function Bars({ chart: { bars, unit } }: { chart: Bars }) {
             <dt>{label}</dt>
             <dd>
               <i aria-hidden="true" style={{ '--w': `${(Math.abs(value) / longest) * 100}%` }} />
-              <span className="num">{shown(value)}</span>
+              <span className="num">{axisFigure(value)}</span>
             </dd>
           </div>
         ))}
@@ -54,13 +54,13 @@ function Points({ chart: { points, line, xLabel, yLabel, title } }: { chart: Poi
         <g key={tick}>
           <line className="grid" x1={SIZE.left} x2={SIZE.width - SIZE.right} y1={up(tick)} y2={up(tick)} />
           <text x={SIZE.left - 6} y={up(tick) + 4} textAnchor="end">
-            {shown(tick)}
+            {axisFigure(tick)}
           </text>
         </g>
       ))}
       {x.ticks.map((tick) => (
         <text key={tick} x={across(tick)} y={floor + 16} textAnchor="middle">
-          {shown(tick)}
+          {axisFigure(tick)}
         </text>
       ))}
       <line className="axis" x1={SIZE.left} x2={SIZE.width - SIZE.right} y1={floor} y2={floor} />

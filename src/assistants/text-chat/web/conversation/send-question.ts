@@ -1,7 +1,7 @@
 /** Questions to the server, and answers as they are written. A failure is a value with the sentence to show. */
-import { askEvents } from '#api-client/call-events.ts'
-import type { Opened } from '#api-client/open-stream.ts'
-import { patience } from '#api-client/read-timeout.ts'
+import { callEvents } from '#api-client/call-events.ts'
+import type { OpenedStream } from '#api-client/open-stream.ts'
+import { readTimeout } from '#api-client/read-timeout.ts'
 import type { What } from '#capabilities/documents/web/uploading/file-to-send.ts'
 import { sendAhead } from '#capabilities/documents/web/uploading/send-large.ts'
 import type { ChatEvent, follow, say } from '../../contract.ts'
@@ -16,11 +16,11 @@ import {
   SYSTEM_MESSAGE,
 } from '../../spec.ts'
 
-export type Refused = { code: string; message: string; status: number; retryable: boolean }
-export type Outcome = 'over' | 'line-lost' | Refused
+export type QuestionRefusal = { code: string; message: string; status: number; retryable: boolean }
+export type SendOutcome = 'over' | 'line-lost' | QuestionRefusal
 export type Listening = { signal: AbortSignal; onEvent(event: ChatEvent): void; onOpen(): void }
 
-export type Asking = {
+export type SendQuestion = {
   question: Question
   conversationId: string
   /** The file the question is about. A large one is replaced by its id once uploaded, so that no retry sends it again. */
@@ -29,7 +29,7 @@ export type Asking = {
 }
 
 /** A large file is sent ahead, in pieces: a broken connection then costs one of them. */
-export async function sayQuestion(asking: Asking, listening: Listening): Promise<Outcome> {
+export async function sayQuestion(asking: SendQuestion, listening: Listening): Promise<SendOutcome> {
   const { question, about, onShare } = asking
   if (about) {
     const { signal } = listening
@@ -43,16 +43,16 @@ export async function sayQuestion(asking: Asking, listening: Listening): Promise
   }
   return listen(
     (heard) =>
-      askEvents<typeof say>(CALLS.say, {
+      callEvents<typeof say>(CALLS.say, {
         headers: { [ATTEMPT_HEADER]: question.attempt, [FORMAT_HEADER]: 'delta' },
-        ...formOf(asking),
+        ...questionForm(asking),
         ...heard,
       }),
     listening,
   )
 }
 
-function formOf({ question, conversationId, about }: Asking) {
+function questionForm({ question, conversationId, about }: SendQuestion) {
   const { prompt, parentId, again } = question
   const { file, documentId } = { file: undefined, documentId: undefined, ...about?.what }
   const fields = {
@@ -68,10 +68,10 @@ function formOf({ question, conversationId, about }: Asking) {
   return { fields, files: { file } }
 }
 
-export const followAnswer = (messageId: string, after: number, listening: Listening): Promise<Outcome> =>
+export const followAnswer = (messageId: string, after: number, listening: Listening): Promise<SendOutcome> =>
   listen(
     (heard) =>
-      askEvents<typeof follow>(CALLS.follow, {
+      callEvents<typeof follow>(CALLS.follow, {
         params: { messageId },
         query: { after },
         headers: { [FORMAT_HEADER]: 'delta' },
@@ -80,11 +80,13 @@ export const followAnswer = (messageId: string, after: number, listening: Listen
     listening,
   )
 
-type Heard = { signal: AbortSignal; onBytes(): void }
-type Open = (heard: Heard) => Promise<Opened<typeof say, ChatEvent> | Opened<typeof follow, ChatEvent>>
+type StreamHandlers = { signal: AbortSignal; onBytes(): void }
+type OpenAnswer = (
+  heard: StreamHandlers,
+) => Promise<OpenedStream<typeof say, ChatEvent> | OpenedStream<typeof follow, ChatEvent>>
 
-async function listen(open: Open, { signal, onEvent, onOpen }: Listening): Promise<Outcome> {
-  const line = patience(signal)
+async function listen(open: OpenAnswer, { signal, onEvent, onOpen }: Listening): Promise<SendOutcome> {
+  const line = readTimeout(signal)
   const alive = () => line.waitFor(SCREEN.lineIsDeadAfter)
   try {
     const answer = await open({ signal: line.signal, onBytes: alive })
@@ -95,7 +97,7 @@ async function listen(open: Open, { signal, onEvent, onOpen }: Listening): Promi
     }
     alive()
     onOpen()
-    let refused: Refused | undefined
+    let refused: QuestionRefusal | undefined
     for await (const event of answer.parts) {
       onEvent(event)
       if (event.type === 'error') refused = { ...event, message: event.error, status: answer.status }

@@ -1,5 +1,5 @@
 import { useReducer, useRef } from 'react'
-import { ask } from '#api-client/call-api.ts'
+import { callApi } from '#api-client/call-api.ts'
 import type { What } from '#capabilities/documents/web/uploading/file-to-send.ts'
 import { useToast } from '#ui/feedback/use-toast.tsx'
 import type { ChatMessage, changeConversation, removeConversation, stop } from '../../contract.ts'
@@ -9,7 +9,7 @@ import { keepChat } from '../stored-chat.ts'
 import { useHearing } from './use-hearing.ts'
 import { useOpened } from './use-open-conversation.ts'
 
-type Options = {
+type UseChatOptions = {
   userId: string
   /** The access has ended during the conversation. */
   onAccessOver(): void
@@ -18,7 +18,7 @@ type Options = {
 }
 
 /** Drives one conversation: asks, streams, resumes after a lost connection, and stops. */
-export function useChat({ userId, onAccessOver, onBack }: Options) {
+export function useChat({ userId, onAccessOver, onBack }: UseChatOptions) {
   const [chat, send] = useReducer(nextChat, NEW_CHAT)
   const asked = useRef<{ question: Question; about?: { what: What } | undefined }>(undefined)
   const say = useToast()
@@ -50,7 +50,7 @@ export function useChat({ userId, onAccessOver, onBack }: Options) {
     const { turn } = chat
     if (turn.name === 'answering') {
       send({ type: 'stopping' })
-      const answer = await ask<typeof stop>(CALLS.stop, { params: { messageId: turn.messageId } })
+      const answer = await callApi<typeof stop>(CALLS.stop, { params: { messageId: turn.messageId } })
       if (!answer.ok) say({ failed: answer.problem.message })
     } else if (turn.name === 'asking') takeBack()
   }
@@ -66,7 +66,7 @@ export function useChat({ userId, onAccessOver, onBack }: Options) {
   function goTo(lastId: string): void {
     send({ type: 'branch', lastId })
     const params = { conversationId: chat.conversationId }
-    void ask<typeof changeConversation>(CALLS.changeConversation, { params, body: { lastId } })
+    void callApi<typeof changeConversation>(CALLS.changeConversation, { params, body: { lastId } })
   }
 
   /** Clears the screen; a pending answer is no longer followed, and continues on the server. */
@@ -80,7 +80,7 @@ export function useChat({ userId, onAccessOver, onBack }: Options) {
     const params = { conversationId: chat.conversationId }
     begin()
     if (params.conversationId === '') return
-    const answer = await ask<typeof removeConversation>(CALLS.removeConversation, { params })
+    const answer = await callApi<typeof removeConversation>(CALLS.removeConversation, { params })
     if (!answer.ok && answer.problem.status !== 404)
       say({ failed: `${answer.problem.message} The conversation is still in History.` })
   }

@@ -1,30 +1,30 @@
 import { startTransition, useState } from 'react'
-import { keepTrying } from '#api-client/retry-while-offline.ts'
+import { retryWhileOffline } from '#api-client/retry-while-offline.ts'
 import { WHY_CLOSED } from '#capabilities/access/spec.ts'
 import { useOneSending } from '#capabilities/documents/web/uploading/use-one-sending.ts'
 import type { ChatEvent } from '../../contract.ts'
 import { type ChatNews, textWith } from '../../rules/screen/chat-flow.ts'
 import { keepChat } from '../stored-chat.ts'
-import { type Asking, followAnswer, type Outcome, sayQuestion } from './send-question.ts'
+import { followAnswer, type SendOutcome, type SendQuestion, sayQuestion } from './send-question.ts'
 
 const NO_LINE = 'Weekbe4 cannot be reached just now'
 
-type Options = {
+type UseHearingOptions = {
   userId: string
   send(event: ChatNews): void
   onAccessOver(): void
   onSignedOut(): void
 }
 /** The known state of an answer when streaming begins. */
-type Begun = { messageId?: string; text: string }
+type BegunHearing = { messageId?: string; text: string }
 
 /** Streams one answer at a time until it is complete: after a lost connection it resumes at its offset. */
-export function useHearing({ userId, send, onAccessOver, onSignedOut }: Options) {
+export function useHearing({ userId, send, onAccessOver, onSignedOut }: UseHearingOptions) {
   const sending = useOneSending()
   /** The share of a file that has been sent. */
   const [share, setShare] = useState<number>()
 
-  function end(outcome: Outcome): void {
+  function end(outcome: SendOutcome): void {
     setShare(undefined)
     if (outcome === 'over') return
     const at = new Date().toISOString()
@@ -45,7 +45,7 @@ export function useHearing({ userId, send, onAccessOver, onSignedOut }: Options)
   return {
     share,
 
-    async hear(first: Begun, question?: () => Omit<Asking, 'onShare'>): Promise<void> {
+    async hear(first: BegunHearing, question?: () => Omit<SendQuestion, 'onShare'>): Promise<void> {
       let { messageId, text } = first
       const signal = sending.begin()
       function onEvent(event: ChatEvent): void {
@@ -63,12 +63,12 @@ export function useHearing({ userId, send, onAccessOver, onSignedOut }: Options)
         } else if (event.type === 'complete') send({ type: 'completed', event })
       }
       const listening = { signal, onEvent, onOpen: () => send({ type: 'line-back' }) }
-      const attempt = (): Promise<Outcome> =>
+      const attempt = (): Promise<SendOutcome> =>
         messageId || !question
           ? followAnswer(messageId ?? '', text.length, listening)
           : sayQuestion({ ...question(), onShare: setShare }, listening)
       const onLineLost = () => send({ type: 'line-lost', message: NO_LINE, at: new Date().toISOString() })
-      const outcome = await keepTrying(attempt, { signal, onLineLost })
+      const outcome = await retryWhileOffline(attempt, { signal, onLineLost })
       if (!signal.aborted) end(outcome)
     },
 
@@ -80,4 +80,4 @@ export function useHearing({ userId, send, onAccessOver, onSignedOut }: Options)
   }
 }
 
-export type Hearing = ReturnType<typeof useHearing>
+export type ChatHearing = ReturnType<typeof useHearing>

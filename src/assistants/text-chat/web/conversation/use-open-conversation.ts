@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ask } from '#api-client/call-api.ts'
+import { callApi } from '#api-client/call-api.ts'
 import type { ReadConversation } from '../../contract.ts'
 import type { ChatNews } from '../../rules/screen/chat-flow.ts'
 import { CALLS } from '../../spec.ts'
 import { keepChat, keptChat } from '../stored-chat.ts'
-import type { Hearing } from './use-hearing.ts'
+import type { ChatHearing } from './use-hearing.ts'
 
 type Pending = NonNullable<ReturnType<typeof keptChat>['pending']>
-type Options = {
+type UseOpenConversationOptions = {
   userId: string
-  hearing: Hearing
+  hearing: ChatHearing
   send(event: ChatNews): void
   /** A question was pending when the screen was left, without any response. */
   onPending(pending: Pending): void
 }
 
 /** A stored conversation on the screen: the last one open, then the one chosen. */
-export function useOpened({ userId, hearing, send, onPending }: Options) {
+export function useOpened({ userId, hearing, send, onPending }: UseOpenConversationOptions) {
   const [opening, setOpening] = useState(() => keptChat(userId).conversationId !== '')
 
   async function open(conversationId: string): Promise<void> {
     setOpening(true)
     hearing.leave()
-    const answer = await ask<ReadConversation>(CALLS.readConversation, {
+    const answer = await callApi<ReadConversation>(CALLS.readConversation, {
       params: { conversationId },
       staysOpen: true,
     })

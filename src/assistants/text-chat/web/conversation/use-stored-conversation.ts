@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { ask } from '#api-client/call-api.ts'
-import { keptAddresses } from '#api-client/cached-answers.ts'
+import { cachedAddresses } from '#api-client/cached-answers.ts'
+import { callApi } from '#api-client/call-api.ts'
 import { pathOf } from '#contracts/call.ts'
 import type { ReadConversation } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
 
-type Open = {
+type OpenConversation = {
   conversationId: string
   /** The last message shown. */
   lastId: string | null
@@ -16,7 +16,7 @@ type Open = {
 }
 
 /** Conversations readable offline: the device caches the server's last answer for this conversation. */
-export function useKeptConversation({ conversationId, lastId, busy, opening, open }: Open): void {
+export function useKeptConversation({ conversationId, lastId, busy, opening, open }: OpenConversation): void {
   /** The last message cached on the device; an opened conversation is cached whole. */
   const keptTo = useRef<string | null>(null)
   const came = useEffectEvent(() => {
@@ -31,10 +31,10 @@ export function useKeptConversation({ conversationId, lastId, busy, opening, ope
     const hasNews = conversationId !== '' && !busy && lastId !== keptTo.current
     if (document.visibilityState !== 'hidden' || !hasNews || !navigator.serviceWorker?.controller) return
     keptTo.current = lastId
-    void ask<ReadConversation>(CALLS.readConversation, { params: { conversationId }, staysOpen: true })
+    void callApi<ReadConversation>(CALLS.readConversation, { params: { conversationId }, staysOpen: true })
   })
   const lineIsBack = useEffectEvent(() => {
-    const isKept = keptAddresses().includes(pathOf(CALLS.readConversation, { params: { conversationId } }))
+    const isKept = cachedAddresses().includes(pathOf(CALLS.readConversation, { params: { conversationId } }))
     if (conversationId !== '' && !busy && isKept) open(conversationId)
   })
   useEffect(() => {

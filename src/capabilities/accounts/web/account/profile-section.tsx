@@ -1,10 +1,10 @@
-import { Reading } from '#api-client/query-view.tsx'
-import { useAsked } from '#api-client/use-query.ts'
 import { dayAndTime } from '#api-client/date-and-time.ts'
+import { QueryView } from '#api-client/query-view.tsx'
+import { useQuery } from '#api-client/use-query.ts'
 import type { Profile, readOwnProfile } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
 
-const factsOf = (profile: Profile): [term: string, words: string][] => [
+const profileFacts = (profile: Profile): [term: string, words: string][] => [
   ['Name', `${profile.firstName} ${profile.lastName}`],
   ['Email', profile.email],
   ['Phone number', profile.phoneNumber],
@@ -14,14 +14,14 @@ const factsOf = (profile: Profile): [term: string, words: string][] => [
 ]
 
 export function ProfileFacts({ uid }: { uid: string }) {
-  const profile = useAsked<typeof readOwnProfile>(CALLS.readProfile, { params: { uid } })
+  const profile = useQuery<typeof readOwnProfile>(CALLS.readProfile, { params: { uid } })
   return (
     <section className="card stack" aria-labelledby="profile">
       <h2 id="profile">Profile</h2>
-      <Reading of={profile}>
+      <QueryView of={profile}>
         {(known) => (
           <dl className="account-facts">
-            {factsOf(known).map(([term, words]) => (
+            {profileFacts(known).map(([term, words]) => (
               <div key={term}>
                 <dt>{term}</dt>
                 <dd>{words}</dd>
@@ -29,7 +29,7 @@ export function ProfileFacts({ uid }: { uid: string }) {
             ))}
           </dl>
         )}
-      </Reading>
+      </QueryView>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
+import { pathOf } from '#contracts/call.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { Icon } from '#ui/pictures/icon.tsx'
-import { pathOf } from '#contracts/call.ts'
 import { CALLS } from '../../spec.ts'
 
 export function YourData() {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ask } from '#api-client/call-api.ts'
+import { callApi } from '#api-client/call-api.ts'
 import { textIn, useSubmit } from '#api-client/use-submit.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import type { requestReset } from '../../contract.ts'
@@ -19,7 +19,7 @@ export default function ForgotPasswordScreen() {
     setUnknown(undefined)
     setRefusal(undefined)
     const body = { email: textIn(fields, 'email') }
-    const answer = await ask<typeof requestReset>(CALLS.requestReset, { body })
+    const answer = await callApi<typeof requestReset>(CALLS.requestReset, { body })
     if (answer.ok) {
       form.reset()
       return setSent(true)

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { ask } from '#api-client/call-api.ts'
+import { callApi } from '#api-client/call-api.ts'
 import { textIn, useSubmit } from '#api-client/use-submit.ts'
+import { Note } from '#ui/feedback/note.tsx'
 import { PasswordField } from '#ui/forms/password-field.tsx'
 import { Link } from '#ui/router/link.tsx'
 import { useNavigate, usePlace } from '#ui/router/use-navigation.ts'
-import { Note } from '#ui/feedback/note.tsx'
 import type { signIn } from '../../contract.ts'
 import { type FormWords, wordsForRefusal } from '../../rules/refusal-words.ts'
 import { BUSY, CALLS, SAYS } from '../../spec.ts'
@@ -34,7 +34,7 @@ export default function LogInScreen() {
     setRefusal(undefined)
     await deliverSignOut()
     const body = { email: textIn(fields, 'email'), password: textIn(fields, 'password') }
-    const answer = await ask<typeof signIn>(CALLS.signIn, { body })
+    const answer = await callApi<typeof signIn>(CALLS.signIn, { body })
     if (!answer.ok) return setRefusal(wordsForRefusal(answer.problem, SAYS.loginFailed, ['wrong-password']))
     const arrived = await arrive(({ uid }) =>
       back?.uid === uid

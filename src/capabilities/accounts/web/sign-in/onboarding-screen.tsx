@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from '#ui/router/use-navigation.ts'
 import './auth-frame.css'
-import { ask } from '#api-client/call-api.ts'
+import { callApi } from '#api-client/call-api.ts'
 import { useSubmit } from '#api-client/use-submit.ts'
 import { HOME } from '#product/pages.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -24,7 +24,7 @@ export default function OnboardingScreen() {
 
   const { busy, onSubmit } = useSubmit(async () => {
     setRefusal(undefined)
-    const answer = await ask<typeof onboard>(CALLS.onboard, { body: { academicLevel, interests } })
+    const answer = await callApi<typeof onboard>(CALLS.onboard, { body: { academicLevel, interests } })
     if (answer.ok) return goOn()
     setRefusal({
       message: 'Your answers could not be saved. Please try again.',

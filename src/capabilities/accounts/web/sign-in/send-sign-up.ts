@@ -1,4 +1,4 @@
-import { ask } from '#api-client/call-api.ts'
+import { callApi } from '#api-client/call-api.ts'
 import { textIn } from '#api-client/use-submit.ts'
 import { failed, ok, type Result } from '#kit/result.ts'
 import type { SignUp, signUp } from '../../contract.ts'
@@ -44,7 +44,7 @@ export async function sendSignUp({
     return failed(refusal(code, fieldOfRefusal(code, form), { message }))
   }
   await deliverSignOut()
-  const answer = await ask<typeof signUp>(CALLS.signUp, { body: form })
+  const answer = await callApi<typeof signUp>(CALLS.signUp, { body: form })
   if (answer.ok) return ok(true)
   const { code } = answer.problem
   const field = fieldOfRefusal(code, form)

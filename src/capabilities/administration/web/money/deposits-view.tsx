@@ -1,4 +1,4 @@
-import { Reading } from '#api-client/query-view.tsx'
+import { QueryView } from '#api-client/query-view.tsx'
 import { pathOf } from '#contracts/call.ts'
 import type { listDeposits } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
@@ -21,14 +21,14 @@ export function DepositsView() {
         withMoney
         csv={pathOf(CALLS.exportDeposits, { query: list.filters })}
       />
-      <Reading of={list.asked}>
+      <QueryView of={list.asked}>
         {({ deposits, ...paging }) => (
           <>
             {deposits.length > 0 ? <DepositTable label="Payments" deposits={deposits} /> : <NothingFound />}
             <Paging {...paging} what="payments" onPage={(page) => list.change({ page: String(page) })} />
           </>
         )}
-      </Reading>
+      </QueryView>
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { Reading } from '#api-client/query-view.tsx'
-import { useAsked } from '#api-client/use-query.ts'
+import { QueryView } from '#api-client/query-view.tsx'
+import { useQuery } from '#api-client/use-query.ts'
 import type { Purchase } from '#capabilities/access/contract.ts'
 import { endWords, leftWords } from '#capabilities/payments/rules/purchase-words.ts'
 import { showNgwee } from '#kit/money.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { Link } from '#ui/router/link.tsx'
 import { Chip } from '#ui/feedback/chip.tsx'
 import { Note } from '#ui/feedback/note.tsx'
+import { Link } from '#ui/router/link.tsx'
 import type { readUser } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
 import { AdminHead } from '../admin-head.tsx'
@@ -21,7 +21,7 @@ export function UserView({ id }: { id: string }) {
 }
 
 function OneUser({ id }: { id: string }) {
-  const asked = useAsked<typeof readUser>(CALLS.readUser, { params: { id } })
+  const asked = useQuery<typeof readUser>(CALLS.readUser, { params: { id } })
   const [granting, setGranting] = useState(false)
   const [signingOut, setSigningOut] = useState(false)
   const [said, setSaid] = useState<string>()
@@ -39,7 +39,7 @@ function OneUser({ id }: { id: string }) {
         <Link to="/admin/users">All users</Link>
       </p>
       <div role="status">{said && <Note kind="ok">{said}</Note>}</div>
-      <Reading of={asked}>
+      <QueryView of={asked}>
         {({ user, deposits, purchases }) => (
           <>
             <section className="card stack" aria-labelledby="user">
@@ -75,7 +75,7 @@ function OneUser({ id }: { id: string }) {
               onGranted={(words) => {
                 setGranting(false)
                 setSaid(words)
-                asked.askAgain()
+                asked.refetch()
               }}
             />
             <SignOutDialog
@@ -90,7 +90,7 @@ function OneUser({ id }: { id: string }) {
             />
           </>
         )}
-      </Reading>
+      </QueryView>
     </>
   )
 }

@@ -1,5 +1,5 @@
 /** Runs a plan on a table, or says in a sentence why it cannot. */
-import { listed } from '#kit/join-list.ts'
+import { joinList } from '#kit/join-list.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { AnalysisName, Filter, Plan, Role } from '../plan/plan.ts'
 import { isGrouping, isScale, levelsOf, type Table, type Variable, variableOf } from '../table/table.ts'
@@ -85,7 +85,7 @@ function choose(table: Table, plan: Plan): Chosen {
   if (rows.length === 0 && used.length > 0)
     cannot(
       leftOut > 0
-        ? `No row has a value for all of ${listed(used.map(({ label }) => label))}.`
+        ? `No row has a value for all of ${joinList(used.map(({ label }) => label))}.`
         : 'No row is left by this choice of rows.',
     )
   const cache = new Map<Variable, Float64Array>()
@@ -113,7 +113,7 @@ function checkKind(variable: Variable, accepts: Accepts, title: string): void {
     cannot(`${label} holds ${kind === 'date' ? 'dates' : 'free text or names'}, which ${title} cannot use.`)
   if (accepts === 'scale' && !isScale(variable))
     cannot(
-      `${title} needs numbers, and ${label} holds ${kind === 'date' ? 'dates' : kind === 'multiple' ? 'several answers in one cell' : `words${variable.levels.length > 0 ? ` (${listed(variable.levels.slice(0, 4).map((level) => level.label))})` : ''}`}.`,
+      `${title} needs numbers, and ${label} holds ${kind === 'date' ? 'dates' : kind === 'multiple' ? 'several answers in one cell' : `words${variable.levels.length > 0 ? ` (${joinList(variable.levels.slice(0, 4).map((level) => level.label))})` : ''}`}.`,
     )
   if ((accepts === 'groups' || accepts === 'two-groups') && !isGrouping(variable)) {
     const { length } = levelsOf(variable)

@@ -1,5 +1,5 @@
 /** Several groups: one-way and Welch's analysis of variance, what comes after it, equal variances. */
-import { listed } from '#kit/join-list.ts'
+import { joinList } from '#kit/join-list.ts'
 import {
   degrees,
   isSignificant,
@@ -103,7 +103,7 @@ export const anova: Analysis = {
       sentences: [
         `A one-way analysis of variance asked whether the mean of ${outcome.label} differs between the groups of ${by.label}.`,
         found
-          ? `The means differed significantly, ${fWords(test)}, η² = ${share(eta2)}, ${sizeWords(eta2, SIZES.eta2)}. The means were ${listed(groups.map(meanWords))}.`
+          ? `The means differed significantly, ${fWords(test)}, η² = ${share(eta2)}, ${sizeWords(eta2, SIZES.eta2)}. The means were ${joinList(groups.map(meanWords))}.`
           : `The means did not differ significantly, ${fWords(test)}, η² = ${share(eta2)}.`,
         found
           ? groups.length > 2
@@ -136,7 +136,7 @@ export const welch: Analysis = {
     const still = groups.filter(({ values }) => deviation(values) === 0)
     if (still.length > 0)
       cannot(
-        `Every value of ${outcome.label} is the same in ${listed(still.map(({ label }) => label))}, and Welch’s test needs some spread in each group.`,
+        `Every value of ${outcome.label} is the same in ${joinList(still.map(({ label }) => label))}, and Welch’s test needs some spread in each group.`,
       )
     const test = welchOneWay(groups.map(({ values }) => values))
     const { eta2 } = oneWay(groups.map(({ values }) => values))
@@ -154,7 +154,7 @@ export const welch: Analysis = {
       sentences: [
         `Welch’s analysis of variance, which does not need equal variances, asked whether the mean of ${outcome.label} differs between the groups of ${by.label}.`,
         found
-          ? `The means differed significantly, ${fWords(test)}, η² = ${share(eta2)}, ${sizeWords(eta2, SIZES.eta2)}. The means were ${listed(groups.map(meanWords))}.`
+          ? `The means differed significantly, ${fWords(test)}, η² = ${share(eta2)}, ${sizeWords(eta2, SIZES.eta2)}. The means were ${joinList(groups.map(meanWords))}.`
           : `The means did not differ significantly, ${fWords(test)}, η² = ${share(eta2)}.`,
         found ? 'It does not say which groups differ; Games-Howell does.' : NO_PROOF,
       ],
@@ -220,7 +220,7 @@ export const afterwards: Analysis = {
       sentences: [
         `${METHODS[method]} comparisons asked which groups of ${by.label} differ in their mean ${outcome.label}.`,
         found.length > 0
-          ? `Significant differences were found between ${listed(found.map((pair) => `${label(pair.a)} and ${label(pair.b)} (difference of ${num(Math.abs(pair.difference))}, ${pWords(pair.p)})`))}.`
+          ? `Significant differences were found between ${joinList(found.map((pair) => `${label(pair.a)} and ${label(pair.b)} (difference of ${num(Math.abs(pair.difference))}, ${pWords(pair.p)})`))}.`
           : 'No pair of groups differed significantly.',
         found.length < pairs.length
           ? 'A pair that does not differ significantly has not been shown to be equal.'
@@ -321,7 +321,7 @@ export const twoWay: Analysis = {
     const empty = cells.filter((cell) => cell.values.length === 0)
     if (empty.length > 0)
       cannot(
-        `Nobody is in ${listed(empty.slice(0, 4).map(({ label }) => `“${label}”`))}, and the interaction needs every combination.`,
+        `Nobody is in ${joinList(empty.slice(0, 4).map(({ label }) => `“${label}”`))}, and the interaction needs every combination.`,
       )
     if (values.length <= cells.length) cannot('There are too few values for the number of combinations.')
     needsSpread(cells, outcome, 1)
@@ -381,7 +381,7 @@ export const twoWay: Analysis = {
       ],
       sentences: [
         `A two-way analysis of variance asked whether ${outcome.label} differs by ${one.label} and by ${two.label}, and whether the one depends on the other.`,
-        `${found.length > 0 ? `Significant: ${listed(found)}.` : ''}${rest.length > 0 ? `${found.length > 0 ? ' ' : ''}Not significant: ${listed(rest)}.` : ''}`,
+        `${found.length > 0 ? `Significant: ${joinList(found)}.` : ''}${rest.length > 0 ? `${found.length > 0 ? ' ' : ''}Not significant: ${joinList(rest)}.` : ''}`,
         isSignificant(sources[2]!.p)
           ? 'As the interaction is significant, the effect of one factor must be described separately for each group of the other.'
           : 'A result that is not significant does not show that there is no effect.',

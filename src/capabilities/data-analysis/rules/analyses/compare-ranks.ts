@@ -1,5 +1,5 @@
 /** Tests on ranks: for ordered scales, and for values far from a normal distribution. */
-import { listed } from '#kit/join-list.ts'
+import { joinList } from '#kit/join-list.ts'
 import { isSignificant, num, pCell, pWords, rangeWords, SIZES, share, sizeWords } from '../report/figures.ts'
 import { isConstant, quantile, sorted } from '../statistics/basics.ts'
 import {
@@ -225,7 +225,7 @@ export const kruskal: Analysis = {
         ...(pairs.length > 0
           ? [
               apart.length > 0
-                ? `By Dunn’s test these differed: ${listed(apart.map(({ a, b, adjusted }) => `${name(a)} and ${name(b)} (adjusted ${pWords(adjusted)})`))}.`
+                ? `By Dunn’s test these differed: ${joinList(apart.map(({ a, b, adjusted }) => `${name(a)} and ${name(b)} (adjusted ${pWords(adjusted)})`))}.`
                 : 'By Dunn’s test no pair differed significantly.',
             ]
           : []),

@@ -1,5 +1,5 @@
 /** Two ways of grouping set against each other. */
-import { counted } from '#kit/pluralise.ts'
+import { pluralise } from '#kit/pluralise.ts'
 import {
   isSignificant,
   num,
@@ -101,7 +101,7 @@ export const crosstab: Analysis = {
         {
           name: 'Expected counts',
           state: isThin ? 'not-met' : 'met',
-          words: `${test.thin === 0 ? 'Every cell' : `All but ${counted(test.thin, 'cell')}`} of ${rows.length * columns.length} was expected to hold five or more; the least is ${num(test.leastExpected, 1)}.${usesFisher ? ' Fisher’s exact test is therefore reported.' : ''}`,
+          words: `${test.thin === 0 ? 'Every cell' : `All but ${pluralise(test.thin, 'cell')}`} of ${rows.length * columns.length} was expected to hold five or more; the least is ${num(test.leastExpected, 1)}.${usesFisher ? ' Fisher’s exact test is therefore reported.' : ''}`,
         },
       ],
       charts: [],

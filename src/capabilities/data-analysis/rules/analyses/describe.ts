@@ -1,5 +1,5 @@
 /** What a variable holds: figures, frequencies, normality, what was ticked. */
-import { listed } from '#kit/join-list.ts'
+import { joinList } from '#kit/join-list.ts'
 import { tQuantile } from '#kit/statistics/distributions.ts'
 import { num, pCell, percent, pWords, rangeWords, share, whole } from '../report/figures.ts'
 import { deviation, isConstant, mean, quantile, sorted } from '../statistics/basics.ts'
@@ -62,7 +62,7 @@ export const descriptives: Analysis = {
   run(data): Findings {
     const all = described(data)
     if (all.length === 0)
-      cannot(`${listed(data.all('variables').map(({ label }) => label))} has no values in these rows.`)
+      cannot(`${joinList(data.all('variables').map(({ label }) => label))} has no values in these rows.`)
     const hasGroups = data.all('by').length > 0
     const rows = all.map((one) => {
       const ordered = sorted(one.values)
@@ -118,7 +118,7 @@ export const descriptives: Analysis = {
       ),
       tables: [
         {
-          title: `Descriptive Statistics${hasGroups ? ` by ${listed(data.all('by').map(({ label }) => label))}` : ''}`,
+          title: `Descriptive Statistics${hasGroups ? ` by ${joinList(data.all('by').map(({ label }) => label))}` : ''}`,
           head: [
             'Variable',
             ...(hasGroups ? ['Group'] : []),
@@ -261,7 +261,7 @@ export const frequencies: Analysis = {
         .filter(({ count }) => count > 0)
         .slice(0, 3)
       const few = counts.length <= 3
-      return `${variable.label}: ${listed((few ? counts : top).map(({ label, count }) => `${whole(count)} (${percent(count / total)}) ${label}`))}${few ? '' : ', followed by the others in the table'}.`
+      return `${variable.label}: ${joinList((few ? counts : top).map(({ label, count }) => `${whole(count)} (${percent(count / total)}) ${label}`))}${few ? '' : ', followed by the others in the table'}.`
     }
     return {
       figures: Object.fromEntries(
@@ -279,14 +279,12 @@ export const frequencies: Analysis = {
       tables: parts.map(({ table }) => table),
       sentences: [...parts.slice(0, 3).map(words), 'Percentages are of those who answered the question.'],
       assumptions: [],
-      charts: parts
-        .slice(0, 3)
-        .map(({ variable, counts }) => ({
-          kind: 'bars',
-          title: variable.label,
-          unit: 'Number of rows',
-          bars: counts.map(({ label, count }) => ({ label, value: count })),
-        })),
+      charts: parts.slice(0, 3).map(({ variable, counts }) => ({
+        kind: 'bars',
+        title: variable.label,
+        unit: 'Number of rows',
+        bars: counts.map(({ label, count }) => ({ label, value: count })),
+      })),
     }
   },
 }
@@ -341,7 +339,7 @@ export const multipleResponse: Analysis = {
       ],
       sentences: [
         `${whole(cases)} people gave ${whole(responses)} answers to ${variable.label}.`,
-        `Most often ticked: ${listed(ordered.slice(0, 3).map(({ label, count }) => `${label} (${whole(count)}, ${percent(count / cases)} of people)`))}.`,
+        `Most often ticked: ${joinList(ordered.slice(0, 3).map(({ label, count }) => `${label} (${whole(count)}, ${percent(count / cases)} of people)`))}.`,
         'As one person can tick several, a chi-square test across the answers is not valid.',
       ],
       assumptions: [],
@@ -415,8 +413,8 @@ export const normality: Analysis = {
       sentences: [
         `Shapiro-Wilk tests asked whether the values could come from a normal distribution.`,
         [
-          far.length > 0 ? `A departure was found for ${listed(far.map(words))}.` : '',
-          fine.length > 0 ? `No departure was found for ${listed(fine.map(words))}.` : '',
+          far.length > 0 ? `A departure was found for ${joinList(far.map(words))}.` : '',
+          fine.length > 0 ? `No departure was found for ${joinList(fine.map(words))}.` : '',
         ]
           .filter(Boolean)
           .join(' '),

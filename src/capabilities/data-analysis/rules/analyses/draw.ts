@@ -1,5 +1,5 @@
 /** Charts that are asked for by name. */
-import { listed } from '#kit/join-list.ts'
+import { joinList } from '#kit/join-list.ts'
 import { percent, whole } from '../report/figures.ts'
 import { quantile, sorted } from '../statistics/basics.ts'
 import { type Analysis, type Chosen, cannot, type Findings } from './analysis.ts'
@@ -30,7 +30,7 @@ function drawn(data: Chosen, kind: 'bar' | 'pie' | 'histogram' | 'scatter' | 'bo
     return {
       ...none,
       sentences: [
-        `${variable.label}, over ${whole(total)} rows: ${listed(counts.slice(0, 6).map(({ label, value }) => `${label} ${whole(value)} (${percent(value / total)})`))}${counts.length > 6 ? ' and others' : ''}.`,
+        `${variable.label}, over ${whole(total)} rows: ${joinList(counts.slice(0, 6).map(({ label, value }) => `${label} ${whole(value)} (${percent(value / total)})`))}${counts.length > 6 ? ' and others' : ''}.`,
       ],
       charts: [
         kind === 'pie'

@@ -1,6 +1,7 @@
 /** The values of one variable in the groups of another. */
-import { counted } from '#kit/pluralise.ts'
-import { listed } from '#kit/join-list.ts'
+
+import { joinList } from '#kit/join-list.ts'
+import { pluralise } from '#kit/pluralise.ts'
 import { num, pWords, share } from '../report/figures.ts'
 import { deviation, isConstant, mean, quantile, sorted } from '../statistics/basics.ts'
 import { SHAPIRO_MOST, shapiroWilk } from '../statistics/normality.ts'
@@ -30,7 +31,7 @@ export function twoGroups(data: Chosen, outcome: Variable, by: Variable, test: s
     )
   if (groups.length > 2)
     cannot(
-      `${test} compares two groups, and ${by.label} has ${groups.length} (${listed(namesOf(groups))}). Keep two of them, or ask for a test of several groups.`,
+      `${test} compares two groups, and ${by.label} has ${groups.length} (${joinList(namesOf(groups))}). Keep two of them, or ask for a test of several groups.`,
     )
   return [a, b]
 }
@@ -46,7 +47,7 @@ export function needsSpread(groups: readonly Group[], outcome: Variable, least: 
   const small = groups.filter(({ values }) => values.length < least)
   if (small.length > 0)
     cannot(
-      `Each group needs at least ${counted(least, 'value')} of ${outcome.label}. Too few: ${listed(small.map(({ label, values }) => `${label} (${values.length})`))}.`,
+      `Each group needs at least ${pluralise(least, 'value')} of ${outcome.label}. Too few: ${joinList(small.map(({ label, values }) => `${label} (${values.length})`))}.`,
     )
   if (groups.every(({ values }) => isConstant(values)))
     cannot(

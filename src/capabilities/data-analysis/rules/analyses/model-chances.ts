@@ -1,5 +1,5 @@
 /** Logistic regression for yes and no, Poisson regression for counts. */
-import { listed } from '#kit/join-list.ts'
+import { joinList } from '#kit/join-list.ts'
 import { isSignificant, num, pCell, percent, pWords, rangeWords, share } from '../report/figures.ts'
 import { isConstant, mean, variance } from '../statistics/basics.ts'
 import { type LikelihoodFit, likelihoodFit, logisticFigures } from '../statistics/likelihood-models.ts'
@@ -40,7 +40,7 @@ function foundWords(fit: LikelihoodFit, ratio: string): string {
   const found = slopes.filter(({ p }) => isSignificant(p))
   const rest = slopes.filter(({ p }) => !isSignificant(p))
   if (found.length === 0) return 'No predictor was significant.'
-  return `Significant: ${listed(found.map((one) => `${one.name} (${ratio} = ${num(one.ratio)}, 95% CI ${rangeWords(one.interval)}, ${pWords(one.p)})`))}.${rest.length > 0 ? ` Not significant: ${listed(rest.map(({ name }) => name))}.` : ''}`
+  return `Significant: ${joinList(found.map((one) => `${one.name} (${ratio} = ${num(one.ratio)}, 95% CI ${rangeWords(one.interval)}, ${pWords(one.p)})`))}.${rest.length > 0 ? ` Not significant: ${joinList(rest.map(({ name }) => name))}.` : ''}`
 }
 
 export const logistic: Analysis = {
@@ -53,7 +53,7 @@ export const logistic: Analysis = {
     const present = levelsOf(outcome).filter(({ value }) => values.includes(value))
     if (present.length !== 2)
       cannot(
-        `Binary logistic regression explains an outcome with two values, and ${outcome.label} has ${present.length} here${present.length > 0 ? ` (${listed(present.map(({ label }) => label))})` : ''}.`,
+        `Binary logistic regression explains an outcome with two values, and ${outcome.label} has ${present.length} here${present.length > 0 ? ` (${joinList(present.map(({ label }) => label))})` : ''}.`,
       )
     const event = eventOf(present)
     const y = values.map((one) => (one === event.value ? 1 : 0))
@@ -100,7 +100,7 @@ export const logistic: Analysis = {
         },
       ],
       sentences: [
-        `A binary logistic regression asked how far ${listed(data.all('predictors').map(({ label }) => label))} ${data.all('predictors').length === 1 ? 'explains' : 'explain'} the odds of “${event.label}” in ${outcome.label}.`,
+        `A binary logistic regression asked how far ${joinList(data.all('predictors').map(({ label }) => label))} ${data.all('predictors').length === 1 ? 'explains' : 'explain'} the odds of “${event.label}” in ${outcome.label}.`,
         `The model was ${isSignificant(fit.p) ? '' : 'not '}significant, ${model}, Nagelkerke R² = ${share(more.nagelkerke)}, and put ${percent(more.correct)} of the rows in the right group.`,
         foundWords(fit, 'OR'),
         `An odds ratio above 1 means higher odds of “${event.label}”. ${NO_CAUSE}`,
@@ -167,7 +167,7 @@ export const poisson: Analysis = {
         },
       ],
       sentences: [
-        `A Poisson regression asked how far ${listed(data.all('predictors').map(({ label }) => label))} ${data.all('predictors').length === 1 ? 'explains' : 'explain'} the count ${outcome.label} (M = ${num(mean(y))}, variance = ${num(variance(y))}).`,
+        `A Poisson regression asked how far ${joinList(data.all('predictors').map(({ label }) => label))} ${data.all('predictors').length === 1 ? 'explains' : 'explain'} the count ${outcome.label} (M = ${num(mean(y))}, variance = ${num(variance(y))}).`,
         `The model was ${isSignificant(fit.p) ? '' : 'not '}significant, ${model}. ${foundWords(fit, 'rate ratio')}`,
         NO_CAUSE,
       ],

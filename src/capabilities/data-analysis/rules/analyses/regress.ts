@@ -1,5 +1,5 @@
 /** Linear regression, with what shows whether it may be believed. */
-import { listed } from '#kit/join-list.ts'
+import { joinList } from '#kit/join-list.ts'
 import { pOfChiSquare } from '#kit/statistics/distributions.ts'
 import { degrees, isSignificant, num, pCell, pWords, rangeWords, share } from '../report/figures.ts'
 import { isConstant } from '../statistics/basics.ts'
@@ -36,7 +36,7 @@ export function checkedTerms(data: Chosen): Term[] {
   const still = terms.filter(({ values }) => isConstant(values))
   if (still.length > 0)
     cannot(
-      `${listed(still.map(({ name }) => name))} never varies in the rows that can be used. Leave it out.`,
+      `${joinList(still.map(({ name }) => name))} never varies in the rows that can be used. Leave it out.`,
     )
   if (data.n <= terms.length + 1)
     cannot(
@@ -45,7 +45,7 @@ export function checkedTerms(data: Chosen): Term[] {
   const repeats = repeated(terms)
   if (repeats.length > 0)
     cannot(
-      `${listed(repeats)} can be computed exactly from the other predictors (perfect collinearity), so its own effect cannot be told apart. Leave it out.`,
+      `${joinList(repeats)} can be computed exactly from the other predictors (perfect collinearity), so its own effect cannot be told apart. Leave it out.`,
     )
   return terms
 }
@@ -117,10 +117,10 @@ export const linear: Analysis = {
         },
       ],
       sentences: [
-        `A ${terms.length > 1 ? 'multiple' : 'simple'} linear regression asked how far ${listed(predictors.map(({ label }) => label))} ${predictors.length === 1 ? 'explains' : 'explain'} ${outcome.label}.`,
+        `A ${terms.length > 1 ? 'multiple' : 'simple'} linear regression asked how far ${joinList(predictors.map(({ label }) => label))} ${predictors.length === 1 ? 'explains' : 'explain'} ${outcome.label}.`,
         `The model was ${isSignificant(fit.p) ? '' : 'not '}significant, ${model}: it explains ${num(100 * fit.r2, 1)}% of the differences in ${outcome.label}.`,
         found.length > 0
-          ? `Significant: ${listed(found.map(({ name, b, p }) => `${name} (B = ${num(b, 3)}, ${pWords(p)})`))}.${rest.length > 0 ? ` Not significant: ${listed(rest.map(({ name }) => name))}.` : ''} B is the change in ${outcome.label} for one step of the predictor${terms.length > 1 ? ', with the others held equal' : ''}.`
+          ? `Significant: ${joinList(found.map(({ name, b, p }) => `${name} (B = ${num(b, 3)}, ${pWords(p)})`))}.${rest.length > 0 ? ` Not significant: ${joinList(rest.map(({ name }) => name))}.` : ''} B is the change in ${outcome.label} for one step of the predictor${terms.length > 1 ? ', with the others held equal' : ''}.`
           : 'No predictor was significant.',
         'A regression shows what goes together; whether one causes the other depends on how the study was done.',
       ],

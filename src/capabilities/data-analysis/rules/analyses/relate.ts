@@ -1,6 +1,6 @@
 /** How two or more things go together. */
 
-import { listed } from '#kit/join-list.ts'
+import { joinList } from '#kit/join-list.ts'
 import type { Chart } from '../report/chart.ts'
 import {
   degrees,
@@ -180,9 +180,9 @@ function matrix(kind: Kind, data: Chosen, variables: readonly Variable[]): Findi
       },
     ],
     sentences: [
-      `${NAMES[kind]} asked which of ${listed(variables.map(({ label }) => label))} go together, on the ${data.n} rows that have all of them.`,
+      `${NAMES[kind]} asked which of ${joinList(variables.map(({ label }) => label))} go together, on the ${data.n} rows that have all of them.`,
       found.length > 0
-        ? `Significant: ${listed(found.slice(0, 8).map(({ a, b, test }) => `${a.label} and ${b.label} (${wordsOf(kind, test)})`))}${found.length > 8 ? `, and ${found.length - 8} more in the table` : ''}.`
+        ? `Significant: ${joinList(found.slice(0, 8).map(({ a, b, test }) => `${a.label} and ${b.label} (${wordsOf(kind, test)})`))}${found.length > 8 ? `, and ${found.length - 8} more in the table` : ''}.`
         : 'No pair was significantly related.',
       `${NO_CAUSE} With ${all.length} pairs, about one in twenty would be significant by chance alone.`,
     ],
@@ -209,13 +209,13 @@ export const partialCorrelation: Analysis = {
     const terms = termsOf(data, held)
     needsVaried(data, [x, y], terms.length + 4)
     if (repeated(terms).length > 0)
-      cannot(`${listed(repeated(terms))} cannot be held constant: it repeats the others or never varies.`)
+      cannot(`${joinList(repeated(terms))} cannot be held constant: it repeats the others or never varies.`)
     const test = partial(data.valuesOf(x), data.valuesOf(y), terms)
     if (!Number.isFinite(test.t ?? 0) && Math.abs(test.r) !== 1)
       cannot('What is held constant explains one of the two completely.')
     const plain = pearsonTest(data.valuesOf(x), data.valuesOf(y))
     const found = isSignificant(test.p)
-    const names = listed(held.map(({ label }) => label))
+    const names = joinList(held.map(({ label }) => label))
     return {
       figures: {
         r: test.r,

@@ -1,5 +1,5 @@
 /** The same people measured three times or more. */
-import { listed } from '#kit/join-list.ts'
+import { joinList } from '#kit/join-list.ts'
 import {
   degrees,
   isSignificant,
@@ -119,8 +119,8 @@ export const repeated: Analysis = {
         },
       ],
       sentences: [
-        `A repeated-measures analysis of variance asked whether the mean changes over ${listed(times.map(({ label }) => label))}.`,
-        `The means ${found ? 'differed' : 'did not differ'} significantly${correction}, F(${degrees(used.df1)}, ${degrees(used.df2)}) = ${num(used.f)}, ${pWords(used.p)}, partial η² = ${share(test.partialEta2)}${found ? `, ${sizeWords(test.partialEta2, SIZES.eta2)}. The means were ${listed(times.map(({ label, values }) => `${label} (M = ${num(mean(values))}, SD = ${num(deviation(values))})`))}` : ''}.`,
+        `A repeated-measures analysis of variance asked whether the mean changes over ${joinList(times.map(({ label }) => label))}.`,
+        `The means ${found ? 'differed' : 'did not differ'} significantly${correction}, F(${degrees(used.df1)}, ${degrees(used.df2)}) = ${num(used.f)}, ${pWords(used.p)}, partial η² = ${share(test.partialEta2)}${found ? `, ${sizeWords(test.partialEta2, SIZES.eta2)}. The means were ${joinList(times.map(({ label, values }) => `${label} (M = ${num(mean(values))}, SD = ${num(deviation(values))})`))}` : ''}.`,
         found ? NO_CAUSE : NO_PROOF,
       ],
       assumptions: [sphericity(mauchly), ...levelNotes(times.map(({ variable }) => variable))],
@@ -167,7 +167,7 @@ export const friedman: Analysis = {
         },
       ],
       sentences: [
-        `A Friedman test asked whether the ranks change over ${listed(times.map(({ label }) => label))}.`,
+        `A Friedman test asked whether the ranks change over ${joinList(times.map(({ label }) => label))}.`,
         `The measurements ${found ? 'differed' : 'did not differ'} significantly, χ²(${test.df}, N = ${data.n}) = ${num(test.chiSquare)}, ${pWords(test.p)}, W = ${share(test.w)}${found ? `, ${sizeWords(test.w, SIZES.r)}` : ''}.`,
         found ? NO_CAUSE : NO_PROOF,
       ],

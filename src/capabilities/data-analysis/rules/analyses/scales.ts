@@ -1,5 +1,5 @@
 /** Scales of several items: reliability, scores, factors. */
-import { listed } from '#kit/join-list.ts'
+import { joinList } from '#kit/join-list.ts'
 import { degrees, num, pWords, rangeWords, share } from '../report/figures.ts'
 import { deviation, isConstant, mean } from '../statistics/basics.ts'
 import { factors as factorsOf } from '../statistics/factors.ts'
@@ -56,7 +56,7 @@ export const reliability: Analysis = {
     const still = items.filter(({ values }) => isConstant(values))
     if (still.length > 0)
       cannot(
-        `Everybody gave the same answer to ${listed(still.map(({ label }) => label))}. Leave it out of the scale.`,
+        `Everybody gave the same answer to ${joinList(still.map(({ label }) => label))}. Leave it out of the scale.`,
       )
     const test = alphaOf(items.map(({ values }) => values))
     const against = items.filter((_, at) => test.items[at]!.itemRest < 0)
@@ -99,11 +99,11 @@ export const reliability: Analysis = {
         `It was α = ${share(test.alpha)}, 95% CI ${rangeWords(test.interval, share)}, which by the usual convention is ${alphaWords(test.alpha)}.`,
         ...(against.length > 0
           ? [
-              `${listed(against.map(({ label }) => label))} ${against.length === 1 ? 'runs' : 'run'} against the other items: if it asks the other way round, reverse it and ask again.`,
+              `${joinList(against.map(({ label }) => label))} ${against.length === 1 ? 'runs' : 'run'} against the other items: if it asks the other way round, reverse it and ask again.`,
             ]
           : better.length > 0
             ? [
-                `Alpha would be higher without ${listed(better.slice(0, 3))}; leave an item out only if its content justifies it.`,
+                `Alpha would be higher without ${joinList(better.slice(0, 3))}; leave an item out only if its content justifies it.`,
               ]
             : []),
         'A high alpha does not show that the items measure one thing, or the right thing.',
@@ -145,7 +145,7 @@ export const scaleScore: Analysis = {
     return {
       ...figures,
       sentences: [
-        `The score is the mean of ${items.length} items: ${listed(names)}. It was computed for the ${data.n} people who answered all of them.`,
+        `The score is the mean of ${items.length} items: ${joinList(names)}. It was computed for the ${data.n} people who answered all of them.`,
         `Its mean is ${num(mean(scores))}${scores.length > 1 ? ` (SD = ${num(deviation(scores))})` : ''}.`,
         'Report Cronbach’s alpha of the items before you use the score.',
       ],
@@ -165,7 +165,7 @@ export const factorAnalysis: Analysis = {
       )
     const still = items.filter(({ values }) => isConstant(values))
     if (still.length > 0)
-      cannot(`Everybody gave the same answer to ${listed(still.map(({ label }) => label))}. Leave it out.`)
+      cannot(`Everybody gave the same answer to ${joinList(still.map(({ label }) => label))}. Leave it out.`)
     if (factorCount !== undefined && factorCount >= items.length)
       cannot(`${items.length} items cannot be put into ${factorCount} factors.`)
     const test = factorsOf(
@@ -240,7 +240,7 @@ export const factorAnalysis: Analysis = {
       ],
       sentences: [
         `An exploratory factor analysis (${extraction === 'axes' ? 'principal axis factoring' : 'principal components'}${test.count > 1 ? ', varimax rotation' : ''}) asked how the ${items.length} items group together.`,
-        `${factorCount === undefined ? `By the rule of eigenvalues above 1, ${test.count} ${test.count === 1 ? 'factor was' : 'factors were'} kept` : `As asked, ${test.count} ${test.count === 1 ? 'factor was' : 'factors were'} kept`}, explaining ${num(explained, 1)}% of the variance. ${columns.map((name, j) => (belongs[j]!.length > 0 ? `${name}: ${listed(belongs[j]!)}.` : `${name}: no item loads .40 or more.`)).join(' ')}`,
+        `${factorCount === undefined ? `By the rule of eigenvalues above 1, ${test.count} ${test.count === 1 ? 'factor was' : 'factors were'} kept` : `As asked, ${test.count} ${test.count === 1 ? 'factor was' : 'factors were'} kept`}, explaining ${num(explained, 1)}% of the variance. ${columns.map((name, j) => (belongs[j]!.length > 0 ? `${name}: ${joinList(belongs[j]!)}.` : `${name}: no item loads .40 or more.`)).join(' ')}`,
         'The figures group the items; what a factor means must come from their wording.',
       ],
       assumptions: [

@@ -4,9 +4,9 @@
  */
 import type { JobRows } from '#background/job-rows.ts'
 import type { JobTable, StateOf } from '#background/job-table.ts'
-import { keepLease } from '#background/renew-lease.ts'
+import { renewLease } from '#background/renew-lease.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import type { Outside } from '#ports/services.ts'
+import type { Services } from '#ports/services.ts'
 import type { DocumentRow } from '../document-rows.ts'
 
 type Changed<Table extends JobTable> = Partial<Table['$inferInsert']>
@@ -22,12 +22,12 @@ type Beginning<Table extends JobTable> = {
 }
 
 export function beginJobs<Table extends JobTable>(
-  outside: Pick<Outside, 'db' | 'now' | 'log'>,
+  services: Pick<Services, 'db' | 'now' | 'log'>,
   holder: string,
   { rows, lease, stillArriving, discard }: Beginning<Table>,
 ) {
   type Row = Table['$inferSelect'] & { id: string }
-  const { db, now } = outside
+  const { db, now } = services
 
   async function putInLine(row: Row, { document, columns }: Brought<Table>) {
     const { id: documentId, bytes } = document
@@ -66,7 +66,7 @@ export function beginJobs<Table extends JobTable>(
       bring: () => Promise<Result<Brought<Table>, Problem<Why>>>,
       onLost?: () => void,
     ): Promise<Result<Row, Problem<Why | 'still-arriving'>>> {
-      const letGo = keepLease(outside, {
+      const letGo = renewLease(services, {
         id: row.id,
         lease,
         renew: () => rows.renew(db, row.id, { holder, now: now() }),

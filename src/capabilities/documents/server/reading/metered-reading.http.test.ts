@@ -14,7 +14,7 @@ import { documents as documentRows } from '../tables.ts'
 const test = testApp()
 const notes = { name: 'notes.txt', content: 'The sample was small. It grew.', type: 'text/plain' }
 beforeEach(() => {
-  test.outside.usage = { prices: {}, fairUse: { parseSeconds: 1_000 } }
+  test.services.usage = { prices: {}, fairUse: { parseSeconds: 1_000 } }
 })
 
 const usedBy = (uid: string) =>
@@ -45,7 +45,7 @@ it('counts a document that is refused: it was read all the same', async () => {
 it('refuses before reading when the day’s ceiling is reached', async () => {
   const student = await signedInStudent(test)
   await uploaded(student, notes)
-  test.outside.usage.fairUse.parseSeconds = 2
+  test.services.usage.fairUse.parseSeconds = 2
   const before = await usedBy(student.uid)
   const refused = await uploaded(student, { ...notes, content: 'Another text.' })
   expect(refused).toMatchObject({
@@ -62,14 +62,14 @@ it('counts a reading that a restart took up again', async () => {
   const { id } = await uploaded(student, notes)
   const [read] = await test.database.db.select().from(documentRows).where(eq(documentRows.id, id))
   await test.database.db.delete(usageDays).where(eq(usageDays.userId, student.uid))
-  const again = openDocuments(test.outside)
+  const again = openDocuments(test.services)
   // A document of its own: the first reading lets go of its file only after it is ready, and would take this one too.
   const left = newStoredName()
   await writeFile(again.reading.arrivedAt(left), notes.content)
   await test.database.db
     .insert(documentRows)
     .values({ ...read!, id: left, status: 'reading', storedName: null, bookName: null })
-  await documentRetention(test.outside, again).resumeReadings()
+  await documentRetention(test.services, again).resumeReadings()
   expect(await untilRead(student, left)).toMatchObject({ status: 'ready' })
   expect(await usedBy(student.uid)).toMatchObject([{ assistant: 'library', calls: 1 }])
 })

@@ -1,9 +1,9 @@
 /** Jobs that wait for their document: all queued and running jobs of one kind. */
 import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Queued } from '#background/fair-queue.ts'
 import type { JobRows } from '#background/job-rows.ts'
 import type { JobTable } from '#background/job-table.ts'
-import type { InLine } from '#background/fair-queue.ts'
 import type { Database } from '#ports/database/database.ts'
 import { documents } from '../tables.ts'
 
@@ -11,7 +11,7 @@ export const jobsInLine = <Table extends JobTable>(
   db: Database,
   { table, free }: Pick<JobRows<Table>, 'table' | 'free'>,
   now: Date,
-): Promise<InLine[]> =>
+): Promise<Queued[]> =>
   db
     .select({
       id: sql<string>`${table.id}`,

@@ -1,13 +1,13 @@
 /** From received bytes to a stored book, or to a refusal with nothing left behind. */
 import type { ReadingProgress } from '#ports/document-text/document-text.ts'
-import type { Outside } from '#ports/services.ts'
+import type { Services } from '#ports/services.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { UPLOADS, type UploadPurpose } from '../../spec.ts'
-import type { Arriving } from '../receiving/upload-store.ts'
-import { sha256Of } from '../receiving/receive.ts'
-import { makeBook } from '../stored-document.ts'
-import type { BookCache } from '../document-cache.ts'
+import type { DocumentCache } from '../document-cache.ts'
 import { readingLeases } from '../document-rows.ts'
+import { sha256Of } from '../receiving/receive.ts'
+import type { UploadStore } from '../receiving/upload-store.ts'
+import { buildStoredDocument } from '../stored-document.ts'
 import type { DocumentRow } from '../tables.ts'
 import { meteredReading } from './metered-reading.ts'
 import { forgetScannedPages, scannedPages } from './scanned-pages.ts'
@@ -21,8 +21,11 @@ const MOST_ATTEMPTS = 2
 /** Matches the row as it was claimed. */
 const mine = ({ id, leaseHolder }: DocumentRow) => ({ id, holder: leaseHolder ?? '' })
 
-export function oneReading(outside: Outside, { arriving, cache }: { arriving: Arriving; cache: BookCache }) {
-  const { db, files, documentText, now } = outside
+export function documentReader(
+  services: Services,
+  { arriving, cache }: { arriving: UploadStore; cache: DocumentCache },
+) {
+  const { db, files, documentText, now } = services
   const arrivedAt = arriving.pathOf
 
   async function letGo(id: string): Promise<void> {
@@ -40,7 +43,7 @@ export function oneReading(outside: Outside, { arriving, cache }: { arriving: Ar
     let kept = false
     try {
       const sha256 = await sha256Of(arrivedAt(row.id))
-      const bookName = await cache.keep(await makeBook(model))
+      const bookName = await cache.keep(await buildStoredDocument(model))
       names.push(bookName)
       const storedName = await files.keep(arrivedAt(row.id))
       names.push(storedName)
@@ -70,7 +73,7 @@ export function oneReading(outside: Outside, { arriving, cache }: { arriving: Ar
     if (row.bytes > 0 && (await arriving.bring(row.id)) !== row.bytes)
       return refuse(row, 'reading-interrupted')
     if (row.attempts > MOST_ATTEMPTS) return refuse(row, 'reader-failed')
-    const admitted = await meteredReading(outside, row, () => readTimed(row, signal, onProgress))
+    const admitted = await meteredReading(services, row, () => readTimed(row, signal, onProgress))
     if (signal.aborted) return
     if (!admitted.ok) return refuse(row, 'too-much-reading')
     const outcome = admitted.value
@@ -90,7 +93,7 @@ export function oneReading(outside: Outside, { arriving, cache }: { arriving: Ar
       path: arrivedAt(row.id),
       fileName: row.name,
       signal,
-      recognition: scannedPages(outside, row, arrivedAt(row.id)),
+      recognition: scannedPages(services, row, arrivedAt(row.id)),
       onProgress: (progress) => {
         timer.enter(progress.stage)
         onProgress(progress)

@@ -1,7 +1,8 @@
 /** Fields of a form with a document, and the refusals for one that cannot be taken. */
+
+import type { AnywhereCode } from '#contracts/refusal.ts'
 import type { FormFile, FormReader, FormTerms } from '#http/form.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import type { AnywhereCode } from '#contracts/refusal.ts'
 import { tooLarge } from '../../rules/upload-check.ts'
 import { arrivalProblem, MEGABYTE, UPLOADS, type UploadPurpose } from '../../spec.ts'
 

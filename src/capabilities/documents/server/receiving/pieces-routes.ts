@@ -35,7 +35,7 @@ const expiryOf = ({ createdAt }: DocumentRow) => ({
 const tooLong = refusedAndHungUp(arrivalProblem('wrong-length'))
 const notFound = refused(arrivalProblem('not-found'))
 
-const count = (header: string | string[] | undefined): number | undefined =>
+const byteOffset = (header: string | string[] | undefined): number | undefined =>
   typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined
 
 export function piecesRoutes(documents: Documents) {
@@ -63,7 +63,7 @@ export function piecesRoutes(documents: Documents) {
     })
 
     serve(app, beginUpload, async ({ request, reply }) => {
-      const bytes = count(request.headers['upload-length'])
+      const bytes = byteOffset(request.headers['upload-length'])
       const metadata = readMetadata(request.headers['upload-metadata'])
       if (!Object.values(metadata).every((value = '') => isWellFormedText(value)))
         return refused(notUnderstood)
@@ -98,8 +98,8 @@ export function piecesRoutes(documents: Documents) {
     serve(app, sendPiece, async ({ params, request, reply }) => {
       const row = await find(request, params.id)
       if (row?.status !== 'uploading') return notFound
-      const offset = count(request.headers['upload-offset'])
-      if ((offset ?? 0) + (count(request.headers['content-length']) ?? 0) > row.bytes) return tooLong
+      const offset = byteOffset(request.headers['upload-offset'])
+      if ((offset ?? 0) + (byteOffset(request.headers['content-length']) ?? 0) > row.bytes) return tooLong
       const after = await arrival.takePiece(row, offset, request.raw)
       reply.headers(expiryOf(row))
       if (after.is === 'taken') {

@@ -1,7 +1,7 @@
 /** An upload in pieces: each resumes at the end of the previous one, one at a time. */
 import type { Readable } from 'node:stream'
 import type { DocumentRow } from '../tables.ts'
-import type { Arriving } from './upload-store.ts'
+import type { UploadStore } from './upload-store.ts'
 
 /** `elsewhere`: the next piece begins at another place; `locked`: another one is being written. */
 type AfterPiece =
@@ -10,13 +10,13 @@ type AfterPiece =
   | { is: 'too-long' }
   | { is: 'locked' }
 
-type Parts = {
+type PieceDeps = {
   /** Reports a failing store and deletes what has arrived of this document. */
   orTell<Value>(work: () => Promise<Value>, id: string): Promise<Value>
   beginReading(row: DocumentRow, bytes: number): Promise<unknown>
 }
 
-export function piecesOf(arriving: Arriving, { orTell, beginReading }: Parts) {
+export function uploadInPieces(arriving: UploadStore, { orTell, beginReading }: PieceDeps) {
   /** Uploads being written at this moment: how to end each, and when it has ended. */
   const writing = new Map<string, { end(): void; ended: Promise<unknown> }>()
 

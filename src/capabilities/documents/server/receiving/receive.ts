@@ -10,13 +10,13 @@ export type Received = { end: 'whole' | 'cut' | 'too-large'; bytes: number }
 
 class TooLarge extends Error {}
 
-type Place = { path: string; offset?: number; limit: number }
+type ReceivePlace = { path: string; offset?: number; limit: number }
 
 /** Streams to the disk and stops at the limit: bytes beyond it are never written. */
 export async function receive(
   files: Files,
   from: Readable,
-  { path, offset = 0, limit }: Place,
+  { path, offset = 0, limit }: ReceivePlace,
 ): Promise<Received> {
   let bytes = offset
   const counting = new Transform({
@@ -32,11 +32,11 @@ export async function receive(
     return { end: 'whole', bytes }
   } catch (error) {
     if (isOfTheDisk(error)) throw new StoreFailing('What arrived could not be written.', error)
-    return { end: error instanceof TooLarge ? 'too-large' : 'cut', bytes: await sizeOf(path) }
+    return { end: error instanceof TooLarge ? 'too-large' : 'cut', bytes: await receivedSize(path) }
   }
 }
 
-export const sizeOf = async (path: string): Promise<number> =>
+export const receivedSize = async (path: string): Promise<number> =>
   (await stat(path).catch(() => undefined))?.size ?? 0
 
 export async function sha256Of(path: string): Promise<string> {

@@ -8,13 +8,13 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Outside } from '#ports/services.ts'
+import type { Services } from '#ports/services.ts'
 import { ARRIVING } from '../../spec.ts'
-import type { Arriving, Taken } from './upload-store.ts'
+import { receivedSize } from './receive.ts'
 import { keptParts, WrittenElsewhere } from './stored-parts.ts'
-import { sizeOf } from './receive.ts'
+import type { TakenUpload, UploadStore } from './upload-store.ts'
 
-export function arrivingInStore({ db, files }: Pick<Outside, 'db' | 'files'>): Arriving {
+export function sharedUploadStore({ db, files }: Pick<Services, 'db' | 'files'>): UploadStore {
   const pathOf = (id: string) => join(files.workFolder, id)
   const putAway = (id: string) => rm(pathOf(id), { force: true })
   const parts = keptParts({ db, files })
@@ -23,7 +23,7 @@ export function arrivingInStore({ db, files }: Pick<Outside, 'db' | 'files'>): A
     id: string,
     stream: Readable,
     { offset, limit }: { offset: number; limit: number },
-  ): Promise<Taken> {
+  ): Promise<TakenUpload> {
     let held: Buffer[] = []
     let [keptTo, bytes] = [offset, offset]
     const keepHeld = async () => {
@@ -62,14 +62,14 @@ export function arrivingInStore({ db, files }: Pick<Outside, 'db' | 'files'>): A
   async function bring(id: string): Promise<number> {
     const kept = await parts.of(id)
     const whole = kept.reduce((sum, part) => sum + part.bytes, 0)
-    if ((await sizeOf(pathOf(id))) === whole && whole > 0) return whole
+    if ((await receivedSize(pathOf(id))) === whole && whole > 0) return whole
     await writeFile(pathOf(id), '', { mode: 0o600 })
     for (const { storedName } of kept) {
       const opened = await files.open(storedName)
       if (!opened.ok) break
       await pipeline(opened.value, createWriteStream(pathOf(id), { flags: 'a' }))
     }
-    return sizeOf(pathOf(id))
+    return receivedSize(pathOf(id))
   }
 
   return {

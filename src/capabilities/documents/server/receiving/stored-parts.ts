@@ -5,13 +5,13 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Connection } from '#ports/database/database.ts'
 import { newStoredName } from '#ports/files/files.ts'
 import { isOfTheDisk, StoreFailing } from '#ports/files/store-failing.ts'
-import type { Outside } from '#ports/services.ts'
+import type { Services } from '#ports/services.ts'
 import { documents, documentPieces as pieces } from '../tables.ts'
 
 /** Another request has written at this offset, or the document is no longer arriving. */
 export class WrittenElsewhere extends Error {}
 
-export function keptParts({ db, files }: Pick<Outside, 'db' | 'files'>) {
+export function keptParts({ db, files }: Pick<Services, 'db' | 'files'>) {
   const of = (id: string, connection: Connection = db) =>
     connection.select().from(pieces).where(eq(pieces.documentId, id)).orderBy(pieces.at)
 

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import type { Connection } from '#ports/database/database.ts'
 import type { Received } from './receive.ts'
 
-export type Arriving = {
+export type UploadStore = {
   /** Path of the file on this machine, after `bring`. */
   pathOf(id: string): string
   prepare(id: string): Promise<void>
@@ -12,7 +12,7 @@ export type Arriving = {
    * Appends the request's bytes from `offset` on. Bytes received before a break stay; anything beyond `limit` is cut
    * off again. `elsewhere`: another request has written there in the meantime.
    */
-  take(id: string, stream: Readable, where: { offset: number; limit: number }): Promise<Taken>
+  take(id: string, stream: Readable, where: { offset: number; limit: number }): Promise<TakenUpload>
   /** Brings the whole file to its path, and says how long it is. */
   bring(id: string): Promise<number>
   /** Its files in the store; within a transaction, since its row is about to be deleted. */
@@ -21,4 +21,4 @@ export type Arriving = {
   putAway(id: string): Promise<void>
   letGo(id: string): Promise<void>
 }
-export type Taken = Received | { end: 'elsewhere'; bytes: number }
+export type TakenUpload = Received | { end: 'elsewhere'; bytes: number }

@@ -5,7 +5,7 @@ import { hasEverBought } from '#capabilities/access/server/purchases.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { newStoredName } from '#ports/files/files.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
-import type { Outside } from '#ports/services.ts'
+import type { Services } from '#ports/services.ts'
 import { checkUpload, tooLarge } from '../../rules/upload-check.ts'
 import {
   type ARRIVAL_PROBLEMS,
@@ -18,26 +18,26 @@ import {
 } from '../../spec.ts'
 import { addWithin, findSame, moveOn, removeRow, touchRows } from '../document-rows.ts'
 import type { DocumentRow } from '../tables.ts'
-import type { Arriving } from './upload-store.ts'
-import { piecesOf } from './pieces.ts'
+import { uploadInPieces } from './pieces.ts'
 import { sha256Of } from './receive.ts'
+import type { UploadStore } from './upload-store.ts'
 
 export type Announced = { userId: string; purpose: UploadPurpose; name: string; type: string; bytes: number }
 /** `reuse`: return the person's own document with the same bytes, if there is one, instead of reading it again. */
 type Incoming = Announced & { reuse?: boolean }
-export type ArrivalProblem = Problem<keyof typeof ARRIVAL_PROBLEMS | 'too-large' | 'wrong-type' | NameCode>
+export type ReceiveProblem = Problem<keyof typeof ARRIVAL_PROBLEMS | 'too-large' | 'wrong-type' | NameCode>
 type NameCode = 'name-missing' | 'name-too-long' | 'name-has-path' | 'name-has-controls'
-type Arrival = Promise<Result<DocumentRow, ArrivalProblem>>
+type Arrival = Promise<Result<DocumentRow, ReceiveProblem>>
 
-type World = {
-  arriving: Arriving
+type UploadsDeps = {
+  arriving: UploadStore
   /** Called once the whole file is here; who reads it, and when, is not known here. */
   startReading(row: DocumentRow): void
   onTrouble(error: unknown): void
 }
 
-export function arrivals(outside: Outside, { arriving, startReading, onTrouble }: World) {
-  const { db, files, now } = outside
+export function uploads(services: Services, { arriving, startReading, onTrouble }: UploadsDeps) {
+  const { db, files, now } = services
 
   /** Checks everything known before the first byte, and reserves the space. */
   async function announce({ userId, purpose, name, type, bytes }: Announced): Arrival {
@@ -56,7 +56,7 @@ export function arrivals(outside: Outside, { arriving, startReading, onTrouble }
       createdAt: at,
       lastUsedAt: at,
     }
-    const { count, megabytes } = outside.documentRetention
+    const { count, megabytes } = services.documentRetention
     const most = (await hasEverBought(db, userId)) ? megabytes : Math.min(megabytes, UNPAID_MEGABYTES)
     const quota = { count, bytes: most * MEGABYTE, reading: READ_AT_ONCE }
     const added = await addWithin(db, row, quota)
@@ -122,6 +122,6 @@ export function arrivals(outside: Outside, { arriving, startReading, onTrouble }
       return failed(end === 'too-large' ? tooLarge(announced.purpose) : arrivalProblem('upload-cut'))
     },
 
-    ...piecesOf(arriving, { orTell, beginReading }),
+    ...uploadInPieces(arriving, { orTell, beginReading }),
   }
 }

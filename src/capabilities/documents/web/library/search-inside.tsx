@@ -1,24 +1,24 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { ask } from '#api-client/call-api.ts'
+import { callApi } from '#api-client/call-api.ts'
 import { textIn, useSubmit } from '#api-client/use-submit.ts'
 import { placeOf } from '#product/place.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { Field } from '#ui/forms/field.tsx'
 import { Note } from '#ui/feedback/note.tsx'
+import { Field } from '#ui/forms/field.tsx'
 import type { SearchAnswer, searchDocument } from '../../contract.ts'
 import { CALLS } from '../../rules/addresses.ts'
 import { EvidenceLink } from '../viewer/evidence-link.tsx'
 
-type Outcome = { asked: string; passages: SearchAnswer['passages'] } | { refused: string }
+type SearchOutcome = { asked: string; passages: SearchAnswer['passages'] } | { refused: string }
 
 /** Search inside a document: passages, each with its page. */
 export function SearchInside({ documentId, name }: { documentId: string; name: string }) {
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<SearchOutcome>()
   const { busy, onSubmit } = useSubmit(async (fields) => {
     const asked = textIn(fields, 'q').trim()
     if (!asked) return
-    const answer = await ask<typeof searchDocument>(CALLS.searchDocument, {
+    const answer = await callApi<typeof searchDocument>(CALLS.searchDocument, {
       params: { id: documentId },
       query: { q: asked },
     })

@@ -1,9 +1,9 @@
 /** Sends a document into a room through the room's own call. A separate chunk, downloaded when a document is chosen. */
 import type { z } from 'zod'
-import { keepTrying } from '#api-client/retry-while-offline.ts'
+import { retryWhileOffline } from '#api-client/retry-while-offline.ts'
 import { type FormAnswer, type FormCall, sendFilled } from '#api-client/send-form.ts'
-import { failed, ok, type Result } from '#kit/result.ts'
 import type { AddressOf } from '#contracts/call.ts'
+import { failed, ok, type Result } from '#kit/result.ts'
 import type { SendingEvent } from '../../rules/sending-flow.ts'
 import { arrivalProblem, type UploadPurpose } from '../../spec.ts'
 import type { SendProblem, What } from './file-to-send.ts'
@@ -53,7 +53,7 @@ export async function deliver<C extends DocumentCall>({
     const isEarly = answer !== 'line-lost' && answer.refusal.code === 'still-arriving'
     return isEarly ? 'line-lost' : answer
   }
-  const answer = await keepTrying(attempt, { signal, onLineLost })
+  const answer = await retryWhileOffline(attempt, { signal, onLineLost })
   if (answer !== 'line-lost') return ok(answer)
   return failed({ code: NO_LINE, message: arrivalProblem('upload-cut').message, again: true })
 }

@@ -1,10 +1,10 @@
 /** A separate chunk, downloaded only for large files. */
 import { DetailedError, Upload } from 'tus-js-client'
-import { ask } from '#api-client/call-api.ts'
+import { callApi } from '#api-client/call-api.ts'
 import { PAUSES } from '#api-client/retry-while-offline.ts'
-import { parsed } from '#api-client/send-form.ts'
-import { failed, ok, type Result } from '#kit/result.ts'
+import { parsedJson } from '#api-client/send-form.ts'
 import type { Refusal } from '#contracts/refusal.ts'
+import { failed, ok, type Result } from '#kit/result.ts'
 import type { DocumentSummary, readDocument } from '../../contract.ts'
 import { CALLS } from '../../rules/addresses.ts'
 import { isWorthRepeating } from '../../rules/is-retryable.ts'
@@ -12,7 +12,7 @@ import { arrivalProblem } from '../../spec.ts'
 import type { SendFile, SendProblem } from './file-to-send.ts'
 import { LEFT } from './use-one-sending.ts'
 
-type Answered = Result<DocumentSummary, SendProblem>
+type PiecesResult = Result<DocumentSummary, SendProblem>
 
 /** Resumes an earlier upload of the same file, even after the page was closed. */
 export async function sendInPieces({
@@ -21,7 +21,7 @@ export async function sendInPieces({
   signal,
   onShare,
   onLineLost,
-}: SendFile): Promise<Answered> {
+}: SendFile): Promise<PiecesResult> {
   const cut = failed({ ...arrivalProblem('upload-cut'), again: true })
   const url = await new Promise<string | SendProblem>((done) => {
     const upload: Upload = new Upload(file, {
@@ -48,7 +48,7 @@ export async function sendInPieces({
     })
   })
   if (typeof url !== 'string') return failed(url)
-  const answer = await ask<typeof readDocument>(CALLS.readDocument, {
+  const answer = await callApi<typeof readDocument>(CALLS.readDocument, {
     params: { id: url.split('/').at(-1) ?? '' },
   })
   return answer.ok ? ok(answer.value.document) : cut
@@ -56,7 +56,7 @@ export async function sendInPieces({
 
 function problemIn(error: Error): SendProblem | undefined {
   const body = error instanceof DetailedError ? error.originalResponse?.getBody() : undefined
-  const answer = parsed(body ?? '') as Refusal | undefined
+  const answer = parsedJson(body ?? '') as Refusal | undefined
   if (!answer?.error) return undefined
   return { code: answer.code, message: answer.error, again: answer.code === 'not-kept' }
 }

@@ -26,7 +26,7 @@ export type Deliverer<Wish, Answer> = {
   deliver(errand: Errand<Wish>, signal: AbortSignal, send: (event: SendingEvent) => void): Promise<Answer>
 }
 
-type Options<Wish, Answer> = {
+type UseDeliveryOptions<Wish, Answer> = {
   load(): Promise<Deliverer<Wish, Answer>>
   onNotLoaded(): void
   onRefused?(message: string): void
@@ -37,7 +37,7 @@ type Options<Wish, Answer> = {
 }
 
 /** Brings one document at a time. The choice is kept, so a lost connection costs only waiting. */
-export function useDelivery<Wish, Answer>(options: Options<Wish, Answer>) {
+export function useDelivery<Wish, Answer>(options: UseDeliveryOptions<Wish, Answer>) {
   const sending = useOneSending()
   const current = useRef<Errand<Wish>>(undefined)
 

@@ -1,6 +1,6 @@
 import { useReducer, useRef } from 'react'
-import { ask } from '#api-client/call-api.ts'
-import { useLooking } from '#api-client/use-polling.ts'
+import { callApi } from '#api-client/call-api.ts'
+import { usePolling } from '#api-client/use-polling.ts'
 import type { DocumentSummary, readDocument, removeDocument } from '../../contract.ts'
 import { CALLS } from '../../rules/addresses.ts'
 import { checkUpload } from '../../rules/upload-check.ts'
@@ -12,10 +12,13 @@ import { useOneSending } from './use-one-sending.ts'
 /** Most documents are read in a second, long ones in a few: asked often at first, then less. */
 const pauseBefore = (look: number) => Math.min(2_000, 250 + look * 150)
 
-type Options = { purpose: UploadPurpose; onReady?: ((document: DocumentSummary) => void) | undefined }
+type UseUploadOptions = {
+  purpose: UploadPurpose
+  onReady?: ((document: DocumentSummary) => void) | undefined
+}
 
 /** Drives one upload at a time. A new file takes the place of the one before. */
-export function useUpload({ purpose, onReady }: Options) {
+export function useUpload({ purpose, onReady }: UseUploadOptions) {
   const [state, send] = useReducer(uploadFlow, { name: 'idle' })
   const sending = useOneSending()
   const current = useRef<{ file: File; id?: string }>(undefined)
@@ -44,10 +47,10 @@ export function useUpload({ purpose, onReady }: Options) {
     send({ type, document })
     if (document.status === 'ready') onReady?.(document)
   }
-  useLooking(state.name === 'reading' ? state.document.id : undefined, {
+  usePolling(state.name === 'reading' ? state.document.id : undefined, {
     every: pauseBefore,
     async look(id, signal) {
-      const looking = ask<typeof readDocument>(CALLS.readDocument, { params: { id }, signal })
+      const looking = callApi<typeof readDocument>(CALLS.readDocument, { params: { id }, signal })
       const answer = await looking.catch(() => undefined)
       if (answer?.ok) return answer.value.document
       return answer?.problem.status === 404 ? 'gone' : undefined
@@ -69,7 +72,7 @@ export function useUpload({ purpose, onReady }: Options) {
       sending.end()
       const id = current.current?.id
       // Arrived already, so it is deleted; while it is sent, breaking off is enough.
-      if (id) void ask<typeof removeDocument>(CALLS.removeDocument, { params: { id } })
+      if (id) void callApi<typeof removeDocument>(CALLS.removeDocument, { params: { id } })
       send({ type: 'cancelled' })
     },
   }

@@ -3,8 +3,8 @@ import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
 import { makePlan } from '../plan/make-plan.ts'
-import { breaksOff } from './is-cut-off.ts'
 import { answerTo, begin } from './exam.ts'
+import { breaksOff } from './is-cut-off.ts'
 
 describe('an answer that the silence has cut off', () => {
   it.each([

@@ -1,7 +1,7 @@
 /** Typical words for each area, in any work: signs of an answer even in words that are not in the document. */
-import { AREAS, type Area } from '../names.ts'
+import { AREAS, type ExamArea } from '../names.ts'
 
-const SIGNS: Record<Area, readonly RegExp[]> = {
+const SIGNS: Record<ExamArea, readonly RegExp[]> = {
   problem: [
     /\b(?:aims?|objectives?|purpose)\b/i,
     /\bhypothes[ie]s\b/i,
@@ -58,7 +58,7 @@ const SIGNS: Record<Area, readonly RegExp[]> = {
   ],
 }
 
-export const signsOf = (area: Area, text: string): number =>
+export const signsOf = (area: ExamArea, text: string): number =>
   SIGNS[area].filter((sign) => sign.test(text)).length
 
 /** Signs of any area, whatever was asked. */

@@ -2,14 +2,14 @@
 
 import { SAYS } from '../../spec.ts'
 import { questionWords } from '../examiner/manner.ts'
-import type { Plan } from '../plan/plan.ts'
+import type { ExamPlan } from '../plan/plan.ts'
 import { actionsOf } from './actions.ts'
-import { type Answered, type Best, bestAnswers, leftOpen, scoreOf } from './best-answers.ts'
+import { type AnsweredQuestion, type Best, bestAnswers, leftOpen, scoreOf } from './best-answers.ts'
 import { cardsOf, strengthsIn } from './cards.ts'
 import type { Report } from './contract.ts'
 import { paceOf } from './pace.ts'
 
-const contradictedIn = (steps: readonly Answered[]): ReadonlySet<string> =>
+const contradictedIn = (steps: readonly AnsweredQuestion[]): ReadonlySet<string> =>
   new Set(steps.flatMap(({ move, questionId }) => (move === 'contradicts' ? (questionId ?? []) : [])))
 
 export type Judgement = Pick<
@@ -19,9 +19,9 @@ export type Judgement = Pick<
 
 /** `before`: everything that was answered in earlier sessions on this work. */
 export function makeReport(
-  plan: Plan,
-  steps: readonly Answered[],
-  before: readonly Answered[],
+  plan: ExamPlan,
+  steps: readonly AnsweredQuestion[],
+  before: readonly AnsweredQuestion[],
   withActions: boolean,
 ): Judgement {
   const here = bestAnswers(steps)

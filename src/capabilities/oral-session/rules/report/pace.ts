@@ -1,5 +1,5 @@
 /** Speaking rate, from recordings alone. A remark, not a mark: people think at different speeds. */
-import type { Heard } from '#product/recognised-speech.ts'
+import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 
 type Pace = { wordsPerMinute: number; pauses: number; says: string }
 
@@ -8,7 +8,7 @@ const SLOW = 100
 const FAST = 170
 const LEAST_ANSWERS = 2
 
-export function paceOf(heard: readonly Heard[]): Pace | null {
+export function paceOf(heard: readonly RecognisedSpeech[]): Pace | null {
   const paces = heard.flatMap(({ pace }) => pace ?? [])
   if (paces.length < LEAST_ANSWERS) return null
   const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length

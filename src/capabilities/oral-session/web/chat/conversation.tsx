@@ -2,31 +2,31 @@ import { Settings } from 'lucide-react'
 import { useState } from 'react'
 import { SESSION_ENDED } from '#api-client/call-api.ts'
 import { DataLine } from '#capabilities/voice/web/data-line.tsx'
+import { BeforeRecording } from '#capabilities/voice/web/recogniser/before-recording.tsx'
+import { WhoHears } from '#capabilities/voice/web/recogniser/recogniser-choice.tsx'
 import type { KeptRecordings } from '#capabilities/voice/web/turn/kept-recordings.ts'
 import { NeverAnswered } from '#capabilities/voice/web/turn/unanswered-turns.tsx'
 import { useSpokenTalk } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
-import { BeforeRecording } from '#capabilities/voice/web/recogniser/before-recording.tsx'
-import { WhoHears } from '#capabilities/voice/web/recogniser/recogniser-choice.tsx'
 import { Button } from '#ui/actions/button.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import { part } from '#ui/loading/lazy-part.tsx'
 import { SessionBar } from '#ui/voice/session-bar.tsx'
-import { Note } from '#ui/feedback/note.tsx'
 import type { OpenSession } from '../../contract.ts'
 import { totalWords, wholeMinutes } from '../../rules/screen/clock-words.ts'
 import { SESSION } from '../../spec.ts'
 import { useHeadLook } from '../use-head-look.ts'
 import { Answering } from './answering.tsx'
 import type { ChatProps } from './chat-props.ts'
-import { Refused } from './refusal-note.tsx'
+import { RefusalView } from './refusal-note.tsx'
 import { SessionFile } from './session-file.tsx'
 import { TalkShown } from './talk-shown.tsx'
 import { useBegin } from './use-begin.ts'
 import { useClock } from './use-clock.ts'
-import { useKept } from './use-stored-session.ts'
-import { useKeptTurns } from './use-stored-turns.ts'
 import type { useOpenSession } from './use-open-session.ts'
 import { useSessionEnd } from './use-session-end.ts'
-import { wordsOf } from './words-of.ts'
+import { useKept } from './use-stored-session.ts'
+import { useKeptTurns } from './use-stored-turns.ts'
+import { talkWords } from './words-of.ts'
 
 const VoiceSettingsDialog = part(() => import('#capabilities/voice/web/settings/voice-settings-dialog.tsx'))
 
@@ -39,7 +39,7 @@ type ConversationProps = ChatProps & {
 /** A defense or a consultation: the clock at the top, the messages, and the turn at the bottom. */
 export function Conversation(props: ConversationProps) {
   const { room, sessionId, session, here, sound, fresh, recordings, onEnded, onOther } = props
-  const [words] = useState(() => wordsOf(room))
+  const [words] = useState(() => talkWords(room))
   const [settingsOpen, setSettingsOpen] = useState(false)
   const [draft, setDraft] = useState('')
   const kept = useKept(recordings, sessionId)
@@ -96,7 +96,7 @@ export function Conversation(props: ConversationProps) {
         <Note key={note}>{note}</Note>
       ))}
       <TalkShown room={room} session={session} spoken={spoken} onCorrect={beginning.type} />
-      {beginning.refused && <Refused refused={beginning.refused} onOther={onOther} room={room} />}
+      {beginning.refused && <RefusalView refused={beginning.refused} onOther={onOther} room={room} />}
       <NeverAnswered spoken={spoken} kept={kept} />
       <BeforeRecording spoken={spoken} />
       <Answering

@@ -1,5 +1,5 @@
-import { ReadProblem } from '#api-client/query-problem.tsx'
-import { useAsked } from '#api-client/use-query.ts'
+import { QueryProblem } from '#api-client/query-problem.tsx'
+import { useQuery } from '#api-client/use-query.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import type { listSessions } from '../../contract.ts'
@@ -13,7 +13,7 @@ type RefusedProps = {
 }
 
 /** Why it does not begin, and the way to the session that is open already. */
-export function Refused({ room, refused, onOther }: RefusedProps) {
+export function RefusalView({ room, refused, onOther }: RefusedProps) {
   return (
     <Note kind="bad" actions={refused.code === 'another-runs' && <GoToOther room={room} onOther={onOther} />}>
       {refused.message}
@@ -22,9 +22,9 @@ export function Refused({ room, refused, onOther }: RefusedProps) {
 }
 
 function GoToOther({ room, onOther }: Pick<RefusedProps, 'room' | 'onOther'>) {
-  const asked = useAsked<typeof listSessions>(CALLS.listSessions, { query: { assistant: room.id } })
+  const asked = useQuery<typeof listSessions>(CALLS.listSessions, { query: { assistant: room.id } })
   const running = asked.value?.sessions.find(({ state }) => state === 'running')
-  if (!running) return <ReadProblem of={asked} what="The open session" />
+  if (!running) return <QueryProblem of={asked} what="The open session" />
   return (
     <Button kind="quiet" onClick={() => onOther(running.sessionId)}>
       Go to the open session

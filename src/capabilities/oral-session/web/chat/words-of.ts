@@ -3,7 +3,7 @@ import { sendFailed } from '../../spec.ts'
 import type { OralRoom } from '../session-screen.ts'
 
 /** This room's messages: a refusal by its status first, then the server's own sentence. */
-export const wordsOf = ({ says }: OralRoom): TalkWords => ({
+export const talkWords = ({ says }: OralRoom): TalkWords => ({
   microphoneRefused: says.microphoneRefused,
   failed(message, status) {
     // An error in the middle of the stream is shown unchanged.

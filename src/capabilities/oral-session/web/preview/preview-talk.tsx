@@ -1,6 +1,6 @@
-import { AudioButton } from '#ui/voice/audio-button.tsx'
 import { ChatBubble, Talk } from '#ui/chat/chat-bubble.tsx'
 import { TypingDots } from '#ui/chat/typing-dots.tsx'
+import { AudioButton } from '#ui/voice/audio-button.tsx'
 import { PREVIEW_MESSAGES } from '../../rules/preview.ts'
 import type { OralRoom } from '../session-screen.ts'
 

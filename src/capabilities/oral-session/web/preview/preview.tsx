@@ -10,8 +10,8 @@ import { buttonClass } from '#ui/actions/button-class.ts'
 import { Dropzone } from '#ui/documents/dropzone.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'
 import { Cost } from '#ui/figures/price.tsx'
-import { Link } from '#ui/router/link.tsx'
 import { PreviewFrame } from '#ui/preview/preview-frame.tsx'
+import { Link } from '#ui/router/link.tsx'
 import { SessionBar } from '#ui/voice/session-bar.tsx'
 import { totalWords } from '../../rules/screen/clock-words.ts'
 import { PREVIEW, SESSION } from '../../spec.ts'
@@ -30,7 +30,7 @@ type PreviewProps = { room: OralRoom; access: AssistantAccess }
  * For students without a purchase: a scripted conversation about a sample, and the way to the real thing. Nothing is
  * sent or recorded.
  */
-export default function Preview({ room, access }: PreviewProps) {
+export default function OralPreview({ room, access }: PreviewProps) {
   const { state, send } = usePreview()
   const { says } = room
   const locked = () => send({ type: 'locked' })

@@ -19,7 +19,10 @@ export type Delivered =
   | { name: 'refused'; problem: string; again: boolean; signedOut: boolean }
 
 /** The Consultant's screen looks at no type. */
-export function refusalOf({ id, purpose }: OralRoom, { name, type, size: bytes }: File): string | undefined {
+export function sessionFileRefusal(
+  { id, purpose }: OralRoom,
+  { name, type, size: bytes }: File,
+): string | undefined {
   if (id === 'consultant')
     return fitsWithin(bytes, UPLOADS[purpose].megabytes) ? undefined : UPLOADS[purpose].tooLarge
   const checked = checkUpload(purpose, { name, type, bytes })

@@ -13,7 +13,7 @@ export function MannerChoice({ value, onChoose }: MannerChoiceProps) {
         legend="How you want to be examined"
         choices={STYLES.map((style) => {
           const [name, words] = STYLE_WORDS[style].split(': ')
-          return { value: style, name, words: sentence(words ?? '') }
+          return { value: style, name, words: asSentence(words ?? '') }
         })}
         value={value.style}
         onChoose={(style) => onChoose({ ...value, style })}
@@ -36,4 +36,4 @@ export function MannerChoice({ value, onChoose }: MannerChoiceProps) {
   )
 }
 
-const sentence = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`
+const asSentence = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`

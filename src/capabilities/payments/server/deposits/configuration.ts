@@ -2,16 +2,16 @@
 import type { Ngwee } from '#kit/money.ts'
 import { showNgwee } from '#kit/money.ts'
 import { seconds } from '#kit/time.ts'
-import type { Outside } from '#ports/services.ts'
 import type {
   GatewayConfiguration,
   ProviderConfiguration,
   ProviderStatus,
 } from '#ports/payment-gateway/configuration.ts'
+import type { Services } from '#ports/services.ts'
 import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
 import { CONFIGURATION_KEPT, CONFIGURATION_WITHIN } from '../../spec.ts'
 
-export function gatewayConfiguration({ gateway, now }: Pick<Outside, 'gateway' | 'now'>) {
+export function gatewayConfiguration({ gateway, now }: Pick<Services, 'gateway' | 'now'>) {
   let kept: { at: number; value: GatewayConfiguration | undefined } | undefined
   let asking: Promise<GatewayConfiguration | undefined> | undefined
 
@@ -47,19 +47,19 @@ export const stateOf = (configuration: GatewayConfiguration | undefined, provide
 export const statusWord = (status: ProviderStatus | undefined) =>
   typeof status === 'string' ? status : 'UNKNOWN'
 
-const nameOf = (provider: string) => PROVIDERS[provider as ProviderId]?.name ?? provider
+const providerName = (provider: string) => PROVIDERS[provider as ProviderId]?.name ?? provider
 
 export function operatorNotice(provider: string, status: ProviderStatus | undefined): string | null {
   if (status === 'CLOSED')
-    return `${nameOf(provider)} cannot take payments just now. Please choose another provider or try later.`
-  if (status === 'DELAYED') return `${nameOf(provider)} is slow just now. The payment may take longer.`
+    return `${providerName(provider)} cannot take payments just now. Please choose another provider or try later.`
+  if (status === 'DELAYED') return `${providerName(provider)} is slow just now. The payment may take longer.`
   return null
 }
 
 /** Reason why this payment would be refused; null if there is none or it is unknown. */
 export function whyNotNow(state: ProviderConfiguration | undefined, amount: Ngwee): string | null {
   if (!state) return null
-  const name = nameOf(state.provider)
+  const name = providerName(state.provider)
   if (state.status === 'CLOSED') return operatorNotice(state.provider, state.status)
   if (state.minAmount !== null && amount < state.minAmount)
     return `${name} takes no payment below ${showNgwee(state.minAmount)}. Please choose another provider.`

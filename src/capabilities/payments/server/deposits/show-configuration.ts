@@ -1,6 +1,7 @@
 /** Information the payments screen needs before a payment. */
-import type { Outside } from '#ports/services.ts'
+
 import type { GatewayConfiguration } from '#ports/payment-gateway/configuration.ts'
+import type { Services } from '#ports/services.ts'
 import { PROVIDERS, providerIds } from '#product/mobile-money.ts'
 import type { PaymentsConfiguration, ProviderState } from '../../contract.ts'
 import { TEST_NUMBERS } from '../../rules/test-numbers.ts'
@@ -10,7 +11,7 @@ import { operatorNotice, stateOf, statusWord } from './configuration.ts'
 const BADGE = 'Test payments, no real money'
 
 export function showConfiguration(
-  { payments }: Pick<Outside, 'payments'>,
+  { payments }: Pick<Services, 'payments'>,
   configuration: GatewayConfiguration | undefined,
 ): PaymentsConfiguration {
   const { mode, phoneSimulator } = payments

@@ -2,7 +2,7 @@
 import { and, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Transaction } from '#ports/database/database.ts'
-import type { Outside } from '#ports/services.ts'
+import type { Services } from '#ports/services.ts'
 import { CURRENCY } from '#product/mobile-money.ts'
 import { maySendAgain } from '../../rules/delivery.ts'
 import type { CheckedOrder } from '../../rules/read-request.ts'
@@ -10,9 +10,9 @@ import { nextCheck } from '../../rules/schedule.ts'
 import { OPEN_STATUSES } from '../../rules/settle.ts'
 import { isTestNumber } from '../../rules/test-numbers.ts'
 import { OPEN_NO_LONGER_THAN, PER_PHONE, PER_USER, REFUSALS } from '../../spec.ts'
+import type { Payee } from '../jobs/send-deposit.ts'
 import type { PaymentRow } from '../tables.ts'
 import { payments } from '../tables.ts'
-import type { Payee } from '../jobs/send-deposit.ts'
 
 export type StoreProblem = Problem<
   'attempt-used' | 'too-many-for-phone' | 'too-many-for-user' | 'sent-too-often'
@@ -20,10 +20,10 @@ export type StoreProblem = Problem<
 /** `payee`: a payment that never arrived may be resent to another phone. */
 export type Stored = { payment: PaymentRow; send: boolean; payee?: Payee }
 
-type World = Pick<Outside, 'db' | 'now' | 'gateway' | 'payments'>
+type AttemptDeps = Pick<Services, 'db' | 'now' | 'gateway' | 'payments'>
 
 export const storeAttempt = (
-  { db, now, gateway, payments: { mode } }: World,
+  { db, now, gateway, payments: { mode } }: AttemptDeps,
   userId: string,
   order: CheckedOrder,
 ): Promise<Result<Stored, StoreProblem>> =>

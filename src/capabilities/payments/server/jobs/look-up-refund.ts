@@ -1,21 +1,21 @@
 /** Refunds settle as deposits do: one function, one transaction, unknown is not failed. */
 import { eq } from 'drizzle-orm'
 import { endRefunded } from '#capabilities/access/server/purchase-endings.ts'
-import type { Outside } from '#ports/services.ts'
 import type { RefundReading } from '#ports/payment-gateway/records.ts'
+import type { Services } from '#ports/services.ts'
 import { decideRefund, isOpenRefund, type RefundHeard } from '../../rules/settle-refund.ts'
 import { raiseAlarm } from '../settle/alarms.ts'
-import type { Source } from '../settle/apply-result.ts'
+import type { ResultSource } from '../settle/apply-result.ts'
 import { moneyReceived, writeEntry } from '../settle/ledger.ts'
 import { paymentEvents, payments, refunds } from '../tables.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
 export async function applyRefund(
-  { db, now, log }: Pick<Outside, 'db' | 'now' | 'log'>,
+  { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   refundId: string,
   heard: RefundHeard,
-  source: Source,
+  source: ResultSource,
 ): Promise<RefundRow['status'] | undefined> {
   return db.transaction(async (tx) => {
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for('update')
@@ -76,13 +76,13 @@ function refundHeard(reading: RefundReading): RefundHeard {
 
 /** False if the gateway did not answer. An unknown refund is ignored and counts as fine. */
 export async function lookUpRefund(
-  outside: Outside,
+  services: Services,
   refundId: string,
-  source: Source = 'callback',
+  source: ResultSource = 'callback',
 ): Promise<boolean> {
-  const [known] = await outside.db.select().from(refunds).where(eq(refunds.id, refundId))
+  const [known] = await services.db.select().from(refunds).where(eq(refunds.id, refundId))
   if (!known) return true
-  const reading = await outside.gateway.readRefund(refundId)
-  await applyRefund(outside, refundId, refundHeard(reading), source)
+  const reading = await services.gateway.readRefund(refundId)
+  await applyRefund(services, refundId, refundHeard(reading), source)
   return reading.reading !== 'unreachable'
 }

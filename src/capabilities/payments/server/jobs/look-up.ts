@@ -1,27 +1,27 @@
 /** Asks the gateway for a payment's status and applies the answer. Never inside a transaction. */
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
-import type { Outside } from '#ports/services.ts'
+import type { Services } from '#ports/services.ts'
 import { nextCheck } from '../../rules/schedule.ts'
-import { decide, type Heard, isOpen, OPEN_STATUSES } from '../../rules/settle.ts'
+import { decide, type GatewayResult, isOpen, OPEN_STATUSES } from '../../rules/settle.ts'
 import { LOOKUP_NOT_MORE_OFTEN_THAN } from '../../spec.ts'
-import { type Applied, applyResult, type Source } from '../settle/apply-result.ts'
-import { heardInReading } from '../settle/map-gateway-result.ts'
+import { type Applied, applyResult, type ResultSource } from '../settle/apply-result.ts'
+import { mapDepositReading } from '../settle/map-gateway-result.ts'
 import type { PaymentRow } from '../tables.ts'
 import { payments } from '../tables.ts'
 
 export type LookedUp = Applied & { reachable: boolean }
 
 export async function lookUp(
-  outside: Outside,
+  services: Services,
   depositId: string,
-  from: { source: Source; signature?: string },
+  from: { source: ResultSource; signature?: string },
   signal?: AbortSignal,
 ): Promise<LookedUp | undefined> {
-  const reading = await outside.gateway.readDeposit(depositId, signal)
-  const heard = heardInReading(reading)
-  const still = await stillTheSame(outside, depositId, heard, from.source)
+  const reading = await services.gateway.readDeposit(depositId, signal)
+  const heard = mapDepositReading(reading)
+  const still = await stillTheSame(services, depositId, heard, from.source)
   if (still) return { ...still, reachable: true }
-  const applied = await applyResult(outside, depositId, heard, from)
+  const applied = await applyResult(services, depositId, heard, from)
   return applied && { ...applied, reachable: reading.reading !== 'unreachable' }
 }
 
@@ -30,10 +30,10 @@ export async function lookUp(
  * payment counts its checks itself, and three thousand waiting students ask three hundred times a second.
  */
 async function stillTheSame(
-  { db, now }: Outside,
+  { db, now }: Services,
   depositId: string,
-  heard: Heard,
-  source: Source,
+  heard: GatewayResult,
+  source: ResultSource,
 ): Promise<Applied | undefined> {
   if (heard.type !== 'status' || (source !== 'poll' && source !== 'reconciler')) return undefined
   const [payment] = await db.select().from(payments).where(eq(payments.id, depositId))
@@ -50,7 +50,7 @@ const inWords = OPEN_STATUSES.map((status) => `'${status}'`).join(', ')
  * future timestamp comes from a wrong clock and counts as long ago.
  */
 export async function mayLookUp(
-  { db, now }: Pick<Outside, 'db' | 'now'>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   payment: PaymentRow,
 ): Promise<boolean> {
   const at = now()

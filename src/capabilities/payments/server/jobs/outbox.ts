@@ -2,21 +2,21 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { findPerson } from '#capabilities/accounts/server/people.ts'
 import { minutes } from '#kit/time.ts'
-import type { Outside } from '#ports/services.ts'
+import type { Services } from '#ports/services.ts'
 import { MOST_LETTER_TRIES, nextLetterTry } from '../../rules/schedule.ts'
 import { raiseAlarm } from '../settle/alarms.ts'
 import { letterAbout } from '../settle/promise-letter.ts'
 import { receiptsOf } from '../show-payment.ts'
 import { outbox, payments } from '../tables.ts'
-import { heldLetter } from './review-letter.ts'
 import { receiptLetter } from './receipt-letter.ts'
+import { heldLetter } from './review-letter.ts'
 
 const BATCH = 20
 /** If a sender crashes with a letter claimed, the next one takes it after this. */
 const IN_HAND = minutes(5)
 
-export async function sendLetters(outside: Outside): Promise<number> {
-  const { db, now } = outside
+export async function sendLetters(services: Services): Promise<number> {
+  const { db, now } = services
   const at = now()
   const due = db
     .select({ id: outbox.id })
@@ -30,15 +30,15 @@ export async function sendLetters(outside: Outside): Promise<number> {
     .where(sql`${outbox.id} in (${due})`)
     .returning()
   let sent = 0
-  for (const letter of taken) if (await sendOne(outside, letter)) sent += 1
+  for (const letter of taken) if (await sendOne(services, letter)) sent += 1
   return sent
 }
 
-async function sendOne(outside: Outside, promised: typeof outbox.$inferSelect): Promise<boolean> {
-  const { db, now, mail, log } = outside
+async function sendOne(services: Services, promised: typeof outbox.$inferSelect): Promise<boolean> {
+  const { db, now, mail, log } = services
   const done = (change: Partial<typeof outbox.$inferInsert>) =>
     db.update(outbox).set(change).where(eq(outbox.id, promised.id))
-  const letter = await write(outside, promised)
+  const letter = await write(services, promised)
   // The account is gone, so the letter has no recipient.
   if (!letter) {
     await done({ nextTryAt: null })
@@ -61,12 +61,12 @@ async function sendOne(outside: Outside, promised: typeof outbox.$inferSelect): 
   return false
 }
 
-async function write(outside: Outside, { key, paymentId, userId }: typeof outbox.$inferSelect) {
-  const { db, baseUrl } = outside
+async function write(services: Services, { key, paymentId, userId }: typeof outbox.$inferSelect) {
+  const { db, baseUrl } = services
   const to = await findPerson(db, userId)
   const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId))
   if (!to || !payment) return undefined
   if (key === letterAbout('held', paymentId)) return heldLetter({ to, payment, baseUrl })
-  const receipt = (await receiptsOf(outside, userId))(payment)
+  const receipt = (await receiptsOf(services, userId))(payment)
   return receipt ? receiptLetter({ to: to.email, receipt, baseUrl }) : undefined
 }

@@ -5,7 +5,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { eachAtMost } from '#kit/semaphore.ts'
 import { hours } from '#kit/time.ts'
-import type { Outside } from '#ports/services.ts'
+import type { Services } from '#ports/services.ts'
 import { nextCheck } from '../../rules/schedule.ts'
 import { isOpen, OPEN_STATUSES } from '../../rules/settle.ts'
 import { OPEN_NO_LONGER_THAN } from '../../spec.ts'
@@ -26,24 +26,24 @@ const FURTHEST = hours(2)
 export type Reconciled = { checked: number; unreachable: number }
 
 export async function reconcile(
-  outside: Outside,
+  services: Services,
   goOn: () => Promise<boolean> = async () => true,
 ): Promise<Reconciled> {
   const total = { checked: 0, unreachable: 0 }
   for (let batch = 0; batch < MOST_BATCHES && (await goOn()); batch++) {
-    const due = await duePayments(outside)
+    const due = await duePayments(services)
     await eachAtMost(AT_ONCE, due, async (payment) => {
       total.checked += 1
-      if (!(await checkOne(outside, payment))) total.unreachable += 1
+      if (!(await checkOne(services, payment))) total.unreachable += 1
     })
-    const dueBack = await dueRefunds(outside)
-    await eachAtMost(AT_ONCE, dueBack, (refund) => checkRefund(outside, refund))
+    const dueBack = await dueRefunds(services)
+    await eachAtMost(AT_ONCE, dueBack, (refund) => checkRefund(services, refund))
     if (due.length < BATCH && dueBack.length < BATCH) break
   }
   return total
 }
 
-function duePayments({ db, now }: Outside): Promise<PaymentRow[]> {
+function duePayments({ db, now }: Services): Promise<PaymentRow[]> {
   const at = now()
   const tooFar = new Date(at.getTime() + FURTHEST)
   const isOpenNow = inArray(payments.status, [...OPEN_STATUSES])
@@ -61,8 +61,8 @@ function duePayments({ db, now }: Outside): Promise<PaymentRow[]> {
 }
 
 /** The next check is planned before this one begins: a kill in between costs a wait, not a loop. */
-async function checkOne(outside: Outside, payment: PaymentRow): Promise<boolean> {
-  const { db, now, log } = outside
+async function checkOne(services: Services, payment: PaymentRow): Promise<boolean> {
+  const { db, now, log } = services
   const at = now()
   await db
     .update(payments)
@@ -73,12 +73,12 @@ async function checkOne(outside: Outside, payment: PaymentRow): Promise<boolean>
     })
     .where(and(eq(payments.id, payment.id), isNotNull(payments.nextCheckAt)))
   try {
-    const looked = await lookUp(outside, payment.id, { source: 'reconciler' })
-    if (looked?.sendAgain) await sendDeposit(outside, payment, { source: 'reconciler' })
+    const looked = await lookUp(services, payment.id, { source: 'reconciler' })
+    if (looked?.sendAgain) await sendDeposit(services, payment, { source: 'reconciler' })
     const age = at.getTime() - payment.createdAt.getTime()
     if (isOpen(payment.status) && age >= OPEN_NO_LONGER_THAN)
-      await applyResult(outside, payment.id, { type: 'time-passed' }, { source: 'reconciler' })
-    if (looked?.reachable === false) await askAgainSoon(outside, payment, at)
+      await applyResult(services, payment.id, { type: 'time-passed' }, { source: 'reconciler' })
+    if (looked?.reachable === false) await askAgainSoon(services, payment, at)
     return looked?.reachable ?? true
   } catch (error) {
     log.error({ reason: String(error), depositId: payment.id }, 'A payment could not be reconciled.')
@@ -87,7 +87,7 @@ async function checkOne(outside: Outside, payment: PaymentRow): Promise<boolean>
 }
 
 /** A second look at a failed payment counts only when it was answered: otherwise it is due again, for a week. */
-async function askAgainSoon({ db }: Outside, payment: PaymentRow, at: Date): Promise<void> {
+async function askAgainSoon({ db }: Services, payment: PaymentRow, at: Date): Promise<void> {
   const old = at.getTime() - payment.createdAt.getTime() >= OPEN_NO_LONGER_THAN
   if (payment.status !== 'FAILED' || old) return
   await db
@@ -105,13 +105,13 @@ function nextAfterThis(payment: PaymentRow, at: Date): Date | null {
 }
 
 /** After a start every open payment is due: callbacks may have been missed while the server was down. */
-export const askAboutAllOpen = async ({ db, now }: Pick<Outside, 'db' | 'now'>): Promise<void> =>
+export const askAboutAllOpen = async ({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> =>
   void (await db
     .update(payments)
     .set({ nextCheckAt: now() })
     .where(inArray(payments.status, [...OPEN_STATUSES])))
 
-function dueRefunds({ db, now }: Outside): Promise<RefundRow[]> {
+function dueRefunds({ db, now }: Services): Promise<RefundRow[]> {
   return db
     .select()
     .from(refunds)
@@ -119,15 +119,15 @@ function dueRefunds({ db, now }: Outside): Promise<RefundRow[]> {
     .limit(BATCH)
 }
 
-async function checkRefund(outside: Outside, refund: RefundRow): Promise<void> {
-  const at = outside.now()
-  await outside.db
+async function checkRefund(services: Services, refund: RefundRow): Promise<void> {
+  const at = services.now()
+  await services.db
     .update(refunds)
     .set({ checks: refund.checks + 1, nextCheckAt: nextCheck(refund.createdAt, refund.checks + 1, at) })
     .where(and(eq(refunds.id, refund.id), isNotNull(refunds.nextCheckAt)))
   try {
-    await lookUpRefund(outside, refund.id, 'reconciler')
+    await lookUpRefund(services, refund.id, 'reconciler')
   } catch (error) {
-    outside.log.error({ reason: String(error), refundId: refund.id }, 'A refund could not be reconciled.')
+    services.log.error({ reason: String(error), refundId: refund.id }, 'A refund could not be reconciled.')
   }
 }

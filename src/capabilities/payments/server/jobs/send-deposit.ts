@@ -3,15 +3,15 @@
  * it, so two tabs, a retry and the reconciler never send it at the same moment.
  */
 import { and, eq } from 'drizzle-orm'
-import type { Outside } from '#ports/services.ts'
 import type { DepositOrder } from '#ports/payment-gateway/payment-gateway.ts'
+import type { Services } from '#ports/services.ts'
 import type { ProviderId } from '#product/mobile-money.ts'
 import { customerMessage } from '../../rules/customer-message.ts'
 import { nextCheck } from '../../rules/schedule.ts'
-import type { Heard } from '../../rules/settle.ts'
+import type { GatewayResult } from '../../rules/settle.ts'
 import { FIRST_LOOK_WITHIN, START_WITHIN } from '../../spec.ts'
-import { type Applied, applyResult, type Source } from '../settle/apply-result.ts'
-import { heardAtStart } from '../settle/map-gateway-result.ts'
+import { type Applied, applyResult, type ResultSource } from '../settle/apply-result.ts'
+import { mapStartAnswer } from '../settle/map-gateway-result.ts'
 import type { PaymentRow } from '../tables.ts'
 import { payments } from '../tables.ts'
 import { lookUp } from './look-up.ts'
@@ -21,36 +21,36 @@ export type Payee = Pick<PaymentRow, 'phone' | 'provider' | 'description'>
 
 /** Undefined if another process has sent it, or the payer no longer exists. */
 export async function sendDeposit(
-  outside: Outside,
+  services: Services,
   stored: PaymentRow,
-  from: { source: Source },
+  from: { source: ResultSource },
   payee: Partial<Payee> = {},
 ): Promise<Applied | undefined> {
   // An attempt that was made with test money must never become one with real money.
-  if (stored.environment !== outside.gateway.environment) return undefined
-  const payment = await takeInHand(outside, stored, payee)
+  if (stored.environment !== services.gateway.environment) return undefined
+  const payment = await takeInHand(services, stored, payee)
   if (!payment?.phone) return undefined
-  const answer = await outside.gateway.startDeposit(
+  const answer = await services.gateway.startDeposit(
     orderOf(payment, payment.phone),
     AbortSignal.timeout(START_WITHIN),
   )
-  outside.passing('after-send')
-  const heard = heardAtStart(answer)
-  const apply = () => applyResult(outside, payment.id, heard, from)
+  services.passing('after-send')
+  const heard = mapStartAnswer(answer)
+  const apply = () => applyResult(services, payment.id, heard, from)
   if (settlesIt(heard, payment)) return apply()
 
   // Delivery is unknown at this point, so the gateway is asked at once.
   if (heard.type === 'no-answer' || heard.type === 'never-sent') await apply()
-  const looked = await lookUp(outside, payment.id, from, AbortSignal.timeout(FIRST_LOOK_WITHIN))
+  const looked = await lookUp(services, payment.id, from, AbortSignal.timeout(FIRST_LOOK_WITHIN))
   const isOpenQuestion = looked?.status === 'CREATED' && looked.delivery === 'sending'
   return isOpenQuestion ? apply() : looked
 }
 
 /** A reply to a repeated request may apply only to the repeat. */
-const settlesIt = ({ type }: Heard, { sends }: PaymentRow): boolean =>
+const settlesIt = ({ type }: GatewayResult, { sends }: PaymentRow): boolean =>
   type === 'accepted' || (sends === 1 && (type === 'refused' || type === 'misconfigured'))
 
-async function takeInHand({ db, now }: Outside, stored: PaymentRow, payee: Partial<Payee>) {
+async function takeInHand({ db, now }: Services, stored: PaymentRow, payee: Partial<Payee>) {
   const at = now()
   const [payment] = await db
     .update(payments)

@@ -1,22 +1,22 @@
 /** Checks invariants every minute: every paid student has access, and the books balance. */
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import { endWhatIsOver } from '#capabilities/access/server/purchase-endings.ts'
 import { forgetAbandoned } from '#capabilities/access/server/meter.ts'
+import { endWhatIsOver } from '#capabilities/access/server/purchase-endings.ts'
 import { purchases } from '#capabilities/access/server/tables.ts'
-import type { Outside } from '#ports/services.ts'
+import type { Services } from '#ports/services.ts'
 import { raiseAlarm } from '../settle/alarms.ts'
 import { ledgerEntries, ledgerLines, payments, transactions } from '../tables.ts'
 
-type World = Pick<Outside, 'db' | 'now' | 'log' | 'gateway'>
+type SweepDeps = Pick<Services, 'db' | 'now' | 'log' | 'gateway'>
 
-export async function sweep(outside: World): Promise<void> {
-  await alarmForPaidWithoutAccess(outside)
-  await alarmForUnbalancedBooks(outside)
-  await endWhatIsOver(outside)
-  await forgetAbandoned(outside)
+export async function sweep(services: SweepDeps): Promise<void> {
+  await alarmForPaidWithoutAccess(services)
+  await alarmForUnbalancedBooks(services)
+  await endWhatIsOver(services)
+  await forgetAbandoned(services)
 }
 
-async function alarmForPaidWithoutAccess({ db, now, log }: World): Promise<number> {
+async function alarmForPaidWithoutAccess({ db, now, log }: SweepDeps): Promise<number> {
   const earned = sql`${ledgerEntries.kind} in ('deposit-completed', 'held-accepted')`
   const rows = await db
     .selectDistinct({ id: payments.id })
@@ -36,7 +36,7 @@ async function alarmForPaidWithoutAccess({ db, now, log }: World): Promise<numbe
   return rows.length
 }
 
-async function alarmForUnbalancedBooks({ db, now, log }: World): Promise<void> {
+async function alarmForUnbalancedBooks({ db, now, log }: SweepDeps): Promise<void> {
   const [books] = await db
     .select({ sum: sql<string>`coalesce(sum(${ledgerLines.amountNgwee}), 0)` })
     .from(ledgerLines)

@@ -1,8 +1,9 @@
 /** Background work: reconciles payments, sends letters, and sweeps once a minute. */
-import { every } from '#background/periodic-task.ts'
+
 import { lease } from '#background/lease.ts'
+import { startPeriodicTask } from '#background/periodic-task.ts'
 import { seconds } from '#kit/time.ts'
-import type { Outside } from '#ports/services.ts'
+import type { Services } from '#ports/services.ts'
 import { RECONCILE_EVERY } from '../../spec.ts'
 import { sendLetters } from './outbox.ts'
 import { askAboutAllOpen, reconcile } from './reconcile.ts'
@@ -15,34 +16,34 @@ const TICK = seconds(10)
 const TURN = seconds(30)
 
 /** Does everything that is due now, once. Only one instance at a time gets in; the others have nothing to do. */
-export function paymentWork(outside: Outside) {
-  const turn = lease(outside, 'payment-work', TURN)
+export function paymentWork(services: Services) {
+  const turn = lease(services, 'payment-work', TURN)
   let sweptAt = Number.NEGATIVE_INFINITY
   return {
     async run(): Promise<boolean> {
       if (!(await turn.take())) return false
       try {
-        await reconcile(outside, turn.take)
-        await sendLetters(outside)
-        const at = outside.now().getTime()
+        await reconcile(services, turn.take)
+        await sendLetters(services)
+        const at = services.now().getTime()
         if (Math.abs(at - sweptAt) >= RECONCILE_EVERY) {
           sweptAt = at
-          await sweep(outside)
+          await sweep(services)
         }
         return true
       } finally {
         await turn.release()
       }
     },
-    begin: () => askAboutAllOpen(outside),
+    begin: () => askAboutAllOpen(services),
   }
 }
 
 /** Runs at once and then every few seconds, one run at a time. The returned function stops it cleanly. */
-export function startPaymentWork(outside: Outside): () => Promise<void> {
-  const work = paymentWork(outside)
+export function startPaymentWork(services: Services): () => Promise<void> {
+  const work = paymentWork(services)
   let begun = false
-  const { stop } = every({
+  const { stop } = startPeriodicTask({
     every: TICK,
     after: 0,
     async work() {
@@ -53,7 +54,7 @@ export function startPaymentWork(outside: Outside): () => Promise<void> {
       await work.run()
     },
     onFault: (error) =>
-      outside.log.error({ reason: String(error) }, 'The payment worker failed; it goes on.'),
+      services.log.error({ reason: String(error) }, 'The payment worker failed; it goes on.'),
   })
   return stop
 }

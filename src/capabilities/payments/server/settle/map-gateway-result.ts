@@ -2,15 +2,15 @@
 import { assertNever } from '#kit/assert-never.ts'
 import type { StartOutcome } from '#ports/payment-gateway/payment-gateway.ts'
 import type { DepositReading, DepositRecord } from '#ports/payment-gateway/records.ts'
-import type { Heard } from '../../rules/settle.ts'
+import type { GatewayResult } from '../../rules/settle.ts'
 
 /** Results of a start request, the same for deposits and refunds. */
-type HeardAtStart = Extract<
-  Heard,
+type StartResult = Extract<
+  GatewayResult,
   { type: 'accepted' | 'duplicate' | 'refused' | 'misconfigured' | 'never-sent' | 'no-answer' }
 >
 
-export function heardAtStart(answer: StartOutcome): HeardAtStart {
+export function mapStartAnswer(answer: StartOutcome): StartResult {
   switch (answer.outcome) {
     case 'accepted':
     case 'duplicate':
@@ -27,16 +27,16 @@ export function heardAtStart(answer: StartOutcome): HeardAtStart {
   }
 }
 
-export function heardInRecord(deposit: DepositRecord): Heard {
+export function mapDepositRecord(deposit: DepositRecord): GatewayResult {
   const { status, amount, currency, failure, providerTransactionId, phone, provider } = deposit
   const payer = phone && provider ? { phone, provider } : undefined
   return { type: 'status', status, amount, currency, failure, providerTransactionId, payer }
 }
 
-export function heardInReading(reading: DepositReading): Heard {
+export function mapDepositReading(reading: DepositReading): GatewayResult {
   switch (reading.reading) {
     case 'found':
-      return heardInRecord(reading.deposit)
+      return mapDepositRecord(reading.deposit)
     case 'not-found':
       return { type: 'not-found' }
     case 'unreachable':
@@ -49,7 +49,7 @@ export function heardInReading(reading: DepositReading): Heard {
 const LONGEST_DETAIL = 500
 
 /** For the history: the gateway's words unchanged, truncated if too long, without a phone number. */
-export function inWords(heard: Heard): { heard: string; detail: string | null } {
+export function resultInWords(heard: GatewayResult): { heard: string; detail: string | null } {
   // The database takes no zero bytes, and what strangers send may hold some.
   const cut = (text: string) => text.replaceAll('\u0000', '').slice(0, LONGEST_DETAIL)
   switch (heard.type) {

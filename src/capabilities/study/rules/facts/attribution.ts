@@ -36,7 +36,7 @@ const QUOTED = /^["“'‘«].{20,}["”'’»][.,]?(?:\s*\([^)]*\))?$|^["“«]
 const SPEAKER =
   /^(?:interview(?:er|ee)|participant|respondent|informant|moderator|p|r|q|a|int)\s?\d{0,2}\s?:/i
 
-export type Voice = {
+export type Attribution = {
   /** Names this work, or its authors. */
   own: boolean
   /** Cites or mentions another author's work. */
@@ -52,7 +52,7 @@ export type Voice = {
   quoted: boolean
 }
 
-export function voiceOf(text: string, inReview: boolean): Voice {
+export function voiceOf(text: string, inReview: boolean): Attribution {
   const cites = /\d|n\.\s?d/.test(text) && findCitations(text).length > 0
   const own = CLEARLY_OWN.test(text) || (!inReview && OWN_BY_PLACE.test(text))
   return {

@@ -4,18 +4,18 @@
  */
 import type { SectionRole } from '#product/document-model.ts'
 import { Chapters, numberOfChapter } from '../document/chapters.ts'
-import type { Reading, ReadSentence } from '../document/reading.ts'
+import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import { bareHeading } from '../document/role-of-heading.ts'
 import { isStuffed } from '../text/stuffing.ts'
 import { countWords } from '../text/words.ts'
+import { type Attribution, voiceOf } from './attribution.ts'
 import type { FactKind } from './fact.ts'
 import { isMeantAsHeading, SAYS_SOMETHING } from './headings-of.ts'
 import { saidByOthers } from './said-by-others.ts'
 import { withSoundParts } from './sound-parts.ts'
 import { isNoGround, isPlanOfChapters, topicsOf } from './topics.ts'
-import { type Voice, voiceOf } from './attribution.ts'
 
-export type Statement = {
+export type CandidateSentence = {
   sentence: ReadSentence
   text: string
   role: SectionRole
@@ -27,7 +27,7 @@ export type Statement = {
   /** True for the first sentence of its paragraph or item. */
   opens: boolean
   heading: string
-  voice: Voice
+  voice: Attribution
   /** An earlier sentence of its paragraph is about another author's work: "this study" may be theirs. */
   afterOthers: boolean
   /** From 0 at the beginning of the document to 1 at its end. */
@@ -51,8 +51,8 @@ const PAGE_AT_END = /\s\d{1,3}$/
 const INDEX = /(?:\b[A-Z][\w -]{2,40},\s\d{1,3}(?:[,–-]\s?\d{1,3})*\s+){2,}/
 
 /** Every sentence that may be evidence, in the order of the document. */
-export function statementsOf(reading: Reading): Statement[] {
-  const found: Statement[] = []
+export function statementsOf(reading: ReadDocument): CandidateSentence[] {
+  const found: CandidateSentence[] = []
   const place = new Placing(reading)
   const last = Math.max(1, reading.sentences.length - 1)
   const said = saidByOthers(reading.sentences)
@@ -76,10 +76,10 @@ export function statementsOf(reading: Reading): Statement[] {
 }
 
 /** The sentence with the part it was found to be in. */
-export const asPlaced = ({ sentence, role }: Statement): ReadSentence => ({ ...sentence, role })
+export const asPlaced = ({ sentence, role }: CandidateSentence): ReadSentence => ({ ...sentence, role })
 
 /** Other studies' samples are counted in every review, and sometimes elsewhere. */
-export const speaksOfOwnSample = ({ role, voice, afterOthers, isItem }: Statement): boolean =>
+export const speaksOfOwnSample = ({ role, voice, afterOthers, isItem }: CandidateSentence): boolean =>
   role !== 'literature' &&
   !voice.unrealised &&
   (voice.own || (!voice.byOthers && !voice.cites && !(role === 'introduction' && (afterOthers || isItem))))
@@ -107,7 +107,7 @@ const INHERITED: ReadonlySet<FactKind> = new Set([
 ])
 
 class Placing {
-  readonly #reading: Reading
+  readonly #reading: ReadDocument
   readonly #titles: ReadonlyMap<string, string>
   #section = ''
   #heading = ''
@@ -119,7 +119,7 @@ class Placing {
   #planned: number | null = null
   isNoGround = false
 
-  constructor(reading: Reading) {
+  constructor(reading: ReadDocument) {
     this.#reading = reading
     this.#titles = new Map(reading.sections.map(({ id, title }) => [id, title]))
   }
@@ -145,7 +145,7 @@ class Placing {
     if (LEAD.test(end)) this.#lead = end
   }
 
-  statement(sentence: Ordered, at: number, afterOthers: boolean, opens: boolean): Statement | null {
+  statement(sentence: Ordered, at: number, afterOthers: boolean, opens: boolean): CandidateSentence | null {
     if (sentence.kind !== 'paragraph' && sentence.kind !== 'list-item') return null
     if (['references', 'appendix'].includes(sentence.role)) return null
     const isItem = sentence.kind === 'list-item' || ITEM.test(sentence.text)
@@ -247,7 +247,7 @@ const SPOKEN =
 const INSTRUCTS =
   /\b(?:the|this|your) (?:report|dissertation|thesis|chapter|section|document|abstract|proposal) (?:should|must|needs? to) (?:\w+ )?(?:have|contain|include|describe|provide|cover|consist|be (?:no|not|at most))\b|\b(?:not|no) more than \d+ words\b|\b(?:describe|explain|state|summari[sz]e|discuss) your (?:own )?(?:project|research|study|work|methods?)\b/i
 
-function isEvidence({ text, isItem, voice, role }: Statement): boolean {
+function isEvidence({ text, isItem, voice, role }: CandidateSentence): boolean {
   if (role === 'results' && SPOKEN.test(text) && !/\b(?:we|our)\b/i.test(text)) return false
   const words = countWords(text)
   if (words < (isItem ? 4 : SHORTEST) || words > LONGEST || voice.quoted) return false

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
 import { readHandbook } from '../../server/read-handbook.ts'
 import { readForStudy } from '../document/reading.ts'
-import type { BookOfFacts, Chapter, Stage } from '../facts/book-of-facts.ts'
-import type { FactKind } from '../facts/fact.ts'
+import type { BookOfFacts, Chapter, WorkStage } from '../facts/book-of-facts.ts'
 import { statementsOf } from '../facts/candidate-sentences.ts'
+import type { FactKind } from '../facts/fact.ts'
 import { openStudy } from '../open-study.ts'
 import { askFromBook } from './ask-from-book.ts'
 import { DECISIONS } from './questions-on-decisions.ts'
@@ -12,7 +12,7 @@ import { ASKS } from './questions-on-facts.ts'
 
 type Told = [FactKind, string, ('shown' | 'likely')?]
 
-function ask(told: readonly Told[], stage: Stage = 'thesis', chapters: Chapter[] = []) {
+function ask(told: readonly Told[], stage: WorkStage = 'thesis', chapters: Chapter[] = []) {
   const sections: WrittenSection[] = told.map(([, text], i) => ({
     title: `Part ${i}`,
     role: 'other',

@@ -1,9 +1,9 @@
 /** Examiner's questions from the book of facts: each on a sentence of this work, the most certain facts first. */
 import { evidenceOf } from '../document/evidence.ts'
-import type { Reading, ReadSentence } from '../document/reading.ts'
+import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import type { BookOfFacts, Chapter } from '../facts/book-of-facts.ts'
+import type { CandidateSentence } from '../facts/candidate-sentences.ts'
 import type { Fact, FactKind } from '../facts/fact.ts'
-import type { Statement } from '../facts/candidate-sentences.ts'
 import { tellsHowAProgramRuns } from '../facts/textbook.ts'
 import { looksLikeCode } from '../text/looks-like-code.ts'
 import { countWords } from '../text/words.ts'
@@ -38,8 +38,8 @@ const ONLY_SHOWN: ReadonlySet<FactKind> = new Set([
 
 export function askFromBook(
   book: BookOfFacts,
-  reading: Reading,
-  statements: readonly Statement[],
+  reading: ReadDocument,
+  statements: readonly CandidateSentence[],
   limit = 40,
 ): ExamQuestion[] {
   const sentences = new Map([...reading.sentences, ...reading.blocks].map((one) => [one.id, one]))
@@ -76,7 +76,7 @@ export function askFromBook(
         about: kind,
         role: sentences.get(fact.evidence.sentenceId)?.role ?? 'other',
         question: (nth === 0 ? words : (AGAIN[kind]?.[nth - 1] ?? words)).replace('«»', () =>
-          quoted(fact.evidence.quote),
+          quotedPhrase(fact.evidence.quote),
         ),
         evidence: fact.evidence,
         also: also.map(({ evidence }) => evidence),
@@ -90,7 +90,7 @@ export function askFromBook(
 }
 
 /** A chapter before the results is asked about the future, like a plan, unless its methods are in the past. */
-function isChapterToCome(book: BookOfFacts, statements: readonly Statement[]): boolean {
+function isChapterToCome(book: BookOfFacts, statements: readonly CandidateSentence[]): boolean {
   if (book.stage !== 'chapter' || book.chapters.some((chapter) => AFTER_RESULTS.has(chapter))) return false
   const methods = statements.filter(({ role }) => role === 'methods')
   const done = methods.filter(({ voice }) => voice.done && !voice.future).length
@@ -101,7 +101,7 @@ function isChapterToCome(book: BookOfFacts, statements: readonly Statement[]): b
 /** Sentences in this work's own voice; the part named first is the usual place of such a decision. */
 function onDecisions(
   { id, roles, when, unless, own, ask, read, weights }: DecisionRule,
-  statements: readonly Statement[],
+  statements: readonly CandidateSentence[],
 ): ExamQuestion[] {
   const found = statements
     .filter(
@@ -122,7 +122,7 @@ function onDecisions(
     id: `${id} ${sentence.id}`,
     about: id,
     role,
-    question: ask.replace('«»', () => quoted(sentence.text)),
+    question: ask.replace('«»', () => quotedPhrase(sentence.text)),
     evidence: evidenceOf(sentence),
     also: found
       .slice(weights.length + nth * MOST_ALSO, weights.length + (nth + 1) * MOST_ALSO)
@@ -164,7 +164,7 @@ function oneOnASentence(questions: readonly ExamQuestion[]): ExamQuestion[] {
 const LEADING = /^(?:[•▪◦●○*–\uFFFD\uE000-\uF8FF-]\s*|\d{1,3}[.)]\s+)+/
 
 /** The sentence as written, cut at a word if it is long. */
-function quoted(text: string): string {
+function quotedPhrase(text: string): string {
   const words = text.trim().replace(LEADING, '').split(/\s+/)
   const told = words.length > QUOTED ? `${words.slice(0, QUOTED).join(' ')}…` : words.join(' ')
   return `“${told.replace(/[“”]/g, "'").replace(/[;:,]$/, '')}”`

@@ -17,7 +17,7 @@ export type AskedWord = {
   weighs: 'topic' | 'light' | 'kind'
 }
 
-export type Asked = {
+export type AskedQuestion = {
   question: string
   words: readonly AskedWord[]
   kinds: readonly FactKind[]
@@ -34,7 +34,7 @@ const OF_KINDS = new Set(NAMES_OF_KINDS.map(stem))
 const weighs = (stemmed: string): AskedWord['weighs'] =>
   OF_KINDS.has(stemmed) ? 'kind' : isLight(stemmed) ? 'light' : 'topic'
 
-export function readQuestion(question: string): Asked {
+export function readQuestion(question: string): AskedQuestion {
   const stems = stemsAsked(question)
   const kinds = kindsAsked(question)
   const words = stems.map((asked): AskedWord => {

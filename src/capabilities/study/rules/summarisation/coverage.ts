@@ -1,9 +1,9 @@
 /** How much of the question a passage covers, from 0 to 1: words rare in this document count more. */
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { ReadSentence } from '../document/reading.ts'
-import type { BookOfFacts } from '../facts/book-of-facts.ts'
 import { voiceOf } from '../facts/attribution.ts'
-import type { Asked, AskedWord } from './asked.ts'
+import type { BookOfFacts } from '../facts/book-of-facts.ts'
+import type { AskedQuestion, AskedWord } from './asked.ts'
 import { fulfils, lacksName, STATED } from './question-kinds.ts'
 import type { SentenceIndex } from './sentence-index.ts'
 
@@ -50,7 +50,7 @@ const TOPICAL = 3
 const TOGETHER = 4
 
 export function coverageOf(
-  asked: Asked,
+  asked: AskedQuestion,
   index: SentenceIndex,
   facts: ReadonlyMap<number, number>,
   book: (() => BookOfFacts) | undefined,
@@ -106,7 +106,7 @@ export function coverageOf(
 }
 
 function tellingIn(
-  { words, counting }: Asked,
+  { words, counting }: AskedQuestion,
   index: SentenceIndex,
   weights: CoverageWeights,
 ): (word: AskedWord) => number {
@@ -125,13 +125,13 @@ function tellingIn(
 }
 
 /** A kind that is either stated or absent, and is nowhere in the book. */
-function lacksKind({ kinds: [kind] }: Asked, book: BookOfFacts | undefined): boolean {
+function lacksKind({ kinds: [kind] }: AskedQuestion, book: BookOfFacts | undefined): boolean {
   if (kind === undefined || !STATED.has(kind) || book?.kind !== 'research') return false
   return !book.facts.some((fact) => fact.kind === kind)
 }
 
 /** The share of compounds that no single sentence, nor a heading above it, contains together. */
-function apart({ compounds }: Asked, { texts, titles }: PlaceAsked): number {
+function apart({ compounds }: AskedQuestion, { texts, titles }: PlaceAsked): number {
   if (compounds.length === 0) return 0
   const held = [...texts, ...titles].map(contentStems)
   const isTogether = ([one, other]: readonly [string, string]) =>

@@ -2,11 +2,11 @@
 
 import { stem } from '#kit/text/stem.ts'
 import { STOP_WORDS } from '#kit/text/stop-words.ts'
-import { type Evidence, evidenceOf } from '../document/evidence.ts'
-import { isProse, type Reading } from '../document/reading.ts'
+import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
+import { isProse, type ReadDocument } from '../document/reading.ts'
 import { findCitations } from '../text/citations.ts'
 
-export type KeyPhrase = { phrase: string; count: number; score: number; evidence: Evidence }
+export type KeyPhrase = { phrase: string; count: number; score: number; evidence: StudyEvidence }
 
 const LONGEST = 4
 const TITLED = 2
@@ -21,14 +21,14 @@ year years et al eg ie one two three four five six seven eight nine ten made mak
     .map(stem),
 )
 
-type Candidate = { count: number; first: number; forms: Map<string, number>; size: number }
+type PhraseCandidate = { count: number; first: number; forms: Map<string, number>; size: number }
 
-export function findKeyPhrases(reading: Reading, limit = 12): KeyPhrase[] {
+export function findKeyPhrases(reading: ReadDocument, limit = 12): KeyPhrase[] {
   const prose = reading.sentences.filter((sentence) => isProse(sentence) && sentence.role !== 'appendix')
   const body = prose.filter(({ role }) => role !== 'front-matter')
   // Title pages and lists of contents repeat headings; a text in one piece may have nothing else.
   const sentences = body.length > prose.length / 2 ? body : prose
-  const candidates = new Map<string, Candidate>()
+  const candidates = new Map<string, PhraseCandidate>()
   sentences.forEach(({ text }, at) => {
     for (const { words, key } of phrasesIn(withoutCitations(text))) {
       const held = candidates.get(key) ?? { count: 0, first: at, forms: new Map(), size: words.length }
@@ -63,15 +63,19 @@ export function findKeyPhrases(reading: Reading, limit = 12): KeyPhrase[] {
 
   const chosen: typeof scored = []
   for (const next of scored) {
-    const wider = chosen.findIndex(({ key, held }) => held.size === 1 && holds(next.key, key))
+    const wider = chosen.findIndex(({ key, held }) => held.size === 1 && phraseHolds(next.key, key))
     // "late booking" says more than "booking", if "booking" mostly occurs in it.
     if (wider >= 0 && (inTitle.has(next.key) || next.held.count >= chosen[wider]!.held.count * 0.3))
       chosen[wider] = next
-    else if (chosen.length < limit && !chosen.some(({ key }) => holds(key, next.key) || holds(next.key, key)))
+    else if (
+      chosen.length < limit &&
+      !chosen.some(({ key }) => phraseHolds(key, next.key) || phraseHolds(next.key, key))
+    )
       chosen.push(next)
   }
   const distinct = chosen.filter(
-    ({ key }, at) => !chosen.slice(0, at).some((other) => holds(other.key, key) || holds(key, other.key)),
+    ({ key }, at) =>
+      !chosen.slice(0, at).some((other) => phraseHolds(other.key, key) || phraseHolds(key, other.key)),
   )
   return distinct.map(({ held, score }) => ({
     phrase: [...held.forms].sort((a, b) => b[1] - a[1])[0]![0],
@@ -81,7 +85,7 @@ export function findKeyPhrases(reading: Reading, limit = 12): KeyPhrase[] {
   }))
 }
 
-const holds = (longer: string, shorter: string) => ` ${longer} `.includes(` ${shorter} `)
+const phraseHolds = (longer: string, shorter: string) => ` ${longer} `.includes(` ${shorter} `)
 
 /** Authors are cited often, but are not topics. */
 const withoutCitations = (text: string) =>
@@ -117,7 +121,7 @@ function phrasesIn(text: string): Phrase[] {
 }
 
 function containedIn(
-  candidates: readonly [string, Candidate][],
+  candidates: readonly [string, PhraseCandidate][],
 ): Map<string, { total: number; kinds: number }> {
   const within = new Map<string, { total: number; kinds: number }>()
   for (const [key, { count, size }] of candidates) {

@@ -2,8 +2,8 @@
 
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { Section, SectionRole } from '#product/document-model.ts'
-import { type Evidence, evidenceOf } from '../document/evidence.ts'
-import { isProse, type Reading, type ReadSentence } from '../document/reading.ts'
+import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
+import { isProse, type ReadDocument, type ReadSentence } from '../document/reading.ts'
 import { movesOf } from '../text/cues.ts'
 import { countWords } from '../text/words.ts'
 
@@ -14,7 +14,7 @@ export type OutlineNode = {
   lastPage: number
   words: number
   /** Absent if a section has no prose of its own. */
-  says?: Evidence
+  says?: StudyEvidence
   parts: OutlineNode[]
 }
 
@@ -25,7 +25,7 @@ const FURNITURE =
 /** The topic of a section is stated among its first sentences. */
 const OPENING = 40
 
-export function outlineOf(reading: Reading): OutlineNode[] {
+export function outlineOf(reading: ReadDocument): OutlineNode[] {
   const bySection = new Map<string, ReadSentence[]>()
   for (const sentence of reading.sentences.filter(isProse)) {
     const list = bySection.get(sentence.section)

@@ -1,20 +1,20 @@
 /** Finds where a document mentions something: sentences with their context, and whether they can be the answer. */
 import type { References } from '../checks/sources/match-citations.ts'
 import { isContentsLine } from '../checks/words/captions.ts'
-import { type Evidence, evidenceOf } from '../document/evidence.ts'
-import type { Reading, ReadSentence } from '../document/reading.ts'
+import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
+import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import type { BookOfFacts } from '../facts/book-of-facts.ts'
 import type { FactKind } from '../facts/fact.ts'
-import { type Asked, type AskedWord, readQuestion } from './asked.ts'
+import { type AskedQuestion, type AskedWord, readQuestion } from './asked.ts'
 import { holdsNumber } from './counted.ts'
 import { type CoverageWeights, coverageOf } from './coverage.ts'
 import { placeAsked } from './places-asked.ts'
 import { indexSentences } from './sentence-index.ts'
 
-export type Passage = {
-  evidence: Evidence
+export type StudyPassage = {
+  evidence: StudyEvidence
   /** The sentences round it, in order, for reading on. */
-  context: Evidence[]
+  context: StudyEvidence[]
   sectionTitle: string
   score: number
   /** How much of the question the passage covers, from 0 to 1, rare words counting for more. */
@@ -24,7 +24,7 @@ export type Passage = {
 }
 
 /** The search the built-in answerer needs; the documents capability may supply a better one. */
-export type PassageSearch = { find(question: string, limit?: number): Passage[] }
+export type PassageSearch = { find(question: string, limit?: number): StudyPassage[] }
 
 const ROUND = 2
 /** How many are examined closely. */
@@ -45,7 +45,7 @@ const WEIGHT_OF_PART: Partial<Record<ReadSentence['role'], number>> = {
 }
 
 export function searchPassages(
-  reading: Reading,
+  reading: ReadDocument,
   {
     book,
     references,
@@ -93,7 +93,7 @@ export function searchPassages(
       const covers = coverageOf(asked, index, facts, book, weights)
       const scores = scoresOf(asked, facts)
       const candidates = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, CANDIDATES)
-      const passages = candidates.map(([at, score]): Passage & { at: number } => {
+      const passages = candidates.map(([at, score]): StudyPassage & { at: number } => {
         const unit = units[at]!
         const window = windowOf(units, at)
         const titles = headings.get(unit.section) ?? []
@@ -112,7 +112,10 @@ export function searchPassages(
     },
   }
 
-  function scoresOf({ words, counting }: Asked, facts: ReadonlyMap<number, number>): Map<number, number> {
+  function scoresOf(
+    { words, counting }: AskedQuestion,
+    facts: ReadonlyMap<number, number>,
+  ): Map<number, number> {
     const all = words.reduce((sum, word) => sum + weightOf(word), 0) || 1
     const scores = new Map<number, number>()
     for (const { asked, kin } of words) {
@@ -136,7 +139,7 @@ export function searchPassages(
 }
 
 /** A fact of exactly that kind, or the number stated of exactly that thing. */
-const isTheThing = ({ counting }: Asked, fact: number | undefined, text: string): boolean =>
+const isTheThing = ({ counting }: AskedQuestion, fact: number | undefined, text: string): boolean =>
   counting.counted === null ? fact === FACT.shown : counting.isSaid(text)
 
 /** A heading read as text answers nothing. */
@@ -144,8 +147,8 @@ const isHeadingLine = (text: string) =>
   text.length < 60 && !text.includes(':') && !/[.?!:;)”"]$/.test(text) && !/\d/.test(text.slice(4))
 
 /** The best, no two from the same window. */
-function best(passages: readonly (Passage & { at: number })[], limit: number): Passage[] {
-  const chosen: (Passage & { at: number })[] = []
+function best(passages: readonly (StudyPassage & { at: number })[], limit: number): StudyPassage[] {
+  const chosen: (StudyPassage & { at: number })[] = []
   for (const one of [...passages].sort((a, b) => b.score - a.score || a.at - b.at)) {
     if (chosen.some(({ at }) => Math.abs(at - one.at) <= ROUND)) continue
     chosen.push(one)
@@ -161,7 +164,7 @@ const windowOf = (units: readonly ReadSentence[], at: number): ReadSentence[] =>
     .concat(units[at]!.kind === 'table' ? [units[at]!] : [])
 
 /** For each section its own heading first, then those above it. */
-function headingsOver({ sections }: Reading): Map<string, string[]> {
+function headingsOver({ sections }: ReadDocument): Map<string, string[]> {
   const over = new Map<string, string[]>()
   const above: { level: number; title: string }[] = []
   for (const { id, level, title } of sections) {

@@ -4,9 +4,9 @@
  */
 
 import type { References } from '../checks/sources/match-citations.ts'
-import { captionsOf, keyOf } from '../checks/words/captions.ts'
-import { type Evidence, evidenceOf } from '../document/evidence.ts'
-import type { Reading, ReadSentence } from '../document/reading.ts'
+import { captionsOf, labelKey } from '../checks/words/captions.ts'
+import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
+import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 
 const LABEL = /\b(?:(tables?)|(figures?|fig\.?))\s*([A-Z]?\.?\d+(?:[.-]\d+)*)/i
 const REFERENCE = /\b(?:reference|entry|source)\s+(?:number\s+|no\.?\s*)?\[?(\d{1,3})\]?/i
@@ -19,9 +19,9 @@ const MOST = 12
 /** The content of that place; null if the question names no place, or a missing one. */
 export function placeAsked(
   question: string,
-  reading: Reading,
+  reading: ReadDocument,
   references?: () => References,
-): { title: string; evidence: Evidence[] } | null {
+): { title: string; evidence: StudyEvidence[] } | null {
   const label = question.match(LABEL)
   if (label) return labelled(label[1] ? 'table' : 'figure', label[3]!, reading)
   const entry = question.match(REFERENCE)?.[1]
@@ -46,9 +46,9 @@ export function placeNamed(question: string): string | undefined {
 
 const numberOf = (chapter: string) => (/\d/.test(chapter) ? Number(chapter) : NUMBERS.indexOf(chapter) + 1)
 
-function labelled(kind: 'table' | 'figure', written: string, reading: Reading) {
+function labelled(kind: 'table' | 'figure', written: string, reading: ReadDocument) {
   const number = written.replace(/-/g, '.').toUpperCase()
-  const caption = captionsOf(reading).find((one) => keyOf(one) === keyOf({ kind, number }))
+  const caption = captionsOf(reading).find((one) => labelKey(one) === labelKey({ kind, number }))
   if (!caption) return null
   const all: readonly ReadSentence[] = [...reading.blocks, ...reading.sentences]
   const table = kind === 'table' ? tableBeside(caption.sentence, all) : undefined
@@ -77,7 +77,7 @@ function referenceAt(number: number, { list }: References) {
   return entry ? { title: 'References', evidence: [entry.evidence] } : null
 }
 
-function opening(reading: Reading, isIt: (title: string) => boolean) {
+function opening(reading: ReadDocument, isIt: (title: string) => boolean) {
   const section = reading.sections.find(({ title }) => isIt(title))
   const first = section && reading.sentences.filter((one) => one.section === section.id).slice(0, 3)
   return section && first && first.length > 0
@@ -86,7 +86,7 @@ function opening(reading: Reading, isIt: (title: string) => boolean) {
 }
 
 /** Each heading as printed, with the first sentence under it. */
-function headingsOf(reading: Reading, chapter: number) {
+function headingsOf(reading: ReadDocument, chapter: number) {
   const { sections } = reading
   const isChapter = (title: string) =>
     new RegExp(
@@ -98,7 +98,7 @@ function headingsOf(reading: Reading, chapter: number) {
   const after = sections.slice(from + 1)
   const end = after.findIndex(({ level }) => level <= sections[from]!.level)
   const under = [sections[from]!, ...after.slice(0, end < 0 ? undefined : end)].slice(0, MOST)
-  const evidence = under.flatMap(({ id, title }): Evidence[] => {
+  const evidence = under.flatMap(({ id, title }): StudyEvidence[] => {
     const first = reading.sentences.find(({ section }) => section === id)
     return first ? [{ ...evidenceOf(first), quote: title }] : []
   })

@@ -15,7 +15,7 @@ type Ask = {
   weights: readonly number[]
 }
 
-const ask = (done: string, planned: string | null, read: string, ...weights: number[]): Ask => ({
+const factQuestion = (done: string, planned: string | null, read: string, ...weights: number[]): Ask => ({
   done,
   planned,
   read,
@@ -23,7 +23,7 @@ const ask = (done: string, planned: string | null, read: string, ...weights: num
 })
 
 export const ASKS: Partial<Record<FactKind, Ask>> = {
-  result: ask(
+  result: factQuestion(
     'You report: «» How sure can you be of this, and what else could explain it?',
     null,
     'discussion-chapter',
@@ -31,34 +31,34 @@ export const ASKS: Partial<Record<FactKind, Ask>> = {
     8.4,
     6.4,
   ),
-  hypothesis: ask(
+  hypothesis: factQuestion(
     'You state: «» Which result would have made you give this up, and did you get it?',
     'You state: «» Which result would make you give this up, and can your data show it?',
     'questions-or-hypotheses',
     9.6,
     6.2,
   ),
-  sampling: ask(
+  sampling: factQuestion(
     'Of your choice you write: «» Why these and not others, and who may have been left out?',
     'Of your choice you write: «» Why these and not others, and who may be left out?',
     'viva-sample',
     9.4,
     6,
   ),
-  conclusion: ask(
+  conclusion: factQuestion(
     'You conclude: «» Which of your results carries this, and where does it go beyond them?',
     null,
     'viva-contribution',
     9.2,
     7.8,
   ),
-  gap: ask(
+  gap: factQuestion(
     'You say: «» Where did you look, and do the studies you review yourself not fill it?',
     'You say: «» Where did you look, and do the studies you review yourself not fill it?',
     'research-gap',
     9,
   ),
-  analysis: ask(
+  analysis: factQuestion(
     'Of the analysis you write: «» Why was this the right way, and which of its assumptions did you check?',
     'Of the analysis you write: «» Why is this the right way, and how will you check its assumptions?',
     'choosing-a-test',
@@ -66,26 +66,26 @@ export const ASKS: Partial<Record<FactKind, Ask>> = {
     7,
     5.2,
   ),
-  'sample-size': ask(
+  'sample-size': factQuestion(
     'You give a number: «» How did you arrive at this number, and is it enough for what you compare?',
     'You give a number: «» How did you arrive at this number, and is it enough for what you want to compare?',
     'sample-size-proportion',
     8.6,
   ),
-  design: ask(
+  design: factQuestion(
     'Of the design you write: «» What can this design show, and what can it not?',
     'Of the design you write: «» What can this design show, and what can it not?',
     'viva-why-method',
     8.2,
   ),
-  limitation: ask(
+  limitation: factQuestion(
     'You admit: «» Which way may this have pushed your results?',
     'You admit: «» What will you do about it, and what will remain?',
     'viva-limitations',
     8,
     5.6,
   ),
-  procedure: ask(
+  procedure: factQuestion(
     'One step reads: «» Take us through it: what exactly was done, in which order, and by whom?',
     'One step reads: «» Take us through it: what exactly will be done, in which order, and by whom?',
     'viva-why-method',
@@ -93,89 +93,89 @@ export const ASKS: Partial<Record<FactKind, Ask>> = {
     6.6,
     5,
   ),
-  question: ask(
+  question: factQuestion(
     'You ask: «» Which of your data answer this, and what is the answer in one sentence?',
     'You ask: «» Which data will answer this, and which answer would surprise you?',
     'writing-objectives',
     7.4,
     5.4,
   ),
-  instrument: ask(
+  instrument: factQuestion(
     'Of your data you write: «» How do you know that this measured what it was meant to measure?',
     'Of your data you write: «» How will you know that this measures what it is meant to measure?',
     'content-validity',
     7.2,
     5.8,
   ),
-  'null-result': ask(
+  'null-result': factQuestion(
     'You found nothing here: «» Does that mean that there is nothing, or that your study could not see it?',
     null,
     'statistical-power',
     7.1,
   ),
-  theory: ask(
+  theory: factQuestion(
     'You build on this: «» Where in your analysis is this theory at work, and what would a rival have predicted?',
     'You build on this: «» What will this theory let you see that another would not?',
     'choosing-a-theory',
     6.8,
   ),
-  objective: ask(
+  objective: factQuestion(
     'One objective reads: «» By which measure was it reached?',
     'One objective reads: «» By which measure will you know that it is reached?',
     'writing-objectives',
     6.7,
     4.8,
   ),
-  recommendation: ask(
+  recommendation: factQuestion(
     'You recommend: «» Which finding does this follow from, and who would have to act first?',
     null,
     'writing-recommendations',
     6.5,
     4.6,
   ),
-  aim: ask(
+  aim: factQuestion(
     'You set out: «» How far did you get, and what in your results shows it?',
     'You set out: «» How will you know at the end that you got there?',
     'writing-objectives',
     6.3,
   ),
-  problem: ask(
+  problem: factQuestion(
     'You see a problem: «» What evidence shows that this is a problem, and whose is it?',
     'You see a problem: «» What evidence shows that this is a problem, and whose is it?',
     'problem-statement',
     6.1,
   ),
-  contribution: ask(
+  contribution: factQuestion(
     'You promise: «» What is known or done differently now because of it?',
     'You promise: «» Who will do what differently because of it?',
     'viva-contribution',
     5.9,
   ),
-  variables: ask(
+  variables: factQuestion(
     'You look at these: «» Why these, and what did you leave out that may matter more?',
     'You look at these: «» Why these, and what do you leave out that may matter more?',
     'content-validity',
     5.7,
   ),
-  setting: ask(
+  setting: factQuestion(
     'You name a place: «» Why there, and what makes it like or unlike other places?',
     'You name a place: «» Why there, and what makes it like or unlike other places?',
     'external-validity',
     5.5,
   ),
-  reliability: ask(
+  reliability: factQuestion(
     'You vouch for it: «» What does this tell us about your data, and what does it leave open?',
     'You vouch for it: «» What will this tell us about your data, and what will it leave open?',
     'cronbach-alpha',
     5.3,
   ),
-  ethics: ask(
+  ethics: factQuestion(
     'On ethics you write: «» What could your study have cost the people in it all the same?',
     'On ethics you write: «» What could your study cost the people in it all the same?',
     'informed-consent',
     4.9,
   ),
-  population: ask(
+  population: factQuestion(
     'You speak of these: «» For whom else does what you found hold, and for whom not?',
     'You speak of these: «» For whom else will what you find hold, and for whom not?',
     'viva-generalisation',

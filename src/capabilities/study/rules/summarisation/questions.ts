@@ -1,5 +1,5 @@
 import type { SectionRole } from '#product/document-model.ts'
-import type { Evidence } from '../document/evidence.ts'
+import type { StudyEvidence } from '../document/evidence.ts'
 
 /** A question an examiner could ask, based on a sentence of the work. */
 export type ExamQuestion = {
@@ -8,8 +8,8 @@ export type ExamQuestion = {
   about: string
   role: SectionRole
   question: string
-  evidence: Evidence
-  also: Evidence[]
+  evidence: StudyEvidence
+  also: StudyEvidence[]
   /** The handbook entry to prepare with. */
   read: string
   weight: number

@@ -4,15 +4,15 @@
  */
 
 import { contentStems } from '#kit/text/content-stems.ts'
-import { type Evidence, evidenceOf } from '../document/evidence.ts'
-import { isProse, type Reading, type ReadSentence } from '../document/reading.ts'
+import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
+import { isProse, type ReadDocument, type ReadSentence } from '../document/reading.ts'
 import { findCitations } from '../text/citations.ts'
 import { type Move, makes } from '../text/cues.ts'
 import { centrality, likeness } from '../text/similarity.ts'
 import { describesPicture } from '../text/speaks-about.ts'
 import { countWords } from '../text/words.ts'
 
-export type SummaryPoint = { move: Move | 'main-point'; evidence: Evidence }
+export type SummaryPoint = { move: Move | 'main-point'; evidence: StudyEvidence }
 
 type Slot = {
   move: Move
@@ -41,17 +41,17 @@ const REPEATS = 0.6
 /** A section longer than this is represented by its beginning when ties are broken. */
 const SECTION_CAP = 80
 
-type Candidate = { sentence: ReadSentence; stems: ReadonlySet<string>; score: number }
+type SummaryCandidate = { sentence: ReadSentence; stems: ReadonlySet<string>; score: number }
 
-export function summarise(reading: Reading): SummaryPoint[] {
+export function summarise(reading: ReadDocument): SummaryPoint[] {
   const sentences = reading.sentences.filter(
     (sentence) => isProse(sentence) && isWholeSentence(sentence.text) && !describesPicture(sentence.text),
   )
   const topic = new Set(contentStems(reading.title))
   const stems = new Map(sentences.map((sentence) => [sentence.id, new Set(contentStems(sentence.text))]))
-  const chosen: (Candidate & { move: SummaryPoint['move'] })[] = []
+  const chosen: (SummaryCandidate & { move: SummaryPoint['move'] })[] = []
 
-  const pick = (move: SummaryPoint['move'], most: number, candidates: Candidate[]) => {
+  const pick = (move: SummaryPoint['move'], most: number, candidates: SummaryCandidate[]) => {
     for (let taken = 0; taken < most; taken += 1) {
       const open = candidates.filter(
         ({ sentence }) => !chosen.some((other) => other.sentence.id === sentence.id),
@@ -103,11 +103,11 @@ function worth(
 }
 
 function bestOf(
-  open: readonly Candidate[],
-  chosen: readonly Candidate[],
+  open: readonly SummaryCandidate[],
+  chosen: readonly SummaryCandidate[],
   sentences: readonly ReadSentence[],
   stems: ReadonlyMap<string, ReadonlySet<string>>,
-): Candidate | undefined {
+): SummaryCandidate | undefined {
   const rated = open
     .map((candidate) => {
       const repeats = Math.max(0, ...chosen.map((other) => likeness(candidate.stems, other.stems)))

@@ -1,13 +1,13 @@
 /** Terms a document explains: "X refers to …", "X is defined as …", "A cohort study is a study that …". */
-import { type Evidence, evidenceOf } from '../document/evidence.ts'
-import type { Reading, ReadSentence } from '../document/reading.ts'
+import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
+import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import { isProse } from '../document/reading.ts'
 
 export type TermDefined = {
   term: string
   /** An excerpt of the quotation. */
   meaning: string
-  evidence: Evidence
+  evidence: StudyEvidence
 }
 
 const MOST_WORDS = 60
@@ -34,7 +34,7 @@ export function termIn(sentence: string): { term: string; meaning: string } | un
   return { term, meaning: plain }
 }
 
-export function termsDefined(reading: Reading): TermDefined[] {
+export function termsDefined(reading: ReadDocument): TermDefined[] {
   const known = new Set<string>()
   return reading.sentences.filter(isProse).flatMap((sentence: ReadSentence) => {
     const found = termIn(sentence.text)

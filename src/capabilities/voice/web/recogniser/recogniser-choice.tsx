@@ -11,13 +11,13 @@ type Spoken = Pick<SpokenTalkHere, 'who' | 'changeSettings'>
 export function WhoHears({ spoken }: { spoken: Spoken }) {
   return (
     <div className="who-hears xs muted">
-      <Hearing spoken={spoken} />
+      <HearingChoice spoken={spoken} />
       <Speaking spoken={spoken} />
     </div>
   )
 }
 
-function Hearing({ spoken: { who, changeSettings } }: { spoken: Spoken }) {
+function HearingChoice({ spoken: { who, changeSettings } }: { spoken: Spoken }) {
   const { around, recogniser } = who
   if (!around.engines) return null
   const words = recogniser === 'server' ? WHO.hears.server(around.engines.hears.name) : WHO.hears[recogniser]

@@ -1,6 +1,6 @@
+import { Dialog } from '#ui/feedback/dialog.tsx'
 import { Checkbox } from '#ui/forms/checkbox.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
-import { Dialog } from '#ui/feedback/dialog.tsx'
 import type { VoiceSettings } from '../../rules/voice-settings.ts'
 import { BROWSER_CONSENT, SILENCE_CHOICES } from '../../spec.ts'
 import { browserRecogniser } from '../recognition/recognition.ts'

@@ -2,7 +2,7 @@
  * Sends the recording so far during a silence, so that the server can start recognising while the student may still be
  * thinking. Best effort: anything that did not arrive is sent with the turn.
  */
-import { ask } from '#api-client/call-api.ts'
+import { callApi } from '#api-client/call-api.ts'
 import { post } from '#contracts/call.ts'
 import type { SpokenCalls } from '../../contract.ts'
 import { SO_FAR } from '../../rules/call-endings.ts'
@@ -36,7 +36,7 @@ export function createBeginnings({ url, field, session, onBytes }: Where): Begin
       current = attempt
       const name = crypto.randomUUID()
       const after = of(attempt)
-      const response = await ask<SpokenCalls['soFar']>(post(url + SO_FAR), {
+      const response = await callApi<SpokenCalls['soFar']>(post(url + SO_FAR), {
         headers: { [SESSION_HEADER]: session, [ATTEMPT_HEADER]: name },
         fields: { [FIELDS.after]: after?.name },
         files: { [field]: recordingOf({ recording, after, onBytes }) },

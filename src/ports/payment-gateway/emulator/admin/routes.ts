@@ -3,7 +3,7 @@ import { downloadStatement } from '../api/statements.ts'
 import { json } from '../http/answer.ts'
 import { type Route, route } from '../http/route.ts'
 import { advanceClock, reset, sendCallback, setProvider, setShape } from './controls.ts'
-import { decide, listDeposits } from './deposits.ts'
+import { decideByHand, listDeposits } from './deposits.ts'
 import { addFault, listFaults, removeFaults } from './faults.ts'
 
 const decisions = ['approve', 'decline', 'ignore', 'no-money', 'complete', 'fail', 'reconcile']
@@ -15,7 +15,9 @@ export const adminRoutes: Route[] = [
   route('GET', '/__emulator/faults', listFaults),
   route('DELETE', '/__emulator/faults', removeFaults),
   route('GET', '/__emulator/deposits', listDeposits),
-  ...decisions.map((decision) => route('POST', `/__emulator/deposits/{id}/${decision}`, decide(decision))),
+  ...decisions.map((decision) =>
+    route('POST', `/__emulator/deposits/{id}/${decision}`, decideByHand(decision)),
+  ),
   route('POST', '/__emulator/callbacks/{id}/send', sendCallback),
   route('POST', '/__emulator/clock/advance', advanceClock),
   route('POST', '/__emulator/providers/{id}', setProvider),

@@ -1,10 +1,10 @@
 /** Lets a request through, unless a test requested a fault on the way there or back. */
 import { deliverNow } from '../deliver-now.ts'
 import { type Facts, takeFault } from '../faults.ts'
-import { type Answer, refusal } from '../http/answer.ts'
+import { type EmulatorAnswer, refusal } from '../http/answer.ts'
 import type { Emulator } from '../settings.ts'
 
-const garbage: Answer = {
+const garbage: EmulatorAnswer = {
   kind: 'content',
   status: 200,
   type: 'text/html',
@@ -15,8 +15,8 @@ const internal = () => refusal(500, 'UNKNOWN_ERROR', 'An unknown error occurred.
 export async function underFaults(
   emulator: Emulator,
   facts: Facts,
-  proceed: () => Answer | Promise<Answer>,
-): Promise<Answer> {
+  proceed: () => EmulatorAnswer | Promise<EmulatorAnswer>,
+): Promise<EmulatorAnswer> {
   const { world } = emulator
   const fault = takeFault(world.state, 'transport', facts)
   if (!fault) return proceed()

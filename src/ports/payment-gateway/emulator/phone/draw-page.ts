@@ -1,7 +1,7 @@
 /** The phone page: shows the PIN prompts of made-up numbers. Plain HTML that works without script as well. */
 import { PROVIDERS } from '#product/mobile-money.ts'
 import type { Emulator } from '../settings.ts'
-import { DEPOSIT_NUMBERS, type Outcome } from '../test-numbers.ts'
+import { DEPOSIT_NUMBERS, type TestOutcome } from '../test-numbers.ts'
 import { drawPrompts } from './draw-prompts.ts'
 import { phoneStyle } from './phone-style.ts'
 
@@ -34,12 +34,12 @@ function pace({ settings }: Emulator): string {
 function drawNumbers(): string {
   const rows = Object.entries(DEPOSIT_NUMBERS).map(
     ([phone, { provider, outcome }]) =>
-      `<tr><td class="num">${phone}</td><td>${PROVIDERS[provider].name}</td><td>${inWords(outcome)}</td></tr>`,
+      `<tr><td class="num">${phone}</td><td>${PROVIDERS[provider].name}</td><td>${outcomeInWords(outcome)}</td></tr>`,
   )
   return `<table><thead><tr><th>Number</th><th>Provider</th><th>What happens</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
-function inWords(outcome: Outcome): string {
+function outcomeInWords(outcome: TestOutcome): string {
   if (outcome === 'COMPLETED') return 'Pays'
   if (outcome === 'PENDING') return 'Never answers'
   const reason = outcome.replace('FAILED ', '').toLowerCase().replaceAll('_', ' ')

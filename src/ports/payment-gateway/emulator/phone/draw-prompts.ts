@@ -39,7 +39,7 @@ ${ignored ? '<p class="note">Ignored. It runs out two minutes after it came.</p>
 function drawLast(deposits: readonly Operation[]): string {
   const rows = deposits.map(
     (deposit) =>
-      `<li><span class="num">${readable(deposit.phone)}</span><span class="num">${sumOf(deposit)}</span><span class="state ${deposit.status.toLowerCase()}">${inWords(deposit)}</span></li>`,
+      `<li><span class="num">${readable(deposit.phone)}</span><span class="num">${sumOf(deposit)}</span><span class="state ${deposit.status.toLowerCase()}">${operationInWords(deposit)}</span></li>`,
   )
   return `<section><h2>Last payments</h2><ul class="last">${rows.join('')}</ul></section>`
 }
@@ -51,7 +51,7 @@ const STATES: Record<string, string> = {
   COMPLETED: 'Paid',
 }
 
-const inWords = ({ status, failure }: Operation) =>
+const operationInWords = ({ status, failure }: Operation) =>
   STATES[status] ??
   `Failed${failure ? `: ${escapeHtml(failure.code.toLowerCase().replaceAll('_', ' '))}` : ''}`
 

@@ -1,19 +1,19 @@
 import { decideDeposit } from '../admin/deposits.ts'
-import type { Answer } from '../http/answer.ts'
+import type { EmulatorAnswer } from '../http/answer.ts'
 import { type Handler, type Route, route } from '../http/route.ts'
 import type { Emulator } from '../settings.ts'
 import { drawPage } from './draw-page.ts'
 import { drawPrompts } from './draw-prompts.ts'
 
-const html = (content: string): Answer => ({
+const html = (content: string): EmulatorAnswer => ({
   kind: 'content',
   status: 200,
   type: 'text/html; charset=utf-8',
   content,
 })
 
-const phonePage = (emulator: Emulator): Answer => html(drawPage(emulator))
-const phoneFragment = (emulator: Emulator): Answer => html(drawPrompts(emulator))
+const phonePage = (emulator: Emulator): EmulatorAnswer => html(drawPage(emulator))
+const phoneFragment = (emulator: Emulator): EmulatorAnswer => html(drawPrompts(emulator))
 
 /** Handles a plain form post: decides, then shows the page again. */
 const answerOnPhone =
