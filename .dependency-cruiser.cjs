@@ -75,9 +75,10 @@ module.exports = {
     },
     {
       name: 'vendors-are-chosen-in-one-place',
-      comment: 'Only server/services.ts may import an adapter; everyone else imports the port.',
+      comment:
+        'Only server/services.ts and server/engines.ts may import an adapter; everyone else imports the port.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '(^src/ports/|^src/server/services\\.ts$|\\.test\\.ts$)' },
+      from: { path: '^src/', pathNot: '(^src/ports/|^src/server/(services|engines)\\.ts$|\\.test\\.ts$)' },
       to: { path: '^src/ports/[^/]+/[^/]+\\.(?!ts$)[^/]+\\.ts$' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },

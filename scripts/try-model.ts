@@ -25,8 +25,8 @@ import { showNgwee } from '../src/kit/money.ts'
 import { readDocumentsInChildren } from '../src/ports/document-text/document-text.children.ts'
 import { placeWords } from '../src/product/place.ts'
 import { closeReadingSettings, usageSettings } from '../src/server/ai-settings.ts'
+import { modelOf } from '../src/server/engines.ts'
 import { type Env, readEnv } from '../src/server/env.ts'
-import { modelOf } from '../src/server/services.ts'
 import { SettingError } from '../src/server/setting-error.ts'
 
 const say = (line = '') => void process.stdout.write(`${line}\n`)

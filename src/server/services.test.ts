@@ -7,8 +7,8 @@ import * as turn from '../../tests/model-server/script.ts'
 import { record } from '../../tests/speech/recordings.ts'
 import { writeVits, writeZipformer } from '../../tests/speech/small-models.ts'
 import { startSpeechServer } from '../../tests/speech/speech-server.ts'
+import { connectEngines, connectSpeech } from './engines.ts'
 import { readEnv } from './env.ts'
-import { connectEngines, connectSpeech } from './services.ts'
 
 const server = await startModelServer()
 afterAll(() => server.stop())

@@ -1,9 +1,8 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
-// A reference to a capability's table is the only import tables.ts may make.
+import { bigint, boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+// Relative paths: the generator of migrations resolves no others.
 import { users } from '../../../capabilities/accounts/server/tables.ts'
+import { utcTimestamp } from '../../../ports/database/columns.ts'
 import { FORMAT_IDS } from '../rules/deck/keys.ts'
-
-const utcTimestamp = (name: string) => timestamp(name, { withTimezone: true })
 
 /** The specification's 'weekbe4_presentations', and the job that makes one. */
 export const presentations = pgTable(

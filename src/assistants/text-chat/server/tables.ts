@@ -1,8 +1,7 @@
-import { boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
-// A reference to a capability's table is the only import tables.ts may make.
+import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+// Relative paths: the generator of migrations resolves no others.
 import { users } from '../../../capabilities/accounts/server/tables.ts'
-
-const utcTimestamp = (name: string) => timestamp(name, { withTimezone: true })
+import { utcTimestamp } from '../../../ports/database/columns.ts'
 
 export const chatConversations = pgTable(
   'chat_conversations',

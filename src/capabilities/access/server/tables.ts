@@ -1,8 +1,8 @@
 /** Purchases and their usage. Rows end; they are never deleted. */
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { PURCHASE_ENDS } from '../spec.ts'
 
-const utcTimestamp = (name: string) => timestamp(name, { withTimezone: true })
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { utcTimestamp } from '../../../ports/database/columns.ts'
+import { PURCHASE_ENDS } from '../spec.ts'
 
 /**
  * The specification's 'AI Payments Collect'. A user id stays after its account is deleted, when it no longer identifies

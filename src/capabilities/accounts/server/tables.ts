@@ -1,8 +1,8 @@
 /** The tables of accounts. The first four have the columns Better Auth expects, under our names. */
-import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
-const utcTimestamp = (name: string) => timestamp(name, { withTimezone: true })
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { utcTimestamp } from '../../../ports/database/columns.ts'
 
 export const users = pgTable('users', {
   id: text('id').primaryKey(),

@@ -1,8 +1,7 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { utcTimestamp } from '../../../ports/database/columns.ts'
 // A reference to another capability's table is the one thing tables.ts may reach for.
 import { users } from '../../accounts/server/tables.ts'
-
-const utcTimestamp = (name: string) => timestamp(name, { withTimezone: true })
 
 export const documents = pgTable(
   'documents',

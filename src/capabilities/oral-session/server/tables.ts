@@ -7,9 +7,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import { utcTimestamp } from '../../../ports/database/columns.ts'
 // A reference to another capability's table is the one thing tables.ts may reach for.
 import { users } from '../../accounts/server/tables.ts'
 import { ENDINGS, ROOMS, SESSION_STATES } from '../rules/names.ts'
@@ -19,7 +19,6 @@ const owner = () =>
   text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
-const utcTimestamp = (name: string) => timestamp(name, { withTimezone: true })
 
 export const oralSessions = pgTable(
   'oral_sessions',

@@ -1,22 +1,13 @@
 /** Payments and what follows from them. Ledger and events only grow: the database refuses the rest. */
+
 import { sql } from 'drizzle-orm'
-import {
-  bigserial,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { bigserial, boolean, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { utcTimestamp } from '../../../ports/database/columns.ts'
 import { PAYMENT_STATUSES } from '../contract.ts'
 import { DELIVERIES } from '../rules/delivery.ts'
 import { HOLD_REASONS, OPEN_STATUSES } from '../rules/settle.ts'
 import { OPEN_REFUNDS, REFUND_STATUSES } from '../rules/settle-refund.ts'
 
-const utcTimestamp = (name: string) => timestamp(name, { withTimezone: true })
 const environment = () => text('environment', { enum: ['emulator', 'sandbox', 'live'] }).notNull()
 const quotedList = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
 

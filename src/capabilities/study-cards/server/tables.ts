@@ -1,14 +1,5 @@
-import {
-  bigint,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { utcTimestamp } from '../../../ports/database/columns.ts'
 // A reference to another capability's table is the one thing tables.ts may reach for.
 import { users } from '../../accounts/server/tables.ts'
 import type { Schedule } from '../contract.ts'
@@ -17,7 +8,6 @@ const owner = () =>
   text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
-const utcTimestamp = (name: string) => timestamp(name, { withTimezone: true })
 
 export const studyCards = pgTable(
   'study_cards',

@@ -1,9 +1,9 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { utcTimestamp } from '../../../ports/database/columns.ts'
 // A reference to another capability's table is the only import allowed in tables.ts.
 import { users } from '../../accounts/server/tables.ts'
 import { documents } from '../../documents/server/tables.ts'
 
-const utcTimestamp = (name: string) => timestamp(name, { withTimezone: true })
 const countColumn = (name: string) => integer(name).notNull().default(0)
 
 /** A model's findings in a document. Deleted with the document, and with its owner. */

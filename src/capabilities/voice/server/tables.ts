@@ -1,4 +1,5 @@
-import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigserial, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { utcTimestamp } from '../../../ports/database/columns.ts'
 import type { RecognisedSpeech } from '../../../product/recognised-speech.ts'
 // A reference to another capability's table is the one thing tables.ts may reach for.
 import { users } from '../../accounts/server/tables.ts'
@@ -8,7 +9,6 @@ const owner = () =>
   text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
-const utcTimestamp = (name: string) => timestamp(name, { withTimezone: true })
 
 export type KeptSentence = { text: string; audio: string | null }
 
