@@ -5,7 +5,13 @@ import { analyse } from './analyse.ts'
 import expected from './expected.json' with { type: 'json' }
 
 type Column = { levels: string[]; codes: (number | null)[] } | { numbers: (number | null)[] }
-type Case = { data: string; analysis: string; roles: unknown; options: unknown; expect: Record<string, number | string | null> }
+type Case = {
+  data: string
+  analysis: string
+  roles: unknown
+  options: unknown
+  expect: Record<string, number | string | null>
+}
 
 const DATA = expected.data as unknown as Record<string, Record<string, Column>>
 const CASES = expected.cases as unknown as Case[]
@@ -13,7 +19,13 @@ const CASES = expected.cases as unknown as Case[]
 function variableFrom(name: string, column: Column): Variable {
   const given = 'codes' in column ? column.codes : column.numbers
   const levels = 'levels' in column ? column.levels.map((label, at) => ({ value: at + 1, label })) : []
-  return { name, label: name, kind: 'codes' in column ? 'nominal' : 'number', levels, values: Float64Array.from(given, (one) => one ?? Number.NaN) }
+  return {
+    name,
+    label: name,
+    kind: 'codes' in column ? 'nominal' : 'number',
+    levels,
+    values: Float64Array.from(given, (one) => one ?? Number.NaN),
+  }
 }
 
 const tables = new Map<string, Table>(
@@ -42,7 +54,11 @@ describe('the figures of every analysis are R’s, to four digits', () => {
       if (!result.ok) return [`${one.data}: ${result.problem.message}`]
       const { figures } = result.value
       return Object.entries(one.expect).flatMap(([key, value]) =>
-        agrees(figures[key], value) ? [] : [`${one.data} ${JSON.stringify(one.roles)} ${JSON.stringify(one.options)} ${key}: ${figures[key]} and not ${value}`],
+        agrees(figures[key], value)
+          ? []
+          : [
+              `${one.data} ${JSON.stringify(one.roles)} ${JSON.stringify(one.options)} ${key}: ${figures[key]} and not ${value}`,
+            ],
       )
     })
     expect(wrong).toEqual([])
