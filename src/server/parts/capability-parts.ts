@@ -9,6 +9,7 @@ import { startAccountRetention } from '#capabilities/accounts/server/retention.t
 import { engineRoutes } from '#capabilities/administration/engines/server/engine-routes.ts'
 import { adminRoutes } from '#capabilities/administration/server/admin-routes.ts'
 import { journalData } from '#capabilities/administration/server/personal-data.ts'
+import { dataRoutes } from '#capabilities/data-analysis/server/data-routes.ts'
 import { documentRoutes } from '#capabilities/documents/server/document-routes.ts'
 import { documentData } from '#capabilities/documents/server/personal-data.ts'
 import { documentRetention } from '#capabilities/documents/server/retention.ts'
@@ -39,6 +40,7 @@ export const CAPABILITIES = [
   'payments',
   'usage',
   'documents',
+  'data-analysis',
   'study',
   'study-cards',
   'voice',
@@ -50,7 +52,7 @@ type Capability = (typeof CAPABILITIES)[number]
 export function capabilityParts(
   services: Services,
   auth: Auth,
-  { attempts, documents, voice, closeReader, studyCards, oral, endStudyWorker }: OpenEngines,
+  { attempts, documents, data, voice, closeReader, studyCards, oral, endStudyWorker }: OpenEngines,
   { personalData, ownersOfFiles, lines }: Overview,
 ): Record<Capability, ServerSide> {
   const ownDisk = documentRetention(services, documents).startOnOwnDisk()
@@ -99,6 +101,14 @@ export function capabilityParts(
         await documents.reading.stopAll()
         await services.documentText.close()
       },
+    },
+    'data-analysis': {
+      routes: [dataRoutes(data, documents, auth)],
+      personalData: [],
+      ownsFiles: 'keeps-none',
+      work: 'nothing',
+      waiting: 'nothing-waits',
+      close: data.close,
     },
     study: {
       routes: [],

@@ -4,6 +4,7 @@ import { openDecoder } from '#assistants/decoder/server/decoder.ts'
 import { DEFENSE_ROOM } from '#assistants/defense/server/defense-room.ts'
 import { openSlides } from '#assistants/slides/server/slides.ts'
 import { openTextChat } from '#assistants/text-chat/server/text-chat.ts'
+import { openDataAnalysis } from '#capabilities/data-analysis/server/data-analysis.ts'
 import { openDocuments } from '#capabilities/documents/server/documents.ts'
 import { openOralSessions } from '#capabilities/oral-session/server/oral-sessions.ts'
 import { openCloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
@@ -20,17 +21,19 @@ export function openEngines(services: Services, shared: StudyWorker | undefined)
   const closeReader = openCloseReader(services)
   // One thread for all questions about documents: a document opened for one part is open for the others.
   const studyWorker = shared ?? openStudyWorker()
+  const data = openDataAnalysis(services, documents)
   const rooms = { defense: DEFENSE_ROOM, consultant: CONSULTANT_ROOM }
   return {
     attempts: attemptStore(services),
     documents,
+    data,
     voice,
     closeReader,
     rooms,
     decoder: openDecoder(services, documents, closeReader),
     slides: openSlides(services, documents, closeReader),
     oral: openOralSessions(services, { documents, voice, closeReader, studyWorker, rooms }),
-    textChat: openTextChat(services, documents, closeReader, studyWorker),
+    textChat: openTextChat(services, documents, closeReader, studyWorker, data),
     studyCards: openStudyCards(services, { documents, closeReader, studyWorker }),
     endStudyWorker: async () => void (shared ? undefined : await studyWorker.stop()),
   }

@@ -1,5 +1,7 @@
 /** The input for writing an answer. */
 
+import type { Plan } from '#capabilities/data-analysis/rules/plan/plan.ts'
+import type { DataAnalysis } from '#capabilities/data-analysis/server/data-analysis.ts'
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
@@ -17,6 +19,7 @@ export type WritingWorld = {
   closeReader: CloseReader
   studyWorker: StudyWorker
   calculator: Calculator
+  data: DataAnalysis
 }
 
 /** `forWorker`: as the study worker opens it, with what a model is known to have found in it. */
@@ -31,12 +34,14 @@ export type Task = {
   before: readonly MessageRow[]
   /** If the question is a calculation: its result. */
   computed: string | undefined
+  /** Chosen with a tap: run as it stands. */
+  plan: Plan | undefined
   /** The document under discussion, if there is one. */
   document: OpenDocument | undefined
   signal: AbortSignal
 }
 
 /** A writer's additions to the text. */
-export type WrittenAnswer = Pick<Extras, 'engine' | 'charts'> & {
+export type WrittenAnswer = Pick<Extras, 'engine' | 'charts' | 'analysis'> & {
   broke?: Problem & { retryable: boolean }
 }

@@ -1,12 +1,16 @@
-import type { Chart } from '../../rules/chart.ts'
+import type { Chart } from '#capabilities/data-analysis/rules/report/chart.ts'
 import { type Axis, axisFigure, axisOf } from './chart-axis.ts'
+import { Boxes, Pie } from './chart-shapes.tsx'
 
 /** A chart of numbers computed by code. The table of its values is for readers who cannot see it. */
 export default function ChartView({ chart }: { chart: Chart }) {
   return (
     <figure className="chart">
       <figcaption>{chart.title}</figcaption>
-      {chart.kind === 'bars' ? <Bars chart={chart} /> : <Points chart={chart} />}
+      {chart.kind === 'bars' && <Bars chart={chart} />}
+      {chart.kind === 'points' && <Points chart={chart} />}
+      {chart.kind === 'pie' && <Pie chart={chart} />}
+      {chart.kind === 'boxes' && <Boxes chart={chart} />}
     </figure>
   )
 }

@@ -8,7 +8,7 @@ export type Accepts = 'scale' | 'groups' | 'two-groups' | 'any' | 'multiple'
 
 export type RoleSpec = { role: Role; words: string; accepts: Accepts; least: number; most: number }
 
-export type ReportTable = { title: string; head: string[]; rows: string[][]; note?: string }
+export type ReportTable = { title: string; head: string[]; rows: string[][]; note?: string | undefined }
 export type Assumption = { name: string; state: 'met' | 'not-met' | 'to-judge'; words: string }
 
 /** `figures` has every number at full length, by name. */

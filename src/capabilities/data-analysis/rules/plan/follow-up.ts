@@ -5,6 +5,7 @@ import type { Intent } from './named-analyses.ts'
 import { optionsOf } from './options-asked.ts'
 import type { AnalysisName, Plan, Roles } from './plan.ts'
 import type { Request } from './read-request.ts'
+import { SHAPES } from './shapes.ts'
 
 export type Before = { plan: Plan /** It was named and not run. */; wasAdvised: boolean }
 
@@ -72,28 +73,12 @@ function levelAlone({ places, text }: Request, table: Table): Plan['filter'][num
   return variable && level ? { variable: variable.name, is: 'equal', value: level.value } : undefined
 }
 
-const PAIR: readonly AnalysisName[] = ['pearson', 'spearman', 'kendall']
-const TWO: readonly AnalysisName[] = [
-  'independent-t',
-  'mann-whitney',
-  'one-way-anova',
-  'welch-anova',
-  'kruskal-wallis',
-  'post-hoc',
-  'levene',
-]
-const TIMES: readonly AnalysisName[] = ['repeated-anova', 'friedman']
-const PAIRED: readonly AnalysisName[] = ['paired-t', 'wilcoxon']
-const MODELS: readonly AnalysisName[] = ['linear-regression', 'logistic-regression', 'poisson-regression']
-const ITEMS: readonly AnalysisName[] = ['reliability', 'factor-analysis', 'scale-score']
-const FAMILIES = [PAIR, TWO, TIMES, PAIRED, MODELS, ITEMS]
-
 /** The same columns in another analysis of the same shape; anything else must name its columns. */
 function anotherAnalysis(intent: Intent, { text }: Request, before: Plan): Planned | undefined {
   const analysis =
     intent === 'anova' ? 'one-way-anova' : intent === 't-test' ? 'independent-t' : (intent as AnalysisName)
   const options = optionsOf(text)
-  const family = FAMILIES.find((one) => one.includes(before.analysis))
+  const family = SHAPES.find((one) => one.includes(before.analysis))
   if (family?.includes(analysis)) {
     const roles: Roles = { ...before.roles }
     if (analysis !== 'reliability' && analysis !== 'scale-score') delete roles.reversed
