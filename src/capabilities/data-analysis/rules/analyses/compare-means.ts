@@ -104,7 +104,7 @@ export const independent: Analysis = {
       sentences: [
         `An independent-samples t test (${name}) asked whether ${outcome.label} differs between ${a.label} and ${b.label}.`,
         found
-          ? `${meanWords(high)} had a higher mean than ${meanWords(low)}, and the difference of ${num(Math.abs(used.difference))} was statistically significant, ${tWords(used)}, 95% CI ${rangeWords(used.interval)}, d = ${num(all.d.value)}, ${sizeWords(all.d.value, SIZES.d)}.`
+          ? `${meanWords(high)} had a higher mean than ${meanWords(low)}, and the difference (${a.label} minus ${b.label}) of ${num(used.difference)} was statistically significant, ${tWords(used)}, 95% CI ${rangeWords(used.interval)}, d = ${num(all.d.value)}, ${sizeWords(all.d.value, SIZES.d)}.`
           : `The difference between ${meanWords(a)} and ${meanWords(b)} was not statistically significant, ${tWords(used)}, 95% CI ${rangeWords(used.interval)}, d = ${num(all.d.value)}.`,
         found ? CAUSE : NO_PROOF,
       ],
