@@ -23,9 +23,12 @@ for (const [path, want] of Object.entries(expected)) {
   const got = path.endsWith('.dta') ? readDta(bytes) : readSav(bytes)
   files += 1
   if (got.rows !== want.rows) say(`${path}: ${got.rows} rows and not ${want.rows}`)
-  want.names.forEach((name, j) => {
+  for (const [j, name] of want.names.entries()) {
     const own = got.variables[j]
-    if (!own || own.name !== name) return say(`${path}: column ${own?.name} and not ${name}`)
+    if (!own || own.name !== name) {
+      say(`${path}: column ${own?.name} and not ${name}`)
+      continue
+    }
     if (own.label !== want.labels[j]) say(`${path} ${name}: label “${own.label}” and not “${want.labels[j]}”`)
     for (const [value, label] of Object.entries(want.valueLabels[name] ?? {})) {
       // Stata's .a to .z are letters, and stand for no value.
@@ -46,6 +49,6 @@ for (const [path, want] of Object.entries(expected)) {
       if (!isSame)
         say(`${path} ${name} row ${row}: ${String(ours).slice(0, 60)} and not ${String(value).slice(0, 60)}`)
     })
-  })
+  }
 }
 console.log(`${files} files, ${cells} values and labels, ${wrong} differ`)

@@ -147,7 +147,7 @@ export const welch: Analysis = {
         meansTable(`${outcome.label} by ${by.label}`, by.label, groups),
         {
           title: `Welch’s Analysis of Variance of ${outcome.label} by ${by.label}`,
-          head: ['', 'F', 'df1', 'df2', 'p', 'η²'],
+          head: ['Variable', 'F', 'df1', 'df2', 'p', 'η²'],
           rows: [['Welch', num(test.f), degrees(test.df1), degrees(test.df2), pCell(test.p), share(eta2)]],
         },
       ],

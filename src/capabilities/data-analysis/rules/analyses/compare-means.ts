@@ -151,7 +151,7 @@ export const oneSample: Analysis = {
       tables: [
         {
           title: `One-Sample t Test of ${outcome.label} Against ${num(value)}`,
-          head: ['', 'n', 'M', 'SD', 't', 'df', 'p', 'Mean difference', '95% CI'],
+          head: ['Variable', 'n', 'M', 'SD', 't', 'df', 'p', 'Mean difference', '95% CI'],
           rows: [
             [
               outcome.label,
@@ -210,7 +210,11 @@ export const paired: Analysis = {
     return {
       figures: figuresOf(test, test.d),
       tables: [
-        { title: `${one.label} and ${two.label}`, head: ['', 'n', 'M', 'SD'], rows: groups.map(groupRow) },
+        {
+          title: `${one.label} and ${two.label}`,
+          head: ['Variable', 'n', 'M', 'SD'],
+          rows: groups.map(groupRow),
+        },
         {
           title: `Paired t Test of ${one.label} and ${two.label}`,
           head: ['Pair', 't', 'df', 'p', 'Mean difference', '95% CI'],

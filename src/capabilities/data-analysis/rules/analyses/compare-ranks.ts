@@ -130,7 +130,7 @@ export const wilcoxon: Analysis = {
       tables: [
         {
           title: `${one.label} and ${two.label}`,
-          head: ['', 'n', 'Median', 'Quartiles'],
+          head: ['Variable', 'n', 'Median', 'Quartiles'],
           rows: groups.map(rowOf),
         },
         {

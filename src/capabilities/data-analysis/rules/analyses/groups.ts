@@ -73,7 +73,12 @@ export function normalityOf(groups: readonly Group[]): Assumption {
   const figures = results.slice(0, 6).map(({ label, w, p }) => `${label}: W = ${share(w, 3)}, ${pWords(p)}`)
   const areMany = groups.every(({ values }) => values.length >= MANY)
   if (tested.length < groups.length)
-    return { name: 'Normality', state: 'to-judge', words: 'Groups with fewer than three values, with values that are all the same, or with more than 5,000 cannot be tested for normality; look at a chart.' }
+    return {
+      name: 'Normality',
+      state: 'to-judge',
+      words:
+        'Groups with fewer than three values, with values that are all the same, or with more than 5,000 cannot be tested for normality; look at a chart.',
+    }
   if (far.length === 0)
     return {
       name: 'Normality',
@@ -98,7 +103,12 @@ export function equalVariances(groups: readonly Group[], ifNot: string): Assumpt
     groups.map(({ values }) => values),
     'mean',
   )
-  if (!Number.isFinite(f)) return { name: 'Equal variances', state: 'to-judge', words: 'The groups are too small, or too regular, for Levene’s test.' }
+  if (!Number.isFinite(f))
+    return {
+      name: 'Equal variances',
+      state: 'to-judge',
+      words: 'The groups are too small, or too regular, for Levene’s test.',
+    }
   const figures = `Levene’s test, F(${df1}, ${df2}) = ${num(f)}, ${pWords(p)}`
   return p < 0.05
     ? { name: 'Equal variances', state: 'not-met', words: `The variances differ (${figures}). ${ifNot}` }

@@ -112,7 +112,7 @@ function pair(kind: Kind, data: Chosen, x: Variable, y: Variable): Findings {
     tables: [
       {
         title: `${NAMES[kind]} of ${x.label} and ${y.label}`,
-        head: ['', 'n', LETTERS[kind], '95% CI', 'p'],
+        head: ['Variable', 'n', LETTERS[kind], '95% CI', 'p'],
         rows: [
           [
             `${x.label} and ${y.label}`,
@@ -171,7 +171,7 @@ function matrix(kind: Kind, data: Chosen, variables: readonly Variable[]): Findi
     tables: [
       {
         title: `${NAMES[kind]} Matrix`,
-        head: ['', ...variables.map((_, i) => String(i + 1))],
+        head: ['Variable', ...variables.map((_, i) => String(i + 1))],
         rows: variables.map(({ label }, i) => [
           `${i + 1}. ${label}`,
           ...variables.map((__, j) => cell(i, j)),
@@ -228,7 +228,7 @@ export const partialCorrelation: Analysis = {
       tables: [
         {
           title: `Partial Correlation of ${x.label} and ${y.label}`,
-          head: ['', 'r', 'df', 'p', '95% CI'],
+          head: ['Variable', 'r', 'df', 'p', '95% CI'],
           rows: [
             [
               'Without control',

@@ -11,7 +11,10 @@ export type RawTable = {
 }
 
 const MOST_HEAD_ROWS = 25
-const isEmpty = (cell: Cell) => textOf(cell) === ''
+/** Asked of every cell of a long sheet. */
+const isEmpty = (cell: Cell) =>
+  cell === null || cell === undefined || cell === '' || (typeof cell === 'string' && cell.trim() === '')
+const isBlank = (row: readonly Cell[]) => row.every(isEmpty)
 const filled = (row: readonly Cell[]) =>
   row.reduce<number>((count, cell) => count + (isEmpty(cell) ? 0 : 1), 0)
 
@@ -49,7 +52,9 @@ function belowEachOther(rows: readonly (readonly Cell[])[]): (readonly (readonly
   const parts: (readonly (readonly Cell[])[])[] = []
   let from = 0
   for (let at = 1; at < rows.length - 1; at += 1) {
-    if (filled(rows[at]!) > 0 || filled(rows[at + 1]!) < 2 || at - from < 2) continue
+    if (!isBlank(rows[at]!) || filled(rows[at + 1]!) < 2 || at - from < 2) continue
+    // Titles above a table are no table.
+    if (rows.slice(from, at).filter((row) => filled(row) >= 2).length < 2) continue
     if (
       isHead(rows[at + 1]!, rows.slice(at + 2, at + 8)) &&
       isNewWidthOrWords(rows[at - 1]!, rows[at + 1]!)
@@ -78,7 +83,7 @@ function isHead(row: readonly Cell[], below: readonly (readonly Cell[])[]): bool
 const TOTAL = /^(?:grand )?(?:total|sum|average|mean|overall|std\.? ?dev.*|standard deviation)s?:?$/i
 
 function readTable(name: string, all: readonly (readonly Cell[])[]): RawTable | undefined {
-  const start = all.findIndex((row) => filled(row) > 0)
+  const start = all.findIndex((row) => !isBlank(row))
   if (start < 0) return undefined
   const rows = all.slice(start)
   const widths = rows.slice(0, MOST_HEAD_ROWS + 20).map(filled)
@@ -151,7 +156,7 @@ function kept(rows: readonly (readonly Cell[])[], notes: string[]): readonly (re
       `${totals === 1 ? 'A row' : `${totals} rows`} of totals at the end ${totals === 1 ? 'was' : 'were'} left out.`,
     )
   const from = rows.length - last.length
-  return rows.filter((row, at) => filled(row) > 0 && (at < from || !isTotal(row)))
+  return rows.filter((row, at) => !isBlank(row) && (at < from || !isTotal(row)))
 }
 
 function withoutEmptyColumns(
