@@ -1,8 +1,9 @@
 /** The program of the process that reads a sheet and computes: whatever a file does to it, only this process dies. */
 import { readFileSync } from 'node:fs'
 import { analyse } from '../rules/analyses/analyse.ts'
-import { makePlan, type Planned } from '../rules/plan/make-plan.ts'
+import { makePlan } from '../rules/plan/make-plan.ts'
 import { Plan } from '../rules/plan/plan.ts'
+import type { Planned } from '../rules/plan/planned.ts'
 import { planWords } from '../rules/report/plan-words.ts'
 import { syntaxOf } from '../rules/report/syntax.ts'
 import { resultMarkdown } from '../rules/report/to-markdown.ts'

@@ -9,8 +9,8 @@ import {
   wilcoxon as wilcoxonTest,
 } from '../statistics/rank-tests.ts'
 import { type Analysis, cannot, type Findings } from './analysis.ts'
-import { OUTCOME_AND_GROUP } from './compare-groups.ts'
 import { type Group, INDEPENDENT, medianWords, severalGroups, twoGroups } from './groups.ts'
+import { OUTCOME_AND_GROUP } from './groups-reported.ts'
 
 const NO_PROOF = 'A result that is not significant does not show that there is no difference.'
 const CAUSE = 'A difference between groups does not show what caused it.'

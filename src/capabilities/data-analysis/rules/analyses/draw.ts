@@ -3,7 +3,7 @@ import { joinList } from '#kit/join-list.ts'
 import { percent, whole } from '../report/figures.ts'
 import { quantile, sorted } from '../statistics/basics.ts'
 import { type Analysis, type Chosen, cannot, type Findings } from './analysis.ts'
-import { countsOf, described, histogram, MOST_ROWS } from './describe.ts'
+import { countsOf, described, histogram, MOST_ROWS } from './described.ts'
 import { scatter } from './relate.ts'
 
 export const chart: Analysis = {

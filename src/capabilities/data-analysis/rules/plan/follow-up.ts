@@ -1,9 +1,9 @@
 /** "And for females?", "use Spearman instead", "which groups differ?": said about the analysis before. */
 import { levelsOf, type Table } from '../table/table.ts'
-import type { Planned } from './make-plan.ts'
 import type { Intent } from './named-analyses.ts'
 import { optionsOf } from './options-asked.ts'
 import type { AnalysisName, Plan, Roles } from './plan.ts'
+import type { Planned } from './planned.ts'
 import type { Request } from './read-request.ts'
 import { SHAPES } from './shapes.ts'
 

@@ -1,6 +1,7 @@
 /** "Sample size for a correlation of 0.3", "Yamane for a population of 1200". */
-import type { Planned } from './make-plan.ts'
+
 import type { Options } from './plan.ts'
+import type { Planned } from './planned.ts'
 
 const SIZES: readonly [RegExp, Record<string, number>][] = [
   [/\bsmall\b/, { t: 0.2, 'paired-t': 0.2, anova: 0.1, r: 0.1, 'chi-square': 0.1, regression: 0.02 }],
