@@ -81,14 +81,19 @@ function Points({ chart: { points, line, xLabel, yLabel, title } }: { chart: Poi
         />
       )}
       <text x={SIZE.width - SIZE.right} y={SIZE.height - 6} textAnchor="end" className="name">
-        {xLabel}
+        {shortened(xLabel)}
       </text>
       <text x={SIZE.left} y={SIZE.height - 6} className="name">
-        {yLabel} ↑
+        {shortened(yLabel)} ↑
       </text>
     </svg>
   )
 }
+
+/** Two names share one line; the whole ones are in the title. */
+const LONGEST_NAME = 26
+const shortened = (name: string) =>
+  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name
 
 /** Two identical measurements overlap. */
 const eachPlaceOnce = (points: Points['points']) => [

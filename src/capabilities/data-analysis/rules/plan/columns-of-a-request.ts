@@ -51,10 +51,12 @@ export function direction({
     )
   const depends = /\bdepend(?:s|ed|ing)?(?: up)?on\b|\bdepend(?:s|ed)? on\b/.exec(text)
   if (depends) return split(places.findLast(({ end }) => end <= depends.index)?.variable)
+  const on = /\b(?:effects?|impact|influence|bearing) (?:up)?on\b/.exec(text)
+  if (on) return split(places.find(({ at }) => at > on.index)?.variable)
   const of = /\b(?:effects?|impact|influence) of\b/.exec(text)
   if (of) {
-    const on = text.lastIndexOf(' on ')
-    return split(on > of.index ? places.find(({ at }) => at > on)?.variable : places.at(-1)?.variable)
+    const behind = text.lastIndexOf(' on ')
+    return split(behind > of.index ? places.find(({ at }) => at > behind)?.variable : places.at(-1)?.variable)
   }
   for (const verb of text.matchAll(VERB)) {
     const [ahead, after] = [

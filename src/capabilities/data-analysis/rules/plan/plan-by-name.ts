@@ -1,6 +1,6 @@
 /** A request that names its analysis: that one, or a question for what it lacks. */
 import { joinList } from '#kit/join-list.ts'
-import { isGrouping, isScale, type Table } from '../table/table.ts'
+import { isGrouping, isScale, type Table, type Variable } from '../table/table.ts'
 import { describedBy, expandFamily, outcomeAndRest, reversedFor } from './columns-of-a-request.ts'
 import type { Intent } from './named-analyses.ts'
 import { optionsOf } from './options-asked.ts'
@@ -51,28 +51,8 @@ export function byName(intent: Intent, request: Request, table: Table, text: str
       return variables.length === 1
         ? ask(`Against which value should the mean of ${variables[0]!.label} be held?`)
         : ask('Which column, and against which value?')
-    case 'partial-correlation': {
-      const pivot =
-        /controlling for|control for|adjust(?:ing|ed)? for|holding|held/.exec(text)?.index ??
-        text.indexOf('partial')
-      const isAfter = ({ at }: Place) => at > pivot
-      const held =
-        text.startsWith('partial') && !/controlling|control for|adjust|holding/.test(text)
-          ? places.slice(2)
-          : places.filter(isAfter)
-      const pair = places.filter((place) => !held.includes(place))
-      if (pair.length !== 2 || held.length === 0)
-        return ask(
-          'A partial correlation needs two columns that go together and at least one to hold constant. Which?',
-        )
-      return {
-        kind: 'plan',
-        plan: plan('partial-correlation', {
-          variables: pair.map(({ variable }) => variable.name),
-          control: held.map(({ variable }) => variable.name),
-        }),
-      }
-    }
+    case 'partial-correlation':
+      return partialCorrelation(request)
     case 'logistic-regression':
     case 'poisson-regression':
     case 'linear-regression':
@@ -94,7 +74,7 @@ export function byName(intent: Intent, request: Request, table: Table, text: str
     case 'factor-analysis':
       return items(intent, request, table, options)
     case 'multiple-response':
-      return { kind: 'plan', plan: plan('multiple-response', { variables: [variables[0]!.name] }) }
+      return severalAnswers(variables, table)
     case 'normality': {
       const { described, by } = describedBy(request)
       return {
@@ -120,6 +100,39 @@ export function byName(intent: Intent, request: Request, table: Table, text: str
     default:
       return describe(request)
   }
+}
+
+function partialCorrelation({ places, text }: Request): Planned {
+  const pivot =
+    /controlling for|control for|adjust(?:ing|ed)? for|holding|held/.exec(text)?.index ??
+    text.indexOf('partial')
+  const isAfter = ({ at }: Place) => at > pivot
+  const held =
+    text.startsWith('partial') && !/controlling|control for|adjust|holding/.test(text)
+      ? places.slice(2)
+      : places.filter(isAfter)
+  const pair = places.filter((place) => !held.includes(place))
+  if (pair.length !== 2 || held.length === 0)
+    return ask(
+      'A partial correlation needs two columns that go together and at least one to hold constant. Which?',
+    )
+  return {
+    kind: 'plan',
+    plan: plan('partial-correlation', {
+      variables: pair.map(({ variable }) => variable.name),
+      control: held.map(({ variable }) => variable.name),
+    }),
+  }
+}
+
+/** Only of a column that holds several answers in one cell. */
+export function severalAnswers(variables: readonly Variable[], table: Table): Planned {
+  const named = variables.filter(({ kind }) => kind === 'multiple')
+  const all = table.variables.filter(({ kind }) => kind === 'multiple')
+  const [only] = named.length > 0 ? named : all
+  if (only && (named.length === 1 || all.length === 1))
+    return { kind: 'plan', plan: plan('multiple-response', { variables: [only.name] }) }
+  return ask('Which column holds several answers in one cell?')
 }
 
 function outcomeByGroup(intent: Intent, request: Request, table: Table, options: Options): Planned {

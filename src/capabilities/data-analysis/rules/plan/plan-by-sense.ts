@@ -12,6 +12,7 @@ import {
 import type { Intent } from './named-analyses.ts'
 import { optionsOf } from './options-asked.ts'
 import type { Options } from './plan.ts'
+import { severalAnswers } from './plan-by-name.ts'
 import { describe, regression } from './plan-regression.ts'
 import { ask, groupsWords, names, type Planned, plan, refuse } from './planned.ts'
 import type { Request } from './read-request.ts'
@@ -37,8 +38,7 @@ export function bySense(request: Request, table: Table, intents: readonly Intent
   if (has('average')) return describe(request)
   if (has('difference')) return compared(request, table)
   if (has('change')) return compared(request, table)
-  if (has('multiple-response'))
-    return { kind: 'plan', plan: plan('multiple-response', { variables: [all[0]!.name] }) }
+  if (has('multiple-response')) return severalAnswers(all, table)
   const groups = all.filter((one) => !isScale(one) && isGrouping(one))
   if (groups.length === 2 && all.length === 2)
     return { kind: 'plan', plan: plan('crosstab', { rows: [all[0]!.name], columns: [all[1]!.name] }) }

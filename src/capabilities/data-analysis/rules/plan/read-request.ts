@@ -60,9 +60,14 @@ export function readRequest(said: string, table: Table): Request {
   const mentions = [...mentionsIn(said, table, isTaken), ...itemSets(words, table)]
   const { places, filter } = settle(mentions, words, text)
   const numberFilters = numberFiltersIn(text, words, places, table)
-  const kept = withoutUnits(places, intents).filter(
-    ({ variable }) => !numberFilters.some(({ only }) => only === variable),
+  // "Older than 50" chooses rows by age, and does not ask about age.
+  const chosen = numberFilters.map(
+    ({ span: [first, last] }) => [words[first]?.from ?? 0, words[last]?.to ?? 0] as const,
   )
+  const isChoosing = ({ at, end }: Place) => chosen.some(([from, to]) => at >= from && end <= to)
+  const kept = withoutUnits(places, intents)
+    .filter((place) => !isChoosing(place))
+    .filter(({ variable }) => !numberFilters.some(({ only }) => only === variable))
   const spans = [...mentions, ...numberFilters.map(({ span: [first, last] }) => ({ first, last }))]
   const unknown = unknownIn(words, {
     isUsed: words.map((_, at) => spans.some(({ first, last }) => at >= first && at <= last)),
