@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { ONLY_WHAT_IS_USED } from './scripts/only-what-is-used.ts'
 import { onlyWoff2 } from './scripts/only-woff2.ts'
 import { partsLoader } from './scripts/parts-loader.ts'
 
@@ -15,6 +16,7 @@ export default defineConfig({
     assetsInlineLimit: (file) => (/\.(woff2?|ttf)$/.test(file) ? false : undefined),
     rolldownOptions: {
       input: 'app.html',
+      treeshake: ONLY_WHAT_IS_USED,
       output: {
         codeSplitting: {
           // Each takes only what it names; what that needs stays where it is needed first.
@@ -31,12 +33,12 @@ export default defineConfig({
             // on all screens, and what nearly every screen of the shell has, comes as one file each.
             {
               name: 'frames',
-              test: /ui[\\/](navigation[\\/]|actions[\\/](use-)?theme)|icons[\\/](moon|sun|sun-moon)\./,
+              test: /ui[\\/](router[\\/]|actions[\\/](use-)?theme)|icons[\\/](moon|sun|sun-moon)\./,
               priority: 2,
             },
             {
               name: 'parts',
-              test: /ui[\\/](loading[\\/]|\w+[\\/](chip|glyph|price|(use-)?toast|usage-bar)|art[\\/]glyph)|kit[\\/]money|web[\\/](use|stale)-access|asking[\\/](reads|use-asked|use-again|read-problem|when)|icons[\\/](chevron-down|file-text|shield-check)\./,
+              test: /ui[\\/](loading[\\/]|\w+[\\/](chip|glyph|price|(use-)?toast|usage-bar)|art[\\/]glyph)|kit[\\/]money|web[\\/](use|stale)-access|api-client[\\/](query-cache|use-query|use-refresh|query-problem|date-and-time)|icons[\\/](chevron-down|file-text|shield-check)\./,
               priority: 1,
             },
           ],

@@ -2,7 +2,7 @@
 import type { Deck, SlideSource } from '../../src/assistants/slides/rules/deck/deck.ts'
 import type { Presentation, Slide } from '../../src/kit/pptx/model.ts'
 
-export type Key = { facts: { kind: string; quote: string; mustHave?: boolean }[] }
+type Key = { facts: { kind: string; quote: string; mustHave?: boolean }[] }
 export type Coverage = {
   must: number
   /** A line that is shown was made of the sentence that states it. */

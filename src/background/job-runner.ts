@@ -3,7 +3,6 @@
  * server with a free slot may take the next.
  */
 import type { Services } from '#ports/services.ts'
-import { coalescingPoller } from './coalescing-poller.ts'
 import { fairOrder } from './fair-queue.ts'
 import { jobAttempt } from './job-attempt.ts'
 import type { Job, JobEnd, JobKind } from './job-kind.ts'
@@ -74,4 +73,28 @@ export function jobRunner<Row extends Job, Outcome, Table extends JobTable>(
       await Promise.all(all.map(({ done }) => done))
     },
   }
+}
+
+/** Looks for work, one look at a time. A request during a look causes one more. */
+function coalescingPoller(look: () => Promise<void>, onError: (error: unknown) => void) {
+  let looking: Promise<void> | undefined
+  let again = false
+
+  function wake(): void {
+    if (looking) {
+      again = true
+      return
+    }
+    looking = look()
+      .catch(onError)
+      .finally(() => {
+        looking = undefined
+        if (!again) return
+        again = false
+        wake()
+      })
+  }
+
+  /** The look in progress. */
+  return { wake, finished: () => looking }
 }

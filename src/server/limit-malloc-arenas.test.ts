@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 
-const SAYS = `import('./src/server/fewer-heaps.ts').then(({ withFewerHeaps }) => {
-  withFewerHeaps()
+const SAYS = `import('./src/server/limit-malloc-arenas.ts').then(({ limitMallocArenas }) => {
+  limitMallocArenas()
   console.log(JSON.stringify([process.env.MALLOC_ARENA_MAX ?? null, ...process.argv.slice(1)]))
 })`
 

@@ -24,7 +24,7 @@ describe('what stands in the log', () => {
     }
     expect(logged({ err: failed })).toContain('23505')
     expect(logged({ err: failed })).toContain('duplicate key')
-    expect(logged({ err: failed })).toContain('log-facts.test.ts')
+    expect(logged({ err: failed })).toContain('log-redaction.test.ts')
   })
 
   it.each(['0961234567', '260961234567', '+260961234567', '+260 96 123 4567', '096-123-4567'])(

@@ -1,7 +1,10 @@
 /** Chooses the adapters. With engines.ts the only file that knows vendors by name. */
+
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { documentProblem } from '#capabilities/documents/rules/document-problems.ts'
-import type { StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
+import { documentProblem } from '#capabilities/documents/index.ts'
+import type { StudyWorker } from '#capabilities/study/server/index.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
 import { readDocumentsInChildren } from '#ports/document-text/document-text.children.ts'
 import type { Files } from '#ports/files/files.ts'
@@ -17,7 +20,6 @@ import { mayBePlain } from './egress-policy.ts'
 import { connectEngines, connectSpeech } from './engines.ts'
 import type { Env } from './env.ts'
 import { paymentMode } from './payment-mode.ts'
-import { keptSecret } from './session-secret.ts'
 
 /** Left by the build. */
 const READY_MADE_DATABASE = join(import.meta.dirname, '../../dist/database')
@@ -146,4 +148,26 @@ export async function connectOutside(
     await database.close()
   }
   return { services, database, studyWorker: engines.studyWorker, close }
+}
+
+/** Outside production the secret is made once and kept with the data, so that restarts sign no users out. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'session-secret')
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  mkdirSync(dataDir, { recursive: true })
+  const fresh = `${file}.new-${randomBytes(6).toString('hex')}`
+  writeFileSync(fresh, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  try {
+    // Atomic, and only the first wins: two programs that start at once end up with one secret.
+    linkSync(fresh, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(fresh, { force: true })
+  }
+  return readFileSync(file, 'utf8').trim()
 }

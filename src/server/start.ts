@@ -1,14 +1,14 @@
 /** Reads the settings, connects the adapters, listens, and shuts down cleanly. */
-import { readFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { multistream, pino } from 'pino'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
 import { seconds } from '#kit/time.ts'
 import type { Services } from '#ports/services.ts'
 import { addressList } from './addresses.ts'
 import { type AppSettings, buildApp } from './app.ts'
-import { makeDataFolder } from './data-folder.ts'
 import { createDemoAccounts, refuseDemoAccounts } from './demo-accounts.ts'
 import { guardEgress } from './egress-guard.ts'
 import { allowedHosts } from './egress-policy.ts'
@@ -17,7 +17,7 @@ import { reservePort } from './free-port.ts'
 import { redactedFields } from './log-redaction.ts'
 import { type LogSender, logSender } from './log-sender.ts'
 import { builtPages } from './pages/built-pages.ts'
-import { vitePages } from './pages/vite-pages.ts'
+import type { PageSource } from './pages/page-source.ts'
 import { connectOutside, mailboxFolder } from './services.ts'
 import { SettingError } from './setting-error.ts'
 import { startFailure } from './start-failure.ts'
@@ -152,7 +152,7 @@ async function sayWhetherModelAnswers({ aiText, aiImage, log }: Services): Promi
     const { ready, problem } = await engine.health()
     if (!problem) continue
     const { code, detail } = problem
-    const meanwhile = ready ? ' The built-in study engine answers meanwhile.' : ''
+    const meanwhile = ready ? ' The built-in study engine answers in the meantime.' : ''
     log.warn({ model: name, code, detail }, `The model ${name} is not ready.${meanwhile}`)
   }
 }
@@ -162,4 +162,42 @@ function paymentsLine({ payments: { mode, phoneSimulator } }: Services): string 
   if (mode === 'sandbox') return 'pawaPay sandbox, no real money'
   if (mode === 'off') return 'not switched on: set PAWAPAY_MODE and PAWAPAY_API_TOKEN'
   return `emulator, no real money; the phone is at ${phoneSimulator}`
+}
+
+/** All stored and arriving data lies there, so nothing else starts without it. */
+function makeDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new SettingError(
+      `The setting DATA_DIR must name a folder that this user can write to, and ${folder} is not one (${code}).`,
+    )
+  }
+}
+
+/** In development Vite runs in the same process and on the same port; changed screens appear at once. */
+async function vitePages(app: FastifyInstance): Promise<PageSource> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server: app.server } },
+    appType: 'custom',
+  })
+  app.addHook('onClose', () => vite.close())
+  app.addHook('onRequest', (request, reply, next) => {
+    // Vite answers for its own modules and passes everything else on to us.
+    if (/^\/(api|ai)\//.test(request.url)) return next()
+    vite.middlewares(request.raw, reply.raw, () => next())
+  })
+  return {
+    hashes: { scripts: [], styles: [] },
+    async send(page, request, reply) {
+      reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
+      if (page === 'app')
+        return reply.send(await vite.transformIndexHtml(request.url, readFileSync('app.html', 'utf8')))
+      const { renderLandingForDevelopment } = await import('../../scripts/prerender.ts')
+      return reply.send(await renderLandingForDevelopment(vite))
+    },
+  }
 }

@@ -31,7 +31,7 @@ const find = async (page: Page, person: Person) => {
   await button(page, 'Search').click()
 }
 
-test('the pages are for administrators alone', async ({ page }) => {
+test('the pages are for administrators alone', { tag: '@core' }, async ({ page }) => {
   await signUpSilently(page)
   for (const path of ['/admin', '/admin/deposits', '/admin/users']) {
     await page.goto(path)
@@ -89,7 +89,7 @@ test('one payment shows all that was heard about it, and is looked up at pawaPay
   await expect(page.getByRole('region', { name: 'The payment' })).toContainText(id)
   await expect(page.locator('.heard li')).not.toHaveCount(0)
   await expectNoViolations(page)
-  await button(page, 'Look it up at pawaPay').click()
+  await button(page, 'Check with pawaPay').click()
   await expect(page.locator('.note.ok')).not.toBeEmpty()
   await leave()
 })
@@ -107,7 +107,7 @@ test('a refund asks for a reason, pays back, and closes what it had opened', asy
   await expectNoViolations(page)
   await dialog.getByLabel('Reason').fill('Paid for the wrong assistant.')
   await dialog.getByRole('button', { name: 'Pay ZMW 90.00 back' }).click()
-  await expect(page.getByText('The refund is on its way.')).toBeVisible()
+  await expect(page.getByText('The refund has been started.')).toBeVisible()
   await expect(page.getByText('Paid for the wrong assistant.')).toBeVisible()
   await expect.poll(() => isPaid(student)).toBe(false)
   await page.goto('/admin/audit')
@@ -129,8 +129,8 @@ test('access is given by hand with a reason', async ({ page, browser }) => {
   await dialog.getByLabel('Reason').fill('Won the essay prize.')
   await expectNoViolations(page)
   await dialog.getByRole('button', { name: 'Give access' }).click()
-  await expect(page.getByText('Text Chat Assistant is open to them now.')).toBeVisible()
-  await expect(page.getByText('Given by hand: Won the essay prize.')).toBeVisible()
+  await expect(page.getByText('Text Chat Assistant is now unlocked for them.')).toBeVisible()
+  await expect(page.getByText('Granted by an administrator: Won the essay prize.')).toBeVisible()
   expect(await isPaid(student, 'chat')).toBe(true)
   await student.context().close()
 })

@@ -22,7 +22,9 @@ test.afterEach(async () => {
   browser = undefined
 })
 
-test('a paid student brings a draft, talks it over, and leaves with a list of what to do [S2-108] [S2-110] [S2-118] [S2-120]', async () => {
+test('a paid student brings a draft, talks it over, and leaves with a list of what to do [S2-108] [S2-110] [S2-118] [S2-120]', {
+  tag: '@core',
+}, async () => {
   browser = await speakingBrowser(
     oneAfterAnother(silence(1), spoken('I am not sure about my sample.'), silence(3)),
   )
@@ -44,7 +46,7 @@ test('a paid student brings a draft, talks it over, and leaves with a list of wh
     .toBe(true)
 
   await button(page, 'End session').click()
-  await button(page, 'End it').click()
+  await button(page, 'End session').click()
   await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible()
   for (const within of ['In an hour', 'In a day', 'In a month'])
     await expect(page.getByRole('heading', { name: within })).toBeVisible()

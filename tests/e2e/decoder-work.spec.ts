@@ -77,7 +77,7 @@ test('the results are walked through with the keyboard alone, with what a score 
   // The results take the focus when they come.
   await expect(page.getByRole('heading', { name: 'Analysis Overview' })).toBeFocused()
   await page.keyboard.press('Tab')
-  const ring = page.getByRole('button', { name: /What Methodology rests on/ })
+  const ring = page.getByRole('button', { name: /What Methodology is based on/ })
   await expect(ring).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -111,9 +111,9 @@ test('the results are walked through with the keyboard alone, with what a score 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('results are kept: after a reload, with their ticks, and among the past analyses [S2-016]', async ({
-  page,
-}) => {
+test('results are kept: after a reload, with their ticks, and among the past analyses [S2-016]', {
+  tag: '@core',
+}, async ({ page }) => {
   await openPaid(page)
   await analysed(page, PAPER)
   const ticked = page.waitForResponse((response) => response.request().method() === 'PATCH')
@@ -140,7 +140,7 @@ test('a document that is here already is analysed without sending it again, and 
   await openPaid(page)
   await analysed(page, PAPER)
   await page.getByRole('button', { name: 'New Analysis' }).click()
-  await page.getByText('Or take a document that is here already').click()
+  await page.getByText('Or choose a document you have already uploaded').click()
   const sent = page.waitForRequest(/research\/analyze/)
   await page.getByRole('button', { name: `Analyze ${PAPER.name}` }).click()
   expect((await sent).postDataBuffer()?.length ?? 0).toBeLessThan(1_000)
@@ -155,14 +155,14 @@ test('a document that is here already is analysed without sending it again, and 
     .getByRole('button', { name: /rainfall-paper/ })
     .click()
   await expect(page.getByRole('heading', { name: 'Two versions compared' })).toBeFocused()
-  await expect(page.getByRole('region', { name: 'Improved' })).toContainText('Nothing that was open')
+  await expect(page.getByRole('region', { name: 'Improved' })).toContainText('None of the open points')
   await expect(page.getByRole('region', { name: 'New' })).toContainText('no new gap')
   await expectNoViolations(page)
 })
 
-test('a letter is told from research, with what is missing, and the student can correct it [S2-021]', async ({
-  page,
-}) => {
+test('a letter is told from research, with what is missing, and the student can correct it [S2-021]', {
+  tag: '@core',
+}, async ({ page }) => {
   await openPaid(page)
   await analysed(page, LETTER)
   const notice = page.locator('.not-research')

@@ -62,7 +62,9 @@ test.describe('a student', () => {
     }
   })
 
-  test('sees each protected route inside the shell, with top bar and sidebar [S1-027]', async ({ page }) => {
+  test('sees each protected route inside the shell, with top bar and sidebar [S1-027]', {
+    tag: '@core',
+  }, async ({ page }) => {
     for (const [path, heading] of IN_THE_SHELL) {
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('heading', { name: heading, level: 1 })).toBeVisible()
@@ -164,7 +166,7 @@ test('a server that is away signs nobody out, and Try Again goes on', async ({ p
     broken(route, { status: 503, body: 'away' }),
   )
   await page.goto('/chat/text')
-  await expect(page.getByRole('heading', { name: 'We cannot be reached just now' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We cannot reach the server' })).toBeVisible()
   isBack()
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { name: 'Text Chat Assistant', level: 1 })).toBeVisible()

@@ -31,9 +31,9 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('a payment', () => {
-  test('of ZMW 90 succeeds, leads back to where it was begun, and opens the assistant [S1-118] [S1-119] [S1-148]', async ({
-    page,
-  }) => {
+  test('of ZMW 90 succeeds, leads back to where it was begun, and opens the assistant [S1-118] [S1-119] [S1-148]', {
+    tag: '@core',
+  }, async ({ page }) => {
     await page.clock.install()
     // Back in history, and not to the assistant's address: that would have no question in it.
     const begun = '/content/humanizer?from=a-friend'
@@ -85,9 +85,9 @@ test.describe('a payment', () => {
     await expect(modal(page)).toContainText('*115#')
   })
 
-  test('that fails says so, with the reason beneath it, and can be tried again [S1-120] [S1-122]', async ({
-    page,
-  }) => {
+  test('that fails says so, with the reason beneath it, and can be tried again [S1-120] [S1-122]', {
+    tag: '@core',
+  }, async ({ page }) => {
     await page.clock.install()
     await page.goto(PATH)
     await pressPayNowAndWait(page, NO_MONEY)
@@ -95,7 +95,7 @@ test.describe('a payment', () => {
     await page.clock.runFor(10_000)
     await expect(heading(page, 'Payment Failed')).toBeVisible()
     await expect(modal(page).getByText('Payment failed', { exact: true })).toBeVisible()
-    await expect(modal(page).getByText(/Not enough money in this wallet/)).toBeVisible()
+    await expect(modal(page).getByText(/There is not enough money in this wallet/)).toBeVisible()
     await tryAgain(page).click()
     await expect(modal(page)).toHaveCount(0)
     await expect(payNow(page)).toBeEnabled()
@@ -113,7 +113,9 @@ test.describe('a payment', () => {
     while (looks() < 30) await looksAfter(page, 10_000)
     await expect(modal(page).getByText('Payment verification timed out')).toBeVisible()
     await expect(
-      modal(page).getByText(/We go on checking. Access opens by itself; do not pay again./),
+      modal(page).getByText(
+        /We keep checking, and your access opens automatically; please do not pay again./,
+      ),
     ).toBeVisible()
     await expect(modal(page).getByRole('link', { name: 'your purchases' })).toBeVisible()
     await expectNoViolations(page)
@@ -124,7 +126,10 @@ test.describe('a payment', () => {
     await expect(heading(page, 'Payment Successful')).toBeVisible()
   })
 
-  test('is taken up again by a reload and by a second tab, and is one payment', async ({ page, context }) => {
+  test('is taken up again by a reload and by a second tab, and is one payment', { tag: '@core' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto(PATH)
     const id = await pressPayNowAndWait(page, STAYS_PENDING)
     await page.reload()
@@ -196,7 +201,7 @@ test.describe('a payment', () => {
     await page.goto(PATH)
     await pressPayNow(page, PAYS)
     await expect(modal(page).getByText('Payment request failed')).toBeVisible()
-    await expect(modal(page)).toContainText('The price of this assistant is another one.')
+    await expect(modal(page)).toContainText('The price of this assistant has changed.')
     const { payments } = await (await page.request.get('/api/payments')).json()
     expect(payments).toEqual([])
   })

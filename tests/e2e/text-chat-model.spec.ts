@@ -126,17 +126,16 @@ test('code and a table go to the clipboard as they are to be pasted, and where t
   await expect(page.getByText('Code copied to clipboard!')).toBeVisible()
   expect(await pasted()).toBe('t.test(y ~ x)  # Welch')
   await lastAnswer(page).locator('.tbl').getByRole('button', { name: 'Copy' }).press('Enter')
-  await expect(page.getByText('Table copied. Paste it into a spreadsheet.')).toBeVisible()
+  await expect(page.getByText('Table copied. You can paste it into a spreadsheet.')).toBeVisible()
   expect(await pasted()).toBe('Group\tn\tMean\nWith\t131\t618\nWithout\t81\t404')
   await refuseClipboard(page)
   await button(page, 'Copy code').press('Enter')
   await expect(page.getByText('Failed to code copy')).toBeVisible()
 })
 
-test('an answer grows with a cursor; Stop keeps what came and lets the model go [S3-173] [S3-174]', async ({
-  page,
-  own: { model },
-}) => {
+test('an answer grows with a cursor; Stop keeps what came and lets the model go [S3-173] [S3-174]', {
+  tag: '@core',
+}, async ({ page, own: { model } }) => {
   const { before, open } = doors(4)
   model.forget()
   model.script(says(['The **sum** ', 'divided ', 'by ', 'n.'], { before }))
@@ -153,7 +152,7 @@ test('an answer grows with a cursor; Stop keeps what came and lets the model go 
   expect(sign!.y + sign!.height / 2).toBeCloseTo(place!.y + place!.height / 2, 0)
   expect(sign!.x + sign!.width / 2).toBeCloseTo(place!.x + place!.width / 2, 0)
   await button(page, 'Stop').click()
-  await expect(lastAnswer(page)).toContainText('Stopped. What was written is kept.')
+  await expect(lastAnswer(page)).toContainText('Stopped. What was written so far is kept.')
   await expect(lastAnswer(page).locator('.streamed')).toContainText('The sum')
   expect(await (await asked).hungUp).toBe(true)
 })
@@ -173,7 +172,7 @@ test('a line that is cut in the middle of an answer is heard on where it was, an
   open(0)
   await expect(page.locator('.growing')).toContainText('One,')
   line.cut()
-  await expect(page.getByText('The line is lost.')).toBeVisible()
+  await expect(page.getByText('The connection was lost.')).toBeVisible()
   await expect(page.getByText('Connection Error')).toBeVisible()
   open(1)
   open(2)
@@ -206,7 +205,7 @@ test('a reload, and another device, go on with the same answer', async ({
   })
   const second = await other.newPage()
   await second.goto('/chat/text')
-  await second.getByRole('region', { name: 'Go on with' }).getByRole('button').click()
+  await second.getByRole('region', { name: 'Continue with' }).getByRole('button').click()
   await expect(second.locator('.growing')).toContainText('One,')
   open(1)
   await expect(page.locator('.growing')).toContainText('One, two,')
@@ -233,7 +232,7 @@ test('a question that could not be sent is sent once, as soon as there is a line
   await expect(page.locator('.note.bad[role="alert"]')).toHaveText(
     /^Sorry, I encountered an error: .* Please try again\.$/,
   )
-  await expect(page.getByText('It is sent by itself as soon as there is a line.')).toBeVisible()
+  await expect(page.getByText('It will be sent automatically as soon as you are online.')).toBeVisible()
   await context.setOffline(false)
   await expect(lastAnswer(page)).toContainText('Here it is.')
   await expect(page.locator('.note.bad')).toHaveCount(0)

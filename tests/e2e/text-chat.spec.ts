@@ -88,9 +88,9 @@ test('changes to its mobile layout at 768 px [S3-158]', { tag: '@one-screen' }, 
   expect((await drawing.boundingBox())?.width).toBeLessThan(wide)
 })
 
-test('a question about a document is answered with the text of its places, and the chip opens the page: now, and after a reload [S3-150]', async ({
-  page,
-}) => {
+test('a question about a document is answered with the text of its places, and the chip opens the page: now, and after a reload [S3-150]', {
+  tag: '@core',
+}, async ({ page }) => {
   await openChat(page)
   await page.locator('input[type="file"]').setInputFiles(BOOKING_THESIS)
   await expect(page.locator('.composer .file')).toContainText('.pdf')
@@ -191,7 +191,7 @@ test('a draft survives a reload; a conversation is found, renamed, opened and de
   await button(page, 'History').click()
   const dialog = page.getByRole('dialog', { name: 'History' })
   const found = page.waitForResponse(/\/ai\/conversations\?q=confidence/)
-  await dialog.getByLabel('Search in your conversations').fill('confidence')
+  await dialog.getByLabel('Search your conversations').fill('confidence')
   await (await found).finished()
   await dialog.getByRole('button', { name: /^Rename/ }).click()
   await dialog.getByLabel('Name').fill('Intervals')
@@ -225,7 +225,7 @@ test('Enter sends, Shift with Enter begins a line, and New clears the conversati
       new URL(answer.url()).pathname.startsWith('/ai/conversations/'),
   )
   await button(page, 'New').click()
-  await button(page, 'Clear it').click()
+  await button(page, 'Delete it').click()
   expect((await removed).ok()).toBe(true)
   await expect(answers(page)).toHaveCount(0)
   await page.reload()

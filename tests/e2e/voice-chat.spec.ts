@@ -73,7 +73,9 @@ async function saidYesIfAsked(page: Page): Promise<boolean> {
   return true
 }
 
-test('in one journey a paid student speaks hands-free and is answered aloud, turn after turn [S2-094] [S2-095] [S2-096] [S3-008] [S3-017] [S3-019] [S3-027]', async () => {
+test('in one journey a paid student speaks hands-free and is answered aloud, turn after turn [S2-094] [S2-095] [S2-096] [S3-008] [S3-017] [S3-019] [S3-027]', {
+  tag: '@core',
+}, async () => {
   const page = await paidFor(asking())
   const sent = turnsSent(page)
   const begunInSilence = countCalls(page, '/ai/process-audio/so-far')
@@ -95,7 +97,7 @@ test('in one journey a paid student speaks hands-free and is answered aloud, tur
   await button(page, 'End Conversation').click()
   await expect(status(page)).toHaveText('Ready when you are')
   await expect(captions(page)).toContainText(
-    /Rough transcript\. Please correct what was misheard\.|You said that this is right\./,
+    /Rough transcript\. Please correct anything that was misheard\.|You confirmed this\./,
   )
 
   for (const request of sent)
@@ -130,7 +132,7 @@ test('in one journey a paid student speaks hands-free and is answered aloud, tur
   const said = page.getByRole('region', { name: 'This conversation' })
   await expect(said.getByRole('article')).toHaveCount(6)
   await expect(said.locator('.me').filter({ hasText: 'sampling frame' })).not.toHaveCount(0)
-  await expect(page.getByText('The words are kept for 30 days.')).toBeVisible()
+  await expect(page.getByText('The text is kept for 30 days.')).toBeVisible()
   const plays = said.getByRole('button', { name: /^Play/ })
   const stops = said.getByRole('button', { name: /^Stop/ })
   await plays.first().click()
@@ -169,7 +171,7 @@ test('Stop & Send ends a recording at once, and a reply can be heard again and c
   await page.getByLabel('What you said').fill('What is a Likert scale?')
   await button(page, 'Send the correction').click()
   await expect(captions(page)).toContainText('What is a Likert scale?')
-  await expect(captions(page)).toContainText('Corrected. Heard at first:')
+  await expect(captions(page)).toContainText('Corrected. Originally heard as:')
   await expect(captions(page)).toContainText(/Likert.*Answered by/s)
 })
 
@@ -246,7 +248,9 @@ test('silence is not sent, and what is said about it stands in a box until it is
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a typed question is answered aloud from the address the reply names, on our own host, and no microphone is asked for [S3-040]', async () => {
+test('a typed question is answered aloud from the address the reply names, on our own host, and no microphone is asked for [S3-040]', {
+  tag: '@core',
+}, async () => {
   const page = await paidFor(silence(5))
   const played = page.waitForResponse('**/api/audio/**', { timeout: PATIENCE })
   await page.getByLabel('Or type it').fill(QUESTION)
@@ -421,15 +425,15 @@ test('the browser hears after a yes, and the device speaks without any sound of 
     if (new URL(request.url()).pathname.startsWith('/api/audio/')) sounds += 1
   })
   await button(page, 'Start talking').click()
-  const offer = page.getByText(/send the sound to their maker/)
+  const offer = page.getByText(/send the sound to the company that makes them/)
   await expect(offer).toBeInViewport()
   await expect(button(page, 'Use it')).toBeFocused()
   await expectNoViolations(page)
   await page.screenshot({ path: test.info().outputPath('offer.png'), fullPage: true })
   await button(page, 'Use it').click()
-  await expect(captions(page)).toContainText('What your browser understood.')
-  await expect(page.getByText('You are heard by your browser.')).toBeVisible()
-  await expect(page.getByText(/spoken by this device \(Grace\), without data/)).toBeVisible()
+  await expect(captions(page)).toContainText('What your browser heard.')
+  await expect(page.getByText('Your speech is recognised by your browser.')).toBeVisible()
+  await expect(page.getByText(/spoken by this device \(Grace\), which uses no data/)).toBeVisible()
   await expect.poll(() => page.evaluate('saidByDevice.length')).toBeGreaterThan(2)
   expect(sounds).toBe(0)
   await page.screenshot({ path: test.info().outputPath('device.png'), fullPage: true })

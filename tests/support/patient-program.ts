@@ -5,7 +5,7 @@ import { minutes } from '#kit/time.ts'
 import { PATIENCE as WITH_MODELS } from '#ports/ai-text/model/model-settings.ts'
 import { DATABASE_TIMEOUTS } from '#ports/database/database-timeouts.ts'
 import { preferCjs } from '#server/prefer-cjs.ts'
-import { LONG } from './long-database-patience.ts'
+import { LONG } from './long-database-timeouts.ts'
 
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/weekbe4'))
 preferCjs()

@@ -4,10 +4,8 @@
  */
 import { z } from 'zod'
 import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
-import { KeptAnalysis } from '#capabilities/data-analysis/contract.ts'
-import { Chart } from '#capabilities/data-analysis/rules/report/chart.ts'
-import { KeptDocumentId } from '#capabilities/documents/contract.ts'
-import { ARRIVAL_REFUSALS } from '#capabilities/documents/rules/refusals.ts'
+import { Chart, KeptAnalysis } from '#capabilities/data-analysis/contract.ts'
+import { ARRIVAL_REFUSALS, KeptDocumentId } from '#capabilities/documents/contract.ts'
 import { Quoted } from '#capabilities/study/contract.ts'
 import { call } from '#contracts/call.ts'
 import { formText } from '#contracts/form-text.ts'

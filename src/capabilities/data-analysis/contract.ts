@@ -8,6 +8,8 @@ import { Correction } from './rules/table/corrections.ts'
 import { VARIABLE_KINDS } from './rules/table/table.ts'
 import { CALLS } from './spec.ts'
 
+export { Chart } from './rules/report/chart.ts'
+
 const Oddity = z.object({
   words: z.string(),
   fix: z.object({ words: z.string(), correction: Correction }).optional(),

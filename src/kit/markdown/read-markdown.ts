@@ -1,7 +1,5 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
-import { decodeCharacters } from './characters.ts'
 import { lex, type OwnToken } from './lexer.ts'
-import { safeLink } from './safe-link.ts'
 import type { Block, Inline, ListItem, MarkdownRow } from './tree.ts'
 
 type MarkdownToken = MarkedToken | OwnToken
@@ -113,4 +111,33 @@ function link({ href, tokens }: Tokens.Link): Inline[] {
 function picture({ href, text: alt }: Tokens.Image): Inline[] {
   const safe = safeLink(decodeCharacters(href))
   return safe ? [{ type: 'picture', href: safe, alt: decodeCharacters(alt) }] : text(alt)
+}
+
+/** Named character references we decode. Any other name is left as written. */
+const NAMED: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  times: '×',
+  le: '≤',
+  ge: '≥',
+}
+
+/** Numeric references are already decoded by the tokenizer. */
+const decodeCharacters = (text: string): string =>
+  text.includes('&') ? text.replace(/&([a-z]{2,8});/gi, (raw, name) => NAMED[name] ?? raw) : text
+
+/** Addresses an answer may link to. Scripts, data URLs and local files are not allowed. */
+function safeLink(href: string): string | undefined {
+  const address = href.trim()
+  // A browser takes control characters out of an address before it reads its kind.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are the ones that are looked for
+  if (/[\u0000-\u0020\u007f]/.test(address)) return undefined
+  return /^(https?:\/\/|mailto:)[^\s]+$/i.test(address) ? address : undefined
 }

@@ -1,7 +1,7 @@
 /** Adds comments to a Word file at the sentences they are about; all existing content is kept as it is. */
 
+import { escapeXml } from '../escape-xml.ts'
 import type { Span } from '../text/sentences.ts'
-import { beginning, type Comment, commentXml, ending } from './comment.ts'
 import { findQuote, quoteLetters } from './find-quotes.ts'
 import { markSpans } from './mark-spans.ts'
 import { HEAD } from './markup.ts'
@@ -100,3 +100,22 @@ const withLast = (xml: string, root: string, child: string): string => {
 
 const idsIn = (xml: string): number[] =>
   [...xml.matchAll(/<w:comment\w*\s[^>]*?w:id="(\d+)"/g)].map(([, id]) => Number(id))
+
+/** One comment as Word stores it, and the marks that anchor it. */
+type Comment = {
+  /** Paragraphs. */
+  says: readonly string[]
+  author: string
+  initials: string
+  /** An ISO time. */
+  date: string
+}
+
+const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p>`
+
+const commentXml = (id: number, { says, author, initials, date }: Comment): string =>
+  `<w:comment w:id="${id}" w:author="${escapeXml(author)}" w:date="${date.replace(/\.\d+Z$/, 'Z')}" w:initials="${escapeXml(initials)}">${says.map(paragraph).join('')}</w:comment>`
+
+const beginning = (id: number): string => `<w:commentRangeStart w:id="${id}"/>`
+const ending = (id: number): string =>
+  `<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`

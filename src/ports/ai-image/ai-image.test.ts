@@ -6,8 +6,7 @@ import type { TextProblemCode } from '../ai-text/text-problem.ts'
 import { aiImageConformance } from './ai-image.conformance.ts'
 import { dot, fakeImage } from './ai-image.fake.ts'
 import { noImages } from './ai-image.none.ts'
-import { openAiCompatibleImage } from './ai-image.openai-compatible.ts'
-import { mediaTypeOf } from './media-type.ts'
+import { mediaTypeOf, openAiCompatibleImage } from './ai-image.openai-compatible.ts'
 
 const server = await startModelServer()
 afterAll(() => server.stop())
@@ -98,7 +97,7 @@ describe('an OpenAI-compatible server that draws', () => {
 
 it('fakes no picture where no image model is connected', async () => {
   const none = noImages()
-  const message = 'Image generation is not connected yet. It needs an AI image model.'
+  const message = 'Images cannot be made here yet.'
   expect(await none.draw({ prompt: 'A framework' })).toMatchObject({ problem: { code: 'not-able', message } })
   expect(await none.health()).toMatchObject({ ready: false })
 })

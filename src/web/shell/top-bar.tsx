@@ -1,6 +1,6 @@
 import { LogOut, Menu } from 'lucide-react'
-import type { SignedInUser } from '#capabilities/accounts/rules/session-state.ts'
-import { useSession, useSignedInUser } from '#capabilities/accounts/web/session/use-session.ts'
+import type { SignedInUser } from '#capabilities/accounts/index.ts'
+import { useSession, useSignedInUser } from '#capabilities/accounts/web/index.ts'
 import { HOME } from '#product/pages.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
@@ -8,8 +8,9 @@ import { ThemeSwitch } from '#ui/actions/theme-switch.tsx'
 import { Wordmark } from '#ui/pictures/wordmark.tsx'
 import { Link } from '#ui/router/link.tsx'
 import { useNavigate } from '#ui/router/use-navigation.ts'
-import { Portrait } from './portrait.tsx'
 import './frame.css'
+import { useState } from 'react'
+import { Avatar } from '#ui/pictures/avatar.tsx'
 
 type TopBarProps = {
   /** The toggle of the sidebar, on pages that have one. */
@@ -28,7 +29,7 @@ export function TopBar({ menu, inert }: TopBarProps) {
           square
           className="menu"
           icon={Menu}
-          aria-label="Show the assistants"
+          aria-label="Open the menu"
           aria-expanded={menu.open}
           aria-controls="side"
           onClick={menu.onOpen}
@@ -83,5 +84,21 @@ function SignedIn({ user }: { user: SignedInUser }) {
         <b>Sign out</b>
       </Button>
     </>
+  )
+}
+
+/** The user's picture, or the initial when there is none or it fails to load. The name is shown beside it. */
+function Portrait({ name, photoURL }: { name: string; photoURL: string | null }) {
+  const [missing, setMissing] = useState(false)
+  if (!photoURL || missing) return <Avatar name={name.trim().split(/\s+/)[0] ?? name} />
+  return (
+    <img
+      className="avatar portrait"
+      src={photoURL}
+      alt=""
+      width={36}
+      height={36}
+      onError={() => setMissing(true)}
+    />
   )
 }

@@ -1,25 +1,28 @@
 /** One document in, its analysis out; immediately if it is small. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
-import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
+import { type Closed, lookAtAccess } from '#capabilities/access/server/index.ts'
+import { signedIn } from '#capabilities/accounts/server/index.ts'
+import { checkUpload } from '#capabilities/documents/index.ts'
 import {
+  checkKept,
   readDocumentForm,
+  problemOf as readingProblem,
   type SentDocument,
-} from '#capabilities/documents/server/receiving/document-form.ts'
+} from '#capabilities/documents/server/index.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
 import type { CodeOf } from '#contracts/call.ts'
 import { type ServedRequest, serve } from '#http/serve.ts'
-import type { Problem, Result } from '#kit/result.ts'
+import { failed, type Problem, type Result } from '#kit/result.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
+import type { Services } from '#ports/services.ts'
 import { analyze } from '../contract.ts'
 import { SAYS } from '../spec.ts'
 import { findOwnAnalysis } from './analysis-rows.ts'
-import { answerWith, notFound, refuseAnalysis } from './answer.ts'
-import { whyClosed } from './check-access.ts'
+import { answerWith, asKnown, notFound, refuseAnalysis } from './answer.ts'
 import type { Decoder } from './decoder.ts'
-import { StepFailed } from './step-failure.ts'
-import { checkKept } from './stored-analysis-check.ts'
+import { orSay, StepFailed } from './step-failure.ts'
 import type { AnalysisRow } from './tables.ts'
+import { stillArriving } from './uploads.ts'
 
 /** The client's idempotency key for an upload. Anything longer is not from our client. */
 function idempotencyKey({ headers }: FastifyRequest): string | undefined {
@@ -35,7 +38,10 @@ export function analyseRoute(decoder: Decoder) {
     sent: SentDocument<object>['from'],
   ): Promise<Result<AnalysisRow, Problem<CodeOf<typeof analyze>>>> {
     if ('documentId' in sent) {
-      const checked = checkKept(await documents.find(who.userId, sent.documentId))
+      const document = await documents.find(who.userId, sent.documentId)
+      const refusal = document && readingProblem(document)
+      if (refusal) return failed(asKnown(refusal.code, refusal.message))
+      const checked = checkKept('decoder', document, stillArriving)
       if (!checked.ok) return checked
       const { name, bytes } = checked.value
       return uploads.takeKept({ ...who, name, bytes }, checked.value)
@@ -92,3 +98,15 @@ export function analyseRoute(decoder: Decoder) {
 }
 
 const ourFault = (cause: unknown) => ({ code: 'our-fault', message: SAYS.uploadFailed, cause }) as const
+
+/** Why the Decoder is closed to a user; undefined when it is open. Expired access is recorded on the way. */
+async function whyClosed(
+  services: Pick<Services, 'db' | 'now' | 'gateway'>,
+  userId: string,
+): Promise<Closed | undefined> {
+  const { closed, keepEnds } = await orSay('access-unknown', SAYS.accessUnknown, () =>
+    lookAtAccess(services, userId, 'decoder'),
+  )
+  if (closed) await orSay('end-not-kept', SAYS.endNotKept, keepEnds)
+  return closed
+}

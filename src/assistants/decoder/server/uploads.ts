@@ -1,13 +1,15 @@
 /** An upload is counted before its first byte is stored, and given back if anything prevents its analysis. */
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { isHeld, leasedUntil } from '#background/lease.ts'
-import type { Closed } from '#capabilities/access/server/meter.ts'
-import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
-import type { Documents } from '#capabilities/documents/server/documents.ts'
-import { beginJobs } from '#capabilities/documents/server/reading/begin-job.ts'
-import type { ReceiveProblem } from '#capabilities/documents/server/receiving/uploads.ts'
-import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import type { Closed } from '#capabilities/access/server/index.ts'
+import {
+  admitFile,
+  type DocumentRow,
+  type Documents,
+  documentJobs,
+  type ReceiveProblem,
+} from '#capabilities/documents/server/index.ts'
+import { ok, type Problem, type Result } from '#kit/result.ts'
 import type { Services } from '#ports/services.ts'
 import { ANALYSING, SAYS } from '../spec.ts'
 import { addUploading, analysisJobs, findByKey } from './analysis-rows.ts'
@@ -34,7 +36,7 @@ export function uploads(services: Services, holder: string, documents: Documents
       await analysisJobs.remove(tx, row.id)
       await oneUpload.giveBack(tx, now(), row)
     })
-  const jobs = beginJobs(services, holder, {
+  const jobs = documentJobs(services, holder, {
     rows: analysisJobs,
     lease: ANALYSING.lease,
     stillArriving,
@@ -42,14 +44,10 @@ export function uploads(services: Services, holder: string, documents: Documents
   })
 
   async function open({ key, ...upload }: Upload): AnalysisBegun {
-    const at = now()
     const row = await addUploading(db, {
       ...upload,
+      ...jobs.place(),
       id: randomUUID(),
-      state: 'uploading',
-      createdAt: at,
-      leaseHolder: holder,
-      leaseUntil: leasedUntil(at, ANALYSING.lease),
       idempotencyKey: key ?? null,
     })
     return jobs.paidFor(row, (row) => oneUpload.reserve(services, row))
@@ -66,10 +64,9 @@ export function uploads(services: Services, holder: string, documents: Documents
       const { id } = opened.value
       const end = () => void stream.destroy()
       const bring = async () => {
-        const { userId, name, bytes } = upload
-        const announced = { userId, name, bytes, type, purpose: 'decoder' as const, reuse: true }
-        const taken = await documents.admit(announced, stream)
-        return taken.ok ? withItsPrint(taken.value) : taken
+        const { userId, ...file } = upload
+        const taken = await admitFile(documents, { userId, purpose: 'decoder' }, { ...file, type, stream })
+        return taken.ok ? withItsPrint(taken.value.document) : taken
       }
       const ended = jobs.begin(opened.value, bring, end).finally(() => arriving.delete(id))
       arriving.set(id, { end, ended: ended.catch(() => {}) })
@@ -92,13 +89,8 @@ export function uploads(services: Services, holder: string, documents: Documents
         await analysisJobs.change(db, { id: row.id, from: 'failed' }, { idempotencyKey: null })
         return ok(undefined)
       }
-      if (row.state !== 'uploading') return ok(row)
       const here = arriving.get(row.id)
-      if (!here) {
-        if (isHeld(row.leaseUntil, now(), ANALYSING.lease)) return failed(stillArriving)
-        await discard(row)
-        return ok(undefined)
-      }
+      if (row.state !== 'uploading' || !here) return jobs.recall(row)
       // The connection dropped without notice; a retry with the same key replaces this upload.
       here.end()
       await here.ended

@@ -1,8 +1,6 @@
 /** A separate chunk, with all the file handling: downloaded when a document is chosen. */
-import type { SendingEvent } from '#capabilities/documents/rules/sending-flow.ts'
-import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
-import { deliver as bring } from '#capabilities/documents/web/uploading/deliver.ts'
-import type { Errand } from '#capabilities/documents/web/uploading/use-delivery.ts'
+import { checkUpload, type SendingEvent } from '#capabilities/documents/index.ts'
+import { deliver as bring, type Errand } from '#capabilities/documents/web/index.ts'
 import type { AnalyzeAnswer, analyze } from '../contract.ts'
 import { CALLS, SAYS } from '../spec.ts'
 
@@ -11,7 +9,7 @@ export type Delivered =
   | { name: 'refused'; message: string; status: number }
   | { name: 'line-lost' }
 
-export function uploadRefusal({ name, type, size: bytes }: File): string | undefined {
+export function refusalOf({ name, type, size: bytes }: File): string | undefined {
   const checked = checkUpload('decoder', { name, type, bytes })
   return checked.ok ? undefined : checked.problem.message
 }

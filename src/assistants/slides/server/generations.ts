@@ -1,11 +1,8 @@
 /** A generation is reserved before the first byte of its document is stored, and given back if anything prevents its deck. */
 import { randomUUID } from 'node:crypto'
-import { isHeld, leasedUntil } from '#background/lease.ts'
-import type { Closed } from '#capabilities/access/server/meter.ts'
-import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
-import { beginJobs } from '#capabilities/documents/server/reading/begin-job.ts'
-import type { ReceiveProblem } from '#capabilities/documents/server/receiving/uploads.ts'
-import { failed, ok, type Problem, type Result } from '#kit/result.ts'
+import type { Closed } from '#capabilities/access/server/index.ts'
+import { type DocumentRow, documentJobs, type ReceiveProblem } from '#capabilities/documents/server/index.ts'
+import { ok, type Problem, type Result } from '#kit/result.ts'
 import type { Services } from '#ports/services.ts'
 import type { FormatId } from '../rules/deck/keys.ts'
 import { MAKING, SAYS, STEPS } from '../spec.ts'
@@ -14,7 +11,7 @@ import { oneGeneration } from './reservation.ts'
 import { addRow, findByKey, presentationJobs } from './rows.ts'
 import type { PresentationRow } from './tables.ts'
 
-const stillArriving = { code: 'still-arriving', message: SAYS.stillArriving } as const
+export const stillArriving = { code: 'still-arriving', message: SAYS.stillArriving } as const
 
 export type GenerationRequest = { userId: string; name: string; bytes: number; key: string | undefined }
 /** The document and the requested format, in whichever order the form has them. */
@@ -35,7 +32,7 @@ export function generations(services: Services, holder: string) {
       await oneGeneration.giveBack(tx, now(), row)
     })
 
-  const jobs = beginJobs(services, holder, {
+  const jobs = documentJobs(services, holder, {
     rows: presentationJobs,
     lease: MAKING.lease,
     stillArriving,
@@ -43,18 +40,14 @@ export function generations(services: Services, holder: string) {
   })
 
   async function open({ userId, name, bytes, key }: GenerationRequest): GenerationBegun {
-    const at = now()
     const row = await addRow(db, {
+      ...jobs.place(),
       id: randomUUID(),
       userId,
       sourceFilename: name,
       bytes,
       format: 'standard',
-      state: 'uploading',
       step: STEPS.reading,
-      createdAt: at,
-      leaseHolder: holder,
-      leaseUntil: leasedUntil(at, MAKING.lease),
       sessionKey: key ?? null,
     })
     return jobs.paidFor(row, (row) => oneGeneration.reserve(services, row))
@@ -85,10 +78,7 @@ export function generations(services: Services, holder: string) {
         await presentationJobs.change(db, { id: row.id, from: 'failed' }, { sessionKey: null })
         return ok(undefined)
       }
-      if (row.state !== 'uploading') return ok(row)
-      if (isHeld(row.leaseUntil, now(), MAKING.lease)) return failed(stillArriving)
-      await discard(row)
-      return ok(undefined)
+      return jobs.recall(row)
     },
   }
 }

@@ -1,11 +1,11 @@
 /** A document in, a job out. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { stateFor } from '#capabilities/access/server/access-of.ts'
+import { stateFor } from '#capabilities/access/server/index.ts'
 import { whyClosedWords } from '#capabilities/access/spec.ts'
-import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
-import { checkUpload, wrongType } from '#capabilities/documents/rules/upload-check.ts'
-import { problemOf } from '#capabilities/documents/server/summarise.ts'
-import { arrivalProblem, UPLOADS } from '#capabilities/documents/spec.ts'
+import { signedIn } from '#capabilities/accounts/server/index.ts'
+import { checkUpload } from '#capabilities/documents/index.ts'
+import { admitFile, checkKept, problemOf } from '#capabilities/documents/server/index.ts'
+import { arrivalProblem } from '#capabilities/documents/spec.ts'
 import type { CodeOf } from '#contracts/call.ts'
 import type { AnywhereCode } from '#contracts/refusal.ts'
 import { refused } from '#http/answer.ts'
@@ -14,7 +14,7 @@ import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
 import { start } from '../contract.ts'
 import { SAYS, SLIDES } from '../spec.ts'
-import type { Bringing } from './generations.ts'
+import { type Bringing, stillArriving } from './generations.ts'
 import { readForm, type SentPresentation } from './read-form.ts'
 import type { Slides } from './slides.ts'
 import type { PresentationRow } from './tables.ts'
@@ -47,11 +47,14 @@ export function startRoute(slides: Slides) {
     if (!checked.ok) return checked
     const { name } = checked.value
     const bringing: Bringing = async () => {
-      const announced = { userId: who.userId, name, bytes, type, purpose: 'slides' as const, reuse: true }
-      const taken = await documents.admit(announced, stream)
+      const taken = await admitFile(
+        documents,
+        { userId: who.userId, purpose: 'slides' },
+        { name, type, bytes, stream },
+      )
       if (!taken.ok) return taken
       const wished = await wish()
-      return wished.ok ? ok({ document: taken.value, ...wished.value }) : wished
+      return wished.ok ? ok({ ...taken.value, ...wished.value }) : wished
     }
     return generations.begin({ ...who, name, bytes }, bringing)
   }
@@ -69,12 +72,9 @@ export function startRoute(slides: Slides) {
           ? { code: refusal.code, message: refusal.message }
           : arrivalProblem('not-found'),
       )
-    if (document.status === 'uploading')
-      return failed({ code: 'still-arriving', message: SAYS.stillArriving })
-    const { name, declaredType: type, bytes, kind } = document
-    const checked = checkUpload('slides', { name, type, bytes })
-    if (!checked.ok) return checked
-    if (kind && !UPLOADS.slides.kinds.some((one) => one === kind)) return failed(wrongType('slides', type))
+    const kept = checkKept('slides', document, stillArriving)
+    if (!kept.ok) return kept
+    const { name, bytes } = document
     const wished = await wish()
     if (!wished.ok) return wished
     return generations.begin({ ...who, name, bytes }, async () => ok({ document, ...wished.value }))

@@ -1,8 +1,7 @@
 /** The Text Chat Assistant's server as a whole: the services its routes use. */
-import type { DataAnalysis } from '#capabilities/data-analysis/server/data-analysis.ts'
-import type { Documents } from '#capabilities/documents/server/documents.ts'
-import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
-import type { StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
+import type { DataAnalysis } from '#capabilities/data-analysis/server/index.ts'
+import type { Documents } from '#capabilities/documents/server/index.ts'
+import type { CloseReader, StudyWorker } from '#capabilities/study/server/index.ts'
 import type { Services } from '#ports/services.ts'
 import { answers as openAnswers } from './answers/answers.ts'
 import type { BegunAnswer } from './answers/begin-answer.ts'

@@ -1,20 +1,21 @@
+import { Download, History, Image, Plus } from 'lucide-react'
 import { startTransition, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { AsksAboutWords } from '#capabilities/documents/web/viewer/ask-about-selection.ts'
+import { AsksAboutWords } from '#capabilities/documents/web/index.ts'
+import { Button } from '#ui/actions/button.tsx'
 import { fileSize } from '#ui/documents/file-words.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { part } from '#ui/loading/lazy-part.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { branchTo } from '../rules/branch.ts'
-import type { HeadPlaces } from './chat-head.tsx'
+import { HeadParts, type HeadPlaces } from './chat-head.tsx'
 import { Composer } from './composer/composer.tsx'
 import { useComposer } from './composer/use-composer.ts'
-import { useChat } from './conversation/use-chat.ts'
+import { type ChatHere, useChat } from './conversation/use-chat.ts'
 import { useKeptConversation } from './conversation/use-stored-conversation.ts'
 import { EmptyChat } from './empty-chat.tsx'
 import { useImages } from './images/use-images.ts'
 import { LogInNote } from './log-in-note.tsx'
 import { type RoomDialog, RoomDialogs } from './screen-dialogs.tsx'
-import { RoomHead } from './unlocked-head.tsx'
 import { useDataUsed } from './use-data-used.ts'
 import { useFollowsConversation } from './use-follows-conversation.ts'
 import { loadConversation, loadSelection, usePartsAhead } from './use-parts-ahead.ts'
@@ -115,5 +116,41 @@ export default function ChatUnlockedScreen({ userId, places, onAccessOver }: Cha
       </div>
       <RoomDialogs here={here} images={images} dialog={dialog} onClose={() => turnTo(undefined)} />
     </>
+  )
+}
+
+const ConversationExport = part(
+  () => import('./history/conversation-export.tsx'),
+  <Button kind="line" square icon={Download} aria-label="Export" disabled />,
+)
+
+type RoomHeadProps = {
+  places: HeadPlaces
+  chat: ChatHere['chat']
+  /** The conversation has messages. */
+  begun: boolean
+  onImage(): void
+  onNew(): void
+  onHistory(): void
+}
+
+/** The actions on a whole conversation. */
+function RoomHead({ places, chat, begun, onImage, onNew, onHistory }: RoomHeadProps) {
+  return (
+    <HeadParts places={places} status={chat.problem ? 'connection-error' : 'online'} subscribed>
+      <Button kind="line" icon={Image} onClick={onImage}>
+        Image
+      </Button>
+      <Button kind="line" icon={Plus} onClick={onNew}>
+        New
+      </Button>
+      <Button kind="line" square icon={History} aria-label="History" onClick={onHistory} />
+      {begun && chat.conversationId && (
+        <ConversationExport
+          conversationId={chat.conversationId}
+          hasAnalyses={chat.messages.some(({ analysis }) => analysis?.sentences !== undefined)}
+        />
+      )}
+    </HeadParts>
   )
 }

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
-import { NotSignedIn } from '#capabilities/access/web/signed-out-notice.tsx'
-import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
-import { useAccess } from '#capabilities/access/web/use-access.ts'
-import { useSignedInUser } from '#capabilities/accounts/web/session/use-session.ts'
+import { NotSignedIn, StaleAccess, useAccess } from '#capabilities/access/web/index.ts'
+import { useSignedInUser } from '#capabilities/accounts/web/index.ts'
 import { SAYS } from '#capabilities/voice/spec.ts'
+import { browserRecordings } from '#capabilities/voice/web/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { LazyScreen } from './lazy-screen.tsx'
+import { IdleRoom } from './idle-screen.tsx'
+import { loadRoom, useDoor } from './use-lazy-screen.ts'
 import { VoiceHead } from './voice-head.tsx'
 
 const Preview = lazy(() => import('./preview.tsx'))
@@ -83,4 +83,30 @@ function NobodyHere() {
       <NotSignedIn says={SAYS.notSignedIn} />
     </>
   )
+}
+
+type DoorProps = { userId: string; onAccessOver(): void }
+
+/**
+ * Looks like the idle room. Microphone, player and turns are fetched when the student is about to press, so that a mere visit
+ * does not pay for them.
+ */
+function LazyScreen({ userId, onAccessOver }: DoorProps) {
+  const [recordings] = useState(() => browserRecordings(userId))
+  // The draft stays, whichever of the two rooms is shown.
+  const [draft, onDraft] = useState('')
+  const { entering, inside, kept, press } = useDoor(recordings, onDraft)
+  const typing = { draft, onDraft }
+  if (!inside)
+    return (
+      <IdleRoom
+        entering={entering}
+        typing={typing}
+        onWish={press}
+        onNear={() => void loadRoom().catch(() => undefined)}
+      />
+    )
+  const { Room, wish, sound } = inside
+  const mine = { kept, recordings, typing }
+  return <Room wish={wish} sound={sound} {...mine} onAccessOver={onAccessOver} />
 }

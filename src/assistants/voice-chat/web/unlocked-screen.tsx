@@ -1,19 +1,23 @@
 import { useState } from 'react'
 import { SESSION_ENDED } from '#api-client/call-api.ts'
 import { WHY_CLOSED } from '#capabilities/access/spec.ts'
-import { isOnItsWay } from '#capabilities/voice/rules/conversation.ts'
-import { hasWords } from '#capabilities/voice/rules/talk.ts'
-import { TypeInstead } from '#capabilities/voice/web/answering/type-instead.tsx'
-import { DataLine } from '#capabilities/voice/web/data-line.tsx'
-import { WhoHears } from '#capabilities/voice/web/recogniser/recogniser-choice.tsx'
-import { useSpokenTalk } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
+import { hasWords, isOnItsWay } from '#capabilities/voice/talk.index.ts'
+import {
+  BeforeRecording,
+  DataLine,
+  type KeptRecording,
+  NeverAnswered,
+  type SpokenTalkHere,
+  TypeInstead,
+  useSpokenTalk,
+  WhoHears,
+} from '#capabilities/voice/web/index.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { part } from '#ui/loading/lazy-part.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { CALLS } from '../spec.ts'
 import { Captions } from './captions.tsx'
 import type { VoiceScreenProps } from './entry-action.ts'
-import { Questions } from './questions.tsx'
 import { VoiceStage } from './stage.tsx'
 import { WhatWasSaid } from './transcript-view.tsx'
 import { useStart } from './use-start.ts'
@@ -85,5 +89,20 @@ export default function VoiceChatUnlockedScreen({
         />
       )}
     </div>
+  )
+}
+
+type QuestionsProps = {
+  spoken: SpokenTalkHere
+  kept: KeptRecording | undefined
+}
+
+/** Open points beside the conversation until they are answered: a recording that was never sent, and a question. */
+function Questions({ spoken, kept }: QuestionsProps) {
+  return (
+    <>
+      <NeverAnswered spoken={spoken} kept={kept} />
+      <BeforeRecording spoken={spoken} />
+    </>
   )
 }

@@ -113,7 +113,7 @@ export function startOfNext(terms: AccessTerms, records: PurchaseRecord[], now: 
   const ends = records
     .map((record) => standingOf(terms, record, now))
     .flatMap((standing) => (standing.name !== 'ended' ? [standing.until] : []))
-  return ends.reduce((latest, end) => (end > latest ? end : latest), now)
+  return new Date(Math.max(now.getTime(), ...ends.map((end) => end.getTime())))
 }
 
 export type Share = { id: string; amount: number }

@@ -1,6 +1,8 @@
 /** `/api/account/*` and `/api/users/{uid}`: a person's own account. */
-import type { FastifyInstance } from 'fastify'
-import { refused } from '#http/answer.ts'
+
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type RefusalError, refused, refusedForNow } from '#http/answer.ts'
 import type { AttemptStore } from '#http/attempt-store.ts'
 import { serve } from '#http/serve.ts'
 import type { Services } from '#ports/services.ts'
@@ -14,18 +16,21 @@ import {
   signOutOneDevice,
   signOutOthers,
 } from '../contract.ts'
+import { WRONG_PASSWORDS } from '../spec.ts'
 import type { Auth } from './auth.ts'
 import { tellOfAuth } from './auth-log.ts'
-import { passwordAgain } from './confirm-password.ts'
+import { COUNTED } from './counted-tries.ts'
 import { listDevices, signOutDevice, signOutOtherDevices } from './devices.ts'
+import { verifyPassword } from './passwords.ts'
 import type { PersonalData } from './personal-data.ts'
 import { finishOnboarding, readProfile } from './profile.ts'
 import { requireSignedIn, signedIn, whoAsks } from './require-sign-in.ts'
+import { credentials } from './tables.ts'
 
 const notFound = { code: 'not-found', message: 'Not found.' } as const
 const notFromTheLists = { code: 'onboarding', message: 'Please choose from the lists on the screen.' }
-const NOTHING_DELETED = 'The password is not right. Nothing was deleted.'
-const NOBODY_SIGNED_OUT = 'The password is not right. Nobody was signed out.'
+const NOTHING_DELETED = 'That password is incorrect. Nothing was deleted.'
+const NOBODY_SIGNED_OUT = 'That password is incorrect. No devices were signed out.'
 const wrongPassword = (message: string) => ({ code: 'wrong-password', message }) as const
 
 export function accountRoutes(
@@ -120,3 +125,31 @@ export function accountRoutes(
     })
   }
 }
+
+/** Asks for the password again before sensitive actions, so that an unlocked phone is not enough. */
+type ConfirmRequest = { request: FastifyRequest; password: string; wrong: string }
+type No = RefusalError<'wrong-password' | 'too-many-tries'>
+
+/**
+ * Returns nothing if it is right; `wrong` is the message for a wrong one. Attempts count together with those at log-in.
+ */
+const passwordAgain =
+  ({ db, log }: Pick<Services, 'db' | 'log'>, attempts: AttemptStore) =>
+  async ({ request, password, wrong }: ConfirmRequest): Promise<No | undefined> => {
+    const { userId, email } = signedIn(request)
+    const key = COUNTED.wrongPasswords(email)
+    const wait = await attempts.secondsToWait(key, WRONG_PASSWORDS)
+    if (wait > 0) return refusedForNow('wrong passwords', wait)
+    // Counted before the answer is known: guesses sent side by side must not slip past the limit.
+    await attempts.add(key, WRONG_PASSWORDS)
+    const [credential] = await db
+      .select()
+      .from(credentials)
+      .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')))
+    if (!credential?.password || !(await verifyPassword(password, credential.password))) {
+      tellOfAuth(log, request, 'wrong-password', { email })
+      return refused({ code: 'wrong-password', message: wrong })
+    }
+    await attempts.forget(key)
+    return undefined
+  }

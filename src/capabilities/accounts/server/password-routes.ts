@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { passCookies, refused, refusedForNow } from '#http/answer.ts'
 import type { AttemptStore } from '#http/attempt-store.ts'
 import { serve } from '#http/serve.ts'
+import type { Letter } from '#ports/mail/mail.ts'
 import type { Services } from '#ports/services.ts'
 import { changePassword, requestReset, resetPassword } from '../contract.ts'
 import { checkPassword } from '../rules/password.ts'
@@ -21,7 +22,6 @@ import type { Auth } from './auth.ts'
 import { tellOfAuth } from './auth-log.ts'
 import { COUNTED } from './counted-tries.ts'
 import { refuseLeaked } from './leaked-passwords.ts'
-import { resetLetter } from './letters.ts'
 import { findPerson } from './people.ts'
 import { authHeaders, requireSignedIn, signedIn } from './require-sign-in.ts'
 import { endResetLinks, resetLink } from './reset-links.ts'
@@ -30,7 +30,7 @@ import { users } from './tables.ts'
 const resetFailed = { code: 'reset-failed', message: SAYS.resetFailed } as const
 const linkUsedUp = {
   code: 'reset-link',
-  message: 'This link has expired or was used before. Please ask for a new one.',
+  message: 'This link has expired or has already been used. Please ask for a new one.',
 } as const
 const changeFailed = {
   code: 'change-failed',
@@ -149,7 +149,7 @@ export function changePasswordRoute(
       if (!answer.ok) {
         tellOfAuth(services.log, request, 'wrong-password', { email })
         if (waitIfWrong > 0) return refusedForNow('wrong passwords', waitIfWrong)
-        return refused({ code: 'wrong-password', message: 'The current password is not right.' })
+        return refused({ code: 'wrong-password', message: 'The current password is incorrect.' })
       }
       await attempts.forget(key)
       await endResetLinks(services, userId)
@@ -159,4 +159,20 @@ export function changePasswordRoute(
     },
     { unclear: changeFailed, before: requireSignedIn(auth) },
   )
+}
+
+/** The letter with the link to a new password. Plain text: it arrives everywhere and weighs nothing. */
+function resetLetter(about: { to: string; name: string; token: string; baseUrl: string }): Letter {
+  const link = `${about.baseUrl}/auth/reset-password?token=${encodeURIComponent(about.token)}`
+  return {
+    to: about.to,
+    subject: 'Reset your Weekbe4 password',
+    text: [
+      `Hello ${about.name},`,
+      'Somebody, we hope it was you, asked to reset the password for your Weekbe4 account. Choose a new one here:',
+      link,
+      'The link works once and expires in an hour. If this was not you, you need do nothing: your password stays as it is.',
+      'Weekbe4',
+    ].join('\n\n'),
+  }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import type { AnswerOf, SentWith } from '#api-client/call-api.ts'
-import { textIn } from '#api-client/use-submit.ts'
+import { textIn } from '#api-client/use-form.ts'
 import type { AddressOf, Call } from '#contracts/call.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Dialog } from '#ui/feedback/dialog.tsx'
@@ -21,7 +21,7 @@ type ReasonDialogProps<C extends Call> = {
   onDone(answer: AnswerOf<C>): void
 }
 
-const TOO_SHORT = 'Please say why, in a few words: it is kept in the audit log.'
+const TOO_SHORT = 'Please say why, in a few words. It is recorded in the audit log.'
 
 /** Every manual action on money needs a reason. */
 export function ReasonDialog<C extends Call>(props: ReasonDialogProps<C>) {

@@ -1,8 +1,7 @@
 /** The analysis of data as the rest of the server uses it. */
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
-import type { Documents } from '#capabilities/documents/server/documents.ts'
+import type { DocumentRow, Documents } from '#capabilities/documents/server/index.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Services } from '#ports/services.ts'
 import type { DataCard } from '../rules/table/card.ts'

@@ -3,19 +3,22 @@
  * nonexistent.
  */
 
+import { rm, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import { hours } from '#kit/time.ts'
+import { hours, minutes } from '#kit/time.ts'
 import type { DocumentProblem, PagePicture } from '#ports/document-text/document-text.ts'
 import type { Services } from '#ports/services.ts'
+import type { Place } from '#product/place.ts'
+import { search } from '../rules/search.ts'
 import { arrivalProblem } from '../spec.ts'
 import { documentCache } from './document-cache.ts'
 import { findOwnDocument, listOwnDocuments, readingLeases, removeRow } from './document-rows.ts'
-import { type FoundPassage, passagesIn } from './passages.ts'
 import { readings } from './reading/reading.ts'
-import { localUploadStore } from './receiving/local-upload-store.ts'
+import { receive, receivedSize } from './receiving/receive.ts'
 import { sharedUploadStore } from './receiving/shared-upload-store.ts'
-import { storeTrouble } from './receiving/storage-problem.ts'
+import type { UploadStore } from './receiving/upload-store.ts'
 import { uploads } from './receiving/uploads.ts'
 import type { StoredDocument } from './stored-document.ts'
 import { type DocumentRow, documents as table } from './tables.ts'
@@ -109,5 +112,65 @@ export function openDocuments(services: Services) {
       if (row) await forgetRow(row)
       return row !== undefined
     },
+  }
+}
+
+/** The passages of a book that answer a question, each with its place. */
+type FoundPassage = Place & {
+  section: string
+  text: string
+  /** Ids; empty if a table was found. */
+  sentences: string[]
+  /** The one that answers best. */
+  best: string | undefined
+  score: number
+}
+
+function passagesIn({ model, index }: StoredDocument, question: string, limit: number): FoundPassage[] {
+  const titles = new Map(model.sections.map((section) => [section.id, section.title]))
+  const sentencesById = new Map(model.sentences.map((sentence) => [sentence.id, sentence]))
+  const places = new Map(model.blocks.map((block) => [block.id, block.within]))
+  const withinOf = (sentence: string) => places.get(sentence.replace(/\.\d+$/, ''))
+  return search(index, question, limit).map(
+    ({ bestSentence, section, sentences, text, score, ...first }) => ({
+      page: sentencesById.get(bestSentence)?.page ?? first.page,
+      within: withinOf(bestSentence) ?? first.within,
+      recognised: sentencesById.get(bestSentence)?.recognised,
+      section: titles.get(section) ?? '',
+      text: text.replaceAll('\n', ' '),
+      sentences,
+      best: bestSentence || undefined,
+      score: Math.round(score * 1000) / 1000,
+    }),
+  )
+}
+
+/** One machine, or several programs on one disk: the file grows at its final path. */
+function localUploadStore({ files }: Pick<Services, 'files'>): UploadStore {
+  const pathOf = (id: string) => join(files.workFolder, id)
+  const putAway = (id: string) => rm(pathOf(id), { force: true })
+  return {
+    pathOf,
+    prepare: (id) => writeFile(pathOf(id), '', { mode: 0o600 }),
+    arrivedSoFar: (id) => receivedSize(pathOf(id)),
+    async take(id, stream, { offset, limit }) {
+      const received = await receive(files, stream, { path: pathOf(id), offset, limit })
+      if (received.end === 'too-large') await truncate(pathOf(id), offset)
+      return received
+    },
+    bring: (id) => receivedSize(pathOf(id)),
+    storedNames: async () => [],
+    putAway,
+    letGo: putAway,
+  }
+}
+
+/** One line in ten minutes, however many uploads meet the same full disk. */
+function storeTrouble({ log, now }: Pick<Services, 'log' | 'now'>): (error: unknown) => void {
+  let quietUntil = 0
+  return (error) => {
+    if (now().getTime() < quietUntil) return
+    quietUntil = now().getTime() + minutes(10)
+    log.error({ reason: String(error) }, 'Files cannot be kept.')
   }
 }

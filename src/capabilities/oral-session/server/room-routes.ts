@@ -1,15 +1,11 @@
 /** One room's own calls: its document, its progress, and the conversation. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { lookAtAccess } from '#capabilities/access/server/gate.ts'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
-import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
-import {
-  readDocumentForm,
-  type SentDocument,
-} from '#capabilities/documents/server/receiving/document-form.ts'
+import { lookAtAccess } from '#capabilities/access/server/index.ts'
+import { type Auth, requireSignedIn, signedIn } from '#capabilities/accounts/server/index.ts'
+import { checkUpload } from '#capabilities/documents/index.ts'
+import { checkKept, readDocumentForm, type SentDocument } from '#capabilities/documents/server/index.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
-import { isTurnName } from '#capabilities/voice/server/receive-turn.ts'
+import { isTurnName } from '#capabilities/voice/server/index.ts'
 import type { CodeOf } from '#contracts/call.ts'
 import type { AnywhereCode } from '#contracts/refusal.ts'
 import { isBareRefusal, refused } from '#http/answer.ts'
@@ -22,8 +18,8 @@ import type { OralSessions } from './oral-sessions.ts'
 import type { OralRoomConfig } from './room-config.ts'
 import { findOwnSession } from './session-rows.ts'
 import { statusOf } from './status.ts'
-import { checkKept } from './stored-plan-check.ts'
 import type { SessionRow } from './tables.ts'
+import { stillArriving } from './uploads.ts'
 
 type SentSession = SentDocument<UploadFields>
 type UploadProblem = Problem<CodeOf<RoomCalls['upload']>>
@@ -52,7 +48,7 @@ export function roomRoutes(oral: OralSessions, auth: Auth, room: OralRoomConfig)
       const { name } = checked.value
       return uploads.takeFile(room, { ...wanted, name, type, bytes }, stream)
     }
-    const kept = checkKept(room, await documents.find(userId, from.documentId))
+    const kept = checkKept(room.purpose, await documents.find(userId, from.documentId), stillArriving)
     if (!kept.ok) return kept
     const { name, bytes, declaredType: type } = kept.value
     return uploads.takeKept(room, { ...wanted, name, bytes, type }, kept.value)

@@ -1,11 +1,14 @@
 /** A document comes in for a session: sent again under the same name it is the same session, and what fails leaves nothing behind. */
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { isHeld, leasedUntil } from '#background/lease.ts'
-import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
-import type { Documents } from '#capabilities/documents/server/documents.ts'
-import { beginJobs } from '#capabilities/documents/server/reading/begin-job.ts'
-import type { ReceiveProblem } from '#capabilities/documents/server/receiving/uploads.ts'
+import { isHeld } from '#background/lease.ts'
+import {
+  admitFile,
+  type DocumentRow,
+  type Documents,
+  documentJobs,
+  type ReceiveProblem,
+} from '#capabilities/documents/server/index.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Services } from '#ports/services.ts'
 import type { Style } from '../spec.ts'
@@ -35,16 +38,7 @@ export function uploads(services: Services, holder: string, documents: Documents
     room: OralRoomConfig,
     { sentAs, ...wanted }: UploadRequest,
   ): Promise<SessionRow | undefined> {
-    const at = now()
-    const row = {
-      ...wanted,
-      assistant: room.assistant,
-      state: 'uploading' as const,
-      sentAs: sentAs ?? null,
-      createdAt: at,
-      leaseHolder: holder,
-      leaseUntil: leasedUntil(at, PREPARING.lease),
-    }
+    const row = { ...wanted, ...jobs.place(), assistant: room.assistant, sentAs: sentAs ?? null }
     // Use the browser's own id if it is free.
     const named = sentAs && (await add(db, { ...row, id: sentAs }))
     return named || add(db, { ...row, id: randomUUID() })
@@ -55,7 +49,7 @@ export function uploads(services: Services, holder: string, documents: Documents
 
   const discard = ({ id, userId }: SessionRow) => remove(db, { id, userId })
 
-  const jobs = beginJobs(services, holder, {
+  const jobs = documentJobs(services, holder, {
     rows: sessionJobs,
     lease: PREPARING.lease,
     stillArriving,
@@ -84,12 +78,8 @@ export function uploads(services: Services, holder: string, documents: Documents
     async takeFile(room: OralRoomConfig, wanted: UploadRequest, stream: Readable): SessionBegun {
       const row = await open(room, wanted)
       if (!row) return failed(stillArriving)
-      const bring = async () => {
-        const { userId, name, bytes, type } = wanted
-        const announced = { userId, name, bytes, type, purpose: room.purpose, reuse: true }
-        const taken = await documents.admit(announced, stream)
-        return taken.ok ? ok({ document: taken.value }) : taken
-      }
+      const { purpose } = room
+      const bring = () => admitFile(documents, { userId: wanted.userId, purpose }, { ...wanted, stream })
       return jobs.begin(row, bring, () => stream.destroy())
     },
 

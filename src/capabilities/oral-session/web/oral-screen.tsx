@@ -1,16 +1,17 @@
 import '#ui/styles/bubble.css'
 import './oral.css'
+import { Clock } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { NotSignedIn } from '#capabilities/access/web/signed-out-notice.tsx'
-import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
-import { useAccess } from '#capabilities/access/web/use-access.ts'
-import { useSession } from '#capabilities/accounts/web/session/use-session.ts'
+import { NotSignedIn, StaleAccess, useAccess } from '#capabilities/access/web/index.ts'
+import { useSession } from '#capabilities/accounts/web/index.ts'
+import { Chip } from '#ui/feedback/chip.tsx'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
+import { Glyph } from '#ui/pictures/glyph.tsx'
 import { Checking } from '#ui/progress/checking.tsx'
+import { shortSessionId, totalWords } from '../rules/screen/clock-words.ts'
 import { SCREEN } from '../rules/screen/screen-words.ts'
-import { SAYS } from '../spec.ts'
+import { PREVIEW, SAYS } from '../spec.ts'
 import { type HeadLook, HeadLookContext } from './head-look.ts'
-import { OralHead } from './oral-head.tsx'
 import type { OralRoom } from './session-screen.ts'
 
 const OpenRoom = lazy(() => import('./unlocked-screen.tsx'))
@@ -60,4 +61,28 @@ function SignedInOral({ room, userId }: { room: OralRoom; userId: string }) {
     case 'unknown':
       return <FailedNote onAgain={here.refetch}>{here.problem.message}</FailedNote>
   }
+}
+
+function OralHead({ room, look: { small, chip } }: { room: OralRoom; look: HeadLook }) {
+  const { title, description } = room.says
+  return (
+    <header className={small ? 'oral-head small' : 'oral-head'}>
+      <Glyph of={room.id} className="gl" />
+      <div>
+        <h1>{title}</h1>
+        <p className="muted">{description}</p>
+      </div>
+      {chip && room.headerChip && (
+        <div className="row">
+          <Chip kind="brand" icon={Clock}>
+            <span className="num">
+              {totalWords(chip.minutes)} · <span className="sr">Session </span>
+              {shortSessionId(chip.sessionId)}
+            </span>
+          </Chip>
+          {chip.demo && <span className="demo xs">{PREVIEW.flag}</span>}
+        </div>
+      )}
+    </header>
+  )
 }

@@ -6,7 +6,6 @@ import { Link } from '#ui/router/link.tsx'
 import type { ProviderState } from '../contract.ts'
 import { isLate, isProcessing, type PaymentState } from '../rules/payment-flow.ts'
 import { SAYS, TITLES } from '../spec.ts'
-import { FailedPicture, PaidPicture } from './outcome-pictures.tsx'
 import { type Waiting, WaitingWords } from './waiting-words.tsx'
 
 type PaymentModalProps = {
@@ -77,7 +76,7 @@ export function PaymentModal(props: PaymentModalProps) {
       <Dialog key="held" open onClose={onTryAgain} title={TITLES.held} picture={<FailedPicture />} centred>
         <p role="status">{state.words}</p>
         <p className="sm muted">
-          You can see it among <Link to="/purchases">your purchases</Link>.
+          You can see it in <Link to="/purchases">your purchases</Link>.
         </p>
         <Button big wide onClick={onTryAgain}>
           Close
@@ -89,7 +88,31 @@ export function PaymentModal(props: PaymentModalProps) {
 
 const GoesOn = () => (
   <p className="sm muted">
-    We go on checking. Access opens by itself; do not pay again. You can see it among{' '}
+    We keep checking, and your access opens automatically; please do not pay again. You can see it in{' '}
     <Link to="/purchases">your purchases</Link>.
   </p>
+)
+
+/** A seal, and a warning sign: the words beneath say the same. */
+const PaidPicture = () => (
+  <svg viewBox="0 0 96 96" width="88" aria-hidden="true">
+    <circle
+      cx="48"
+      cy="48"
+      r="45"
+      fill="none"
+      stroke="var(--ill-2)"
+      strokeWidth="5"
+      strokeDasharray="5 6.78"
+    />
+    <circle cx="48" cy="48" r="36" fill="var(--ill-1)" />
+    <path d="M32 49l11 11 21-23" fill="none" stroke="var(--ill-3)" strokeWidth="7" />
+  </svg>
+)
+
+const FailedPicture = () => (
+  <svg viewBox="0 0 96 96" width="88" aria-hidden="true">
+    <path d="M48 8l42 76H6z" fill="var(--danger)" />
+    <path d="M48 36v22M48 67v7" stroke="var(--raised)" strokeWidth="7" fill="none" />
+  </svg>
 )

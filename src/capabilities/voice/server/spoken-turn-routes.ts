@@ -3,19 +3,21 @@
  * answers with JSON lines while it is understood, answered and spoken.
  */
 import type { FastifyInstance } from 'fastify'
-import { requireAccess } from '#capabilities/access/server/gate.ts'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { requireAccess } from '#capabilities/access/server/index.ts'
+import { type Auth, requireSignedIn, signedIn } from '#capabilities/accounts/server/index.ts'
+import { meteredSeconds, type UsedBy } from '#capabilities/usage/server/index.ts'
 import { refused, refusedAndHungUp } from '#http/answer.ts'
 import { paceOfCalls } from '#http/call-rate.ts'
 import { type ServedRequest, serve } from '#http/serve.ts'
+import { storable } from '#kit/well-formed.ts'
+import type { AudioFormat, Persona } from '#ports/speech-out/speech-out.ts'
 import type { SpokenCalls, TurnRefusal } from '../contract.ts'
 import { SAYS, TURN, VOICE_LIMITS } from '../spec.ts'
 import { turnsUnderWay } from './active-turns.ts'
+import { audioUrlOf } from './audio-store.ts'
 import { hearingKey } from './hear-turn.ts'
 import { openVoiceAhead } from './open-voice-ahead.ts'
 import { receiveTurn } from './receive-turn.ts'
-import { sentenceAloud } from './sentence-aloud.ts'
 import type { SpokenTurn } from './spoken-turn.ts'
 import { conversationOf } from './take-turn.ts'
 import type { Voice } from './voice.ts'
@@ -88,4 +90,29 @@ function withDetails(payload: unknown): unknown {
   // Every refusal of the product has the other two already.
   const refusal = payload as Omit<TurnRefusal, 'details'>
   return { ...refusal, details: refusal.error } satisfies TurnRefusal
+}
+
+/** One sentence as sound, for a reply that the voice of a device began and could not finish. */
+type Sentence = { by: UsedBy; persona: Persona; words: string; format: AudioFormat }
+
+const EXPECTED_SECONDS = 60
+const LETTERS_A_SECOND = 15
+const cannotSpeak = { code: 'cannot-speak', message: SAYS.cannotPlay } as const
+
+async function sentenceAloud(voice: Voice, { by, persona, words, format }: Sentence) {
+  const metered = await meteredSeconds(
+    voice.services,
+    by,
+    { kind: 'audioSeconds', expected: EXPECTED_SECONDS },
+    async () => {
+      const request = { text: storable(words), persona, format, isFirst: true }
+      const value = await voice.services.speechOut.speak(request)
+      const seconds = value.ok ? (value.value.seconds ?? words.length / LETTERS_A_SECOND) : 0
+      return { value, seconds }
+    },
+  )
+  if (!metered.ok) return refused(metered.problem)
+  const spoken = metered.value
+  if (!spoken.ok) return refused(cannotSpeak)
+  return { audioUrl: audioUrlOf(await voice.store.keep(by.who, spoken.value)) }
 }

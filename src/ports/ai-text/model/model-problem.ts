@@ -1,7 +1,6 @@
 /** Maps errors of a provider or the network to our problems. The only place that parses their messages. */
 import { APICallError } from '@ai-sdk/provider'
 import { type TextProblem, type TextProblemCode, textProblem } from '../text-problem.ts'
-import { retryAfter } from './retry-after.ts'
 
 type Complaint = { status: number | undefined; says: string }
 
@@ -67,3 +66,19 @@ const errorText = (error: unknown) =>
   error instanceof Error ? withoutKeys(error.message.slice(0, 300)) : undefined
 
 const withoutKeys = (text: string) => text.replace(/\b(sk|key|AIza)[-_A-Za-z0-9*]{8,}/g, '…')
+
+/** How long a provider asked us to wait, in milliseconds. Each has its own format. */
+export function retryAfter(error: unknown, now: number = Date.now()): number | undefined {
+  if (!APICallError.isInstance(error)) return undefined
+  const headers = error.responseHeaders ?? {}
+  const exact = Number(headers['retry-after-ms'] ?? Number.NaN)
+  if (Number.isFinite(exact)) return exact
+  const header = headers['retry-after']
+  if (header !== undefined) {
+    const wait = /^\d+(\.\d+)?$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now
+    if (Number.isFinite(wait)) return Math.max(0, wait)
+  }
+  // Google puts it in the body: "retryDelay": "34s".
+  const inBody = /"retryDelay"\s*:\s*"(\d+(?:\.\d+)?)s"/.exec(error.responseBody ?? '')?.[1]
+  return inBody === undefined ? undefined : Number(inBody) * 1_000
+}

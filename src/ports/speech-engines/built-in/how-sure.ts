@@ -2,7 +2,7 @@
  * The probability that this is what was said. From three signs that cost nothing: how much better the
  * words fit than the best sequence of sounds without words, how many of them follow one another as in the
  * document, and how many they are; and one that costs a second hearing: how far that agrees. The weights
- * were fitted on the tuning voices of `npm run bench:hearing` and evaluated on the others (decision 0116).
+ * were fitted on the tuning voices of `npm run bench -- voice --hearing` and evaluated on the others (decision 0116).
  */
 import type { Signs } from './hearing.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hintsFor, piecesFrom, withHints } from './hints.ts'
 import { recogniserIn, voiceIn } from './known-models.ts'
+import { hintsFor, piecesFrom, withHints } from './model-workshop.ts'
 
 describe('what lies in a folder', () => {
   it.each([

@@ -1,10 +1,11 @@
 /** Why the study was done and what it set out to do. */
+
+import type { SectionRole } from '#product/document-model.ts'
 import type { Point } from '../deck/deck.ts'
-import { asPoints, type SlidePlan } from './draft.ts'
-import { withFrameworkFigure } from './framework-figure.ts'
+import { asPoints, asTitle, type Draft, type SlidePlan } from './draft.ts'
 import { type Material, sourceOf } from './material.ts'
 import { metricFrom } from './number-shown.ts'
-import { isTold, takeFacts, takeLikely, takeOne, takeSentences } from './take.ts'
+import { giveBack, isTold, takeFacts, takeLikely, takeOne, takeSentences } from './take.ts'
 
 const HAS_SHARE = /\d\s?(?:%|per ?cent\b)/
 /** Trouble described without the word 'problem'. */
@@ -16,7 +17,7 @@ export const background: SlidePlan = {
   part: 'Background',
   kicker: 'Background',
   missing:
-    'Your document says little about the background of the study. Be ready to say in one sentence where the question comes from.',
+    'I found little about the background of the study. Be ready to say in one sentence where the question comes from.',
   draft(material) {
     const [numbered] = takeSentences(
       material,
@@ -58,15 +59,14 @@ export const problem: SlidePlan = {
   id: 'problem',
   part: 'Background',
   kicker: 'Problem',
-  missing:
-    'Your document states no research problem in a sentence of its own. An examiner will ask for it first.',
+  missing: 'I found no clear statement of the research problem. An examiner will ask for it first.',
   draft(material) {
     const points = [...takeFacts(material, ['problem'], 2), ...takeFacts(material, ['gap'], 1)]
     const more = points.length === 0 ? takeSentences(material, { parts: ['problem', 'gap'] }, 2) : []
     const [first, ...others] = [...points, ...more]
     return (
       first && {
-        title: 'This is the problem the study takes on',
+        title: 'This is the problem the study addresses',
         form: 'statement',
         points: [first, ...others],
       }
@@ -93,7 +93,7 @@ export const objectives: SlidePlan = {
   part: 'Purpose',
   kicker: 'Aim and objectives',
   missing:
-    'Your document states no aim and no objectives in so many words. Write one sentence that begins "The aim of this study is to".',
+    'I found no clearly stated aim or objectives. Write one sentence that begins "The aim of this study is to".',
   draft(material) {
     const aim = takeFacts(material, ['aim'], 1, { head: 'Aim' })
     const found = takeFacts(material, ['objective'], OBJECTIVES - aim.length)
@@ -120,7 +120,7 @@ export const questions: SlidePlan = {
   part: 'Purpose',
   kicker: 'Research questions',
   missing:
-    'Your document states no research questions and no hypotheses. Turn each objective into a question before the defence.',
+    'I found no research questions or hypotheses. Turn each objective into a question before the defence.',
   draft(material) {
     const asked = takeFacts(material, ['question'], 4)
     const kind = asked.length > 0 ? 'question' : 'hypothesis'
@@ -128,7 +128,7 @@ export const questions: SlidePlan = {
     if (points.length === 0) return undefined
     return {
       // No number: a format shows as many of them as fit.
-      title: kind === 'question' ? 'The study asks these questions' : 'These hypotheses are put to the data',
+      title: kind === 'question' ? 'The study asks these questions' : 'The study tests these hypotheses',
       form: 'questions',
       points,
     }
@@ -139,14 +139,14 @@ export const significance: SlidePlan = {
   id: 'significance',
   part: 'Purpose',
   kicker: 'Significance and scope',
-  missing: 'Your document does not say who gains from the study. Name one group and what changes for it.',
+  missing: 'I did not find who benefits from the study. Name one group and what changes for them.',
   draft(material) {
     const points = takeFacts(material, ['contribution'], 3)
     const more =
       points.length < 3
         ? takeSentences(material, { parts: ['significance', 'contribution', 'scope'] }, 3 - points.length)
         : []
-    return asPoints([...points, ...more], 'This is what the study adds')
+    return asPoints([...points, ...more], 'This is what the study contributes')
   },
 }
 
@@ -155,7 +155,7 @@ export const framework: SlidePlan = {
   part: 'Literature',
   kicker: 'Theory and concepts',
   missing:
-    'Your document names no theory or conceptual framework. If your department asks for one, say which ideas you worked with.',
+    'I found no theory or conceptual framework. If your department asks for one, say which ideas you worked with.',
   draft(material) {
     const points = takeFacts(material, ['theory'], 3)
     const drawn = withFrameworkFigure(material, points)
@@ -170,7 +170,7 @@ export const framework: SlidePlan = {
     if (all.length === 0) return undefined
     return asPoints(
       all,
-      terms.length === all.length ? 'The study uses these terms' : 'The study rests on these ideas',
+      terms.length === all.length ? 'The study uses these terms' : 'The study is based on these ideas',
     )
   },
 }
@@ -179,7 +179,7 @@ export const outcomes: SlidePlan = {
   id: 'outcomes',
   part: 'Plan',
   kicker: 'Expected outcomes',
-  missing: 'Your proposal does not say what outcome it expects. Say what would count as an answer.',
+  missing: 'I did not find an expected outcome in your proposal. Say what would count as an answer.',
   draft(material) {
     const expected = takeSentences(
       material,
@@ -195,4 +195,38 @@ export const outcomes: SlidePlan = {
         : [...expected, ...takeFacts(material, ['contribution', 'hypothesis'], 3)]
     return asPoints(points, 'This is what the study is expected to bring')
   },
+}
+
+/** The study's framework as its author drew it, with the text about it. */
+const FRAMEWORK = /\b(?:framework|conceptual|theoretical|theory)\b/i
+const GUIDED =
+  /\b(?:guided by|rests on|based on|draws on|underpinned by|informed by|anchored on|framework)\b/i
+const WHERE: readonly SectionRole[] = ['introduction', 'literature', 'methods', 'other']
+/** The lines that fit beside a figure. */
+const BESIDE = 1
+
+function withFrameworkFigure(material: Material, points: readonly Point[]): Draft | undefined {
+  const figure = material.assets.find(
+    ({ id, role, visual }) =>
+      visual.kind === 'picture' &&
+      WHERE.includes(role) &&
+      FRAMEWORK.test(visual.caption) &&
+      !material.used.has(id),
+  )
+  if (!figure) return undefined
+  const beside = points.length > 0 ? points : takeSentences(material, { roles: WHERE, wants: GUIDED }, 1)
+  const [first] = beside
+  if (!first) return undefined
+  material.used.add(figure.id)
+  const stated = beside.length > BESIDE ? asTitle(first) : undefined
+  const rest = stated ? beside.slice(1) : beside
+  giveBack(material, rest.slice(BESIDE))
+  return {
+    title: stated ?? 'The study is based on this framework',
+    says: stated !== undefined,
+    form: 'visual',
+    visual: figure.visual,
+    points: rest.slice(0, BESIDE),
+    said: stated ? [first] : [],
+  }
 }

@@ -1,11 +1,16 @@
 /** Takes statements from a document, each once; a repetition is shown once and adds its place. */
-import { isProse, type ReadSentence } from '#capabilities/study/rules/document/reading.ts'
-import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import { FACT_KINDS, type Fact, type FactKind } from '#capabilities/study/rules/facts/fact.ts'
+
+import {
+  FACT_KINDS,
+  type Fact,
+  type FactKind,
+  type ReadSentence,
+  shownOf,
+} from '#capabilities/study/index.ts'
+import { isProse } from '#capabilities/study/text.index.ts'
 import type { SectionPart, SectionRole } from '#product/document-model.ts'
 import type { Point, SlideSource } from '../deck/deck.ts'
 import { withoutLead, wordCount } from '../words/clean.ts'
-import { itemsOf } from '../words/items.ts'
 import { type Material, plainWords, pointFrom, sourceOf, sourceOfFact } from './material.ts'
 import { mostSalient, worthOf } from './salience.ts'
 
@@ -194,4 +199,26 @@ export function giveBack({ used, taken }: Material, points: readonly Point[]): v
     if (at >= 0) taken.splice(at, 1)
     for (const { sentenceId } of point.sources) used.delete(sentenceId)
   }
+}
+
+/** 'We hypothesise that: (H1) …; (H2) …': splits a sentence with a list into one statement per item. Nothing is added. */
+
+const MARK = /(?<=^|[\s:;,])\(?(?:H\s?\d{1,2}|RQ\s?\d|\d{1,2}|[a-h]|i{1,3}|iv|v)\)\s+/g
+const LEAST_WORDS = 5
+/** 'We hypothesise that' means nothing alone; 'Linear models were fitted in R to test' does. */
+const LEAD_WORDS = 8
+
+/** The parts unchanged; the sentence itself when it has no list. */
+function itemsOf(sentence: string): string[] {
+  const marks = [...sentence.matchAll(MARK)]
+  if (marks.length < 2) return [sentence]
+  const items = marks.map(({ 0: mark, index }, at) =>
+    sentence
+      .slice(index + mark.length, marks[at + 1]?.index)
+      .replace(/[\s,;.]+(?:and|or)?\s*$/, '')
+      .trim(),
+  )
+  if (!items.every((item) => item.split(/\s+/).length >= LEAST_WORDS)) return [sentence]
+  const lead = sentence.slice(0, marks[0]?.index).replace(/[\s:,;]+$/, '')
+  return lead.split(/\s+/).length >= LEAD_WORDS ? [lead, ...items] : items
 }

@@ -1,9 +1,8 @@
 /** A deck in one of the formats: the source of both preview and file. */
 import type { Layout, Presentation, Shape, Slide } from '#kit/pptx/model.ts'
-import { placesWords } from '#product/place.ts'
+import { asPrinted, placesWords } from '#product/place.ts'
 import type { Deck, DeckSlide, SlideSource } from '../deck/deck.ts'
-import type { Design } from '../design/design.ts'
-import { SLIDE } from '../design/design.ts'
+import { type Design, SLIDE } from '../design/design.ts'
 import { layoutsOf, SLOTS } from '../design/layouts.ts'
 import { type Talk, type TimedSlide, talkOf, USUAL_MINUTES } from '../talk/talk-of.ts'
 import { captionWords } from '../visuals/caption-words.ts'
@@ -12,7 +11,6 @@ import type { Layouts, Scene } from './forms-of-words.ts'
 import { logoShapes } from './logo.ts'
 import { contentOf } from './scene-of.ts'
 import type { Seen } from './seen.ts'
-import { sourcesLines } from './sources-line.ts'
 
 export function presentationOf(deck: Deck, design: Design, created: Date): Presentation {
   const made = layoutsOf(design)
@@ -148,4 +146,21 @@ function sectionsOf({ slides }: Deck): Presentation['sections'] {
     else sections.push({ name: part, slides: 1 })
   }
   return sections
+}
+
+/** 'Source: pages 12 and 14': from the fullest to the shortest wording, for the one line at the foot of a slide. */
+function sourcesLines(cited: readonly SlideSource[], what?: string): string[] {
+  const sources = cited.map(asPrinted)
+  const [first] = sources
+  if (!first) return []
+  const begin = `Source: ${what ? `${what}, ` : ''}`
+  const one = placesWords([first])
+  const others = sources.length > 1 ? ' and others' : ''
+  const words = one.split(' ')
+  return [
+    `${begin}${placesWords(sources)}`,
+    `${begin}${one}${others}`,
+    `Source: ${one}${others}`,
+    ...words.map((_, at) => `Source: ${words.slice(0, words.length - at).join(' ')} …${others}`),
+  ]
 }

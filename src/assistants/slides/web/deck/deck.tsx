@@ -7,10 +7,12 @@ import { Button } from '#ui/actions/button.tsx'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { useToast } from '#ui/feedback/use-toast.tsx'
+import { ChoiceCards } from '#ui/forms/choice-cards.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { Link } from '#ui/router/link.tsx'
 import type { changePresentation, DeckChange, OnePresentation, readPresentation } from '../../contract.ts'
 import { mendedWords } from '../../rules/screen/mended-words.ts'
+import { TALKS } from '../../rules/talk/talk-of.ts'
 import { CALLS } from '../../spec.ts'
 import { FormatChoice } from '../look/format-choice.tsx'
 import { LookChoice } from '../look/look-choice.tsx'
@@ -19,7 +21,6 @@ import { QualityPanel } from './quality-panel.tsx'
 import { Rehearsal } from './rehearsal.tsx'
 import { LOGO_ID, SlidePicture } from './slide-picture.tsx'
 import { SlideStrip } from './slide-strip.tsx'
-import { TalkChoice } from './talk-choice.tsx'
 
 /** A finished deck: every slide, its notes and places, other formats, other words. The file always matches this view. */
 export default function DeckView({ id }: { id: string }) {
@@ -88,7 +89,7 @@ export default function DeckView({ id }: { id: string }) {
         />
       )}
       <FormatChoice value={deck.format} onChoose={(format) => void change({ format })} disabled={saving} />
-      <p className="sm muted">Another format costs no generation.</p>
+      <p className="sm muted">Changing the format does not use a generation.</p>
       <LookChoice
         deck={deck}
         saving={saving}
@@ -127,3 +128,34 @@ const ExamineLink = ({ documentId, name }: { documentId: string; name: string })
     </Link>
   </p>
 )
+
+type TalkChoiceProps = {
+  talk: OnePresentation['talk']
+  disabled: boolean
+  onChange(change: DeckChange): Promise<unknown>
+}
+
+/** The length of the talk: the script in the notes is written to it. */
+function TalkChoice({ talk: { minutes, written }, disabled, onChange }: TalkChoiceProps) {
+  const choices = TALKS.map((one) => ({ value: String(one), name: `${one} minutes`, words: '' }))
+  const isShort = written < minutes * 0.95
+  return (
+    <>
+      <ChoiceCards
+        legend="Length of the talk"
+        choices={choices}
+        value={String(minutes)}
+        onChoose={(value) => {
+          const chosen = TALKS.find((one) => String(one) === value)
+          if (chosen) void onChange({ minutes: chosen })
+        }}
+        disabled={disabled}
+      />
+      <p className="sm muted">
+        {isShort
+          ? `The script from your document takes about ${written} minutes. Add to it from your own knowledge.`
+          : `The script in the notes takes about ${written} minutes, spoken calmly.`}
+      </p>
+    </>
+  )
+}

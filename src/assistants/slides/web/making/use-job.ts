@@ -1,8 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { callApi } from '#api-client/call-api.ts'
 import { usePolling } from '#api-client/use-polling.ts'
-import type { What } from '#capabilities/documents/web/uploading/file-to-send.ts'
-import { type Errand, newErrand, useDelivery } from '#capabilities/documents/web/uploading/use-delivery.ts'
+import { type Errand, newErrand, useDelivery, type What } from '#capabilities/documents/web/index.ts'
 import type { readStatus } from '../../contract.ts'
 import { IDLE, type JobEvent, jobFlow } from '../../rules/screen/job-flow.ts'
 import { CALLS, SAYS, SLIDES } from '../../spec.ts'
@@ -51,8 +50,7 @@ export function useJob(onCounted: () => void) {
     state,
     async choose(what: What, source: string) {
       // If its code cannot be loaded, the server checks the file.
-      const problem =
-        'file' in what && (await loadJobStart().catch(() => undefined))?.templateRefusal(what.file)
+      const problem = 'file' in what && (await loadJobStart().catch(() => undefined))?.refusalOf(what.file)
       if (problem) return send({ type: 'refused', problem })
       delivery.end()
       chosen.current = newErrand(what, source, { format: 'standard', outlineFirst: false })

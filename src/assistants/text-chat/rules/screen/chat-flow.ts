@@ -1,5 +1,5 @@
 /** A conversation's state on the screen: the messages, the pending question or answer, and errors. */
-import type { Plan } from '#capabilities/data-analysis/rules/plan/plan.ts'
+import type { Plan } from '#capabilities/data-analysis/index.ts'
 import type { ChatEvent, ChatMessage } from '../../contract.ts'
 import { SAYS } from '../../spec.ts'
 

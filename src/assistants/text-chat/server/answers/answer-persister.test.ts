@@ -46,7 +46,7 @@ function writing(takes: number) {
   return { answer, database }
 }
 
-// The database itself gives a statement up after 2.5 s (database-patience.ts); a round may be two of them.
+// The database itself gives a statement up after 2.5 s (database-timeouts.ts); a round may be two of them.
 it.each([1.1, 2.5, 5])('keeps its lease on a database that takes %d s for a statement', async (takes) => {
   const { answer, database } = writing(seconds(takes))
   answer.grow('Half of it.')

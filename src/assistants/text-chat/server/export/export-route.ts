@@ -1,17 +1,16 @@
 /** A conversation, or one answer of it, as a file to work on. */
 import type { FastifyInstance } from 'fastify'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { type Auth, requireSignedIn, signedIn } from '#capabilities/accounts/server/index.ts'
+import { forWorker } from '#capabilities/study/server/index.ts'
 import { refused } from '#http/answer.ts'
 import { attachmentNamed } from '#http/attachment.ts'
 import { serve } from '#http/serve.ts'
-import { exportConversation } from '../../contract.ts'
+import { type ChatSource, exportConversation } from '../../contract.ts'
 import { branchTo } from '../../rules/branch.ts'
 import { SAYS } from '../../spec.ts'
 import { findOwnConversation, messagesOf } from '../conversations/conversation-rows.ts'
 import { messageOf } from '../conversations/extras.ts'
 import type { TextChat } from '../text-chat.ts'
-import { referencesOf } from './references-of.ts'
 
 const [WORD, MARKDOWN, WORKBOOK, PLAIN] = exportConversation.answer.bytes
 const gone = refused({ code: 'not-found', message: SAYS.conversationGone })
@@ -48,11 +47,11 @@ export const exportRoute = (chat: TextChat, auth: Auth) => async (app: FastifyIn
       const analyses = chosen.flatMap(({ sender, analysis }) =>
         sender === 'ai' && analysis ? [analysis] : [],
       )
-      const { chapterFile, syntaxFile } = await import('#capabilities/data-analysis/rules/report/chapter.ts')
+      const { chapterFile, syntaxFile } = await import('#capabilities/data-analysis/index.ts')
       if (query.format === 'chapter')
         return reply.type(WORD).send(Buffer.from(chapterFile(row.title, analyses)))
       if (query.format === 'xlsx') {
-        const { tablesWorkbook } = await import('#capabilities/data-analysis/server/tables-workbook.ts')
+        const { tablesWorkbook } = await import('#capabilities/data-analysis/server/index.ts')
         return reply.type(WORKBOOK).send(Buffer.from(tablesWorkbook(analyses)))
       }
       return reply
@@ -66,4 +65,25 @@ export const exportRoute = (chat: TextChat, auth: Auth) => async (app: FastifyIn
     const { toWord } = await import('../../rules/export/to-word.ts')
     return reply.type(WORD).send(Buffer.from(toWord(collected)))
   })
+}
+
+/** Works cited by the quoted sentences, from the documents' own lists: the reference list of an export, in the student's style. */
+async function referencesOf(
+  { documents, closeReader, studyWorker }: Pick<TextChat, 'documents' | 'closeReader' | 'studyWorker'>,
+  userId: string,
+  sources: readonly ChatSource[],
+): Promise<string[]> {
+  const entries = new Set<string>()
+  for (const [documentId, some] of Map.groupBy(sources, (source) => source.documentId)) {
+    const book = await documents.openBook(userId, documentId)
+    // Deleted in the meantime: the quotations are kept, its list is not.
+    if (!book.ok) continue
+    const read = await closeReader.known(userId, documentId)
+    const sentences = some.map(({ sentenceId }) => sentenceId)
+    const found = await studyWorker.references(sentences, { document: forWorker(book.value, read) })
+    for (const entry of found ?? []) entries.add(entry.replace(/\s+/g, ' ').trim())
+  }
+  // A single document keeps the order of its list; several are merged into one.
+  const isOne = new Set(sources.map(({ documentId }) => documentId)).size === 1
+  return isOne ? [...entries] : [...entries].sort((a, b) => a.localeCompare(b, 'en'))
 }

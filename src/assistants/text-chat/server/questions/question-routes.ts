@@ -1,9 +1,11 @@
 /** `POST /ai/chat`, and the calls on an answer afterwards: following it from anywhere, and stopping it. */
 import { randomUUID } from 'node:crypto'
+import { extname } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { requireAccess } from '#capabilities/access/server/gate.ts'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { requireAccess } from '#capabilities/access/server/index.ts'
+import { type Auth, requireSignedIn, signedIn } from '#capabilities/accounts/server/index.ts'
+import type { DocumentRow } from '#capabilities/documents/server/index.ts'
+import { FILE_TYPES } from '#capabilities/documents/spec.ts'
 import { refused, refusedAndHungUp } from '#http/answer.ts'
 import { paceOfCalls } from '#http/call-rate.ts'
 import type { LineContext } from '#http/line-sender.ts'
@@ -14,11 +16,10 @@ import { askToStop } from '../answers/answer-persister.ts'
 import { type BegunAnswer, beginAnswer, knownAnswer } from '../answers/begin-answer.ts'
 import { endEvent, followLive, followRow } from '../answers/follow-answer.ts'
 import { findMessage } from '../conversations/conversation-rows.ts'
-import { asExtras, messageOf } from '../conversations/extras.ts'
+import { asExtras, type Extras, messageOf } from '../conversations/extras.ts'
 import type { MessageRow } from '../tables.ts'
 import type { TextChat } from '../text-chat.ts'
 import { attemptOf } from './attempt-of.ts'
-import { fileOfDocument } from './file-of-document.ts'
 import { readQuestion } from './read-question.ts'
 
 const tooFast = { code: 'too-fast', message: SAYS.tooFast } as const
@@ -114,3 +115,13 @@ export const sayRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyInst
     return undefined
   })
 }
+
+/** A document as the file of a message, as the student sent it. */
+const fileOfDocument = ({ name, bytes, declaredType }: DocumentRow): NonNullable<Extras['file']> => ({
+  name,
+  size: bytes,
+  type: declaredType,
+  isPicture:
+    FILE_TYPES.image.types.includes(declaredType.toLowerCase()) ||
+    FILE_TYPES.image.endings.includes(extname(name).toLowerCase()),
+})

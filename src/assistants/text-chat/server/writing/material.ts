@@ -1,8 +1,6 @@
 /** A model's reading material for a question: the relevant passages of the document, and the facts about the whole. */
-
-import { isDataFile } from '#capabilities/data-analysis/rules/is-data-file.ts'
-import { cardWords } from '#capabilities/data-analysis/rules/report/card-words.ts'
-import type { LookUpResult } from '#capabilities/study/server/worker/messages.ts'
+import { cardWords, isDataFile } from '#capabilities/data-analysis/index.ts'
+import type { LookUpResult } from '#capabilities/study/server/index.ts'
 import type { DataBlock } from '#ports/ai-text/ai-text.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { placeWords } from '#product/place.ts'

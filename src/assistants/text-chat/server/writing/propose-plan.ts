@@ -1,10 +1,9 @@
 /** A model reads what a student means, and proposes a plan. Code checks it, runs it, and says what was run. */
 
 import { z } from 'zod'
-import { Plan } from '#capabilities/data-analysis/rules/plan/plan.ts'
-import { cardWords } from '#capabilities/data-analysis/rules/report/card-words.ts'
-import type { PlannedAnswer } from '#capabilities/data-analysis/server/analysis-messages.ts'
-import { meteredText } from '#capabilities/usage/server/metered-text.ts'
+import { cardWords, Plan } from '#capabilities/data-analysis/index.ts'
+import type { PlannedAnswer } from '#capabilities/data-analysis/server/index.ts'
+import { meteredText } from '#capabilities/usage/server/index.ts'
 import type { OpenDocument, Task, WritingWorld } from './task.ts'
 
 const MOST_TOKENS = 600

@@ -1,20 +1,22 @@
 /** Chooses an answer's writer: a model if there is one, and the built-in study engine if there is none or it is unavailable. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { isDataFile } from '#capabilities/data-analysis/rules/is-data-file.ts'
-import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
-import { problemOf } from '#capabilities/documents/server/summarise.ts'
-import { forWorker } from '#capabilities/study/server/worker/for-worker.ts'
+import { isDataFile } from '#capabilities/data-analysis/index.ts'
+import { type DocumentRow, problemOf } from '#capabilities/documents/server/index.ts'
+import { forWorker } from '#capabilities/study/server/index.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { branchTo } from '../../rules/branch.ts'
 import { type ConversationMessage, currentDocument } from '../../rules/current-document.ts'
+import { calculationAsked } from '../../rules/maths/calculation-asked.ts'
+import { sampleSizeAnswer, sampleSizeAsked } from '../../rules/maths/sample-size-asked.ts'
 import { FIXED_ANSWERS } from '../../rules/words/fixed-answers.ts'
+import { inMarkdown } from '../../rules/words/in-markdown.ts'
 import { SAYS, STREAMING } from '../../spec.ts'
 import { failure } from '../answers/answers.ts'
 import type { BegunAnswer } from '../answers/begin-answer.ts'
 import type { LiveAnswer, LiveEnding } from '../answers/live-answer.ts'
 import { messagesOf } from '../conversations/conversation-rows.ts'
 import { extrasOf } from '../conversations/extras.ts'
-import { compute } from '../maths/compute.ts'
+import type { Calculator } from '../maths/calculator.ts'
 import type { MessageRow } from '../tables.ts'
 import type { OpenDocument, Task, WritingWorld, WrittenAnswer } from './task.ts'
 import { BUILT_IN, introduce, writeBuiltIn } from './write-built-in.ts'
@@ -134,3 +136,14 @@ const analysisOf = ({ row, model }: OpenDocument) => ({
   fileSize: row.bytes,
   extractedTextLength: model.blocks.reduce((sum, { text }) => sum + text.length, 0),
 })
+
+/** A pure calculation, computed; undefined for any other question. */
+async function compute(calculator: Calculator, question: string): Promise<string | undefined> {
+  const sample = sampleSizeAsked(question)
+  if (sample) return sampleSizeAnswer(sample)
+  const expression = calculationAsked(question)
+  if (expression === undefined) return undefined
+  const answer = await calculator.calculate(expression)
+  if (answer.kind !== 'result') return answer.kind === 'too-much' ? FIXED_ANSWERS.tooMuchToCompute : undefined
+  return `${answer.tex ? `$$${answer.tex}$$\n\n` : ''}= **${inMarkdown(answer.value)}**`
+}

@@ -1,12 +1,13 @@
 /** A model's answer. If it breaks off, the text so far stays; if the model is unavailable, another writer answers. */
-import { meteredText } from '#capabilities/usage/server/metered-text.ts'
-import type { Message, TextEvent } from '#ports/ai-text/ai-text.ts'
+
+import { readFile } from 'node:fs/promises'
+import { meteredText } from '#capabilities/usage/server/index.ts'
+import type { Message, Picture, TextEvent } from '#ports/ai-text/ai-text.ts'
 import { INSTRUCTIONS } from '../../rules/words/instructions.ts'
 import type { LiveAnswer } from '../answers/live-answer.ts'
 import type { MessageRow } from '../tables.ts'
 import { quotationMarker } from './mark-quotations.ts'
 import { materialFor } from './material.ts'
-import { picturesFor } from './pictures-for.ts'
 import type { Task, WritingWorld, WrittenAnswer } from './task.ts'
 
 const MOST_TOKENS = 3_000
@@ -73,4 +74,18 @@ function recent(before: readonly MessageRow[]): MessageRow[] {
     if (message.content !== '') kept.unshift(message)
   }
   return kept
+}
+
+/** Models look at no more than this. */
+const WIDTH = 1_280
+
+/** The picture a question is about, as small as a model needs it; the original file if it cannot be re-encoded. */
+async function picturesFor({ documents }: WritingWorld, { document, signal }: Task): Promise<Picture[]> {
+  if (document?.model.kind !== 'image') return []
+  const drawn = await documents.pagePicture(document.row, 1, WIDTH, signal)
+  if (drawn.ok) return [{ bytes: drawn.value.webp, mediaType: 'image/webp' }]
+  const path = await documents.filePath(document.row)
+  if (!path?.ok) return []
+  const bytes = await readFile(path.value).catch(() => undefined)
+  return bytes ? [{ bytes: new Uint8Array(bytes), mediaType: document.row.declaredType }] : []
 }

@@ -1,10 +1,7 @@
 /** A question about a sheet: code plans it and computes it. A model may propose the plan; no number is ever a model's. */
 
-import { isDataFile } from '#capabilities/data-analysis/rules/is-data-file.ts'
-import type { Before } from '#capabilities/data-analysis/rules/plan/follow-up.ts'
-import { cardWords } from '#capabilities/data-analysis/rules/report/card-words.ts'
-import type { PlannedAnswer } from '#capabilities/data-analysis/server/analysis-messages.ts'
-import { DATA_SENTENCES } from '#capabilities/data-analysis/spec.ts'
+import { type Before, cardWords, DATA_SENTENCES, isDataFile } from '#capabilities/data-analysis/index.ts'
+import type { PlannedAnswer } from '#capabilities/data-analysis/server/index.ts'
 import type { LiveAnswer } from '../answers/live-answer.ts'
 import { extrasOf } from '../conversations/extras.ts'
 import { proposedPlan } from './propose-plan.ts'

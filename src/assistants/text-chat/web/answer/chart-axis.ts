@@ -2,6 +2,7 @@
 export type Axis = { from: number; to: number; ticks: number[] }
 
 const STEPS = [1, 2, 5, 10]
+
 const WANTED = 5
 
 export function axisOf(values: readonly number[]): Axis {
@@ -19,4 +20,5 @@ export function axisOf(values: readonly number[]): Axis {
 const round = (value: number) => Number(value.toPrecision(12))
 
 const FIGURE = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 6 })
+
 export const axisFigure = (value: number): string => FIGURE.format(value)

@@ -1,5 +1,5 @@
 /** Shares of a whole, and boxes from quartile to quartile. */
-import type { Chart } from '#capabilities/data-analysis/rules/report/chart.ts'
+import type { Chart } from '#capabilities/data-analysis/index.ts'
 import { axisFigure, axisOf } from './chart-axis.ts'
 
 const ROUND = { size: 220, radius: 100 }

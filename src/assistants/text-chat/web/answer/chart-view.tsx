@@ -1,4 +1,4 @@
-import type { Chart } from '#capabilities/data-analysis/rules/report/chart.ts'
+import type { Chart } from '#capabilities/data-analysis/index.ts'
 import { type Axis, axisFigure, axisOf } from './chart-axis.ts'
 import { Boxes, Pie } from './chart-shapes.tsx'
 

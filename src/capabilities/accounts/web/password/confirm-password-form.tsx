@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { textIn, useSubmit } from '#api-client/use-submit.ts'
+import { useForm } from '#api-client/use-form.ts'
 import type { Problem } from '#kit/result.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { PasswordField } from '#ui/forms/password-field.tsx'
@@ -20,12 +19,13 @@ type PasswordAgainFormProps = {
 
 /** Used inside a dialog: destructive actions need the password. */
 export function PasswordAgainForm(props: PasswordAgainFormProps) {
-  const [refusal, setRefusal] = useState<FormWords>()
-  const { busy, onSubmit } = useSubmit(async (fields) => {
-    setRefusal(undefined)
-    const problem = await props.send(textIn(fields, 'password'))
-    if (problem) setRefusal(wordsForRefusal(problem, props.failed, ['wrong-password']))
-  })
+  const { busy, refusal, onSubmit } = useForm<{ password: string }, FormWords>(
+    ['password'],
+    async ({ password }) => {
+      const problem = await props.send(password)
+      return problem && { refusal: wordsForRefusal(problem, props.failed, ['wrong-password']) }
+    },
+  )
   return (
     <form className="stack" onSubmit={onSubmit}>
       <p>{props.sentence}</p>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callApi } from '#api-client/call-api.ts'
-import { textIn, useSubmit } from '#api-client/use-submit.ts'
+import { type FormValues, useForm } from '#api-client/use-form.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import type { requestReset } from '../../contract.ts'
 import { type FormWords, wordsForRefusal } from '../../rules/refusal-words.ts'
@@ -11,35 +11,34 @@ import { RESET_SLIDES } from './reset-slides.ts'
 
 export default function ForgotPasswordScreen() {
   const [sent, setSent] = useState(false)
-  const [unknown, setUnknown] = useState<string>()
-  const [refusal, setRefusal] = useState<FormWords>()
-
-  const { busy, onSubmit } = useSubmit(async (fields, form) => {
-    setSent(false)
-    setUnknown(undefined)
-    setRefusal(undefined)
-    const body = { email: textIn(fields, 'email') }
-    const answer = await callApi<typeof requestReset>(CALLS.requestReset, { body })
-    if (answer.ok) {
+  const { busy, errors, refusal, onSubmit, clear } = useForm<FormValues<typeof requestReset>, FormWords>(
+    ['email'],
+    async (body, form) => {
+      setSent(false)
+      const answer = await callApi<typeof requestReset>(CALLS.requestReset, { body })
+      if (!answer.ok) {
+        const { code, message } = answer.problem
+        if (code === 'user-not-found') return { errors: { email: message } }
+        return { refusal: wordsForRefusal(answer.problem, SAYS.resetFailed, []) }
+      }
       form.reset()
-      return setSent(true)
-    }
-    if (answer.problem.code === 'user-not-found') return setUnknown(answer.problem.message)
-    setRefusal(wordsForRefusal(answer.problem, SAYS.resetFailed, []))
-  })
+      setSent(true)
+      return undefined
+    },
+  )
 
   return (
     <AuthForm
       slides={RESET_SLIDES}
       title="Forgot your password?"
-      lead="Tell us the email you signed up with."
+      lead="Enter the email address you signed up with."
       onSubmit={onSubmit}
       refusal={refusal}
       button="Send Reset Link"
       busy={busy && BUSY.reset}
       beneath={{ link: 'Back to login', to: '/auth/login' }}
     >
-      <EmailField autoComplete="username" error={unknown} onChange={() => setUnknown(undefined)} />
+      <EmailField autoComplete="username" error={errors.email} onChange={() => clear('email')} />
       {/* Always rendered: screen readers announce content added to a region, not the region itself. */}
       <div role="status">{sent && <Note kind="ok">{SAYS.resetSent}</Note>}</div>
     </AuthForm>

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { callApi } from '#api-client/call-api.ts'
-import { textIn, useSubmit } from '#api-client/use-submit.ts'
+import { type FormValues, useForm } from '#api-client/use-form.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { PasswordField } from '#ui/forms/password-field.tsx'
 import { Link } from '#ui/router/link.tsx'
@@ -15,6 +14,8 @@ import { EmailField } from './email-field.tsx'
 import { LOG_IN_SLIDES } from './log-in-slides.ts'
 import { useArriveSignedIn } from './use-arrive-signed-in.ts'
 
+const FIELDS = ['email', 'password'] as const
+
 /** Message passed from the reset page: "Your password is changed." */
 const wordsBrought = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'words' in state && typeof state.words === 'string'
@@ -27,21 +28,18 @@ export default function LogInScreen() {
   const { state } = usePlace()
   const brought = wordsBrought(state)
   const back = backIn(state)
-  const [refusal, setRefusal] = useState<FormWords>()
   const signOutWaits = useIsSignOutWaiting()
 
-  const { busy, onSubmit } = useSubmit(async (fields) => {
-    setRefusal(undefined)
+  const { busy, refusal, onSubmit } = useForm<FormValues<typeof signIn>, FormWords>(FIELDS, async (body) => {
     await deliverSignOut()
-    const body = { email: textIn(fields, 'email'), password: textIn(fields, 'password') }
     const answer = await callApi<typeof signIn>(CALLS.signIn, { body })
-    if (!answer.ok) return setRefusal(wordsForRefusal(answer.problem, SAYS.loginFailed, ['wrong-password']))
+    if (!answer.ok) return { refusal: wordsForRefusal(answer.problem, SAYS.loginFailed, ['wrong-password']) }
     const arrived = await arrive(({ uid }) =>
       back?.uid === uid
         ? navigate(back.path, { replace: true, state: back.kept })
         : navigate('/', { replace: true }),
     )
-    if (!arrived) setRefusal({ message: SAYS.loginFailed })
+    return arrived ? undefined : { refusal: { message: SAYS.loginFailed } }
   })
 
   return (

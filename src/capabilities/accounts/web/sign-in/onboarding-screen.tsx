@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from '#ui/router/use-navigation.ts'
 import './auth-frame.css'
 import { callApi } from '#api-client/call-api.ts'
-import { useSubmit } from '#api-client/use-submit.ts'
+import { useForm } from '#api-client/use-form.ts'
 import { HOME } from '#product/pages.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Checkbox } from '#ui/forms/checkbox.tsx'
@@ -19,17 +19,16 @@ export default function OnboardingScreen() {
   const navigate = useNavigate()
   const [academicLevel, setAcademicLevel] = useState<Onboarding['academicLevel']>()
   const [interests, setInterests] = useState<Onboarding['interests']>([])
-  const [refusal, setRefusal] = useState<FormWords>()
   const goOn = () => navigate(HOME, { replace: true })
 
-  const { busy, onSubmit } = useSubmit(async () => {
-    setRefusal(undefined)
+  const { busy, refusal, onSubmit } = useForm<Record<never, string>, FormWords>([], async () => {
     const answer = await callApi<typeof onboard>(CALLS.onboard, { body: { academicLevel, interests } })
-    if (answer.ok) return goOn()
-    setRefusal({
-      message: 'Your answers could not be saved. Please try again.',
-      beneath: answer.problem.message,
-    })
+    if (!answer.ok) {
+      const beneath = answer.problem.message
+      return { refusal: { message: 'Your answers could not be saved. Please try again.', beneath } }
+    }
+    goOn()
+    return undefined
   })
 
   const toggle = (interest: (typeof INTERESTS)[number]) =>
@@ -41,8 +40,8 @@ export default function OnboardingScreen() {
     <form className="in onboarding" onSubmit={onSubmit}>
       <div className="head">
         <div>
-          <h1>Two questions, then you are in</h1>
-          <p>Where you stand, and what you study. You can leave both out.</p>
+          <h1>Two quick questions</h1>
+          <p>Your level and your subjects. Both are optional.</p>
         </div>
       </div>
       <ChoiceCards
@@ -70,7 +69,7 @@ export default function OnboardingScreen() {
       <RefusalNote words={refusal} />
       <div className="row">
         <Button type="submit" big busy={busy && 'Saving...'}>
-          Save and go on
+          Save and continue
         </Button>
         <Button kind="quiet" big onClick={goOn}>
           Skip

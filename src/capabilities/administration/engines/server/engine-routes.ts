@@ -1,15 +1,22 @@
 /** Administrator calls about the engines: their costs, and whether they answer. */
 import type { FastifyInstance } from 'fastify'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireAdmin, requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
-import { meteredText } from '#capabilities/usage/server/metered-text.ts'
+import { type Auth, requireAdmin, requireSignedIn, signedIn } from '#capabilities/accounts/server/index.ts'
+import { DROPS, type Drop } from '#capabilities/study/index.ts'
+import { readProofCounts } from '#capabilities/study/server/index.ts'
+import { meteredText } from '#capabilities/usage/server/index.ts'
 import { markServerShutdown } from '#http/mark-server-shutdown.ts'
 import { serve } from '#http/serve.ts'
 import type { TextEvent } from '#ports/ai-text/ai-text.ts'
+import type { Database } from '#ports/database/database.ts'
 import type { Services } from '#ports/services.ts'
-import { checkEngine, readCosts as costsCall, type EngineCheckEvent, readProofs } from '../contract.ts'
+import {
+  checkEngine,
+  readCosts as costsCall,
+  type EngineCheckEvent,
+  type Proofs,
+  readProofs,
+} from '../contract.ts'
 import { sumCosts } from './read-costs.ts'
-import { sumProofs } from './read-proofs.ts'
 
 const QUESTION = 'In one or two sentences: what is a simple random sample?'
 
@@ -51,5 +58,18 @@ async function* onTheWire(
       const { type, engine, standsInFor } = event
       yield { type, engine, ...(standsInFor && { standsInFor }) }
     }
+  }
+}
+
+/** Each model's proposals about documents, and how many were proved. */
+const isDrop = (why: string): why is Drop => why in DROPS
+
+async function sumProofs(db: Database): Promise<Proofs> {
+  const models = await readProofCounts(db)
+  return {
+    models: models.map(({ dropped, ...sums }) => ({
+      ...sums,
+      dropped: dropped.map(({ why, count }) => ({ why: isDrop(why) ? DROPS[why] : why, count })),
+    })),
   }
 }

@@ -1,6 +1,6 @@
 import { Download, Search } from 'lucide-react'
 import type { SubmitEvent } from 'react'
-import { textIn } from '#api-client/use-submit.ts'
+import { textIn } from '#api-client/use-form.ts'
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
 import { PROVIDERS, providerIds } from '#product/mobile-money.ts'
 import { Button } from '#ui/actions/button.tsx'

@@ -11,7 +11,6 @@ import { buildStoredDocument } from '../stored-document.ts'
 import type { DocumentRow } from '../tables.ts'
 import { meteredReading } from './metered-reading.ts'
 import { forgetScannedPages, scannedPages } from './scanned-pages.ts'
-import { secondsOf } from './stage-timer.ts'
 
 /**
  * A second try may help after a restart; a third means that the document crashes the server. Claiming counts as a try.
@@ -82,7 +81,7 @@ export function documentReader(
     return accepted ? keep(row, outcome.value) : refuse(row, 'not-accepted')
   }
 
-  /** Waiting for a free reader is not reading, and pages that are recognised count by the page. */
+  /** Waiting in the queue is not reading, and pages that are recognised count by the page. */
   async function readTimed(
     row: DocumentRow,
     signal: AbortSignal,
@@ -103,4 +102,26 @@ export function documentReader(
   }
 
   return { read, refuse }
+}
+
+/** The seconds spent in every stage but these. */
+function secondsOf(uncounted: readonly ReadingProgress['stage'][]) {
+  let since = performance.now()
+  let counts = false
+  let sum = 0
+  const pass = () => {
+    const at = performance.now()
+    if (counts) sum += at - since
+    since = at
+  }
+  return {
+    enter(stage: ReadingProgress['stage']) {
+      pass()
+      counts = !uncounted.includes(stage)
+    },
+    seconds(): number {
+      pass()
+      return sum / 1_000
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { callApi } from '#api-client/call-api.ts'
-import { textIn, useSubmit } from '#api-client/use-submit.ts'
+import { useForm } from '#api-client/use-form.ts'
 import { placeOf } from '#product/place.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Note } from '#ui/feedback/note.tsx'
@@ -10,19 +10,20 @@ import type { SearchAnswer, searchDocument } from '../../contract.ts'
 import { CALLS } from '../../rules/addresses.ts'
 import { EvidenceLink } from '../viewer/evidence-link.tsx'
 
-type SearchOutcome = { asked: string; passages: SearchAnswer['passages'] } | { refused: string }
+type SearchOutcome = { asked: string; passages: SearchAnswer['passages'] }
 
-/** Search inside a document: passages, each with its page. */
+/** Search this document a document: passages, each with its page. */
 export function SearchInside({ documentId, name }: { documentId: string; name: string }) {
   const [outcome, setOutcome] = useState<SearchOutcome>()
-  const { busy, onSubmit } = useSubmit(async (fields) => {
-    const asked = textIn(fields, 'q').trim()
-    if (!asked) return
+  const { busy, refusal, onSubmit } = useForm<{ q: string }, string>(['q'], async ({ q }) => {
+    const asked = q.trim()
+    if (!asked) return undefined
     const answer = await callApi<typeof searchDocument>(CALLS.searchDocument, {
       params: { id: documentId },
       query: { q: asked },
     })
-    setOutcome(answer.ok ? { asked, passages: answer.value.passages } : { refused: answer.problem.message })
+    setOutcome(answer.ok ? { asked, passages: answer.value.passages } : undefined)
+    return answer.ok ? undefined : { refusal: answer.problem.message }
   })
   return (
     <div className="stack">
@@ -32,11 +33,9 @@ export function SearchInside({ documentId, name }: { documentId: string; name: s
           Search
         </Button>
       </form>
-      <div role="status">
-        {outcome && 'asked' in outcome && <p className="sm muted">{countOf(outcome)}</p>}
-      </div>
-      {outcome && 'refused' in outcome && <Note kind="bad">{outcome.refused}</Note>}
-      {outcome && 'passages' in outcome && (
+      <div role="status">{outcome && <p className="sm muted">{countOf(outcome)}</p>}</div>
+      {refusal && <Note kind="bad">{refusal}</Note>}
+      {outcome && (
         <ol className="found">
           {outcome.passages.map((passage) => (
             <li key={passage.best ?? passage.text}>

@@ -1,23 +1,28 @@
 import { Settings } from 'lucide-react'
 import { useState } from 'react'
 import { SESSION_ENDED } from '#api-client/call-api.ts'
-import { DataLine } from '#capabilities/voice/web/data-line.tsx'
-import { BeforeRecording } from '#capabilities/voice/web/recogniser/before-recording.tsx'
-import { WhoHears } from '#capabilities/voice/web/recogniser/recogniser-choice.tsx'
-import type { KeptRecordings } from '#capabilities/voice/web/turn/kept-recordings.ts'
-import { NeverAnswered } from '#capabilities/voice/web/turn/unanswered-turns.tsx'
-import { useSpokenTalk } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
+import { QueryProblem } from '#api-client/query-problem.tsx'
+import { useQuery } from '#api-client/use-query.ts'
+import type { TalkWords } from '#capabilities/voice/talk.index.ts'
+import {
+  BeforeRecording,
+  DataLine,
+  type KeptRecordings,
+  NeverAnswered,
+  useSpokenTalk,
+  WhoHears,
+} from '#capabilities/voice/web/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { part } from '#ui/loading/lazy-part.tsx'
 import { SessionBar } from '#ui/voice/session-bar.tsx'
-import type { OpenSession } from '../../contract.ts'
+import type { listSessions, OpenSession } from '../../contract.ts'
 import { totalWords, wholeMinutes } from '../../rules/screen/clock-words.ts'
-import { SESSION } from '../../spec.ts'
+import { CALLS, SESSION, sendFailed } from '../../spec.ts'
+import type { OralRoom } from '../session-screen.ts'
 import { useHeadLook } from '../use-head-look.ts'
 import { Answering } from './answering.tsx'
 import type { ChatProps } from './chat-props.ts'
-import { RefusalView } from './refusal-note.tsx'
 import { SessionFile } from './session-file.tsx'
 import { TalkShown } from './talk-shown.tsx'
 import { useBegin } from './use-begin.ts'
@@ -26,7 +31,6 @@ import type { useOpenSession } from './use-open-session.ts'
 import { useSessionEnd } from './use-session-end.ts'
 import { useKept } from './use-stored-session.ts'
 import { useKeptTurns } from './use-stored-turns.ts'
-import { talkWords } from './words-of.ts'
 
 const VoiceSettingsDialog = part(() => import('#capabilities/voice/web/settings/voice-settings-dialog.tsx'))
 
@@ -125,3 +129,41 @@ export function Conversation(props: ConversationProps) {
     </>
   )
 }
+
+type RefusedProps = {
+  room: OralRoom
+  refused: { code: string; message: string }
+  onOther(sessionId: string): void
+}
+
+/** Why it does not begin, and the way to the session that is open already. */
+function RefusalView({ room, refused, onOther }: RefusedProps) {
+  return (
+    <Note kind="bad" actions={refused.code === 'another-runs' && <GoToOther room={room} onOther={onOther} />}>
+      {refused.message}
+    </Note>
+  )
+}
+
+function GoToOther({ room, onOther }: Pick<RefusedProps, 'room' | 'onOther'>) {
+  const asked = useQuery<typeof listSessions>(CALLS.listSessions, { query: { assistant: room.id } })
+  const running = asked.value?.sessions.find(({ state }) => state === 'running')
+  if (!running) return <QueryProblem of={asked} what="The open session" />
+  return (
+    <Button kind="quiet" onClick={() => onOther(running.sessionId)}>
+      Go to the open session
+    </Button>
+  )
+}
+
+/** This room's messages: a refusal by its status first, then the server's own sentence. */
+const talkWords = ({ says }: OralRoom): TalkWords => ({
+  microphoneRefused: says.microphoneRefused,
+  failed(message, status) {
+    // An error in the middle of the stream is shown unchanged.
+    if (status === undefined) return message
+    const httpError = sendFailed(status)
+    const sentence = says.sendFailed(httpError)
+    return message === httpError ? sentence : `${sentence}. ${message}`
+  },
+})

@@ -1,24 +1,40 @@
 /** `/api/payments/*`: a person's own payments. Nothing here lets a browser write a purchase. */
 import { and, desc, eq, inArray, ne, or } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { type Auth, requireSignedIn, signedIn } from '#capabilities/accounts/server/index.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import type { Problem } from '#kit/result.ts'
+import type { GatewayConfiguration } from '#ports/payment-gateway/configuration.ts'
 import type { Services } from '#ports/services.ts'
-import { askForDeposit, listPayments, readConfiguration, readPayment, readResult } from '../../contract.ts'
+import { assistantIds } from '#product/assistants.ts'
+import { PROVIDERS, providerIds } from '#product/mobile-money.ts'
+import {
+  askForDeposit,
+  listPayments,
+  type PaymentsConfiguration,
+  type ProviderState,
+  readConfiguration,
+  readPayment,
+  readResult,
+} from '../../contract.ts'
 import { isDepositId } from '../../rules/deposit-id.ts'
 import { readRequest, whatIsWrong } from '../../rules/read-request.ts'
 import { isOpen, OPEN_STATUSES } from '../../rules/settle.ts'
+import { TEST_NUMBERS } from '../../rules/test-numbers.ts'
+import { whatItDoesHere } from '../../rules/what-it-does-here.ts'
 import { REFUSALS } from '../../spec.ts'
-import { type Configuration, gatewayConfiguration } from '../deposits/configuration.ts'
+import {
+  type Configuration,
+  gatewayConfiguration,
+  operatorNotice,
+  stateOf,
+  statusWord,
+} from '../deposits/configuration.ts'
 import { requestDeposit } from '../deposits/request-deposit.ts'
-import { showConfiguration } from '../deposits/show-configuration.ts'
 import { lookUp, mayLookUp } from '../jobs/look-up.ts'
 import { depositResult, noResultYet, paymentOnTheWire, receiptsOf } from '../show-payment.ts'
-import type { PaymentRow } from '../tables.ts'
-import { payments } from '../tables.ts'
+import { type PaymentRow, payments } from '../tables.ts'
 
 /** One that the gateway never took is not waited for: pressing Pay Now again sends it. */
 const waitingForResult = and(
@@ -112,5 +128,42 @@ export function paymentRoutes(
       const receipts = await receiptsOf(services, userId)
       return { payment: paymentOnTheWire(payment, receipts(payment)) }
     })
+  }
+}
+
+/** Information the payments screen needs before a payment. */
+const BADGE = 'Test payments, no real money'
+
+function showConfiguration(
+  { payments, aiText, aiImage, speechIn }: Pick<Services, 'payments' | 'aiText' | 'aiImage' | 'speechIn'>,
+  configuration: GatewayConfiguration | undefined,
+): PaymentsConfiguration {
+  const { mode, phoneSimulator } = payments
+  const abilities = {
+    writes: !aiText.description.builtIn,
+    draws: !aiImage.description.builtIn,
+    hears: !speechIn.description.builtIn,
+  }
+  const testing = mode === 'emulator' || mode === 'sandbox'
+  return {
+    mode,
+    badge: testing ? BADGE : null,
+    unavailable: mode === 'off' ? REFUSALS.switchedOff : null,
+    providers: providerIds.map((provider): ProviderState => {
+      const state = stateOf(configuration, provider)
+      return {
+        provider,
+        name: PROVIDERS[provider].name,
+        prefixes: [...PROVIDERS[provider].prefixes],
+        status: statusWord(state?.status),
+        notice: operatorNotice(provider, state?.status),
+        nameDisplayedToCustomer: state?.nameDisplayedToCustomer ?? null,
+        pinPromptRevivable: state?.pinPromptRevivable ?? false,
+        pinSteps: state?.pinPromptInstructions.flatMap(({ steps }) => steps) ?? [],
+      }
+    }),
+    testNumbers: testing ? TEST_NUMBERS : [],
+    phoneSimulator: mode === 'emulator' ? phoneSimulator : null,
+    doesHere: Object.fromEntries(assistantIds.map((id) => [id, whatItDoesHere(id, abilities)])),
   }
 }

@@ -1,10 +1,10 @@
 /**
  * The only way a payment changes after news about it: the answer to the request, a callback, a poll, the reconciler, an
  * administrator. One transaction, guarded by the payment's own row: a concurrent second result finds it settled. See
- * docs/decisions/0011-one-way-to-settle.md.
+ * docs/decisions/0011-one-function-settles-every-payment.md.
  */
 import { eq } from 'drizzle-orm'
-import { holdPerson } from '#capabilities/accounts/server/people.ts'
+import { holdPerson } from '#capabilities/accounts/server/index.ts'
 import type { Transaction } from '#ports/database/database.ts'
 import type { Services } from '#ports/services.ts'
 import { type Decision, decide, type GatewayResult, isOpen, isSoundAmount } from '../../rules/settle.ts'

@@ -15,35 +15,24 @@ export type PlaceAsked = {
   titles: readonly string[]
 }
 
-/** The weight of each aspect; `npm run bench:real -- --cross-validate` tries them on works they were not chosen on. */
-export type CoverageWeights = {
-  ofKind: number
-  /** A word found nowhere in the document suggests a question about something else. */
-  unheard: number
-  heardByKin: number
-  /** A common word, and one in a question that asks for hardly anything else. */
-  light: number
-  lightAlone: number
-  /** The weight of a synonym. */
-  byKin: number
-  /** Words of a compound that are far apart. */
-  apart: number
-  /** Without the number, name or statement asked for it is no answer, whatever words it shares. */
-  lacking: number
-  /** The work of others does not answer a question about this work. */
-  ofOthers: number
-}
-export const COVERAGE_WEIGHTS: CoverageWeights = {
+/** The weight of each aspect. */
+const WEIGHTS = {
   ofKind: 0.5,
+  /** A word found nowhere in the document suggests a question about something else. */
   unheard: 1.4,
   heardByKin: 4.5,
+  /** A common word, and one in a question that asks for hardly anything else. */
   light: 0.6,
   lightAlone: 2,
+  /** The weight of a synonym. */
   byKin: 0.64,
+  /** Words of a compound that are far apart. */
   apart: 0.3,
+  /** Without the number, name or statement asked for it is no answer, whatever words it shares. */
   lacking: 0.5,
+  /** The work of others does not answer a question about this work. */
   ofOthers: 0.6,
-}
+} as const
 /** Topics worth less than this together hardly ask for anything. */
 const TOPICAL = 3
 /** Within this many words, two still belong together. */
@@ -54,9 +43,8 @@ export function coverageOf(
   index: SentenceIndex,
   facts: ReadonlyMap<number, number>,
   book: (() => BookOfFacts) | undefined,
-  weights: CoverageWeights = COVERAGE_WEIGHTS,
 ): (place: PlaceAsked) => number {
-  const telling = tellingIn(asked, index, weights)
+  const telling = tellingIn(asked, index)
   const isUnstated = lacksKind(asked, book?.())
   return (place) => {
     const share = shareHeld(place)
@@ -68,10 +56,10 @@ export function coverageOf(
       lacksStatement(place.at)
     return (
       share *
-      (1 - weights.apart * apart(asked, place)) *
-      (asked.counting.isMet(place.texts) ? 1 : weights.lacking) *
-      (isLacking ? weights.lacking : 1) *
-      (asked.isOfOwnWork && isByOthers(place.unit) ? weights.ofOthers : 1)
+      (1 - WEIGHTS.apart * apart(asked, place)) *
+      (asked.counting.isMet(place.texts) ? 1 : WEIGHTS.lacking) *
+      (isLacking ? WEIGHTS.lacking : 1) *
+      (asked.isOfOwnWork && isByOthers(place.unit) ? WEIGHTS.ofOthers : 1)
     )
   }
 
@@ -84,7 +72,7 @@ export function coverageOf(
       const tells = telling(word)
       all += tells
       const isMet = (isFact && word.weighs === 'kind') || fulfils(word.asked, text)
-      held += isMet || index.near(at, word.asked) ? tells : Math.min(tells, bestKin(at, word)) * weights.byKin
+      held += isMet || index.near(at, word.asked) ? tells : Math.min(tells, bestKin(at, word)) * WEIGHTS.byKin
     }
     return all === 0 ? 1 : held / all
   }
@@ -105,22 +93,18 @@ export function coverageOf(
   }
 }
 
-function tellingIn(
-  { words, counting }: AskedQuestion,
-  index: SentenceIndex,
-  weights: CoverageWeights,
-): (word: AskedWord) => number {
+function tellingIn({ words, counting }: AskedQuestion, index: SentenceIndex): (word: AskedWord) => number {
   const topics = words.filter(({ weighs }) => weighs === 'topic')
   const isPlain = counting.counted === null && topics.reduce((sum, word) => sum + ofTopic(word), 0) < TOPICAL
   return (word) => {
-    if (word.weighs === 'kind') return weights.ofKind
+    if (word.weighs === 'kind') return WEIGHTS.ofKind
     if (word.weighs === 'topic') return ofTopic(word)
-    return Math.min(isPlain ? weights.lightAlone : weights.light, index.rarityOf(word.asked))
+    return Math.min(isPlain ? WEIGHTS.lightAlone : WEIGHTS.light, index.rarityOf(word.asked))
   }
 
   function ofTopic({ asked, stems }: AskedWord): number {
     if (index.has(asked)) return index.rarityOf(asked)
-    return [...stems].some(index.has) ? weights.heardByKin : weights.unheard * index.rarityOf(asked)
+    return [...stems].some(index.has) ? WEIGHTS.heardByKin : WEIGHTS.unheard * index.rarityOf(asked)
   }
 }
 

@@ -7,7 +7,7 @@ import type { BookOfFacts } from '../facts/book-of-facts.ts'
 import type { FactKind } from '../facts/fact.ts'
 import { type AskedQuestion, type AskedWord, readQuestion } from './asked.ts'
 import { holdsNumber } from './counted.ts'
-import { type CoverageWeights, coverageOf } from './coverage.ts'
+import { coverageOf } from './coverage.ts'
 import { placeAsked } from './places-asked.ts'
 import { indexSentences } from './sentence-index.ts'
 
@@ -46,11 +46,7 @@ const WEIGHT_OF_PART: Partial<Record<ReadSentence['role'], number>> = {
 
 export function searchPassages(
   reading: ReadDocument,
-  {
-    book,
-    references,
-    weights,
-  }: { book?: () => BookOfFacts; references?: () => References; weights?: CoverageWeights } = {},
+  { book, references }: { book?: () => BookOfFacts; references?: () => References } = {},
 ): PassageSearch {
   const units = [
     ...reading.sentences.filter(
@@ -90,7 +86,7 @@ export function searchPassages(
         }))
       const asked = readQuestion(question)
       const facts = factsFor(asked.kinds)
-      const covers = coverageOf(asked, index, facts, book, weights)
+      const covers = coverageOf(asked, index, facts, book)
       const scores = scoresOf(asked, facts)
       const candidates = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, CANDIDATES)
       const passages = candidates.map(([at, score]): StudyPassage & { at: number } => {

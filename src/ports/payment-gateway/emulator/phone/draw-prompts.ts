@@ -1,11 +1,9 @@
 /** The PIN prompts pending on the emulated phones, and the results of the last ones. */
-
 import { showNgwee } from '#kit/money.ts'
 import { PROVIDERS } from '#product/mobile-money.ts'
 import { amountFromWire } from '../../pawapay/amount.ts'
 import type { Emulator } from '../settings.ts'
 import type { Operation } from '../state.ts'
-import { escapeHtml } from './escape-html.ts'
 
 const LAST = 6
 
@@ -61,3 +59,13 @@ function sumOf(deposit: Operation): string {
 }
 
 const readable = (phone: string) => escapeHtml(phone.replace(/^(\d{3})(\d{2})(\d{3})(\d{4})$/, '$1 $2 $3 $4'))
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!)
