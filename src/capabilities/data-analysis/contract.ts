@@ -8,7 +8,7 @@ import { Correction } from './rules/table/corrections.ts'
 import { VARIABLE_KINDS } from './rules/table/table.ts'
 import { CALLS } from './spec.ts'
 
-export { Chart } from './rules/report/chart.ts'
+export { Chart } from './rules/printing/chart.ts'
 
 const Oddity = z.object({
   words: z.string(),

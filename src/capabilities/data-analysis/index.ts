@@ -20,5 +20,5 @@ export { Plan } from './rules/plan/plan.ts'
 // Words and charts
 export { cardWords } from './rules/report/card-words.ts'
 export { chapterFile, syntaxFile } from './rules/report/chapter.ts'
-export type { Chart } from './rules/report/chart.ts'
+export type { Chart } from './rules/printing/chart.ts'
 export { DATA_SENTENCES } from './spec.ts'

@@ -32,8 +32,6 @@ export function normalBelow(z: number): number {
   return z > 0 ? 1 - tail : tail
 }
 
-export const tBelow = (t: number, df: number): number => (t > 0 ? 1 - pOfT(t, df) / 2 : pOfT(t, df) / 2)
-
 export const normalQuantile = (p: number): number =>
   p > 0.5 ? -normalQuantile(1 - p) : findWhere(normalBelow, p)
 export const tQuantile = (p: number, df: number): number =>

@@ -50,6 +50,14 @@ export const CAPABILITIES = [
 ] as const
 type Capability = (typeof CAPABILITIES)[number]
 
+/** Nothing of its own that goes on by itself, or belongs to one person apart from the documents. */
+const QUIET = {
+  personalData: [],
+  ownsFiles: 'keeps-none',
+  work: 'nothing',
+  waiting: 'nothing-waits',
+} satisfies Partial<ServerSide>
+
 export function capabilityParts(
   services: Services,
   auth: Auth,
@@ -103,14 +111,7 @@ export function capabilityParts(
         await services.documentText.close()
       },
     },
-    'data-analysis': {
-      routes: [dataRoutes(data, documents, auth)],
-      personalData: [],
-      ownsFiles: 'keeps-none',
-      work: 'nothing',
-      waiting: 'nothing-waits',
-      close: data.close,
-    },
+    'data-analysis': { ...QUIET, routes: [dataRoutes(data, documents, auth)], close: data.close },
     study: {
       routes: [],
       personalData: [studyPersonalData],

@@ -2,7 +2,7 @@
 import type { Assumption, ReportTable } from '../rules/analyses/analysis.ts'
 import type { Before } from '../rules/plan/follow-up.ts'
 import type { Plan } from '../rules/plan/plan.ts'
-import type { Chart } from '../rules/report/chart.ts'
+import type { Chart } from '../rules/printing/chart.ts'
 import type { Syntax } from '../rules/report/syntax.ts'
 import type { DataCard } from '../rules/table/card.ts'
 import type { Correction } from '../rules/table/corrections.ts'

@@ -15,7 +15,6 @@ const ROOT = join(import.meta.dirname, '../../../..')
 const LOOKS_EVERY = 50
 
 export type AnalysisFile = { path: string; fileName: string; corrections: readonly Correction[] }
-export type Analyst = ReturnType<typeof openAnalyst>
 type Ended = { kind: 'too-much' } | { kind: 'not-readable' }
 
 export function openAnalyst({
@@ -36,17 +35,7 @@ export function openAnalyst({
   function open(folder: string): ChildProcess {
     if (child?.folder === folder) return child.process
     end()
-    const fresh = fork(join(import.meta.dirname, 'analysis-main.ts'), {
-      execArgv: [
-        `--max-old-space-size=${ANALYSIS_LIMITS.heap}`,
-        '--permission',
-        `--allow-fs-read=${ROOT}`,
-        `--allow-fs-read=${folder}`,
-        '--disable-warning=ExperimentalWarning',
-      ],
-      env: {},
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    })
+    const fresh = startProcess(folder)
     const gone = () => {
       if (child?.process === fresh) child = undefined
     }
@@ -123,3 +112,16 @@ export function openAnalyst({
     },
   }
 }
+
+const startProcess = (folder: string): ChildProcess =>
+  fork(join(import.meta.dirname, 'analysis-main.ts'), {
+    execArgv: [
+      `--max-old-space-size=${ANALYSIS_LIMITS.heap}`,
+      '--permission',
+      `--allow-fs-read=${ROOT}`,
+      `--allow-fs-read=${folder}`,
+      '--disable-warning=ExperimentalWarning',
+    ],
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })

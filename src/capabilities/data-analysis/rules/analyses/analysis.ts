@@ -1,6 +1,6 @@
 /** An analysis: what it needs, and how it runs. Whatever it cannot do is said as a sentence, and nothing else is run instead. */
 import type { AnalysisName, Options, Plan, Role } from '../plan/plan.ts'
-import type { Chart } from '../report/chart.ts'
+import type { Chart } from '../printing/chart.ts'
 import type { Variable } from '../table/table.ts'
 
 /** What a role takes: something to measure, something that divides people, or anything. */

@@ -10,7 +10,7 @@ import {
   SIZES,
   share,
   sizeWords,
-} from '../report/figures.ts'
+} from '../printing/figures.ts'
 import { deviation } from '../statistics/basics.ts'
 import { type PostHocMethod, postHoc } from '../statistics/post-hoc.ts'
 import { levene as leveneTest, oneWay, welchOneWay } from '../statistics/variance-analysis.ts'

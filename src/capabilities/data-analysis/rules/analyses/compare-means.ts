@@ -9,7 +9,7 @@ import {
   rangeWords,
   SIZES,
   sizeWords,
-} from '../report/figures.ts'
+} from '../printing/figures.ts'
 import { deviation, isConstant, mean } from '../statistics/basics.ts'
 import { independentT, oneSampleT, pairedT, type TTest } from '../statistics/means.ts'
 import { type Analysis, cannot, type Findings } from './analysis.ts'

@@ -1,6 +1,15 @@
 /** Tests on ranks: for ordered scales, and for values far from a normal distribution. */
 import { joinList } from '#kit/join-list.ts'
-import { isSignificant, num, pCell, pWords, rangeWords, SIZES, share, sizeWords } from '../report/figures.ts'
+import {
+  isSignificant,
+  num,
+  pCell,
+  pWords,
+  rangeWords,
+  SIZES,
+  share,
+  sizeWords,
+} from '../printing/figures.ts'
 import { isConstant, quantile, sorted } from '../statistics/basics.ts'
 import {
   dunn as dunnTest,

@@ -1,7 +1,7 @@
 /** Two ways of grouping at once, and whether one depends on the other. */
 
 import { joinList } from '#kit/join-list.ts'
-import { degrees, isSignificant, num, pCell, share } from '../report/figures.ts'
+import { degrees, isSignificant, num, pCell, share } from '../printing/figures.ts'
 import { deviation, mean } from '../statistics/basics.ts'
 import { twoWay as twoWayTest } from '../statistics/variance-analysis.ts'
 import { levelsOf } from '../table/table.ts'

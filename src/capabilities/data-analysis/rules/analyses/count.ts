@@ -1,6 +1,6 @@
 /** What is counted: levels of a variable, and what was ticked. */
 import { joinList } from '#kit/join-list.ts'
-import { num, percent, whole } from '../report/figures.ts'
+import { num, percent, whole } from '../printing/figures.ts'
 import { type Analysis, cannot, type Findings, type ReportTable } from './analysis.ts'
 import { countsOf, MOST_ROWS } from './described.ts'
 

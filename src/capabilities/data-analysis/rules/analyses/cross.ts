@@ -10,7 +10,7 @@ import {
   share,
   sizeWords,
   whole,
-} from '../report/figures.ts'
+} from '../printing/figures.ts'
 import { crosstab as crosstabTest } from '../statistics/crosstab.ts'
 import { levelsOf, type Variable } from '../table/table.ts'
 import { type Analysis, type Chosen, cannot, type Findings } from './analysis.ts'

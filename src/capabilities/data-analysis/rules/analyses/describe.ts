@@ -1,11 +1,34 @@
 /** What a variable holds: figures, frequencies, normality, what was ticked. */
 import { joinList } from '#kit/join-list.ts'
 import { tQuantile } from '#kit/statistics/distributions.ts'
-import { num, pCell, pWords, rangeWords, share, whole } from '../report/figures.ts'
+import { num, pCell, pWords, rangeWords, share, whole } from '../printing/figures.ts'
 import { isConstant, quantile, sorted } from '../statistics/basics.ts'
 import { kurtosis, SHAPIRO_MOST, shapiroWilk, skewness } from '../statistics/normality.ts'
 import { type Analysis, cannot, type Findings } from './analysis.ts'
-import { described, histogram, weighted } from './described.ts'
+import { type Described, described, histogram, weighted } from './described.ts'
+
+function rowOf(one: Described) {
+  const ordered = sorted(one.values)
+  const { n, mean: middle, sd } = weighted(one)
+  const se = sd / Math.sqrt(n)
+  const reach = n > 1 ? tQuantile(0.975, n - 1) * se : Number.NaN
+  const isWeighted = one.weights !== undefined
+  return {
+    one,
+    n,
+    middle,
+    sd,
+    se,
+    interval: [middle - reach, middle + reach] as const,
+    median: quantile(ordered, 0.5),
+    lower: quantile(ordered, 0.25),
+    upper: quantile(ordered, 0.75),
+    least: ordered[0]!,
+    most: ordered.at(-1)!,
+    skew: n > 2 && !isConstant(ordered) && !isWeighted ? skewness(ordered) : Number.NaN,
+    peak: n > 3 && !isConstant(ordered) && !isWeighted ? kurtosis(ordered) : Number.NaN,
+  }
+}
 
 export const descriptives: Analysis = {
   name: 'descriptives',
@@ -19,28 +42,7 @@ export const descriptives: Analysis = {
     if (all.length === 0)
       cannot(`${joinList(data.all('variables').map(({ label }) => label))} has no values in these rows.`)
     const hasGroups = data.all('by').length > 0
-    const rows = all.map((one) => {
-      const ordered = sorted(one.values)
-      const { n, mean: middle, sd } = weighted(one)
-      const se = sd / Math.sqrt(n)
-      const reach = n > 1 ? tQuantile(0.975, n - 1) * se : Number.NaN
-      const isWeighted = one.weights !== undefined
-      return {
-        one,
-        n,
-        middle,
-        sd,
-        se,
-        interval: [middle - reach, middle + reach] as const,
-        median: quantile(ordered, 0.5),
-        lower: quantile(ordered, 0.25),
-        upper: quantile(ordered, 0.75),
-        least: ordered[0]!,
-        most: ordered.at(-1)!,
-        skew: n > 2 && !isConstant(ordered) && !isWeighted ? skewness(ordered) : Number.NaN,
-        peak: n > 3 && !isConstant(ordered) && !isWeighted ? kurtosis(ordered) : Number.NaN,
-      }
-    })
+    const rows = all.map(rowOf)
     const first = rows[0]!
     const words = rows
       .slice(0, 6)

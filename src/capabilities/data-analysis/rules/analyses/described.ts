@@ -1,10 +1,15 @@
 /** Values as they are described: by variable and group, with weights, as counts, as a histogram. */
-import { whole } from '../report/figures.ts'
+import { whole } from '../printing/figures.ts'
 import { deviation, mean, sorted } from '../statistics/basics.ts'
 import { levelsOf, type Variable } from '../table/table.ts'
 import type { Chosen } from './analysis.ts'
 
-type Described = { label: string; group: string; values: Float64Array; weights: Float64Array | undefined }
+export type Described = {
+  label: string
+  group: string
+  values: Float64Array
+  weights: Float64Array | undefined
+}
 
 /** Each variable has its own rows: who left one question out still counts in the others. */
 export function described(data: Chosen): Described[] {

@@ -1,6 +1,6 @@
 /** Charts that are asked for by name. */
 import { joinList } from '#kit/join-list.ts'
-import { percent, whole } from '../report/figures.ts'
+import { percent, whole } from '../printing/figures.ts'
 import { quantile, sorted } from '../statistics/basics.ts'
 import { type Analysis, type Chosen, cannot, type Findings } from './analysis.ts'
 import { countsOf, described, histogram, MOST_ROWS } from './described.ts'

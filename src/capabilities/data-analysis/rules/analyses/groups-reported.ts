@@ -1,5 +1,5 @@
 /** How comparisons of groups are told: means, F, bars. */
-import { degrees, num, pWords } from '../report/figures.ts'
+import { degrees, num, pWords } from '../printing/figures.ts'
 import { deviation, mean } from '../statistics/basics.ts'
 import type { FTest } from '../statistics/variance-analysis.ts'
 import type { ReportTable, RoleSpec } from './analysis.ts'

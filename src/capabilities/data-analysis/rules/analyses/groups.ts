@@ -2,7 +2,7 @@
 
 import { joinList } from '#kit/join-list.ts'
 import { pluralise } from '#kit/pluralise.ts'
-import { num, pWords, share } from '../report/figures.ts'
+import { num, pWords, share } from '../printing/figures.ts'
 import { deviation, isConstant, mean, quantile, sorted } from '../statistics/basics.ts'
 import { SHAPIRO_MOST, shapiroWilk } from '../statistics/normality.ts'
 import { levene } from '../statistics/variance-analysis.ts'

@@ -1,6 +1,6 @@
 /** Logistic regression for yes and no, Poisson regression for counts. */
 import { joinList } from '#kit/join-list.ts'
-import { isSignificant, num, pCell, percent, pWords, rangeWords, share } from '../report/figures.ts'
+import { isSignificant, num, pCell, percent, pWords, rangeWords, share } from '../printing/figures.ts'
 import { isConstant, mean, variance } from '../statistics/basics.ts'
 import { type LikelihoodFit, likelihoodFit, logisticFigures } from '../statistics/likelihood-models.ts'
 import { levelsOf } from '../table/table.ts'

@@ -1,7 +1,7 @@
 /** How many people are needed, or what chance a study of this size has. */
 
 import type { Options } from '../plan/plan.ts'
-import { num, percent, share, whole } from '../report/figures.ts'
+import { num, percent, share, whole } from '../printing/figures.ts'
 import {
   cochran,
   krejcieMorgan,

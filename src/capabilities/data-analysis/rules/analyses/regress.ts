@@ -1,7 +1,7 @@
 /** Linear regression, with what shows whether it may be believed. */
 import { joinList } from '#kit/join-list.ts'
 import { pOfChiSquare } from '#kit/statistics/distributions.ts'
-import { degrees, isSignificant, num, pCell, pWords, rangeWords, share } from '../report/figures.ts'
+import { degrees, isSignificant, num, pCell, pWords, rangeWords, share } from '../printing/figures.ts'
 import { isConstant } from '../statistics/basics.ts'
 import {
   cooks,

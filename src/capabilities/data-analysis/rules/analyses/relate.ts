@@ -1,7 +1,7 @@
 /** How two or more things go together. */
 
 import { joinList } from '#kit/join-list.ts'
-import type { Chart } from '../report/chart.ts'
+import type { Chart } from '../printing/chart.ts'
 import {
   degrees,
   isSignificant,
@@ -11,7 +11,7 @@ import {
   SIZES,
   share,
   sizeWords,
-} from '../report/figures.ts'
+} from '../printing/figures.ts'
 import { isConstant, mean } from '../statistics/basics.ts'
 import {
   type Correlation,

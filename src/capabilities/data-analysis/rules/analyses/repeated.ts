@@ -10,7 +10,7 @@ import {
   SIZES,
   share,
   sizeWords,
-} from '../report/figures.ts'
+} from '../printing/figures.ts'
 import { deviation, isConstant, mean, quantile, sorted } from '../statistics/basics.ts'
 import { friedman as friedmanTest } from '../statistics/rank-tests.ts'
 import { repeatedMeasures } from '../statistics/variance-analysis.ts'

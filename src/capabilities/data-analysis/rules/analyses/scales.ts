@@ -1,11 +1,18 @@
 /** Scales of several items: reliability, scores, factors. */
 import { joinList } from '#kit/join-list.ts'
-import { degrees, num, pWords, rangeWords, share } from '../report/figures.ts'
+import { degrees, num, pWords, rangeWords, share } from '../printing/figures.ts'
 import { deviation, isConstant, mean } from '../statistics/basics.ts'
-import { factors as factorsOf } from '../statistics/factors.ts'
+import { type Factors, factors as factorsOf } from '../statistics/factors.ts'
 import { reliability as alphaOf, reversed } from '../statistics/reliability.ts'
 import type { Variable } from '../table/table.ts'
-import { type Analysis, type Chosen, cannot, type Findings, type RoleSpec } from './analysis.ts'
+import {
+  type Analysis,
+  type Assumption,
+  type Chosen,
+  cannot,
+  type Findings,
+  type RoleSpec,
+} from './analysis.ts'
 import { descriptives } from './describe.ts'
 
 const ITEMS: readonly RoleSpec[] = [
@@ -188,16 +195,6 @@ export const factorAnalysis: Analysis = {
       items.filter((__, i) => Math.abs(test.loadings[i]![j]!) >= 0.4).map(({ label }) => label),
     )
     const explained = (100 * test.explained.reduce((total, one) => total + one, 0)) / items.length
-    const kmoWords =
-      test.kmo >= 0.8
-        ? 'good'
-        : test.kmo >= 0.7
-          ? 'middling'
-          : test.kmo >= 0.6
-            ? 'mediocre'
-            : test.kmo >= 0.5
-              ? 'poor'
-              : 'unacceptable'
     return {
       figures: {
         kmo: test.kmo,
@@ -243,23 +240,7 @@ export const factorAnalysis: Analysis = {
         `${factorCount === undefined ? `By the rule of eigenvalues above 1, ${test.count} ${test.count === 1 ? 'factor was' : 'factors were'} kept` : `As asked, ${test.count} ${test.count === 1 ? 'factor was' : 'factors were'} kept`}, explaining ${num(explained, 1)}% of the variance. ${columns.map((name, j) => (belongs[j]!.length > 0 ? `${name}: ${joinList(belongs[j]!)}.` : `${name}: no item loads .40 or more.`)).join(' ')}`,
         'The figures group the items; what a factor means must come from their wording.',
       ],
-      assumptions: [
-        {
-          name: 'Sampling adequacy',
-          state: test.kmo < 0.6 ? 'not-met' : 'met',
-          words: `KMO = ${share(test.kmo)}, ${kmoWords}.`,
-        },
-        {
-          name: 'Correlated items',
-          state: test.bartlett.p < 0.05 ? 'met' : 'not-met',
-          words: `Bartlett’s test of sphericity, ${pWords(test.bartlett.p)}.`,
-        },
-        {
-          name: 'Sample size',
-          state: data.n >= 5 * items.length && data.n >= 100 ? 'met' : 'to-judge',
-          words: `${data.n} people for ${items.length} items; at least 100, and five for each item, is the usual advice.`,
-        },
-      ],
+      assumptions: adequacyOf(test, data.n, items.length),
       charts: [
         {
           kind: 'bars',
@@ -270,4 +251,34 @@ export const factorAnalysis: Analysis = {
       ],
     }
   },
+}
+
+function adequacyOf(test: Factors, n: number, k: number): Assumption[] {
+  const kmoWords =
+    test.kmo >= 0.8
+      ? 'good'
+      : test.kmo >= 0.7
+        ? 'middling'
+        : test.kmo >= 0.6
+          ? 'mediocre'
+          : test.kmo >= 0.5
+            ? 'poor'
+            : 'unacceptable'
+  return [
+    {
+      name: 'Sampling adequacy',
+      state: test.kmo < 0.6 ? 'not-met' : 'met',
+      words: `KMO = ${share(test.kmo)}, ${kmoWords}.`,
+    },
+    {
+      name: 'Correlated items',
+      state: test.bartlett.p < 0.05 ? 'met' : 'not-met',
+      words: `Bartlett’s test of sphericity, ${pWords(test.bartlett.p)}.`,
+    },
+    {
+      name: 'Sample size',
+      state: n >= 5 * k && n >= 100 ? 'met' : 'to-judge',
+      words: `${n} people for ${k} items; at least 100, and five for each item, is the usual advice.`,
+    },
+  ]
 }

@@ -2,7 +2,7 @@
 
 import { joinList } from '#kit/join-list.ts'
 import { pluralise } from '#kit/pluralise.ts'
-import { num, whole } from '../report/figures.ts'
+import { num, whole } from '../printing/figures.ts'
 import { quantile, sorted } from '../statistics/basics.ts'
 import type { Correction } from './corrections.ts'
 import { missingIn, type Table, type Variable, type VariableKind } from './table.ts'

@@ -1,7 +1,9 @@
 /** What codes mean, where a second sheet or the heading itself says so: "1 = male, 2 = female". */
 import { textOf } from './cells.ts'
 import type { RawSheet } from './find-tables.ts'
-import type { CodeBook } from './infer.ts'
+
+/** What the file or its second sheet says that codes mean: by column, code → words. */
+export type CodeBook = ReadonlyMap<string, ReadonlyMap<number, string>>
 
 const PAIR = /(?:^|[\s,;(/])(\d{1,3})\s*(?:=|:|-|–|\.|\))\s*([A-Za-z][^,;=()\d]*)/g
 const plain = (name: string) =>

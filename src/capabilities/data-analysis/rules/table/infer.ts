@@ -1,7 +1,7 @@
 /** What each column is: its kind, its levels in their order, what is missing, and what looks wrong. */
 import { joinList } from '#kit/join-list.ts'
 import { commasOf, dateIn, dayOfSerial, isFormula, isSerial, numberIn } from './cells.ts'
-import { pairsIn } from './code-book.ts'
+import { type CodeBook, pairsIn } from './code-book.ts'
 import { bare, type Dictionary, dictionaryOf, NAMES_PEOPLE, spread } from './dictionary.ts'
 import type { RawTable } from './find-tables.ts'
 import { bandsOf, scaleOf } from './ordered-words.ts'
@@ -9,9 +9,6 @@ import { type Draft, wordsVariable } from './read-words.ts'
 import type { Level, Table, Variable } from './table.ts'
 
 export type Inferred = { table: Table; notes: Record<string, string[]> }
-
-/** What the file or its second sheet says that codes mean: by column, code → words. */
-export type CodeBook = ReadonlyMap<string, ReadonlyMap<number, string>>
 
 const MOSTLY = 0.9
 

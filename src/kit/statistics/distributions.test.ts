@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pOfChiSquare, pOfF, pOfR, pOfT, pOfZ } from './p-values.ts'
+import { pOfChiSquare, pOfF, pOfR, pOfT, pOfZ } from './distributions.ts'
 
 const near = (computed: number, exact: number) =>
   expect(Math.abs(computed - exact) / exact).toBeLessThan(1e-9)
