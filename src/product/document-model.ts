@@ -2,6 +2,8 @@
  * The product's model of a document, whatever file it came from. Everything the product says about a
  * document points back into this model: a page, a sentence, a place on the page.
  */
+import type { DocumentTable } from './document-table.ts'
+
 export type SectionRole =
   | 'front-matter'
   | 'abstract'
@@ -113,6 +115,8 @@ export type Block = {
   section: string
   /** Only where pages are not the file's own: then this is how the block is cited, and `page` is only for turning pages. */
   within?: SectionPlace | undefined
+  /** On tables only. */
+  table?: DocumentTable
   /** Rows of cells, on tables only. */
   rows?: string[][]
   /** The title above or below a table, where there is one. */
