@@ -1,16 +1,16 @@
 /** The walls of the house. `npm run walls` fails when an import goes through one. */
 
 // Top to bottom: a folder may import from the folders below it, never from those above.
-// asking (the browser's questions) and http (the server's answers) are neighbours and do not know each other.
+// api-client (the browser's questions) and http (the server's answers) are neighbours and do not know each other.
 const floors = [
   'server|web',
   'assistants',
   'capabilities',
-  'asking|http',
+  'api-client|http',
   'background',
   'ui',
   'ports',
-  'wire',
+  'contracts',
   'product',
   'kit',
 ]
@@ -32,10 +32,10 @@ const orderOfCapabilities = capabilities.slice(0, -1).map((capability, i) => ({
   to: { path: `^src/capabilities/(${capabilities.slice(i + 1).join('|')})/` },
 }))
 
-// What only a browser can run. `ui` and `asking` are all browser.
-const browser = '(^src/(ui|asking|web)/|/web/)'
+// What only a browser can run. `ui` and `api-client` are all browser.
+const browser = '(^src/(ui|api-client|web)/|/web/)'
 const server = '(^src/(ports|http|background|server)/|/server/)'
-const shared = '(/spec\\.ts|/contract\\.ts|/rules/|^src/(wire|product|kit)/)'
+const shared = '(/spec\\.ts|/contract\\.ts|/rules/|^src/(contracts|product|kit)/)'
 
 module.exports = {
   forbidden: [
@@ -75,9 +75,10 @@ module.exports = {
     },
     {
       name: 'vendors-are-chosen-in-one-place',
-      comment: 'Only server/outside.ts may import an adapter; everyone else imports the port.',
+      comment:
+        'Only server/services.ts and server/engines.ts may import an adapter; everyone else imports the port.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '(^src/ports/|^src/server/outside\\.ts$|\\.test\\.ts$)' },
+      from: { path: '^src/', pathNot: '(^src/ports/|^src/server/(services|engines)\\.ts$|\\.test\\.ts$)' },
       to: { path: '^src/ports/[^/]+/[^/]+\\.(?!ts$)[^/]+\\.ts$' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },

@@ -31,12 +31,12 @@ export default defineConfig({
             // on all screens, and what nearly every screen of the shell has, comes as one file each.
             {
               name: 'frames',
-              test: /ui[\\/](navigation[\\/]|actions[\\/](use-)?theme)|icons[\\/](moon|sun|sun-moon)\./,
+              test: /ui[\\/](router[\\/]|actions[\\/](use-)?theme)|icons[\\/](moon|sun|sun-moon)\./,
               priority: 2,
             },
             {
               name: 'parts',
-              test: /ui[\\/](loading[\\/]|\w+[\\/](chip|glyph|price|(use-)?toast|usage-bar)|art[\\/]glyph)|kit[\\/]money|web[\\/](use|stale)-access|asking[\\/](reads|use-asked|use-again|read-problem|when)|icons[\\/](chevron-down|file-text|shield-check)\./,
+              test: /ui[\\/](loading[\\/]|\w+[\\/](chip|glyph|price|(use-)?toast|usage-bar)|art[\\/]glyph)|kit[\\/]money|web[\\/](use|stale)-access|api-client[\\/](query-cache|use-query|use-refresh|query-problem|date-and-time)|icons[\\/](chevron-down|file-text|shield-check)\./,
               priority: 1,
             },
           ],

@@ -1,20 +1,29 @@
 /**
- * Every figure that is quoted about reading documents. `node bench/documents.ts [more.pdf …]`
- * reads documents this project makes itself, and any others whose paths are given.
+ * How fast documents are read, drawn and searched, beside pdftotext, and what that takes of the server.
+ *
+ *   more.pdf …    further documents, beside those made here
+ *   --scans       pages that are pictures instead: words read wrongly, pages set right, seconds and memory a page
+ *   --pages=40    how many of these
  */
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { parseArgs } from 'node:util'
 import { documentProblem } from '../src/capabilities/documents/rules/document-problems.ts'
 import { buildSearchIndex, search } from '../src/capabilities/documents/rules/search.ts'
 import { readDocumentsInChildren } from '../src/ports/document-text/document-text.children.ts'
 import { fixtureFolder } from '../tests/fixtures/make/in-folder.ts'
 import { thesis, twoColumnPaper } from '../tests/fixtures/make/papers.ts'
 import { makePdf } from '../tests/fixtures/make/pdf-file.ts'
+import { measureScans } from './documents/scans.ts'
 import { atMost, overBudget, toldOnly } from './printing/report.ts'
 import { median, quantile, took } from './printing/times.ts'
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { scans: { type: 'boolean', default: false }, pages: { type: 'string', default: '40' } },
+})
 const ROUNDS = 3
 const MEGABYTE = 1_048_576
 const files = fixtureFolder()
@@ -145,15 +154,20 @@ async function memory(): Promise<void> {
   )
 }
 
-try {
+async function measureDocuments(): Promise<void> {
   const thesisPath = files.write('thesis.pdf', thesis(200))
   await memory()
   for (const path of [thesisPath, files.write('paper.pdf', twoColumnPaper())]) await speed(path, false)
-  for (const path of process.argv.slice(2)) await speed(path, true)
+  for (const path of positionals) await speed(path, true)
   await eventLoop(thesisPath)
   await pictures(thesisPath)
   await searching(thesisPath)
   await growth()
+}
+
+try {
+  if (values.scans) await measureScans(reader, files, Number(values.pages))
+  else await measureDocuments()
 } finally {
   await reader.close()
   files.remove()

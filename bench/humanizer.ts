@@ -1,9 +1,8 @@
 /**
  * The built-in rewriter on texts with known facts: nothing lost, machine phrases gone, good prose left alone.
  *
- *   npm run bench:humanizer                      all of it
- *   npm run bench:humanizer -- --no-grammar      without the grammar checker, which takes half a gigabyte
- *   npm run bench:humanizer -- <folder>          the folder of corrected sentences by second-language writers
+ *   --no-grammar   without the grammar checker, which takes half a gigabyte
+ *   <folder>       the folder of corrected sentences by second-language writers, kept outside the project; or BENCH_MEASURES
  *
  * Engines that change too much, change facts, or break the grammar go through the same measures, and must fail them.
  */

@@ -1,8 +1,10 @@
 /**
- * Capacity of one process: `npm run bench:load`. 300 reads a second during two parses, 40 log-ins a second, 50 uploads
- * of 20 MB at once. `--soak=30`: all seven assistants for so many minutes instead, and how memory grew. `--users`: the
- * core time of 1, 10 and 100 students at work. `--postgres`: on a separate PostgreSQL instead of the embedded database.
- * A thousand streams are measured by `npm run bench:chat`. Exits with 1 when a budget is broken.
+ * How many students one process serves: reads, log-ins and uploads at once, and what students at work cost.
+ *
+ *                300 reads a second while two theses are read, 40 log-ins a second, 50 uploads of 20 MB at once
+ *   --users      the core time of 1, 10 and 100 students at work instead
+ *   --soak=30    all seven assistants for so many minutes instead, and how memory grew
+ *   --postgres   on a PostgreSQL of its own instead of the embedded database
  */
 import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -42,7 +44,7 @@ try {
   if (minutes > 0) await soak(server, minutes)
   else if (values.users) await measureUsers(server)
   else {
-    // As in bench:start: memory used only during the start is released by then.
+    // As in start.ts: memory used only during the start is released by then.
     await pause(2_000)
     toldOnly('memory of the server at rest', await server.memory(), 'MB')
     await measureJson(server)

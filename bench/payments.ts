@@ -1,8 +1,9 @@
 /**
- * `npm run bench:payments [-- --schedules 10000 --polls 300]`: the speed of paying and of polling, and the random
- * schedules of tests/faults/model.test.ts in a large number. On the embedded database; with `--postgres` on a separate
- * PostgreSQL that does not wait for the disk, or with DATABASE_URL on an empty database. Exits with 1 when a budget or
- * a promise is broken.
+ * How soon a payment is taken and polled, and whether any of 10,000 random schedules breaks a promise about money.
+ *
+ *   --schedules=10000   the random schedules of tests/faults/model.test.ts, from a new seed, which is printed
+ *   --polls=300         status polls a second
+ *   --postgres          on a PostgreSQL of its own that does not wait for the disk; DATABASE_URL names an empty database
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -39,11 +40,11 @@ await measureDeposits(
 )
 
 const database = await openRecords(url, join(folder, 'here'))
-const outside = fakeOutside(database.db, () => new Date())
+const services = fakeOutside(database.db, () => new Date())
 
 async function aUser(): Promise<string> {
   const id = crypto.randomUUID()
-  await outside.db.insert(users).values({
+  await services.db.insert(users).values({
     id,
     firstName: 'Chipo',
     lastName: 'Mwansa',
@@ -57,12 +58,12 @@ async function aUser(): Promise<string> {
 async function measureAccess() {
   const uid = await aUser()
   for (const assistantId of assistantIds)
-    await outside.db.transaction((tx) =>
-      grantByHand(outside, tx, { userId: uid, assistantId, grantedBy: 'bench', reason: 'bench' }),
+    await services.db.transaction((tx) =>
+      grantByHand(services, tx, { userId: uid, assistantId, grantedBy: 'bench', reason: 'bench' }),
     )
   const times: number[] = []
   for (let number = 0; number < 2_000; number++) {
-    const ms = await took(() => stateFor(outside, uid, assistantIds[number % assistantIds.length]!))
+    const ms = await took(() => stateFor(services, uid, assistantIds[number % assistantIds.length]!))
     times.push(ms)
   }
   atMost('access check, p50', quantile(times, 0.5), 'ms', 3)

@@ -1,19 +1,26 @@
 /**
- * `npm run bench:start [-- --rounds 5]`: from the command to the first answer that the product is ready, on a folder
- * that does not exist yet and on the same folder again. Needs a build; exits with 1 over the budget.
+ * How soon the product is ready, how much memory it holds then, and what an install weighs.
+ *
+ *   --rounds=5   starts on a folder that does not exist yet, each followed by a start on the same folder (after npm run build)
+ *   --install    a newcomer's install and a server's instead, each into an empty folder: size, seconds, lines printed
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { START_FLAGS } from '../scripts/start-flags.ts'
 import { freePort } from '../src/server/free-port.ts'
+import { atMost, overBudget, toldOnly } from './printing/report.ts'
+import { median } from './printing/times.ts'
+import { measureInstalls } from './start/install.ts'
 
-const BUDGET = { first: 3_000, later: 1_500, megabytes: 300 }
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
-
-if (!existsSync('dist/web/landing.html')) throw new Error('Nothing is built yet: npm run build')
+const SECONDS = { first: 3, later: 1.5 } as const
+const MEGABYTES = 300
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, install: { type: 'boolean', default: false } },
+})
 
 const isReady = (base: string) =>
   fetch(`${base}/readyz`).then(
@@ -23,7 +30,8 @@ const isReady = (base: string) =>
 const megabytesOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_000
 
-async function start(DATA_DIR: string): Promise<{ ms: number; megabytes: number }> {
+/** From the command to the first answer that it is ready. */
+async function start(DATA_DIR: string): Promise<{ seconds: number; megabytes: number }> {
   const port = await freePort()
   const began = performance.now()
   const server = spawn(process.execPath, [...START_FLAGS, 'src/server/main.ts'], {
@@ -31,37 +39,32 @@ async function start(DATA_DIR: string): Promise<{ ms: number; megabytes: number 
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise((done) => server.once('exit', done))
-  while (server.exitCode === null && !(await isReady(`http://127.0.0.1:${port}`)))
-    await new Promise((wait) => setTimeout(wait, 5))
-  const ms = performance.now() - began
-  await new Promise((wait) => setTimeout(wait, 2_000))
-  const megabytes = process.platform === 'linux' ? megabytesOf(server.pid ?? 0) : Number.NaN
+  while (server.exitCode === null && !(await isReady(`http://127.0.0.1:${port}`))) await pause(5)
+  const seconds = (performance.now() - began) / 1_000
+  await pause(2_000)
+  const megabytes = process.platform === 'linux' ? megabytesOf(server.pid ?? 0) : 0
   server.kill('SIGTERM')
   await ended
-  return { ms, megabytes }
+  return { seconds, megabytes }
 }
 
-const median = (figures: number[]) =>
-  [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
-
-const rounds: Record<'first' | 'later', Awaited<ReturnType<typeof start>>[]> = { first: [], later: [] }
-for (let round = 0; round < Number(values.rounds); round++) {
-  const folder = mkdtempSync(join(tmpdir(), 'weekbe4-bench-'))
-  const data = join(folder, 'data')
-  rounds.first.push(await start(data))
-  rounds.later.push(await start(data))
-  rmSync(folder, { recursive: true, force: true })
+async function measureStarts(rounds: number): Promise<void> {
+  if (!existsSync('dist/web/landing.html')) throw new Error('Nothing is built yet: npm run build')
+  const starts: Record<keyof typeof SECONDS, Awaited<ReturnType<typeof start>>[]> = { first: [], later: [] }
+  for (let round = 0; round < rounds; round += 1) {
+    const folder = mkdtempSync(join(tmpdir(), 'weekbe4-bench-'))
+    starts.first.push(await start(join(folder, 'data')))
+    starts.later.push(await start(join(folder, 'data')))
+    rmSync(folder, { recursive: true, force: true })
+  }
+  for (const which of ['first', 'later'] as const) {
+    const seconds = starts[which].map((one) => one.seconds)
+    atMost(`${which} start, median`, median(seconds), 's', SECONDS[which])
+    toldOnly('  the slowest', Math.max(...seconds), 's')
+    atMost('  memory two seconds later', median(starts[which].map((one) => one.megabytes)), 'MB', MEGABYTES)
+  }
 }
 
-let over = false
-for (const which of ['first', 'later'] as const) {
-  const ms = median(rounds[which].map((round) => round.ms))
-  const megabytes = median(rounds[which].map((round) => round.megabytes))
-  const slowest = Math.max(...rounds[which].map((round) => round.ms))
-  const keeps = ms <= BUDGET[which] && !(megabytes > BUDGET.megabytes)
-  over ||= !keeps
-  console.log(
-    `${keeps ? 'ok  ' : 'OVER'}  ${which} start  ${(ms / 1_000).toFixed(2)} s of ${(BUDGET[which] / 1_000).toFixed(1)}, slowest ${(slowest / 1_000).toFixed(2)} s; ${megabytes.toFixed(0)} MB of ${BUDGET.megabytes} two seconds later`,
-  )
-}
-process.exit(over ? 1 : 0)
+if (values.install) measureInstalls()
+else await measureStarts(Number(values.rounds))
+process.exit(overBudget() ? 1 : 0)

@@ -1,46 +1,53 @@
 /**
- * Cost of Voice Chat in time, bytes and memory with the built-in engines. `npm run bench:voice`; with `--quick` a fifth
- * of it; with `--soak` a thousand turns instead. Answers are really spoken, sent to the real server, understood, and
- * answered aloud.
+ * How soon a spoken answer is replied to, alone and as one of ten, its bytes on a student's line; who is heard rightly.
+ *
+ *   --quick             a few turns and three students; a quarter of what is heard
+ *   --hearing           the built-in recogniser instead: what is misheard, what is asked back, by voice and line
+ *   --models=<folder>   there, the recogniser in an operator's folder instead
+ *   --voice=<name>      there, that voice alone; --trial only those that judge
+ *   --no-asking         there, nothing is asked back: the figures must fail
+ *   --clips=<folder>    there, recordings of a person beside a transcription.txt; or BENCH_RECORDINGS names them
  */
-import { readFileSync } from 'node:fs'
-import { setTimeout as pause } from 'node:timers/promises'
-import { atMost, overBudget, toldOnly } from './printing/report.ts'
+import { availableParallelism, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { overBudget } from './printing/report.ts'
 import { openPaidServer } from './product/open-paid-server.ts'
-import { fourAtOnce, howManyBytes, howSoon } from './voice/conversation.ts'
-import { manySentences, manyTurns } from './voice/soak.ts'
+import { measureBytes } from './voice/bytes.ts'
+import { measureHearing } from './voice/hearing.ts'
 import { spokenAnswers } from './voice/spoken-answers.ts'
+import { measureTalk } from './voice/talk.ts'
 
-const STUDENTS = 40
-const quick = process.argv.includes('--quick')
-const soak = process.argv.includes('--soak')
-const [ROUNDS, GROUPS, TURNS, SENTENCES] = quick ? [8, 2, 100, 50] : [40, 10, 1_000, 500]
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    hearing: { type: 'boolean', default: false },
+    models: { type: 'string' },
+    voice: { type: 'string' },
+    trial: { type: 'boolean', default: false },
+    'no-asking': { type: 'boolean', default: false },
+    clips: { type: 'string' },
+  },
+})
 
-console.log(`load at the start ${readLoad()}`)
-const answers = await spokenAnswers()
-const server = await openPaidServer({ assistant: 'voiceChat', students: STUDENTS })
-try {
-  // The start itself takes more for a moment.
-  await pause(10_000)
-  atMost('memory before anybody has spoken', await server.memory(), 'MB', 300)
-  if (soak) {
-    await manyTurns(server, answers, TURNS)
-    await manySentences(SENTENCES)
-  } else {
-    await howSoon(server, answers, ROUNDS)
-    await fourAtOnce(server, answers, GROUPS)
-    await howManyBytes(server, answers)
-    toldOnly('memory after all this, both engines in both threads', await server.memory(), 'MB')
-  }
-} finally {
-  await server.stop()
-}
-if (overBudget()) process.exitCode = 1
-
-function readLoad(): string {
+async function measureConversations(): Promise<void> {
+  const atOnce = values.quick ? 3 : 10
+  const answers = await spokenAnswers()
+  const server = await openPaidServer({ assistant: 'all', students: atOnce + 1 })
   try {
-    return readFileSync('/proc/loadavg', 'utf8').split(' ').slice(0, 2).join(' ')
-  } catch {
-    return 'unknown'
+    await measureTalk(server, answers, { atOnce, turnsAlone: values.quick ? 3 : 12 })
+    await measureBytes(server, answers)
+  } finally {
+    await server.stop()
   }
 }
+
+console.log(`${availableParallelism()} cores, load beforehand ${loadavg()[0]!.toFixed(1)}`)
+if (values.hearing)
+  await measureHearing({
+    ...values,
+    asking: !values['no-asking'],
+    trialOnly: values.trial,
+    voiceOnly: values.voice,
+  })
+else await measureConversations()
+process.exitCode = overBudget() ? 1 : 0

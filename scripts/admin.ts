@@ -8,10 +8,10 @@ if (!email?.includes('@')) {
   process.exit(1)
 }
 
-const { outside, close } = await openRecords()
-const done = await makeAdministrator(outside.db, email)
+const { services, close } = await openRecords()
+const done = await makeAdministrator(services.db, email)
 await close()
-if (done) console.log(`${email} is an administrator now. The page is ${outside.baseUrl}/admin.`)
+if (done) console.log(`${email} is an administrator now. The page is ${services.baseUrl}/admin.`)
 else {
   console.error(`There is no account with the e-mail address ${email}. Sign up first, then run this again.`)
   process.exit(1)

@@ -22,11 +22,11 @@ if (existsSync(file)) {
   process.exit(1)
 }
 mkdirSync(folder, { recursive: true, mode: 0o700 })
-const { database, outside, env, close } = await openRecords()
-const counts = await saveRecords(database.db, file, outside.now())
+const { database, services, env, close } = await openRecords()
+const counts = await saveRecords(database.db, file, services.now())
 copyOut(env.DATA_DIR, folder)
 // The alarms page shows the age of the last copy.
-await writeAct(database.db, { at: outside.now(), who: 'operator', act: COPIED })
+await writeAct(database.db, { at: services.now(), who: 'operator', act: COPIED })
 await close()
 sayCounts(counts)
 console.log(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readEnv } from '../src/server/env.ts'
-import { SECRETS } from '../src/server/settings-in-files.ts'
+import { SECRETS } from '../src/server/secret-files.ts'
 import { START_FLAGS } from './start-flags.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')

@@ -21,4 +21,5 @@ export function cruise(): Cruise {
 }
 
 export const isTest = (file: string) => /\.test\.tsx?$/.test(file)
-export const isForTests = (file: string) => isTest(file) || /(\.fake\.tsx?$|\/tested-|conformance)/.test(file)
+export const isForTests = (file: string) =>
+  isTest(file) || /(\.fake\.tsx?$|-fixtures?\.tsx?$|conformance)/.test(file)

@@ -11,9 +11,9 @@ const breachesOf = (source: string, file: string) => faceBreaches([allowed, impo
 
 describe('past the face of a capability', () => {
   it.each([
-    ['src/capabilities/oral-session/web/oral-room.ts', 'rules/take.ts'],
+    ['src/capabilities/oral-session/web/session-screen.ts', 'rules/take.ts'],
     ['src/assistants/defense/server/defense-room.ts', 'server/tables.ts'],
-    ['src/web/shell/forget-this-person.ts', 'web/turn/kept-recordings.ts'],
+    ['src/web/shell/clear-local-data.ts', 'web/turn/kept-recordings.ts'],
     ['src/web/landing/the-week.tsx', 'rules/demo.ts'],
   ])('goes %s with %s', (source, file) => {
     expect(breachesOf(source, file)).toEqual([

@@ -15,7 +15,7 @@ const HELD = /^src\/(capabilities|assistants|web\/[^/]+)\//
 const ALL_SEEING = /^src\/capabilities\/administration\//
 /** A single statement over two slices' rows, if two queries would be wrong or slow. */
 const JOINS = new Set([
-  'src/capabilities/payments/server/work/sweep.ts',
+  'src/capabilities/payments/server/jobs/sweep.ts',
   'src/assistants/decoder/server/analysis-rows.ts',
 ])
 const mayReadTables = (source: string) =>

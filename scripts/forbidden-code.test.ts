@@ -30,7 +30,7 @@ const DOORS: Door[] = [
     {
       'src/capabilities/usage/server/record-usage.ts': 'names of columns of ours',
       'src/capabilities/payments/server/tables.ts': 'names of states of ours',
-      'src/capabilities/payments/server/work/look-up.ts': 'names of states of ours',
+      'src/capabilities/payments/server/jobs/look-up.ts': 'names of states of ours',
       'src/ports/database/carry-records.ts': 'a number of ours',
     },
   ],

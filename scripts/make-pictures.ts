@@ -11,7 +11,6 @@ import { chromiumArgs, chromiumPath } from '../tests/support/browser.ts'
 
 const FOLDER = 'docs/pictures'
 const DESKTOP = { width: 1280, height: 860 }
-const PHONE = { width: 360, height: 720 }
 const STUDENT = { email: 'student@weekbe4.test', password: 'ready-to-study' }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
@@ -47,27 +46,6 @@ async function takeAll(browser: Browser): Promise<void> {
   await bring(page)
   await page.getByRole('region', { name: 'Analysis Overview' }).waitFor()
   await take(page, 'decoder')
-
-  await page.goto('/content/powerpoint')
-  await page.getByRole('radio', { name: /^Heavy/ }).waitFor({ state: 'attached' })
-  await bring(page)
-  await page.getByRole('radio', { name: /^Heavy/ }).check()
-  await button(page, 'Generate').click()
-  await page.getByRole('heading', { name: 'Your presentation is ready' }).waitFor()
-  await page.locator('.strip button').nth(9).click()
-  await page.locator('.strip').evaluate((part: HTMLElement) => part.scrollIntoView({ block: 'start' }))
-  await page.evaluate("scrollBy({ top: -90, behavior: 'instant' })")
-  await take(page, 'powerpoint')
-
-  await page.setViewportSize(PHONE)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/research/defense')
-  await button(page, /^Drop your thesis/).waitFor()
-  await bring(page)
-  const question = page.getByRole('region', { name: 'Conversation' }).getByRole('article').first()
-  await question.locator('.evi').waitFor()
-  await question.locator('.evi').evaluate((part: HTMLElement) => part.scrollIntoView({ block: 'center' }))
-  await take(page, 'defense')
 }
 
 async function take(page: Page, name: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** Opens the records the server uses, with the same settings; says in a sentence why it cannot. */
 import { type Env, readEnv } from '../src/server/env.ts'
-import { connectOutside } from '../src/server/outside.ts'
+import { connectOutside } from '../src/server/services.ts'
 
 const quiet = { info: () => {}, warn: () => {}, error: console.error }
 

@@ -14,18 +14,20 @@ const CONTRACT = 'src/assistants/slides/contract.ts'
 const RULES = 'src/assistants/slides/rules/drawn.ts'
 
 it('lets the browser have the types of a contract', () => {
-  expect(schemasInBrowser([file('src/assistants/slides/web/room.tsx', [CONTRACT, 'type-only'])])).toEqual([])
+  expect(
+    schemasInBrowser([file('src/assistants/slides/web/unlocked-screen.tsx', [CONTRACT, 'type-only'])]),
+  ).toEqual([])
 })
 
 it('tells by which way schemas would travel to it', () => {
   const told = schemasInBrowser([
-    file('src/assistants/slides/web/room.tsx', [RULES], [CONTRACT, 'type-only'], [CONTRACT]),
+    file('src/assistants/slides/web/unlocked-screen.tsx', [RULES], [CONTRACT, 'type-only'], [CONTRACT]),
     file(RULES, ['node_modules/zod/index.js']),
     file('src/assistants/slides/server/start.ts', [CONTRACT]),
-    file('src/asking/ask.test.ts', ['node_modules/zod/index.js']),
+    file('src/api-client/call-api.test.ts', ['node_modules/zod/index.js']),
   ])
   expect(told).toEqual([
-    `src/assistants/slides/web/room.tsx → ${CONTRACT}`,
-    `src/assistants/slides/web/room.tsx → ${RULES} → node_modules/zod/index.js`,
+    `src/assistants/slides/web/unlocked-screen.tsx → ${CONTRACT}`,
+    `src/assistants/slides/web/unlocked-screen.tsx → ${RULES} → node_modules/zod/index.js`,
   ])
 })

@@ -4,7 +4,7 @@
  */
 import { isForTests, type Module } from './cruise.ts'
 
-const BROWSER = /(^src\/(ui|asking|web)\/|\/web\/)/
+const BROWSER = /(^src\/(ui|api-client|web)\/|\/web\/)/
 const SCHEMAS = /^node_modules\/zod\/|^src\/.*\/contract\.ts$/
 
 export function schemasInBrowser(modules: readonly Module[]): string[] {

@@ -8,11 +8,11 @@ import { commit, reserve } from '../src/capabilities/access/server/meter.ts'
 import { purchases } from '../src/capabilities/access/server/tables.ts'
 import { createAuth } from '../src/capabilities/accounts/server/auth.ts'
 import { users } from '../src/capabilities/accounts/server/tables.ts'
-import { gatewayConfiguration } from '../src/capabilities/payments/server/ask/configuration.ts'
-import { requestDeposit } from '../src/capabilities/payments/server/ask/request-deposit.ts'
-import { lookUp } from '../src/capabilities/payments/server/work/look-up.ts'
+import { gatewayConfiguration } from '../src/capabilities/payments/server/deposits/configuration.ts'
+import { requestDeposit } from '../src/capabilities/payments/server/deposits/request-deposit.ts'
+import { lookUp } from '../src/capabilities/payments/server/jobs/look-up.ts'
 import { hours } from '../src/kit/time.ts'
-import type { Outside } from '../src/ports/outside.ts'
+import type { Services } from '../src/ports/services.ts'
 import { ASSISTANTS, type AssistantId, assistantIds } from '../src/product/assistants.ts'
 import { openRecords } from './open-records.ts'
 
@@ -21,10 +21,10 @@ const PAYS = { provider: 'MTN_MOMO_ZMB', phone: '260763456789' } as const
 const STAYS_PENDING = { provider: 'MTN_MOMO_ZMB', phone: '260763456129' } as const
 const NO_MONEY = { provider: 'AIRTEL_OAPI_ZMB', phone: '260973456049' } as const
 
-type Seed = { outside: Outside; userId: string }
+type Seed = { services: Services; userId: string }
 
 async function pay(
-  { outside, userId }: Seed,
+  { services, userId }: Seed,
   assistantId: AssistantId,
   how: typeof PAYS | typeof STAYS_PENDING | typeof NO_MONEY,
 ) {
@@ -37,7 +37,7 @@ async function pay(
     description: `Enrollment fee for ${name}`,
     ...how,
   }
-  const answer = await requestDeposit(outside, gatewayConfiguration(outside), userId, order)
+  const answer = await requestDeposit(services, gatewayConfiguration(services), userId, order)
   if (!answer.ok) throw new Error(answer.problem.message)
   return answer.value.depositData.depositID
 }
@@ -45,16 +45,16 @@ async function pay(
 async function payAndWait(seed: Seed, assistantId: AssistantId, how: typeof PAYS | typeof NO_MONEY = PAYS) {
   const id = await pay(seed, assistantId, how)
   for (let tries = 0; tries < 50; tries++) {
-    const { status } = (await lookUp(seed.outside, id, { source: 'poll' })) ?? {}
+    const { status } = (await lookUp(seed.services, id, { source: 'poll' })) ?? {}
     if (status === 'COMPLETED' || status === 'FAILED') return
     await new Promise((done) => setTimeout(done, 100))
   }
   throw new Error('The emulator did not settle the payment.')
 }
 
-async function spendAll({ outside, userId }: Seed, assistantId: AssistantId, amount: number) {
-  const reserved = await reserve(outside, { userId, assistantId, amount })
-  if (reserved.ok) await commit(outside, reserved.value)
+async function spendAll({ services, userId }: Seed, assistantId: AssistantId, amount: number) {
+  const reserved = await reserve(services, { userId, assistantId, amount })
+  if (reserved.ok) await commit(services, reserved.value)
 }
 
 const scenarios: Record<string, { about: string; make(seed: Seed): Promise<unknown> }> = {
@@ -104,7 +104,7 @@ const scenarios: Record<string, { about: string; make(seed: Seed): Promise<unkno
     make: async (seed) => {
       for (const id of assistantIds) await payAndWait(seed, id)
       const then = new Date(Date.now() - hours(24 * 40))
-      await seed.outside.db
+      await seed.services.db
         .update(purchases)
         .set({ purchaseTimestamp: then, startsAt: then })
         .where(eq(purchases.userId, seed.userId))
@@ -112,11 +112,13 @@ const scenarios: Record<string, { about: string; make(seed: Seed): Promise<unkno
   },
 }
 
-async function account(outside: Outside, name: string): Promise<{ email: string; userId: string }> {
+async function account(services: Services, name: string): Promise<{ email: string; userId: string }> {
   const email = `${name}-${Date.now().toString(36)}@weekbe4.test`
   const person = { firstName: 'Chipo', lastName: 'Mwansa', phoneNumber: '0961234567', email }
-  await createAuth(outside).api.signUpEmail({ body: { ...person, name: 'Chipo Mwansa', password: PASSWORD } })
-  const [user] = await outside.db.select().from(users).where(eq(users.email, email))
+  await createAuth(services).api.signUpEmail({
+    body: { ...person, name: 'Chipo Mwansa', password: PASSWORD },
+  })
+  const [user] = await services.db.select().from(users).where(eq(users.email, email))
   return { email, userId: user!.id }
 }
 
@@ -130,13 +132,13 @@ if (!scenario) {
 }
 
 // Only this program uses the clock here, so the emulator runs fast.
-const { outside, close, env } = await openRecords({ EMULATOR_SPEED: 50 })
-if (env.NODE_ENV === 'production' || outside.payments.mode !== 'emulator') {
+const { services, close, env } = await openRecords({ EMULATOR_SPEED: 50 })
+if (env.NODE_ENV === 'production' || services.payments.mode !== 'emulator') {
   console.error('Scenarios are made with the emulator only, and never in production.')
   await close()
   process.exit(1)
 }
-const { email, userId } = await account(outside, name)
-await scenario.make({ outside, userId })
+const { email, userId } = await account(services, name)
+await scenario.make({ services, userId })
 await close()
 console.log(`Ready: ${scenario.about}. Sign in as ${email} with the password ${PASSWORD}`)

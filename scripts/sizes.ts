@@ -1,14 +1,25 @@
-/** Keeps files, functions and folders small enough to hold in the head: at most 300 lines a file, 60 at the median, 100 a function, 30 files a folder. */
+/** Ceilings, not medians: 300 lines and 12 KB a file, 100 lines a function, 30 files a folder. */
 import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
 const CEILING = 300
-const MEDIAN = 60
+const BYTES = 12 * 1024
 const FUNCTION = 100
 const FOLDER = 30
 
 /** Tables of data may be longer; each is named here, with what it holds. */
-const dataTables = new Set<string>([])
+const dataTables = new Set<string>([
+  // Patterns of the study engine, which leave with the study record.
+  'src/capabilities/study/rules/facts/rules-of-design.ts',
+  'src/capabilities/study/rules/facts/rules-of-doing.ts',
+  'src/capabilities/study/rules/facts/rules-of-outcome.ts',
+  'src/capabilities/study/rules/facts/rules-of-purpose.ts',
+  'src/capabilities/study/rules/facts/stage.ts',
+  // Questions of an examiner, by what a study found.
+  'src/capabilities/oral-session/rules/plan/asks/of-findings.ts',
+  // The width of every letter of three fonts.
+  'src/assistants/slides/rules/measure/font-widths.ts',
+])
 
 /** Longer, and better so: each is a list that is read from top to bottom. */
 const lists = new Set([
@@ -20,7 +31,10 @@ const lists = new Set([
 
 const sizes = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|conformance)\.tsx?$/.test(path))
-  .map((path) => ({ file: `src/${path}`, lines: readFileSync(`src/${path}`, 'utf8').split('\n').length - 1 }))
+  .map((path) => {
+    const text = readFileSync(`src/${path}`, 'utf8')
+    return { file: `src/${path}`, lines: text.split('\n').length - 1, bytes: Buffer.byteLength(text) }
+  })
   .sort((a, b) => b.lines - a.lines)
 
 function longFunctions(file: string): string[] {
@@ -50,15 +64,14 @@ const flat = [...folders]
 for (const { folder, length } of flat)
   console.error(`${folder} has ${length} source files, ${FOLDER} is the ceiling`)
 
-const tooLong = sizes.filter(({ file, lines }) => lines > CEILING && !dataTables.has(file))
-const median = sizes[Math.floor(sizes.length / 2)]?.lines ?? 0
-
-for (const { file, lines } of tooLong) console.error(`${file} has ${lines} lines, ${CEILING} is the ceiling`)
+const tooLarge = sizes.filter(
+  ({ file, lines, bytes }) => (lines > CEILING || bytes > BYTES) && !dataTables.has(file),
+)
+for (const { file, lines, bytes } of tooLarge)
+  console.error(`${file} has ${lines} lines and ${bytes} bytes, ${CEILING} and ${BYTES} are the ceilings`)
 const longest = sizes
   .filter(({ file, lines }) => lines > FUNCTION && !/\.(fake|probe)\./.test(file))
   .flatMap(({ file }) => longFunctions(file))
 for (const line of longest) console.error(line)
-console.log(
-  `${sizes.length} files, median ${median} lines (at most ${MEDIAN}), longest ${sizes[0]?.lines ?? 0}`,
-)
-process.exit(tooLong.length === 0 && flat.length === 0 && longest.length === 0 && median <= MEDIAN ? 0 : 1)
+console.log(`${sizes.length} files, longest ${sizes[0]?.lines ?? 0} lines`)
+process.exit(tooLarge.length === 0 && flat.length === 0 && longest.length === 0 ? 0 : 1)

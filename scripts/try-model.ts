@@ -7,7 +7,7 @@ import { basename } from 'node:path'
 import { documentProblem } from '../src/capabilities/documents/rules/document-problems.ts'
 import { digestOf } from '../src/capabilities/study/rules/close-reading/digest.ts'
 import { INSTRUCTIONS, SECOND_LOOK } from '../src/capabilities/study/rules/close-reading/instructions.ts'
-import { partsOf } from '../src/capabilities/study/rules/close-reading/parts.ts'
+import { readingParts } from '../src/capabilities/study/rules/close-reading/parts.ts'
 import {
   digestTokensFor,
   estimateOf,
@@ -25,9 +25,9 @@ import { showNgwee } from '../src/kit/money.ts'
 import { readDocumentsInChildren } from '../src/ports/document-text/document-text.children.ts'
 import { placeWords } from '../src/product/place.ts'
 import { closeReadingSettings, usageSettings } from '../src/server/ai-settings.ts'
+import { modelOf } from '../src/server/engines.ts'
 import { type Env, readEnv } from '../src/server/env.ts'
-import { modelOf } from '../src/server/outside.ts'
-import { WrongSetting } from '../src/server/wrong-setting.ts'
+import { SettingError } from '../src/server/setting-error.ts'
 
 const say = (line = '') => void process.stdout.write(`${line}\n`)
 const fail = (sentence: string): never => {
@@ -39,7 +39,7 @@ function settings(): Env {
   try {
     return readEnv()
   } catch (error) {
-    if (error instanceof WrongSetting) return fail(error.message)
+    if (error instanceof SettingError) return fail(error.message)
     throw error
   }
 }
@@ -58,7 +58,7 @@ const document = await reader.readDocument({ path, fileName: basename(path) })
 await reader.close()
 if (!document.ok) fail(document.problem.message)
 const study = openStudy((document as Extract<typeof document, { ok: true }>).value)
-const parts = partsOf(study.reading, partTokensFor(window))
+const parts = readingParts(study.reading, partTokensFor(window))
 say(
   `${basename(path)}: ${parts.length} part${parts.length === 1 ? '' : 's'}, at most ${estimateOf(parts, window, budget)} tokens, with ${name}`,
 )

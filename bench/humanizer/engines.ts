@@ -3,7 +3,7 @@
  * work.
  */
 import { rewrite } from '../../src/assistants/humanizer/rules/rewrite/rewrite.ts'
-import { resultOf } from '../../src/assistants/humanizer/rules/rewrite/rewriting.ts'
+import { rewrittenText } from '../../src/assistants/humanizer/rules/rewrite/rewriting.ts'
 import { STANDARD } from '../../src/assistants/humanizer/rules/settings.ts'
 import { STRENGTHS, type Strength } from '../../src/assistants/humanizer/spec.ts'
 
@@ -12,7 +12,7 @@ export type Engine = (text: string) => string
 export const builtIn =
   (strength: Strength): Engine =>
   (text) =>
-    resultOf(rewrite(text, { ...STANDARD, strength }))
+    rewrittenText(rewrite(text, { ...STANDARD, strength }))
 
 export const strengths = STRENGTHS
 

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { atLeast, atMost, toldOnly } from '../printing/report.ts'
 import { took } from '../printing/times.ts'
 import type { PaidServer } from '../product/open-paid-server.ts'
-import { largePdf } from '../uploads/large-pdf.ts'
 import { ask } from './asking.ts'
+import { largePdf } from './large-pdf.ts'
 
 const AT_ONCE = 50
 const MEGABYTE = 1_048_576

@@ -4,11 +4,11 @@
  */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { preferLighterModules } from '../../src/server/lighter-modules.ts'
+import { preferCjs } from '../../src/server/prefer-cjs.ts'
 
 // As in server/main.ts.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/weekbe4'))
-preferLighterModules()
+preferCjs()
 const { fakeGateway } = await import('../../src/ports/payment-gateway/payment-gateway.fake.ts')
 const { buildApp } = await import('../../src/server/app.ts')
 const { fakeOutside } = await import('../../tests/support/fake-outside.ts')
@@ -19,11 +19,11 @@ export type DepositStudent = { uid: string; cookie: string }
 export type DepositServer = { port: number; baseUrl: string; students: DepositStudent[] }
 
 const database = await openRecords(process.env.DATABASE_URL, process.env.DATA_DIR ?? '')
-const outside = {
+const services = {
   ...fakeOutside(database.db, () => new Date()),
   gateway: fakeGateway(() => 'PROCESSING'),
 }
-const app = await buildApp(outside, database, {
+const app = await buildApp(services, database, {
   development: false,
   checkAnswers: false,
   makePages: plainPages,
@@ -47,7 +47,7 @@ async function signUp(number: number): Promise<DepositStudent> {
 
 const address = await app.listen({ port: 0, host: '127.0.0.1' })
 const students = await Promise.all(Array.from({ length: Number(process.argv[2]) }, (_, at) => signUp(at)))
-const told: DepositServer = { port: Number(new URL(address).port), baseUrl: outside.baseUrl, students }
+const told: DepositServer = { port: Number(new URL(address).port), baseUrl: services.baseUrl, students }
 process.send?.(told)
 
 process.once('message', async () => {

@@ -4,25 +4,25 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { type AssistantId, assistantIds } from '../../src/product/assistants.ts'
-import { preferLighterModules } from '../../src/server/lighter-modules.ts'
+import { preferCjs } from '../../src/server/prefer-cjs.ts'
 
 // As in server/main.ts.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/weekbe4'))
-preferLighterModules()
+preferCjs()
 const { grantByHand } = await import('../../src/capabilities/access/server/grant.ts')
 const { buildApp } = await import('../../src/server/app.ts')
 const { readEnv } = await import('../../src/server/env.ts')
-const { connectOutside } = await import('../../src/server/outside.ts')
+const { connectOutside } = await import('../../src/server/services.ts')
 const { plainPages } = await import('../../tests/support/plain-pages.ts')
 
 const env = readEnv()
 const baseUrl = `http://127.0.0.1:${env.PORT}`
 const silent = { info: () => {}, warn: () => {}, error: (facts: object) => console.error(facts) }
-const { outside, database, studyWorker, close } = await connectOutside(env, silent, {
+const { services, database, studyWorker, close } = await connectOutside(env, silent, {
   baseUrl,
   callbackUrl: baseUrl,
 })
-const app = await buildApp(outside, database, {
+const app = await buildApp(services, database, {
   development: false,
   checkAnswers: false,
   trustProxy: env.TRUST_PROXY,
@@ -47,8 +47,8 @@ async function student(number: number, paid: readonly AssistantId[]): Promise<st
   })
   const userId: string = answer.json().user.id
   for (const assistantId of paid)
-    await outside.db.transaction((tx) =>
-      grantByHand(outside, tx, { userId, assistantId, grantedBy: 'bench', reason: 'bench' }),
+    await services.db.transaction((tx) =>
+      grantByHand(services, tx, { userId, assistantId, grantedBy: 'bench', reason: 'bench' }),
     )
   return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }

@@ -2,16 +2,21 @@
 
 import { isPlan } from '../../src/assistants/slides/rules/content/make-deck.ts'
 import type { Deck } from '../../src/assistants/slides/rules/deck/deck.ts'
-import { BODY, type Check, type Checked, ofDeck } from '../../src/assistants/slides/rules/quality/check.ts'
+import {
+  BODY,
+  type Checked,
+  type DeckCheck,
+  ofDeck,
+} from '../../src/assistants/slides/rules/quality/check.ts'
 import { checkDeck } from '../../src/assistants/slides/rules/quality/check-deck.ts'
 import type { OpenStudy } from '../../src/capabilities/study/rules/open-study.ts'
 import { makeVerifier } from '../../src/capabilities/study/rules/verifier/verify.ts'
 
-export function allChecks(checked: Checked, study: OpenStudy): Check[] {
+export function allChecks(checked: Checked, study: OpenStudy): DeckCheck[] {
   return [...checkDeck(checked), ...againstDocument(checked.deck, study)]
 }
 
-function againstDocument({ slides }: Deck, study: OpenStudy): Check[] {
+function againstDocument({ slides }: Deck, study: OpenStudy): DeckCheck[] {
   const verifier = makeVerifier({ reading: study.reading })
   const lines = slides.slice(BODY.from, BODY.to).flatMap(({ points }) => points.map(({ text }) => text))
   const headings = new Set(

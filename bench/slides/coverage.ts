@@ -1,8 +1,8 @@
 /** Counts a key's must-have facts on the visible slides, and at least in the notes. */
-import type { Deck, Source } from '../../src/assistants/slides/rules/deck/deck.ts'
+import type { Deck, SlideSource } from '../../src/assistants/slides/rules/deck/deck.ts'
 import type { Presentation, Slide } from '../../src/kit/pptx/model.ts'
 
-export type Key = { facts: { kind: string; quote: string; mustHave?: boolean }[] }
+type Key = { facts: { kind: string; quote: string; mustHave?: boolean }[] }
 export type Coverage = {
   must: number
   /** A line that is shown was made of the sentence that states it. */
@@ -63,7 +63,9 @@ export function coverage(deck: Deck, { slides }: Presentation, { facts }: Key): 
     const shown = linesOf(slide).filter((line) => plain(line).length >= 3)
     lines.push(...shown)
     const from = deck.slides[at]
-    const sources: Source[] = [...(from?.points ?? []), ...(from?.script ?? [])].flatMap((one) => one.sources)
+    const sources: SlideSource[] = [...(from?.points ?? []), ...(from?.script ?? [])].flatMap(
+      (one) => one.sources,
+    )
     behind.push(
       ...sources
         .map(({ quote }) => quote)

@@ -3,7 +3,20 @@ import { decodeRecording } from '../../src/ports/speech-engines/decode/decode-re
 import { openFlite } from '../../src/ports/speech-engines/flite/flite.ts'
 import { spokenWording } from '../../src/ports/speech-engines/wording/spoken-wording.ts'
 import { oneAfterAnother, record, silence } from '../../tests/speech/recordings.ts'
-import { ANSWERS } from './answers.ts'
+
+/** The student's answers in the bench. */
+const ANSWERS = [
+  'The sample was one hundred and twenty teachers from nine schools.',
+  'We used a questionnaire and interviews to collect the data.',
+  'There was a significant relationship between training and performance.',
+  'I chose stratified random sampling because the population is not uniform.',
+  'The limitation of the study is that only two districts were included.',
+  'Teachers who attended three workshops reported higher confidence.',
+  'We used descriptive statistics and regression.',
+  'Triangulation of interviews with the questionnaire supports validity.',
+  'Further research should follow the same teachers over several years.',
+  'The Likert scale had five points.',
+]
 
 const RATE = 16_000
 const LULL_SECONDS = 0.6

@@ -96,7 +96,7 @@ export async function cookiesOf(browser: Browser, base: string, { newcomer, with
   return cookies
 }
 
-async function inBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
+export async function inBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = await chromiumPath()
   const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) })
   try {

@@ -1,8 +1,8 @@
 /** A kind of job: the order of its queue, how to run one, and what finishing it changes. */
 import type { Transaction } from '#ports/database/database.ts'
+import type { Queued } from './fair-queue.ts'
 import type { JobRows } from './job-rows.ts'
 import type { JobTable } from './job-table.ts'
-import type { InLine } from './turns.ts'
 
 /** The fields of a row that the runner reads. */
 export type Job = { id: string; attempts: number }
@@ -21,7 +21,7 @@ export type JobKind<Row extends Job, Outcome, Table extends JobTable> = {
   name: string
   limits: JobLimits
   rows: JobRows<Table>
-  inLine(now: Date): Promise<InLine[]>
+  inLine(now: Date): Promise<Queued[]>
   /** Runs one. Returns the result the student must know; throws for our own faults. */
   work(row: Row, signal: AbortSignal): Promise<Outcome>
   /** The columns that record how it ended, `state` included. */
@@ -30,8 +30,8 @@ export type JobKind<Row extends Job, Outcome, Table extends JobTable> = {
   settle?(tx: Transaction, row: Row, outcome: Outcome): Promise<void>
   ourFault: Outcome
   /** This server has finished with it: `over`, or it went back into the queue. */
-  onDone?(id: string, how: How): void
+  onDone?(id: string, how: JobEnd): void
 }
 
 /** `over`: finished; `again`: it is queued once more. */
-export type How = 'over' | 'again'
+export type JobEnd = 'over' | 'again'

@@ -2,26 +2,25 @@
  * Takes jobs in turn, has them done, and settles each exactly once. The queue is in the database, so any
  * server with a free slot may take the next.
  */
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
+import { fairOrder } from './fair-queue.ts'
 import { jobAttempt } from './job-attempt.ts'
-import type { How, Job, JobKind } from './job-kind.ts'
+import type { Job, JobEnd, JobKind } from './job-kind.ts'
 import type { JobTable } from './job-table.ts'
-import { keepLease } from './keep-lease.ts'
-import { lookOnceMore } from './look-once-more.ts'
-import { inTurn } from './turns.ts'
+import { renewLease } from './renew-lease.ts'
 
 export function jobRunner<Row extends Job, Outcome, Table extends JobTable>(
-  outside: Pick<Outside, 'db' | 'now' | 'log'>,
+  services: Pick<Services, 'db' | 'now' | 'log'>,
   holder: string,
   kind: JobKind<Row, Outcome, Table>,
 ) {
-  const { db, now, log } = outside
+  const { db, now, log } = services
   const { rows, limits, name } = kind
-  const attempt = jobAttempt(outside, holder, kind)
+  const attempt = jobAttempt(services, holder, kind)
   const running = new Map<string, { breaking: AbortController; done: Promise<void> }>()
   let closed = false
 
-  const { wake, finished } = lookOnceMore(
+  const { wake, finished } = coalescingPoller(
     async () => {
       while (!closed && running.size < limits.atOnce) {
         const next = await takeNext()
@@ -33,7 +32,7 @@ export function jobRunner<Row extends Job, Outcome, Table extends JobTable>(
   )
 
   async function takeNext(): Promise<Row | undefined> {
-    for (const id of inTurn(await kind.inLine(now()))) {
+    for (const id of fairOrder(await kind.inLine(now()))) {
       const row = (await rows.claim(db, id, { holder, now: now() })) as Row | undefined
       if (row) return row
     }
@@ -42,14 +41,14 @@ export function jobRunner<Row extends Job, Outcome, Table extends JobTable>(
 
   function begin(row: Row): void {
     const breaking = new AbortController()
-    const letGo = keepLease(outside, {
+    const letGo = renewLease(services, {
       id: row.id,
       lease: limits.lease,
       renew: () => rows.renew(db, row.id, { holder, now: now() }),
       onLost: () => breaking.abort(),
     })
     const done = attempt(row, breaking.signal)
-      .catch((error: unknown): How => {
+      .catch((error: unknown): JobEnd => {
         log.error({ work: name, id: row.id, reason: String(error) }, 'A job could not be settled.')
         return 'again'
       })
@@ -74,4 +73,28 @@ export function jobRunner<Row extends Job, Outcome, Table extends JobTable>(
       await Promise.all(all.map(({ done }) => done))
     },
   }
+}
+
+/** Looks for work, one look at a time. A request during a look causes one more. */
+function coalescingPoller(look: () => Promise<void>, onError: (error: unknown) => void) {
+  let looking: Promise<void> | undefined
+  let again = false
+
+  function wake(): void {
+    if (looking) {
+      again = true
+      return
+    }
+    looking = look()
+      .catch(onError)
+      .finally(() => {
+        looking = undefined
+        if (!again) return
+        again = false
+        wake()
+      })
+  }
+
+  /** The look in progress. */
+  return { wake, finished: () => looking }
 }

@@ -3,8 +3,8 @@
  * holder's own machine not at all; one that seems to end far ahead was written by a wrong clock and counts as free.
  */
 import { type AnyColumn, and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { Outside } from '#ports/outside.ts'
-import { holderHere, isGone } from './holder.ts'
+import type { Services } from '#ports/services.ts'
+import { isOwnerGone, leaseOwner } from './lease-owner.ts'
 import { leases } from './tables.ts'
 
 /** SQL: a lease in this column may be taken. `or` of several conditions is never absent. */
@@ -18,8 +18,8 @@ export const isHeld = (until: Date | null, now: Date, lengthMs: number): boolean
 export const leasedUntil = (now: Date, lengthMs: number): Date => new Date(now.getTime() + lengthMs)
 
 /** A lease on named work that has no row of its own. */
-export function lease({ db, now }: Pick<Outside, 'db' | 'now'>, name: string, lengthMs: number) {
-  const holder = holderHere()
+export function lease({ db, now }: Pick<Services, 'db' | 'now'>, name: string, lengthMs: number) {
+  const holder = leaseOwner()
 
   async function takeWhere(free: SQL | undefined, until: Date): Promise<boolean> {
     const taken = await db
@@ -37,7 +37,7 @@ export function lease({ db, now }: Pick<Outside, 'db' | 'now'>, name: string, le
       if (await takeWhere(or(eq(leases.holder, holder), isFree(leases.until, at, lengthMs)), until))
         return true
       const [held] = await db.select({ by: leases.holder }).from(leases).where(eq(leases.name, name))
-      return held !== undefined && isGone(held.by) && takeWhere(eq(leases.holder, held.by), until)
+      return held !== undefined && isOwnerGone(held.by) && takeWhere(eq(leases.holder, held.by), until)
     },
     /** False when it is no longer ours. Never takes it: a late renewal would hold a lease already released. */
     async renew(): Promise<boolean> {

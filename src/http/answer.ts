@@ -9,24 +9,24 @@ export const unclear = {
 } as const
 
 /** Returned by a route in place of its answer. The status comes from the call's `refusals`. */
-export class Refused<Code extends string = string> {
+export class RefusalError<Code extends string = string> {
   readonly problem: Problem<Code>
   readonly more: object
   /** The rest of the request is not read: the connection is closed after the refusal. */
-  readonly hangsUp: boolean
-  constructor(problem: Problem<Code>, more: object = {}, hangsUp = false) {
+  readonly closesConnection: boolean
+  constructor(problem: Problem<Code>, more: object = {}, closesConnection = false) {
     this.problem = problem
     this.more = more
-    this.hangsUp = hangsUp
+    this.closesConnection = closesConnection
   }
 }
 
 /** A refusal in the product's one shape: `{ error, code }`, the sentence first, plus any fields the call adds. */
 export const refused = <const Code extends string>(problem: Problem<Code>, more: object = {}) =>
-  new Refused(problem, more)
+  new RefusalError(problem, more)
 
 export const refusedAndHungUp = <const Code extends string>(problem: Problem<Code>) =>
-  new Refused(problem, {}, true)
+  new RefusalError(problem, {}, true)
 
 export const refusedForNow = (what: string, seconds: number) =>
   refused({ code: 'too-many-tries', message: tooManyTries(what, seconds) }, { retryAfterSeconds: seconds })
@@ -40,8 +40,11 @@ export const isBareRefusal = (payload: unknown): payload is { error: string } =>
   !('status' in payload)
 
 /** For guards in front of the routes. A route returns `refused` instead. */
-export const refuse = (reply: FastifyReply, status: number, problem: { code: string; message: string }) =>
-  reply.code(status).send({ error: problem.message, code: problem.code })
+export const sendRefusal = (
+  reply: FastifyReply,
+  status: number,
+  problem: { code: string; message: string },
+) => reply.code(status).send({ error: problem.message, code: problem.code })
 
 /** Passes on the cookies of an answer of Better Auth. Several may be set, so they are never joined. */
 export function passCookies(answer: Response, reply: FastifyReply): void {

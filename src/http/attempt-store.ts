@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { type AttemptCount, type AttemptLimit, waitBeforeNext, waitForThis } from './attempts.ts'
 import { attempts } from './tables.ts'
 
@@ -7,7 +7,7 @@ import { attempts } from './tables.ts'
  * Counts attempts in the database, so that several instances count together. Adding one is a single
  * statement, so concurrent attempts are all counted.
  */
-export function attemptStore({ db, now }: Pick<Outside, 'db' | 'now'>) {
+export function attemptStore({ db, now }: Pick<Services, 'db' | 'now'>) {
   async function read(key: string): Promise<AttemptCount | undefined> {
     const [row] = await db.select().from(attempts).where(eq(attempts.key, key))
     return row

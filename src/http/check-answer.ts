@@ -1,13 +1,13 @@
 /** Checks that answers match their contract. A field the contract does not know is drift too. */
 import { z } from 'zod'
-import type { Call } from '#wire/call.ts'
-import { ANYWHERE, Refusal } from '#wire/refusal.ts'
-import { isBytes, isEvents, isLines, type Served, statusesOf } from './served.ts'
-import { strictly } from './strictly.ts'
+import type { Call } from '#contracts/call.ts'
+import { ANYWHERE, Refusal } from '#contracts/refusal.ts'
+import { isBytes, isEvents, isLines, type ServedCall, statusesOf } from './served-calls.ts'
+import { strictSchema } from './strict-schema.ts'
 
 function hold(call: Call, what: string, schema: z.ZodType, value: unknown): void {
   // As the client receives it: dates become strings, and undefined fields are dropped.
-  const read = strictly(schema).safeParse(JSON.parse(JSON.stringify(value) ?? 'null'))
+  const read = strictSchema(schema).safeParse(JSON.parse(JSON.stringify(value) ?? 'null'))
   if (!read.success)
     throw new Error(
       `${call.method} ${call.path}: ${what} is not what its contract says.\n${z.prettifyError(read.error)}`,
@@ -30,7 +30,7 @@ export function checkLine(call: Call, line: unknown): void {
  * Checks its shape, and that the call declares this code with this status. Refusals common to all calls
  * have the product's own shape.
  */
-export function checkRefusal({ call, unclear }: Served, status: number, value: unknown): void {
+export function checkRefusal({ call, unclear }: ServedCall, status: number, value: unknown): void {
   const { code } = (value ?? {}) as Partial<Refusal>
   const isOwn = code === undefined || !(code in ANYWHERE)
   const own = call.refusal ?? Refusal

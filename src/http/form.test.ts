@@ -1,12 +1,12 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
-import { call, post } from '#wire/call.ts'
-import { formText } from '#wire/form-text.ts'
-import { refuse, refused } from './answer.ts'
+import { call, post } from '#contracts/call.ts'
+import { formText } from '#contracts/form-text.ts'
+import { refused, sendRefusal } from './answer.ts'
+import { saidAnywhere } from './default-error-messages.ts'
+import { enforceContracts } from './enforce-contracts.ts'
 import { type FormTerms, takeForms } from './form.ts'
-import { keepContracts } from './keep-contracts.ts'
-import { saidAnywhere } from './said-anywhere.ts'
 import { serve } from './serve.ts'
 
 const send = call(post('/api/letters'), {
@@ -46,9 +46,9 @@ beforeEach(() => {
 beforeAll(async () => {
   app = Fastify()
   app.setErrorHandler(({ statusCode = 500 }: FastifyError, _request, reply) =>
-    refuse(reply, statusCode, saidAnywhere(statusCode)),
+    sendRefusal(reply, statusCode, saidAnywhere(statusCode)),
   )
-  keepContracts(app, true)
+  enforceContracts(app, true)
   await takeForms(app)
   serve(app, send, async ({ body: readForm }) => {
     const form = await readForm(TERMS)

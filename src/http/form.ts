@@ -6,12 +6,12 @@ import type { Readable } from 'node:stream'
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart'
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Form } from '#contracts/call.ts'
+import type { AnywhereCode } from '#contracts/refusal.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { isWellFormedText } from '#kit/well-formed.ts'
-import type { Form } from '#wire/call.ts'
-import type { AnywhereCode } from '#wire/refusal.ts'
-import { notUnderstood, saidAnywhere } from './said-anywhere.ts'
-import { isForm } from './served.ts'
+import { notUnderstood, saidAnywhere } from './default-error-messages.ts'
+import { isForm } from './served-calls.ts'
 
 /** A generous bound for the part of a form outside its file: fields and the boundaries between parts. */
 const ROUND_A_FILE = 64 * 1024
@@ -39,17 +39,17 @@ export type FormTerms<P extends Problem> = {
   }
 }
 
-type Read<Value, P extends Problem> = Result<Value, P | Problem<AnywhereCode>>
+type FormResult<Value, P extends Problem> = Result<Value, P | Problem<AnywhereCode>>
 
 export type ArrivedForm<Fields, P extends Problem> = {
   /** Not read yet: it must be taken or drained before any later part can be seen. */
   file: FormFile | undefined
   /** The fields before the file; all of them where there is no file. */
-  fieldsBefore(): Read<Fields, P>
+  fieldsBefore(): FormResult<Fields, P>
   /** All fields. Ask for these after the file has been read. */
-  fields(): Promise<Read<Fields, P>>
+  fields(): Promise<FormResult<Fields, P>>
   /** The whole file, for what is small. */
-  wholeFile(): Promise<Read<Buffer | undefined, P>>
+  wholeFile(): Promise<FormResult<Buffer | undefined, P>>
   /** Drains the rest of a refused form, so that its sender receives the reason. */
   letThrough(): void
 }
@@ -57,7 +57,7 @@ export type ArrivedForm<Fields, P extends Problem> = {
 /** Bound to its call by `serve`. */
 export type FormReader<Fields> = <P extends Problem>(
   terms: FormTerms<P>,
-) => Promise<Read<ArrivedForm<Fields, P>, P>>
+) => Promise<FormResult<ArrivedForm<Fields, P>, P>>
 
 /** Once, before any route. A form is accepted where the call declares one and rejected everywhere else. */
 export async function takeForms(app: FastifyInstance): Promise<void> {
@@ -108,7 +108,7 @@ export const formReader =
      * Reads to the file, or to the end. Not a loop over the parts: leaving one would close the form, and
      * the file with it.
      */
-    async function readOn(): Promise<Read<undefined, P>> {
+    async function readOn(): Promise<FormResult<undefined, P>> {
       try {
         for (;;) {
           const { done, value: next } = await parts.next()
@@ -138,7 +138,7 @@ export const formReader =
       toTheEnd().catch(() => {})
     }
 
-    function fieldsBefore(): Read<Fields, P> {
+    function fieldsBefore(): FormResult<Fields, P> {
       const read = form.safeParse(sent)
       if (!read.success) return failed(says.unclear?.(read.error.issues) ?? notUnderstood)
       return isCut ? failed(saidAnywhere(413)) : ok(read.data as Fields)

@@ -87,7 +87,7 @@ function lookBack() {
   }
 }
 
-type How = { windowBits: number; chunkSize: number }
+type GzipOptions = { windowBits: number; chunkSize: number }
 
-const packedAfter = (before: Buffer, bytes: Buffer, how: How): Buffer =>
+const packedAfter = (before: Buffer, bytes: Buffer, how: GzipOptions): Buffer =>
   deflateRawSync(bytes, { ...OPTIONS, ...how, ...(before.length > 0 && { dictionary: before }) })

@@ -5,13 +5,16 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-export type Line = {
+export type LineContext = {
   /** Aborted when the reader disconnects or the server closes. */
   signal: AbortSignal
   /** True when the server, not the reader, ends the answer. */
   weLeave(): boolean
 }
-export type SendLines = (reply: FastifyReply, lines: (line: Line) => AsyncIterable<object>) => FastifyReply
+export type SendLines = (
+  reply: FastifyReply,
+  lines: (line: LineContext) => AsyncIterable<object>,
+) => FastifyReply
 
 /** Create once, where the routes are registered. */
 export function lineSender(app: FastifyInstance): SendLines {
@@ -20,14 +23,14 @@ export function lineSender(app: FastifyInstance): SendLines {
     reply
       .type('application/x-ndjson; charset=utf-8')
       .headers(AS_IT_COMES)
-      .send(Readable.from(written(lines(lineTo(reply))), { objectMode: false }))
+      .send(Readable.from(jsonLines(lines(lineTo(reply))), { objectMode: false }))
 }
 
 /** No proxy on the way may store it, transform it or buffer it. */
 export const AS_IT_COMES = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' } as const
 
 /** One line per reply, aborted when its reader disconnects or the server closes. */
-export function openLines(app: FastifyInstance): (reply: FastifyReply) => Line {
+export function openLines(app: FastifyInstance): (reply: FastifyReply) => LineContext {
   const open = new Set<AbortController>()
   let closing = false
   app.addHook('preClose', async () => {
@@ -47,6 +50,6 @@ export function openLines(app: FastifyInstance): (reply: FastifyReply) => Line {
   }
 }
 
-async function* written(lines: AsyncIterable<object>): AsyncGenerator<string, void, undefined> {
+async function* jsonLines(lines: AsyncIterable<object>): AsyncGenerator<string, void, undefined> {
   for await (const line of lines) yield `${JSON.stringify(line)}\n`
 }

@@ -1,9 +1,9 @@
 /** The calls as OpenAPI 3.1, whose schemas are JSON Schema: no translation needed. */
 import { z } from 'zod'
-import type { Call, CallParts } from '#wire/call.ts'
-import { paramsOf } from '#wire/params.ts'
-import { ANYWHERE, Refusal } from '#wire/refusal.ts'
-import { anywhereOf, type Served, statusesOf } from './served.ts'
+import type { Call, CallParts } from '#contracts/call.ts'
+import { paramsOf } from '#contracts/params.ts'
+import { ANYWHERE, Refusal } from '#contracts/refusal.ts'
+import { anywhereOf, type ServedCall, statusesOf } from './served-calls.ts'
 
 type Json = Record<string, unknown>
 
@@ -13,7 +13,7 @@ const schemaOf = (schema: z.ZodType): Json => {
   return rest
 }
 
-export function openApi(served: readonly Served[]): Json {
+export function openApi(served: readonly ServedCall[]): Json {
   const paths: Record<string, Json> = {}
   for (const one of served) {
     const path = one.call.path.replace(/:(\w+)/g, '{$1}')
@@ -31,7 +31,7 @@ export function openApi(served: readonly Served[]): Json {
   }
 }
 
-const operation = ({ call, unclear }: Served): Json => ({
+const operation = ({ call, unclear }: ServedCall): Json => ({
   summary: call.summary,
   ...(call.open ? { description: `Open without a purchase: ${call.open}.` } : {}),
   tags: [call.path.split('/').slice(1, 3).join('/')],

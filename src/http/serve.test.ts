@@ -1,13 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { call, get, post } from '#wire/call.ts'
-import { Id, Ordinal } from '#wire/params.ts'
+import { call, get, post } from '#contracts/call.ts'
+import { Id, Ordinal } from '#contracts/params.ts'
 import { refused, refusedForNow } from './answer.ts'
-import { keepContracts } from './keep-contracts.ts'
+import { enforceContracts } from './enforce-contracts.ts'
 import { openApi } from './open-api.ts'
 import { serve } from './serve.ts'
-import { callAt } from './served.ts'
+import { callAt } from './served-calls.ts'
 
 const greet = call(post('/api/people/:name/greetings'), {
   summary: 'Greet somebody',
@@ -30,7 +30,7 @@ const count = call(get('/api/counting'), {
 
 function server(check = true, routes: (app: FastifyInstance) => void) {
   const app = Fastify()
-  keepContracts(app, check)
+  enforceContracts(app, check)
   routes(app)
   return app
 }

@@ -4,23 +4,23 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { z } from 'zod'
+import type { Bytes, Call, CodeOf, Events, Form, Lines, NamesIn } from '#contracts/call.ts'
+import { paramsOf } from '#contracts/params.ts'
+import { ANYWHERE, type AnywhereCode } from '#contracts/refusal.ts'
 import type { Problem } from '#kit/result.ts'
-import type { Bytes, Call, CodeOf, Events, Form, Lines, NamesIn } from '#wire/call.ts'
-import { paramsOf } from '#wire/params.ts'
-import { ANYWHERE, type AnywhereCode } from '#wire/refusal.ts'
-import { Refused, unclear as unclearAnywhere } from './answer.ts'
+import { RefusalError, unclear as unclearAnywhere } from './answer.ts'
 import { checkAnswer, checkLine } from './check-answer.ts'
 import { eventSender } from './event-sender.ts'
 import { type FormReader, formReader } from './form.ts'
-import { type Line, lineSender } from './line-sender.ts'
-import { isBytes, isEvents, isForm, isLines, usualStatus } from './served.ts'
+import { type LineContext, lineSender } from './line-sender.ts'
+import { isBytes, isEvents, isForm, isLines, usualStatus } from './served-calls.ts'
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
 type ParamsIn<C extends Call> = C extends { params: z.ZodType }
   ? z.output<C['params']>
   : { readonly [Name in NamesIn<C['path']>]: string }
 
-export type Asked<C extends Call> = {
+export type ServedRequest<C extends Call> = {
   params: ParamsIn<C>
   query: Out<C['query']>
   /** The reader of a form, which is still arriving. Undefined for bytes, which the route reads itself. */
@@ -38,12 +38,12 @@ export type Unwritten<T> = T extends readonly (infer Item)[]
 type AnswerIn<A> = A extends z.ZodType
   ? Unwritten<z.input<A>>
   : A extends Lines<infer S> | Events<infer S>
-    ? (line: Line) => AsyncIterable<z.input<S>>
+    ? (line: LineContext) => AsyncIterable<z.input<S>>
     : A extends Bytes
       ? FastifyReply
       : undefined
 
-export type Answering<C extends Call> = AnswerIn<C['answer']> | Refused<CodeOf<C> | AnywhereCode>
+export type Answering<C extends Call> = AnswerIn<C['answer']> | RefusalError<CodeOf<C> | AnywhereCode>
 type Issues = readonly z.core.$ZodIssue[]
 
 export type ServeOptions = {
@@ -58,7 +58,7 @@ export type ServeOptions = {
 export function serve<const C extends Call, const A extends Answering<C>>(
   app: FastifyInstance,
   call: C,
-  work: (asked: Asked<C>) => Promise<A>,
+  work: (asked: ServedRequest<C>) => Promise<A>,
   { unclear = unclearAnywhere, before, largestBody }: ServeOptions = {},
 ): void {
   const { contracts } = app
@@ -81,19 +81,19 @@ export function serve<const C extends Call, const A extends Answering<C>>(
       const read = readIn(call, params, request)
       if (!read.ok && read.place === 'params') {
         const problem = nothingThere(call)
-        return send(reply, new Refused(problem), statusOf(call, problem.code))
+        return send(reply, new RefusalError(problem), statusOf(call, problem.code))
       }
       if (!read.ok) {
         const problem = 'code' in unclear ? unclear : unclear(read.issues, request)
-        return send(reply, new Refused(problem), 400)
+        return send(reply, new RefusalError(problem), 400)
       }
-      const answer: Answering<Call> = await work({ ...(read.value as Asked<C>), request, reply })
-      if (answer instanceof Refused) return send(reply, answer, statusOf(call, answer.problem.code))
+      const answer: Answering<Call> = await work({ ...(read.value as ServedRequest<C>), request, reply })
+      if (answer instanceof RefusalError) return send(reply, answer, statusOf(call, answer.problem.code))
       if (reply.sent || isBytes(call.answer)) return reply
       if (reply.statusCode === 200) reply.code(usualStatus(call))
       if (call.answer === 'nothing') return reply.send()
       if (sendLines) {
-        const lines = answer as unknown as (line: Line) => AsyncIterable<object>
+        const lines = answer as unknown as (line: LineContext) => AsyncIterable<object>
         return sendLines(reply, contracts.check ? (line) => checked(call, lines(line)) : lines)
       }
       if (contracts.check) checkAnswer(call, reply.statusCode, answer)
@@ -110,8 +110,8 @@ function statusOf({ method, path, refusals }: Call, code: string): number {
   return status
 }
 
-function send(reply: FastifyReply, { problem, more, hangsUp }: Refused, status: number) {
-  if (hangsUp) reply.header('connection', 'close')
+function send(reply: FastifyReply, { problem, more, closesConnection }: RefusalError, status: number) {
+  if (closesConnection) reply.header('connection', 'close')
   if ('retryAfterSeconds' in more) reply.header('retry-after', String(more.retryAfterSeconds))
   return reply.code(status).send({ error: problem.message, code: problem.code, ...more })
 }
@@ -123,9 +123,11 @@ function nothingThere({ refusals }: Call): Problem {
   return code ? { code, message: 'This was not found.' } : unclearAnywhere
 }
 
-type Read = { ok: true; value: object } | { ok: false; place: 'params' | 'query' | 'body'; issues: Issues }
+type PartResult =
+  | { ok: true; value: object }
+  | { ok: false; place: 'params' | 'query' | 'body'; issues: Issues }
 
-function readIn(call: Call, params: z.ZodType | undefined, request: FastifyRequest): Read {
+function readIn(call: Call, params: z.ZodType | undefined, request: FastifyRequest): PartResult {
   const { query, body } = call
   const value: Record<string, unknown> = { params: {} }
   const parts = [

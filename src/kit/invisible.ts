@@ -29,7 +29,7 @@ const RANGES: readonly [from: number, to: number, kind: InvisibleKind][] = [
 const hex = (code: number) => `\\u{${code.toString(16)}}`
 const ANY = new RegExp(`[${RANGES.map(([from, to]) => `${hex(from)}-${hex(to)}`).join('')}]`, 'gu')
 
-const kindOf = (code: number) => RANGES.find(([from, to]) => code >= from && code <= to)?.[2]
+const invisibleKind = (code: number) => RANGES.find(([from, to]) => code >= from && code <= to)?.[2]
 
 /** Tags mirror ASCII; the 256 selectors are used to carry bytes. */
 function spelled(code: number): string {
@@ -45,7 +45,7 @@ export function stripInvisible(text: string): InvisibleReport {
   let hiddenMessage = ''
   const clean = text.replace(ANY, (character) => {
     const code = character.codePointAt(0)!
-    const kind = kindOf(code)
+    const kind = invisibleKind(code)
     if (kind) kinds.add(kind)
     removed += 1
     hiddenMessage += spelled(code)

@@ -54,7 +54,7 @@ export function pdfOfPictures(pictures: readonly JpegPicture[]): Uint8Array<Arra
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
   add(`xref\n0 ${offsets.length + 1}\n0000000000 65535 f \n${rows.join('')}`)
   add(`trailer\n<< /Size ${offsets.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`)
-  return joined(parts, length)
+  return joinBytes(parts, length)
 }
 
 /** A4 in the orientation of the picture: portrait if it is higher than wide. */
@@ -67,7 +67,7 @@ function onSheet({ width, height }: JpegPicture): { width: number; height: numbe
 /** One byte per letter, whatever its code. */
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+function joinBytes(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(length)
   let at = 0
   for (const part of parts) {

@@ -22,12 +22,12 @@ export const ADMIN_PAGES = ['/admin'] as const
 const MOVED: Record<string, string> = { '/login': '/auth/login', '/dashboard': HOME }
 
 export type Visitor = { signedIn: boolean; isAdmin: boolean }
-export type Answer = { show: 'landing' | 'app' } | { goTo: string }
+export type PageAnswer = { show: 'landing' | 'app' } | { goTo: string }
 
 const belongsTo = (pages: readonly string[], path: string) =>
   pages.some((page) => path === page || (page !== '/' && path.startsWith(`${page}/`)))
 
-export function pageAt(path: string, visitor: Visitor): Answer {
+export function pageAt(path: string, visitor: Visitor): PageAnswer {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
   const moved = MOVED[plain]
   if (moved) return { goTo: moved }

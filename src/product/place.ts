@@ -2,7 +2,7 @@
  * A place in a document, in words that are true: a page that the file has, or a section and a paragraph.
  * Words recognised in a picture are marked as such wherever their place is named.
  */
-import { listed } from '#kit/listed.ts'
+import { joinList } from '#kit/join-list.ts'
 import type { Recognised, SectionPlace } from './document-model.ts'
 
 export type Place = {
@@ -25,9 +25,9 @@ export const asPrinted = <Placed extends Place>({
 }: Placed): Omit<Placed, 'recognised'> => place
 
 /** 'page 12', '3.2 Sample, paragraph 4', 'page 12, read from a picture: 88% sure'. */
-export const placeWords = (place: Place): string => `${nameOf(place)}${readFrom([place])}`
+export const placeWords = (place: Place): string => `${pageName(place)}${readFrom([place])}`
 
-function nameOf({ page, within }: Place): string {
+function pageName({ page, within }: Place): string {
   if (!within) return `page ${page}`
   const { section, paragraph } = within
   // Above the first heading, or in a file without headings.
@@ -69,7 +69,7 @@ export function placesWords(places: readonly Place[]): string {
   const within = places.filter((place) => place.within)
   if (within.length === places.length) return [...new Set(within.map(placeWords))].join('; ')
   const pages = [...new Set(places.map(({ page }) => page))].sort((a, b) => a - b)
-  const named = pages.length === 1 ? `page ${pages[0]}` : `pages ${listed(pages.map(String))}`
+  const named = pages.length === 1 ? `page ${pages[0]}` : `pages ${joinList(pages.map(String))}`
   return `${named}${readFrom(places)}`
 }
 

@@ -9,7 +9,7 @@ const NAMED: Record<string, readonly string[]> = {
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-const partsOf = (text: string) =>
+const addressRanges = (text: string) =>
   (text === '' ? [] : text.split(','))
     .map((part) => part.trim())
     .flatMap((part) => (Object.hasOwn(NAMED, part) ? NAMED[part]! : [part]))
@@ -21,17 +21,18 @@ function isRange(part: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32))
 }
 
-export const areAddresses = (text: string): boolean => partsOf(text).every(isRange)
+export const areAddresses = (text: string): boolean => addressRanges(text).every(isRange)
 
 /** An IPv4 address that arrived over IPv6 is the same address. */
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
+const unmappedAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 export function addressList(text: string): (address: string) => boolean {
   const list = new BlockList()
-  for (const part of partsOf(text)) {
+  for (const part of addressRanges(text)) {
     const [address = '', bits] = part.split('/')
     if (bits === undefined) list.addAddress(address, familyOf(address))
     else list.addSubnet(address, Number(bits), familyOf(address))
   }
-  return (asked) => isIP(plain(asked)) !== 0 && list.check(plain(asked), familyOf(plain(asked)))
+  return (asked) =>
+    isIP(unmappedAddress(asked)) !== 0 && list.check(unmappedAddress(asked), familyOf(unmappedAddress(asked)))
 }

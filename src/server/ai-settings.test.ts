@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usageSettings, whereToAsk } from './ai-settings.ts'
+import { endpointFor, usageSettings } from './ai-settings.ts'
 import { readEnv } from './env.ts'
 
 it('counts in ngwee what providers price in dollars', () => {
@@ -25,7 +25,7 @@ const OWN = 'http://localhost:8000/v1'
 
 describe.each(MEDIA)('a server of its own for %s', (medium) => {
   const model = { [`AI_${medium}_MODEL`]: 'its-model' }
-  const ask = (settings: Record<string, string>) => whereToAsk(readEnv({ ...model, ...settings }), medium)
+  const ask = (settings: Record<string, string>) => endpointFor(readEnv({ ...model, ...settings }), medium)
 
   it('is the one that thinks, where none is named', () => {
     expect(ask(THINKS)).toEqual({ baseUrl: THINKS.AI_BASE_URL, apiKey: 'of-thinking' })
@@ -43,7 +43,7 @@ describe.each(MEDIA)('a server of its own for %s', (medium) => {
       apiKey: 'own',
     })
     for (const other of MEDIA.filter((one) => one !== medium))
-      expect(whereToAsk(readEnv({ ...THINKS, ...model, ...own }), other)).toEqual({
+      expect(endpointFor(readEnv({ ...THINKS, ...model, ...own }), other)).toEqual({
         baseUrl: THINKS.AI_BASE_URL,
         apiKey: 'of-thinking',
       })

@@ -4,8 +4,8 @@
  */
 import { z } from 'zod'
 import { ngwee } from '#kit/money.ts'
-import type { CloseReadingSettings, UsageSettings } from '#ports/outside.ts'
-import { WrongSetting } from './wrong-setting.ts'
+import type { CloseReadingSettings, UsageSettings } from '#ports/services.ts'
+import { SettingError } from './setting-error.ts'
 
 const name = z.string().trim().min(1).max(200).optional()
 const ceiling = z.coerce.number().int().min(0).optional()
@@ -20,7 +20,7 @@ const Prices = z.record(
 const prices = z
   .string()
   .transform((text, context) => {
-    const read = Prices.safeParse(parsed(text))
+    const read = Prices.safeParse(jsonOf(text))
     if (read.success) return read.data
     context.addIssue({
       code: 'custom',
@@ -31,7 +31,7 @@ const prices = z
   })
   .optional()
 
-function parsed(text: string): unknown {
+function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -88,23 +88,23 @@ export function checkAi(env: AiEnv): void {
   const key = KEYS.find((setting) => env[setting])
   const onlySpeaks = (env.AI_STT_MODEL || env.AI_TTS_MODEL) && !env.ANTHROPIC_API_KEY && !env.GOOGLE_API_KEY
   if (key && !env.AI_MODEL && !onlySpeaks)
-    throw new WrongSetting(
+    throw new SettingError(
       `The setting AI_MODEL must be given with ${key}: the model's name, as its provider writes it.`,
     )
   const model = (['AI_MODEL', 'AI_MODEL_SMALL'] as const).find((setting) => env[setting])
   if (model && !key)
-    throw new WrongSetting(
+    throw new SettingError(
       `The setting ${model} needs to know whom to ask: give AI_BASE_URL, AI_API_KEY, ANTHROPIC_API_KEY or GOOGLE_API_KEY.`,
     )
   if (env.ANTHROPIC_API_KEY && env.GOOGLE_API_KEY)
-    throw new WrongSetting(
+    throw new SettingError(
       'The settings ANTHROPIC_API_KEY and GOOGLE_API_KEY cannot both be given: one of them answers.',
     )
   for (const media of MEDIA) checkMedium(env, media)
   if (env.AI_TTS_VOICE && !env.AI_TTS_MODEL)
-    throw new WrongSetting('The setting AI_TTS_MODEL must be given with AI_TTS_VOICE: it is who speaks.')
+    throw new SettingError('The setting AI_TTS_MODEL must be given with AI_TTS_VOICE: it is who speaks.')
   if (env.AI_PRICES && !env.KWACHA_PER_DOLLAR)
-    throw new WrongSetting(
+    throw new SettingError(
       'The setting KWACHA_PER_DOLLAR must be given with AI_PRICES: costs are counted in kwacha.',
     )
 }
@@ -113,20 +113,20 @@ const MEDIA = ['IMAGE', 'STT', 'TTS'] as const
 type Medium = (typeof MEDIA)[number]
 
 function checkMedium(env: AiEnv, medium: Medium): void {
-  const { baseUrl, apiKey } = whereToAsk(env, medium)
+  const { baseUrl, apiKey } = endpointFor(env, medium)
   const own = (['BASE_URL', 'API_KEY'] as const).find((setting) => env[`AI_${medium}_${setting}`])
   if (own && !env[`AI_${medium}_MODEL`])
-    throw new WrongSetting(
+    throw new SettingError(
       `The setting AI_${medium}_MODEL must be given with AI_${medium}_${own}: the model's name, as its server writes it.`,
     )
   if (env[`AI_${medium}_MODEL`] && !baseUrl && !apiKey)
-    throw new WrongSetting(
+    throw new SettingError(
       `The setting AI_${medium}_MODEL needs to know whom to ask: give AI_BASE_URL or AI_API_KEY.`,
     )
 }
 
 /** Each engine may have its own server. The key for one server is never sent to another. */
-export function whereToAsk(
+export function endpointFor(
   env: AiEnv,
   medium: Medium,
 ): { baseUrl: string | undefined; apiKey: string | undefined } {

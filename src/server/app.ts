@@ -4,15 +4,15 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { createAuth } from '#capabilities/accounts/server/auth.ts'
 import { keepRefusal } from '#capabilities/administration/server/audit.ts'
 import type { StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
-import { auditRefusals } from '#http/audit-refusal.ts'
+import { auditRefusals } from '#http/audit-refusals.ts'
+import { enforceContracts } from '#http/enforce-contracts.ts'
 import { takeForms } from '#http/form.ts'
-import { keepContracts } from '#http/keep-contracts.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { describeApi } from './http/api-docs.ts'
 import { answerBrokenRequests } from './http/broken-requests.ts'
 import { answerErrors } from './http/errors.ts'
-import { type Leaving, watchLeaving } from './http/leaving.ts'
+import { type GracefulShutdown, watchLeaving } from './http/graceful-shutdown.ts'
 import { mailboxRoute } from './http/mailbox.ts'
 import { noJsonSchemas } from './http/no-json-schemas.ts'
 import { operationRoutes } from './http/operation.ts'
@@ -50,14 +50,14 @@ export type AppSettings = {
   makePages(app: FastifyInstance): Promise<PageSource>
 }
 
-export type App = FastifyInstance & Pick<Leaving, 'leave'>
+export type App = FastifyInstance & Pick<GracefulShutdown, 'leave'>
 
 export async function buildApp(
-  outside: Outside,
+  services: Services,
   database: Pick<OpenDatabase, 'ping'>,
   settings: AppSettings,
 ): Promise<App> {
-  const https = outside.baseUrl.startsWith('https:')
+  const https = services.baseUrl.startsWith('https:')
   const app = Fastify({
     ...(settings.tls && { https: { ...settings.tls, minVersion: 'TLSv1.2' as const } }),
     ...(settings.logger ? { loggerInstance: settings.logger } : { logger: false }),
@@ -74,18 +74,18 @@ export async function buildApp(
   }) as FastifyInstance
   if (settings.tracing) (await import('./tracing/trace-all.ts')).traceAll(app, settings.tracing)
   const { isLeaving, leave } = watchLeaving(app)
-  const auth = createAuth(outside)
+  const auth = createAuth(services)
   const operators = operatorsOnly(auth, settings.isOperator)
-  keepContracts(app, settings.checkAnswers)
+  enforceContracts(app, settings.checkAnswers)
   const pages = await settings.makePages(app)
   // Registered before any hook that refuses: refusals carry these headers too.
   await addSecurityHeaders(app, { hashes: pages.hashes, https, development: settings.development })
-  auditRefusals(app, { log: outside.log, now: outside.now, keep: (facts) => keepRefusal(outside, facts) })
+  auditRefusals(app, { log: services.log, now: services.now, keep: (facts) => keepRefusal(services, facts) })
   answerErrors(app)
   await takeForms(app)
   describeApi(app, operators)
   refuseIllFormed(app)
-  watchSenders(app, outside.now)
+  watchSenders(app, services.now)
   guardOrigin(app, settings.publicOrigin, machineDoors)
   await app.register(fastifyCookie)
   app.addHook('onSend', async (request, reply) => {
@@ -93,11 +93,11 @@ export async function buildApp(
       reply.header('cache-control', 'no-store')
   })
 
-  const checkFiles = () => outside.files.check(0)
+  const checkFiles = () => services.files.check(0)
   operationRoutes(app, operators, { ping: database.ping, checkFiles, isLeaving })
   smallFiles(app)
   if (settings.mailboxFolder) mailboxRoute(app, settings.mailboxFolder)
-  const parts = openParts(outside, auth, settings.studyWorker)
+  const parts = openParts(services, auth, settings.studyWorker)
   for (const routes of parts.routes) await app.register(routes)
   const endWork = settings.worker ? parts.startWork() : undefined
   app.addHook('onClose', async () => {

@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest'
 import { grantByHand } from '#capabilities/access/server/grant.ts'
 import { whyClosedWords } from '#capabilities/access/spec.ts'
+import { type Call, filledPath } from '#contracts/call.ts'
 import { type AssistantId, assistantIds } from '#product/assistants.ts'
 import { signedInStudent, testApp, visitor } from '#tests/app.ts'
-import { type Call, filled } from '#wire/call.ts'
 
 const test = testApp()
 
@@ -33,7 +33,7 @@ type Browser = Pick<ReturnType<typeof visitor>, 'ask'>
 const askFor = (browser: Browser, { method, path }: Call) =>
   browser.ask(
     method,
-    filled(path.replace(/:\w+/g, 'no-such-one')),
+    filledPath(path.replace(/:\w+/g, 'no-such-one')),
     method === 'POST' || method === 'PATCH' ? {} : undefined,
   )
 
@@ -78,8 +78,8 @@ it('refuses a student without a purchase at every paid call, with the sentence o
 })
 
 const grant = (student: { uid: string }, assistantId: AssistantId) =>
-  test.outside.db.transaction((tx) =>
-    grantByHand(test.outside, tx, { userId: student.uid, assistantId, grantedBy: 'test', reason: 'a test' }),
+  test.services.db.transaction((tx) =>
+    grantByHand(test.services, tx, { userId: student.uid, assistantId, grantedBy: 'test', reason: 'a test' }),
   )
 
 it('opens the assistant that was bought at every call of it, and no other [S1-161] [S1-162]', async () => {

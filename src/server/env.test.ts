@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { readEnv } from './env.ts'
 import { paymentMode } from './payment-mode.ts'
-import { SECRETS } from './settings-in-files.ts'
+import { SECRETS } from './secret-files.ts'
 
 it('starts with no setting at all', () => {
   expect(readEnv({})).toMatchObject({ PORT: 3000, NODE_ENV: 'development', ROLES: ['web', 'worker'] })

@@ -1,13 +1,13 @@
 /** The only file that reads the environment. A setting that makes no sense stops the start with one sentence. */
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { FAIL_POINTS } from '#ports/outside.ts'
+import { FAIL_POINTS } from '#ports/services.ts'
 import { areAddresses } from './addresses.ts'
 import { aiSettings, checkAi } from './ai-settings.ts'
-import { checkLinesOut } from './lines-out.ts'
+import { checkEgress } from './egress-policy.ts'
 import { paymentMode } from './payment-mode.ts'
-import { withSecretsOfFiles } from './settings-in-files.ts'
-import { WrongSetting } from './wrong-setting.ts'
+import { readSecretFiles } from './secret-files.ts'
+import { SettingError } from './setting-error.ts'
 
 const isAddress = (protocols: string[]) => (value: string) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol)
@@ -129,7 +129,7 @@ export type Env = z.infer<typeof Settings> & {
 const withoutEmpty = (source: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''))
 
-function sentence(issue: z.core.$ZodIssue): string {
+function issueSentence(issue: z.core.$ZodIssue): string {
   const told = issue.message.replace(/^Invalid (input|option): /, '')
   return `The setting ${String(issue.path[0])} ${/^must /.test(told) ? told : `is not right: ${told}`}.`
 }
@@ -141,30 +141,30 @@ const PAIRS = [
 ] as const
 
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const read = Settings.safeParse(withoutEmpty(withSecretsOfFiles(source)))
-  if (!read.success) throw new WrongSetting(sentence(read.error.issues[0]!))
+  const read = Settings.safeParse(withoutEmpty(readSecretFiles(source)))
+  if (!read.success) throw new SettingError(issueSentence(read.error.issues[0]!))
   const production = read.data.NODE_ENV === 'production' || read.data.PAWAPAY_MODE === 'live'
   const env = { ...read.data, production }
   for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const)
     if (env.S3_ENDPOINT && !env[name])
-      throw new WrongSetting(`The setting ${name} must be given where S3_ENDPOINT is.`)
+      throw new SettingError(`The setting ${name} must be given where S3_ENDPOINT is.`)
   for (const [name, other] of PAIRS)
     if (env[name] && !env[other])
-      throw new WrongSetting(`The setting ${other} must be given where ${name} is.`)
+      throw new SettingError(`The setting ${other} must be given where ${name} is.`)
   if (env.OTEL_LOGS_EXPORTER === 'otlp' && !env.OTEL_EXPORTER_OTLP_ENDPOINT)
-    throw new WrongSetting(
+    throw new SettingError(
       'The setting OTEL_EXPORTER_OTLP_ENDPOINT must be given where OTEL_LOGS_EXPORTER is.',
     )
   if (production && !env.SESSION_SECRET)
-    throw new WrongSetting(
+    throw new SettingError(
       'The setting SESSION_SECRET must be given in production: at least 32 random characters.',
     )
   if (production && !env.PUBLIC_BASE_URL)
-    throw new WrongSetting(
+    throw new SettingError(
       'The setting PUBLIC_BASE_URL must be given in production, for example https://weekbe4.example.',
     )
   paymentMode(env)
   checkAi(env)
-  checkLinesOut(env)
+  checkEgress(env)
   return env
 }

@@ -1,15 +1,15 @@
 /** Every registered call: from another site, without a session, and with another user's ids. */
 import { describe, expect, it } from 'vitest'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
+import { type Call, filledPath } from '#contracts/call.ts'
 import { signedInStudent, testApp, visitor } from '#tests/app.ts'
-import { type Call, filled } from '#wire/call.ts'
 
 const test = testApp()
 
 const calls = () => test.app.contracts.served.map(({ call }) => call)
 const isWrite = ({ method }: Call) => !['GET', 'HEAD', 'OPTIONS'].includes(method)
 const nameOf = ({ method, path }: Call) => `${method} ${path}`
-const addressOf = ({ path }: Call) => filled(path.replace(/:\w+/g, 'no-such-one').replace('*', 'x'))
+const addressOf = ({ path }: Call) => filledPath(path.replace(/:\w+/g, 'no-such-one').replace('*', 'x'))
 
 /** Without this header a resumable-upload call is rejected as malformed. */
 const IN_PIECES = { 'tus-resumable': '1.0.0' }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { freePort, holdPort } from './free-port.ts'
+import { freePort, reservePort } from './free-port.ts'
 
 const listensOn = async (port: number) => {
   const server = createServer().listen(port, '127.0.0.1')
@@ -12,7 +12,7 @@ const listensOn = async (port: number) => {
 
 describe('a port for a start that was given none', () => {
   it('is nobody else’s while it is held, and free at once when it is let go', async () => {
-    const { port, letGo } = await holdPort()
+    const { port, letGo } = await reservePort()
     await expect(listensOn(port)).rejects.toThrow('EADDRINUSE')
     letGo()
     expect(await listensOn(port)).toBe(true)

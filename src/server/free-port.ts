@@ -7,13 +7,13 @@ const FIRST = 20_000
 const LAST = 32_767
 const TRIES = 50
 
-export type HeldPort = { port: number; letGo: () => void }
+export type ReservedPort = { port: number; letGo: () => void }
 
 /**
  * A port reserved until it is released. Links in letters must name it long before anything listens, and a
  * port that was only looked up may be taken by then.
  */
-export async function holdPort(): Promise<HeldPort> {
+export async function reservePort(): Promise<ReservedPort> {
   for (let left = TRIES; ; left -= 1) {
     const port = randomInt(FIRST, LAST + 1)
     const holder = createServer((early) => early.destroy()).listen(port)
@@ -28,7 +28,7 @@ export async function holdPort(): Promise<HeldPort> {
 
 /** For programs that must be given a port: it is free now, and no outgoing connection will take it. */
 export async function freePort(): Promise<number> {
-  const { port, letGo } = await holdPort()
+  const { port, letGo } = await reservePort()
   letGo()
   return port
 }

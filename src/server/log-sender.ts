@@ -3,7 +3,7 @@
  * cannot erase what was sent. Nothing waits for the collector, and the backlog while it is down is bounded.
  */
 import { Writable } from 'node:stream'
-import { withoutRedirects } from '#ports/without-redirects.ts'
+import { withoutRedirects } from '#ports/refuse-redirects.ts'
 
 const SENDS_EVERY = 2_000
 const SENDS_WITHIN = 5_000
@@ -13,7 +13,7 @@ const KEPT = 5_000
 
 export type LogSettings = { endpoint: string; headers: Record<string, string>; service: string }
 
-type Line = { time?: number; level?: number; msg?: string }
+type LogLine = { time?: number; level?: number; msg?: string }
 
 /** Levels of pino and of OpenTelemetry. */
 const SEVERITIES: readonly [from: number, number: number, text: string][] = [
@@ -25,7 +25,7 @@ const SEVERITIES: readonly [from: number, number: number, text: string][] = [
 ]
 
 function asRecord(text: string) {
-  const { time = Date.now(), level = 30, msg = '' } = JSON.parse(text) as Line
+  const { time = Date.now(), level = 30, msg = '' } = JSON.parse(text) as LogLine
   const [, severityNumber, severityText] = SEVERITIES.find(([from]) => level >= from)!
   return {
     timeUnixNano: `${time}000000`,

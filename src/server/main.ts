@@ -1,9 +1,9 @@
 /** The program's entry. Everything heavy is loaded after the compile cache is on: it halves the second start. */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { withFewerHeaps } from './fewer-heaps.ts'
-import { keepCompiled } from './keep-compiled.ts'
-import { preferLighterModules } from './lighter-modules.ts'
+import { disableWasmGc } from './disable-wasm-gc.ts'
+import { limitMallocArenas } from './limit-malloc-arenas.ts'
+import { preferCjs } from './prefer-cjs.ts'
 
 const [major = 0] = process.versions.node.split('.').map(Number)
 if (major < 24) {
@@ -13,9 +13,9 @@ if (major < 24) {
   process.exit(1)
 }
 
-withFewerHeaps()
-keepCompiled()
+limitMallocArenas()
+disableWasmGc()
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/weekbe4'))
-preferLighterModules()
-const { startOrSayWhy } = await import('./start.ts')
-await startOrSayWhy(process.argv.includes('--dev'))
+preferCjs()
+const { startServer } = await import('./start.ts')
+await startServer(process.argv.includes('--dev'))

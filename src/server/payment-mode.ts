@@ -2,8 +2,8 @@
  * Decides which money moves. Test money must never be taken for real money, nor the other way round, so
  * every setting that could mix them up stops the start with one sentence.
  */
-import type { PaymentMode } from '#ports/outside.ts'
-import { WrongSetting } from './wrong-setting.ts'
+import type { PaymentMode } from '#ports/services.ts'
+import { SettingError } from './setting-error.ts'
 
 export type PaymentEnv = {
   /** In production, or wherever real money moves. */
@@ -22,10 +22,10 @@ const ADDRESSES = { sandbox: 'https://api.sandbox.pawapay.io', live: 'https://ap
 export function paymentMode(env: PaymentEnv): PaymentMode {
   const { production, PAWAPAY_MODE: mode } = env
   if (production && env.FAILPOINT)
-    throw new WrongSetting('The setting FAILPOINT ends the program on purpose and is refused in production.')
+    throw new SettingError('The setting FAILPOINT ends the program on purpose and is refused in production.')
   if (mode === undefined) {
     if (env.PAWAPAY_API_TOKEN)
-      throw new WrongSetting(
+      throw new SettingError(
         'The setting PAWAPAY_MODE must say sandbox or live when PAWAPAY_API_TOKEN is given.',
       )
     // Better no payments than fake ones: in production the emulator must be requested explicitly.
@@ -33,9 +33,9 @@ export function paymentMode(env: PaymentEnv): PaymentMode {
   }
   if (mode === 'emulator') return emulatorMode(env)
   if (!env.PAWAPAY_API_TOKEN)
-    throw new WrongSetting(`The setting PAWAPAY_API_TOKEN must be given when PAWAPAY_MODE is ${mode}.`)
+    throw new SettingError(`The setting PAWAPAY_API_TOKEN must be given when PAWAPAY_MODE is ${mode}.`)
   if (env.PAWAPAY_BASE_URL && env.PAWAPAY_BASE_URL.replace(/\/+$/, '') !== ADDRESSES[mode])
-    throw new WrongSetting(
+    throw new SettingError(
       `The setting PAWAPAY_BASE_URL must be ${ADDRESSES[mode]} when PAWAPAY_MODE is ${mode}.`,
     )
   if (mode === 'live') requireForRealMoney(env)
@@ -44,19 +44,19 @@ export function paymentMode(env: PaymentEnv): PaymentMode {
 
 function emulatorMode({ production, ALLOW_EMULATOR, PAWAPAY_API_TOKEN }: PaymentEnv): PaymentMode {
   if (production && !ALLOW_EMULATOR)
-    throw new WrongSetting(
+    throw new SettingError(
       'The setting PAWAPAY_MODE must be live in production; a demonstration without real money also sets ALLOW_EMULATOR=1.',
     )
   if (PAWAPAY_API_TOKEN)
-    throw new WrongSetting('The setting PAWAPAY_API_TOKEN must not be given when PAWAPAY_MODE is emulator.')
+    throw new SettingError('The setting PAWAPAY_API_TOKEN must not be given when PAWAPAY_MODE is emulator.')
   return 'emulator'
 }
 
 function requireForRealMoney({ DATABASE_URL, PUBLIC_BASE_URL }: PaymentEnv): void {
   if (!DATABASE_URL)
-    throw new WrongSetting(
+    throw new SettingError(
       'The setting DATABASE_URL must be given when PAWAPAY_MODE is live: the embedded database may lose its last seconds.',
     )
   if (!PUBLIC_BASE_URL?.startsWith('https:'))
-    throw new WrongSetting('The setting PUBLIC_BASE_URL must be an https address when PAWAPAY_MODE is live.')
+    throw new SettingError('The setting PUBLIC_BASE_URL must be an https address when PAWAPAY_MODE is live.')
 }

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
 import type { StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { assistantParts } from './parts/assistant-parts.ts'
 import { capabilityParts } from './parts/capability-parts.ts'
 import { openEngines } from './parts/open-engines.ts'
@@ -12,7 +12,7 @@ import type { Overview, ServerSide } from './parts/server-side.ts'
 /** Paths for machines that authenticate otherwise than by coming from our own pages. */
 export const machineDoors = [CALLBACK.path]
 
-export type Parts = {
+export type ServerParts = {
   routes: readonly FastifyPluginAsync[]
   /** Starts all background work. */
   startWork(): () => Promise<void>
@@ -20,16 +20,16 @@ export type Parts = {
 }
 
 /** `shared`: the worker the built-in engine uses too; without one the parts have their own. */
-export function openParts(outside: Outside, auth: Auth, shared?: StudyWorker): Parts {
-  const engines = openEngines(outside, shared)
+export function openParts(services: Services, auth: Auth, shared?: StudyWorker): ServerParts {
+  const engines = openEngines(services, shared)
   const overview: Overview = {
     personalData: () =>
       whatAllHave(({ personalData }) => (personalData === 'keeps-none' ? [] : personalData)),
     ownersOfFiles: () => whatAllHave(({ ownsFiles }) => (ownsFiles === 'keeps-none' ? [] : [ownsFiles])),
     lines: () => whatAllHave(({ waiting }) => (waiting === 'nothing-waits' ? [] : [waiting])),
   }
-  const assistants = assistantParts(outside, auth, engines)
-  const { accounts, ...others } = capabilityParts(outside, auth, engines, overview)
+  const assistants = assistantParts(services, auth, engines)
+  const { accounts, ...others } = capabilityParts(services, auth, engines, overview)
   // The user's own row goes last: the other deletions still need to find it.
   const whatAllHave = <Thing>(thingsOf: (part: ServerSide) => readonly Thing[]): Thing[] =>
     [...Object.values(others), ...Object.values(assistants), accounts].flatMap(thingsOf)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import { analyses } from '#assistants/decoder/server/tables.ts'
 import { makeAdministrator } from '#capabilities/accounts/server/profile.ts'
-import type { Check } from '#capabilities/administration/contract.ts'
+import type { AdminCheck } from '#capabilities/administration/contract.ts'
 import { minutes } from '#kit/time.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await makeAdministrator(test.database.db, admin.person.email)
 })
 
-const all = async () => ((await admin.get('/api/admin/checks')).json() as { checks: Check[] }).checks
+const all = async () => ((await admin.get('/api/admin/checks')).json() as { checks: AdminCheck[] }).checks
 const say = async (what: string) => (await all()).find((check) => check.what === what)
 
 it('counts every kind of work', async () => {
@@ -24,7 +24,7 @@ it('counts every kind of work', async () => {
 })
 
 it('tells of work that nobody takes up, and of none that somebody is at', async () => {
-  const at = test.outside.now()
+  const at = test.services.now()
   const row = { id: randomUUID(), userId: admin.uid, name: 'notes.txt', bytes: 1 }
   await test.database.db.insert(analyses).values({ ...row, state: 'processing', createdAt: at })
   expect(await say('Analyses')).toMatchObject({ fine: true, says: '1 in the line.' })
@@ -34,7 +34,7 @@ it('tells of work that nobody takes up, and of none that somebody is at', async 
     fine: false,
     says: '1 in the line, the first for 6 minutes. Is a worker running?',
   })
-  const leaseUntil = new Date(test.outside.now().getTime() + 10_000)
+  const leaseUntil = new Date(test.services.now().getTime() + 10_000)
   await test.database.db.update(analyses).set({ leaseHolder: 'somebody', leaseUntil })
   expect(await say('Analyses')).toMatchObject({ fine: true, says: 'Nothing waits.' })
   await test.database.db.delete(analyses)

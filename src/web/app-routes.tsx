@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { usePlace } from '#ui/navigation/use-navigation.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { FullScreenSpinner } from '#ui/progress/spinner.tsx'
+import { usePlace } from '#ui/router/use-navigation.ts'
 import { FRAMES } from './frames.tsx'
 import { PAGES, type Page, pageWithPath } from './pages.ts'
 import { ScreenBoundary } from './shell/screen-boundary.tsx'

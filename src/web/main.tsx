@@ -15,7 +15,7 @@ createRoot(root).render(
 if (import.meta.env.PROD)
   addEventListener('load', () =>
     setTimeout(
-      () => void import('./offline/keep-offline.ts').then(({ keepOffline }) => keepOffline()),
+      () => void import('./offline/register-service-worker.ts').then(({ keepOffline }) => keepOffline()),
       1_000,
     ),
   )

@@ -79,7 +79,7 @@ const rights: Page[] = [
     path: '/privacy',
     title: 'Privacy',
     frame: 'plain',
-    load: () => import('./told/privacy-screen.tsx'),
+    load: () => import('./about/privacy-screen.tsx'),
   },
 ]
 
@@ -88,7 +88,7 @@ const aboutUs: Page[] = [
     path: '/abilities',
     title: 'What the built-in engine can do',
     frame: 'plain',
-    load: () => import('./told/abilities-screen.tsx'),
+    load: () => import('./about/abilities-screen.tsx'),
   },
 ]
 

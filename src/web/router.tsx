@@ -1,12 +1,17 @@
 /** From an address to a screen. The server checks access first; the guard here calls the same function. */
+
+import { forgetManner } from '#assistants/humanizer/web/manner/kept-manner.ts'
+import { forgetChat } from '#assistants/text-chat/web/stored-chat.ts'
 import { SessionProvider } from '#capabilities/accounts/web/session/session-provider.tsx'
-import { browserEntries } from '#ui/navigation/browser-entries.ts'
-import { NavigationProvider } from '#ui/navigation/navigation-provider.tsx'
+import { forgetCards } from '#capabilities/study-cards/web/offline-deck.ts'
+import { forgetRecordings } from '#capabilities/voice/web/turn/forget-recordings.ts'
+import { browserEntries } from '#ui/router/browser-entries.ts'
+import { NavigationProvider } from '#ui/router/navigation-provider.tsx'
 import { AppRoutes } from './app-routes.tsx'
-import { forgetThisPerson } from './shell/forget-this-person.ts'
+import { forgetKept } from './offline/places.ts'
 import { Guard } from './shell/guard.tsx'
 import { ScreenBoundary } from './shell/screen-boundary.tsx'
-import { useTravelAhead } from './use-travel-ahead.ts'
+import { useTravelAhead } from './use-prefetch-routes.ts'
 
 export function Router() {
   useTravelAhead()
@@ -21,4 +26,13 @@ export function Router() {
       </ScreenBoundary>
     </NavigationProvider>
   )
+}
+
+/** Clears the data capabilities keep about a person in this browser, one line each: the next user must not find it. */
+function forgetThisPerson(): void {
+  forgetRecordings()
+  forgetManner()
+  forgetChat()
+  forgetCards()
+  forgetKept()
 }

@@ -4,7 +4,7 @@ import { linkInLetterTo } from '../support/mailbox.ts'
 import { button } from '../support/page.ts'
 import { fillLogIn, fillSignUp, somebody } from '../support/people.ts'
 
-test('a new student walks through the whole house', async ({ page }) => {
+test('a new student walks through the whole house', { tag: '@core' }, async ({ page }) => {
   const person = somebody()
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Started' }).first().click()

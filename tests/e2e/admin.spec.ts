@@ -31,7 +31,7 @@ const find = async (page: Page, person: Person) => {
   await button(page, 'Search').click()
 }
 
-test('the pages are for administrators alone', async ({ page }) => {
+test('the pages are for administrators alone', { tag: '@core' }, async ({ page }) => {
   await signUpSilently(page)
   for (const path of ['/admin', '/admin/deposits', '/admin/users']) {
     await page.goto(path)

@@ -22,7 +22,9 @@ test.afterEach(async () => {
   browser = undefined
 })
 
-test('a paid student brings a draft, talks it over, and leaves with a list of what to do [S2-108] [S2-110] [S2-118] [S2-120]', async () => {
+test('a paid student brings a draft, talks it over, and leaves with a list of what to do [S2-108] [S2-110] [S2-118] [S2-120]', {
+  tag: '@core',
+}, async () => {
   browser = await speakingBrowser(
     oneAfterAnother(silence(1), spoken('I am not sure about my sample.'), silence(3)),
   )

@@ -111,9 +111,9 @@ test('the results are walked through with the keyboard alone, with what a score 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('results are kept: after a reload, with their ticks, and among the past analyses [S2-016]', async ({
-  page,
-}) => {
+test('results are kept: after a reload, with their ticks, and among the past analyses [S2-016]', {
+  tag: '@core',
+}, async ({ page }) => {
   await openPaid(page)
   await analysed(page, PAPER)
   const ticked = page.waitForResponse((response) => response.request().method() === 'PATCH')
@@ -160,9 +160,9 @@ test('a document that is here already is analysed without sending it again, and 
   await expectNoViolations(page)
 })
 
-test('a letter is told from research, with what is missing, and the student can correct it [S2-021]', async ({
-  page,
-}) => {
+test('a letter is told from research, with what is missing, and the student can correct it [S2-021]', {
+  tag: '@core',
+}, async ({ page }) => {
   await openPaid(page)
   await analysed(page, LETTER)
   const notice = page.locator('.not-research')

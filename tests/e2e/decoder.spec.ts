@@ -7,9 +7,9 @@ import { analysed, openPaid, overview, PAPER, status } from '../support/decoder-
 import { PAYS, pressPayNowAndWait, settledAtServer } from '../support/pay-screen.ts'
 import { signUpSilently } from '../support/people.ts'
 
-test('in one journey a paid user uploads a document and receives a sectioned analysis with quality scores [S2-009] [S2-012] [S2-013] [S2-015] [S2-020] [S2-022] [S2-024] [S2-028] [S2-034] [S2-035]', async ({
-  page,
-}) => {
+test('in one journey a paid user uploads a document and receives a sectioned analysis with quality scores [S2-009] [S2-012] [S2-013] [S2-015] [S2-020] [S2-022] [S2-024] [S2-028] [S2-034] [S2-035]', {
+  tag: '@core',
+}, async ({ page }) => {
   await signUpSilently(page)
   await page.goto(paymentsPath('decoder'))
   await pressPayNowAndWait(page, PAYS)
@@ -54,9 +54,9 @@ test('in one journey a paid user uploads a document and receives a sectioned ana
   }
 })
 
-test('a student who has not paid sees a marked preview, and can buy from it [S1-170] [S2-014] [S2-017]', async ({
-  page,
-}) => {
+test('a student who has not paid sees a marked preview, and can buy from it [S1-170] [S2-014] [S2-017]', {
+  tag: '@core',
+}, async ({ page }) => {
   await signUpSilently(page)
   await page.goto('/research/decoder')
   await expect(page.getByText('PREVIEW')).toBeVisible()

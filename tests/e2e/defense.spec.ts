@@ -31,7 +31,9 @@ test.afterEach(async () => {
 })
 const at = () => ({ baseURL: test.info().project.use.baseURL ?? '' })
 
-test('in one journey a paid student uploads a thesis, is examined aloud, and reads what came of it [S2-098] [S2-109] [S2-110] [S2-111] [S2-146] [S2-150]', async () => {
+test('in one journey a paid student uploads a thesis, is examined aloud, and reads what came of it [S2-098] [S2-109] [S2-110] [S2-111] [S2-146] [S2-150]', {
+  tag: '@core',
+}, async () => {
   browser = await speakingBrowser(oneAfterAnother(silence(1), spoken(ANSWER), silence(3)))
   const page = await paidRoom(browser, 'defense', at())
   await expect(page.getByText('60 of 60 minutes left')).toBeVisible()

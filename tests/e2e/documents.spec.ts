@@ -63,7 +63,7 @@ test('takes a document dropped on the upload area [S2-003]', async ({ page }) =>
   await expect(item(page, 'notes.txt').getByRole('button', { name: 'Open' })).toBeVisible()
 })
 
-test('finds a passage, opens its page and marks its sentence', async ({ page }) => {
+test('finds a passage, opens its page and marks its sentence', { tag: '@core' }, async ({ page }) => {
   await open(page)
   await uploaded(page, PAPER)
   await item(page, PAPER.name).getByRole('button', { name: 'Search inside' }).click()

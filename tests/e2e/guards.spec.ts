@@ -62,7 +62,9 @@ test.describe('a student', () => {
     }
   })
 
-  test('sees each protected route inside the shell, with top bar and sidebar [S1-027]', async ({ page }) => {
+  test('sees each protected route inside the shell, with top bar and sidebar [S1-027]', {
+    tag: '@core',
+  }, async ({ page }) => {
     for (const [path, heading] of IN_THE_SHELL) {
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('heading', { name: heading, level: 1 })).toBeVisible()

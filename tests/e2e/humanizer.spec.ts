@@ -79,10 +79,9 @@ test('the options fold away and open again, by a tap and by Enter [S3-111]', asy
   await shown(10)
 })
 
-test('a text is typed out, its changes are shown, undone and copied, and it is among the last texts [S3-119] [S3-120] [S3-121] [S3-127] [S3-128]', async ({
-  page,
-  context,
-}) => {
+test('a text is typed out, its changes are shown, undone and copied, and it is among the last texts [S3-119] [S3-120] [S3-121] [S3-127] [S3-128]', {
+  tag: '@core',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPaid(page)
   await expect(humanize(page)).toBeDisabled()

@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test'
 import { twoColumnPaper } from '../fixtures/make/papers.ts'
 import { modal, PAYS, payNow, phoneField, settledAtServer } from '../support/pay-screen.ts'
 
-test('in one journey a visitor signs up, logs in, pays for an assistant by mobile money and uses it inside the shell [S1-024]', async ({
-  page,
-}) => {
+test('in one journey a visitor signs up, logs in, pays for an assistant by mobile money and uses it inside the shell [S1-024]', {
+  tag: '@core',
+}, async ({ page }) => {
   const email = `journey-${crypto.randomUUID()}@unza.zm`
   const password = 'copper kettle morning'
 

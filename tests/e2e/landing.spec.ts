@@ -6,7 +6,7 @@ import { violations } from '../support/axe.ts'
 const LOGIN = '/auth/login'
 const price = (name: string) => `.prices li:has-text("${name}") .pr`
 
-test('advertises all seven assistants by name [S1-016]', async ({ page }) => {
+test('advertises all seven assistants by name [S1-016]', { tag: '@core' }, async ({ page }) => {
   await page.goto('/')
   const names = page.locator('#features h3')
   await expect(names).toHaveCount(7)

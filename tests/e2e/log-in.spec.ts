@@ -44,9 +44,9 @@ test.describe('the login screen', () => {
     await expect(password).toHaveAttribute('type', 'password')
   })
 
-  test('reads Signing in... and waits, then leads to the Defense Room [S1-053] [S1-055]', async ({
-    page,
-  }) => {
+  test('reads Signing in... and waits, then leads to the Defense Room [S1-053] [S1-055]', {
+    tag: '@core',
+  }, async ({ page }) => {
     const person = await knownButSignedOut(page)
     const visited = await traceVisits(page)
     await page.goto('/auth/login')

@@ -27,10 +27,9 @@ async function openKept(page: Page, path: string, name: string) {
   await page.waitForLoadState('networkidle')
 }
 
-test('reloaded without a line, a screen shows what the device keeps, and nothing of it after a sign-out', async ({
-  page,
-  context,
-}) => {
+test('reloaded without a line, a screen shows what the device keeps, and nothing of it after a sign-out', {
+  tag: '@core',
+}, async ({ page, context }) => {
   const student = await signUpSilently(page)
   await openKept(page, '/purchases', 'Purchases')
   await context.setOffline(true)

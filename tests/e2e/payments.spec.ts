@@ -31,9 +31,9 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('a payment', () => {
-  test('of ZMW 90 succeeds, leads back to where it was begun, and opens the assistant [S1-118] [S1-119] [S1-148]', async ({
-    page,
-  }) => {
+  test('of ZMW 90 succeeds, leads back to where it was begun, and opens the assistant [S1-118] [S1-119] [S1-148]', {
+    tag: '@core',
+  }, async ({ page }) => {
     await page.clock.install()
     // Back in history, and not to the assistant's address: that would have no question in it.
     const begun = '/content/humanizer?from=a-friend'
@@ -85,9 +85,9 @@ test.describe('a payment', () => {
     await expect(modal(page)).toContainText('*115#')
   })
 
-  test('that fails says so, with the reason beneath it, and can be tried again [S1-120] [S1-122]', async ({
-    page,
-  }) => {
+  test('that fails says so, with the reason beneath it, and can be tried again [S1-120] [S1-122]', {
+    tag: '@core',
+  }, async ({ page }) => {
     await page.clock.install()
     await page.goto(PATH)
     await pressPayNowAndWait(page, NO_MONEY)
@@ -124,7 +124,10 @@ test.describe('a payment', () => {
     await expect(heading(page, 'Payment Successful')).toBeVisible()
   })
 
-  test('is taken up again by a reload and by a second tab, and is one payment', async ({ page, context }) => {
+  test('is taken up again by a reload and by a second tab, and is one payment', { tag: '@core' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto(PATH)
     const id = await pressPayNowAndWait(page, STAYS_PENDING)
     await page.reload()

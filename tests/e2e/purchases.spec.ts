@@ -36,9 +36,9 @@ test('a purchase shows what is left of it and until when, and opens its assistan
   await expect(page).toHaveURL('/research/defense')
 })
 
-test('a completed payment has a receipt that can be printed, without the frame round it', async ({
-  page,
-}) => {
+test('a completed payment has a receipt that can be printed, without the frame round it', {
+  tag: '@core',
+}, async ({ page }) => {
   await bought(page)
   await page
     .getByRole('row')

@@ -30,7 +30,7 @@ test('the top bar shows the logo, who is signed in, and Sign out [S1-033] [S1-03
 })
 
 test('Sign out leads to the login screen, and the way back is closed [S1-037] [S1-098]', {
-  tag: '@one-screen',
+  tag: ['@core', '@one-screen'],
 }, async ({ page }) => {
   await page.goto('/chat/voice')
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -80,10 +80,10 @@ test('the open sidebar keeps the focus, and Escape gives it back', async ({ page
   await openOnPhone(page)
   for (let presses = 0; presses < 24; presses++) {
     await page.keyboard.press('Tab')
-    const outside = await page.evaluate(
+    const services = await page.evaluate(
       "document.activeElement !== document.body && !document.activeElement.closest('#side, .scrim')",
     )
-    expect(outside).toBe(false)
+    expect(services).toBe(false)
   }
   await page.keyboard.press('Escape')
   await expect(sidebar(page)).toBeHidden()

@@ -141,9 +141,9 @@ test.describe('the sign-up screen', () => {
     expect(await page.evaluate("localStorage.getItem('tutorApplication')")).toBeNull()
   })
 
-  test('leads to onboarding, which asks for academic level and interests [S1-072] [S1-073]', async ({
-    page,
-  }) => {
+  test('leads to onboarding, which asks for academic level and interests [S1-072] [S1-073]', {
+    tag: '@core',
+  }, async ({ page }) => {
     await page.goto('/auth/signup')
     await fillSignUp(page, somebody())
     await button(page, 'Create account').click()

@@ -32,9 +32,9 @@ const titles = (page: Page) =>
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
 
-test('the outline is shown before anything is made, and the deck is what was made of it', async ({
-  page,
-}) => {
+test('the outline is shown before anything is made, and the deck is what was made of it', {
+  tag: '@core',
+}, async ({ page }) => {
   await withThesisChosen(page)
   await page.getByRole('button', { name: 'See the outline first' }).click()
   const outline = page.getByRole('region', { name: 'The outline of your slides' })

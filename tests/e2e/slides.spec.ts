@@ -25,9 +25,9 @@ async function paid(page: Page) {
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
 
-test('in one journey a paid user uploads a document, chooses a format, generates and downloads the presentation [S3-042] [S3-047] [S3-052] [S3-054] [S3-055] [S3-064] [S3-086] [S3-089] [S3-096]', async ({
-  page,
-}) => {
+test('in one journey a paid user uploads a document, chooses a format, generates and downloads the presentation [S3-042] [S3-047] [S3-052] [S3-054] [S3-055] [S3-064] [S3-086] [S3-089] [S3-096]', {
+  tag: '@core',
+}, async ({ page }) => {
   await paid(page)
   await expect(page.getByText('up to 100MB')).toBeVisible()
   await page.locator('input[type=file]').first().setInputFiles(THESIS)
@@ -69,9 +69,9 @@ test('in one journey a paid user uploads a document, chooses a format, generates
   await expect(page.getByRole('region', { name: 'Your decks' })).toContainText('my thesis.txt')
 })
 
-test('a student who has not paid sees a demo with 18 slides, and can buy from it [S3-060] [S3-048]', async ({
-  page,
-}) => {
+test('a student who has not paid sees a demo with 18 slides, and can buy from it [S3-060] [S3-048]', {
+  tag: '@core',
+}, async ({ page }) => {
   await signUpSilently(page)
   await page.goto('/content/powerpoint')
   await expect(page.getByText('PREVIEW', { exact: true })).toBeVisible()

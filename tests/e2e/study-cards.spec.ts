@@ -46,9 +46,9 @@ async function rate(page: Page, rating: RegExp): Promise<void> {
   await card(page).getByRole('button', { name: rating }).click()
 }
 
-test('cards come from a document and from an answer, are answered with the words of their place, and come back later', async ({
-  page,
-}) => {
+test('cards come from a document and from an answer, are answered with the words of their place, and come back later', {
+  tag: '@core',
+}, async ({ page }) => {
   await askedAboutNotes(page)
   await lastAnswer(page).getByRole('button', { name: 'Make study cards' }).click()
   const making = page.getByRole('dialog', { name: 'Make study cards' })

@@ -70,9 +70,9 @@ test('an answer has its table, its formulas and its code, nothing of the web, an
   page,
   own: { model },
 }) => {
-  const outside: string[] = []
+  const services: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).hostname !== 'localhost') outside.push(request.url())
+    if (new URL(request.url()).hostname !== 'localhost') services.push(request.url())
   })
   model.forget()
   model.script(says(RICH))
@@ -86,7 +86,7 @@ test('an answer has its table, its formulas and its code, nothing of the web, an
   await expect(answer).toContainText('<script>alert(1)</script>')
   await expect(answer.getByRole('link')).toHaveText(['Picture: A bell'])
   await expectNoViolations(page)
-  expect(outside).toEqual([])
+  expect(services).toEqual([])
 })
 
 test('an answer goes along to Word with its table and its formulas as equations that can be edited', async ({
@@ -133,10 +133,9 @@ test('code and a table go to the clipboard as they are to be pasted, and where t
   await expect(page.getByText('Failed to code copy')).toBeVisible()
 })
 
-test('an answer grows with a cursor; Stop keeps what came and lets the model go [S3-173] [S3-174]', async ({
-  page,
-  own: { model },
-}) => {
+test('an answer grows with a cursor; Stop keeps what came and lets the model go [S3-173] [S3-174]', {
+  tag: '@core',
+}, async ({ page, own: { model } }) => {
   const { before, open } = doors(4)
   model.forget()
   model.script(says(['The **sum** ', 'divided ', 'by ', 'n.'], { before }))

@@ -88,9 +88,9 @@ test('changes to its mobile layout at 768 px [S3-158]', { tag: '@one-screen' }, 
   expect((await drawing.boundingBox())?.width).toBeLessThan(wide)
 })
 
-test('a question about a document is answered with the text of its places, and the chip opens the page: now, and after a reload [S3-150]', async ({
-  page,
-}) => {
+test('a question about a document is answered with the text of its places, and the chip opens the page: now, and after a reload [S3-150]', {
+  tag: '@core',
+}, async ({ page }) => {
   await openChat(page)
   await page.locator('input[type="file"]').setInputFiles(BOOKING_THESIS)
   await expect(page.locator('.composer .file')).toContainText('.pdf')

@@ -73,7 +73,9 @@ async function saidYesIfAsked(page: Page): Promise<boolean> {
   return true
 }
 
-test('in one journey a paid student speaks hands-free and is answered aloud, turn after turn [S2-094] [S2-095] [S2-096] [S3-008] [S3-017] [S3-019] [S3-027]', async () => {
+test('in one journey a paid student speaks hands-free and is answered aloud, turn after turn [S2-094] [S2-095] [S2-096] [S3-008] [S3-017] [S3-019] [S3-027]', {
+  tag: '@core',
+}, async () => {
   const page = await paidFor(asking())
   const sent = turnsSent(page)
   const begunInSilence = countCalls(page, '/ai/process-audio/so-far')
@@ -246,7 +248,9 @@ test('silence is not sent, and what is said about it stands in a box until it is
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a typed question is answered aloud from the address the reply names, on our own host, and no microphone is asked for [S3-040]', async () => {
+test('a typed question is answered aloud from the address the reply names, on our own host, and no microphone is asked for [S3-040]', {
+  tag: '@core',
+}, async () => {
   const page = await paidFor(silence(5))
   const played = page.waitForResponse('**/api/audio/**', { timeout: PATIENCE })
   await page.getByLabel('Or type it').fill(QUESTION)

@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { openParts, textOfPart } from '../../src/kit/word/package.ts'
 import { readBody } from '../../src/kit/word/runs.ts'
-import { type Line, writeDocument } from '../../src/kit/word/write-document.ts'
+import { type DocumentLine, writeDocument } from '../../src/kit/word/write-document.ts'
 import { analysed, openPaid } from '../support/decoder-screen.ts'
 import { libreOfficeIsHere, shownByLibreOffice } from '../support/shown-by-libre-office.ts'
 import { SMALL_THESIS } from '../support/small-thesis.ts'
 
 const WRONG = 'Age mattered as well, t(370) = 2.10, p = .001.'
 
-const lines = SMALL_THESIS.flatMap(({ title, role, blocks }): Line[] => [
+const lines = SMALL_THESIS.flatMap(({ title, role, blocks }): DocumentLine[] => [
   { style: 'heading', text: title },
-  ...blocks.flatMap((block): Line[] => {
+  ...blocks.flatMap((block): DocumentLine[] => {
     const text = typeof block === 'string' ? block : (block.text ?? '')
     return text ? [{ style: 'text', text }] : []
   }),

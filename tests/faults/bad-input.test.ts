@@ -182,7 +182,7 @@ describe('operators and faults of ours', () => {
   it('says something neutral and alarms the operator when our token is refused', async () => {
     const own = await openEmulated()
     Object.assign(
-      own.outside.gateway,
+      own.services.gateway,
       pawaPayGateway({ environment: 'emulator', baseUrl: own.emulator.url, token: 'revoked' }),
     )
     const student = await signedInStudent(own)

@@ -33,7 +33,7 @@ it('waits for nobody whose clock was wrong when the work was taken', async () =>
   const student = await signedInStudent(test)
   await test.fault('no_callback', { times: null, match: {} })
   const id = await pay(student)
-  const wrong = () => new Date(test.outside.now().getTime() + hours(24 * 365))
+  const wrong = () => new Date(test.services.now().getTime() + hours(24 * 365))
   expect(await lease({ db: test.database.db, now: wrong }, 'payment-work', seconds(30)).take()).toBe(true)
   await test.passes(minutes(2))
   await test.work()

@@ -7,7 +7,7 @@ import { users } from '#capabilities/accounts/server/tables.ts'
 import { openTestApp, signedInStudent, type TestApp, visitor } from '#tests/app.ts'
 import { openBehindLine } from '#tests/database.ts'
 import { upload } from '#tests/documents.ts'
-import { patienceOfTheProduct } from '#tests/long-database-patience.ts'
+import { productTimeouts } from '#tests/long-database-timeouts.ts'
 import { PATIENCE } from '#tests/patience.ts'
 import { depositRequest, requestDeposit } from '#tests/paying.ts'
 import { standstill } from '#tests/standstill.ts'
@@ -82,7 +82,7 @@ it('answers every request within five seconds with the sentence, and recovers by
   // Every connection there can be is open before the silence.
   await Promise.all(transactions())
   // Only now: the requests before and after it may be slow with the machine.
-  giveBack = patienceOfTheProduct()
+  giveBack = productTimeouts()
   hang()
   // Twice as many as there are connections, and transactions among them.
   const asked = Array.from({ length: 3 }, () => Object.entries(doors)).flat()

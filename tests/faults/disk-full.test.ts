@@ -1,7 +1,7 @@
 /** The disk is full, or the store rejects writes. Nothing is stored in part, and no client retries for ever. */
 import { Upload } from 'tus-js-client'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { isWorthRepeating } from '#capabilities/documents/rules/is-worth-repeating.ts'
+import { isWorthRepeating } from '#capabilities/documents/rules/is-retryable.ts'
 import { minutes } from '#kit/time.ts'
 import { signedInStudent, testApp, visitor } from '#tests/app.ts'
 import { analyze, subscriber, usedOf } from '#tests/decoder.ts'

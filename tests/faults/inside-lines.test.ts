@@ -125,7 +125,7 @@ describe.runIf(!onPostgres && hasOpenssl)('a server with a certificate of its ow
     const inside = certificates('web-a')
     const tls = { cert: readFileSync(inside.at('web-a.crt')), key: readFileSync(inside.at('web-a.key')) }
     const settings = { development: false, checkAnswers: true, makePages: plainPages, tls }
-    const app = await buildApp(test.outside, test.database, settings)
+    const app = await buildApp(test.services, test.database, settings)
     const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
     const ca = readFileSync(inside.at('ca.crt'))
     const ask = (more: object) =>

@@ -89,9 +89,9 @@ it(`keeps its promises when it is killed ${KILLS} times, seed ${SEED}`, {
   const { deposits } = await atGateway(shared.emulator.url)
   await server.kill()
 
-  const { outside, close, filesLeft } = await openRemains()
-  const { db } = outside
-  const tomorrow = { ...outside, now: () => new Date(Date.now() + hours(25)) }
+  const { services, close, filesLeft } = await openRemains()
+  const { db } = services
+  const tomorrow = { ...services, now: () => new Date(Date.now() + hours(25)) }
   await documentRetention(tomorrow, openDocuments(tomorrow)).tidy()
   await documentRetention(tomorrow, openDocuments(tomorrow)).tidyOwnDisk()
   const [paid, bought, written, entries, lines, kept] = await Promise.all([

@@ -71,7 +71,7 @@ it('goes on with a conversation after a kill, and takes a minute that was being 
 
   // All but a moment of a minute had been counted before.
   const remains = await openRemains()
-  await remains.outside.db.update(oralMinutes).set({ countedMs: 59_990, settledMinutes: 0 })
+  await remains.services.db.update(oralMinutes).set({ countedMs: 59_990, settledMinutes: 0 })
   await remains.database.close()
   const second = await startServer('inside-counting')
   const isGone = () =>

@@ -83,12 +83,12 @@ it.each(['inside-reply', 'inside-store'] as const)(
     expect((await send(again.audioUrl)).status).toBe(200)
 
     expect(await second.kill()).toBe('SIGKILL')
-    const { outside, close, filesLeft } = await openRemains()
+    const { services, close, filesLeft } = await openRemains()
     expect(filesLeft()).toBeGreaterThan(0)
-    const tomorrow = { ...outside, now: () => new Date(Date.now() + hours(24) + 1) }
+    const tomorrow = { ...services, now: () => new Date(Date.now() + hours(24) + 1) }
     await tidyVoice(tomorrow)
     await documentRetention(tomorrow, openDocuments(tomorrow)).tidy()
-    expect(await outside.db.select().from(voiceAudio)).toEqual([])
+    expect(await services.db.select().from(voiceAudio)).toEqual([])
     expect(filesLeft()).toBe(0)
     await close()
   },

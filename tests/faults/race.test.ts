@@ -1,7 +1,7 @@
 /** Everything at once. On PostgreSQL these really run side by side. */
 import { describe, expect, it } from 'vitest'
 import { lease } from '#background/lease.ts'
-import { reconcile } from '#capabilities/payments/server/work/reconcile.ts'
+import { reconcile } from '#capabilities/payments/server/jobs/reconcile.ts'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { GRANTED_ONCE, ledgerSum, pay, resultOf, tracesOf } from '#tests/paying.ts'
@@ -35,9 +35,9 @@ describe('one payment, many witnesses', () => {
     await Promise.all([
       callback(id),
       resultOf(student, id),
-      reconcile(test.outside),
+      reconcile(test.services),
       callback(id),
-      reconcile(test.outside),
+      reconcile(test.services),
       resultOf(student, id),
     ])
     expect(await tracesOf(test.database.db, id)).toEqual({ ...GRANTED_ONCE, alarms: [] })
@@ -59,7 +59,7 @@ describe('one payment, many witnesses', () => {
 
 describe('the lease', () => {
   it('is one instance’s at a time, and free again after a killed holder’s time', async () => {
-    const [one, two] = [lease(test.outside, 'work', 60_000), lease(test.outside, 'work', 60_000)]
+    const [one, two] = [lease(test.services, 'work', 60_000), lease(test.services, 'work', 60_000)]
     const taken = await Promise.all([one.take(), two.take()])
     expect(taken.filter(Boolean)).toHaveLength(1)
     const [holder, other] = taken[0] ? [one, two] : [two, one]

@@ -1,7 +1,10 @@
 /** Documents written by hand, analysed as the Research Decoder does it. */
 
 import { analyse } from '#assistants/decoder/rules/analyse.ts'
-import { type Material, materialOf } from '#assistants/decoder/rules/checklist/material.ts'
+import {
+  type AnalysisMaterial,
+  analysisMaterial,
+} from '#assistants/decoder/rules/checklist/analysis-material.ts'
 import type { Kind } from '#assistants/decoder/rules/keys.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { modelOf, type WrittenSection } from './model-of.ts'
@@ -13,8 +16,8 @@ const TITLE = 'Late antenatal booking in Chongwe District'
 export const analysisOf = (sections: WrittenSection[] = SMALL_THESIS, kind?: Kind, title = TITLE) =>
   analyse(openStudy(modelOf(sections, { title })), FACTS, kind)
 
-export const materialFrom = (sections: WrittenSection[] = SMALL_THESIS): Material =>
-  materialOf(openStudy(modelOf(sections, { title: TITLE })))
+export const materialFrom = (sections: WrittenSection[] = SMALL_THESIS): AnalysisMaterial =>
+  analysisMaterial(openStudy(modelOf(sections, { title: TITLE })))
 
 /** The small thesis with other words in one of its parts. */
 export const thesisWith = (title: string, ...blocks: WrittenSection['blocks']): WrittenSection[] =>

@@ -6,8 +6,8 @@ import type { FakeText } from '#ports/ai-text/ai-text.fake.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
 import type { fakeFiles } from '#ports/files/files.fake.ts'
 import type { fakeMail } from '#ports/mail/mail.fake.ts'
-import type { Outside } from '#ports/outside.ts'
 import type { FakeGateway } from '#ports/payment-gateway/payment-gateway.fake.ts'
+import type { Services } from '#ports/services.ts'
 import type { FakeSpeechIn } from '#ports/speech-in/speech-in.fake.ts'
 import type { FakeSpeechOut } from '#ports/speech-out/speech-out.fake.ts'
 import { type AppSettings, buildApp } from '#server/app.ts'
@@ -18,7 +18,7 @@ import { plainPages } from './plain-pages.ts'
 
 export type TestApp = {
   app: FastifyInstance
-  outside: Outside
+  services: Services
   database: OpenDatabase
   mail: ReturnType<typeof fakeMail>
   /** The payment gateway; tests that pass another gateway leave it unused. */
@@ -36,7 +36,7 @@ export type TestApp = {
 }
 
 export async function openTestApp(
-  changes: Partial<Outside> = {},
+  changes: Partial<Services> = {},
   opened?: OpenDatabase,
   settings: Partial<Pick<AppSettings, 'isOperator' | 'tracing' | 'mailboxFolder' | 'makePages'>> = {},
 ): Promise<TestApp> {
@@ -48,8 +48,8 @@ export async function openTestApp(
   const fakes = fakeOutside(database.db, () => new Date(clock.at))
   const { mail, gateway, aiText, aiImage, speechIn, speechOut, files } = fakes
   const log = { info: keep('info'), warn: keep('warn'), error: keep('error') }
-  const outside: Outside = { ...fakes, log, ...changes }
-  const app = await buildApp(outside, database, {
+  const services: Services = { ...fakes, log, ...changes }
+  const app = await buildApp(services, database, {
     development: false,
     checkAnswers: true,
     makePages: plainPages,
@@ -60,7 +60,7 @@ export async function openTestApp(
   }
   return {
     app,
-    outside,
+    services,
     database,
     mail,
     gateway,
@@ -77,7 +77,7 @@ export async function openTestApp(
 
 /** Opens the app for a whole test file. */
 export function testApp(
-  changes: Partial<Outside> = {},
+  changes: Partial<Services> = {},
   settings: Parameters<typeof openTestApp>[2] = {},
 ): TestApp {
   const shared = {} as TestApp

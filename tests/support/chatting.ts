@@ -64,7 +64,7 @@ export async function answered(browser: Browser, asked: Asked) {
 }
 
 /** A student who has paid for the chat. */
-export async function chattingStudent(test: Pick<TestApp, 'app' | 'outside'>) {
+export async function chattingStudent(test: Pick<TestApp, 'app' | 'services'>) {
   const student = await signedInStudent(test)
   await givenAccess(test, student.uid, 'textChat')
   return student

@@ -1,7 +1,7 @@
 /** A document that is here already, and a model on a real socket that reads it. */
 import { randomUUID } from 'node:crypto'
-import { makeBook } from '#capabilities/documents/server/book.ts'
-import { bookCache } from '#capabilities/documents/server/book-cache.ts'
+import { documentCache } from '#capabilities/documents/server/document-cache.ts'
+import { buildStoredDocument } from '#capabilities/documents/server/stored-document.ts'
 import { documents } from '#capabilities/documents/server/tables.ts'
 import { openCloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import { openReadingThreads } from '#capabilities/study/server/close-reading/reading-threads.ts'
@@ -9,7 +9,7 @@ import { failoverText } from '#ports/ai-text/ai-text.failover.ts'
 import { fakeText } from '#ports/ai-text/ai-text.fake.ts'
 import { openAiCompatibleText } from '#ports/ai-text/ai-text.openai-compatible.ts'
 import { fakeClock } from '#ports/ai-text/clock.fake.ts'
-import type { CloseReadingSettings, Outside } from '#ports/outside.ts'
+import type { CloseReadingSettings, Services } from '#ports/services.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { ModelServer } from '../model-server/model-server.ts'
 import { signedInStudent, type TestApp } from './app.ts'
@@ -19,14 +19,14 @@ export type DocumentHere = { userId: string; documentId: string; bookPath: strin
 
 /** A new student, with a document that has been read into a book. */
 export async function withDocument(
-  { outside, app }: Pick<TestApp, 'outside' | 'app'>,
+  { services, app }: Pick<TestApp, 'services' | 'app'>,
   model: DocumentModel = smallThesis(),
 ): Promise<DocumentHere> {
   const { uid: userId } = await signedInStudent({ app })
-  const bookName = await bookCache(outside.files).keep(await makeBook(model))
+  const bookName = await documentCache(services.files).keep(await buildStoredDocument(model))
   const documentId = randomUUID()
-  const now = outside.now()
-  await outside.db.insert(documents).values({
+  const now = services.now()
+  await services.db.insert(documents).values({
     id: documentId,
     userId,
     purpose: 'library',
@@ -39,7 +39,7 @@ export async function withDocument(
     createdAt: now,
     lastUsedAt: now,
   })
-  const path = await outside.files.localPath(bookName)
+  const path = await services.files.localPath(bookName)
   if (!path.ok) throw new Error('The book of the test was not kept.')
   return { userId, documentId, bookPath: path.value }
 }
@@ -49,15 +49,15 @@ const threads = openReadingThreads()
 
 /** The reader of a server with the scripted model; while the model is unavailable, the built-in engine would answer. */
 export function readerWith(
-  { outside }: Pick<TestApp, 'outside'>,
+  { services }: Pick<TestApp, 'services'>,
   server: ModelServer,
   {
     name = 'scripted',
     apiKey = server.key,
     ...changes
-  }: Partial<CloseReadingSettings & Pick<Outside, 'usage'> & { name: string; apiKey: string }> = {},
+  }: Partial<CloseReadingSettings & Pick<Services, 'usage'> & { name: string; apiKey: string }> = {},
 ) {
-  const { usage = outside.usage, ...settings } = changes
+  const { usage = services.usage, ...settings } = changes
   const clock = fakeClock()
   const first = openAiCompatibleText({
     model: name,
@@ -68,7 +68,7 @@ export function readerWith(
   const second = fakeText('I can only quote.', { name: 'Built-in study engine', builtIn: true })
   const reader = openCloseReader(
     {
-      ...outside,
+      ...services,
       usage,
       aiText: failoverText({ first, second, clock }),
       closeReading: { model: name, window: 16_384, budget: 150_000, ...settings },

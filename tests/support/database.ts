@@ -9,8 +9,8 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { openPool } from '#ports/database/database.postgres.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
-import { patientPglite } from '#ports/database/patient-pglite.ts'
 import { startParams } from '#ports/database/pglite-settings.ts'
+import { timeoutPglite } from '#ports/database/timeout-pglite.ts'
 import { type SilentLine, silentLine } from './silent-line.ts'
 
 /** Settings with which a separate server opens a fresh database of this run's kind. */
@@ -57,7 +57,7 @@ let engine: ReturnType<typeof loadEngine> | undefined
 
 async function embedded(template: string): Promise<OpenDatabase> {
   engine ??= loadEngine(template)
-  const client = patientPglite(await PGlite.create({ ...engine, startParams }))
+  const client = timeoutPglite(await PGlite.create({ ...engine, startParams }))
   return {
     db: drizzle(client),
     kind: 'embedded',

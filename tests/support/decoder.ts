@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import type { Analysis } from '#assistants/decoder/contract.ts'
 import { analyse } from '#assistants/decoder/rules/analyse.ts'
-import type { AnalysisTask, Parts } from '#assistants/decoder/server/analyser/analyser.ts'
+import type { AnalysisTask, PartProgress } from '#assistants/decoder/server/analyser/analyser.ts'
 import { type Decoder, openDecoder } from '#assistants/decoder/server/decoder.ts'
 import { decoderRoutes } from '#assistants/decoder/server/decoder-routes.ts'
 import { grantByHand } from '#capabilities/access/server/grant.ts'
@@ -14,11 +14,11 @@ import { documentRoutes } from '#capabilities/documents/server/document-routes.t
 import { type Documents, openDocuments } from '#capabilities/documents/server/documents.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { openCloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
+import { enforceContracts } from '#http/enforce-contracts.ts'
 import { takeForms } from '#http/form.ts'
-import { keepContracts } from '#http/keep-contracts.ts'
 import { failed, ok } from '#kit/result.ts'
 import type { DocumentText } from '#ports/document-text/document-text.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 import { answerErrors } from '#server/http/errors.ts'
 import { openTestApp, signedInStudent, type TestApp, visitor } from './app.ts'
@@ -84,7 +84,11 @@ export function obedientAnalyser() {
       failures = times
     },
     analyser: {
-      async analyse({ document }: AnalysisTask, onParts: (parts: Parts) => void, signal?: AbortSignal) {
+      async analyse(
+        { document }: AnalysisTask,
+        onParts: (parts: PartProgress) => void,
+        signal?: AbortSignal,
+      ) {
         asked.push(document.name)
         onParts({ done: 3, of: 9 })
         const stopped = new Promise<never>((_, fail) =>
@@ -105,12 +109,12 @@ export type DecoderTest = TestApp & {
   documents: Documents
   decoder: Decoder
   /** A second server on the same database, with its own queue and the same analyser. */
-  another(changes?: Partial<Outside>, answersWithin?: number): Decoder
+  another(changes?: Partial<Services>, answersWithin?: number): Decoder
   /** A second server, for situations that would disturb the first one. */
   serve(decoder: Decoder): Promise<FastifyInstance>
 }
 
-export function decoderTest(changes: Partial<Outside> = {}): DecoderTest {
+export function decoderTest(changes: Partial<Services> = {}): DecoderTest {
   const shared = {} as DecoderTest
   const opened: { close(): Promise<void> }[] = []
   // Longer than in the product: immediate answers must stay immediate on a busy machine too.
@@ -119,27 +123,27 @@ export function decoderTest(changes: Partial<Outside> = {}): DecoderTest {
   beforeAll(async () => {
     const reading = quickReader()
     const test = await openTestApp({ documentText: reading.reader, ...changes })
-    const documents = openDocuments(test.outside)
+    const documents = openDocuments(test.services)
     Object.assign(shared, test, { reading, documents, analysing: obedientAnalyser() })
     shared.another = (different = {}, answersWithin) => {
-      const outside = { ...test.outside, ...different }
-      const reader = openCloseReader(outside)
-      const other = openDecoder(outside, openDocuments(outside), reader, parts(answersWithin))
+      const services = { ...test.services, ...different }
+      const reader = openCloseReader(services)
+      const other = openDecoder(services, openDocuments(services), reader, parts(answersWithin))
       opened.push(other)
       return other
     }
     shared.serve = async (decoder) => {
       const app: FastifyInstance = Fastify()
-      keepContracts(app, true)
+      enforceContracts(app, true)
       await takeForms(app)
       answerErrors(app)
-      const auth = createAuth(test.outside)
+      const auth = createAuth(test.services)
       await app.register(decoderRoutes(decoder, auth))
       await app.register(documentRoutes(decoder.documents, auth, 30))
       opened.push(app)
       return app
     }
-    shared.decoder = openDecoder(test.outside, documents, openCloseReader(test.outside), parts())
+    shared.decoder = openDecoder(test.services, documents, openCloseReader(test.services), parts())
     opened.push(shared.decoder)
     const app = await shared.serve(shared.decoder)
     const accounts = test.app
@@ -165,7 +169,7 @@ export type Student = Awaited<ReturnType<typeof signedInStudent>>
 
 export const grantDecoder = (test: TestApp, { uid }: Pick<Student, 'uid'>) =>
   test.database.db.transaction((tx) =>
-    grantByHand(test.outside, tx, {
+    grantByHand(test.services, tx, {
       userId: uid,
       assistantId: 'decoder',
       grantedBy: 'test',

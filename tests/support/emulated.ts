@@ -1,13 +1,13 @@
 /** The product and the payment emulator side by side, talking over real sockets, on one clock that tests move. */
 import { afterAll, beforeAll } from 'vitest'
-import { paymentWork } from '#capabilities/payments/server/work/worker.ts'
+import { paymentWork } from '#capabilities/payments/server/jobs/worker.ts'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
 import type { OpenDatabase } from '#ports/database/database.ts'
-import type { Outside } from '#ports/outside.ts'
 import { stoppedClock } from '#ports/payment-gateway/emulator/clock.ts'
 import { type RunningEmulator, startEmulator } from '#ports/payment-gateway/emulator/start-emulator.ts'
 import type { Fault } from '#ports/payment-gateway/emulator/state.ts'
 import { pawaPayGateway } from '#ports/payment-gateway/payment-gateway.pawapay.ts'
+import type { Services } from '#ports/services.ts'
 import { openTestApp, type TestApp } from './app.ts'
 import { type AtGateway, atGateway, depositsAt } from './at-gateway.ts'
 import { eventually } from './eventually.ts'
@@ -28,7 +28,7 @@ export type Emulated = TestApp & {
 }
 
 export async function openEmulated(
-  change: Partial<Outside['payments']> = {},
+  change: Partial<Services['payments']> = {},
   database?: OpenDatabase,
 ): Promise<Emulated> {
   const emulator = await startEmulator({ port: 0, clock: stoppedClock(Date.now()), autoApproveMs: 0 })
@@ -71,7 +71,7 @@ export async function openEmulated(
   )
   const address = await test.app.listen({ port: 0, host: '127.0.0.1' })
   emulator.sendCallbacksTo(address + CALLBACK.path)
-  const worker = paymentWork(test.outside)
+  const worker = paymentWork(test.services)
 
   async function control(path: string, body?: object) {
     const answer = await fetch(`${emulator.url}/__emulator/${path}`, {
@@ -105,7 +105,7 @@ export async function closeEmulated({ app, emulator, database }: Emulated): Prom
 }
 
 /** For a whole test file. */
-export function emulatedApp(change: Partial<Outside['payments']> = {}): Emulated {
+export function emulatedApp(change: Partial<Services['payments']> = {}): Emulated {
   const shared = {} as Emulated
   beforeAll(async () => void Object.assign(shared, await openEmulated(change)))
   afterAll(() => closeEmulated(shared))

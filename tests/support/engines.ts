@@ -2,7 +2,7 @@ import { ok } from '#kit/result.ts'
 import { fakeImage } from '#ports/ai-image/ai-image.fake.ts'
 import { fakeText } from '#ports/ai-text/ai-text.fake.ts'
 import { fakeClock } from '#ports/ai-text/clock.fake.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { fakeSpeechIn } from '#ports/speech-in/speech-in.fake.ts'
 import { fakeSpeechOut } from '#ports/speech-out/speech-out.fake.ts'
 
@@ -19,6 +19,6 @@ export const testEngines = () => ({
       speechSeconds: 2,
       speechFrom: 0,
       speechUntil: 3,
-    })) satisfies Outside['examineRecording'],
-  usage: { prices: {}, fairUse: {} } satisfies Outside['usage'],
+    })) satisfies Services['examineRecording'],
+  usage: { prices: {}, fairUse: {} } satisfies Services['usage'],
 })

@@ -16,7 +16,7 @@ import * as report from '#capabilities/oral-session/rules/report/contract.ts'
 import * as payments from '#capabilities/payments/contract.ts'
 import * as cards from '#capabilities/study-cards/contract.ts'
 import * as voice from '#capabilities/voice/contract.ts'
-import type { Call } from '#wire/call.ts'
+import type { Call } from '#contracts/call.ts'
 
 const CONTRACTS = [
   ...[consultant, decoder, defense, humanizer, slides, textChat, voiceChat],

@@ -4,12 +4,12 @@ import type { Database } from '#ports/database/database.ts'
 import { readDocumentsInChildren } from '#ports/document-text/document-text.children.ts'
 import { fakeFiles } from '#ports/files/files.fake.ts'
 import { fakeMail } from '#ports/mail/mail.fake.ts'
-import type { Outside } from '#ports/outside.ts'
 import { fakeGateway } from '#ports/payment-gateway/payment-gateway.fake.ts'
+import type { Services } from '#ports/services.ts'
 import { testEngines } from './engines.ts'
 
 export function fakeOutside(db: Database, now: () => Date) {
-  const silent: Outside['log'] = { info() {}, warn() {}, error() {} }
+  const silent: Services['log'] = { info() {}, warn() {}, error() {} }
   return {
     db,
     mail: fakeMail(),
@@ -27,5 +27,5 @@ export function fakeOutside(db: Database, now: () => Date) {
     baseUrl: 'http://localhost:3000',
     passing: () => {},
     secret: 'a secret for tests, long enough to be one',
-  } satisfies Outside
+  } satisfies Services
 }

@@ -1,7 +1,8 @@
 /** Checks a fake server's answer against the contract of the call, found by its address as the server finds it. */
+
+import type { Call } from '#contracts/call.ts'
 import { checkAnswer, checkBytes, checkLine, checkRefusal, checkStatus } from '#http/check-answer.ts'
-import { callAt, isBytes, isEvents, isLines } from '#http/served.ts'
-import type { Call } from '#wire/call.ts'
+import { callAt, isBytes, isEvents, isLines } from '#http/served-calls.ts'
 import { EVERY_CALL } from './every-call.ts'
 
 export type Spoken = { status: number; type?: string | null; text: string }

@@ -1,8 +1,8 @@
 /** Validates every answer in a test against the contract of its route, whatever the test itself checks. */
 import type { FastifyInstance } from 'fastify'
+import { ANYWHERE, Refusal } from '#contracts/refusal.ts'
 import { checkAnswer, checkBytes, checkLine, checkRefusal, checkStatus } from '#http/check-answer.ts'
-import { callAt, isBytes, isEvents, isLines } from '#http/served.ts'
-import { ANYWHERE, Refusal } from '#wire/refusal.ts'
+import { callAt, isBytes, isEvents, isLines } from '#http/served-calls.ts'
 
 type Answer = { statusCode: number; body: string; headers: Record<string, unknown> }
 

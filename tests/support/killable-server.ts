@@ -2,7 +2,7 @@
 import { CALLBACK } from '#capabilities/payments/spec.ts'
 import { buildApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
-import { connectOutside } from '#server/outside.ts'
+import { connectOutside } from '#server/services.ts'
 import { plainPages } from './plain-pages.ts'
 
 /** Listens on a free port and reports it: one looked up beforehand may be taken by then. */
@@ -12,11 +12,11 @@ export async function startKillable(
   const env = readEnv(settings)
   const baseUrl = `http://127.0.0.1:${env.PORT}`
   const silent = { info: () => {}, warn: () => {}, error: () => {} }
-  const { outside, database, close } = await connectOutside(env, silent, {
+  const { services, database, close } = await connectOutside(env, silent, {
     baseUrl,
     callbackUrl: baseUrl + CALLBACK.path,
   })
-  const app = await buildApp(outside, database, {
+  const app = await buildApp(services, database, {
     development: false,
     checkAnswers: true,
     worker: true,

@@ -63,7 +63,7 @@ export type OralStudent = Awaited<ReturnType<typeof oralStudent>>
 
 let students = 0
 
-export async function oralStudent(test: Pick<TestApp, 'app' | 'outside'>, room: RoomId = 'defense') {
+export async function oralStudent(test: Pick<TestApp, 'app' | 'services'>, room: RoomId = 'defense') {
   students += 1
   // Files without a socket are never seen to have arrived, and one address may have only so many in transit.
   const student = await signedInStudent(test, {}, `10.1.${students >> 8}.${students & 255}`)

@@ -1,5 +1,5 @@
 import { type OwnStudy, ownNumbersOf } from '#capabilities/study/rules/checks/own-study.ts'
-import { type Reading, readForStudy } from '#capabilities/study/rules/document/reading.ts'
+import { type ReadDocument, readForStudy } from '#capabilities/study/rules/document/reading.ts'
 import type { SectionRole } from '#product/document-model.ts'
 import { modelOf, type WrittenSection } from './model-of.ts'
 
@@ -7,7 +7,7 @@ import { modelOf, type WrittenSection } from './model-of.ts'
 export function partOf(
   blocks: string | WrittenSection['blocks'],
   role: SectionRole = 'results',
-): { reading: Reading; own: OwnStudy } {
+): { reading: ReadDocument; own: OwnStudy } {
   const written = typeof blocks === 'string' ? [blocks] : blocks
   const reading = readForStudy(modelOf([{ title: 'Part', role, blocks: written }]))
   return { reading, own: ownNumbersOf(reading) }

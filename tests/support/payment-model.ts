@@ -8,16 +8,16 @@ import { users } from '#capabilities/accounts/server/tables.ts'
 import { CLEARING } from '#capabilities/payments/rules/ledger-lines.ts'
 import type { CheckedOrder } from '#capabilities/payments/rules/read-request.ts'
 import { isOpen } from '#capabilities/payments/rules/settle.ts'
-import { gatewayConfiguration } from '#capabilities/payments/server/ask/configuration.ts'
-import { requestDeposit } from '#capabilities/payments/server/ask/request-deposit.ts'
+import { gatewayConfiguration } from '#capabilities/payments/server/deposits/configuration.ts'
+import { requestDeposit } from '#capabilities/payments/server/deposits/request-deposit.ts'
+import { lookUp, mayLookUp } from '#capabilities/payments/server/jobs/look-up.ts'
+import { askAboutAllOpen, reconcile } from '#capabilities/payments/server/jobs/reconcile.ts'
 import { applyResult } from '#capabilities/payments/server/settle/apply-result.ts'
-import { heardInRecord } from '#capabilities/payments/server/settle/heard.ts'
+import { mapDepositRecord } from '#capabilities/payments/server/settle/map-gateway-result.ts'
 import { ledgerEntries, ledgerLines, payments, transactions } from '#capabilities/payments/server/tables.ts'
-import { lookUp, mayLookUp } from '#capabilities/payments/server/work/look-up.ts'
-import { askAboutAllOpen, reconcile } from '#capabilities/payments/server/work/reconcile.ts'
 import { hours, minutes, seconds } from '#kit/time.ts'
 import type { Database } from '#ports/database/database.ts'
-import type { FailPoint, Outside } from '#ports/outside.ts'
+import type { FailPoint, Services } from '#ports/services.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
 import { type Dice, diceFor } from './dice.ts'
 import { fakeOutside } from './fake-outside.ts'
@@ -46,7 +46,7 @@ export async function runSchedules(
   const gateway = randomGateway(() => time)
   const crashes: { next: FailPoint | undefined } = { next: undefined }
   const broken: string[] = []
-  const outside: Outside = {
+  const services: Services = {
     ...fakeOutside(db, now),
     gateway,
     payments: { mode: 'emulator', requireSignature: false, phoneSimulator: null },
@@ -57,7 +57,7 @@ export async function runSchedules(
       throw new Error('the power went')
     },
   }
-  const configuration = gatewayConfiguration(outside)
+  const configuration = gatewayConfiguration(services)
   const owners = new Map<string, number>()
 
   for (const seed of seeds) await addStudent(seed)
@@ -85,7 +85,7 @@ export async function runSchedules(
         for (const id of ids) gateway.expect(id, diceFor(seed * 1_000 + press), callbackOf)
         owners.set(userId, seed)
         const answers = await Promise.all(
-          ids.map((depositId) => requestDeposit(outside, configuration, userId, { ...order, depositId })),
+          ids.map((depositId) => requestDeposit(services, configuration, userId, { ...order, depositId })),
         )
         if (answers.some(didNotGoThrough)) pressAgain(userId, seed, press, order)
       })
@@ -112,7 +112,7 @@ export async function runSchedules(
     later(time + dice.whole(seconds(2), minutes(dice.chance(0.2) ? 30 : 2)), seed, async () => {
       const depositId = diceFor(seed * 1_000 + press + 750).uuid()
       gateway.expect(depositId, dice, callbackOf)
-      const answer = await requestDeposit(outside, configuration, userId, { ...order, phone, depositId })
+      const answer = await requestDeposit(services, configuration, userId, { ...order, phone, depositId })
       if (didNotGoThrough(answer)) pressAgain(userId, seed, press + 1, order)
     })
   }
@@ -120,8 +120,8 @@ export async function runSchedules(
   /** The screen's poll. */
   async function lookAtOwn(userId: string) {
     for (const payment of await db.select().from(payments).where(eq(payments.userId, userId)))
-      if (isOpen(payment.status) && (await mayLookUp(outside, payment)))
-        await lookUp(outside, payment.id, { source: 'poll' })
+      if (isOpen(payment.status) && (await mayLookUp(services, payment)))
+        await lookUp(services, payment.id, { source: 'poll' })
   }
 
   /** A callback falls due some time after the gateway has decided; a stranger's may say anything. */
@@ -132,8 +132,8 @@ export async function runSchedules(
         const reading = gateway.truth(depositId)
         const signed = dice.chance(0.6)
         if (signed && reading)
-          await applyResult(outside, depositId, heardInRecord(reading), { source: 'callback' })
-        else await lookUp(outside, depositId, { source: 'callback' })
+          await applyResult(services, depositId, mapDepositRecord(reading), { source: 'callback' })
+        else await lookUp(services, depositId, { source: 'callback' })
       })
   }
 
@@ -142,15 +142,15 @@ export async function runSchedules(
   for (const at of reconcilerAt)
     later(START + at, 0, async () => {
       const crashIsDue = crashes.next !== undefined
-      await reconcile(outside)
+      await reconcile(services)
       if (crashIsDue && crashes.next === undefined) await startAgain()
       broken.push(...(await leftUnsent(db, time, gateway)))
     })
 
   /** The power went while it was reconciling: the server that starts then asks about every open payment. */
   async function startAgain() {
-    await askAboutAllOpen(outside)
-    await reconcile(outside)
+    await askAboutAllOpen(services)
+    await reconcile(services)
   }
 
   while (agenda.length > 0) {
@@ -164,7 +164,7 @@ export async function runSchedules(
     })
   }
   crashes.next = undefined
-  await reconcile(outside)
+  await reconcile(services)
   const { deposits, broken: atTheEnd } = await check(db, gateway, new Map([...owners]))
   return { deposits, broken: [...broken, ...atTheEnd] }
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { planDeck } from '#assistants/slides/rules/content/make-deck.ts'
-import type { DeckMaker } from '#assistants/slides/server/making/deck-maker.ts'
+import type { DeckMaker } from '#assistants/slides/server/building/deck-maker.ts'
 import { openSlides, type Slides } from '#assistants/slides/server/slides.ts'
 import { slidesRoutes } from '#assistants/slides/server/slides-routes.ts'
 import { STEPS } from '#assistants/slides/spec.ts'
@@ -14,11 +14,11 @@ import { documentRoutes } from '#capabilities/documents/server/document-routes.t
 import { openDocuments } from '#capabilities/documents/server/documents.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { openCloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
+import { enforceContracts } from '#http/enforce-contracts.ts'
 import { takeForms } from '#http/form.ts'
-import { keepContracts } from '#http/keep-contracts.ts'
 import { failed, ok } from '#kit/result.ts'
 import type { DocumentText } from '#ports/document-text/document-text.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 import { answerErrors } from '#server/http/errors.ts'
 import { openTestApp, signedInStudent, type TestApp } from './app.ts'
@@ -54,12 +54,12 @@ export type SlidesTest = TestApp & {
   slides: Slides
   making: ReturnType<typeof gate> & { failNext(times: number): void; tooLittleNext(): void; asked: string[] }
   /** A second server on the same database. */
-  another(changes?: Partial<Outside>): Slides
+  another(changes?: Partial<Services>): Slides
 }
 
 type Own = {
   /** Evaluated before the first test, when the test's own resources exist. */
-  outside?: () => Partial<Outside>
+  services?: () => Partial<Services>
   maker?: () => DeckMaker
 }
 
@@ -91,8 +91,8 @@ export function slidesTest(own: Own = {}): SlidesTest {
   }
 
   beforeAll(async () => {
-    const test = await openTestApp({ documentText: reader, ...own.outside?.() })
-    const documents = openDocuments(test.outside)
+    const test = await openTestApp({ documentText: reader, ...own.services?.() })
+    const documents = openDocuments(test.services)
     Object.assign(shared, test)
     shared.making = {
       ...held,
@@ -105,18 +105,18 @@ export function slidesTest(own: Own = {}): SlidesTest {
       },
     }
     shared.another = (changes = {}) => {
-      const outside = { ...test.outside, ...changes }
-      const other = openSlides(outside, openDocuments(outside), openCloseReader(outside), maker)
+      const services = { ...test.services, ...changes }
+      const other = openSlides(services, openDocuments(services), openCloseReader(services), maker)
       opened.push(other)
       return other
     }
-    shared.slides = openSlides(test.outside, documents, openCloseReader(test.outside), maker)
+    shared.slides = openSlides(test.services, documents, openCloseReader(test.services), maker)
     opened.push(shared.slides)
     const app: FastifyInstance = Fastify()
-    keepContracts(app, true)
+    enforceContracts(app, true)
     await takeForms(app)
     answerErrors(app)
-    const auth = createAuth(test.outside)
+    const auth = createAuth(test.services)
     await app.register(slidesRoutes(shared.slides, auth))
     await app.register(documentRoutes(documents, auth, 30))
     opened.push(app)
@@ -140,7 +140,7 @@ export function slidesTest(own: Own = {}): SlidesTest {
 
 export const grantSlides = (test: TestApp, { uid }: Pick<Student, 'uid'>) =>
   test.database.db.transaction((tx) =>
-    grantByHand(test.outside, tx, {
+    grantByHand(test.services, tx, {
       userId: uid,
       assistantId: 'slides',
       grantedBy: 'test',

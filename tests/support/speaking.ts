@@ -75,16 +75,16 @@ export async function* speakLive(address: string, browser: Browser, said: Said =
 }
 
 export const givenAccess = (
-  { outside }: Pick<TestApp, 'outside'>,
+  { services }: Pick<TestApp, 'services'>,
   userId: string,
   assistantId: AssistantId = 'voiceChat',
 ) =>
-  outside.db.transaction((tx) =>
-    grantByHand(outside, tx, { userId, assistantId, grantedBy: 'test', reason: 'a test' }),
+  services.db.transaction((tx) =>
+    grantByHand(services, tx, { userId, assistantId, grantedBy: 'test', reason: 'a test' }),
   )
 
 /** A student who has paid for Voice Chat. */
-export async function speakingStudent(test: Pick<TestApp, 'app' | 'outside'>) {
+export async function speakingStudent(test: Pick<TestApp, 'app' | 'services'>) {
   const student = await signedInStudent(test)
   await givenAccess(test, student.uid)
   return student

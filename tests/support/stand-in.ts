@@ -3,8 +3,8 @@
  * after the test. An answer that is meant to be wrong, such as that of a proxy between us and the server, is `broken`.
  */
 import { vi } from 'vitest'
-import type { Call, CodeOf } from '#wire/call.ts'
-import { ANYWHERE, type AnywhereCode } from '#wire/refusal.ts'
+import type { Call, CodeOf } from '#contracts/call.ts'
+import { ANYWHERE, type AnywhereCode } from '#contracts/refusal.ts'
 import { heldCall, holdLine, holdSpoken, isOurs } from './held-answer.ts'
 import { stoodInWrongly } from './stood-in-wrongly.ts'
 

@@ -6,10 +6,10 @@ import { PATIENCE as WITH_STORE } from '#ports/files/files.s3.ts'
 
 // The store is part of the test's process, which may stand still for longer than a store may be silent.
 Object.assign(WITH_STORE, { answer: minutes(3) })
-const { startOrSayWhy } = await import('#server/start.ts')
+const { startServer } = await import('#server/start.ts')
 // A killed process writes nothing on the way out.
 flushCompileCache()
-await startOrSayWhy(process.argv.includes('--dev'), async () => ({
+await startServer(process.argv.includes('--dev'), async () => ({
   hashes: { scripts: [], styles: [] },
   send: async (_page, _request, reply) => reply.send(''),
 }))

@@ -4,8 +4,8 @@ import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
 import { KeptDocumentId } from '#capabilities/documents/contract.ts'
 import { Assessed, Disagreement, Quoted } from '#capabilities/study/contract.ts'
 import { DISPUTED, READERS } from '#capabilities/study/rules/merged/disputed.ts'
-import { call } from '#wire/call.ts'
-import { Refusal, SIGNED_IN } from '#wire/refusal.ts'
+import { call } from '#contracts/call.ts'
+import { Refusal, SIGNED_IN } from '#contracts/refusal.ts'
 import { FAILED } from './rules/failed.ts'
 import {
   DOCUMENT_TYPES,

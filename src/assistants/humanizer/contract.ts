@@ -1,8 +1,8 @@
 /** The Text Humanizer's contract. `prompt`, `instructions` and `response` are the specification's. */
 import { z } from 'zod'
 import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
-import { call } from '#wire/call.ts'
-import { SIGNED_IN } from '#wire/refusal.ts'
+import { call } from '#contracts/call.ts'
+import { SIGNED_IN } from '#contracts/refusal.ts'
 import { NOTICES } from './rules/rewrite/rewriting.ts'
 import { CHANGE_KINDS } from './rules/text/change.ts'
 import { CALLS, HUMANIZER, optionKeys, STRENGTHS } from './spec.ts'

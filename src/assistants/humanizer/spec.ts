@@ -1,7 +1,8 @@
 /** The Text Humanizer's calls, options, sentences, limits and timings. */
+
+import { del, get, post } from '#contracts/call.ts'
 import { seconds } from '#kit/time.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
-import { del, get, post } from '#wire/call.ts'
 
 const TEXTS = '/ai/humanizer/texts'
 

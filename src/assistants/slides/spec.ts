@@ -1,6 +1,7 @@
 /** Sentences, limits and timings of the PowerPoint Creator. */
+
+import { del, get, patch, post } from '#contracts/call.ts'
 import { hours, minutes, seconds } from '#kit/time.ts'
-import { del, get, patch, post } from '#wire/call.ts'
 import type { FormatId, FormatKey } from './rules/deck/keys.ts'
 
 export const CALLS = {

@@ -1,8 +1,8 @@
 /** The Text Chat Assistant's calls, sentences, limits and timings. */
 import { MEGABYTE, UPLOADS } from '#capabilities/documents/spec.ts'
+import { del, get, patch, post } from '#contracts/call.ts'
 import { seconds } from '#kit/time.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
-import { del, get, patch, post } from '#wire/call.ts'
 
 const CONVERSATIONS = '/ai/conversations'
 const CHAT = '/ai/chat'

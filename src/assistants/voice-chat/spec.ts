@@ -1,6 +1,6 @@
 /** The calls of Voice Chat. */
 import { ALOUD, SO_FAR } from '#capabilities/voice/rules/call-endings.ts'
-import { del, get, post } from '#wire/call.ts'
+import { del, get, post } from '#contracts/call.ts'
 
 const CONVERSATIONS = '/ai/voice/conversations'
 

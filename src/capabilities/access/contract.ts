@@ -1,7 +1,7 @@
 /** The access calls and their shapes on the wire. */
 import { z } from 'zod'
-import { call } from '#wire/call.ts'
-import { SIGNED_IN } from '#wire/refusal.ts'
+import { call } from '#contracts/call.ts'
+import { SIGNED_IN } from '#contracts/refusal.ts'
 import { CALLS, PURCHASE_ENDS, WHY_CLOSED } from './spec.ts'
 
 /** One assistant's access, for the caller. Fields that do not apply to it are left out. */

@@ -1,8 +1,8 @@
 /** Sentences and limits of access: the specification's if it has one, otherwise ours. */
 
+import { get } from '#contracts/call.ts'
 import { minutes, seconds } from '#kit/time.ts'
 import { ASSISTANTS, type AssistantId } from '#product/assistants.ts'
-import { get } from '#wire/call.ts'
 
 export const CALLS = {
   readAccess: get('/api/access'),
@@ -43,10 +43,10 @@ const NEW_SESSION = 'You have used all your purchased time. Please purchase a ne
 const DECODER_LIMIT =
   "You've reached your monthly upload limit of 10 documents. Your subscription has ended. Please subscribe again to continue."
 
-const nameOf = (id: AssistantId): string => ASSISTANTS[id].name
-const buy = (id: AssistantId) => `Please purchase ${nameOf(id)} to use it in full.`
+const assistantName = (id: AssistantId): string => ASSISTANTS[id].name
+const buy = (id: AssistantId) => `Please purchase ${assistantName(id)} to use it in full.`
 const over = (id: AssistantId) =>
-  `Your access to ${nameOf(id)} has expired. Please renew to continue using it.`
+  `Your access to ${assistantName(id)} has expired. Please renew to continue using it.`
 
 /** The specification's sentences; the missing ones are written in the same tone below. */
 const given: Partial<Record<AssistantId, Partial<Record<WhyClosed, string>>>> = {
@@ -68,6 +68,6 @@ export function whyClosedWords(id: AssistantId, why: WhyClosed): string {
   const sentence = given[id]?.[why]
   if (sentence) return sentence
   if (why === 'expired') return over(id)
-  if (why === 'refunded') return `Your payment for ${nameOf(id)} was paid back. ${buy(id)}`
+  if (why === 'refunded') return `Your payment for ${assistantName(id)} was paid back. ${buy(id)}`
   return buy(id)
 }

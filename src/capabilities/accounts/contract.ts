@@ -1,7 +1,7 @@
 /** The account calls and their shapes on the wire. */
 import { z } from 'zod'
-import { call } from '#wire/call.ts'
-import { RATIONED, SIGNED_IN } from '#wire/refusal.ts'
+import { call } from '#contracts/call.ts'
+import { RATIONED, SIGNED_IN } from '#contracts/refusal.ts'
 import { looksLikeEmail, tidyEmail } from './rules/email.ts'
 import { ACADEMIC_LEVELS, CALLS, INTERESTS } from './spec.ts'
 

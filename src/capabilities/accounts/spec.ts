@@ -1,6 +1,7 @@
 /** Sentences, limits and timings of accounts, from the specification (ours if it has none). */
+
+import { get, post } from '#contracts/call.ts'
 import { hours, minutes, seconds } from '#kit/time.ts'
-import { get, post } from '#wire/call.ts'
 
 export const CALLS = {
   signUp: post('/api/auth/sign-up/email'),

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { Purchase } from '#capabilities/access/contract.ts'
 import { PaymentStatus } from '#capabilities/payments/contract.ts'
 import { REFUND_STATUSES } from '#capabilities/payments/rules/settle-refund.ts'
-import { type Address, call } from '#wire/call.ts'
-import { ADMINISTRATOR } from '#wire/refusal.ts'
+import { type Address, call } from '#contracts/call.ts'
+import { ADMINISTRATOR } from '#contracts/refusal.ts'
 import { CALLS } from './spec.ts'
 
 /** All lists are searched, filtered and paged the same way, through the query string. */
@@ -143,10 +143,10 @@ export const Alarms = z.object({ alarms: z.array(Alarm), ...paged })
 export type Alarms = z.infer<typeof Alarms>
 
 /** One check and its current state. */
-export const Check = z.object({ what: z.string(), fine: z.boolean(), says: z.string() })
-export type Check = z.infer<typeof Check>
+export const AdminCheck = z.object({ what: z.string(), fine: z.boolean(), says: z.string() })
+export type AdminCheck = z.infer<typeof AdminCheck>
 
-export const Checks = z.object({ at: z.string(), checks: z.array(Check) })
+export const Checks = z.object({ at: z.string(), checks: z.array(AdminCheck) })
 export type Checks = z.infer<typeof Checks>
 
 export const LedgerEntry = z.object({
@@ -246,7 +246,7 @@ const listed = <A extends Address, S extends z.ZodType>(address: A, summary: str
   call(address, { summary, query: ListQuery, answer, refusals: ADMINISTRATOR })
 const asFile = <A extends Address>(address: A, summary: string) =>
   call(address, { summary, query: ListQuery, answer: { bytes: ['text/csv'] }, refusals: ADMINISTRATOR })
-const one = <A extends Address, S extends z.ZodType>(address: A, summary: string, answer: S) =>
+const query = <A extends Address, S extends z.ZodType>(address: A, summary: string, answer: S) =>
   call(address, { summary, answer, refusals: ADMINISTRATOR })
 
 export const readEarnings = listed(CALLS.readEarnings, 'What was earned in a span of days', Earnings)
@@ -258,10 +258,10 @@ export const exportTransactions = asFile(CALLS.exportTransactions, 'The same pay
 export const listUsers = listed(CALLS.listUsers, 'Everybody with an account', Users)
 export const listAlarms = listed(CALLS.listAlarms, 'What does not add up by itself', Alarms)
 export const listActs = listed(CALLS.listActs, 'Every act of an administrator', AuditLog)
-export const readUser = one(CALLS.readUser, 'One account: what was bought, and every payment', UserHistory)
-export const readDeposit = one(CALLS.readDeposit, 'Everything about one deposit', DepositHistory)
+export const readUser = query(CALLS.readUser, 'One account: what was bought, and every payment', UserHistory)
+export const readDeposit = query(CALLS.readDeposit, 'Everything about one deposit', DepositHistory)
 
-export const readChecks = one(CALLS.readChecks, 'What is wrong now', Checks)
+export const readChecks = query(CALLS.readChecks, 'What is wrong now', Checks)
 
 export const acknowledgeAlarm = call(CALLS.acknowledgeAlarm, {
   summary: 'Look after an alarm',

@@ -1,5 +1,5 @@
 /** The calls of the administrator's screens. */
-import { get, post } from '#wire/call.ts'
+import { get, post } from '#contracts/call.ts'
 
 export const CALLS = {
   readEarnings: get('/api/admin/earnings'),

@@ -1,9 +1,9 @@
 /** The document calls and their shapes on the wire. */
 import { z } from 'zod'
-import { call } from '#wire/call.ts'
-import { formText } from '#wire/form-text.ts'
-import { Id, Ordinal } from '#wire/params.ts'
-import { SIGNED_IN } from '#wire/refusal.ts'
+import { call } from '#contracts/call.ts'
+import { formText } from '#contracts/form-text.ts'
+import { Id, Ordinal } from '#contracts/params.ts'
+import { SIGNED_IN } from '#contracts/refusal.ts'
 import { CALLS, PIECES } from './rules/addresses.ts'
 import { ARRIVAL_REFUSALS, READING_REFUSALS } from './rules/refusals.ts'
 import { UPLOAD_PURPOSES } from './spec.ts'

@@ -1,8 +1,8 @@
 /** Sentences, limits and timings that the Defense Room and the Research Consultant share. */
 import { MEGABYTE } from '#capabilities/documents/spec.ts'
 import { ALOUD, SO_FAR } from '#capabilities/voice/rules/call-endings.ts'
+import { del, get, post } from '#contracts/call.ts'
 import { hours, minutes, seconds } from '#kit/time.ts'
-import { del, get, post } from '#wire/call.ts'
 
 const SESSIONS = '/api/sessions'
 
@@ -67,9 +67,9 @@ export const PROCESSING = {
 
 /** In this order, each once. */
 export const STAGES = ['uploading', 'uploaded', 'analyzing', 'processing', 'ready'] as const
-export type Stage = (typeof STAGES)[number]
+export type SessionStage = (typeof STAGES)[number]
 
-export const STAGE_WORDS: Record<Stage, string> = {
+export const STAGE_WORDS: Record<SessionStage, string> = {
   uploading: 'Uploading your document',
   uploaded: 'Your document has arrived',
   analyzing: 'Reading your document',

@@ -1,7 +1,7 @@
 /** The payment calls and their shapes on the wire. */
 import { z } from 'zod'
-import { call } from '#wire/call.ts'
-import { Refusal, SIGNED_IN } from '#wire/refusal.ts'
+import { call } from '#contracts/call.ts'
+import { Refusal, SIGNED_IN } from '#contracts/refusal.ts'
 import { CALLBACK, CALLS } from './spec.ts'
 
 export const PAYMENT_STATUSES = [

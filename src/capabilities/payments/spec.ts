@@ -1,6 +1,8 @@
 /** Sentences, limits and timings of payments, from the specification (ours if it has none). */
+import { get, post } from '#contracts/call.ts'
+import { joinList } from '#kit/join-list.ts'
 import { hours, minutes, seconds } from '#kit/time.ts'
-import { get, post } from '#wire/call.ts'
+import { PROVIDERS, providerIds } from '#product/mobile-money.ts'
 
 export const CALLS = {
   requestDeposit: post('/api/payments/deposit-request-weekbe4'),
@@ -49,7 +51,10 @@ export const REFUSALS = {
   unknownProduct: 'This is not one of our assistants. Please choose one and try again.',
   wrongAmount: 'The price of this assistant is another one. Please open the payments screen again.',
   wrongCurrency: 'Payments are made in Zambian kwacha (ZMW) only.',
-  unknownProvider: 'Please choose Airtel Money, MTN Money or Zamtel Money.',
+  unknownProvider: `Please choose ${joinList(
+    providerIds.map((id) => PROVIDERS[id].name),
+    'or',
+  )}.`,
   anotherPerson: 'This payment belongs to another account. Please login again.',
   attemptUsed: 'This payment was already started with other details. Please open the payments screen again.',
   notFound: 'There is no such payment in this account.',

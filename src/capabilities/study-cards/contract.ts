@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { CLOSED } from '#capabilities/access/spec.ts'
 import { Quoted } from '#capabilities/study/contract.ts'
-import { call } from '#wire/call.ts'
-import { SIGNED_IN } from '#wire/refusal.ts'
+import { call } from '#contracts/call.ts'
+import { SIGNED_IN } from '#contracts/refusal.ts'
 import { CALLS, CARD_LIMITS } from './spec.ts'
 
 /** When a card comes again, and what ts-fsrs has to know to say when after that. Moments are milliseconds. */

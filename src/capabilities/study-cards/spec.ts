@@ -1,5 +1,5 @@
 /** Study cards: their calls, sentences and limits. */
-import { del, get, post } from '#wire/call.ts'
+import { del, get, post } from '#contracts/call.ts'
 
 const CARDS = '/api/cards'
 

@@ -3,10 +3,10 @@
  */
 import { z } from 'zod'
 import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
-import { RUNGS } from '#product/heard.ts'
-import { type Address, call } from '#wire/call.ts'
-import { formText } from '#wire/form-text.ts'
-import { Refusal, SIGNED_IN } from '#wire/refusal.ts'
+import { type Address, call } from '#contracts/call.ts'
+import { formText } from '#contracts/form-text.ts'
+import { Refusal, SIGNED_IN } from '#contracts/refusal.ts'
+import { RECOGNISER_TIERS } from '#product/recognised-speech.ts'
 import { ATTEMPT_HEADER, CALLS, FIELDS, SEND_WHOLE, SESSION_HEADER, VOICE_LIMITS } from './spec.ts'
 
 export const Engine = z.object({ name: z.string(), builtIn: z.boolean() })
@@ -14,7 +14,7 @@ export type Engine = z.infer<typeof Engine>
 
 export const HeardOnTheWire = z.object({
   text: z.string(),
-  rung: z.enum(RUNGS),
+  rung: z.enum(RECOGNISER_TIERS),
   trust: z.enum(['exact', 'good', 'rough']),
   sure: z.number().exactOptional(),
   correctedFrom: z.string().exactOptional(),
@@ -123,7 +123,7 @@ const HEADERS = {
 
 const LONGEST_NAME = 200
 
-const formOf = <Field extends string>(field: Field) => ({
+const turnForm = <Field extends string>(field: Field) => ({
   form: z.object({
     [FIELDS.typed]: formText(VOICE_LIMITS.longestText),
     [FIELDS.browserText]: formText(VOICE_LIMITS.longestText),
@@ -135,7 +135,7 @@ const formOf = <Field extends string>(field: Field) => ({
   files: { [field]: 'The recording, or what of it came after `after`' },
 })
 
-export type TurnFields = z.output<ReturnType<typeof formOf>['form']>
+export type TurnFields = z.output<ReturnType<typeof turnForm>['form']>
 
 /** One spoken assistant's calls: a turn, its recording so far, and a sentence of its reply as sound. */
 export const spokenCalls = <
@@ -149,7 +149,7 @@ export const spokenCalls = <
   turn: call(at.turn, {
     summary: 'Say something, and hear the reply as it comes',
     headers: HEADERS,
-    body: formOf(field),
+    body: turnForm(field),
     answer: { lines: TurnLine },
     refusals: TURN_REFUSALS,
     refusal: TurnRefusal,
@@ -157,7 +157,7 @@ export const spokenCalls = <
   soFar: call(at.soFar, {
     summary: 'What was said so far, sent in a silence, to be heard ahead',
     headers: HEADERS,
-    body: formOf(field),
+    body: turnForm(field),
     answer: 'nothing',
     refusals: TURN_REFUSALS,
     refusal: TurnRefusal,
@@ -220,4 +220,4 @@ export const engines = call(CALLS.engines, {
   answer: z.object({ hears: Engine, speaks: Engine }),
   refusals: SIGNED_IN,
 })
-export type Engines = typeof engines
+export type VoiceEngines = typeof engines

@@ -1,7 +1,8 @@
 /** Sentences, limits and timings of spoken turns, shared by the Defense Room, the Consultant and Voice Chat. */
+
+import { get } from '#contracts/call.ts'
 import { hours, seconds } from '#kit/time.ts'
-import type { Heard } from '#product/heard.ts'
-import { get } from '#wire/call.ts'
+import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 
 export const CALLS = {
   playAudio: get('/api/audio/:name'),
@@ -148,7 +149,7 @@ export const SAYS = {
 } as const
 
 /** Label beside the transcript, and the note added while it can still be corrected. */
-export const HEARD_BY: Record<Heard['rung'], { words: string; asks: string }> = {
+export const HEARD_BY: Record<RecognisedSpeech['rung'], { words: string; asks: string }> = {
   provider: { words: 'Transcript.', asks: 'You can correct it.' },
   folder: { words: 'Transcript.', asks: 'You can correct it.' },
   browser: { words: 'What your browser understood.', asks: 'You can correct it.' },

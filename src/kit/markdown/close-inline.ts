@@ -1,12 +1,12 @@
 import { mathsAt, mathsMayFollow } from './maths.ts'
 
-type Opened = { mark: string; count: number }
+type OpenedMark = { mark: string; count: number }
 /** The position to continue reading from; or 'cut', because what follows is not decided yet. */
-type Step = { next: number } | 'cut'
+type InlineStep = { next: number } | 'cut'
 
 /** Cuts the undecided end off a run of words and closes any open emphasis. */
 export function closedInline(run: string): string {
-  const opened: Opened[] = []
+  const opened: OpenedMark[] = []
   let at = 0
   while (at < run.length) {
     const code = run[at] === '`' ? codeAt(run, at) : undefined
@@ -23,14 +23,15 @@ export function closedInline(run: string): string {
   return words.endsWith(openersOf(opened)) ? words.slice(0, -openersOf(opened).length) : words + closers
 }
 
-const closersOf = (opened: readonly Opened[]) =>
+const closersOf = (opened: readonly OpenedMark[]) =>
   opened
     .map(({ mark, count }) => mark.repeat(count))
     .reverse()
     .join('')
-const openersOf = (opened: readonly Opened[]) => opened.map(({ mark, count }) => mark.repeat(count)).join('')
+const openersOf = (opened: readonly OpenedMark[]) =>
+  opened.map(({ mark, count }) => mark.repeat(count)).join('')
 
-function stepAt(run: string, at: number, opened: Opened[]): Step {
+function stepAt(run: string, at: number, opened: OpenedMark[]): InlineStep {
   const rest = run.slice(at)
   const before = run.charAt(at - 1)
   switch (run[at]) {
@@ -55,12 +56,12 @@ function stepAt(run: string, at: number, opened: Opened[]): Step {
   }
 }
 
-function backslash(rest: string, at: number, before: string): Step {
+function backslash(rest: string, at: number, before: string): InlineStep {
   if (rest.length === 1) return 'cut'
   return /^\\[([]/.test(rest) ? maths(rest, at, before) : { next: at + 2 }
 }
 
-function maths(rest: string, at: number, before: string): Step {
+function maths(rest: string, at: number, before: string): InlineStep {
   const whole = mathsAt(rest, before)
   // The letter before the last sign decides whether it is money.
   if (whole)
@@ -72,7 +73,7 @@ const LONGEST_LABEL = 300
 const LONGEST_ADDRESS = 2_000
 
 /** A link is shown whole or not at all: half of it would show its address. */
-function bracket(rest: string, at: number): Step {
+function bracket(rest: string, at: number): InlineStep {
   const label = closing(rest, '[', ']')
   if (label < 0) return rest.length < LONGEST_LABEL && !rest.includes('\n') ? 'cut' : { next: at + 1 }
   if (label === rest.length - 1) return 'cut'
@@ -92,7 +93,7 @@ function closing(text: string, open: string, close: string): number {
   return -1
 }
 
-function codeAt(run: string, at: number): { step?: Step; open?: string } {
+function codeAt(run: string, at: number): { step?: InlineStep; open?: string } {
   const marks = /^`+/.exec(run.slice(at))?.[0] ?? ''
   const from = at + marks.length
   if (from === run.length) return { step: 'cut' }
@@ -108,7 +109,7 @@ const WORD = /[\p{L}\p{N}]/u
 const isSpace = (letter: string) => letter === '' || /\s/.test(letter)
 
 /** CommonMark's rule, simplified: an opening mark touches what follows it, a closing one what precedes it. */
-function emphasis(run: string, at: number, opened: Opened[]): Step {
+function emphasis(run: string, at: number, opened: OpenedMark[]): InlineStep {
   const mark = run.charAt(at)
   let count = 1
   while (run[at + count] === mark) count += 1
@@ -127,7 +128,7 @@ function emphasis(run: string, at: number, opened: Opened[]): Step {
 }
 
 /** Removes the marks these ones close, with everything opened inside them; returns how many are left over. */
-function close(opened: Opened[], mark: string, marks: number): number {
+function close(opened: OpenedMark[], mark: string, marks: number): number {
   let left = marks
   while (left > 0) {
     const from = opened.findLastIndex((one) => one.mark === mark)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ANSWERS } from './answers.fake.ts'
-import { type Answer, EMPTY_ANSWER, growAnswer } from './grow-answer.ts'
+import { EMPTY_ANSWER, type GrowingAnswer, growAnswer } from './grow-answer.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { visibleText } from './visible-text.ts'
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim()
-const shown = ({ blocks }: Answer) => visibleText(blocks.map(({ block }) => block))
+const shown = ({ blocks }: GrowingAnswer) => visibleText(blocks.map(({ block }) => block))
 /** A seeded random generator: the same numbers in every run. */
 function dice(seed: number) {
   let state = seed
@@ -74,7 +74,8 @@ describe('an answer', () => {
 
   it('of 2,000 rows is not read from its top with each row', () => {
     const row = (n: number) => `| ${n} | Household ${n} | ${n * 3}.00 |\n`
-    const firstRow = ({ blocks: [first] }: Answer) => first?.block.type === 'table' && first.block.rows[0]
+    const firstRow = ({ blocks: [first] }: GrowingAnswer) =>
+      first?.block.type === 'table' && first.block.rows[0]
     let text = '| No. | Name | Saved |\n|---|---|---|\n'
     let answer = EMPTY_ANSWER
     let kept: unknown

@@ -4,15 +4,15 @@
  */
 import { readPieces } from './read-markdown.ts'
 import { shownSoFar } from './shown-so-far.ts'
-import type { Block, Row } from './tree.ts'
+import type { Block, MarkdownRow } from './tree.ts'
 
 /** `at` is its offset in the text: its key for as long as it grows. */
 export type PlacedBlock = { at: number; block: Block }
 
 /** The position to continue from: a block, or the last row of a table whose head and other rows are known. */
-type Resume = { at: number; from: number; head: string; rows: readonly Row[] }
+type Resume = { at: number; from: number; head: string; rows: readonly MarkdownRow[] }
 
-export type Answer = {
+export type GrowingAnswer = {
   text: string
   growing: boolean
   blocks: readonly PlacedBlock[]
@@ -23,9 +23,15 @@ export type Answer = {
 
 const fromBlock = (at: number): Resume => ({ at, from: at, head: '', rows: [] })
 
-export const EMPTY_ANSWER: Answer = { text: '', growing: true, blocks: [], complete: 0, resume: fromBlock(0) }
+export const EMPTY_ANSWER: GrowingAnswer = {
+  text: '',
+  growing: true,
+  blocks: [],
+  complete: 0,
+  resume: fromBlock(0),
+}
 
-export function growAnswer(before: Answer, written: string, growing: boolean): Answer {
+export function growAnswer(before: GrowingAnswer, written: string, growing: boolean): GrowingAnswer {
   const text = written.includes('\r') ? written.replace(/\r\n?/g, '\n') : written
   if (text === before.text && growing === before.growing) return before
   if (!growing) return finished(text, before)
@@ -42,7 +48,7 @@ export function growAnswer(before: Answer, written: string, growing: boolean): A
 }
 
 /** Parsed once from the top, as it will be when opened later. Unchanged blocks stay the same objects. */
-function finished(text: string, before: Answer): Answer {
+function finished(text: string, before: GrowingAnswer): GrowingAnswer {
   const known = new Map(before.blocks.map((placed) => [placed.at, placed]))
   const blocks: PlacedBlock[] = []
   let at = 0

@@ -1,18 +1,16 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
-import { decodeCharacters } from './characters.ts'
 import { lex, type OwnToken } from './lexer.ts'
-import { safeLink } from './safe-link.ts'
-import type { Block, Inline, ListItem, Row } from './tree.ts'
+import type { Block, Inline, ListItem, MarkdownRow } from './tree.ts'
 
-type Known = MarkedToken | OwnToken
+type MarkdownToken = MarkedToken | OwnToken
 /** A block, and how much of the source it takes up including the space after it. */
-export type Piece = { block: Block; length: number }
+export type ParsedBlock = { block: Block; length: number }
 
 /** Parses a whole answer. Never throws: anything that is not Markdown is text. */
 export const readMarkdown = (source: string): Block[] => readPieces(source).map(({ block }) => block)
 
-export function readPieces(source: string): Piece[] {
-  const pieces: Piece[] = []
+export function readPieces(source: string): ParsedBlock[] {
+  const pieces: ParsedBlock[] = []
   for (const token of lex(source)) {
     const [block] = blocksOf([token])
     const last = pieces.at(-1)
@@ -22,9 +20,9 @@ export function readPieces(source: string): Piece[] {
   return pieces
 }
 
-const blocksOf = (tokens: readonly Token[]): Block[] => (tokens as Known[]).flatMap(blockOf)
+const blocksOf = (tokens: readonly Token[]): Block[] => (tokens as MarkdownToken[]).flatMap(blockOf)
 
-function blockOf(token: Known): Block[] {
+function blockOf(token: MarkdownToken): Block[] {
   switch (token.type) {
     case 'paragraph':
       return [{ type: 'paragraph', children: inlinesOf(token.tokens) }]
@@ -47,7 +45,14 @@ function blockOf(token: Known): Block[] {
         },
       ]
     case 'table':
-      return [{ type: 'table', align: token.align, header: rowOf(token.header), rows: token.rows.map(rowOf) }]
+      return [
+        {
+          type: 'table',
+          align: token.align,
+          header: tableRowOf(token.header),
+          rows: token.rows.map(tableRowOf),
+        },
+      ]
     case 'hr':
       return [{ type: 'rule' }]
     default:
@@ -59,14 +64,15 @@ const itemOf = ({ task, checked, tokens }: Tokens.ListItem): ListItem => ({
   ...(task ? { checked: checked === true } : {}),
   blocks: blocksOf(tokens),
 })
-const rowOf = (cells: readonly Tokens.TableCell[]): Row => cells.map(({ tokens }) => inlinesOf(tokens))
+const tableRowOf = (cells: readonly Tokens.TableCell[]): MarkdownRow =>
+  cells.map(({ tokens }) => inlinesOf(tokens))
 const languageOf = (lang = '') => /^[\w+#.-]*/.exec(lang.trim())?.[0] ?? ''
 const text = (words: string): Inline[] =>
   words === '' ? [] : [{ type: 'text', text: decodeCharacters(words) }]
 
-const inlinesOf = (tokens: readonly Token[]): Inline[] => (tokens as Known[]).flatMap(inlineOf)
+const inlinesOf = (tokens: readonly Token[]): Inline[] => (tokens as MarkdownToken[]).flatMap(inlineOf)
 
-function inlineOf(token: Known): Inline[] {
+function inlineOf(token: MarkdownToken): Inline[] {
   switch (token.type) {
     case 'strong':
     case 'em':
@@ -105,4 +111,33 @@ function link({ href, tokens }: Tokens.Link): Inline[] {
 function picture({ href, text: alt }: Tokens.Image): Inline[] {
   const safe = safeLink(decodeCharacters(href))
   return safe ? [{ type: 'picture', href: safe, alt: decodeCharacters(alt) }] : text(alt)
+}
+
+/** Named character references we decode. Any other name is left as written. */
+const NAMED: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  times: '×',
+  le: '≤',
+  ge: '≥',
+}
+
+/** Numeric references are already decoded by the tokenizer. */
+const decodeCharacters = (text: string): string =>
+  text.includes('&') ? text.replace(/&([a-z]{2,8});/gi, (raw, name) => NAMED[name] ?? raw) : text
+
+/** Addresses an answer may link to. Scripts, data URLs and local files are not allowed. */
+function safeLink(href: string): string | undefined {
+  const address = href.trim()
+  // A browser takes control characters out of an address before it reads its kind.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are the ones that are looked for
+  if (/[\u0000-\u0020\u007f]/.test(address)) return undefined
+  return /^(https?:\/\/|mailto:)[^\s]+$/i.test(address) ? address : undefined
 }

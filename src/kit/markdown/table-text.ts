@@ -13,11 +13,11 @@ export const tableForClipboard = (table: Table): string =>
 /** Excel reads the letters correctly only if the file starts with a byte order mark. */
 export const tableAsCsv = (table: Table): string =>
   `\ufeff${cellsOf(table)
-    .map((cells) => cells.map((cell) => quoted(asText(cell))).join(','))
+    .map((cells) => cells.map((cell) => csvCell(asText(cell))).join(','))
     .join('\r\n')}\r\n`
 
 /** Cells a spreadsheet would run as a formula are written as text; a negative number stays a number. */
 const asText = (cell: string) =>
   /^[=+@-]/.test(cell) && !/^[+-]?[\d.,\s]+%?$/.test(cell) ? `'${cell}` : cell
 
-const quoted = (cell: string) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+const csvCell = (cell: string) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

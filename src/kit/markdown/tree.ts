@@ -13,9 +13,9 @@ export type Inline =
   | { type: 'source'; n: number }
   | { type: 'break' }
 
-export type Row = Inline[][]
+export type MarkdownRow = Inline[][]
 export type Align = 'left' | 'center' | 'right' | null
-export type Table = { type: 'table'; align: Align[]; header: Row; rows: Row[] }
+export type Table = { type: 'table'; align: Align[]; header: MarkdownRow; rows: MarkdownRow[] }
 export type ListItem = { checked?: boolean; blocks: Block[] }
 
 export type Block =

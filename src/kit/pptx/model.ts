@@ -42,7 +42,7 @@ export type TextStyle = {
   lineHeight?: number
 }
 
-export type Run = {
+export type PptxRun = {
   text: string
   bold?: boolean
   italic?: boolean
@@ -50,7 +50,7 @@ export type Run = {
   size?: number
   href?: string
 }
-export type Paragraph = { runs: readonly Run[]; bullet?: boolean }
+export type Paragraph = { runs: readonly PptxRun[]; bullet?: boolean }
 
 export type SlotKind =
   | 'title'
@@ -75,9 +75,9 @@ export type Slot = {
 export type Geometry = 'rect' | 'roundRect' | 'ellipse' | 'chevron' | 'homePlate' | 'triangle' | 'diamond'
 
 /** An item in a slot has a box only where it differs from the layout's. */
-type Place = { slot: number; box?: Box } | { slot?: undefined; box: Box }
+type SlotPlace = { slot: number; box?: Box } | { slot?: undefined; box: Box }
 
-export type Text = Place & {
+export type Text = SlotPlace & {
   kind: 'text'
   name: string
   paragraphs: readonly Paragraph[]
@@ -114,7 +114,7 @@ export type Connector = {
   colour: Colour
   width: number
 }
-export type TableShape = Place & {
+export type TableShape = SlotPlace & {
   kind: 'table'
   name: string
   alt: string
@@ -142,8 +142,8 @@ export type Chart = {
   textSize: number
   textColour: Colour
 }
-export type ChartShape = Place & { kind: 'chart'; name: string; alt: string; chart: Chart }
-export type Picture = Place & {
+export type ChartShape = SlotPlace & { kind: 'chart'; name: string; alt: string; chart: Chart }
+export type Picture = SlotPlace & {
   kind: 'picture'
   name: string
   alt: string

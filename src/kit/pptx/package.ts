@@ -5,7 +5,7 @@ import { document, el } from './xml.ts'
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 
-export type Part = {
+export type PackagePart = {
   /** From the root of the package, without a slash before it. */
   path: string
   contentType?: string
@@ -61,7 +61,7 @@ const BY_ENDING: Record<string, string> = {
 
 export const officeType = (kind: string): string => `${OFFICE}.${kind}+xml`
 
-function contentTypes(parts: readonly Part[]): string {
+function contentTypes(parts: readonly PackagePart[]): string {
   const endings = new Set(['rels', 'xml', ...parts.map(({ path }) => path.split('.').at(-1) ?? '')])
   const defaults = [...endings].map((ending) =>
     el('Default', { Extension: ending, ContentType: BY_ENDING[ending] ?? 'application/octet-stream' }),
@@ -84,7 +84,7 @@ const relationsPath = (path: string): string => path.replace(/([^/]*)$/, '_rels/
 /** A fixed timestamp, so that the same presentation gives the same bytes. */
 const ALWAYS = '1980-01-01T00:00:00'
 
-export function zipPackage(root: Relations, parts: readonly Part[]): Uint8Array {
+export function zipPackage(root: Relations, parts: readonly PackagePart[]): Uint8Array {
   const files: Record<string, [Uint8Array, { level: 0 | 6 }]> = {}
   const put = (path: string, body: string | Uint8Array) => {
     // Pictures and workbooks are already compressed.

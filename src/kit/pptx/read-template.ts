@@ -104,7 +104,7 @@ function logoOf(master: string, relations: string, parts: Record<string, Uint8Ar
     const id = picture.match(/r:embed=["']([^"']+)["']/)?.[1]
     const path = id && targetOf(relations, 'image', 'ppt/slideMasters/', id)
     const bytes = path ? parts[path] : undefined
-    const type = bytes && kindOf(bytes)
+    const type = bytes && logoType(bytes)
     const [, width, height] = picture.match(/<a:ext\s+cx=["'](\d+)["']\s+cy=["'](\d+)["']/) ?? []
     if (!bytes || !type || bytes.length > LARGEST_LOGO || !Number(width) || !Number(height)) continue
     return { bytes, type, width: Number(width), height: Number(height) }
@@ -113,7 +113,7 @@ function logoOf(master: string, relations: string, parts: Record<string, Uint8Ar
 }
 
 /** By its first bytes, not by its name. */
-function kindOf(bytes: Uint8Array): Logo['type'] | undefined {
+function logoType(bytes: Uint8Array): Logo['type'] | undefined {
   if (bytes[0] === 0x89 && bytes[1] === 0x50 && bytes[2] === 0x4e && bytes[3] === 0x47) return 'png'
   return bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff ? 'jpeg' : undefined
 }

@@ -1,6 +1,6 @@
 /** Writes a presentation as the bytes of a .pptx. The same presentation always gives the same bytes. */
 import type { Presentation } from './model.ts'
-import { officeType, type Part, Relations, zipPackage } from './package.ts'
+import { officeType, type PackagePart, Relations, zipPackage } from './package.ts'
 import { layoutXml, masterXml } from './parts/masters.ts'
 import { notesMasterXml, notesXml } from './parts/notes.ts'
 import { PATHS, pathsOf } from './parts/paths.ts'
@@ -43,7 +43,7 @@ export function writePresentation(presentation: Presentation): Uint8Array {
     { path: PATHS.tableStyles, contentType: type('tableStyles'), body: tableStylesXml(presentation) },
     { path: PATHS.presentationProperties, contentType: type('presProps'), body: presentationPropertiesXml() },
     { path: PATHS.viewProperties, contentType: type('viewProps'), body: viewPropertiesXml() },
-    ...layouts.map((layout): Part => {
+    ...layouts.map((layout): PackagePart => {
       const own = new Relations()
       own.add('slideMaster', PATHS.master)
       return {
@@ -78,7 +78,7 @@ export function writePresentation(presentation: Presentation): Uint8Array {
   return zipPackage(rootRelations(), stock.parts)
 }
 
-function masterPart(presentation: Presentation, paths: ReturnType<typeof pathsOf>): Part {
+function masterPart(presentation: Presentation, paths: ReturnType<typeof pathsOf>): PackagePart {
   const relations = new Relations()
   const layouts = presentation.layouts.map(({ id }) => relations.add('slideLayout', paths.layout(id)))
   relations.add('theme', PATHS.theme)
@@ -90,7 +90,7 @@ function masterPart(presentation: Presentation, paths: ReturnType<typeof pathsOf
   }
 }
 
-function notesMasterPart(language: string): Part {
+function notesMasterPart(language: string): PackagePart {
   const relations = new Relations()
   relations.add('theme', PATHS.notesTheme)
   return {

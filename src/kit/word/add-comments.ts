@@ -1,12 +1,12 @@
 /** Adds comments to a Word file at the sentences they are about; all existing content is kept as it is. */
 
+import { escapeXml } from '../escape-xml.ts'
 import type { Span } from '../text/sentences.ts'
-import { beginning, type Comment, commentXml, ending } from './comment.ts'
-import { findQuote, lettersOf } from './find-quotes.ts'
+import { findQuote, quoteLetters } from './find-quotes.ts'
 import { markSpans } from './mark-spans.ts'
 import { HEAD } from './markup.ts'
 import { BONDS, KIND, MAIN, PART, TYPE } from './names.ts'
-import { asPart, openParts, type Parts, packParts, textOfPart } from './package.ts'
+import { asPart, openParts, type PackageParts, packParts, textOfPart } from './package.ts'
 import { readBody } from './runs.ts'
 
 export type Remark = Comment & {
@@ -30,7 +30,7 @@ export function addComments(file: Uint8Array, remarks: readonly Remark[]): Comme
   const first = body.runs[0]
   if (!first) return undefined
 
-  const letters = lettersOf(body.text)
+  const letters = quoteLetters(body.text)
   const found = remarks.map(({ quotes }) =>
     spanOf(quotes, (one) => findQuote(letters, one.quote, one.occurrence)),
   )
@@ -61,7 +61,7 @@ const EMPTY = /<w:comments((?:[^>"']|"[^"]*"|'[^']*')*)\/>\s*$/
 const NEW = `${HEAD}<w:comments xmlns:w="${MAIN}"></w:comments>`
 
 /** Finds or adds the comments part; a new one is registered with the parts that must list it. */
-function commentsPart(parts: Parts): { name: string; xml: string } | undefined {
+function commentsPart(parts: PackageParts): { name: string; xml: string } | undefined {
   const bonds = textOfPart(parts, PART.documentBonds)
   const types = textOfPart(parts, PART.types)
   if (!types) return undefined
@@ -100,3 +100,22 @@ const withLast = (xml: string, root: string, child: string): string => {
 
 const idsIn = (xml: string): number[] =>
   [...xml.matchAll(/<w:comment\w*\s[^>]*?w:id="(\d+)"/g)].map(([, id]) => Number(id))
+
+/** One comment as Word stores it, and the marks that anchor it. */
+type Comment = {
+  /** Paragraphs. */
+  says: readonly string[]
+  author: string
+  initials: string
+  /** An ISO time. */
+  date: string
+}
+
+const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p>`
+
+const commentXml = (id: number, { says, author, initials, date }: Comment): string =>
+  `<w:comment w:id="${id}" w:author="${escapeXml(author)}" w:date="${date.replace(/\.\d+Z$/, 'Z')}" w:initials="${escapeXml(initials)}">${says.map(paragraph).join('')}</w:comment>`
+
+const beginning = (id: number): string => `<w:commentRangeStart w:id="${id}"/>`
+const ending = (id: number): string =>
+  `<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`

@@ -9,7 +9,7 @@ type Node = { name: string; attributes: string; children: (Node | string)[] }
 
 export function equationXml(mathml: string): string {
   const root = parse(mathml)
-  return `<m:oMath>${root.children.map(one).join('')}</m:oMath>`
+  return `<m:oMath>${root.children.map(mathElement).join('')}</m:oMath>`
 }
 
 function parse(xml: string): Node {
@@ -36,15 +36,15 @@ const run = (text: string, isPlain = false) =>
     ? ''
     : `<m:r>${isPlain ? '<m:rPr><m:sty m:val="p"/></m:rPr>' : ''}<w:rPr><w:rFonts w:ascii="Cambria Math" w:hAnsi="Cambria Math"/></w:rPr><m:t xml:space="preserve">${escapeXml(text)}</m:t></m:r>`
 const part = (name: string, inside: string) => `<m:${name}>${inside}</m:${name}>`
-const textOf = (node: Node | string): string =>
-  typeof node === 'string' ? node : node.children.map(textOf).join('')
-const all = (nodes: readonly (Node | string)[]) => nodes.map(one).join('')
-const isBig = (node: Node | string | undefined) => node !== undefined && /^[∑∏∫∬∮⋃⋂]$/.test(textOf(node))
+const nodeText = (node: Node | string): string =>
+  typeof node === 'string' ? node : node.children.map(nodeText).join('')
+const all = (nodes: readonly (Node | string)[]) => nodes.map(mathElement).join('')
+const isBig = (node: Node | string | undefined) => node !== undefined && /^[∑∏∫∬∮⋃⋂]$/.test(nodeText(node))
 
-function one(node: Node | string): string {
+function mathElement(node: Node | string): string {
   if (typeof node === 'string') return run(node)
   const { name, children } = node
-  const [a = '', b = '', c = ''] = children.map((child) => one(child))
+  const [a = '', b = '', c = ''] = children.map((child) => mathElement(child))
   switch (name) {
     case 'annotation':
     case 'mspace':
@@ -54,11 +54,11 @@ function one(node: Node | string): string {
     case 'mn':
     case 'mo':
       return run(
-        textOf(node).replaceAll('\u2061', ''),
-        textOf(node).length > 1 || /normal/.test(node.attributes),
+        nodeText(node).replaceAll('\u2061', ''),
+        nodeText(node).length > 1 || /normal/.test(node.attributes),
       )
     case 'mtext':
-      return run(textOf(node), true)
+      return run(nodeText(node), true)
     case 'mfrac':
       return `<m:f>${part('num', a)}${part('den', b)}</m:f>`
     case 'msqrt':
@@ -67,21 +67,21 @@ function one(node: Node | string): string {
       return `<m:rad>${part('deg', b)}${part('e', a)}</m:rad>`
     case 'msup':
       return isBig(children[0])
-        ? big(textOf(children[0]!), '', b)
+        ? big(nodeText(children[0]!), '', b)
         : `<m:sSup>${part('e', a)}${part('sup', b)}</m:sSup>`
     case 'msub':
     case 'munder':
-      return isBig(children[0]) ? big(textOf(children[0]!), b, '') : below(name, a, b)
+      return isBig(children[0]) ? big(nodeText(children[0]!), b, '') : below(name, a, b)
     case 'msubsup':
     case 'munderover':
-      if (isBig(children[0])) return big(textOf(children[0]!), b, c)
+      if (isBig(children[0])) return big(nodeText(children[0]!), b, c)
       return `<m:sSubSup>${part('e', a)}${part('sub', b)}${part('sup', c)}</m:sSubSup>`
     case 'mover':
       return over(children, a, b)
     case 'mtable':
       return `<m:m>${children
         .filter((row) => typeof row !== 'string')
-        .map(rowOf)
+        .map(matrixRow)
         .join('')}</m:m>`
     default:
       return all(children)
@@ -107,7 +107,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
 }
 
 function over(children: Node['children'], base: string, above: string): string {
-  const mark = textOf(children[1] ?? '')
+  const mark = nodeText(children[1] ?? '')
   if (/^[¯‾ˉ―_]$/.test(mark))
     return `<m:bar><m:barPr><m:pos m:val="top"/></m:barPr>${part('e', base)}</m:bar>`
   const accent = ACCENTS[mark]
@@ -115,4 +115,4 @@ function over(children: Node['children'], base: string, above: string): string {
   return `<m:limUpp>${part('e', base)}${part('lim', above)}</m:limUpp>`
 }
 
-const rowOf = (row: Node) => part('mr', row.children.map((cell) => part('e', one(cell))).join(''))
+const matrixRow = (row: Node) => part('mr', row.children.map((cell) => part('e', mathElement(cell))).join(''))

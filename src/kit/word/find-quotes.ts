@@ -7,7 +7,7 @@ const isLetter = (code: number): boolean =>
   (code >= 48 && code <= 57) || (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
 const LETTER = /[\p{L}\p{N}]/u
 
-export function lettersOf(text: string): Letters {
+export function quoteLetters(text: string): Letters {
   const kept: string[] = []
   // A ligature becomes two letters and some signs three, never more than four for one.
   const places: number[] = []
@@ -42,7 +42,7 @@ export function findQuote(
   occurrence = 0,
 ): Span | undefined {
   for (const wanted of wholeThenParts(quote)) {
-    const { letters: sought } = lettersOf(wanted)
+    const { letters: sought } = quoteLetters(wanted)
     if (sought.length < FEWEST_LETTERS) continue
     let found = letters.indexOf(sought)
     if (found < 0) continue
@@ -51,7 +51,7 @@ export function findQuote(
       if (next < 0) break
       found = next
     }
-    return { from: places[found]!, to: endOf(text, places[found + sought.length - 1]!) }
+    return { from: places[found]!, to: quoteEnd(text, places[found + sought.length - 1]!) }
   }
   return undefined
 }
@@ -65,7 +65,7 @@ function wholeThenParts(quote: string): string[] {
 const CLOSING = /[.,;:!?%)\]”’"']/
 
 /** After its last letter and any closing signs. */
-function endOf(text: string, last: number): number {
+function quoteEnd(text: string, last: number): number {
   let to = last + ((text.codePointAt(last) ?? 0) > 0xffff ? 2 : 1)
   while (CLOSING.test(text[to] ?? '')) to++
   return to

@@ -1,7 +1,7 @@
 /** A Word file is a zip archive of parts; this opens one, and writes it back with the changed parts. */
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
 
-export type Parts = Map<string, Uint8Array>
+export type PackageParts = Map<string, Uint8Array>
 
 /** Limit on the declared size of an archive; readers refuse larger ones before they get here. */
 const MOST_BYTES = 400_000_000
@@ -9,7 +9,7 @@ const MOST_BYTES = 400_000_000
 const PACKED = /\.(png|jpe?g|gif|emf|wmf|bin|odttf|tiff?|mp[34]|zip|docx|xlsx|pptx)$/i
 
 /** Undefined if it is not an archive, or is damaged or too large. */
-export function openParts(bytes: Uint8Array): Parts | undefined {
+export function openParts(bytes: Uint8Array): PackageParts | undefined {
   let left = MOST_BYTES
   try {
     const files = unzipSync(bytes, {
@@ -26,7 +26,7 @@ export function openParts(bytes: Uint8Array): Parts | undefined {
 }
 
 /** The same parts in the same order give the same bytes: no timestamp is written. */
-export function packParts(parts: Parts): Uint8Array {
+export function packParts(parts: PackageParts): Uint8Array {
   const files: Zippable = {}
   for (const [name, content] of parts)
     files[name] = [content, { level: PACKED.test(name) ? 0 : 6, mtime: WRITTEN }]
@@ -34,7 +34,7 @@ export function packParts(parts: Parts): Uint8Array {
 }
 const WRITTEN = '1980-01-02'
 
-export const textOfPart = (parts: Parts, name: string): string | undefined => {
+export const textOfPart = (parts: PackageParts, name: string): string | undefined => {
   const content = parts.get(name)
   return content && strFromU8(content)
 }

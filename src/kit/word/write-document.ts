@@ -5,7 +5,7 @@ import { BONDS, KIND, MAIN, MATHS, PART, TYPE, TYPES } from './names.ts'
 import { asPart, packParts } from './package.ts'
 
 export type Style = 'title' | 'heading' | 'text' | 'quotation' | 'small'
-export type Line = { style: Style; text: string }
+export type DocumentLine = { style: Style; text: string }
 
 const ID: Readonly<Record<Style, string>> = {
   title: 'Title',
@@ -52,7 +52,7 @@ const STYLES = [
   styleXml('Caption', 'caption', '<w:spacing w:after="200"/>', '<w:color w:val="595959"/><w:sz w:val="18"/>'),
 ].join('')
 
-export const lineXml = ({ style, text }: Line): string =>
+export const lineXml = ({ style, text }: DocumentLine): string =>
   `<w:p><w:pPr><w:pStyle w:val="${ID[style]}"/></w:pPr><w:r><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p>`
 
 // A4 with one-inch margins.
@@ -63,7 +63,8 @@ const bond = (id: string, type: string, target: string) =>
   `<Relationship Id="${id}" Type="${type}" Target="${target}"/>`
 const bonds = (all: string) => `${HEAD}<Relationships xmlns="${BONDS}">${all}</Relationships>`
 
-export const writeDocument = (lines: readonly Line[]): Uint8Array => writeBody(lines.map(lineXml).join(''))
+export const writeDocument = (lines: readonly DocumentLine[]): Uint8Array =>
+  writeBody(lines.map(lineXml).join(''))
 
 /** A complete file around the markup of its paragraphs. */
 export function writeBody(paragraphs: string): Uint8Array {

@@ -5,7 +5,7 @@ import { writeBody } from './write-document.ts'
 export type Replacement = { from: number; to: number; text: string }
 export type Tracking = { author: string /** An ISO time. */; date: string }
 
-type Piece = { kind: 'same' | 'gone' | 'come'; text: string }
+type TrackedPiece = { kind: 'same' | 'gone' | 'come'; text: string }
 
 /** The replacements do not overlap and are in order. */
 export function writeTracked(
@@ -18,7 +18,7 @@ export function writeTracked(
     id += 1
     return `w:id="${id}" w:author="${escapeXml(tracking.author)}" w:date="${tracking.date.replace(/\.\d+Z$/, 'Z')}"`
   }
-  const runOf = ({ kind, text: words }: Piece): string => {
+  const runOf = ({ kind, text: words }: TrackedPiece): string => {
     if (words === '') return ''
     const run = (tag: string) => `<w:r><w:${tag} xml:space="preserve">${escapeXml(words)}</w:${tag}></w:r>`
     if (kind === 'same') return run('t')
@@ -26,12 +26,12 @@ export function writeTracked(
       ? `<w:del ${about()}>${run('delText')}</w:del>`
       : `<w:ins ${about()}>${run('t')}</w:ins>`
   }
-  const paragraphs = paragraphsOf(piecesOf(text, replacements))
+  const paragraphs = paragraphsOf(trackedPieces(text, replacements))
   return writeBody(paragraphs.map((pieces) => `<w:p>${pieces.map(runOf).join('')}</w:p>`).join(''))
 }
 
-function piecesOf(text: string, replacements: readonly Replacement[]): Piece[] {
-  const pieces: Piece[] = []
+function trackedPieces(text: string, replacements: readonly Replacement[]): TrackedPiece[] {
+  const pieces: TrackedPiece[] = []
   let at = 0
   for (const { from, to, text: put } of replacements) {
     pieces.push(
@@ -45,8 +45,8 @@ function piecesOf(text: string, replacements: readonly Replacement[]): Piece[] {
 }
 
 /** Line breaks between changes start paragraphs; one inside a change becomes a space. */
-function paragraphsOf(pieces: readonly Piece[]): Piece[][] {
-  const paragraphs: Piece[][] = [[]]
+function paragraphsOf(pieces: readonly TrackedPiece[]): TrackedPiece[][] {
+  const paragraphs: TrackedPiece[][] = [[]]
   for (const { kind, text } of pieces) {
     if (kind !== 'same') {
       paragraphs.at(-1)!.push({ kind, text: text.replace(/\r?\n/g, ' ') })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TextProblemCode } from '../ai-text/text-problem.ts'
+import { mediaTypeOf } from './ai-image.openai-compatible.ts'
 import type { AiImage } from './ai-image.ts'
-import { mediaTypeOf } from './media-type.ts'
 
 export type ScriptedPainter = {
   engine: AiImage

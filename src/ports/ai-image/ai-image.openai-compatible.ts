@@ -10,10 +10,9 @@ import { once } from '../ai-text/model/model-settings.ts'
 import { watchSilence } from '../ai-text/model/watch-silence.ts'
 import { textProblem } from '../ai-text/text-problem.ts'
 import { estimateTokens } from '../ai-text/usage.ts'
-import { withoutRedirects } from '../without-redirects.ts'
+import { withoutRedirects } from '../refuse-redirects.ts'
 import type { AiImage, Drawing, ImageRequest } from './ai-image.ts'
 import { forPictures, type ImageProblem, imageProblem } from './image-problem.ts'
-import { mediaTypeOf } from './media-type.ts'
 
 export type ImageSettings = {
   /** Defaults to OpenAI's own. */
@@ -117,3 +116,14 @@ function drawingFrom(
     },
   })
 }
+
+const SIGNATURES: [mediaType: string, at: number, signature: number[]][] = [
+  ['image/png', 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['image/jpeg', 0, [0xff, 0xd8, 0xff]],
+  // RIFF, four bytes of length, WEBP.
+  ['image/webp', 8, [0x57, 0x45, 0x42, 0x50]],
+]
+
+/** The media type of the bytes, or nothing when they are no picture a browser shows. */
+export const mediaTypeOf = (bytes: Uint8Array): string | undefined =>
+  SIGNATURES.find(([, at, signature]) => signature.every((byte, i) => bytes[at + i] === byte))?.[0]

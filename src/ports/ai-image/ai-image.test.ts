@@ -6,8 +6,7 @@ import type { TextProblemCode } from '../ai-text/text-problem.ts'
 import { aiImageConformance } from './ai-image.conformance.ts'
 import { dot, fakeImage } from './ai-image.fake.ts'
 import { noImages } from './ai-image.none.ts'
-import { openAiCompatibleImage } from './ai-image.openai-compatible.ts'
-import { mediaTypeOf } from './media-type.ts'
+import { mediaTypeOf, openAiCompatibleImage } from './ai-image.openai-compatible.ts'
 
 const server = await startModelServer()
 afterAll(() => server.stop())

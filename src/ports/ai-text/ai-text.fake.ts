@@ -1,10 +1,10 @@
 /** An engine with scripted answers. It keeps the same rules as the real ones, and the same suite proves it. */
 import { seconds } from '#kit/time.ts'
-import type { AiText, Ending, TextEvent, TextRequest } from './ai-text.ts'
+import type { AiText, AnswerEnding, TextEvent, TextRequest } from './ai-text.ts'
 import { type Clock, realClock } from './clock.ts'
 import { cleanMessages, withFences } from './data-block.ts'
 import { engineFrom } from './engine-from.ts'
-import { pause } from './pause-before-retry.ts'
+import { pause } from './model/stream-from-model.ts'
 import { type TextProblemCode, textProblem } from './text-problem.ts'
 import { tidyPieces } from './tidy-pieces.ts'
 import { estimateTokens, noUsage, type Usage } from './usage.ts'
@@ -14,7 +14,7 @@ export type FakeAnswer =
   | {
       /** Sent in these pieces; a string is split into words. Empty before a break: the request was rejected. */
       text?: string | string[]
-      ending?: Ending
+      ending?: AnswerEnding
       breaks?: TextProblemCode
       retryAfterMs?: number
       /** Sends nothing more, until the reader stops or loses patience. */

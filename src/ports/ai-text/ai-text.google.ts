@@ -1,4 +1,4 @@
-import { withoutRedirects } from '../without-redirects.ts'
+import { withoutRedirects } from '../refuse-redirects.ts'
 import type { AiText } from './ai-text.ts'
 import type { ModelSettings } from './model/model-settings.ts'
 import { sdkEngine } from './model/sdk-engine.ts'

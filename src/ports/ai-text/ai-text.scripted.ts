@@ -12,9 +12,9 @@ import type { AiText } from './ai-text.ts'
 import { fakeClock } from './clock.fake.ts'
 import type { ModelSettings } from './model/model-settings.ts'
 
-type Open = (server: ModelServer, settings: ModelSettings, apiKey: string) => AiText
+type OpenModel = (server: ModelServer, settings: ModelSettings, apiKey: string) => AiText
 
-export const adapters: [name: string, wire: RecordedRequest['wire'], open: Open][] = [
+export const adapters: [name: string, wire: RecordedRequest['wire'], open: OpenModel][] = [
   [
     'an OpenAI-compatible server',
     'openai',
@@ -40,7 +40,7 @@ export const adapters: [name: string, wire: RecordedRequest['wire'], open: Open]
   ],
 ]
 
-export function scriptedAdapter(open: Open, server: ModelServer, apiKey = server.key): ScriptedEngine {
+export function scriptedAdapter(open: OpenModel, server: ModelServer, apiKey = server.key): ScriptedEngine {
   server.forget()
   const clock = fakeClock()
   const engine = open(server, { model: 'scripted', smallModel: 'scripted-small', limits: { clock } }, apiKey)

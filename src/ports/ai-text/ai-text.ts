@@ -16,7 +16,7 @@ export type AiText = {
    * event is read; leaving the loop, or aborting, stops the engine.
    */
   stream(request: TextRequest): AsyncIterable<TextEvent>
-  complete(request: TextRequest): Promise<Result<Answer, BrokenAnswer>>
+  complete(request: TextRequest): Promise<Result<ModelAnswer, BrokenAnswer>>
   /** An answer that satisfies the schema, or a problem: never one that merely looks like it. */
   answerInShape<Value>(
     request: TextRequest,
@@ -54,11 +54,11 @@ export type Picture = { bytes: Uint8Array; mediaType: string }
 export type TextEvent =
   | ({ type: 'started' } & Origin)
   | { type: 'more'; delta: string }
-  | { type: 'finished'; text: string; ending: Ending; usage: Usage }
+  | { type: 'finished'; text: string; ending: AnswerEnding; usage: Usage }
   | { type: 'broke'; problem: TextProblem; partial: string; usage: Usage }
 
 /** `length`: the answer is sound as far as it goes, but the token limit was reached. */
-export type Ending = 'complete' | 'length'
+export type AnswerEnding = 'complete' | 'length'
 
 export type Origin = {
   engine: EngineDescription
@@ -70,7 +70,7 @@ export type Origin = {
 
 export type HiddenText = { label: string; characters: number }
 
-export type Answer = Origin & { text: string; ending: Ending; usage: Usage }
+export type ModelAnswer = Origin & { text: string; ending: AnswerEnding; usage: Usage }
 export type BrokenAnswer = TextProblem & { partial: string; usage: Usage }
 
 /** `name` is read by the model too: a short noun in snake_case. */

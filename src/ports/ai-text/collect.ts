@@ -1,8 +1,8 @@
 import { failed, ok, type Result } from '#kit/result.ts'
-import type { Answer, BrokenAnswer, Origin, TextEvent } from './ai-text.ts'
+import type { BrokenAnswer, ModelAnswer, Origin, TextEvent } from './ai-text.ts'
 
 /** Reads a stream to its end, for callers that need the whole answer at once. */
-export async function collect(stream: AsyncIterable<TextEvent>): Promise<Result<Answer, BrokenAnswer>> {
+export async function collect(stream: AsyncIterable<TextEvent>): Promise<Result<ModelAnswer, BrokenAnswer>> {
   let origin: Origin | undefined
   for await (const event of stream) {
     if (event.type === 'started') {

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { failed, ok, type Result } from '#kit/result.ts'
 import {
   type AiText,
-  type Answer,
   type BrokenAnswer,
   DEFAULT_MAX_TOKENS,
   type EngineDescription,
   type EngineHealth,
+  type ModelAnswer,
   type Shape,
   type ShapedAnswer,
   type TextEvent,
@@ -50,7 +50,7 @@ async function answerInShape<Value>(
   if (first.ok && reading.ok) return ok(shaped(first.value, reading.value, false))
 
   const why = reading.ok ? 'it did not arrive whole' : reading.why
-  const second = await collect(source.stream(askAgain(asked, told.text, why, first), hint))
+  const second = await collect(source.stream(refetch(asked, told.text, why, first), hint))
   if (!second.ok) return failed({ ...second.problem, usage: addUsage(told.usage, second.problem.usage) })
   const usage = addUsage(told.usage, second.value.usage)
   const repaired = readShape(second.value.text, schema)
@@ -58,15 +58,15 @@ async function answerInShape<Value>(
   return failed({ ...textProblem('bad-output', { detail: repaired.why }), partial: second.value.text, usage })
 }
 
-function shaped<Value>({ text: _, ending: __, ...rest }: Answer, value: Value, repaired: boolean) {
+function shaped<Value>({ text: _, ending: __, ...rest }: ModelAnswer, value: Value, repaired: boolean) {
   return { ...rest, value, repaired }
 }
 
-function askAgain(
+function refetch(
   request: TextRequest,
   broken: string,
   why: string,
-  first: Result<Answer, BrokenAnswer>,
+  first: Result<ModelAnswer, BrokenAnswer>,
 ): TextRequest {
   const again = `That could not be used: ${why}. Send the whole JSON value again, complete, and nothing else.`
   const ranOut = first.ok && first.value.ending === 'length'

@@ -1,9 +1,9 @@
 /** Finds the JSON in a model's output, and checks it against the schema. */
 import type { z } from 'zod'
 
-export type Reading<Value> = { ok: true; value: Value } | { ok: false; why: string }
+export type ShapeReading<Value> = { ok: true; value: Value } | { ok: false; why: string }
 
-export function readShape<Value>(text: string, schema: z.ZodType<Value>): Reading<Value> {
+export function readShape<Value>(text: string, schema: z.ZodType<Value>): ShapeReading<Value> {
   const json = findJson(text)
   if (!json.ok) return json
   const parsed = schema.safeParse(json.value)
@@ -13,7 +13,7 @@ export function readShape<Value>(text: string, schema: z.ZodType<Value>): Readin
   return { ok: false, why }
 }
 
-function findJson(text: string): Reading<unknown> {
+function findJson(text: string): ShapeReading<unknown> {
   const fenced = /```(?:json|JSON)?\s*\n([\s\S]*?)\n?```/.exec(text)?.[1]
   for (const candidate of [text.trim(), fenced, fromFirstBracket(text)]) {
     if (!candidate) continue

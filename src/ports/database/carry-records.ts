@@ -38,7 +38,7 @@ async function tablesOf(tx: Transaction): Promise<string[]> {
 }
 
 /** Identifies the schema: the timestamps of its migrations. */
-export const formOf = (db: Database): Promise<string> =>
+export const recordsFormat = (db: Database): Promise<string> =>
   db.transaction(async (tx) => {
     const found = await answersOf<{ form: string }>(
       tx,

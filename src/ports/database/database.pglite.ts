@@ -7,8 +7,8 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { lockDataFolder } from './data-lock.ts'
 import { MIGRATIONS, type OpenDatabase } from './database.ts'
-import { patientPglite } from './patient-pglite.ts'
 import { startParams } from './pglite-settings.ts'
+import { timeoutPglite } from './timeout-pglite.ts'
 
 const CHILD = new URL('./initialise.ts', import.meta.url).pathname
 
@@ -35,7 +35,7 @@ export async function openPglite(dataDir: string, readyMade?: string): Promise<O
     if (!existsSync(place)) await makeFolder(dataDir, place, readyMade)
     const embedded = await PGlite.create(place, { startParams })
     await migrate(drizzle(embedded), { migrationsFolder: MIGRATIONS })
-    const client = patientPglite(embedded)
+    const client = timeoutPglite(embedded)
     const db = drizzle(client)
     return {
       db,

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { OpenDatabase } from './database.ts'
-import { HastyPool } from './hasty-pool.ts'
 import { prepareTables } from './migrate-postgres.ts'
+import { TimeoutPool } from './timeout-pool.ts'
 
 type PoolSettings = { connections: number; onLost(error: Error): void }
 type Settings = { owner?: string | undefined; connections?: number; onLost(error: Error): void }
@@ -16,7 +16,7 @@ export async function openPostgres(
 
 /** For a database that already has its tables. */
 export function openPool(url: string, { connections, onLost }: PoolSettings): OpenDatabase {
-  const pool = new HastyPool({ connectionString: url, max: connections })
+  const pool = new TimeoutPool({ connectionString: url, max: connections })
   // Without a listener an idle connection that drops would end the whole program.
   pool.on('error', onLost)
   return {

@@ -21,7 +21,7 @@ export type OpenDatabase = {
 export const MIGRATIONS = new URL('../../../migrations', import.meta.url).pathname
 
 /** The row a query must find; its absence is a fault of ours, so it throws. */
-export function one<Row>(rows: Row[]): Row {
+export function onlyRow<Row>(rows: Row[]): Row {
   const [row] = rows
   if (!row) throw new Error('A row that must exist was not found.')
   return row

@@ -5,8 +5,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { MIGRATIONS } from './database.ts'
-import { orAway } from './database-away.ts'
-import { PATIENCE } from './database-patience.ts'
+import { DATABASE_TIMEOUTS } from './database-timeouts.ts'
+import { orAway } from './database-unavailable.ts'
 
 /** An arbitrary number, the same for every instance. */
 const MIGRATION_LOCK = 7_392_417
@@ -20,7 +20,7 @@ const rightsOf = (user: string) => `
   grant usage, select on all sequences in schema public to ${user};`
 
 async function asked<T>(url: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE.start })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: DATABASE_TIMEOUTS.start })
   await client.connect().catch(orAway)
   try {
     return await ask(client)

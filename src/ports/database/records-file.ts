@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { failed, type Problem, type Result } from '#kit/result.ts'
-import { type Counts, formOf, type Rows, readRecords, writeRecords } from './carry-records.ts'
+import { type Counts, type Rows, readRecords, recordsFormat, writeRecords } from './carry-records.ts'
 import type { Database } from './database.ts'
 
 type FirstLine = { weekbe4: 'records'; form: string; at: string }
@@ -24,7 +24,7 @@ export async function saveRecords(db: Database, path: string, at: Date): Promise
     if (!gzip.write(`${JSON.stringify(line)}\n`)) await Promise.race([once(gzip, 'drain'), written])
   }
   try {
-    await write({ weekbe4: 'records', form: await formOf(db), at: at.toISOString() })
+    await write({ weekbe4: 'records', form: await recordsFormat(db), at: at.toISOString() })
     const counts = await readRecords(db, write)
     await write({ counts })
     gzip.end()
@@ -58,7 +58,7 @@ export async function loadRecords(
   try {
     const first = await nextLine<FirstLine>(lines)
     if (first?.weekbe4 !== 'records') return notWhole
-    if (first.form !== (await formOf(db)))
+    if (first.form !== (await recordsFormat(db)))
       return failed({
         code: 'other-form',
         message: `This copy of ${first.at} is of another version of the program. Nothing was changed: restore it with that version, then update.`,

@@ -1,7 +1,7 @@
 /** Reads and draws documents in child processes. Whatever a document does to its reader, the server goes on. */
 import { stat } from 'node:fs/promises'
 import { failed, ok } from '#kit/result.ts'
-import { slots as makeSlots } from '#kit/slots.ts'
+import { semaphore as makeSlots } from '#kit/semaphore.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 import { createPainters } from './child/painters.ts'
@@ -17,7 +17,7 @@ import type {
 } from './document-text.ts'
 import { LIMITS } from './safety/limits.ts'
 
-export type Options = {
+export type ChildReaderOptions = {
   problemOf: ProblemOf
   /** For tests and small machines; defaults to the product's limits. */
   limits?: Partial<ChildLimits>
@@ -25,7 +25,11 @@ export type Options = {
   onFault?: (detail: string) => void
 }
 
-export function readDocumentsInChildren({ problemOf, limits, onFault = () => {} }: Options): DocumentText {
+export function readDocumentsInChildren({
+  problemOf,
+  limits,
+  onFault = () => {},
+}: ChildReaderOptions): DocumentText {
   const childLimits = { ...LIMITS.child, ...limits }
   const slots = makeSlots(LIMITS.child.atOnce)
   const painters = createPainters(childLimits, onFault)
@@ -54,7 +58,7 @@ export function readDocumentsInChildren({ problemOf, limits, onFault = () => {} 
   }
 
   async function readWhole(document: DocumentToRead): Promise<DocumentModel | DocumentProblemCode> {
-    const size = await sizeOf(document.path)
+    const size = await fileSize(document.path)
     if (size === 0) return 'empty'
     const progress = onlyForward(document.onProgress)
     const job = { ...document, size, onProgress: progress.tell }
@@ -91,7 +95,7 @@ export function readDocumentsInChildren({ problemOf, limits, onFault = () => {} 
   }
 }
 
-const sizeOf = async (path: string) => (await stat(path)).size
+const fileSize = async (path: string) => (await stat(path)).size
 
 type ReadingJob = DocumentToRead & { size: number; seen?: PicturesRead }
 type PicturesFound = { pages: number[] }

@@ -1,5 +1,5 @@
 /** In quarter turns, clockwise. */
-export type Turn = 0 | 90 | 180 | 270
+export type PageTurn = 0 | 90 | 180 | 270
 
 export type LetterStyle = {
   size: number
@@ -7,7 +7,7 @@ export type LetterStyle = {
   italic: boolean
   font: string
   /** The rotation of the sheet that makes the letters upright. */
-  turn: Turn
+  turn: PageTurn
 }
 
 export type Letter = {

@@ -6,7 +6,7 @@ import { type Files, isStoredName, newStoredName, noSuchFile } from './files.ts'
 import { checkRoom, draftAt } from './work-folder.ts'
 
 /** The first two letters of a name are its folder: a hundred thousand files in one folder are slow to list. */
-const placeOf = (folder: string, name: string) => join(folder, name.slice(0, 2), name)
+const storedPath = (folder: string, name: string) => join(folder, name.slice(0, 2), name)
 
 /** A separate folder, outside anything that is served. Arriving files are on the same disk, so keeping is a rename. */
 export async function diskFiles(folder: string): Promise<Files> {
@@ -17,7 +17,7 @@ export async function diskFiles(folder: string): Promise<Files> {
 
   const find = async (name: string) => {
     if (!isStoredName(name)) return undefined
-    const path = placeOf(kept, name)
+    const path = storedPath(kept, name)
     const found = await stat(path).catch(() => undefined)
     return found && { path, bytes: found.size }
   }
@@ -36,7 +36,7 @@ export async function diskFiles(folder: string): Promise<Files> {
       await handle.sync()
       await handle.close()
       await chmod(path, 0o600)
-      await rename(path, placeOf(kept, name))
+      await rename(path, storedPath(kept, name))
       return name
     },
     async open(name, range) {
@@ -50,13 +50,13 @@ export async function diskFiles(folder: string): Promise<Files> {
       return found ? ok(found.path) : failed(noSuchFile)
     },
     async forget(name) {
-      if (isStoredName(name)) await rm(placeOf(kept, name), { force: true })
+      if (isStoredName(name)) await rm(storedPath(kept, name), { force: true })
     },
     tidyCopies: async () => {},
     async *keptBefore(moment) {
       for await (const group of await opendir(kept)) {
         for await (const { name } of await opendir(join(kept, group.name))) {
-          const found = await stat(placeOf(kept, name)).catch(() => undefined)
+          const found = await stat(storedPath(kept, name)).catch(() => undefined)
           if (isStoredName(name) && found && found.ctime < moment)
             yield { name, bytes: found.size, keptAt: found.ctime }
         }

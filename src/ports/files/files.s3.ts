@@ -7,9 +7,8 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { failed, ok } from '#kit/result.ts'
 import { minutes, seconds } from '#kit/time.ts'
-import { type Files, isStoredName, newStoredName, noSuchFile } from './files.ts'
+import { type Files, isStoredName, type KeptFile, newStoredName, noSuchFile } from './files.ts'
 import { type S3Settings, s3Caller } from './s3-caller.ts'
-import { readListing } from './s3-listing.ts'
 import { StoreFailing } from './store-failing.ts'
 import { checkRoom, clearWorkFolder, draftAt } from './work-folder.ts'
 
@@ -110,4 +109,18 @@ export async function s3Files(
       } while (after)
     },
   }
+}
+
+const inside = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]
+
+/** Our own names need no unescaping, and the caller skips anything else in the bucket. */
+function readListing(xml: string): { files: KeptFile[]; next: string | undefined } {
+  const files = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, part = '']) => ({
+    name: inside(part, 'Key') ?? '',
+    bytes: Number(inside(part, 'Size')),
+    keptAt: new Date(inside(part, 'LastModified') ?? 0),
+  }))
+  const more = inside(xml, 'IsTruncated') === 'true'
+  const token = inside(xml, 'NextContinuationToken')?.replaceAll('&amp;', '&')
+  return { files, next: more ? token : undefined }
 }

@@ -1,19 +1,19 @@
 /** pawaPay, Merchant API v2, with plain fetch. The emulator, the sandbox and live differ by address and token only. */
 import { seconds } from '#kit/time.ts'
+import type { ProviderAvailability } from './configuration.ts'
 import { type Connection, get, post } from './pawapay/call.ts'
 import { checkCallback } from './pawapay/check-callback.ts'
 import { addressOf, type PawaPayAddress } from './pawapay/environment.ts'
 import { accountAnswer, recordIn, resendOutcome } from './pawapay/lookup.ts'
 import { depositBody, refundBody } from './pawapay/order-body.ts'
 import { publicKeys } from './pawapay/public-keys.ts'
-import { availabilityFrom } from './pawapay/read-availability.ts'
 import { configurationFrom } from './pawapay/read-configuration.ts'
-import { isObject, parseAny } from './pawapay/read-json.ts'
-import { predictionFrom } from './pawapay/read-prediction.ts'
+import { isObject, listIn, objectIn, parseAny, textIn } from './pawapay/read-json.ts'
+import { operationIn, providerStatus } from './pawapay/read-operation.ts'
 import { depositFrom, refundFrom } from './pawapay/read-records.ts'
 import type { SigningKey } from './pawapay/sign-message.ts'
 import { startOutcome } from './pawapay/start-outcome.ts'
-import type { PaymentGateway } from './payment-gateway.ts'
+import type { PaymentGateway, Prediction } from './payment-gateway.ts'
 
 export type PawaPaySettings = PawaPayAddress & {
   token: string
@@ -96,4 +96,24 @@ export function pawaPayGateway(settings: PawaPaySettings): PaymentGateway {
       })
     },
   }
+}
+
+/** Undefined where the answer is no list of countries: nothing is known then, which is not "all is well". */
+export function availabilityFrom(body: unknown): ProviderAvailability[] | undefined {
+  if (!Array.isArray(body)) return undefined
+  const providers = body
+    .map(objectIn)
+    .filter(({ country }) => country === 'ZMB')
+    .flatMap((country) => listIn(country.providers).map(objectIn))
+  return providers.flatMap(({ provider, operationTypes }) => {
+    const id = textIn(provider)
+    const deposits = operationIn(operationTypes, 'DEPOSIT')
+    return id && deposits ? [{ provider: id, deposits: providerStatus(deposits.status) }] : []
+  })
+}
+
+function predictionFrom(body: unknown): Prediction | undefined {
+  const { provider, phoneNumber, country } = objectIn(body)
+  const [predicted, phone] = [textIn(provider), textIn(phoneNumber)]
+  return predicted && phone ? { provider: predicted, phone, country: textIn(country) ?? '' } : undefined
 }

@@ -1,9 +1,9 @@
 /** Each kind of work, done with the engines of this thread. */
 import { joinSamples } from '#kit/join-arrays.ts'
-import type { Hearing, How } from './built-in/hearing.ts'
+import type { HeardRecording, HearingOptions } from './built-in/hearing.ts'
 import type { Recogniser } from './built-in/recogniser.ts'
 import type { SpeechFound } from './decode/speech-in-sound.ts'
-import type { Engines } from './lazy-engines.ts'
+import type { LazyEngines } from './lazy-engines.ts'
 import { SAMPLE_RATE } from './sample-rate.ts'
 import { type BuiltInWork, Cancelled } from './work.ts'
 
@@ -30,7 +30,12 @@ const aroundSpeech = (sound: Float32Array, { speechFrom, speechUntil }: SpeechFo
     Math.ceil((speechUntil + FADE_SECONDS) * SAMPLE_RATE),
   )
 
-async function listen(recogniser: Recogniser, sound: Float32Array, how: How, goOn: GoOn): Promise<Hearing> {
+async function listen(
+  recogniser: Recogniser,
+  sound: Float32Array,
+  how: HearingOptions,
+  goOn: GoOn,
+): Promise<HeardRecording> {
   const steps = recogniser.hear(sound, how)
   try {
     for (;;) {
@@ -45,7 +50,7 @@ async function listen(recogniser: Recogniser, sound: Float32Array, how: How, goO
   }
 }
 
-export const builtInWork = (engines: Engines): Does => ({
+export const builtInWork = (engines: LazyEngines): Does => ({
   async say({ sentences, voice, format }, goOn) {
     const flite = await engines.openFlite()
     const parts: Int16Array[] = []

@@ -1,6 +1,6 @@
 /** One job for an engine: its options, and the reasons it may not be done. */
 import { problemsFrom, type Result } from '#kit/result.ts'
-import type { Kind, Work } from './work.ts'
+import type { EngineWork, Kind } from './work.ts'
 
 export const poolProblem = problemsFrom({
   busy: 'Many students are speaking at this moment. Please try again in a few seconds.',
@@ -27,18 +27,18 @@ export type RunOptions = {
 export type Job = {
   id: number
   kind: Kind
-  input: Work[Kind]['input']
+  input: EngineWork[Kind]['input']
   how: RunOptions
   attempts: number
   /** The caller has its answer; the thread may not have received the cancellation yet. */
   isOver: boolean
-  settle(result: Result<Work[Kind]['output'], PoolProblem>): void
+  settle(result: Result<EngineWork[Kind]['output'], PoolProblem>): void
 }
 
 /** Listens to its signal until it is settled. */
 export function newJob<K extends Kind>(
-  asked: { id: number; kind: K; input: Work[K]['input']; how: RunOptions },
-  resolve: (result: Result<Work[K]['output'], PoolProblem>) => void,
+  asked: { id: number; kind: K; input: EngineWork[K]['input']; how: RunOptions },
+  resolve: (result: Result<EngineWork[K]['output'], PoolProblem>) => void,
   onAbort: (job: Job) => void,
 ): Job {
   const { signal } = asked.how
@@ -51,7 +51,7 @@ export function newJob<K extends Kind>(
       job.isOver = true
       signal?.removeEventListener('abort', abort)
       // The thread answers what it was asked: the kind of work decides the kind of result.
-      resolve(result as Result<Work[K]['output'], PoolProblem>)
+      resolve(result as Result<EngineWork[K]['output'], PoolProblem>)
     },
   }
   signal?.addEventListener('abort', abort, { once: true })

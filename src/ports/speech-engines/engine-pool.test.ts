@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { enginePool, type PoolSettings } from './engine-pool.ts'
 import type { Thread } from './pool-members.ts'
-import type { FromThread, ToThread, Work } from './work.ts'
+import type { EngineWork, FromThread, ToThread } from './work.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -43,7 +43,7 @@ const say = { ...sentence, sentences: [...sentence.sentences] }
 const examined = { seconds: 1, speechSeconds: 1, speechFrom: 0, speechUntil: 1 }
 const spoken = { bytes: Uint8Array.of(1), seconds: 1 }
 const recording = { bytes: Uint8Array.of(1) }
-const words = { grammar: {} as Work['prepare']['input']['grammar'] }
+const words = { grammar: {} as EngineWork['prepare']['input']['grammar'] }
 
 describe('the pool of engines', () => {
   it('starts nothing before somebody speaks', () => {

@@ -7,14 +7,14 @@ import { seconds } from '#kit/time.ts'
 import { type Job, newJob, type PoolProblem, poolProblem, type RunOptions } from './engine-job.ts'
 import { type Member, poolMembers, type Thread } from './pool-members.ts'
 import { waitingLines } from './waiting-lines.ts'
-import { type FromThread, type Kind, LANES, type Lane, laneOf, type Work } from './work.ts'
+import { type EngineWork, type FromThread, type Kind, LANES, type Lane, laneOf } from './work.ts'
 
 export type EnginePool = {
   run<K extends Kind>(
     kind: K,
-    input: Work[K]['input'],
+    input: EngineWork[K]['input'],
     how?: RunOptions,
-  ): Promise<Result<Work[K]['output'], PoolProblem>>
+  ): Promise<Result<EngineWork[K]['output'], PoolProblem>>
   /** For health pages and tests: how many threads live, work, and how many jobs wait. */
   state(): { threads: number; working: number; waiting: number }
   close(): void

@@ -6,7 +6,7 @@ import type { Flite } from './flite/flite.ts'
 /** A recogniser never forgets a word it was taught; after the names of many theses a new one replaces it. */
 const MOST_TAUGHT = 20_000
 
-export type Engines = ReturnType<typeof lazyEngines>
+export type LazyEngines = ReturnType<typeof lazyEngines>
 
 export function lazyEngines() {
   let flite: Promise<Flite> | undefined

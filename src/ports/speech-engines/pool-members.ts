@@ -29,11 +29,11 @@ const spareOf = (free: Member[], family: string | undefined): Member | undefined
     .sort((a, b) => Number(b.family === family) - Number(a.family === family))
     .find((member) => member.family === family || member.family === undefined)
 
-type Hearing = { onMessage(member: Member, message: FromThread): void; onEnd(member: Member): void }
+type MemberHandlers = { onMessage(member: Member, message: FromThread): void; onEnd(member: Member): void }
 
 export function poolMembers(
   { threads, start, idleAfter = minutes(5) }: { threads: number; start: () => Thread; idleAfter?: number },
-  { onMessage, onEnd }: Hearing,
+  { onMessage, onEnd }: MemberHandlers,
 ) {
   const all = new Set<Member>()
   let idle: ReturnType<typeof setTimeout> | undefined

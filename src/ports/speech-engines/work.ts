@@ -1,18 +1,18 @@
 /** The jobs the engines can do, in threads of the server or in a process beside it. */
 import type { Grammar } from './built-in/grammar.ts'
-import type { Hearing } from './built-in/hearing.ts'
+import type { HeardRecording } from './built-in/hearing.ts'
 import type { Pace } from './built-in/paces.ts'
 import type { Undecodable } from './decode/decode-recording.ts'
 import type { SpeechFound } from './decode/speech-in-sound.ts'
 import type { FliteVoice } from './flite/flite.ts'
 
-type Said = { bytes: Uint8Array; seconds: number }
+type SynthesisedSpeech = { bytes: Uint8Array; seconds: number }
 
 /** The built-in engines: WebAssembly, which cannot harm the process around it. */
 export type BuiltInWork = {
   say: {
     input: { sentences: string[]; voice: FliteVoice; format: 'mp3' | 'opus' }
-    output: Said
+    output: SynthesisedSpeech
   }
   examine: { input: { bytes: Uint8Array }; output: SpeechFound | { problem: Undecodable } }
   learn: { input: { text: string; key: string; choices: string[] }; output: Grammar }
@@ -21,7 +21,7 @@ export type BuiltInWork = {
   /** At another pace than it was spoken, if requested. */
   hear: {
     input: { bytes: Uint8Array; grammar: Grammar; pace: Pace }
-    output: Hearing | { problem: Undecodable | 'unclear' }
+    output: HeardRecording | { problem: Undecodable | 'unclear' }
   }
 }
 
@@ -29,7 +29,7 @@ export type BuiltInWork = {
 export type ModelWork = {
   'say-with-model': {
     input: { sentences: string[]; folder: string; speaker: number; format: 'mp3' | 'opus' }
-    output: Said
+    output: SynthesisedSpeech
   }
   'open-recogniser': { input: Record<string, never>; output: true }
   'hear-with-model': {
@@ -38,8 +38,8 @@ export type ModelWork = {
   }
 }
 
-export type Work = BuiltInWork & ModelWork
-export type Kind = keyof Work
+export type EngineWork = BuiltInWork & ModelWork
+export type Kind = keyof EngineWork
 
 /**
  * A thread does one job of each lane at a time: listening pauses twice a second, so that neither speaking
@@ -61,6 +61,6 @@ export class Cancelled extends Error {
 
 /** Messages for the kinds of work this thread or process can do. */
 export type ToThread<Able extends Kind = Kind> =
-  | { id: number; kind: Able; input: Work[Able]['input'] }
+  | { id: number; kind: Able; input: EngineWork[Able]['input'] }
   | { cancel: number }
-export type FromThread = { id: number; output: Work[Kind]['output'] } | { id: number; error: string }
+export type FromThread = { id: number; output: EngineWork[Kind]['output'] } | { id: number; error: string }

@@ -3,11 +3,11 @@ import { failed, ok } from '#kit/result.ts'
 import type { Throat } from '../speech-engines/built-in/paces.ts'
 import { poolProblem, type RunOptions } from '../speech-engines/engine-job.ts'
 import type { EnginePool } from '../speech-engines/engine-pool.ts'
-import type { Work } from '../speech-engines/work.ts'
+import type { EngineWork } from '../speech-engines/work.ts'
 import { hearAtPaces } from './hear-at-paces.ts'
 
-type Asked = Work['hear']['input']
-type Makes = Partial<Work['hear']['output']>
+type Asked = EngineWork['hear']['input']
+type Makes = Partial<EngineWork['hear']['output']>
 
 const SAID = 'the theory explains why farmers adopt new methods slowly'
 const MISHEARD = 'the fury explains the farmers a doctor new methods lowly'

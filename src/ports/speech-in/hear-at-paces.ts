@@ -3,27 +3,27 @@
  * parallel if a thread is spare. When other jobs wait for a thread, the hearings so far have to do.
  */
 import { ok, type Result } from '#kit/result.ts'
-import { worthHearing } from '../speech-engines/built-in/believed.ts'
-import type { Hearing } from '../speech-engines/built-in/hearing.ts'
+import type { HeardRecording } from '../speech-engines/built-in/hearing.ts'
 import type { Pace, Throat } from '../speech-engines/built-in/paces.ts'
+import { worthHearing } from '../speech-engines/built-in/select-hypothesis.ts'
 import type { PoolProblem, RunOptions } from '../speech-engines/engine-job.ts'
 import type { EnginePool } from '../speech-engines/engine-pool.ts'
-import type { Work } from '../speech-engines/work.ts'
+import type { EngineWork } from '../speech-engines/work.ts'
 
-type What = Pick<Work['hear']['input'], 'bytes' | 'grammar'>
-type How = Pick<RunOptions, 'family' | 'signal' | 'onWait'> & { known: Throat | undefined }
-type Unheard = Exclude<Work['hear']['output'], Hearing>
+type What = Pick<EngineWork['hear']['input'], 'bytes' | 'grammar'>
+type HearOptions = Pick<RunOptions, 'family' | 'signal' | 'onWait'> & { known: Throat | undefined }
+type Unheard = Exclude<EngineWork['hear']['output'], HeardRecording>
 
 export async function hearAtPaces(
   pool: EnginePool,
   what: What,
-  { known, family, signal, onWait }: How,
-): Promise<Result<Hearing[] | Unheard, PoolProblem>> {
+  { known, family, signal, onWait }: HearOptions,
+): Promise<Result<HeardRecording[] | Unheard, PoolProblem>> {
   const hear = (pace: Pace, how: RunOptions) =>
     pool.run('hear', { ...what, pace }, { ...how, ...(family !== undefined && { family }) })
 
   /** Nothing if no thread was spare. */
-  async function besides(paces: readonly Pace[], until: AbortSignal | undefined): Promise<Hearing[]> {
+  async function besides(paces: readonly Pace[], until: AbortSignal | undefined): Promise<HeardRecording[]> {
     const heard = await Promise.all(paces.map((pace) => hear(pace, { signal: until, urgency: 'spare' })))
     return heard.flatMap((one) => (one.ok && !('problem' in one.value) ? one.value : []))
   }

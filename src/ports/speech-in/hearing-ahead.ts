@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { Result } from '#kit/result.ts'
-import type { Heard } from '#product/heard.ts'
+import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { SpeechFound } from '../speech-engines/decode/speech-in-sound.ts'
 import type { Examine } from './examine.ts'
 import type { Recording, SpeechIn, SpeechInProblem } from './speech-in.ts'
@@ -13,7 +13,7 @@ type Early = {
   /** Identifies its bytes without keeping them: many may never come to a turn. */
   size: number
   digest: string
-  result: Promise<Result<Heard, SpeechInProblem>>
+  result: Promise<Result<RecognisedSpeech, SpeechInProblem>>
   /** Also examined during the silence: afterwards every moment counts. */
   examined: Promise<Result<SpeechFound, SpeechInProblem>>
   stop: AbortController
@@ -29,7 +29,7 @@ export type HearingAhead = {
   begin(session: string, recording: Recording): void
   /** The complete recording is here: its end is examined while the rest of the turn is prepared. */
   arrived(session: string, recording: Recording): void
-  hear(session: string, recording: Recording): Promise<Result<Heard, SpeechInProblem>>
+  hear(session: string, recording: Recording): Promise<Result<RecognisedSpeech, SpeechInProblem>>
   forget(session: string): void
 }
 

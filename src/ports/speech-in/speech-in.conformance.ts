@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Rung } from '#product/heard.ts'
+import type { RecogniserTier } from '#product/recognised-speech.ts'
 import { isSkipped, type SpeechIn } from './speech-in.ts'
 
 export type ScriptedRecogniser = {
   engine: SpeechIn
-  rung: Rung
+  rung: RecogniserTier
   /** A recording of this text: really spoken where the engine really listens. */
   saying(text: string): Promise<Uint8Array>
   /** A recording of nothing. */

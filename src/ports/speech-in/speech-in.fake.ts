@@ -1,5 +1,5 @@
 import { failed, ok } from '#kit/result.ts'
-import type { Heard } from '#product/heard.ts'
+import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import {
   type Recording,
   type SpeechIn,
@@ -21,7 +21,7 @@ export type FakeSpeechIn = SpeechIn & {
 }
 
 /** A recogniser for tests of code above it: it returns what it is told to. */
-export function fakeSpeechIn({ rung = 'built-in' as Heard['rung'] } = {}): FakeSpeechIn {
+export function fakeSpeechIn({ rung = 'built-in' as RecognisedSpeech['rung'] } = {}): FakeSpeechIn {
   const script: (string | Sure | { code: SpeechInProblem['code'] })[] = []
   const recordings: Recording[] = []
   const prepared: Vocabulary[] = []

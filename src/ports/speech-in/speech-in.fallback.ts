@@ -5,7 +5,7 @@
  */
 import { failed, ok, type Result } from '#kit/result.ts'
 import { seconds } from '#kit/time.ts'
-import type { Heard } from '#product/heard.ts'
+import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { Examine } from './examine.ts'
 import { type Recording, type SpeechIn, type SpeechInProblem, speechInProblem } from './speech-in.ts'
 
@@ -50,7 +50,7 @@ export function fallbackSpeechIn({ setUp = [], builtIn, examine, now }: Fallback
   }
 }
 
-const asBrowserHeard = (text: string): Result<Heard, SpeechInProblem> =>
+const asBrowserHeard = (text: string): Result<RecognisedSpeech, SpeechInProblem> =>
   ok({ text, rung: 'browser', trust: 'good' })
 
 /** The other problems are about this one recording. */

@@ -3,8 +3,8 @@
 import { readAtMost } from '#kit/read-at-most.ts'
 import { failed, ok } from '#kit/result.ts'
 import { seconds } from '#kit/time.ts'
+import { withoutRedirects } from '../refuse-redirects.ts'
 import { kindOfRecording } from '../speech-engines/decode/kind-of-recording.ts'
-import { withoutRedirects } from '../without-redirects.ts'
 import { expectedTerms } from './expected-terms.ts'
 import { type SpeechIn, speechInProblem } from './speech-in.ts'
 
@@ -52,7 +52,7 @@ export function openAiCompatibleSpeechIn(settings: SpeechInSettings): SpeechIn {
           return failed(speechInProblem(response.status === 429 ? 'busy' : 'engine-unavailable'))
         }
         const answer = await readAtMost(response.body, MOST_ANSWERED)
-        const text = answer && textOf(JSON.parse(new TextDecoder().decode(answer)))
+        const text = answer && transcriptText(JSON.parse(new TextDecoder().decode(answer)))
         if (text === undefined || text.length > LONGEST_TRANSCRIPT)
           return failed(speechInProblem('engine-unavailable'))
         return /[\p{L}\p{N}]/u.test(text)
@@ -65,7 +65,7 @@ export function openAiCompatibleSpeechIn(settings: SpeechInSettings): SpeechIn {
   }
 }
 
-const textOf = (body: unknown): string | undefined =>
+const transcriptText = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'text' in body && typeof body.text === 'string'
     ? body.text.trim()
     : undefined

@@ -3,13 +3,13 @@
  * speech, and no others.
  */
 import { failed, ok } from '#kit/result.ts'
-import { believed } from '../speech-engines/built-in/believed.ts'
+import { saysSomething } from '../speech-engines/built-in/contains-speech.ts'
 import type { Grammar } from '../speech-engines/built-in/grammar.ts'
 import { EVENLY } from '../speech-engines/built-in/how-sure.ts'
 import { asWritten } from '../speech-engines/built-in/names-as-written.ts'
 import { paceOf } from '../speech-engines/built-in/pace.ts'
-import { saysSomething } from '../speech-engines/built-in/says-something.ts'
-import { throatsKnown } from '../speech-engines/built-in/throats-known.ts'
+import { believed } from '../speech-engines/built-in/select-hypothesis.ts'
+import { throatsKnown } from '../speech-engines/built-in/speaker-profiles.ts'
 import type { PoolProblem, RunOptions } from '../speech-engines/engine-job.ts'
 import type { EnginePool } from '../speech-engines/engine-pool.ts'
 import { hearAtPaces } from './hear-at-paces.ts'

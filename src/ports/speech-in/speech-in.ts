@@ -1,11 +1,11 @@
 /** Speech recognition. Every engine behind this port passes speech-in.conformance.ts. */
 import { problemsFrom, type Result } from '#kit/result.ts'
-import type { Heard } from '#product/heard.ts'
+import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 
 export type SpeechIn = {
   /** The engine that would listen now. */
   readonly description: RecogniserEngine
-  hear(recording: Recording): Promise<Result<Heard, SpeechInProblem>>
+  hear(recording: Recording): Promise<Result<RecognisedSpeech, SpeechInProblem>>
   /** A student is about to speak about this document. Engines with something to load do it now; it is not awaited. */
   prepare(vocabulary: Vocabulary): void
 }

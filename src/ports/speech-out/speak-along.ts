@@ -2,9 +2,10 @@
  * Speaks a reply while it is still being written: every sentence as soon as it is complete, in order, the
  * next one already in progress. At the end comes the whole, for replay.
  */
+
+import { joinBytes } from '#kit/join-arrays.ts'
 import type { Result } from '#kit/result.ts'
 import { takeSentence } from '../speech-engines/wording/take-sentence.ts'
-import { joinAudio } from './join-audio.ts'
 import type { SpeechOut, SpeechOutProblem, SpeechRequest, SpokenAudio } from './speech-out.ts'
 
 export type SpokenSentence = {
@@ -100,4 +101,40 @@ async function wholeOf(
   // The voice changed in the middle, and two voices do not fit into one file.
   const again = await voice.speak(request)
   return again.ok ? again.value : undefined
+}
+
+/** Nothing for no parts, or for parts of two engines: their audio does not fit into one file. */
+export async function joinAudio(parts: SpokenAudio[]): Promise<SpokenAudio | undefined> {
+  const [first] = parts
+  if (!first || parts.length === 1) return first
+  if (
+    parts.some(({ mediaType, engine }) => mediaType !== first.mediaType || engine.name !== first.engine.name)
+  )
+    return undefined
+  const bytes =
+    first.mediaType === 'audio/mpeg'
+      ? joinBytes(parts.map((part) => part.bytes))
+      : // A provider's Ogg that cannot be parsed was still played, sentence by sentence.
+        await joinOgg(parts).catch(() => undefined)
+  if (!bytes) return undefined
+  const known = parts.every(({ seconds }) => seconds !== undefined)
+  const seconds = parts.reduce((sum, part) => sum + (part.seconds ?? 0), 0)
+  return { bytes, mediaType: first.mediaType, engine: first.engine, ...(known && { seconds }) }
+}
+
+async function joinOgg(parts: SpokenAudio[]): Promise<Uint8Array> {
+  const [{ BufferSource, EncodedPacketSink, Input, OGG }, { inOgg }] = await Promise.all([
+    import('mediabunny'),
+    import('../speech-engines/audio/opus.ts'),
+  ])
+  const packets: { data: Uint8Array; duration: number }[] = []
+  for (const { bytes } of parts) {
+    const input = new Input({ source: new BufferSource(bytes), formats: [OGG] })
+    const track = await input.getPrimaryAudioTrack()
+    if (track)
+      for await (const { data, duration } of new EncodedPacketSink(track).packets())
+        packets.push({ data, duration })
+    input.dispose()
+  }
+  return inOgg(packets)
 }

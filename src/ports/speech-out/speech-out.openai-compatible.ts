@@ -1,11 +1,9 @@
 /** For every server that implements OpenAI's `audio/speech`. */
-
 import { readAtMost } from '#kit/read-at-most.ts'
 import { failed, ok } from '#kit/result.ts'
 import { seconds } from '#kit/time.ts'
+import { withoutRedirects } from '../refuse-redirects.ts'
 import { plainProse } from '../speech-engines/wording/plain-prose.ts'
-import { withoutRedirects } from '../without-redirects.ts'
-import { audioKind } from './audio-kind.ts'
 import { type Persona, refuseText, type SpeechOut, speechOutProblem } from './speech-out.ts'
 
 export type SpeechOutSettings = {
@@ -64,4 +62,12 @@ export function openAiCompatibleSpeechOut(settings: SpeechOutSettings): SpeechOu
       }
     },
   }
+}
+
+/** The format of the bytes: MP3 with or without an ID3 tag, or Ogg. */
+export function audioKind(bytes: Uint8Array): 'audio/mpeg' | 'audio/ogg' | undefined {
+  const starts = (text: string) => [...text].every((letter, i) => bytes[i] === letter.charCodeAt(0))
+  if (starts('OggS')) return 'audio/ogg'
+  if (starts('ID3') || (bytes[0] === 0xff && (bytes[1]! & 0xe0) === 0xe0)) return 'audio/mpeg'
+  return undefined
 }

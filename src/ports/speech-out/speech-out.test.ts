@@ -3,12 +3,11 @@ import { PATIENCE } from '#tests/patience.ts'
 import { startSpeechServer } from '../../../tests/speech/speech-server.ts'
 import { decodeRecording } from '../speech-engines/decode/decode-recording.ts'
 import { engineThreads } from '../speech-engines/engine-threads.ts'
-import { audioKind } from './audio-kind.ts'
 import { speechOutConformance } from './speech-out.conformance.ts'
 import { fakeSpeechOut } from './speech-out.fake.ts'
 import { fallbackSpeechOut } from './speech-out.fallback.ts'
 import { fliteSpeechOut } from './speech-out.flite.ts'
-import { openAiCompatibleSpeechOut } from './speech-out.openai-compatible.ts'
+import { audioKind, openAiCompatibleSpeechOut } from './speech-out.openai-compatible.ts'
 
 const server = await startSpeechServer()
 const pool = engineThreads({ threads: 1 })

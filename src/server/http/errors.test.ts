@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { DrizzleQueryError } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { DatabaseAway } from '#ports/database/database-away.ts'
+import { DatabaseAway } from '#ports/database/database-unavailable.ts'
 import { answerErrors, isDatabaseAway } from './errors.ts'
 
 const coded = (code: string) => Object.assign(new Error('x'), { code })

@@ -2,11 +2,11 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
-import { refuse } from '#http/answer.ts'
-import { notUnderstood, saidAnywhere } from '#http/said-anywhere.ts'
-import { TooBusy } from '#kit/slots.ts'
+import { ANYWHERE } from '#contracts/refusal.ts'
+import { sendRefusal } from '#http/answer.ts'
+import { notUnderstood, saidAnywhere } from '#http/default-error-messages.ts'
+import { TooBusy } from '#kit/semaphore.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
-import { ANYWHERE } from '#wire/refusal.ts'
 
 const DATABASE_AWAY = {
   error: 'Our records cannot be reached just now. Please try again in a minute.',
@@ -44,7 +44,7 @@ export function answerErrors(app: FastifyInstance): void {
     }
     if (hasHungUp(request)) {
       request.log.info({ reason: error.message }, 'A client hung up.')
-      return refuse(reply, 400, notUnderstood)
+      return sendRefusal(reply, 400, notUnderstood)
     }
     if (isDatabaseAway(error)) {
       request.log.error({ reason: error.message }, 'The database is away.')
@@ -54,7 +54,7 @@ export function answerErrors(app: FastifyInstance): void {
     const status = error.statusCode ?? 500
     if (status < 500) {
       const problem = saidAnywhere(status)
-      return refuse(reply, ANYWHERE[problem.code], problem)
+      return sendRefusal(reply, ANYWHERE[problem.code], problem)
     }
     if (status === 503) return reply.code(503).header('retry-after', '5').send(BUSY)
     request.log.error({ err: error }, 'A request failed.')

@@ -4,10 +4,10 @@
  */
 import type { FastifyServerOptions } from 'fastify'
 
-function refuse(): never {
+function refuseSchema(): never {
   throw new Error('A route is checked by its contract, not by a JSON schema: see http/serve.ts.')
 }
 
 export const noJsonSchemas = {
-  compilersFactory: { buildValidator: refuse, buildSerializer: refuse },
+  compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema },
 } satisfies FastifyServerOptions['schemaController']

@@ -1,7 +1,7 @@
 /** Guards internals of the product: in production they are for administrators and for the operator's addresses. */
 import type { preHandlerAsyncHookHandler } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { whoAsks } from '#capabilities/accounts/server/signed-in.ts'
+import { whoAsks } from '#capabilities/accounts/server/require-sign-in.ts'
 
 /** Without `isOperator` access is open, as in development. */
 export function operatorsOnly(

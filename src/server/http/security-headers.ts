@@ -28,7 +28,7 @@ const FOR_PROGRAMS = /^\/(api|ai)\//
 
 export type InlineHashes = { scripts: string[]; styles: string[] }
 
-const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`)
+const quotedHashes = (hashes: string[]) => hashes.map((hash) => `'${hash}'`)
 
 /** Strict by default: nothing from elsewhere, nothing inline except what the build wrote and hashed. */
 export async function addSecurityHeaders(
@@ -42,8 +42,8 @@ export async function addSecurityHeaders(
           useDefaults: false,
           directives: {
             defaultSrc: ["'none'"],
-            scriptSrc: ["'self'", ...quoted(hashes.scripts)],
-            styleSrc: ["'self'", ...quoted(hashes.styles)],
+            scriptSrc: ["'self'", ...quotedHashes(hashes.scripts)],
+            styleSrc: ["'self'", ...quotedHashes(hashes.styles)],
             imgSrc: ["'self'", 'data:', 'blob:'],
             fontSrc: ["'self'"],
             mediaSrc: ["'self'", 'blob:'],

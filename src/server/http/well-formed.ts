@@ -1,6 +1,6 @@
 /** Refuses addresses and bodies that contain malformed text. Forms are checked by their readers. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { notUnderstood } from '#http/said-anywhere.ts'
+import { notUnderstood } from '#http/default-error-messages.ts'
 import { isWellFormedText } from '#kit/well-formed.ts'
 import { leastHeaders } from './security-headers.ts'
 

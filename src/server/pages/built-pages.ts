@@ -11,7 +11,7 @@ const A_YEAR = 'public, max-age=31536000, immutable'
 type Text = { plain: Buffer; brotli: Buffer }
 
 /** The build left a compressed copy beside it. */
-function load(folder: string, name: string): Text {
+function loadBuiltPage(folder: string, name: string): Text {
   const file = join(folder, name)
   if (!existsSync(file)) throw new Error('The web app is not built yet: run npm run build first.')
   return { plain: readFileSync(file), brotli: readFileSync(`${file}.br`) }
@@ -25,7 +25,7 @@ function withShortHeaders(answer: ServerResponse): void {
 
 /** Serves dist/web: pages from memory, hashed assets precompressed and kept by the browser for a year. */
 export async function builtPages(app: FastifyInstance, folder: string): Promise<PageSource> {
-  const pages = { landing: load(folder, 'landing.html'), app: load(folder, 'app.html') }
+  const pages = { landing: loadBuiltPage(folder, 'landing.html'), app: loadBuiltPage(folder, 'app.html') }
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
@@ -40,7 +40,7 @@ export async function builtPages(app: FastifyInstance, folder: string): Promise<
       withShortHeaders(reply.raw)
     },
   })
-  const worker = load(folder, 'service-worker.js')
+  const worker = loadBuiltPage(folder, 'service-worker.js')
   app.get('/service-worker.js', async (request, reply) => {
     withShortHeaders(reply.raw)
     reply.type('text/javascript; charset=utf-8').removeHeader('permissions-policy')

@@ -13,15 +13,15 @@ import { voiceChatRoutes } from '#assistants/voice-chat/server/voice-chat-routes
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
 import { roomRoutes } from '#capabilities/oral-session/server/room-routes.ts'
 import { speakingRoutes } from '#capabilities/oral-session/server/speaking-routes.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import type { AssistantId } from '#product/assistants.ts'
-import type { Engines } from './open-engines.ts'
+import type { OpenEngines } from './open-engines.ts'
 import type { ServerSide } from './server-side.ts'
 
 export function assistantParts(
-  outside: Outside,
+  services: Services,
   auth: Auth,
-  { decoder, slides, oral, rooms, textChat, voice, documents, studyCards }: Engines,
+  { decoder, slides, oral, rooms, textChat, voice, documents, studyCards }: OpenEngines,
 ): Record<AssistantId, ServerSide> {
   return {
     defense: {
@@ -60,7 +60,7 @@ export function assistantParts(
     },
     humanizer: {
       // Each in a scope of its own: only rewriting has to be paid for.
-      routes: [humanizeRoutes(outside, auth), textRoutes(outside, auth)],
+      routes: [humanizeRoutes(services, auth), textRoutes(services, auth)],
       personalData: [humanizerData],
       ownsFiles: 'keeps-none',
       work: 'nothing',

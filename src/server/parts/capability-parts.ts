@@ -15,10 +15,10 @@ import { documentRetention } from '#capabilities/documents/server/retention.ts'
 import { oralSessionData } from '#capabilities/oral-session/server/personal-data.ts'
 import { reportRoutes } from '#capabilities/oral-session/server/report-routes.ts'
 import { sessionRoutes } from '#capabilities/oral-session/server/session-routes.ts'
+import { startPaymentWork } from '#capabilities/payments/server/jobs/worker.ts'
 import { paymentsPersonalData } from '#capabilities/payments/server/personal-data.ts'
 import { callbackRoute } from '#capabilities/payments/server/routes/callback-route.ts'
 import { paymentRoutes } from '#capabilities/payments/server/routes/payment-routes.ts'
-import { startPaymentWork } from '#capabilities/payments/server/work/worker.ts'
 import { studyPersonalData } from '#capabilities/study/server/close-reading/personal-data.ts'
 import { cardRoutes } from '#capabilities/study-cards/server/card-routes.ts'
 import { studyCardData } from '#capabilities/study-cards/server/personal-data.ts'
@@ -28,8 +28,8 @@ import { ownsSound } from '#capabilities/voice/server/audio-store.ts'
 import { enginesRoute } from '#capabilities/voice/server/engines-route.ts'
 import { voicePersonalData } from '#capabilities/voice/server/personal-data.ts'
 import { startVoiceRetention } from '#capabilities/voice/server/retention.ts'
-import type { Outside } from '#ports/outside.ts'
-import type { Engines } from './open-engines.ts'
+import type { Services } from '#ports/services.ts'
+import type { OpenEngines } from './open-engines.ts'
 import type { Overview, ServerSide } from './server-side.ts'
 
 /** As in scripts/order-of-capabilities.json; a test holds the two together. */
@@ -48,34 +48,34 @@ export const CAPABILITIES = [
 type Capability = (typeof CAPABILITIES)[number]
 
 export function capabilityParts(
-  outside: Outside,
+  services: Services,
   auth: Auth,
-  { attempts, documents, voice, closeReader, studyCards, oral, endStudyWorker }: Engines,
+  { attempts, documents, voice, closeReader, studyCards, oral, endStudyWorker }: OpenEngines,
   { personalData, ownersOfFiles, lines }: Overview,
 ): Record<Capability, ServerSide> {
-  const ownDisk = documentRetention(outside, documents).startOnOwnDisk()
+  const ownDisk = documentRetention(services, documents).startOnOwnDisk()
   return {
     accounts: {
-      routes: [authRoutes(outside, auth, attempts), accountRoutes(outside, auth, attempts, personalData)],
+      routes: [authRoutes(services, auth, attempts), accountRoutes(services, auth, attempts, personalData)],
       personalData: [deviceData, profileData],
       ownsFiles: 'keeps-none',
-      work: () => startAccountRetention(outside),
+      work: () => startAccountRetention(services),
       waiting: 'nothing-waits',
       close: 'nothing',
     },
     access: {
-      routes: [accessRoutes(outside, auth)],
-      personalData: [accessPersonalData(outside)],
+      routes: [accessRoutes(services, auth)],
+      personalData: [accessPersonalData(services)],
       ownsFiles: 'keeps-none',
       work: 'nothing',
       waiting: 'nothing-waits',
       close: 'nothing',
     },
     payments: {
-      routes: [callbackRoute(outside), paymentRoutes(outside, auth)],
-      personalData: [paymentsPersonalData(outside)],
+      routes: [callbackRoute(services), paymentRoutes(services, auth)],
+      personalData: [paymentsPersonalData(services)],
       ownsFiles: 'keeps-none',
-      work: () => startPaymentWork(outside),
+      work: () => startPaymentWork(services),
       // The Checks page has its own figure for waiting payments.
       waiting: 'nothing-waits',
       close: 'nothing',
@@ -89,15 +89,15 @@ export function capabilityParts(
       close: 'nothing',
     },
     documents: {
-      routes: [documentRoutes(documents, auth, outside.documentRetention.days)],
+      routes: [documentRoutes(documents, auth, services.documentRetention.days)],
       personalData: [documentData(documents)],
       ownsFiles: 'keeps-none',
-      work: () => documentRetention(outside, documents, ownersOfFiles()).start(),
+      work: () => documentRetention(services, documents, ownersOfFiles()).start(),
       waiting: { what: 'Reading of documents', waiting: documents.waiting },
       close: async () => {
         await ownDisk.stop()
         await documents.reading.stopAll()
-        await outside.documentText.close()
+        await services.documentText.close()
       },
     },
     study: {
@@ -120,10 +120,10 @@ export function capabilityParts(
       close: 'nothing',
     },
     voice: {
-      routes: [audioRoute(voice.store, auth), enginesRoute(outside, auth)],
+      routes: [audioRoute(voice.store, auth), enginesRoute(services, auth)],
       personalData: [voicePersonalData(voice)],
       ownsFiles: ownsSound,
-      work: () => startVoiceRetention(outside),
+      work: () => startVoiceRetention(services),
       waiting: 'nothing-waits',
       close: 'nothing',
     },
@@ -136,7 +136,7 @@ export function capabilityParts(
       close: oral.close,
     },
     administration: {
-      routes: [adminRoutes(outside, auth, lines), engineRoutes(outside, auth)],
+      routes: [adminRoutes(services, auth, lines), engineRoutes(services, auth)],
       personalData: [journalData],
       ownsFiles: 'keeps-none',
       work: 'nothing',

@@ -11,28 +11,28 @@ import { openStudyWorker, type StudyWorker } from '#capabilities/study/server/wo
 import { openStudyCards } from '#capabilities/study-cards/server/study-cards.ts'
 import { openVoice } from '#capabilities/voice/server/voice.ts'
 import { attemptStore } from '#http/attempt-store.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 
 /** `shared`: the worker the built-in engine uses too; without one the parts have their own. */
-export function openEngines(outside: Outside, shared: StudyWorker | undefined) {
-  const documents = openDocuments(outside)
-  const voice = openVoice(outside)
-  const closeReader = openCloseReader(outside)
+export function openEngines(services: Services, shared: StudyWorker | undefined) {
+  const documents = openDocuments(services)
+  const voice = openVoice(services)
+  const closeReader = openCloseReader(services)
   // One thread for all questions about documents: a document opened for one part is open for the others.
   const studyWorker = shared ?? openStudyWorker()
   const rooms = { defense: DEFENSE_ROOM, consultant: CONSULTANT_ROOM }
   return {
-    attempts: attemptStore(outside),
+    attempts: attemptStore(services),
     documents,
     voice,
     closeReader,
     rooms,
-    decoder: openDecoder(outside, documents, closeReader),
-    slides: openSlides(outside, documents, closeReader),
-    oral: openOralSessions(outside, { documents, voice, closeReader, studyWorker, rooms }),
-    textChat: openTextChat(outside, documents, closeReader, studyWorker),
-    studyCards: openStudyCards(outside, { documents, closeReader, studyWorker }),
+    decoder: openDecoder(services, documents, closeReader),
+    slides: openSlides(services, documents, closeReader),
+    oral: openOralSessions(services, { documents, voice, closeReader, studyWorker, rooms }),
+    textChat: openTextChat(services, documents, closeReader, studyWorker),
+    studyCards: openStudyCards(services, { documents, closeReader, studyWorker }),
     endStudyWorker: async () => void (shared ? undefined : await studyWorker.stop()),
   }
 }
-export type Engines = ReturnType<typeof openEngines>
+export type OpenEngines = ReturnType<typeof openEngines>

@@ -1,7 +1,7 @@
 /** The server side of one part of the product. Nothing may be left out: a part states what it does not have. */
 import type { FastifyPluginAsync } from 'fastify'
 import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
-import type { Line } from '#capabilities/administration/server/checks.ts'
+import type { QueueCheck } from '#capabilities/administration/server/checks.ts'
 import type { OwnsFile } from '#capabilities/documents/server/retention.ts'
 
 export type ServerSide = {
@@ -13,7 +13,7 @@ export type ServerSide = {
   /** Starts its background work in the role `worker`; the returned function stops it cleanly. */
   work: (() => () => Promise<void>) | 'nothing'
   /** Users' work that may have to queue: a line of the administrator's Checks page. */
-  waiting: Line | 'nothing-waits'
+  waiting: QueueCheck | 'nothing-waits'
   close: (() => Promise<void>) | 'nothing'
 }
 
@@ -21,5 +21,5 @@ export type ServerSide = {
 export type Overview = {
   personalData(): PersonalData[]
   ownersOfFiles(): OwnsFile[]
-  lines(): Line[]
+  lines(): QueueCheck[]
 }

@@ -1,6 +1,6 @@
 /** Traces for OpenTelemetry when a collector is configured. Nothing of it is loaded otherwise (decision 0106). */
 import type { Tracer } from '@opentelemetry/api'
-import type { Log } from '#ports/outside.ts'
+import type { Log } from '#ports/services.ts'
 
 export type TracingSettings = {
   /** The collector's base address, as in OTEL_EXPORTER_OTLP_ENDPOINT. */

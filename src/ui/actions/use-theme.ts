@@ -5,7 +5,7 @@ const CHANGED = 'weekbe4:theme'
 
 /** `<html data-theme>` is the source of truth; storage only carries it to the next visit and other tabs. */
 export function useTheme(): { theme: Theme; setTheme(theme: Theme): void } {
-  const theme = useSyncExternalStore(subscribe, readTheme, () => 'system' as const)
+  const theme = useSyncExternalStore(subscribeToTheme, readTheme, () => 'system' as const)
   return { theme, setTheme }
 }
 
@@ -27,7 +27,7 @@ function setTheme(theme: Theme) {
   showTheme(theme)
 }
 
-function subscribe(changed: () => void): () => void {
+function subscribeToTheme(changed: () => void): () => void {
   const elsewhere = (event: StorageEvent) => {
     if (event.key === THEME_KEY) showTheme(asTheme(event.newValue))
   }

@@ -1,7 +1,7 @@
 import type { Place } from '#product/place.ts'
 
 /** The content of a page slip: the passage as the document has it. */
-export type Passage = {
+export type EvidencePassage = {
   /** "Page 47 of 124 · 4.2 Savings by household" */
   place: string
   sentence: string
@@ -21,7 +21,7 @@ export type EvidencePiece = Place & {
   /** Instead of a quote, when there are no words: "Table 4.3, row 2". */
   where?: string | undefined
   /** Absent while it is fetched. */
-  passage?: Passage | undefined
+  passage?: EvidencePassage | undefined
   /** The file was deleted: the quote stays, the page cannot be opened. */
   gone?: boolean | undefined
 }

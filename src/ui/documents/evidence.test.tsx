@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Evidence } from './evidence.tsx'
+import { EvidenceList } from './evidence.tsx'
 import type { EvidencePiece } from './evidence-piece.ts'
 
 afterEach(cleanup)
@@ -19,9 +19,9 @@ const found: EvidencePiece = {
 const fetching: EvidencePiece = { id: 's2', page: 52, where: 'Table 4.3, row 2' }
 const gone: EvidencePiece = { id: 's3', page: 58, quote: 'differences between wards', gone: true }
 
-const show = (props: Partial<Parameters<typeof Evidence>[0]> = {}) => {
+const show = (props: Partial<Parameters<typeof EvidenceList>[0]> = {}) => {
   const calls = { onOpenPage: vi.fn(), onCopyQuote: vi.fn(), onUnfold: vi.fn() }
-  render(<Evidence pieces={[found, fetching, gone]} {...calls} {...props} />)
+  render(<EvidenceList pieces={[found, fetching, gone]} {...calls} {...props} />)
   return calls
 }
 const chip = (name: RegExp) => screen.getByRole('button', { name })
@@ -97,17 +97,17 @@ describe('a page slip', () => {
   })
 
   it('keeps Escape from what it stands in, unless it is closed already', () => {
-    const outside = vi.fn()
+    const services = vi.fn()
     render(
       // biome-ignore lint/a11y/noStaticElementInteractions: simulates a dialog that would close
-      <div onKeyDown={outside}>
-        <Evidence pieces={[found]} onOpenPage={outside} onCopyQuote={outside} startOpen={['s1']} />
+      <div onKeyDown={services}>
+        <EvidenceList pieces={[found]} onOpenPage={services} onCopyQuote={services} startOpen={['s1']} />
       </div>,
     )
     fireEvent.keyDown(chip(/^p\. 47/), { key: 'Escape' })
-    expect(outside).not.toHaveBeenCalled()
+    expect(services).not.toHaveBeenCalled()
     fireEvent.keyDown(chip(/^p\. 47/), { key: 'Escape' })
-    expect(outside).toHaveBeenCalledOnce()
+    expect(services).toHaveBeenCalledOnce()
   })
 
   it('shows three grey lines while the passage is fetched', () => {

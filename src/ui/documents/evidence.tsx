@@ -15,7 +15,7 @@ type EvidenceProps = {
 }
 
 /** The chips of one claim in a line, and under the line the opened slips. */
-export function Evidence(props: EvidenceProps) {
+export function EvidenceList(props: EvidenceProps) {
   const { pieces, onOpenPage, onCopyQuote, onUnfold, bare, startOpen = [] } = props
   const [open, setOpen] = useState(startOpen)
   const base = useId()

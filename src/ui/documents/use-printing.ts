@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom'
 
 /** True while the page is being printed. */
 export function usePrinting(): boolean {
-  return useSyncExternalStore(subscribe, isPrinting, () => false)
+  return useSyncExternalStore(subscribeToPrinting, isPrinting, () => false)
 }
 
 let between = false
 const isPrinting = () => between || matchMedia('print').matches
 
-function subscribe(changed: () => void): () => void {
+function subscribeToPrinting(changed: () => void): () => void {
   // The print layout is taken as soon as the event ends, so the screen must have changed by then.
   const now = (on: boolean) => () => {
     between = on

@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { type Column, StackedTable } from './stacked-table.tsx'
+import { type StackedColumn, StackedTable } from './stacked-table.tsx'
 
 afterEach(cleanup)
 
 type Row = { claim: string; write: string }
-const columns: Column<Row>[] = [
+const columns: StackedColumn<Row>[] = [
   { head: 'You report', place: 'a', cell: (row) => row.claim },
   {
     head: 'You write',

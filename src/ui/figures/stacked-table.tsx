@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { TableWrap } from './table-wrap.tsx'
 
-export type Column<Row> = {
+export type StackedColumn<Row> = {
   head: string
   cell(row: Row): ReactNode
   /**
@@ -18,7 +18,7 @@ export type Column<Row> = {
 
 type StackedTableProps<Row> = {
   label: string
-  columns: readonly Column<Row>[]
+  columns: readonly StackedColumn<Row>[]
   rows: readonly Row[]
   rowKey(row: Row): string
 }
@@ -58,5 +58,5 @@ export function StackedTable<Row>({ label, columns, rows, rowKey }: StackedTable
   )
 }
 
-const cellClass = (column: Column<never>) =>
+const cellClass = (column: StackedColumn<never>) =>
   [column.right && 'r', column.numeric && 'num', column.place].filter(Boolean).join(' ')

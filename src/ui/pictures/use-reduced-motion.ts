@@ -4,13 +4,13 @@ const QUERY = '(prefers-reduced-motion: reduce)'
 
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToMotion,
     () => matchMedia(QUERY).matches,
     () => false,
   )
 }
 
-function subscribe(changed: () => void): () => void {
+function subscribeToMotion(changed: () => void): () => void {
   const query = matchMedia(QUERY)
   query.addEventListener('change', changed)
   return () => query.removeEventListener('change', changed)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { forwardOnly, weekBlocks } from './forward-only.ts'
+import { forwardOnly, weekBlocks } from './monotonic-progress.ts'
 
 type WeekProgressProps = {
   /** The step's own name, "Extracting Content". */

@@ -1,18 +1,18 @@
 import { Copy, Download, Square, X } from 'lucide-react'
 import { Button } from '#ui/actions/button.tsx'
 import { ExportMenu } from '#ui/documents/export-menu.tsx'
-import { AudioButton } from '#ui/speaking/audio-button.tsx'
-import { Part } from './part.tsx'
+import { AudioButton } from '#ui/voice/audio-button.tsx'
+import { UiPart } from './part.tsx'
 
-const nothing = () => undefined
+const doNothing = () => undefined
 const FORMS = [
-  { name: 'Word', says: 'The findings, with quotes and places', onChoose: nothing },
-  { name: 'Print', says: 'On paper, or as PDF', onChoose: nothing },
+  { name: 'Word', says: 'The findings, with quotes and places', onChoose: doNothing },
+  { name: 'Print', says: 'On paper, or as PDF', onChoose: doNothing },
 ]
 
 export function Buttons() {
   return (
-    <Part name="Buttons">
+    <UiPart name="Buttons">
       <div className="row">
         <Button>Generate</Button>
         <Button kind="copper">Pay Now</Button>
@@ -42,16 +42,16 @@ export function Buttons() {
         </Button>
       </div>
       <div className="row">
-        <AudioButton state="resting" of="the examiner’s question" ms={14_000} onPress={nothing} />
-        <AudioButton state="playing" of="the examiner’s question" ms={9_000} onPress={nothing} />
-        <AudioButton state="loading" of="the examiner’s question" ms={9_000} onPress={nothing} />
-        <AudioButton state="locked" of="the examiner’s question" onPress={nothing} />
+        <AudioButton state="resting" of="the examiner’s question" ms={14_000} onPress={doNothing} />
+        <AudioButton state="playing" of="the examiner’s question" ms={9_000} onPress={doNothing} />
+        <AudioButton state="loading" of="the examiner’s question" ms={9_000} onPress={doNothing} />
+        <AudioButton state="locked" of="the examiner’s question" onPress={doNothing} />
       </div>
       <div className="on-block row dev-block">
         <Button kind="copper">Start now</Button>
         <Button kind="ghost">See the prices</Button>
       </div>
       <Button wide>Log in</Button>
-    </Part>
+    </UiPart>
   )
 }

@@ -1,7 +1,8 @@
 import '#assistants/slides/web/slides.css'
 import { useState } from 'react'
-import { ChoiceCards } from '#ui/asking/choice-cards.tsx'
-import { Pair, Part } from './part.tsx'
+import { PROVIDERS, type ProviderId, providerIds } from '#product/mobile-money.ts'
+import { ChoiceCards } from '#ui/forms/choice-cards.tsx'
+import { Pair, UiPart } from './part.tsx'
 
 const slide = (
   <svg className="slide on-paper" viewBox="0 0 160 90" aria-hidden="true">
@@ -14,11 +15,11 @@ const slide = (
 )
 
 export function Choices() {
-  const [provider, setProvider] = useState<'AIRTEL' | 'MTN' | 'ZAMTEL'>('MTN')
+  const [provider, setProvider] = useState<ProviderId>('MTN_MOMO_ZMB')
   const [format, setFormat] = useState<'standard' | 'detailed' | 'visual'>()
   const [level, setLevel] = useState<'chapter' | 'whole'>('whole')
   return (
-    <Part name="Choices">
+    <UiPart name="Choices">
       <Pair>
         <ChoiceCards
           legend="Pay with"
@@ -26,16 +27,12 @@ export function Choices() {
           single
           value={provider}
           onChoose={setProvider}
-          choices={[
-            {
-              value: 'AIRTEL',
-              picture: 'A',
-              name: 'Airtel Money',
-              words: 'Numbers that start with 097, 077',
-            },
-            { value: 'MTN', picture: 'M', name: 'MTN Money', words: 'Numbers that start with 096, 076' },
-            { value: 'ZAMTEL', picture: 'Z', name: 'Zamtel Money', words: 'Numbers that start with 095' },
-          ]}
+          choices={providerIds.map((id) => ({
+            value: id,
+            name: PROVIDERS[id].name,
+            picture: PROVIDERS[id].name[0],
+            words: `Numbers that start with ${PROVIDERS[id].prefixes.join(', ')}`,
+          }))}
         />
         <ChoiceCards
           legend="How much"
@@ -65,6 +62,6 @@ export function Choices() {
           },
         ]}
       />
-    </Part>
+    </UiPart>
   )
 }

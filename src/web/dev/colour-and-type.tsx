@@ -1,4 +1,4 @@
-import { Part } from './part.tsx'
+import { UiPart } from './part.tsx'
 
 const ROLES = [
   'surface',
@@ -32,7 +32,7 @@ const ROLES = [
 export function ColourAndType() {
   return (
     <>
-      <Part name="Colour">
+      <UiPart name="Colour">
         <ul className="dev-swatches">
           {ROLES.map((role) => (
             <li key={role}>
@@ -41,8 +41,8 @@ export function ColourAndType() {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part name="Type">
+      </UiPart>
+      <UiPart name="Type">
         <div className="stack">
           <p className="display" style={{ fontSize: 'var(--text-display)', lineHeight: 'var(--lh-display)' }}>
             Be ready
@@ -63,7 +63,7 @@ export function ColourAndType() {
           <p className="sm">Small text at 15 px for help, tables and labels.</p>
           <p className="xs muted">Smallest text at 13 px for places and times. Nothing is smaller.</p>
         </div>
-      </Part>
+      </UiPart>
     </>
   )
 }

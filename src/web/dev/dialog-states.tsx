@@ -2,11 +2,11 @@ import { useId, useState } from 'react'
 import { ngwee } from '#kit/money.ts'
 import { seconds } from '#kit/time.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { Dialog } from '#ui/feedback/dialog.tsx'
+import { Modal } from '#ui/feedback/modal.tsx'
 import { UnlockCard } from '#ui/preview/unlock-card.tsx'
 import { Spinner } from '#ui/progress/spinner.tsx'
-import { Dialog } from '#ui/telling/dialog.tsx'
-import { Modal } from '#ui/telling/modal.tsx'
-import { Part } from './part.tsx'
+import { UiPart } from './part.tsx'
 
 export function DialogStates() {
   const [open, setOpen] = useState<'none' | 'done' | 'plain' | 'waiting' | 'unlock'>('none')
@@ -17,7 +17,7 @@ export function DialogStates() {
     setTimeout(close, seconds(4))
   }
   return (
-    <Part name="Dialogs">
+    <UiPart name="Dialogs">
       <div className="row">
         <Button kind="line" onClick={() => setOpen('done')}>
           A message
@@ -66,6 +66,6 @@ export function DialogStates() {
           onClose={close}
         />
       </Modal>
-    </Part>
+    </UiPart>
   )
 }

@@ -1,8 +1,8 @@
 import { Bookmark, Check, Clock, Hash, TriangleAlert } from 'lucide-react'
-import { Evidence } from '#ui/documents/evidence.tsx'
+import { EvidenceList } from '#ui/documents/evidence.tsx'
 import type { EvidencePiece } from '#ui/documents/evidence-piece.ts'
-import { Chip } from '#ui/telling/chip.tsx'
-import { Part } from './part.tsx'
+import { Chip } from '#ui/feedback/chip.tsx'
+import { UiPart } from './part.tsx'
 
 const sentence =
   'Of the 212 households interviewed, those with an active wallet saved more, a mean difference of ZMW 214 per month, than those without one.'
@@ -26,7 +26,7 @@ export function EvidenceStates({ onSay }: { onSay(words: string): void }) {
   const open = (piece: EvidencePiece) => onSay(`Page ${piece.page}`)
   const copy = () => onSay('Quote copied')
   return (
-    <Part name="Chips and evidence">
+    <UiPart name="Chips and evidence">
       <div className="row">
         <Chip>Neutral</Chip>
         <Chip kind="brand">Subscribed</Chip>
@@ -50,15 +50,15 @@ export function EvidenceStates({ onSay }: { onSay(words: string): void }) {
         </Chip>
       </div>
       <p>Households that use mobile money save more per month than those that do not.</p>
-      <Evidence
+      <EvidenceList
         pieces={[found, scanned, fetching, gone]}
         startOpen={['s1', 's2', 's3']}
         onOpenPage={open}
         onCopyQuote={copy}
       />
       <p>Closed, and page corners alone:</p>
-      <Evidence pieces={[found, fetching]} onOpenPage={open} onCopyQuote={copy} />
-      <Evidence bare pieces={pages} onOpenPage={open} onCopyQuote={copy} />
-    </Part>
+      <EvidenceList pieces={[found, fetching]} onOpenPage={open} onCopyQuote={copy} />
+      <EvidenceList bare pieces={pages} onOpenPage={open} onCopyQuote={copy} />
+    </UiPart>
   )
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { Checkbox } from '#ui/asking/checkbox.tsx'
-import { Field } from '#ui/asking/field.tsx'
-import { PasswordField } from '#ui/asking/password-field.tsx'
-import { PhoneField } from '#ui/asking/phone-field.tsx'
-import { SelectField } from '#ui/asking/select-field.tsx'
-import { TextAreaField } from '#ui/asking/text-area-field.tsx'
-import { Pair, Part } from './part.tsx'
+import { Checkbox } from '#ui/forms/checkbox.tsx'
+import { Field } from '#ui/forms/field.tsx'
+import { PasswordField } from '#ui/forms/password-field.tsx'
+import { PhoneField } from '#ui/forms/phone-field.tsx'
+import { SelectField } from '#ui/forms/select-field.tsx'
+import { TextAreaField } from '#ui/forms/text-area-field.tsx'
+import { Pair, UiPart } from './part.tsx'
 
-export function Fields() {
+export function FieldStates() {
   const [phone, setPhone] = useState('991234567')
   const [wrong, setWrong] = useState(true)
   return (
-    <Part name="Fields">
+    <UiPart name="Fields">
       <Pair>
         <Field label="Email" type="email" defaultValue="chipo@example.com" />
         <PhoneField
@@ -42,6 +42,6 @@ export function Fields() {
           </div>
         </fieldset>
       </Pair>
-    </Part>
+    </UiPart>
   )
 }

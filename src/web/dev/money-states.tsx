@@ -1,18 +1,18 @@
 import { ngwee } from '#kit/money.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { ChatBubble } from '#ui/chat/chat-bubble.tsx'
 import { Cost, Price } from '#ui/figures/price.tsx'
 import { Receipt } from '#ui/figures/receipt.tsx'
 import { PreviewFrame } from '#ui/preview/preview-frame.tsx'
 import { UnlockCard } from '#ui/preview/unlock-card.tsx'
-import { AudioButton } from '#ui/speaking/audio-button.tsx'
-import { ChatBubble } from '#ui/talking/chat-bubble.tsx'
-import { Pair, Part } from './part.tsx'
+import { AudioButton } from '#ui/voice/audio-button.tsx'
+import { Pair, UiPart } from './part.tsx'
 
 export function MoneyStates({ onSay }: { onSay(words: string): void }) {
   const ask = () => onSay('The unlock modal opens')
   return (
     <>
-      <Part name="Locked: the preview and its unlock modal">
+      <UiPart name="Locked: the preview and its unlock modal">
         <Pair>
           <PreviewFrame label="Preview of the Defense Room">
             <ChatBubble side="theirs" name="Examiner" glyph="defense" demo>
@@ -41,8 +41,8 @@ export function MoneyStates({ onSay }: { onSay(words: string): void }) {
             onClose={() => onSay('Closed')}
           />
         </Pair>
-      </Part>
-      <Part name="Money">
+      </UiPart>
+      <UiPart name="Money">
         <Pair>
           <Receipt
             label="What you buy"
@@ -63,7 +63,7 @@ export function MoneyStates({ onSay }: { onSay(words: string): void }) {
             </p>
           </div>
         </Pair>
-      </Part>
+      </UiPart>
     </>
   )
 }

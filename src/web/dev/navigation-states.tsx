@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { SectionNav } from '#ui/finding-the-way/section-nav.tsx'
-import { Tabs } from '#ui/finding-the-way/tabs.tsx'
-import { Part } from './part.tsx'
+import { SectionNav } from '#ui/navigation/section-nav.tsx'
+import { Tabs } from '#ui/navigation/tabs.tsx'
+import { UiPart } from './part.tsx'
 
 const SECTIONS = [
   { id: 'summary', name: 'Executive summary', count: 6 },
@@ -18,7 +18,7 @@ export function NavigationStates() {
   const [view, setView] = useState<'clean' | 'changes' | 'both'>('clean')
   const [section, setSection] = useState('figures')
   return (
-    <Part name="Tabs and section navigation">
+    <UiPart name="Tabs and section navigation">
       <div>
         <Tabs
           label="Views of the text"
@@ -39,6 +39,6 @@ export function NavigationStates() {
         current={section}
         onChoose={setSection}
       />
-    </Part>
+    </UiPart>
   )
 }

@@ -2,7 +2,7 @@ import './dev.css'
 import type { ReactNode } from 'react'
 
 /** One part of the kit with its states, under its name. */
-export function Part({ name, children }: { name: string; children: ReactNode }) {
+export function UiPart({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="dev-part">
       <h2>{name}</h2>

@@ -5,13 +5,13 @@ import { Avatar } from '#ui/pictures/avatar.tsx'
 import { Glyph } from '#ui/pictures/glyph.tsx'
 import { Slideshow } from '#ui/pictures/slideshow.tsx'
 import { Wordmark } from '#ui/pictures/wordmark.tsx'
-import { Pair, Part } from './part.tsx'
+import { Pair, UiPart } from './part.tsx'
 
 const GLYPHS = ['defense', 'decoder', 'consultant', 'slides', 'humanizer', 'textChat', 'voiceChat'] as const
 
 export function PictureStates() {
   return (
-    <Part name="Pictures">
+    <UiPart name="Pictures">
       <div className="row">
         <Wordmark title="Weekbe4" className="dev-mark" />
         <Avatar name="Chipo Mwale" alone />
@@ -51,6 +51,6 @@ export function PictureStates() {
           slides={[{ source: first }, { source: second }, { source: third }]}
         />
       </Pair>
-    </Part>
+    </UiPart>
   )
 }

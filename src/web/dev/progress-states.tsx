@@ -4,12 +4,12 @@ import { ProgressKey } from '#ui/progress/progress-key.tsx'
 import { Ring, Rings } from '#ui/progress/ring.tsx'
 import { UsageBar } from '#ui/progress/usage-bar.tsx'
 import { WeekProgress } from '#ui/progress/week-progress.tsx'
-import { Part } from './part.tsx'
+import { UiPart } from './part.tsx'
 
 export function ProgressStates() {
   const [percent, setPercent] = useState(34)
   return (
-    <Part name="Progress">
+    <UiPart name="Progress">
       <div className="stack">
         <WeekProgress step="Extracting Content" percent={percent} />
         <div className="row">
@@ -35,6 +35,6 @@ export function ProgressStates() {
         </Rings>
         <ProgressKey />
       </div>
-    </Part>
+    </UiPart>
   )
 }

@@ -1,31 +1,31 @@
 import { Check, TriangleAlert } from 'lucide-react'
-import { Evidence } from '#ui/documents/evidence.tsx'
+import { EvidenceList } from '#ui/documents/evidence.tsx'
+import { Chip } from '#ui/feedback/chip.tsx'
 import { Figures } from '#ui/figures/figures.tsx'
 import { HBars } from '#ui/figures/h-bars.tsx'
-import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
+import { type StackedColumn, StackedTable } from '#ui/figures/stacked-table.tsx'
 import { Glyph } from '#ui/pictures/glyph.tsx'
-import { Chip } from '#ui/telling/chip.tsx'
-import { Part } from './part.tsx'
+import { UiPart } from './part.tsx'
 
-type Row = { claim: string; page: number; write: string; compute: string; agrees: boolean }
-const ROWS: Row[] = [
+type ExampleRow = { claim: string; page: number; write: string; compute: string; agrees: boolean }
+const ROWS: ExampleRow[] = [
   { claim: 't(210) = 2.91', page: 47, write: 'p = .004', compute: 'p = .0040', agrees: true },
   { claim: 'r = .31, n = 212', page: 55, write: 'p < .001', compute: 'p < .001', agrees: true },
   { claim: 'χ²(3) = 7.10', page: 58, write: 'p = .03', compute: 'p = .0688', agrees: false },
 ]
-const nothing = () => undefined
+const doNothing = () => undefined
 
-const COLUMNS: Column<Row>[] = [
+const COLUMNS: StackedColumn<ExampleRow>[] = [
   { head: 'You report', place: 'a', numeric: true, cell: (row) => row.claim },
   {
     head: 'Where',
     place: 's',
     cell: (row) => (
-      <Evidence
+      <EvidenceList
         bare
         pieces={[{ id: row.claim, page: row.page }]}
-        onOpenPage={nothing}
-        onCopyQuote={nothing}
+        onOpenPage={doNothing}
+        onCopyQuote={doNothing}
       />
     ),
   },
@@ -49,7 +49,7 @@ const COLUMNS: Column<Row>[] = [
 
 export function TableStates() {
   return (
-    <Part name="Tables and figures">
+    <UiPart name="Tables and figures">
       <StackedTable
         label="Statistics, computed again"
         columns={COLUMNS}
@@ -76,6 +76,6 @@ export function TableStates() {
           { id: 'c', picture: <Glyph of="voiceChat" />, name: 'Voice Chat', value: 1200, words: '1 200.00' },
         ]}
       />
-    </Part>
+    </UiPart>
   )
 }

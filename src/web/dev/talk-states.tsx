@@ -1,17 +1,17 @@
 import { Button } from '#ui/actions/button.tsx'
+import { ChatBubble, Talk } from '#ui/chat/chat-bubble.tsx'
+import { CodeBlock } from '#ui/chat/code-block.tsx'
+import { StreamedText } from '#ui/chat/streamed-text.tsx'
+import { TypingDots } from '#ui/chat/typing-dots.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import { TableWrap } from '#ui/figures/table-wrap.tsx'
-import { AudioButton } from '#ui/speaking/audio-button.tsx'
-import { ChatBubble, Talk } from '#ui/talking/chat-bubble.tsx'
-import { CodeBlock } from '#ui/talking/code-block.tsx'
-import { StreamedText } from '#ui/talking/streamed-text.tsx'
-import { TypingDots } from '#ui/talking/typing-dots.tsx'
-import { Note } from '#ui/telling/note.tsx'
-import { Part } from './part.tsx'
+import { AudioButton } from '#ui/voice/audio-button.tsx'
+import { UiPart } from './part.tsx'
 
 export function TalkStates({ onSay }: { onSay(words: string): void }) {
   return (
-    <Part name="Talk">
+    <UiPart name="Talk">
       <Talk>
         <ChatBubble side="theirs" name="Examiner" glyph="defense" demo>
           <p>Good morning. On page 34 your formula gives 315 households. Why did you stop at 212?</p>
@@ -70,6 +70,6 @@ export function TalkStates({ onSay }: { onSay(words: string): void }) {
           </CodeBlock>
         </ChatBubble>
       </Talk>
-    </Part>
+    </UiPart>
   )
 }

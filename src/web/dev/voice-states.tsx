@@ -1,19 +1,19 @@
 import { Mic, Square } from 'lucide-react'
 import { minutes } from '#kit/time.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { CalmBands } from '#ui/speaking/calm-bands.tsx'
-import { SessionBar } from '#ui/speaking/session-bar.tsx'
-import { VoicePanel } from '#ui/speaking/voice-panel.tsx'
-import { Pair, Part } from './part.tsx'
+import { CalmBands } from '#ui/voice/calm-bands.tsx'
+import { SessionBar } from '#ui/voice/session-bar.tsx'
+import { VoicePanel } from '#ui/voice/voice-panel.tsx'
+import { Pair, UiPart } from './part.tsx'
 
 const LEVELS = Array.from({ length: 24 }, (_, bar) => Math.abs(Math.sin(bar * 1.7)) * 0.9)
 const SESSION = minutes(30)
 const TOTAL = '48 of 60 minutes left'
-const nothing = () => undefined
+const doNothing = () => undefined
 
 export function VoiceStates() {
   return (
-    <Part name="Voice">
+    <UiPart name="Voice">
       {/* On a screen the session bar sticks below the top bar; here four of them are stacked. */}
       <div className="stack dev-still">
         <SessionBar leftMs={1_104_000} sessionMs={SESSION} tracking total={TOTAL} />
@@ -39,14 +39,14 @@ export function VoiceStates() {
         sentence="Stops after 2 seconds of silence."
         levels={LEVELS}
         elapsedMs={23_000}
-        stop={{ name: 'Stop & Send', onStop: nothing }}
+        stop={{ name: 'Stop & Send', onStop: doNothing }}
       />
       <VoicePanel
         kind="say"
         heading="The examiner is speaking"
         sentence="You answer next. Recording starts by itself."
         levels={LEVELS}
-        stop={{ name: 'Stop Audio', onStop: nothing }}
+        stop={{ name: 'Stop Audio', onStop: doNothing }}
       />
       <VoicePanel
         kind="think"
@@ -80,6 +80,6 @@ export function VoiceStates() {
           </Button>
         </CalmBands>
       </Pair>
-    </Part>
+    </UiPart>
   )
 }

@@ -6,15 +6,15 @@ import payments from '#ui/art/empty-payments.svg?raw'
 import { Dropzone } from '#ui/documents/dropzone.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'
 import { fileSize } from '#ui/documents/file-words.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { EmptyState } from '#ui/telling/empty-state.tsx'
-import { Pair, Part } from './part.tsx'
+import { Pair, UiPart } from './part.tsx'
 
 export function WaitingStates({ onSay }: { onSay(words: string): void }) {
   const [file, setFile] = useState<File>()
   return (
     <>
-      <Part name="Waiting for a document">
+      <UiPart name="Waiting for a document">
         <Pair>
           {file ? (
             <FileRow name={file.name} details={fileSize(file.size)}>
@@ -51,8 +51,8 @@ export function WaitingStates({ onSay }: { onSay(words: string): void }) {
             <Skeleton lines={4} />
           </div>
         </Pair>
-      </Part>
-      <Part name="Empty">
+      </UiPart>
+      <UiPart name="Empty">
         <div className="two">
           <EmptyState
             drawing={emptyDocument}
@@ -73,7 +73,7 @@ export function WaitingStates({ onSay }: { onSay(words: string): void }) {
             action={<Button kind="line">See the assistants</Button>}
           />
         </div>
-      </Part>
+      </UiPart>
     </>
   )
 }

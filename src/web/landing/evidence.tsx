@@ -1,7 +1,7 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import { PageMap } from './page-map.tsx'
 
-type Passage = {
+type LandingPassage = {
   page: number
   at: ComponentProps<typeof PageMap>['at']
   section: string
@@ -9,7 +9,7 @@ type Passage = {
   sentence: ReactNode
 }
 
-const passages: Passage[] = [
+const passages: LandingPassage[] = [
   {
     page: 31,
     at: 'p31',
@@ -36,7 +36,7 @@ const passages: Passage[] = [
 ]
 
 /** The product's signature, working: press a page corner and its page slip opens in place. */
-export function Evidence() {
+export function EvidenceSection() {
   return (
     <section className="sunk">
       <div className="w ev">
@@ -65,14 +65,14 @@ export function Evidence() {
   )
 }
 
-const Chip = ({ page, chip, open }: Passage & { open: boolean }) => (
+const Chip = ({ page, chip, open }: LandingPassage & { open: boolean }) => (
   <button className="evi" type="button" aria-expanded={open} aria-controls={`slip-${page}`}>
     <b>p. {page}</b>
     <span>“{chip}”</span>
   </button>
 )
 
-const Slip = ({ page, at, section, sentence, open }: Passage & { open: boolean }) => (
+const Slip = ({ page, at, section, sentence, open }: LandingPassage & { open: boolean }) => (
   <aside className="page slip" id={`slip-${page}`} aria-label={`Page ${page}`} hidden={!open}>
     <PageMap at={at} />
     <div>

@@ -5,7 +5,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LandingAssets } from './assets.ts'
 import { Demo } from './demo.tsx'
-import { Evidence } from './evidence.tsx'
+import { EvidenceSection } from './evidence.tsx'
 import { Foot } from './foot.tsx'
 import { Hero } from './hero.tsx'
 import { Levels } from './levels.tsx'
@@ -47,7 +47,7 @@ export async function renderLanding(assets: LandingAssets): Promise<string> {
       <main id="main">
         <Hero />
         <TheWeek />
-        <Evidence />
+        <EvidenceSection />
         <Demo film={film} />
         <Levels />
         <Voices />

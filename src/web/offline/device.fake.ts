@@ -1,6 +1,6 @@
 /** A device and a server for testing the service worker between them. */
 import { held } from '#tests/stand-in.ts'
-import type { Device } from './person-answers.ts'
+import type { Device } from './cached-user-answers.ts'
 
 type Place = Map<string, Response>
 

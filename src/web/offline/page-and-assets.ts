@@ -3,7 +3,7 @@
  * with their content, so an old page and a new one can live side by side.
  */
 import { hours, seconds } from '#kit/time.ts'
-import type { Device } from './person-answers.ts'
+import type { Device } from './cached-user-answers.ts'
 import { PLACES } from './places.ts'
 
 /** One HTML page for all screens. */

@@ -1,9 +1,8 @@
 /** Sits between our pages and the server, so that an offline reload shows our own page and not the browser's. */
+import { personAnswers } from './cached-user-answers.ts'
+import { whatToDo } from './fetch-strategy.ts'
 import { pageAndAssets } from './page-and-assets.ts'
-import { personAnswers } from './person-answers.ts'
 import { isOurs, PLACES } from './places.ts'
-import { whatToDo } from './what-to-do.ts'
-import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 const scope = globalThis as unknown as WorkerScope
 const { origin } = scope.location
@@ -47,3 +46,20 @@ scope.addEventListener('activate', (event) =>
 )
 scope.addEventListener('fetch', treat)
 scope.addEventListener('message', (event) => event.waitUntil(takeIn(event.data).catch(() => undefined)))
+
+/** The service worker types we use. The full library cannot be loaded beside the DOM one. */
+type LastingEvent = Event & { waitUntil(work: Promise<unknown>): void }
+type FetchEvent = LastingEvent & {
+  request: Request
+  respondWith(answer: Promise<Response>): void
+}
+type LoadedMessage = LastingEvent & { data: unknown }
+
+type WorkerScope = {
+  location: { origin: string }
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void> }
+  addEventListener(type: 'install' | 'activate', heard: (event: LastingEvent) => void): void
+  addEventListener(type: 'fetch', heard: (event: FetchEvent) => void): void
+  addEventListener(type: 'message', heard: (event: LoadedMessage) => void): void
+}

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { useSession } from '#capabilities/accounts/web/session/use-session.ts'
-import { Redirect } from '#ui/navigation/redirect.tsx'
-import { useOtherDocument, usePlace } from '#ui/navigation/use-navigation.ts'
 import { FullScreenSpinner } from '#ui/progress/spinner.tsx'
+import { Redirect } from '#ui/router/redirect.tsx'
+import { useOtherDocument, usePlace } from '#ui/router/use-navigation.ts'
+import { whereTo } from './sign-in-redirect.ts'
 import { Unreachable } from './unreachable.tsx'
-import { whereTo } from './where-to.ts'
 
 export function Guard({ children }: { children: ReactNode }) {
   const { pathname } = usePlace()
-  const { state, askAgain } = useSession()
+  const { state, refetch } = useSession()
   if (import.meta.env.DEV && pathname.startsWith('/dev/')) return children
 
   const where = whereTo(pathname, state)
   if ('load' in where) return <OtherDocument path={where.load} />
   if ('goTo' in where) return <Redirect to={where.goTo} />
   if (where.show === 'spinner') return <FullScreenSpinner />
-  if (where.show === 'unreachable') return <Unreachable onTryAgain={() => void askAgain()} />
+  if (where.show === 'unreachable') return <Unreachable onTryAgain={() => void refetch()} />
   return children
 }
 

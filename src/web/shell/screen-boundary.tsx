@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { FaultBoundary, notShown } from '#ui/loading/fault-boundary.tsx'
-import { loadOnceMore } from '#ui/loading/load-once-more.ts'
-import { FailedNote } from '#ui/telling/failed-note.tsx'
+import { loadOnceMore } from '#ui/loading/retry-load.ts'
 
 /** Whatever has failed in a screen, another try begins with the page. */
 export const ScreenBoundary = ({ children }: { children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
+import { MemoryNavigation } from '#ui/router/memory.fake.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 afterEach(cleanup)

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { SessionState, SignedInUser } from '#capabilities/accounts/rules/session-state.ts'
 import { type Session, SessionContext } from '#capabilities/accounts/web/session/use-session.ts'
-import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
-import { usePlace } from '#ui/navigation/use-navigation.ts'
+import { MemoryNavigation } from '#ui/router/memory.fake.tsx'
+import { usePlace } from '#ui/router/use-navigation.ts'
 import { TopBar } from './top-bar.tsx'
 
 afterEach(cleanup)
@@ -22,7 +22,7 @@ function show(state: SessionState) {
   const session: Session = {
     state,
     refresh: async () => undefined,
-    askAgain: async () => undefined,
+    refetch: async () => undefined,
     signOut,
     end: () => undefined,
   }

@@ -5,11 +5,12 @@ import { HOME } from '#product/pages.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { ThemeSwitch } from '#ui/actions/theme-switch.tsx'
-import { Link } from '#ui/navigation/link.tsx'
-import { useNavigate } from '#ui/navigation/use-navigation.ts'
 import { Wordmark } from '#ui/pictures/wordmark.tsx'
-import { Portrait } from './portrait.tsx'
+import { Link } from '#ui/router/link.tsx'
+import { useNavigate } from '#ui/router/use-navigation.ts'
 import './frame.css'
+import { useState } from 'react'
+import { Avatar } from '#ui/pictures/avatar.tsx'
 
 type TopBarProps = {
   /** The toggle of the sidebar, on pages that have one. */
@@ -83,5 +84,21 @@ function SignedIn({ user }: { user: SignedInUser }) {
         <b>Sign out</b>
       </Button>
     </>
+  )
+}
+
+/** The user's picture, or the initial when there is none or it fails to load. The name is shown beside it. */
+function Portrait({ name, photoURL }: { name: string; photoURL: string | null }) {
+  const [missing, setMissing] = useState(false)
+  if (!photoURL || missing) return <Avatar name={name.trim().split(/\s+/)[0] ?? name} />
+  return (
+    <img
+      className="avatar portrait"
+      src={photoURL}
+      alt=""
+      width={36}
+      height={36}
+      onError={() => setMissing(true)}
+    />
   )
 }

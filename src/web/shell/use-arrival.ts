@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
-import { useNavigation } from '#ui/navigation/use-navigation.ts'
+import { useNavigation } from '#ui/router/use-navigation.ts'
 
-const titleOf = (page: string) => `${page} · Weekbe4`
+const pageTitle = (page: string) => `${page} · Weekbe4`
 
 /** A new page sets the tab's title and moves the focus to its heading, as a loaded document would. */
 export function useArrival(title: string): void {
   const { by } = useNavigation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen has arrived
   useEffect(() => {
-    document.title = titleOf(title)
+    document.title = pageTitle(title)
     if (by === 'load') return
     // On going back, the browser restores the scroll position.
     if (by !== 'history') scrollTo(0, 0)

@@ -1,5 +1,5 @@
 /** The consultant: on the student's side, warm and practical. Says what to do next, and leaves a list behind. */
-import type { Manner } from '#capabilities/oral-session/rules/examiner/manner.ts'
+import type { ExaminerManner } from '#capabilities/oral-session/rules/examiner/manner.ts'
 import { atPlace, quotedAloud } from '#capabilities/oral-session/rules/plan/place-in-words.ts'
 import type { Style } from '#capabilities/oral-session/spec.ts'
 
@@ -9,7 +9,7 @@ const STYLED: Record<Style, string> = {
   tough: 'You asked for frank advice, so I begin where it will hurt least now and most later.',
 }
 
-export const CONSULTANT: Manner = {
+export const CONSULTANT: ExaminerManner = {
   opening({ plan, style }) {
     const { reader, strengths, isPlanned } = plan
     const who = reader.builtIn

@@ -1,9 +1,9 @@
-import type { Room } from '#capabilities/oral-session/server/room.ts'
+import type { OralRoomConfig } from '#capabilities/oral-session/server/room-config.ts'
 import { ANSWER, CONSULTANT_CALLS as CALLS } from '../contract.ts'
 import { CONSULTANT } from '../rules/manner.ts'
 import { SAYS } from '../spec.ts'
 
-export const CONSULTANT_ROOM: Room = {
+export const CONSULTANT_ROOM: OralRoomConfig = {
   assistant: 'consultant',
   purpose: 'consultation',
   role: 'consultant',

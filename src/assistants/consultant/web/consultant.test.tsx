@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { HeldUpload } from '#asking/held-upload.fake.ts'
-import { UNPAID } from '#capabilities/oral-session/web/tested-parts.ts'
+import { HeldUpload } from '#api-client/held-upload.fake.ts'
+import { UNPAID } from '#capabilities/oral-session/web/part-fixtures.ts'
 import {
   address,
   alertWords,
@@ -20,7 +20,7 @@ import {
   taken,
   world,
   zone,
-} from '#capabilities/oral-session/web/tested-room.tsx'
+} from '#capabilities/oral-session/web/screen-fixture.tsx'
 import ConsultantScreen from './screen.tsx'
 
 beforeEach(() => beginWorld('consultant'))

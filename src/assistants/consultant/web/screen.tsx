@@ -1,5 +1,5 @@
-import type { OralRoom } from '#capabilities/oral-session/web/oral-room.ts'
 import { OralScreen } from '#capabilities/oral-session/web/oral-screen.tsx'
+import type { OralRoom } from '#capabilities/oral-session/web/session-screen.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
 import { CALLS, SAYS } from '../spec.ts'
 

@@ -1,17 +1,16 @@
 /** From an open study to the whole analysis. Nothing in it is random and no model is asked: one document, one analysis. */
-
 import type { Assessed } from '#capabilities/study/contract.ts'
+import type { StudyEvidence } from '#capabilities/study/rules/document/evidence.ts'
 import { noticesOf } from '#capabilities/study/rules/document/notices.ts'
-import type { Reading } from '#capabilities/study/rules/document/reading.ts'
+import type { ReadDocument } from '#capabilities/study/rules/document/reading.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
-import { type Place, placesWords } from '#product/place.ts'
+import { type Place, pagesWords, placesWords } from '#product/place.ts'
 import type { Analysis, AnalysisCheck, AnalysisSection } from '../contract.ts'
 import { SECTION_TITLES } from '../spec.ts'
-import { type Material, materialOf } from './checklist/material.ts'
+import { type AnalysisMaterial, analysisMaterial } from './checklist/analysis-material.ts'
 import { correctKind } from './correct-kind.ts'
-import { grounded, holderOf, isHeld, withHeldQuotes } from './evidence/grounded.ts'
 import type { StagedCheck } from './facts/checks-of-facts.ts'
-import type { Told } from './facts/points-of-facts.ts'
+import { each, type ToldPoints } from './facts/points-of-facts.ts'
 import { type Kind, SECTION_KEYS, type SectionKey } from './keys.ts'
 import { askedBy, praisedBy } from './opinions.ts'
 import { scoresOf } from './scores/scores.ts'
@@ -21,25 +20,28 @@ import { defensePreparation, type Question, questionsFor } from './sections/defe
 import { executiveSummary } from './sections/executive-summary.ts'
 import { improvementRecommendations } from './sections/improvement-recommendations.ts'
 import { literatureReview } from './sections/literature-review.ts'
-import { methodologyEvaluation } from './sections/methodology-evaluation.ts'
-import { plainSummary } from './sections/plain-summary.ts'
+import { isPart, methodologyEvaluation, saysIt } from './sections/methodology-evaluation.ts'
 import { quantitativeFindings } from './sections/quantitative-findings.ts'
-import { resultsInterpretation } from './sections/results-interpretation.ts'
 import { rowsShown } from './sections/rows-shown.ts'
 import { sectionOf } from './sections/sections.ts'
 import { readersOf } from './with-reader.ts'
-import { withSummary } from './with-summary.ts'
-import { MOST_POINTS, type Point } from './words/point.ts'
-import { capitalised } from './words/wording.ts'
+import { KIND_NAMES } from './words/kinds.ts'
+import { MOST_POINTS, type Point, point, withoutRepeats } from './words/point.ts'
+import { isWholeSentence } from './words/whole-sentence.ts'
+import { capitalised, quotedExcerpt } from './words/wording.ts'
 
 /** Facts about the file beyond its text. */
 export type DocumentFacts = Omit<Analysis['document'], 'title' | 'pages'> & { notes?: readonly string[] }
 
 export function analyse(study: OpenStudy, facts: DocumentFacts, corrected?: Kind): Analysis {
-  return analyseMaterial(materialOf(study), facts, corrected)
+  return analyseMaterial(analysisMaterial(study), facts, corrected)
 }
 
-export function analyseMaterial(material: Material, facts: DocumentFacts, corrected?: Kind): Analysis {
+export function analyseMaterial(
+  material: AnalysisMaterial,
+  facts: DocumentFacts,
+  corrected?: Kind,
+): Analysis {
   const { study, book, type } = material
   const holds = holderOf(study.reading)
   const checks: AnalysisCheck[] = withHeldQuotes(material.checks, holds).map(onWire)
@@ -83,20 +85,21 @@ export function analyseMaterial(material: Material, facts: DocumentFacts, correc
     : withSummary(read, plainSummary(study).filter(isHeld(holds)))
 }
 
-const workOf = ({ stage, chapters }: Material['book']) => (stage ? { stage, chapters: [...chapters] } : {})
+const workOf = ({ stage, chapters }: AnalysisMaterial['book']) =>
+  stage ? { stage, chapters: [...chapters] } : {}
 
 /** The checks already report anything looked up again and not found. */
-const opinionsIn = ({ assessments, model }: Material['book']): Assessed[] =>
+const opinionsIn = ({ assessments, model }: AnalysisMaterial['book']): Assessed[] =>
   assessments.filter(({ kind }) => kind !== 'absent').map((one) => ({ ...one, by: model ?? '' }))
 
 /** The summary quotes the best of each; after it no sentence is quoted twice. */
 function pointsOf(
-  material: Material,
+  material: AnalysisMaterial,
   questions: readonly Question[],
   checks: readonly AnalysisCheck[],
   opinions: readonly Assessed[],
 ): Record<SectionKey, Point[]> {
-  const told: Told = new Set()
+  const told: ToldPoints = new Set()
   return {
     executiveSummary: executiveSummary(material, new Set()),
     quantitativeFindings: quantitativeFindings(material, told),
@@ -118,9 +121,88 @@ const onWire = ({ stages, ...check }: StagedCheck): AnalysisCheck => ({
   ...(stages ? { stages: [...stages] } : {}),
 })
 
-function noticesIn(reading: Reading): string[] {
+function noticesIn(reading: ReadDocument): string[] {
   const places = new Map<string, Place[]>()
   for (const { sentence, ...place } of noticesOf(reading))
     places.set(sentence, [...(places.get(sentence) ?? []), place])
   return [...places].map(([sentence, found]) => `${capitalised(placesWords(found.slice(0, 8)))}: ${sentence}`)
+}
+
+/** The last gate: a quotation of a sentence that is not in the document never reaches the screen. */
+type Holds = (evidence: StudyEvidence) => boolean
+
+function holderOf({ sentences, blocks }: ReadDocument): Holds {
+  const texts = new Map(
+    [...sentences, ...blocks].map(({ id, page, text }) => [id, { page, text: singleSpaced(text) }]),
+  )
+  return ({ sentenceId, page, quote }) => {
+    const place = texts.get(sentenceId)
+    return (
+      place !== undefined &&
+      place.page === page &&
+      quote.trim() !== '' &&
+      place.text.includes(singleSpaced(quote))
+    )
+  }
+}
+
+const singleSpaced = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** A check rests on its figures; a quotation that cannot be shown is dropped from it. */
+const withHeldQuotes = <Held extends { evidence: StudyEvidence[] }>(
+  all: readonly Held[],
+  holds: Holds,
+): Held[] => all.map((one) => ({ ...one, evidence: one.evidence.filter(holds) }))
+
+const isHeld =
+  (holds: Holds) =>
+  ({ evidence }: { evidence: readonly StudyEvidence[] }): boolean =>
+    evidence.every(holds)
+
+const grounded = <Held extends { evidence: StudyEvidence[] }>(all: readonly Held[], holds: Holds): Held[] =>
+  all.filter(isHeld(holds))
+
+/** A CV or a manual has no aim and no result: its kind, its length, and a few of its own sentences. */
+const MOST = 4
+
+function plainSummary(study: OpenStudy): Point[] {
+  const { kind } = study.documentType()
+  const said = study
+    .summary()
+    .filter(({ evidence }) => isWholeSentence(evidence.quote))
+    .slice(0, MOST)
+    .map(({ evidence }) => point(`It says: ${quotedExcerpt(evidence.quote)}`, evidence))
+  return withoutRepeats([
+    point(`${capitalised(KIND_NAMES[kind])}, ${pagesWords(study.reading.pages, study.reading.paged)}.`),
+    ...said,
+  ])
+}
+
+/** A table never mentioned is a result never interpreted. */
+const UNSEEN = /^(?:tables-mentioned|figures-mentioned|mentions-exist)$/
+
+function resultsInterpretation({ book, checks }: AnalysisMaterial, told: ToldPoints): Point[] {
+  const again = checks.filter(
+    ({ id, area, outcome }) =>
+      outcome === 'look-again' && !isPart(id) && (area === 'interpretation' || UNSEEN.test(id)),
+  )
+  return withoutRepeats([
+    ...again.map(saysIt),
+    ...each(book, 'conclusion', 3, told),
+    ...each(book, 'contribution', 1, told),
+    ...each(book, 'null-result', 1, told),
+    ...each(book, 'limitation', 3, told),
+    ...each(book, 'recommendation', 3, told),
+  ]).slice(0, MOST_POINTS)
+}
+
+/** Another executive summary in a finished analysis; what is counted over its sections is counted again. */
+function withSummary(analysis: Analysis, points: readonly Point[]): Analysis {
+  const changed = {
+    ...analysis,
+    executiveSummary: sectionOf(SECTION_TITLES.executiveSummary, points),
+  }
+  const { scores, stats, type } = changed
+  const kind = type.corrected ? changed.documentType : type.found
+  return { ...changed, stats: statsOf(changed, scores, kind, stats) }
 }

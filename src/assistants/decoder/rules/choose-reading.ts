@@ -3,7 +3,7 @@ import type { Disagreement } from '#capabilities/study/contract.ts'
 import type { Analysis, AnalysisSection } from '../contract.ts'
 import { wordsAt } from './facts/words-at-stage.ts'
 import type { SectionKey } from './keys.ts'
-import { quoted } from './words/wording.ts'
+import { quotedExcerpt } from './words/wording.ts'
 
 type Reader = 'built-in' | 'model'
 const TOLD_IN: readonly SectionKey[] = ['executiveSummary', 'methodologyEvaluation']
@@ -41,7 +41,7 @@ function toldAnew(section: AnalysisSection, lead: string, now: Side, before: Sid
     content: section.content.map((text, at) => {
       if (!speaksOf(at)) return text
       return text.startsWith(`${lead}:`)
-        ? `${lead}: ${quoted(now.evidence.quote)}`
+        ? `${lead}: ${quotedExcerpt(now.evidence.quote)}`
         : text.replace(before.says, now.says)
     }),
     evidence: section.evidence.map((evidence, at) =>

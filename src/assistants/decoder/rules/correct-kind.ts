@@ -42,7 +42,7 @@ export function correctKind(analysis: Analysis, kind: Kind): Analysis {
 
 function withoutResearch(whole: Analysis): Analysis {
   const sections: Partial<Record<SectionKey, AnalysisSection>> = { executiveSummary: whole.executiveSummary }
-  const shown = { ...whole, executiveSummary: plain(whole.executiveSummary) }
+  const shown = { ...whole, executiveSummary: plainSection(whole.executiveSummary) }
   for (const key of RESEARCH_ONLY) {
     if (whole[key].content.length > 0) sections[key] = whole[key]
     shown[key] = sectionOf(SECTION_TITLES[key], [])
@@ -51,7 +51,7 @@ function withoutResearch(whole: Analysis): Analysis {
 }
 
 /** A letter has no main result: its sentences are used as they are. */
-const plain = (section: AnalysisSection): AnalysisSection => ({
+const plainSection = (section: AnalysisSection): AnalysisSection => ({
   ...section,
   content: section.content.map((text) => text.replace(/^[^“:]{1,40}: (?=“)/, 'It says: ')),
 })

@@ -25,7 +25,7 @@ const LIMIT =
   "You've reached your monthly upload limit of 10 documents. Your subscription has ended. Please subscribe again to continue."
 
 const spendUploads = (uid: string, amount: number) =>
-  spend(test.outside, { userId: uid, assistantId: 'decoder', amount })
+  spend(test.services, { userId: uid, assistantId: 'decoder', amount })
 
 describe('an upload', () => {
   it('takes the file in the field document, and answers a small one with its analysis at once [S2-075] [S2-076] [S2-040] [S2-057]', async () => {

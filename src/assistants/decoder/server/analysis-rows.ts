@@ -1,7 +1,7 @@
 /** Every query the Decoder makes on its table. */
 import { and, desc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm'
 import { jobRows } from '#background/job-rows.ts'
-import { jobsInLine } from '#capabilities/documents/server/reading/jobs-in-line.ts'
+import { jobsInLine } from '#capabilities/documents/server/reading/queue-length.ts'
 import { documents } from '#capabilities/documents/server/tables.ts'
 import { hours } from '#kit/time.ts'
 import type { Connection, Database } from '#ports/database/database.ts'
@@ -11,7 +11,7 @@ import { type AnalysisRow, analyses } from './tables.ts'
 export const analysisJobs = jobRows(analyses, ANALYSING.lease)
 
 /** Anything older counts as gone, even before the cleanup has run. */
-export const keptSince = (now: Date) => new Date(now.getTime() - DECODER.historyDays * hours(24))
+export const analysesKeptSince = (now: Date) => new Date(now.getTime() - DECODER.historyDays * hours(24))
 
 /** Returns nothing when the same upload exists already, by its idempotency key. */
 export const addUploading = async (
@@ -32,25 +32,27 @@ export async function findByKey(
   return row
 }
 
-export async function findOwn(
+export async function findOwnAnalysis(
   db: Connection,
   { userId, id, now }: { userId: string; id: string; now: Date },
 ): Promise<AnalysisRow | undefined> {
   const [row] = await db
     .select()
     .from(analyses)
-    .where(and(eq(analyses.id, id), eq(analyses.userId, userId), gt(analyses.createdAt, keptSince(now))))
+    .where(
+      and(eq(analyses.id, id), eq(analyses.userId, userId), gt(analyses.createdAt, analysesKeptSince(now))),
+    )
   return row
 }
 
 /** The list, without the analyses themselves; `here` tells whether the document still exists. */
-export const listOwn = (db: Connection, userId: string, now: Date) => {
+export const listOwnAnalyses = (db: Connection, userId: string, now: Date) => {
   const { id, documentId, name, state, summary, error, createdAt } = analyses
   return db
     .select({ id, documentId, name, state, summary, error, createdAt, here: isNotNull(documents.id) })
     .from(analyses)
     .leftJoin(documents, eq(documents.id, analyses.documentId))
-    .where(and(eq(analyses.userId, userId), gt(createdAt, keptSince(now)), inArray(state, LISTED)))
+    .where(and(eq(analyses.userId, userId), gt(createdAt, analysesKeptSince(now)), inArray(state, LISTED)))
     .orderBy(desc(createdAt), desc(id))
 }
 const LISTED: AnalysisRow['state'][] = ['processing', 'completed', 'failed']
@@ -67,7 +69,7 @@ export async function documentsToKeep(db: Database, now: Date, unusedSince: Date
     .where(
       and(
         inArray(analyses.state, ['processing', 'completed']),
-        gt(analyses.createdAt, keptSince(now)),
+        gt(analyses.createdAt, analysesKeptSince(now)),
         lte(documents.lastUsedAt, unusedSince),
       ),
     )

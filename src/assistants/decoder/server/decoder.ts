@@ -1,9 +1,10 @@
 /** The Decoder's server as a whole: the services its routes use, and its background work. */
-import { holderHere } from '#background/holder.ts'
-import { jobCare } from '#background/job-care.ts'
+
+import { jobJanitor } from '#background/job-janitor.ts'
+import { leaseOwner } from '#background/lease-owner.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { ANALYSING, DECODER } from '../spec.ts'
 import type { Analyser } from './analyser/analyser.ts'
 import { openAnalysisThreads } from './analyser/analysis-threads.ts'
@@ -21,19 +22,19 @@ export type Decoder = ReturnType<typeof openDecoder>
 export type DecoderParts = { analyser: Analyser; answersWithin: number }
 
 export function openDecoder(
-  outside: Outside,
+  services: Services,
   documents: Documents,
   closeReader: CloseReader,
   parts: Partial<DecoderParts> = {},
 ) {
   const analyser = parts.analyser ?? openAnalysisThreads()
-  const holder = holderHere()
-  const runner = analysisRunner(outside, holder, analysisMaker(documents, analyser, closeReader))
-  const uploads = openUploads(outside, holder, documents)
-  const retention = analysisRetention(outside)
+  const holder = leaseOwner()
+  const runner = analysisRunner(services, holder, analysisMaker(documents, analyser, closeReader))
+  const uploads = openUploads(services, holder, documents)
+  const retention = analysisRetention(services)
   const word = openWordThreads()
 
-  const care = jobCare(outside, {
+  const care = jobJanitor(services, {
     plural: 'Analyses',
     lookEvery: ANALYSING.lookEvery,
     rows: analysisJobs,
@@ -42,7 +43,7 @@ export function openDecoder(
   })
 
   return {
-    outside,
+    services,
     documents,
     closeReader,
     uploads,
@@ -51,7 +52,7 @@ export function openDecoder(
     takeUp: care.takeUp,
     takeFromTheDead: care.takeFromTheDead,
     retention,
-    waiting: () => analysisJobs.waiting(outside.db, outside.now()),
+    waiting: () => analysisJobs.waiting(services.db, services.now()),
 
     /** Makes sure that an analysis is made, and waits for it as long as a small one takes. */
     async pursue({ id, documentId }: AnalysisRow): Promise<void> {

@@ -1,13 +1,13 @@
 /** `/ai/research/analyses`: a user's analyses of the last 30 days. Open after the subscription too: they were paid for. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { NO_LONGER_KEPT } from '#capabilities/documents/spec.ts'
 import { serve } from '#http/serve.ts'
 import { hours } from '#kit/time.ts'
 import { changeAnalysis, listAnalyses, type OneAnalysis, readAnalysis, removeAnalysis } from '../contract.ts'
 import { DECODER, SAYS } from '../spec.ts'
-import { analysisJobs, findOwn, listOwn } from './analysis-rows.ts'
-import { notFound, problemOf, refuse } from './answer.ts'
+import { analysisJobs, findOwnAnalysis, listOwnAnalyses } from './analysis-rows.ts'
+import { notFound, problemOf, refuseAnalysis } from './answer.ts'
 import type { Decoder } from './decoder.ts'
 import { analysisColumns, analysisOf, readyOf, summaryOf } from './outcome.ts'
 import { oneUpload } from './reservation.ts'
@@ -19,16 +19,16 @@ const corrections = () => import('./corrected.ts')
 const keptUntil = ({ createdAt }: Pick<AnalysisRow, 'createdAt'>) =>
   new Date(createdAt.getTime() + DECODER.historyDays * hours(24)).toISOString()
 
-export function historyRoutes({ outside, documents, closeReader, runner }: Decoder) {
-  const { db, now } = outside
+export function historyRoutes({ services, documents, closeReader, runner }: Decoder) {
+  const { db, now } = services
   const find = (request: FastifyRequest, id: string) =>
-    findOwn(db, { id, userId: signedIn(request).userId, now: now() })
+    findOwnAnalysis(db, { id, userId: signedIn(request).userId, now: now() })
 
   async function answerWith(row: AnalysisRow | undefined) {
     if (!row) return notFound
     const analysis = analysisOf(row)
-    if (row.state === 'failed') return refuse(problemOf(row), row.id)
-    if (!analysis) return refuse({ code: 'not-finished', message: SAYS.notFinished }, row.id)
+    if (row.state === 'failed') return refuseAnalysis(problemOf(row), row.id)
+    if (!analysis) return refuseAnalysis({ code: 'not-finished', message: SAYS.notFinished }, row.id)
     const document = row.documentId ? await documents.find(row.userId, row.documentId) : undefined
     const { id: sessionId, createdAt } = row
     const answer: OneAnalysis = {
@@ -45,7 +45,7 @@ export function historyRoutes({ outside, documents, closeReader, runner }: Decod
 
   return async (app: FastifyInstance) => {
     serve(app, listAnalyses, async ({ request }) => {
-      const rows = await listOwn(db, signedIn(request).userId, now())
+      const rows = await listOwnAnalyses(db, signedIn(request).userId, now())
       return {
         analyses: rows.map((row) => {
           const summary = summaryOf(row)

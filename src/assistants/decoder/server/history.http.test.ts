@@ -174,7 +174,7 @@ describe('how long', () => {
 
   it('its document is kept: as long, however soon unused documents go', async () => {
     const { student, at } = await analysed()
-    const unused = { ...test.outside, documentRetention: { ...test.outside.documentRetention, days: 3 } }
+    const unused = { ...test.services, documentRetention: { ...test.services.documentRetention, days: 3 } }
     const days = documentRetention(unused, test.documents)
     const decoder = test.another({ documentRetention: unused.documentRetention })
     for (let day = 1; day < 30; day++) {

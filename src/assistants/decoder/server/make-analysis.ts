@@ -5,11 +5,11 @@ import type { CloseReader, CloseReading } from '#capabilities/study/server/close
 import { withReader } from '../rules/with-reader.ts'
 import { ANALYSING, SAYS } from '../spec.ts'
 import type { Analyser } from './analyser/analyser.ts'
-import type { Outcome } from './outcome.ts'
+import type { AnalysisOutcome } from './outcome.ts'
 import type { MakeOne } from './runner.ts'
 
-const gone: Outcome = { name: 'failed', code: 'document-gone', message: SAYS.documentGone }
-const tooLittle: Outcome = { name: 'failed', code: 'too-little-text', message: SAYS.tooLittleText }
+const gone: AnalysisOutcome = { name: 'failed', code: 'document-gone', message: SAYS.documentGone }
+const tooLittle: AnalysisOutcome = { name: 'failed', code: 'too-little-text', message: SAYS.tooLittleText }
 
 export const analysisMaker =
   (documents: Documents, analyser: Analyser, closeReader: CloseReader): MakeOne =>

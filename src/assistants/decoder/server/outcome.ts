@@ -3,14 +3,14 @@ import type { Analysis } from '../contract.ts'
 import { inWordsOfToday } from '../rules/words-of-today.ts'
 import type { AnalysisRow } from './tables.ts'
 
-export type Outcome =
+export type AnalysisOutcome =
   | { name: 'completed'; analysis: Analysis }
   /** `message` is shown to the student. */
   | { name: 'failed'; code: string; message: string }
 
 export type Summary = Pick<Analysis, 'isResearch' | 'stats'> & { title: string }
 
-export function outcomeColumns(outcome: Outcome) {
+export function outcomeColumns(outcome: AnalysisOutcome) {
   if (outcome.name === 'failed') return { state: outcome.name, problem: outcome.code, error: outcome.message }
   return { state: outcome.name, ...analysisColumns(outcome.analysis) }
 }

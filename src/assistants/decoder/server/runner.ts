@@ -1,10 +1,10 @@
 /** Analyses as jobs: the cost on completion, progress while running, and waiting for the result. */
 import { jobRunner } from '#background/job-runner.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import type { Doing } from '../rules/screen/progress.ts'
 import { ANALYSING, SAYS } from '../spec.ts'
 import { analysisJobs, inLine } from './analysis-rows.ts'
-import { type Outcome, outcomeColumns } from './outcome.ts'
+import { type AnalysisOutcome, outcomeColumns } from './outcome.ts'
 import { oneUpload } from './reservation.ts'
 import type { AnalysisRow, analyses } from './tables.ts'
 
@@ -13,26 +13,26 @@ export type MakeOne = (
   row: AnalysisRow,
   tell: (doing: Doing) => void,
   signal: AbortSignal,
-) => Promise<Outcome>
+) => Promise<AnalysisOutcome>
 
-export function analysisRunner(outside: Outside, holder: string, makeOne: MakeOne) {
+export function analysisRunner(services: Services, holder: string, makeOne: MakeOne) {
   const doings = new Map<string, Doing>()
   const waiting = new Map<string, Set<() => void>>()
 
-  const runner = jobRunner<AnalysisRow, Outcome, typeof analyses>(outside, holder, {
+  const runner = jobRunner<AnalysisRow, AnalysisOutcome, typeof analyses>(services, holder, {
     name: 'analysis',
     limits: ANALYSING,
     rows: analysisJobs,
-    inLine: (now) => inLine(outside.db, now),
+    inLine: (now) => inLine(services.db, now),
     async work(row, signal) {
       doings.set(row.id, { kind: 'waiting' })
       const outcome = await makeOne(row, (doing) => doings.set(row.id, doing), signal)
-      outside.passing('inside-analysis')
+      services.passing('inside-analysis')
       return outcome
     },
-    columns: (outcome) => ({ ...outcomeColumns(outcome), finishedAt: outside.now() }),
+    columns: (outcome) => ({ ...outcomeColumns(outcome), finishedAt: services.now() }),
     settle: (tx, row, { name }) =>
-      (name === 'completed' ? oneUpload.count : oneUpload.giveBack)(tx, outside.now(), row),
+      (name === 'completed' ? oneUpload.count : oneUpload.giveBack)(tx, services.now(), row),
     ourFault: { name: 'failed', code: 'our-fault', message: SAYS.uploadFailed },
     onDone(id, how) {
       doings.delete(id)

@@ -1,18 +1,18 @@
 /** The progress of an analysis. */
 import type { FastifyInstance } from 'fastify'
-import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { serve } from '#http/serve.ts'
 import { readStatus, type StatusAnswer } from '../contract.ts'
 import { type Doing, howFar, secondsLeft } from '../rules/screen/progress.ts'
 import { SAYS } from '../spec.ts'
-import { findOwn } from './analysis-rows.ts'
+import { findOwnAnalysis } from './analysis-rows.ts'
 import { notFound, problemOf } from './answer.ts'
 import type { Decoder } from './decoder.ts'
 import { analysisOf } from './outcome.ts'
 import type { AnalysisRow } from './tables.ts'
 
 export function statusRoute(decoder: Decoder) {
-  const { outside, documents, runner } = decoder
+  const { services, documents, runner } = decoder
 
   async function doing({ id, userId, state, documentId }: AnalysisRow): Promise<Doing> {
     if (state === 'uploading' || !documentId) return { kind: 'uploading' }
@@ -25,7 +25,7 @@ export function statusRoute(decoder: Decoder) {
 
   async function statusOf(row: AnalysisRow): Promise<StatusAnswer> {
     const { createdAt, finishedAt, bytes, state } = row
-    const processingDurationMs = (finishedAt ?? outside.now()).getTime() - createdAt.getTime()
+    const processingDurationMs = (finishedAt ?? services.now()).getTime() - createdAt.getTime()
     if (state === 'completed') {
       const analysis = analysisOf(row)
       const done = { stage: 'Generating Insights', progress: 100, processingDurationMs } as const
@@ -51,7 +51,11 @@ export function statusRoute(decoder: Decoder) {
 
   return async (app: FastifyInstance) => {
     serve(app, readStatus, async ({ query: { sessionId: id }, request }) => {
-      const row = await findOwn(outside.db, { id, userId: signedIn(request).userId, now: outside.now() })
+      const row = await findOwnAnalysis(services.db, {
+        id,
+        userId: signedIn(request).userId,
+        now: services.now(),
+      })
       if (!row) return notFound
       // Its document may have been read elsewhere, with no poll since.
       if (row.state === 'processing' && !runner.doing(id)) runner.wake()

@@ -1,8 +1,7 @@
-import { bigint, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
-// A reference to a capability's table is the only import tables.ts may make.
+import { bigint, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+// Relative paths: the generator of migrations resolves no others.
 import { users } from '../../../capabilities/accounts/server/tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { utcTimestamp } from '../../../ports/database/columns.ts'
 
 export const analyses = pgTable(
   'analyses',
@@ -32,11 +31,11 @@ export const analyses = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** The worker that has it. A killed holder blocks the others no longer than the lease. */
     leaseHolder: text('lease_holder'),
-    leaseUntil: moment('lease_until'),
+    leaseUntil: utcTimestamp('lease_until'),
     /** The client's idempotency key for the upload: sent twice, it is one. */
     idempotencyKey: text('idempotency_key'),
-    createdAt: moment('created_at').notNull(),
-    finishedAt: moment('finished_at'),
+    createdAt: utcTimestamp('created_at').notNull(),
+    finishedAt: utcTimestamp('finished_at'),
   },
   (table) => [
     index('analyses_owner').on(table.userId, table.createdAt),

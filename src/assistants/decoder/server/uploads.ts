@@ -1,18 +1,17 @@
 /** An upload is counted before its first byte is stored, and given back if anything prevents its analysis. */
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { isHeld, leasedUntil } from '#background/lease.ts'
 import type { Closed } from '#capabilities/access/server/meter.ts'
-import type { ArrivalProblem } from '#capabilities/documents/server/arriving/arrivals.ts'
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
-import { beginJobs } from '#capabilities/documents/server/reading/begin-job.ts'
-import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import type { Outside } from '#ports/outside.ts'
+import { admitFile, documentJobs } from '#capabilities/documents/server/reading/document-jobs.ts'
+import type { ReceiveProblem } from '#capabilities/documents/server/receiving/uploads.ts'
+import { ok, type Problem, type Result } from '#kit/result.ts'
+import type { Services } from '#ports/services.ts'
 import { ANALYSING, SAYS } from '../spec.ts'
 import { addUploading, analysisJobs, findByKey } from './analysis-rows.ts'
 import { oneUpload } from './reservation.ts'
-import { orSay } from './step-failed.ts'
+import { orSay } from './step-failure.ts'
 import type { AnalysisRow } from './tables.ts'
 
 export const stillArriving = { code: 'still-arriving', message: SAYS.stillArriving } as const
@@ -20,11 +19,11 @@ export const stillArriving = { code: 'still-arriving', message: SAYS.stillArrivi
 export type Upload = { userId: string; name: string; bytes: number; key: string | undefined }
 export type SentFile = { type: string; stream: Readable }
 /** Why none was begun. */
-type BeginProblem = ArrivalProblem | Closed | Problem<'still-arriving'>
-export type Begun = Promise<Result<AnalysisRow, BeginProblem>>
+type BeginProblem = ReceiveProblem | Closed | Problem<'still-arriving'>
+export type AnalysisBegun = Promise<Result<AnalysisRow, BeginProblem>>
 
-export function uploads(outside: Outside, holder: string, documents: Documents) {
-  const { db, now } = outside
+export function uploads(services: Services, holder: string, documents: Documents) {
+  const { db, now } = services
   /** Uploads arriving at this server right now. */
   const arriving = new Map<string, { end(): void; ended: Promise<unknown> }>()
 
@@ -34,25 +33,21 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
       await analysisJobs.remove(tx, row.id)
       await oneUpload.giveBack(tx, now(), row)
     })
-  const jobs = beginJobs(outside, holder, {
+  const jobs = documentJobs(services, holder, {
     rows: analysisJobs,
     lease: ANALYSING.lease,
     stillArriving,
     discard,
   })
 
-  async function open({ key, ...upload }: Upload): Begun {
-    const at = now()
+  async function open({ key, ...upload }: Upload): AnalysisBegun {
     const row = await addUploading(db, {
       ...upload,
+      ...jobs.place(),
       id: randomUUID(),
-      state: 'uploading',
-      createdAt: at,
-      leaseHolder: holder,
-      leaseUntil: leasedUntil(at, ANALYSING.lease),
       idempotencyKey: key ?? null,
     })
-    return jobs.paidFor(row, (row) => oneUpload.reserve(outside, row))
+    return jobs.paidFor(row, (row) => oneUpload.reserve(services, row))
   }
   const counted = (upload: Upload) => orSay('count-not-kept', SAYS.countNotKept, () => open(upload))
   const withItsPrint = (document: DocumentRow) => ok({ document, columns: { sha256: document.sha256 } })
@@ -60,23 +55,22 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
   return {
     discard,
 
-    async takeFile(upload: Upload, { type, stream }: SentFile): Begun {
+    async takeFile(upload: Upload, { type, stream }: SentFile): AnalysisBegun {
       const opened = await counted(upload)
       if (!opened.ok) return opened
       const { id } = opened.value
       const end = () => void stream.destroy()
       const bring = async () => {
-        const { userId, name, bytes } = upload
-        const announced = { userId, name, bytes, type, purpose: 'decoder' as const, reuse: true }
-        const taken = await documents.admit(announced, stream)
-        return taken.ok ? withItsPrint(taken.value) : taken
+        const { userId, ...file } = upload
+        const taken = await admitFile(documents, { userId, purpose: 'decoder' }, { ...file, type, stream })
+        return taken.ok ? withItsPrint(taken.value.document) : taken
       }
       const ended = jobs.begin(opened.value, bring, end).finally(() => arriving.delete(id))
       arriving.set(id, { end, ended: ended.catch(() => {}) })
       return ended
     },
 
-    async takeKept(upload: Upload, document: DocumentRow): Begun {
+    async takeKept(upload: Upload, document: DocumentRow): AnalysisBegun {
       const opened = await counted(upload)
       return opened.ok ? jobs.begin(opened.value, async () => withItsPrint(document)) : opened
     },
@@ -92,13 +86,8 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
         await analysisJobs.change(db, { id: row.id, from: 'failed' }, { idempotencyKey: null })
         return ok(undefined)
       }
-      if (row.state !== 'uploading') return ok(row)
       const here = arriving.get(row.id)
-      if (!here) {
-        if (isHeld(row.leaseUntil, now(), ANALYSING.lease)) return failed(stillArriving)
-        await discard(row)
-        return ok(undefined)
-      }
+      if (row.state !== 'uploading' || !here) return jobs.recall(row)
       // The connection dropped without notice; a retry with the same key replaces this upload.
       here.end()
       await here.ended

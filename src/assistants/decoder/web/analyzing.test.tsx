@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { HeldUpload } from '#asking/held-upload.fake.ts'
+import { HeldUpload } from '#api-client/held-upload.fake.ts'
 import type { DocumentSummary } from '#capabilities/documents/contract.ts'
-import type { SendFile } from '#capabilities/documents/web/sending/file-to-send.ts'
+import type { SendFile } from '#capabilities/documents/web/uploading/file-to-send.ts'
 import { standIn } from '#tests/stand-in.ts'
 import { sampleAnalysis } from './preview/sample-analysis.ts'
 import {
@@ -25,7 +25,7 @@ import {
   upload,
   world,
   zone,
-} from './tested-room.ts'
+} from './screen-fixture.ts'
 
 // Modules are shared between test files, so an earlier one may have loaded the real sender already.
 vi.hoisted(() => vi.resetModules())
@@ -33,7 +33,7 @@ afterAll(() => void vi.resetModules())
 const pieces = vi.hoisted(() => [] as { sending: SendFile; answer: (value: unknown) => void }[])
 // Modules are shared between test files, so an earlier one may have loaded the real one already.
 vi.hoisted(() => vi.resetModules())
-vi.mock('#capabilities/documents/web/sending/send-in-pieces.ts', () => ({
+vi.mock('#capabilities/documents/web/uploading/send-in-pieces.ts', () => ({
   sendInPieces: (sending: SendFile) => new Promise((answer) => pieces.push({ sending, answer })),
 }))
 

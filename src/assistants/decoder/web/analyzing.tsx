@@ -1,13 +1,13 @@
 import { Check, X } from 'lucide-react'
 import { Button } from '#ui/actions/button.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { WeekProgress } from '#ui/progress/week-progress.tsx'
-import { Note } from '#ui/telling/note.tsx'
 import { STAGES } from '../rules/keys.ts'
 import { type AnalysisState, shownProgress } from '../rules/screen/analysis-flow.ts'
 import { timeLeftWords } from '../rules/screen/time-left.ts'
-import { FrontHead } from './front-head.tsx'
+import { FrontHead } from './start-head.tsx'
 
 type AnalyzingProps = {
   state: Extract<AnalysisState, { name: 'uploading' | 'processing' }>

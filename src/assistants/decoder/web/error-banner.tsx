@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import type { Subscription } from '../rules/screen/subscription.ts'
 import type { AnalysisHere } from './use-analysis.ts'
 

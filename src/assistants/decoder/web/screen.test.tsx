@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { HeldUpload } from '#asking/held-upload.fake.ts'
+import { HeldUpload } from '#api-client/held-upload.fake.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import {
@@ -18,7 +18,7 @@ import {
   upload,
   world,
   zone,
-} from './tested-room.ts'
+} from './screen-fixture.ts'
 
 beforeEach(beginWorld)
 afterEach(endWorld)

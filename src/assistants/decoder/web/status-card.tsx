@@ -1,15 +1,15 @@
 import { CalendarX2, Check, CircleDashed, FileStack } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { dayAndTime } from '#asking/when.ts'
+import { dayAndTime } from '#api-client/date-and-time.ts'
 import { ngwee } from '#kit/money.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
+import { Chip } from '#ui/feedback/chip.tsx'
 import { Cost } from '#ui/figures/price.tsx'
-import { Link } from '#ui/navigation/link.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { UsageBar } from '#ui/progress/usage-bar.tsx'
-import { Chip } from '#ui/telling/chip.tsx'
+import { Link } from '#ui/router/link.tsx'
 import type { Subscription } from '../rules/screen/subscription.ts'
 
 /** The payment status: none, active, expired or limit reached, with the sentence that goes with it. */

@@ -1,34 +1,34 @@
 import { useReducer, useRef } from 'react'
-import { ask } from '#asking/ask.ts'
-import { useToast } from '#ui/telling/use-toast.tsx'
+import { callApi } from '#api-client/call-api.ts'
+import { useToast } from '#ui/feedback/use-toast.tsx'
 import type { AnalysisChange, changeAnalysis, readAnalysis } from '../contract.ts'
 import { analysisFlow, IDLE } from '../rules/screen/analysis-flow.ts'
 import { inWordsOfToday } from '../rules/words-of-today.ts'
 import { CALLS } from '../spec.ts'
 import type { Chosen } from './results/disagreements.tsx'
 import type { TakenAs } from './results/kind-dialog.tsx'
-import { usePolling } from './use-polling.ts'
+import { useAnalysisPolling } from './use-polling.ts'
 import { useSending } from './use-sending.ts'
 
-type Options = { onCounted(): void; onSignedOut(): void }
+type UseAnalysisOptions = { onCounted(): void; onSignedOut(): void }
 
 /** The analysis on the screen: sent, polled, reopened, corrected and ticked. */
-export function useAnalysis({ onCounted, onSignedOut }: Options) {
+export function useAnalysis({ onCounted, onSignedOut }: UseAnalysisOptions) {
   const [state, send] = useReducer(analysisFlow, IDLE)
   const say = useToast()
   const sending = useSending({ send, onCounted, onSignedOut })
   // Ticks are sent in the order in which they were made.
   const ticking = useRef(Promise.resolve())
 
-  usePolling(state.name === 'processing' ? state.sessionId : undefined, (look) =>
+  useAnalysisPolling(state.name === 'processing' ? state.sessionId : undefined, (look) =>
     look.type === 'signed-out' ? onSignedOut() : send(look),
   )
 
   const change = (sessionId: string, body: AnalysisChange) =>
-    ask<typeof changeAnalysis>(CALLS.changeAnalysis, { params: { sessionId }, body })
+    callApi<typeof changeAnalysis>(CALLS.changeAnalysis, { params: { sessionId }, body })
 
   async function open(sessionId: string): Promise<void> {
-    const answer = await ask<typeof readAnalysis>(CALLS.readAnalysis, { params: { sessionId } })
+    const answer = await callApi<typeof readAnalysis>(CALLS.readAnalysis, { params: { sessionId } })
     if (!answer.ok) return send({ type: 'refused', message: answer.problem.message })
     send({ type: 'completed', ...answer.value, analysis: inWordsOfToday(answer.value.analysis) })
   }

@@ -9,12 +9,12 @@ const ENDED_BY = seconds(2.5)
 /** The subscription as the card shows it; read once more when the last upload has just been used. */
 export function useDecoderAccess() {
   const access = useAccess('decoder')
-  const { askAgain } = access
+  const { refetch } = access
   const lastUsed = access.name === 'paid' && access.access.uploadsLeft === 0
   useEffect(() => {
     if (!lastUsed) return
-    const timer = setTimeout(askAgain, ENDED_BY)
+    const timer = setTimeout(refetch, ENDED_BY)
     return () => clearTimeout(timer)
-  }, [lastUsed, askAgain])
-  return { access, subscription: subscriptionOf(access), askAgain }
+  }, [lastUsed, refetch])
+  return { access, subscription: subscriptionOf(access), refetch }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useQuery } from '#ui/navigation/use-query.ts'
+import { useSearchParams } from '#ui/router/use-search-params.ts'
 import type { PastAnalysis } from '../contract.ts'
 import type { AnalysisHere } from './use-analysis.ts'
 
@@ -7,7 +7,7 @@ const IN_ADDRESS = 'analysis'
 
 /** After a reload, finds the analysis that was open, or the one still running. */
 export function useFoundAnalysis(past: readonly PastAnalysis[] | undefined, here: AnalysisHere) {
-  const [query] = useQuery()
+  const [query] = useSearchParams()
   const looked = useRef(false)
   const find = useEffectEvent((analyses: readonly PastAnalysis[]) => {
     if (looked.current) return
@@ -28,7 +28,7 @@ export function useFoundAnalysis(past: readonly PastAnalysis[] | undefined, here
 
 /** The address names the open analysis, so that it can be bookmarked and reopened. */
 function useAddress({ state }: AnalysisHere) {
-  const [, setQuery] = useQuery()
+  const [, setQuery] = useSearchParams()
   const open = state.name === 'processing' || state.name === 'completed' ? state.sessionId : undefined
   const before = useRef<string>(undefined)
   const write = useEffectEvent(() => {

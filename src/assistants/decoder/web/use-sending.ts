@@ -1,4 +1,4 @@
-import { type Errand, newErrand, useDelivery } from '#capabilities/documents/web/sending/use-delivery.ts'
+import { type Errand, newErrand, useDelivery } from '#capabilities/documents/web/uploading/use-delivery.ts'
 import type { AnalysisEvent } from '../rules/screen/analysis-flow.ts'
 import { SAYS } from '../spec.ts'
 import type { Delivered } from './deliver.ts'
@@ -11,13 +11,13 @@ type SendingOptions = {
 }
 
 /** The sender, and the view that shows it. */
-const load = async () => (await Promise.all([import('./deliver.ts'), import('./analyzing.tsx')]))[0]
+const loadDelivery = async () => (await Promise.all([import('./deliver.ts'), import('./analyzing.tsx')]))[0]
 
 /** Sends one document at a time to be analysed. */
 export function useSending({ send, onCounted, onSignedOut }: SendingOptions) {
   const lost = () => send({ type: 'failed', message: SAYS.uploadFailed, again: 'send' })
   const delivery = useDelivery<undefined, Delivered>({
-    load,
+    load: loadDelivery,
     onNotLoaded: lost,
     onRefused: (message) => send({ type: 'refused', message }),
     onBegun: (file) => send({ type: 'chosen', file }),

@@ -1,7 +1,7 @@
 /** The examiner: courteous, brief, and never impressed. Introduces itself at the start, and gives no marks while the student speaks. */
-import type { Manner } from '#capabilities/oral-session/rules/examiner/manner.ts'
+import type { ExaminerManner } from '#capabilities/oral-session/rules/examiner/manner.ts'
 import type { Style } from '#capabilities/oral-session/spec.ts'
-import { listed } from '#kit/listed.ts'
+import { joinList } from '#kit/join-list.ts'
 
 const STYLED: Record<Style, string> = {
   gentle: 'We take it slowly, and you may stop me whenever you like.',
@@ -9,7 +9,7 @@ const STYLED: Record<Style, string> = {
   tough: 'I shall be direct. Defend what you can, and admit what you cannot.',
 }
 
-export const EXAMINER: Manner = {
+export const EXAMINER: ExaminerManner = {
   opening({ plan, style, names }) {
     const { reader, isPlanned, title } = plan
     const who = reader.builtIn
@@ -17,7 +17,7 @@ export const EXAMINER: Manner = {
       : `I am an examiner who works with ${reader.name}, and with what your own text says.`
     const panel =
       names.length > 1
-        ? `With me are ${listed(names.slice(1).map((name) => `the ${name.toLowerCase()}`))}.`
+        ? `With me are ${joinList(names.slice(1).map((name) => `the ${name.toLowerCase()}`))}.`
         : ''
     const what = isPlanned ? 'I have read your proposal' : 'I have read your work'
     return [`Good day. ${who}`, panel, `${what}, “${title}”.`, STYLED[style]].filter(Boolean).join(' ')

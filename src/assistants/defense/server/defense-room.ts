@@ -1,9 +1,9 @@
-import type { Room } from '#capabilities/oral-session/server/room.ts'
+import type { OralRoomConfig } from '#capabilities/oral-session/server/room-config.ts'
 import { ANSWER, DEFENSE } from '../contract.ts'
 import { EXAMINER } from '../rules/manner.ts'
 import { SAYS } from '../spec.ts'
 
-export const DEFENSE_ROOM: Room = {
+export const DEFENSE_ROOM: OralRoomConfig = {
   assistant: 'defense',
   purpose: 'defense',
   role: 'examiner',

@@ -7,7 +7,7 @@ import {
   firstMessage,
   QUESTION,
   summary,
-} from '#capabilities/oral-session/web/tested-parts.ts'
+} from '#capabilities/oral-session/web/part-fixtures.ts'
 import {
   address,
   alertWords,
@@ -24,7 +24,7 @@ import {
   press,
   taken,
   world,
-} from '#capabilities/oral-session/web/tested-room.tsx'
+} from '#capabilities/oral-session/web/screen-fixture.tsx'
 import type { TurnLine } from '#capabilities/voice/contract.ts'
 import { SILENCE } from '#capabilities/voice/web/sound/sound.fake.ts'
 import DefenseScreen from './screen.tsx'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { HeldUpload } from '#asking/held-upload.fake.ts'
-import { UNPAID } from '#capabilities/oral-session/web/tested-parts.ts'
+import { HeldUpload } from '#api-client/held-upload.fake.ts'
+import { UNPAID } from '#capabilities/oral-session/web/part-fixtures.ts'
 import {
   address,
   beginWorld,
@@ -12,7 +12,7 @@ import {
   openRoom,
   press,
   world,
-} from '#capabilities/oral-session/web/tested-room.tsx'
+} from '#capabilities/oral-session/web/screen-fixture.tsx'
 import DefenseScreen from './screen.tsx'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { HeldUpload } from '#asking/held-upload.fake.ts'
+import { HeldUpload } from '#api-client/held-upload.fake.ts'
 import {
   alertWords,
   answerUpload,
@@ -18,7 +18,7 @@ import {
   taken,
   world,
   zone,
-} from '#capabilities/oral-session/web/tested-room.tsx'
+} from '#capabilities/oral-session/web/screen-fixture.tsx'
 import DefenseScreen from './screen.tsx'
 
 beforeEach(() => beginWorld())

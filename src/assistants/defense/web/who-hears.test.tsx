@@ -8,7 +8,7 @@ import {
   later,
   press,
   world,
-} from '#capabilities/oral-session/web/tested-room.tsx'
+} from '#capabilities/oral-session/web/screen-fixture.tsx'
 import DefenseScreen from './screen.tsx'
 
 /** As on a first visit: nothing chosen, and no notice seen. */

@@ -4,12 +4,12 @@ import { HUMANIZER, STRENGTHS, type Strength } from '../spec.ts'
 import type { Settings } from './settings.ts'
 import type { VoiceProfile } from './voice/voice-profile.ts'
 
-export type Manner = Pick<Settings, 'strength' | 'rulesOff' | 'voice'> & {
+export type RewriteManner = Pick<Settings, 'strength' | 'rulesOff' | 'voice'> & {
   /** As typed: one term per line, or separated by commas. */
   termsText: string
 }
 
-export const NO_MANNER: Manner = { strength: 'medium', rulesOff: [], termsText: '' }
+export const NO_MANNER: RewriteManner = { strength: 'medium', rulesOff: [], termsText: '' }
 
 export const termsIn = (text: string): string[] =>
   [...new Set(text.split(/[\n,;]/).map((term) => term.trim().slice(0, HUMANIZER.longestTerm)))]
@@ -17,9 +17,9 @@ export const termsIn = (text: string): string[] =>
     .slice(0, HUMANIZER.mostTerms)
 
 /** The stored value may be of an older version, or damaged. */
-export function readManner(kept: string | null): Manner {
+export function readManner(kept: string | null): RewriteManner {
   try {
-    const { strength, rulesOff, termsText, voice } = JSON.parse(kept ?? '{}') as Partial<Manner>
+    const { strength, rulesOff, termsText, voice } = JSON.parse(kept ?? '{}') as Partial<RewriteManner>
     return {
       strength: STRENGTHS.includes(strength as Strength) ? (strength as Strength) : NO_MANNER.strength,
       rulesOff: Array.isArray(rulesOff) ? rulesOff.filter((rule) => typeof rule === 'string') : [],

@@ -2,12 +2,12 @@
 import type { FastifyInstance } from 'fastify'
 import { requireAccess } from '#capabilities/access/server/gate.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import { messageQueue } from '#kit/message-queue.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import {
   type Humanized,
   type HumanizeLine,
@@ -39,9 +39,9 @@ function taskOf({
   return ok({ text, settings: { options, strength, terms, rulesOff, voice } })
 }
 
-export const humanizeRoutes = (outside: Outside, auth: Auth) => async (app: FastifyInstance) => {
+export const humanizeRoutes = (services: Services, auth: Auth) => async (app: FastifyInstance) => {
   app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
-  app.addHook('preHandler', requireAccess(outside, 'humanizer'))
+  app.addHook('preHandler', requireAccess(services, 'humanizer'))
   const options = {
     unclear: { code: 'not-understood', message: SAYS.notUnderstood },
     largestBody: LARGEST_BODY,
@@ -55,9 +55,9 @@ export const humanizeRoutes = (outside: Outside, auth: Auth) => async (app: Fast
   ): Promise<Humanized> {
     // The rewriter and its tables are loaded for the first text.
     const { humanizeText } = await import('./humanize.ts')
-    const humanized = await humanizeText(outside, { userId, ...task, signal }, progress)
+    const humanized = await humanizeText(services, { userId, ...task, signal }, progress)
     const { options: chosen, strength } = task.settings
-    await keepText(outside.db, userId, { ...humanized, options: [...chosen], strength }, outside.now())
+    await keepText(services.db, userId, { ...humanized, options: [...chosen], strength }, services.now())
     return humanized
   }
 
@@ -79,18 +79,18 @@ export const humanizeRoutes = (outside: Outside, auth: Auth) => async (app: Fast
       if (!task.ok) return refused(task.problem)
       const { userId } = signedIn(request)
       return ({ signal }) =>
-        linesOf((progress) => rewriteAndKeep(userId, task.value, signal, progress), onFault)
+        progressLines((progress) => rewriteAndKeep(userId, task.value, signal, progress), onFault)
     },
     options,
   )
 
   function onFault(error: unknown): HumanizeLine {
-    outside.log.error({ reason: String(error) }, 'A text could not be humanized.')
+    services.log.error({ reason: String(error) }, 'A text could not be humanized.')
     return { type: 'error', code: 'our-fault', message: SAYS.noResponse }
   }
 }
 
-async function* linesOf(
+async function* progressLines(
   work: (progress: Progress) => Promise<Humanized>,
   onFault: (error: unknown) => HumanizeLine,
 ): AsyncGenerator<HumanizeLine> {

@@ -16,7 +16,7 @@ async function payingStudent() {
     grantedBy: 'test',
     reason: 'a test',
   } as const
-  await test.outside.db.transaction((tx) => grantByHand(test.outside, tx, given))
+  await test.services.db.transaction((tx) => grantByHand(test.services, tx, given))
   return student
 }
 
@@ -30,10 +30,10 @@ const bodyOf = (text: string, options: OptionKey[] = ['GeneralAcademicHumanizati
   instructions: INSTRUCTIONS,
 })
 const builtIn = () => {
-  test.outside.aiText = { ...test.aiText, description: { name: 'Built-in study engine', builtIn: true } }
+  test.services.aiText = { ...test.aiText, description: { name: 'Built-in study engine', builtIn: true } }
 }
 const withModel = () => {
-  test.outside.aiText = test.aiText
+  test.services.aiText = test.aiText
   test.aiText.requests.length = 0
 }
 const humanized = async (text: string, more: object = {}): Promise<Humanized> => {

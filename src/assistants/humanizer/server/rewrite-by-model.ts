@@ -1,7 +1,7 @@
 /** A model rewrites piece by piece; sentences whose meaning changed are rejected one by one. */
 import type { AiText } from '#ports/ai-text/ai-text.ts'
 import { changesOfModel } from '../rules/model/changes-of-model.ts'
-import { piecesOf } from '../rules/model/pieces.ts'
+import { modelPieces } from '../rules/model/pieces.ts'
 import { mannerWords } from '../rules/prompt/manner.ts'
 import { modelInstructions } from '../rules/prompt/prompt.ts'
 import type { Settings } from '../rules/settings.ts'
@@ -9,15 +9,15 @@ import type { Change } from '../rules/text/change.ts'
 import type { Progress } from './progress.ts'
 
 type Task = { text: string; settings: Settings; signal: AbortSignal | undefined; progress: Progress }
-type Written = { changes: Change[]; turnedDown: number; name: string }
+type ModelRewriting = { changes: Change[]; turnedDown: number; name: string }
 
 /** Undefined when no model answered: then the built-in rewriter takes over. */
 export async function rewriteByModel(
   engine: AiText,
   { text, settings, signal, progress }: Task,
-): Promise<Written | undefined> {
+): Promise<ModelRewriting | undefined> {
   const instructions = modelInstructions(settings.options, mannerWords(settings))
-  const pieces = piecesOf(text)
+  const pieces = modelPieces(text)
   const changes: Change[] = []
   let turnedDown = 0
   let name = ''

@@ -6,13 +6,13 @@ import type { Humanized } from '../contract.ts'
 import { HUMANIZER, type OptionKey, type Strength } from '../spec.ts'
 import { type HumanizedTextRow, humanizedTexts } from './tables.ts'
 
-export type Kept = Humanized & { options: OptionKey[]; strength: Strength }
+export type StoredText = Humanized & { options: OptionKey[]; strength: Strength }
 
 const LONGEST_TITLE = 80
 /** A character no database accepts; it carries no meaning in a text. */
 const withoutNull = (text: string) => text.replaceAll('\0', '')
 
-const titleOf = (text: string) => {
+const textTitle = (text: string) => {
   const line = text.trim().replace(/\s+/g, ' ')
   return line.length <= LONGEST_TITLE ? line : `${line.slice(0, LONGEST_TITLE - 1).trimEnd()}…`
 }
@@ -21,13 +21,13 @@ const ownedBy = (userId: string) => eq(humanizedTexts.userId, userId)
 const oneOf = (userId: string, id: string) => and(ownedBy(userId), eq(humanizedTexts.id, id))
 const latestFirst = [desc(humanizedTexts.createdAt), desc(humanizedTexts.id)] as const
 
-export function keepText(db: Database, userId: string, kept: Kept, now: Date): Promise<string> {
+export function keepText(db: Database, userId: string, kept: StoredText, now: Date): Promise<string> {
   const id = randomUUID()
   return db.transaction(async (tx) => {
     await tx.insert(humanizedTexts).values({
       id,
       userId,
-      title: withoutNull(titleOf(kept.text)),
+      title: withoutNull(textTitle(kept.text)),
       characters: kept.text.length,
       changes: kept.changes.length,
       humanized: withoutNull(JSON.stringify(kept)),
@@ -44,7 +44,7 @@ export function keepText(db: Database, userId: string, kept: Kept, now: Date): P
   })
 }
 
-export const listOwn = (db: Database, userId: string) => {
+export const listOwnTexts = (db: Database, userId: string) => {
   const { id, title, characters, changes, createdAt } = humanizedTexts
   return db
     .select({ id, title, characters, changes, createdAt })
@@ -54,7 +54,7 @@ export const listOwn = (db: Database, userId: string) => {
     .limit(HUMANIZER.historyTexts)
 }
 
-export const findOwn = async (
+export const findOwnText = async (
   db: Database,
   userId: string,
   id: string,
@@ -70,4 +70,4 @@ export const ofPerson = (db: Database, userId: string) =>
 export const forgetPerson = async (tx: Transaction, userId: string): Promise<void> =>
   void (await tx.delete(humanizedTexts).where(ownedBy(userId)))
 
-export const keptIn = ({ humanized }: HumanizedTextRow): Kept => JSON.parse(humanized)
+export const keptIn = ({ humanized }: HumanizedTextRow): StoredText => JSON.parse(humanized)

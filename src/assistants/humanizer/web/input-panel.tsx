@@ -1,5 +1,5 @@
 import { Feather } from 'lucide-react'
-import { counted } from '#kit/counted.ts'
+import { pluralise } from '#kit/pluralise.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { HUMANIZER, SAYS } from '../spec.ts'
 
@@ -43,7 +43,7 @@ export function InputPanel({
       />
       <footer className="num">
         <span id="humanizer-count" className={tooLong ? 'err' : ''}>
-          {tooLong ? SAYS.tooLong : counted(text.length, 'character')}
+          {tooLong ? SAYS.tooLong : pluralise(text.length, 'character')}
         </span>
         <span className="row tight">
           <Button kind="quiet" locked={locked} onClick={onClear}>

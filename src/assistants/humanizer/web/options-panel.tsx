@@ -1,8 +1,8 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Checkbox } from '#ui/asking/checkbox.tsx'
+import { Chip } from '#ui/feedback/chip.tsx'
+import { Checkbox } from '#ui/forms/checkbox.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
-import { Chip } from '#ui/telling/chip.tsx'
 import { OPTIONS, type OptionKey, optionKeys } from '../spec.ts'
 
 type OptionsPanelProps = {

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { counted } from '#kit/counted.ts'
+import { pluralise } from '#kit/pluralise.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useCopied } from './use-copied.ts'
 
@@ -33,7 +33,7 @@ export function OutputPanel({ text, views, children, more, onTap, copying, onLoc
         {children}
       </div>
       <footer className="num">
-        <span>{counted(text.length, 'character')}</span>
+        <span>{pluralise(text.length, 'character')}</span>
         <span className="sr" role="status">
           {copied ? 'The text is on the clipboard.' : ''}
         </span>

@@ -1,6 +1,6 @@
 import { ChevronDown, History } from 'lucide-react'
 import { useState } from 'react'
-import { part } from '#ui/loading/part.tsx'
+import { part } from '#ui/loading/lazy-part.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import type { Humanized } from '../contract.ts'

@@ -6,8 +6,8 @@ import { ASSISTANTS } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { Cost } from '#ui/figures/price.tsx'
-import { Link } from '#ui/navigation/link.tsx'
 import { PreviewFrame } from '#ui/preview/preview-frame.tsx'
+import { Link } from '#ui/router/link.tsx'
 import { DEMO } from '../rules/flow/demo.ts'
 import { HUMANIZER, PRICE, SAYS, WHAT_YOU_GET } from '../spec.ts'
 import { InputPanel } from './input-panel.tsx'
@@ -17,7 +17,7 @@ import { ThreePoints } from './three-points.tsx'
 import { useDemo } from './use-demo.ts'
 
 /** The Humanizer for users without access: Humanize shows a demo, and everything else leads to the purchase. */
-export default function Preview({ access }: { access: AssistantAccess }) {
+export default function HumanizerPreview({ access }: { access: AssistantAccess }) {
   const [offered, setOffered] = useState(false)
   const offer = () => setOffered(true)
   const { demo, start } = useDemo(offer)

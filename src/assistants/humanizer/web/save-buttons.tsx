@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { Button } from '#ui/actions/button.tsx'
 import { saveFile } from '#ui/documents/save-file.ts'
-import { useToast } from '#ui/telling/use-toast.tsx'
+import { useToast } from '#ui/feedback/use-toast.tsx'
 import { exportName } from '../rules/flow/export-name.ts'
 import { type Review, reviewedText, takenIn } from '../rules/flow/review.ts'
 

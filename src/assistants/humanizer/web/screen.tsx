@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { NotSignedIn } from '#capabilities/access/web/not-signed-in.tsx'
+import { NotSignedIn } from '#capabilities/access/web/signed-out-notice.tsx'
 import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSignedInUser } from '#capabilities/accounts/web/session/use-session.ts'
@@ -7,8 +7,8 @@ import { ASSISTANTS } from '#product/assistants.ts'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { SAYS } from '../spec.ts'
 import './humanizer.css'
-import { FailedNote } from '#ui/telling/failed-note.tsx'
-import { Room } from './room.tsx'
+import { FailedNote } from '#ui/feedback/failed-note.tsx'
+import { HumanizerUnlockedScreen } from './unlocked-screen.tsx'
 import { useLoggedOnce } from './use-logged-once.ts'
 
 const Preview = lazy(() => import('./preview.tsx'))
@@ -20,7 +20,7 @@ export default function HumanizerScreen() {
     <div className="in humanizer">
       {/* Rendered once above every state: the focus is on this heading, which must not be removed. */}
       <Head />
-      {user ? <ForStudent userId={user.uid} /> : <NobodyHere />}
+      {user ? <SignedInHumanizer userId={user.uid} /> : <NobodyHere />}
     </div>
   )
 }
@@ -36,31 +36,31 @@ const Head = () => (
   </header>
 )
 
-function ForStudent({ userId }: { userId: string }) {
+function SignedInHumanizer({ userId }: { userId: string }) {
   const here = useAccess('humanizer')
   switch (here.name) {
     case 'paid':
       return (
         <>
           <StaleAccess of={here} />
-          <Room userId={userId} />
+          <HumanizerUnlockedScreen userId={userId} />
         </>
       )
     case 'unpaid':
       return (
-        <Suspense fallback={<Checking />}>
+        <Suspense fallback={<CheckingHumanizer />}>
           <StaleAccess of={here} />
           <Preview access={here.access} />
         </Suspense>
       )
     case 'checking':
-      return <Checking />
+      return <CheckingHumanizer />
     case 'unknown':
-      return <FailedNote onAgain={here.askAgain}>{here.problem.message}</FailedNote>
+      return <FailedNote onAgain={here.refetch}>{here.problem.message}</FailedNote>
   }
 }
 
-const Checking = () => <Skeleton lines={6} />
+const CheckingHumanizer = () => <Skeleton lines={6} />
 
 function NobodyHere() {
   useLoggedOnce('The Text Humanizer has no signed-in user, so it has no access.')

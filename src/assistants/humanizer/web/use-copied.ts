@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useToast } from '#ui/telling/use-toast.tsx'
+import { useToast } from '#ui/feedback/use-toast.tsx'
 import { HUMANIZER } from '../spec.ts'
 
 /** Copies a text, and confirms it for two seconds. */

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { WHY_CLOSED } from '#capabilities/access/spec.ts'
+import { useOnline } from '#ui/feedback/use-online.ts'
 import { useReducedMotion } from '#ui/pictures/use-reduced-motion.ts'
-import { useOnline } from '#ui/telling/use-online.ts'
 import type { Humanized } from '../contract.ts'
 import { type Door, IDLE, isWorking, nextFlow } from '../rules/flow/humanizer-flow.ts'
 import { NO_REVIEW, nextReview } from '../rules/flow/review.ts'

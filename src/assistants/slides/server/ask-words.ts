@@ -2,7 +2,7 @@
 import { meteredText } from '#capabilities/usage/server/metered-text.ts'
 import type { AiText } from '#ports/ai-text/ai-text.ts'
 import { isDown } from '#ports/ai-text/text-problem.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import type { Deck } from '../rules/deck/deck.ts'
 import { readSlideWords, type SlideWords } from '../rules/wording/slide-words.ts'
 import {
@@ -14,31 +14,33 @@ import { WORDING } from '../spec.ts'
 
 export type AskedWords = { words: SlideWords[]; model?: string }
 
-type World = Pick<Outside, 'aiText' | 'db' | 'now' | 'usage' | 'log' | 'closeReading'>
+type WordingDeps = Pick<Services, 'aiText' | 'db' | 'now' | 'usage' | 'log' | 'closeReading'>
 
 export async function askWords(
-  outside: World,
+  services: WordingDeps,
   userId: string,
   deck: Deck,
   stop: AbortSignal,
 ): Promise<AskedWords> {
-  if (outside.aiText.description.builtIn) return { words: [] }
-  const engine = meteredText(outside, outside.aiText, { who: userId, assistant: 'slides' })
+  if (services.aiText.description.builtIn) return { words: [] }
+  const engine = meteredText(services, services.aiText, { who: userId, assistant: 'slides' })
   const signal = AbortSignal.any([stop, AbortSignal.timeout(WORDING.atMost)])
-  const room = outside.closeReading.window - WORDING.answerTokens - WORDING.ownTokens
+  const room = services.closeReading.window - WORDING.answerTokens - WORDING.ownTokens
   const requests = wordingRequests(deck, Math.min(WORDING.letters, room * WORDING.lettersAToken))
   // One request first, so that an unavailable model is noticed once.
   const [first, ...others] = requests
   if (!first) return { words: [] }
-  const heard = await ask(engine, first, signal)
-  const rest = heard.isAway ? [] : await Promise.all(others.map((request) => ask(engine, request, signal)))
+  const heard = await requestWording(engine, first, signal)
+  const rest = heard.isAway
+    ? []
+    : await Promise.all(others.map((request) => requestWording(engine, request, signal)))
   stop.throwIfAborted()
   const words = [heard, ...rest].flatMap((one) => one.words)
-  return { words, ...(words.length > 0 && { model: outside.aiText.description.name }) }
+  return { words, ...(words.length > 0 && { model: services.aiText.description.name }) }
 }
 
 /** The complete part of its answer; nothing if a fallback answered instead. */
-async function ask(
+async function requestWording(
   engine: AiText,
   { text, slides }: WordingRequest,
   signal: AbortSignal,

@@ -1,7 +1,8 @@
 /** A stored deck as its owner sees it: its line in the list, and its slides drawn. */
+
+import { pathOf } from '#contracts/call.ts'
 import { refused } from '#http/answer.ts'
 import { hours } from '#kit/time.ts'
-import { pathOf } from '#wire/call.ts'
 import type { OnePresentation, PresentationRecord } from '../contract.ts'
 import type { Brand } from '../rules/deck/deck.ts'
 import { type FormatId, SLIDES_IN_DECK } from '../rules/deck/keys.ts'
@@ -48,7 +49,7 @@ export const recordOf = (
 })
 
 export async function drawn(
-  { outside, documents }: Slides,
+  { services, documents }: Slides,
   row: PresentationRow | undefined,
   format?: FormatId,
 ) {
@@ -58,7 +59,7 @@ export async function drawn(
   const { drawDeck } = await import('./drawing.ts')
   const document = row.documentId ? await documents.find(row.userId, row.documentId) : undefined
   const answer: OnePresentation = {
-    ...recordOf({ ...row, format: format ?? row.format }, outside.now()),
+    ...recordOf({ ...row, format: format ?? row.format }, services.now()),
     documentId: row.documentId ?? '',
     documentGone: !document,
     ...(deck.note && { note: deck.note }),

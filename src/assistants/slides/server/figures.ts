@@ -31,13 +31,13 @@ export async function withFigures(
     if (visual?.kind !== 'picture') return slide
     const page = await documents.pagePicture(row, visual.page, PAGE_WIDTH, signal)
     const image = page.ok ? await cutOut(page.value.webp, visual.box).catch(() => undefined) : undefined
-    return image ? { ...slide, visual: { ...visual, image } } : inWords(words)
+    return image ? { ...slide, visual: { ...visual, image } } : withoutFigure(words)
   }
   // There are four at most, and the page renderer queues them.
   return { ...deck, slides: await Promise.all(deck.slides.map(withImage)) }
 }
 
-const inWords = (slide: DeckSlide): DeckSlide => ({
+const withoutFigure = (slide: DeckSlide): DeckSlide => ({
   ...slide,
   form: slide.points.length === 1 ? 'statement' : 'points',
 })

@@ -1,18 +1,22 @@
 /** The byte routes of a deck: its file, and the pictures on its slides. */
 import type { FastifyInstance } from 'fastify'
-import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { attachmentNamed } from '#http/attachment.ts'
 import { serve } from '#http/serve.ts'
 import { readFigure, readFile } from '../contract.ts'
 import { filenameOf, notFinished, notFound } from './drawn-presentation.ts'
 import { deckOf } from './outcome.ts'
-import { findOwn, presentationJobs } from './rows.ts'
+import { findOwnPresentation, presentationJobs } from './rows.ts'
 import type { Slides } from './slides.ts'
 
-export function fileRoutes({ outside: { db, now } }: Slides) {
+export function fileRoutes({ services: { db, now } }: Slides) {
   return async (app: FastifyInstance) => {
     serve(app, readFigure, async ({ params, request, reply }) => {
-      const row = await findOwn(db, { id: params.id, userId: signedIn(request).userId, now: now() })
+      const row = await findOwnPresentation(db, {
+        id: params.id,
+        userId: signedIn(request).userId,
+        now: now(),
+      })
       const visual = row && deckOf(row)?.slides.find(({ id }) => id === params.slide)?.visual
       if (visual?.kind !== 'picture' || !visual.image) return notFound
       return reply
@@ -22,7 +26,11 @@ export function fileRoutes({ outside: { db, now } }: Slides) {
     })
 
     serve(app, readFile, async ({ params, query, request, reply }) => {
-      const row = await findOwn(db, { id: params.id, userId: signedIn(request).userId, now: now() })
+      const row = await findOwnPresentation(db, {
+        id: params.id,
+        userId: signedIn(request).userId,
+        now: now(),
+      })
       if (!row) return notFound
       const deck = deckOf(row)
       if (!deck) return notFinished

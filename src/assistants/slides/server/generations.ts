@@ -1,12 +1,11 @@
 /** A generation is reserved before the first byte of its document is stored, and given back if anything prevents its deck. */
 import { randomUUID } from 'node:crypto'
-import { isHeld, leasedUntil } from '#background/lease.ts'
 import type { Closed } from '#capabilities/access/server/meter.ts'
-import type { ArrivalProblem } from '#capabilities/documents/server/arriving/arrivals.ts'
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
-import { beginJobs } from '#capabilities/documents/server/reading/begin-job.ts'
-import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import type { Outside } from '#ports/outside.ts'
+import { documentJobs } from '#capabilities/documents/server/reading/document-jobs.ts'
+import type { ReceiveProblem } from '#capabilities/documents/server/receiving/uploads.ts'
+import { ok, type Problem, type Result } from '#kit/result.ts'
+import type { Services } from '#ports/services.ts'
 import type { FormatId } from '../rules/deck/keys.ts'
 import { MAKING, SAYS, STEPS } from '../spec.ts'
 import type { FormProblem } from './read-form.ts'
@@ -14,17 +13,19 @@ import { oneGeneration } from './reservation.ts'
 import { addRow, findByKey, presentationJobs } from './rows.ts'
 import type { PresentationRow } from './tables.ts'
 
-const stillArriving = { code: 'still-arriving', message: SAYS.stillArriving } as const
+export const stillArriving = { code: 'still-arriving', message: SAYS.stillArriving } as const
 
-export type Asked = { userId: string; name: string; bytes: number; key: string | undefined }
+export type GenerationRequest = { userId: string; name: string; bytes: number; key: string | undefined }
 /** The document and the requested format, in whichever order the form has them. */
 export type Brought = { document: DocumentRow; format: FormatId; outlineFirst: boolean }
-type NotBrought = (ArrivalProblem | FormProblem)['code']
+type NotBrought = (ReceiveProblem | FormProblem)['code']
 export type Bringing = () => Promise<Result<Brought, Problem<NotBrought>>>
-export type Begun = Promise<Result<PresentationRow, Problem<NotBrought | Closed['code'] | 'still-arriving'>>>
+export type GenerationBegun = Promise<
+  Result<PresentationRow, Problem<NotBrought | Closed['code'] | 'still-arriving'>>
+>
 
-export function generations(outside: Outside, holder: string) {
-  const { db, now } = outside
+export function generations(services: Services, holder: string) {
+  const { db, now } = services
 
   /** As if it had never been requested. */
   const discard = (row: Pick<PresentationRow, 'id' | 'userId'>): Promise<void> =>
@@ -33,35 +34,31 @@ export function generations(outside: Outside, holder: string) {
       await oneGeneration.giveBack(tx, now(), row)
     })
 
-  const jobs = beginJobs(outside, holder, {
+  const jobs = documentJobs(services, holder, {
     rows: presentationJobs,
     lease: MAKING.lease,
     stillArriving,
     discard,
   })
 
-  async function open({ userId, name, bytes, key }: Asked): Begun {
-    const at = now()
+  async function open({ userId, name, bytes, key }: GenerationRequest): GenerationBegun {
     const row = await addRow(db, {
+      ...jobs.place(),
       id: randomUUID(),
       userId,
       sourceFilename: name,
       bytes,
       format: 'standard',
-      state: 'uploading',
       step: STEPS.reading,
-      createdAt: at,
-      leaseHolder: holder,
-      leaseUntil: leasedUntil(at, MAKING.lease),
       sessionKey: key ?? null,
     })
-    return jobs.paidFor(row, (row) => oneGeneration.reserve(outside, row))
+    return jobs.paidFor(row, (row) => oneGeneration.reserve(services, row))
   }
 
   return {
     discard,
 
-    async begin(asked: Asked, bringing: Bringing): Begun {
+    async begin(asked: GenerationRequest, bringing: Bringing): GenerationBegun {
       const opened = await open(asked)
       if (!opened.ok) return opened
       return jobs.begin(opened.value, async () => {
@@ -83,10 +80,7 @@ export function generations(outside: Outside, holder: string) {
         await presentationJobs.change(db, { id: row.id, from: 'failed' }, { sessionKey: null })
         return ok(undefined)
       }
-      if (row.state !== 'uploading') return ok(row)
-      if (isHeld(row.leaseUntil, now(), MAKING.lease)) return failed(stillArriving)
-      await discard(row)
-      return ok(undefined)
+      return jobs.recall(row)
     },
   }
 }

@@ -3,25 +3,25 @@ import type { DocumentRow } from '#capabilities/documents/server/document-rows.t
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import { problemOf } from '#capabilities/documents/server/summarise.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import type { Deck, PlannedDeck } from '../rules/deck/deck.ts'
 import { MAKING, SAYS } from '../spec.ts'
 import { askWords } from './ask-words.ts'
+import type { DeckMaker, OnStep } from './building/deck-maker.ts'
 import { withFigures } from './figures.ts'
-import type { DeckMaker, OnStep } from './making/deck-maker.ts'
-import { chosenDeckOf, type Outcome } from './outcome.ts'
+import { chosenDeckOf, type GenerationOutcome } from './outcome.ts'
 import type { MakeOne } from './runner.ts'
 import type { PresentationRow } from './tables.ts'
 
-const gone: Outcome = { name: 'failed', code: 'document-gone', message: SAYS.documentGone }
-const tooLittle: Outcome = { name: 'failed', code: 'too-little-text', message: SAYS.tooLittleText }
+const gone: GenerationOutcome = { name: 'failed', code: 'document-gone', message: SAYS.documentGone }
+const tooLittle: GenerationOutcome = { name: 'failed', code: 'too-little-text', message: SAYS.tooLittleText }
 
 /** The note on the wording, after the one on how the document was read. */
 const noteOf = ({ note }: Deck, model: string | undefined, worded: number): Pick<Deck, 'note'> =>
   model && worded > 0 ? { note: [note, SAYS.wordedBy(model, worded)].filter(Boolean).join(' ') } : {}
 
 export function presentationMaker(
-  outside: Outside,
+  services: Services,
   documents: Documents,
   maker: DeckMaker,
   closeReader: CloseReader,
@@ -31,7 +31,7 @@ export function presentationMaker(
     document: DocumentRow,
     onStep: OnStep,
     signal: AbortSignal,
-  ): Promise<PlannedDeck | Outcome> {
+  ): Promise<PlannedDeck | GenerationOutcome> {
     const isGone = async () => !(await documents.find(row.userId, document.id))
     const book = await documents.bookPath(document)
     if (!book?.ok) {
@@ -63,7 +63,7 @@ export function presentationMaker(
       const { spares: _, ...planned } = plan
       deck = planned
     }
-    const { words, model } = await askWords(outside, row.userId, deck, signal)
+    const { words, model } = await askWords(services, row.userId, deck, signal)
     const finished = await maker.finish({ deck, format: row.format, words }, onStep, signal)
     const whole = await withFigures(documents, document, finished.deck, signal)
     return { name: 'completed', deck: { ...whole, ...noteOf(whole, model, finished.worded) } }

@@ -2,14 +2,14 @@
 import type { Deck, PlannedDeck } from '../rules/deck/deck.ts'
 import type { PresentationRow } from './tables.ts'
 
-export type Outcome =
+export type GenerationOutcome =
   | { name: 'completed'; deck: Deck }
   /** It waits for the student's decision. */
   | { name: 'outlined'; plan: PlannedDeck }
   /** `message` is shown to the student. */
   | { name: 'failed'; code: string; message: string }
 
-export function outcomeColumns(outcome: Outcome) {
+export function outcomeColumns(outcome: GenerationOutcome) {
   switch (outcome.name) {
     case 'failed':
       return { state: outcome.name, problem: outcome.code, error: outcome.message }
@@ -20,12 +20,12 @@ export function outcomeColumns(outcome: Outcome) {
   }
 }
 
-type Kept = Pick<PresentationRow, 'deck' | 'state'>
+type StoredDeck = Pick<PresentationRow, 'deck' | 'state'>
 /** Our own JSON, written above. */
-const keptIn = <What>({ deck, state }: Kept, when: Kept['state']): What | undefined =>
+const keptIn = <What>({ deck, state }: StoredDeck, when: StoredDeck['state']): What | undefined =>
   deck === null || state !== when ? undefined : (JSON.parse(deck) as What)
 
-export const deckOf = (row: Kept) => keptIn<Deck>(row, 'completed')
-export const planOf = (row: Kept) => keptIn<PlannedDeck>(row, 'outlined')
+export const deckOf = (row: StoredDeck) => keptIn<Deck>(row, 'completed')
+export const planOf = (row: StoredDeck) => keptIn<PlannedDeck>(row, 'outlined')
 /** The outline as the student changed it, while the deck is being made. */
-export const chosenDeckOf = (row: Kept) => keptIn<Deck>(row, 'processing')
+export const chosenDeckOf = (row: StoredDeck) => keptIn<Deck>(row, 'processing')

@@ -1,13 +1,13 @@
 /** The outline of a deck not made yet: shown, and sent back as the student wants it. The generation stays reserved until then. */
 import type { FastifyInstance } from 'fastify'
-import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import { chooseOutline, readOutline } from '../contract.ts'
 import { outlineOf, withOutline } from '../rules/outline/outline.ts'
 import { SAYS, SLIDES, STEPS } from '../spec.ts'
 import { planOf } from './outcome.ts'
-import { findOwn, presentationJobs } from './rows.ts'
+import { findOwnPresentation, presentationJobs } from './rows.ts'
 import type { Slides } from './slides.ts'
 
 const notFound = refused({ code: 'not-found', message: SAYS.notFound })
@@ -15,11 +15,15 @@ const noOutline = refused({ code: 'no-outline', message: SAYS.noOutline })
 const notUnderstood = { code: 'not-understood', message: SAYS.notUnderstood } as const
 
 export function outlineRoutes(slides: Slides) {
-  const { db, now } = slides.outside
+  const { db, now } = slides.services
 
   return async (app: FastifyInstance) => {
     serve(app, readOutline, async ({ params, request }) => {
-      const row = await findOwn(db, { id: params.id, userId: signedIn(request).userId, now: now() })
+      const row = await findOwnPresentation(db, {
+        id: params.id,
+        userId: signedIn(request).userId,
+        now: now(),
+      })
       if (!row) return notFound
       const plan = planOf(row)
       if (!plan) return noOutline
@@ -30,7 +34,11 @@ export function outlineRoutes(slides: Slides) {
       app,
       chooseOutline,
       async ({ params, body, request }) => {
-        const row = await findOwn(db, { id: params.id, userId: signedIn(request).userId, now: now() })
+        const row = await findOwnPresentation(db, {
+          id: params.id,
+          userId: signedIn(request).userId,
+          now: now(),
+        })
         if (!row) return notFound
         const plan = planOf(row)
         if (!plan) return noOutline

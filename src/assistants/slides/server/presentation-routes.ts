@@ -1,6 +1,6 @@
 /** Decks of the last 30 days: listed, drawn, changed, removed. Open after the pack is used up too: they were paid for. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import {
@@ -18,7 +18,7 @@ import { MAKING, SAYS } from '../spec.ts'
 import { drawn, notFinished, notFound, recordOf } from './drawn-presentation.ts'
 import { deckOf, outcomeColumns } from './outcome.ts'
 import { oneGeneration } from './reservation.ts'
-import { findOwn, listOutlined, listOwn, presentationJobs } from './rows.ts'
+import { findOwnPresentation, listOutlined, listOwnPresentations, presentationJobs } from './rows.ts'
 import type { Slides } from './slides.ts'
 import type { PresentationRow } from './tables.ts'
 
@@ -32,10 +32,10 @@ async function changedBy(change: DeckChange, deck: Deck, format: FormatId): Prom
 }
 
 export function presentationRoutes(slides: Slides) {
-  const { outside, runner } = slides
-  const { db, now } = outside
+  const { services, runner } = slides
+  const { db, now } = services
   const find = (request: FastifyRequest, id: string) =>
-    findOwn(db, { id, userId: signedIn(request).userId, now: now() })
+    findOwnPresentation(db, { id, userId: signedIn(request).userId, now: now() })
 
   async function keep(row: PresentationRow, deck: Deck, format?: FormatId) {
     const { state: _, ...columns } = outcomeColumns({ name: 'completed', deck })
@@ -45,7 +45,9 @@ export function presentationRoutes(slides: Slides) {
 
   return async (app: FastifyInstance) => {
     serve(app, listPresentations, async ({ request }) => ({
-      presentations: (await listOwn(db, signedIn(request).userId, now())).map((row) => recordOf(row, now())),
+      presentations: (await listOwnPresentations(db, signedIn(request).userId, now())).map((row) =>
+        recordOf(row, now()),
+      ),
       outlines: (await listOutlined(db, signedIn(request).userId)).map(({ createdAt, ...one }) => ({
         ...one,
         waitsUntil: new Date(createdAt.getTime() + MAKING.reservedFor).toISOString(),

@@ -3,27 +3,30 @@ import type { z } from 'zod'
 import {
   type DocumentFormProblem,
   documentTerms,
-} from '#capabilities/documents/server/arriving/document-form.ts'
+} from '#capabilities/documents/server/receiving/document-form.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
+import type { AnywhereCode } from '#contracts/refusal.ts'
 import type { FormFile, FormReader } from '#http/form.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import type { AnywhereCode } from '#wire/refusal.ts'
 import type { start } from '../contract.ts'
 import { SAYS } from '../spec.ts'
 
 const unknownFormat = { code: 'unknown-format', message: SAYS.unknownFormat } as const
 
-type Fields = z.output<typeof start.body.form>
+type FormFields = z.output<typeof start.body.form>
 export type FormProblem = DocumentFormProblem | Problem<'unknown-format' | AnywhereCode>
-type Wished = Result<{ format: Fields['format']; outlineFirst: boolean }, FormProblem>
+type Wished = Result<{ format: FormFields['format']; outlineFirst: boolean }, FormProblem>
 /** Waits for the rest of the form, which arrives after the file. */
 type Wish = () => Promise<Wished>
-export type Sent = { wish: Wish } & ({ file: FormFile; letThrough(): void } | { documentId: string })
+export type SentPresentation = { wish: Wish } & (
+  | { file: FormFile; letThrough(): void }
+  | { documentId: string }
+)
 
-const wishOf = (fields: Result<Fields, FormProblem>): Wished =>
+const wishOf = (fields: Result<FormFields, FormProblem>): Wished =>
   fields.ok ? ok({ format: fields.value.format, outlineFirst: fields.value.outline === 'first' }) : fields
 
-export async function readForm(read: FormReader<Fields>): Promise<Result<Sent, FormProblem>> {
+export async function readForm(read: FormReader<FormFields>): Promise<Result<SentPresentation, FormProblem>> {
   const { says, ...limits } = documentTerms('slides')
   const form = await read<DocumentFormProblem | Problem<'unknown-format'>>({
     ...limits,

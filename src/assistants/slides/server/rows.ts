@@ -1,7 +1,7 @@
 /** Every query on the table of presentations. */
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import { jobRows } from '#background/job-rows.ts'
-import { jobsInLine } from '#capabilities/documents/server/reading/jobs-in-line.ts'
+import { jobsInLine } from '#capabilities/documents/server/reading/queue-length.ts'
 import { hours } from '#kit/time.ts'
 import type { Connection, Database } from '#ports/database/database.ts'
 import { MAKING, SLIDES } from '../spec.ts'
@@ -10,7 +10,7 @@ import { type PresentationRow, presentations } from './tables.ts'
 export const presentationJobs = jobRows(presentations, MAKING.lease)
 
 /** Anything older counts as gone, even before the cleanup has run. */
-export const keptSince = (now: Date) => new Date(now.getTime() - SLIDES.historyDays * hours(24))
+export const presentationsKeptSince = (now: Date) => new Date(now.getTime() - SLIDES.historyDays * hours(24))
 
 /** Returns nothing when the same generation exists already, by its idempotency key. */
 export const addRow = async (
@@ -28,20 +28,20 @@ export async function findByKey(
   return (await db.select().from(presentations).where(mine))[0]
 }
 
-export async function findOwn(
+export async function findOwnPresentation(
   db: Connection,
   { userId, id, now }: { userId: string; id: string; now: Date },
 ): Promise<PresentationRow | undefined> {
   const mine = and(
     eq(presentations.id, id),
     eq(presentations.userId, userId),
-    gt(presentations.createdAt, keptSince(now)),
+    gt(presentations.createdAt, presentationsKeptSince(now)),
   )
   return (await db.select().from(presentations).where(mine))[0]
 }
 
 /** Finished ones, without their decks, newest first. */
-export function listOwn(db: Connection, userId: string, now: Date) {
+export function listOwnPresentations(db: Connection, userId: string, now: Date) {
   const { id, sourceFilename, title, format, createdAt, finishedAt, downloadedAt } = presentations
   return db
     .select({ id, sourceFilename, title, format, createdAt, finishedAt, downloadedAt })
@@ -49,7 +49,7 @@ export function listOwn(db: Connection, userId: string, now: Date) {
     .where(
       and(
         eq(presentations.userId, userId),
-        gt(createdAt, keptSince(now)),
+        gt(createdAt, presentationsKeptSince(now)),
         eq(presentations.state, 'completed'),
       ),
     )

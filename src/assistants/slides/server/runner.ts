@@ -1,8 +1,8 @@
 /** Presentations as jobs: the cost on completion, and the step shown by the bar. */
 import { jobRunner } from '#background/job-runner.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { MAKING, SAYS } from '../spec.ts'
-import { type Outcome, outcomeColumns } from './outcome.ts'
+import { type GenerationOutcome, outcomeColumns } from './outcome.ts'
 import { oneGeneration } from './reservation.ts'
 import { inLine, presentationJobs } from './rows.ts'
 import type { PresentationRow, presentations } from './tables.ts'
@@ -12,23 +12,23 @@ export type MakeOne = (
   row: PresentationRow,
   onStep: (step: string) => void,
   signal: AbortSignal,
-) => Promise<Outcome>
+) => Promise<GenerationOutcome>
 
-export function presentationRunner(outside: Outside, holder: string, makeOne: MakeOne) {
-  const { db, now } = outside
+export function presentationRunner(services: Services, holder: string, makeOne: MakeOne) {
+  const { db, now } = services
   const showStep = (id: string, step: string) =>
     presentationJobs.change(db, { id, from: 'processing', holder }, { step }).catch(() => {
       // Only the progress bar pauses; the work continues.
     })
 
-  return jobRunner<PresentationRow, Outcome, typeof presentations>(outside, holder, {
+  return jobRunner<PresentationRow, GenerationOutcome, typeof presentations>(services, holder, {
     name: 'presentation',
     limits: { ...MAKING, atOnce: MAKING.underWay },
     rows: presentationJobs,
     inLine: (at) => inLine(db, at),
     async work(row, signal) {
       const outcome = await makeOne(row, (step) => void showStep(row.id, step), signal)
-      if (outcome.name === 'completed') outside.passing('inside-presentation')
+      if (outcome.name === 'completed') services.passing('inside-presentation')
       return outcome
     },
     columns: (outcome) => ({ ...outcomeColumns(outcome), finishedAt: now() }),

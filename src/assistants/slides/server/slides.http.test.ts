@@ -9,7 +9,7 @@ import { generationsOf, grantSlides, jobOf, packOwner, slidesTest, startDeck } f
 import type { LiftedPicture } from '../rules/deck/deck.ts'
 import { MAKING } from '../spec.ts'
 import { deckOf } from './outcome.ts'
-import { findOwn, presentationJobs } from './rows.ts'
+import { findOwnPresentation, presentationJobs } from './rows.ts'
 
 const test = slidesTest()
 const DAY = hours(24)
@@ -421,7 +421,11 @@ describe('a presentation', () => {
 
   it('answers with the pixels of a figure, and to nobody else', async () => {
     const { student, jobId } = await made()
-    const row = await findOwn(test.outside.db, { id: jobId, userId: student.uid, now: test.outside.now() })
+    const row = await findOwnPresentation(test.services.db, {
+      id: jobId,
+      userId: student.uid,
+      now: test.services.now(),
+    })
     const deck = row && deckOf(row)
     const pixels = Buffer.from([0xff, 0xd8, 0xff, 0xd9])
     const visual: LiftedPicture = {
@@ -437,7 +441,7 @@ describe('a presentation', () => {
     const [shown, other] = deck?.slides.slice(4) ?? []
     const slides = deck?.slides.map((slide) => (slide === shown ? { ...slide, visual } : slide))
     await presentationJobs.change(
-      test.outside.db,
+      test.services.db,
       { id: jobId, from: 'completed' },
       { deck: JSON.stringify({ ...deck, slides }) },
     )

@@ -1,17 +1,18 @@
 /** The PowerPoint Creator's server as a whole: the services its routes use, and its background work. */
-import { every } from '#background/every.ts'
-import { holderHere } from '#background/holder.ts'
-import { jobCare } from '#background/job-care.ts'
+
+import { jobJanitor } from '#background/job-janitor.ts'
+import { leaseOwner } from '#background/lease-owner.ts'
+import { startPeriodicTask } from '#background/periodic-task.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import { hours } from '#kit/time.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { MAKING } from '../spec.ts'
+import type { DeckMaker } from './building/deck-maker.ts'
+import { openDeckThreads } from './building/deck-threads.ts'
 import { generations as openGenerations } from './generations.ts'
 import { presentationMaker } from './make-presentation.ts'
-import type { DeckMaker } from './making/deck-maker.ts'
-import { openDeckThreads } from './making/deck-threads.ts'
-import { keptSince, outlinesBefore, presentationJobs } from './rows.ts'
+import { outlinesBefore, presentationJobs, presentationsKeptSince } from './rows.ts'
 import { presentationRunner } from './runner.ts'
 import type { PresentationRow } from './tables.ts'
 
@@ -19,19 +20,19 @@ export type Slides = ReturnType<typeof openSlides>
 
 /** Tests supply their own maker, to delay it or make it fail. */
 export function openSlides(
-  outside: Outside,
+  services: Services,
   documents: Documents,
   closeReader: CloseReader,
   maker: DeckMaker = openDeckThreads(),
 ) {
-  const holder = holderHere()
+  const holder = leaseOwner()
   const runner = presentationRunner(
-    outside,
+    services,
     holder,
-    presentationMaker(outside, documents, maker, closeReader),
+    presentationMaker(services, documents, maker, closeReader),
   )
-  const generations = openGenerations(outside, holder)
-  const care = jobCare(outside, {
+  const generations = openGenerations(services, holder)
+  const care = jobJanitor(services, {
     plural: 'Presentations',
     lookEvery: MAKING.lookEvery,
     rows: presentationJobs,
@@ -40,21 +41,21 @@ export function openSlides(
   })
 
   async function tidy(): Promise<void> {
-    const at = outside.now()
-    await presentationJobs.forgetOlderThan(outside.db, keptSince(at))
-    const unanswered = await outlinesBefore(outside.db, new Date(at.getTime() - MAKING.reservedFor))
+    const at = services.now()
+    await presentationJobs.forgetOlderThan(services.db, presentationsKeptSince(at))
+    const unanswered = await outlinesBefore(services.db, new Date(at.getTime() - MAKING.reservedFor))
     for (const row of unanswered) await generations.discard(row)
   }
 
   return {
-    outside,
+    services,
     documents,
     generations,
     runner,
     takeUp: care.takeUp,
     takeFromTheDead: care.takeFromTheDead,
     tidy,
-    waiting: () => presentationJobs.waiting(outside.db, outside.now()),
+    waiting: () => presentationJobs.waiting(services.db, services.now()),
 
     /** Makes sure that a deck is made as soon as its document has been read. */
     pursue({ documentId }: PresentationRow): void {
@@ -64,7 +65,7 @@ export function openSlides(
 
     /** In the role `worker`. The returned function stops it. */
     start(): () => Promise<void> {
-      const tidying = every({ every: hours(1), after: 0, work: tidy, onFault: care.onFault })
+      const tidying = startPeriodicTask({ every: hours(1), after: 0, work: tidy, onFault: care.onFault })
       const looking = care.start()
       return async () => void (await Promise.all([tidying.stop(), looking.stop()]))
     },

@@ -2,42 +2,44 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { stateFor } from '#capabilities/access/server/access-of.ts'
 import { whyClosedWords } from '#capabilities/access/spec.ts'
-import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
-import { checkUpload, wrongType } from '#capabilities/documents/rules/upload-check.ts'
+import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
+import { admitFile, checkKept } from '#capabilities/documents/server/reading/document-jobs.ts'
 import { problemOf } from '#capabilities/documents/server/summarise.ts'
-import { arrivalProblem, UPLOADS } from '#capabilities/documents/spec.ts'
+import { arrivalProblem } from '#capabilities/documents/spec.ts'
+import type { CodeOf } from '#contracts/call.ts'
+import type { AnywhereCode } from '#contracts/refusal.ts'
 import { refused } from '#http/answer.ts'
-import { type Asked, serve } from '#http/serve.ts'
+import { type ServedRequest, serve } from '#http/serve.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
-import type { CodeOf } from '#wire/call.ts'
-import type { AnywhereCode } from '#wire/refusal.ts'
 import { start } from '../contract.ts'
 import { SAYS, SLIDES } from '../spec.ts'
-import type { Bringing } from './generations.ts'
-import { readForm, type Sent } from './read-form.ts'
+import { type Bringing, stillArriving } from './generations.ts'
+import { readForm, type SentPresentation } from './read-form.ts'
 import type { Slides } from './slides.ts'
 import type { PresentationRow } from './tables.ts'
 
 type StartCode = CodeOf<typeof start>
 type StartProblem = Problem<StartCode | AnywhereCode>
-const refuse = <const Code extends string>(problem: Problem<Code>) => refused(problem, { success: false })
+const refusePresentation = <const Code extends string>(problem: Problem<Code>) =>
+  refused(problem, { success: false })
 const asStarted = ({ id }: PresentationRow) =>
   ({ success: true, jobId: id, estimatedTime: SLIDES.estimatedTime }) as const
 const isKnown = (code: string): code is StartCode => Object.hasOwn(start.refusals, code)
 
 /** The client's idempotency key for the generation. Anything longer is not from our client. */
-function keyOf({ headers }: FastifyRequest): string | undefined {
+function sessionKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['x-session-id']
   return typeof key === 'string' && key.length > 0 && key.length <= 200 ? key : undefined
 }
 
 export function startRoute(slides: Slides) {
-  const { outside, documents, generations } = slides
+  const { services, documents, generations } = slides
 
   async function begin(
     who: { userId: string; key: string | undefined },
-    sent: Sent,
+    sent: SentPresentation,
   ): Promise<Result<PresentationRow, StartProblem>> {
     if ('documentId' in sent) return beginKept(who, sent)
     const { file, wish } = sent
@@ -46,18 +48,21 @@ export function startRoute(slides: Slides) {
     if (!checked.ok) return checked
     const { name } = checked.value
     const bringing: Bringing = async () => {
-      const announced = { userId: who.userId, name, bytes, type, purpose: 'slides' as const, reuse: true }
-      const taken = await documents.admit(announced, stream)
+      const taken = await admitFile(
+        documents,
+        { userId: who.userId, purpose: 'slides' },
+        { name, type, bytes, stream },
+      )
       if (!taken.ok) return taken
       const wished = await wish()
-      return wished.ok ? ok({ document: taken.value, ...wished.value }) : wished
+      return wished.ok ? ok({ ...taken.value, ...wished.value }) : wished
     }
     return generations.begin({ ...who, name, bytes }, bringing)
   }
 
   async function beginKept(
     who: { userId: string; key: string | undefined },
-    { documentId, wish }: Extract<Sent, { documentId: string }>,
+    { documentId, wish }: Extract<SentPresentation, { documentId: string }>,
   ): Promise<Result<PresentationRow, StartProblem>> {
     const document = await documents.find(who.userId, documentId)
     if (!document) return failed(arrivalProblem('not-found'))
@@ -68,36 +73,33 @@ export function startRoute(slides: Slides) {
           ? { code: refusal.code, message: refusal.message }
           : arrivalProblem('not-found'),
       )
-    if (document.status === 'uploading')
-      return failed({ code: 'still-arriving', message: SAYS.stillArriving })
-    const { name, declaredType: type, bytes, kind } = document
-    const checked = checkUpload('slides', { name, type, bytes })
-    if (!checked.ok) return checked
-    if (kind && !UPLOADS.slides.kinds.some((one) => one === kind)) return failed(wrongType('slides', type))
+    const kept = checkKept('slides', document, stillArriving)
+    if (!kept.ok) return kept
+    const { name, bytes } = document
     const wished = await wish()
     if (!wished.ok) return wished
     return generations.begin({ ...who, name, bytes }, async () => ok({ document, ...wished.value }))
   }
 
-  async function answer({ request, body }: Asked<typeof start>, hangUp: () => void) {
+  async function answer({ request, body }: ServedRequest<typeof start>, hangUp: () => void) {
     const { userId } = signedIn(request)
-    const key = keyOf(request)
+    const key = sessionKey(request)
     const known = key === undefined ? undefined : await generations.recall(userId, key)
-    if (known?.ok === false) return refuse(known.problem)
+    if (known?.ok === false) return refusePresentation(known.problem)
     if (known?.value) return asStarted(known.value)
-    const { state } = await stateFor(outside, userId, 'slides')
+    const { state } = await stateFor(services, userId, 'slides')
     if (state.name === 'unpaid')
-      return refuse({ code: state.why, message: whyClosedWords('slides', state.why) })
+      return refusePresentation({ code: state.why, message: whyClosedWords('slides', state.why) })
     const sent = await readForm(body)
     if (!sent.ok) {
       // Bytes still in flight would be thrown away here; a student pays for every megabyte of them.
       if (sent.problem.code === 'too-large') hangUp()
-      return refuse(sent.problem)
+      return refusePresentation(sent.problem)
     }
     const begun = await begin({ userId, key }, sent.value)
     if (!begun.ok) {
       if ('file' in sent.value) sent.value.letThrough()
-      return refuse(begun.problem)
+      return refusePresentation(begun.problem)
     }
     slides.pursue(begun.value)
     return asStarted(begun.value)
@@ -111,10 +113,10 @@ export function startRoute(slides: Slides) {
       } catch (error) {
         if (isStoreFailing(error)) {
           hangUp()
-          return refuse(arrivalProblem('not-kept'))
+          return refusePresentation(arrivalProblem('not-kept'))
         }
-        outside.log.error({ reason: String(error) }, 'A presentation could not be begun.')
-        return refuse({ code: 'our-fault', message: SAYS.startRefused })
+        services.log.error({ reason: String(error) }, 'A presentation could not be begun.')
+        return refusePresentation({ code: 'our-fault', message: SAYS.startRefused })
       }
     })
   }

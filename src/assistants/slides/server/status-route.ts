@@ -1,20 +1,20 @@
 /** The progress of a deck. */
 import type { FastifyInstance } from 'fastify'
-import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { pathOf } from '#contracts/call.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
-import { pathOf } from '#wire/call.ts'
 import { type JobStatus, readStatus } from '../contract.ts'
 import { SLIDES_IN_DECK } from '../rules/deck/keys.ts'
 import { progressOf } from '../rules/screen/progress.ts'
 import { CALLS, SAYS } from '../spec.ts'
-import { findOwn } from './rows.ts'
+import { findOwnPresentation } from './rows.ts'
 import type { Slides } from './slides.ts'
 import type { PresentationRow } from './tables.ts'
 
 export const urlOf = (id: string): string => pathOf(CALLS.readFile, { params: { id } })
 
-export function statusRoute({ outside, documents, runner }: Slides) {
+export function statusRoute({ services, documents, runner }: Slides) {
   async function statusOf(row: PresentationRow): Promise<JobStatus> {
     const { id, state, step, title, error, sourceFilename } = row
     if (state === 'completed') {
@@ -43,10 +43,10 @@ export function statusRoute({ outside, documents, runner }: Slides) {
 
   return async (app: FastifyInstance) => {
     serve(app, readStatus, async ({ params, request }) => {
-      const row = await findOwn(outside.db, {
+      const row = await findOwnPresentation(services.db, {
         id: params.jobId,
         userId: signedIn(request).userId,
-        now: outside.now(),
+        now: services.now(),
       })
       if (!row) return refused({ code: 'not-found', message: SAYS.notFound })
       // Its document may have been read elsewhere, with no poll since.

@@ -1,9 +1,8 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
-// A reference to a capability's table is the only import tables.ts may make.
+import { bigint, boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+// Relative paths: the generator of migrations resolves no others.
 import { users } from '../../../capabilities/accounts/server/tables.ts'
+import { utcTimestamp } from '../../../ports/database/columns.ts'
 import { FORMAT_IDS } from '../rules/deck/keys.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** The specification's 'weekbe4_presentations', and the job that makes one. */
 export const presentations = pgTable(
@@ -31,12 +30,12 @@ export const presentations = pgTable(
     error: text('error'),
     attempts: integer('attempts').notNull().default(0),
     leaseHolder: text('lease_holder'),
-    leaseUntil: moment('lease_until'),
+    leaseUntil: utcTimestamp('lease_until'),
     /** The client's idempotency key for the generation: sent twice, it is one. */
     sessionKey: text('session_key'),
-    createdAt: moment('created_at').notNull(),
-    finishedAt: moment('finished_at'),
-    downloadedAt: moment('downloaded_at'),
+    createdAt: utcTimestamp('created_at').notNull(),
+    finishedAt: utcTimestamp('finished_at'),
+    downloadedAt: utcTimestamp('downloaded_at'),
   },
   (table) => [
     index('presentations_owner').on(table.userId, table.createdAt),

@@ -1,9 +1,9 @@
 /** Extracts a university's .pptx from a form, and its look from the file. The file itself is not stored. */
 import { MEGABYTE } from '#capabilities/documents/spec.ts'
+import type { AnywhereCode } from '#contracts/refusal.ts'
 import type { FormReader, FormTerms } from '#http/form.ts'
 import { readTemplate, type TemplateProblem } from '#kit/pptx/read-template.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import type { AnywhereCode } from '#wire/refusal.ts'
 import type { Brand } from '../rules/deck/deck.ts'
 import { SAYS, SLIDES } from '../spec.ts'
 

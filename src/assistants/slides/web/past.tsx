@@ -1,24 +1,25 @@
 import { Download, Eye, ListOrdered } from 'lucide-react'
 import { useState } from 'react'
-import { ReadProblem } from '#asking/read-problem.tsx'
-import { useAsked } from '#asking/use-asked.ts'
-import { dayAndTime } from '#asking/when.ts'
+import { dayAndTime } from '#api-client/date-and-time.ts'
+import { QueryProblem } from '#api-client/query-problem.tsx'
+import { useQuery } from '#api-client/use-query.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'
-import { part } from '#ui/loading/part.tsx'
+import { useToast } from '#ui/feedback/use-toast.tsx'
+import { part } from '#ui/loading/lazy-part.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { useToast } from '#ui/telling/use-toast.tsx'
 import type { listPresentations } from '../contract.ts'
 import { CALLS, FORMATS, SAYS } from '../spec.ts'
 
 const DeckView = part(() => import('./deck/deck.tsx'), <Skeleton lines={6} />)
-const nameOf = (format: string): string => Object.values(FORMATS).find(({ id }) => id === format)?.name ?? ''
+const formatName = (format: string): string =>
+  Object.values(FORMATS).find(({ id }) => id === format)?.name ?? ''
 
 /** The decks of the last 30 days. */
 export function Past({ onResume }: { onResume(jobId: string, source: string): void }) {
-  const asked = useAsked<typeof listPresentations>(CALLS.listPresentations)
+  const asked = useQuery<typeof listPresentations>(CALLS.listPresentations)
   const { value } = asked
-  const problem = <ReadProblem of={asked} what="Your decks" />
+  const problem = <QueryProblem of={asked} what="Your decks" />
   const [opened, setOpened] = useState<string>()
   const say = useToast()
   if (!value || value.presentations.length + value.outlines.length === 0) return problem
@@ -55,7 +56,7 @@ export function Past({ onResume }: { onResume(jobId: string, source: string): vo
           <li key={id} className="stack">
             <FileRow
               name={sourceFilename}
-              details={`${title}. ${nameOf(format)}, kept until ${dayAndTime(keptUntil).day}`}
+              details={`${title}. ${formatName(format)}, kept until ${dayAndTime(keptUntil).day}`}
             >
               <Button
                 kind="quiet"

@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
-import { ReadProblem } from '#asking/read-problem.tsx'
-import { useAsked } from '#asking/use-asked.ts'
+import { QueryProblem } from '#api-client/query-problem.tsx'
+import { useQuery } from '#api-client/use-query.ts'
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
 import { UnlockModal } from '#capabilities/access/web/unlock-modal.tsx'
 import { ngwee } from '#kit/money.ts'
@@ -10,11 +10,11 @@ import { paymentsPath } from '#product/purchase-query.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { Dropzone } from '#ui/documents/dropzone.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import { Cost } from '#ui/figures/price.tsx'
-import { Link } from '#ui/navigation/link.tsx'
 import { PreviewFrame } from '#ui/preview/preview-frame.tsx'
 import { WeekProgress } from '#ui/progress/week-progress.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Link } from '#ui/router/link.tsx'
 import type { readSample } from '../contract.ts'
 import type { FormatId } from '../rules/deck/keys.ts'
 import { CALLS, SLIDES, UNLOCKED_LINES } from '../spec.ts'
@@ -29,7 +29,7 @@ import { useHeadFacts } from './use-head-facts.ts'
 type PreviewProps = { access: AssistantAccess; onHead(facts: HeadFacts): void }
 
 /** For users without access: a demo on an invented thesis, and the way to the purchase. No document is processed. */
-export default function Preview({ access, onHead }: PreviewProps) {
+export default function SlidesPreview({ access, onHead }: PreviewProps) {
   const [offered, setOffered] = useState<string>()
   const [format, setFormat] = useState<FormatId>('standard')
   const { state, press, reset } = useDemo(() => setOffered('You are looking at a preview.'))
@@ -80,11 +80,11 @@ export default function Preview({ access, onHead }: PreviewProps) {
 }
 
 function SampleDeck({ format, onReset }: { format: FormatId; onReset(): void }) {
-  const asked = useAsked<typeof readSample>(CALLS.readSample, { query: { format } })
+  const asked = useQuery<typeof readSample>(CALLS.readSample, { query: { format } })
   const { value } = asked
   const [at, setAt] = useState(0)
   const slide = value?.slides[at]
-  if (!value || !slide) return <ReadProblem of={asked} what="The demo presentation" />
+  if (!value || !slide) return <QueryProblem of={asked} what="The demo presentation" />
   return (
     <section className="stack" aria-label="Demo presentation">
       <h2>

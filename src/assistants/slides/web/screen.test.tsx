@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { HeldUpload } from '#asking/held-upload.fake.ts'
-import type { SendFile } from '#capabilities/documents/web/sending/file-to-send.ts'
+import { HeldUpload } from '#api-client/held-upload.fake.ts'
+import type { SendFile } from '#capabilities/documents/web/uploading/file-to-send.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import { broken, refuses } from '#tests/stand-in.ts'
 import { listFormats, start } from '../contract.ts'
@@ -21,13 +21,13 @@ import {
   RECORD,
   UNPAID,
   world,
-} from './tested-screen.ts'
+} from './screen-fixture.ts'
 
 // Modules are shared between test files, so an earlier one may have loaded the real sender already.
 vi.hoisted(() => vi.resetModules())
 afterAll(() => void vi.resetModules())
 const pieces = vi.hoisted(() => [] as { sending: SendFile; answer: (value: unknown) => void }[])
-vi.mock('#capabilities/documents/web/sending/send-in-pieces.ts', () => ({
+vi.mock('#capabilities/documents/web/uploading/send-in-pieces.ts', () => ({
   sendInPieces: (sending: SendFile) => new Promise((answer) => pieces.push({ sending, answer })),
 }))
 

@@ -1,15 +1,15 @@
 import './slides.css'
 import { lazy, Suspense, useState } from 'react'
-import { NotSignedIn } from '#capabilities/access/web/not-signed-in.tsx'
+import { NotSignedIn } from '#capabilities/access/web/signed-out-notice.tsx'
 import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSession } from '#capabilities/accounts/web/session/use-session.ts'
+import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Checking } from '#ui/progress/checking.tsx'
-import { FailedNote } from '#ui/telling/failed-note.tsx'
 import { SAYS } from '../spec.ts'
 import { type HeadFacts, SlidesHead } from './slides-head.tsx'
 
-const Room = lazy(() => import('./room.tsx'))
+const Room = lazy(() => import('./unlocked-screen.tsx'))
 const Preview = lazy(() => import('./preview.tsx'))
 
 export default function SlidesScreen() {
@@ -21,7 +21,7 @@ export default function SlidesScreen() {
       <SlidesHead {...head} />
       {state.name === 'signed-in' ? (
         <Suspense fallback={<Checking words={SAYS.loading} />}>
-          <ForStudent onHead={setHead} />
+          <SignedInSlides onHead={setHead} />
         </Suspense>
       ) : state.name === 'loading' ? (
         <Checking words={SAYS.loading} />
@@ -32,24 +32,24 @@ export default function SlidesScreen() {
   )
 }
 
-function ForStudent({ onHead }: { onHead(facts: HeadFacts): void }) {
+function SignedInSlides({ onHead }: { onHead(facts: HeadFacts): void }) {
   const here = useAccess('slides')
   return (
     <>
       <StaleAccess of={here} />
-      <Inside here={here} onHead={onHead} />
+      <SlidesByAccess here={here} onHead={onHead} />
     </>
   )
 }
 
 type InsideProps = { here: ReturnType<typeof useAccess>; onHead(facts: HeadFacts): void }
 
-function Inside({ here, onHead }: InsideProps) {
+function SlidesByAccess({ here, onHead }: InsideProps) {
   switch (here.name) {
     case 'checking':
       return <Checking words={SAYS.checkingAccess} />
     case 'unknown':
-      return <FailedNote onAgain={here.askAgain}>{here.problem.message}</FailedNote>
+      return <FailedNote onAgain={here.refetch}>{here.problem.message}</FailedNote>
     case 'paid':
       return <Room here={here} onHead={onHead} />
     case 'unpaid':

@@ -1,8 +1,8 @@
 import { Layers } from 'lucide-react'
 import { ASSISTANTS } from '#product/assistants.ts'
+import { Chip } from '#ui/feedback/chip.tsx'
 import { Glyph } from '#ui/pictures/glyph.tsx'
-import { Chip } from '#ui/telling/chip.tsx'
-import { leftWords } from '../rules/screen/left.ts'
+import { leftWords } from '../rules/screen/generations-left.ts'
 
 /** Facts from the room below, once it knows them. */
 export type HeadFacts = { left?: number; preview?: boolean }

@@ -12,7 +12,7 @@ function made(): number {
     return 0
   }
 }
-function keep(count: number): void {
+function rememberDemo(count: number): void {
   try {
     localStorage.setItem(KEPT, String(count))
   } catch {
@@ -26,7 +26,7 @@ export function useDemo(onOver: () => void) {
   )
   const running = state.name === 'generating'
   const over = useEffectEvent(onOver)
-  useEffect(() => keep(state.made), [state.made])
+  useEffect(() => rememberDemo(state.made), [state.made])
   useEffect(() => {
     if (!running) return
     const began = performance.now()

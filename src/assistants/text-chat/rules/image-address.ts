@@ -1,5 +1,5 @@
 /** The address of a generated image: on this server and of this form; anything else is rejected. */
-import { pathOf } from '#wire/call.ts'
+import { pathOf } from '#contracts/call.ts'
 import { CALLS } from '../spec.ts'
 
 export const addressOfImage = (imageId: string): string => pathOf(CALLS.showImage, { params: { imageId } })

@@ -71,16 +71,16 @@ export function quotationScan() {
   }
 
   return {
-    read: (delta: string): ScanStep[] => joined([...delta].flatMap(read)),
+    read: (delta: string): ScanStep[] => joinSteps([...delta].flatMap(read)),
     end(): ScanStep[] {
       const kept = held
       held = ''
-      return joined([...kept].flatMap(take))
+      return joinSteps([...kept].flatMap(take))
     },
   }
 }
 
-function joined(steps: readonly ScanStep[]): ScanStep[] {
+function joinSteps(steps: readonly ScanStep[]): ScanStep[] {
   const all: ScanStep[] = []
   for (const step of steps) {
     const last = all.at(-1)

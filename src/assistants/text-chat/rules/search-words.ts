@@ -2,7 +2,7 @@
 const MOST_WORDS = 8
 const ROUND = 60
 
-export const wordsOf = (search: string): string[] =>
+export const searchTerms = (search: string): string[] =>
   [...new Set(search.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, MOST_WORDS)
 
 export function snippetRound(content: string, word: string): string {

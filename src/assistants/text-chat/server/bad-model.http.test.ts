@@ -52,7 +52,7 @@ const impatient = {
 }
 
 const connect = (limits: object = {}) => {
-  test.outside.aiText = openAiCompatibleText({
+  test.services.aiText = openAiCompatibleText({
     model: 'scripted',
     baseUrl: model.baseUrl('openai'),
     apiKey: model.key,

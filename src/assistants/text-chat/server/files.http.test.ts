@@ -4,7 +4,7 @@ import { dot } from '#ports/ai-image/ai-image.fake.ts'
 import { testApp } from '#tests/app.ts'
 import { type AskedFile, answered, chattingStudent, eventOf, sayTo } from '#tests/chatting.ts'
 import type { ChatMessage } from '../contract.ts'
-import { ENGINE_SAYS } from '../rules/words/says.ts'
+import { FIXED_ANSWERS } from '../rules/words/fixed-answers.ts'
 import { CHAT_LIMITS } from '../spec.ts'
 
 const test = testApp()
@@ -13,11 +13,11 @@ beforeAll(async () => {
   student = await chattingStudent(test)
 })
 const withModel = () => {
-  test.outside.aiText = test.aiText
+  test.services.aiText = test.aiText
   test.aiText.requests.length = 0
 }
 const builtIn = () => {
-  test.outside.aiText = { ...test.aiText, description: { name: 'Built-in study engine', builtIn: true } }
+  test.services.aiText = { ...test.aiText, description: { name: 'Built-in study engine', builtIn: true } }
 }
 beforeEach(() => {
   test.advance(60_000)
@@ -78,8 +78,8 @@ describe('a document', () => {
   it('is said to be read by whom, once, and what to connect', async () => {
     const first = await answered(student, { prompt: 'What is the aim of this study?', file: thesis })
     const content = eventOf(first.events, 'complete').fullResponse
-    expect(content).toContain(ENGINE_SAYS.who)
-    expect(content).toContain(ENGINE_SAYS.connect)
+    expect(content).toContain(FIXED_ANSWERS.who)
+    expect(content).toContain(FIXED_ANSWERS.connect)
     expect(eventOf(first.events, 'complete').message.engine).toEqual({
       name: 'Built-in study engine',
       builtIn: true,
@@ -90,7 +90,7 @@ describe('a document', () => {
       fields: { conversationId },
     })
     const next = eventOf(second.events, 'complete').fullResponse
-    expect(next).not.toContain(ENGINE_SAYS.who)
+    expect(next).not.toContain(FIXED_ANSWERS.who)
     expect(next).toContain('could not be reached')
   })
 
@@ -206,7 +206,7 @@ describe('a document with a model', () => {
     const { events } = await answered(student, { prompt: 'Whom did they ask?', file: thesis })
     const { fullResponse, message } = eventOf(events, 'complete')
     expect(fullResponse).toBe(
-      `They asked many: “We interviewed 214 women at six clinics in Kasama”[^1]. It adds "women were paid fifty kwacha each".\n\n*${ENGINE_SAYS.unproved(1)}*`,
+      `They asked many: “We interviewed 214 women at six clinics in Kasama”[^1]. It adds "women were paid fifty kwacha each".\n\n*${FIXED_ANSWERS.unproved(1)}*`,
     )
     expect(message.sources).toMatchObject([
       { n: 1, quote: 'We interviewed 214 women at six clinics in Kasama between March and May 2021.' },
@@ -221,7 +221,7 @@ describe('a document with a model', () => {
   it('is answered by the built-in engine while the model is away, which says so', async () => {
     withModel()
     test.aiText.script({ text: 'Your document says: nothing' })
-    test.outside.aiText = {
+    test.services.aiText = {
       ...test.aiText,
       async *stream(request) {
         for await (const event of test.aiText.stream(request))
@@ -232,7 +232,7 @@ describe('a document with a model', () => {
     }
     const { events } = await answered(student, { prompt: 'How many women were interviewed?', file: thesis })
     const { fullResponse, message } = eventOf(events, 'complete')
-    expect(fullResponse.startsWith(`*${ENGINE_SAYS.standsIn}*`)).toBe(true)
+    expect(fullResponse.startsWith(`*${FIXED_ANSWERS.standsIn}*`)).toBe(true)
     expect(message.sources?.[0]?.quote).toContain('214 women')
   })
 })
@@ -321,7 +321,7 @@ describe('a calculation', () => {
   it('is computed, and one that would take the server down is not', async () => {
     const ask = async (prompt: string) => eventOf((await answered(student, { prompt })).events, 'complete')
     expect((await ask('What is 15% of 240?')).fullResponse).toContain('= **36**')
-    expect((await ask('zeros(1e9)')).fullResponse).toContain(ENGINE_SAYS.tooMuchToCompute)
+    expect((await ask('zeros(1e9)')).fullResponse).toContain(FIXED_ANSWERS.tooMuchToCompute)
     expect((await ask('2 + 2')).fullResponse).toContain('= **4**')
   })
 
@@ -336,7 +336,7 @@ describe('a picture', () => {
   const png: AskedFile = { name: 'dot.png', type: 'image/png', content: dot }
   it('is not described without a model, and that is said; it can be seen again', async () => {
     const { events, question } = await answered(student, { prompt: 'What is this?', file: png })
-    expect(eventOf(events, 'complete').fullResponse).toContain(ENGINE_SAYS.noPicture)
+    expect(eventOf(events, 'complete').fullResponse).toContain(FIXED_ANSWERS.noPicture)
     const preview = await student.get(question.file?.preview ?? '')
     expect([preview.statusCode, preview.headers['content-type']]).toEqual([200, 'image/webp'])
     const other = await chattingStudent(test)

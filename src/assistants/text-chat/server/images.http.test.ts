@@ -61,7 +61,7 @@ it('says why when it does not come, and nothing is kept [S3-199]', async () => {
 })
 
 it('is computed without a model where it is a diagram, and otherwise says what it needs', async () => {
-  test.outside.aiImage = noImages()
+  test.services.aiImage = noImages()
   const drawn = await generate({ prompt: 'Flowchart: Sample -> Consent -> Interview' })
   expect(drawn).toMatchObject({ success: true })
   expect(drawn.messages?.[1]).toMatchObject({ engine: { name: 'Computed drawing', builtIn: true } })
@@ -73,7 +73,7 @@ it('is computed without a model where it is a diagram, and otherwise says what i
     false,
     `Image generation is not connected yet. It needs an AI image model. ${SAYS.drawsWithout}`,
   ])
-  test.outside.aiImage = test.aiImage
+  test.services.aiImage = test.aiImage
 })
 
 it('is drawn and counted once, however often it is sent', async () => {
@@ -108,7 +108,7 @@ it('becomes part of a conversation: its own, or the one that is open', async () 
 
 it('is downloaded under the name of the generated image and a timestamp [S3-200] [S3-203]', async () => {
   const { images } = await generate({ prompt: 'A maize field' })
-  for (const url of [images[0]!.url, `${test.outside.baseUrl}${images[0]!.url}`]) {
+  for (const url of [images[0]!.url, `${test.services.baseUrl}${images[0]!.url}`]) {
     const answer = await student.get(downloadOf(url))
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png'])
     expect(answer.headers['content-disposition']).toMatch(

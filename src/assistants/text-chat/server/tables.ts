@@ -1,8 +1,7 @@
-import { boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
-// A reference to a capability's table is the only import tables.ts may make.
+import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+// Relative paths: the generator of migrations resolves no others.
 import { users } from '../../../capabilities/accounts/server/tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { utcTimestamp } from '../../../ports/database/columns.ts'
 
 export const chatConversations = pgTable(
   'chat_conversations',
@@ -14,9 +13,9 @@ export const chatConversations = pgTable(
     title: text('title').notNull(),
     /** The end of the branch on display; no reference, because the message refers to this row. */
     lastId: text('last_id'),
-    createdAt: moment('created_at').notNull(),
+    createdAt: utcTimestamp('created_at').notNull(),
     /** The time of the last message. */
-    at: moment('at').notNull(),
+    at: utcTimestamp('at').notNull(),
   },
   (table) => [index('chat_conversations_owner').on(table.userId, table.at)],
 )
@@ -43,8 +42,8 @@ export const chatMessages = pgTable(
     attempt: text('attempt'),
     stopAsked: boolean('stop_asked').notNull().default(false),
     /** Renewed by its writer; after it has expired there is none. */
-    leaseUntil: moment('lease_until'),
-    createdAt: moment('created_at').notNull(),
+    leaseUntil: utcTimestamp('lease_until'),
+    createdAt: utcTimestamp('created_at').notNull(),
   },
   (table) => [
     index('chat_messages_of').on(table.conversationId, table.position),
@@ -66,7 +65,7 @@ export const chatImages = pgTable(
     storedName: text('stored_name').notNull(),
     mediaType: text('media_type').notNull(),
     bytes: integer('bytes').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: utcTimestamp('created_at').notNull(),
   },
   (table) => [
     index('chat_images_owner').on(table.userId),

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { sayRoutes } from './asking/say-routes.ts'
 import { conversationRoutes } from './conversations/conversation-routes.ts'
 import { exportRoute } from './export/export-route.ts'
 import { imageRoutes } from './images/image-routes.ts'
+import { sayRoutes } from './questions/question-routes.ts'
 import type { TextChat } from './text-chat.ts'
 
 /** Each in a separate scope: only asking and drawing have to be paid for. */

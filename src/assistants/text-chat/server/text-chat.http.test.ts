@@ -19,7 +19,7 @@ beforeAll(async () => {
   student = await chattingStudent(test)
 })
 beforeEach(() => {
-  test.outside.aiText = test.aiText
+  test.services.aiText = test.aiText
   test.aiText.requests.length = 0
   test.advance(60_000)
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { memo } from 'react'
 import { createPortal } from 'react-dom'
 import { ASSISTANTS } from '#product/assistants.ts'
-import { Chip } from '#ui/telling/chip.tsx'
+import { Chip } from '#ui/feedback/chip.tsx'
 import './text-chat.css'
 
 /** Slots for the state and the buttons of the room or the preview, while the heading stays the same element. */

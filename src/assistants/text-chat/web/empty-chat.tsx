@@ -1,7 +1,7 @@
 import { Image, MessageCircleQuestion, Paperclip } from 'lucide-react'
-import { ReadProblem } from '#asking/read-problem.tsx'
-import { useAsked } from '#asking/use-asked.ts'
-import { dayAndTime } from '#asking/when.ts'
+import { dayAndTime } from '#api-client/date-and-time.ts'
+import { QueryProblem } from '#api-client/query-problem.tsx'
+import { useQuery } from '#api-client/use-query.ts'
 import { Button } from '#ui/actions/button.tsx'
 import emptyChat from '#ui/art/empty-chat.svg?raw'
 import { Drawing } from '#ui/pictures/drawing.tsx'
@@ -45,9 +45,9 @@ export function EmptyChat({ onAsk, onFile, onImage, onOpen }: EmptyChatProps) {
 const SHOWN = 3
 
 function Latest({ onOpen }: { onOpen(conversationId: string): void }) {
-  const asked = useAsked<typeof listConversations>(CALLS.listConversations)
+  const asked = useQuery<typeof listConversations>(CALLS.listConversations)
   const latest = asked.value?.conversations.slice(0, SHOWN) ?? []
-  const problem = <ReadProblem of={asked} what="Your conversations" />
+  const problem = <QueryProblem of={asked} what="Your conversations" />
   if (latest.length === 0) return problem
   return (
     <section className="latest" aria-labelledby="go-on">

@@ -1,12 +1,12 @@
 /** A conversation can be read offline, as it was when the page was left. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetWhatWasShown, KEPT_AT } from '#asking/kept-answers.ts'
+import { CACHED_AT_HEADER, clearCachedAnswers } from '#api-client/cached-answers.ts'
 import { answer, answered, leave, question, settle, text } from './visit.fake.tsx'
 
 beforeEach(() => vi.stubGlobal('navigator', withWorker(navigator)))
 afterEach(() => {
   Reflect.deleteProperty(document, 'visibilityState')
-  forgetWhatWasShown()
+  clearCachedAnswers()
   leave()
 })
 
@@ -43,7 +43,7 @@ it('what came from the device is read anew when the line is back', async () => {
         lastId: 'a1',
         writingId: null,
       },
-      kept ? { headers: { [KEPT_AT]: '2026-11-21T08:00:00Z' } } : {},
+      kept ? { headers: { [CACHED_AT_HEADER]: '2026-11-21T08:00:00Z' } } : {},
     )
   scene.answers[READ.join(' ')] = record('As the device has it.', true)
   await scene.again()

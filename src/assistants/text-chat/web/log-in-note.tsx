@@ -1,5 +1,5 @@
-import { Link } from '#ui/navigation/link.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { Link } from '#ui/router/link.tsx'
 import { SAYS } from '../spec.ts'
 
 export const LogInNote = () => (

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import type { SendFile } from '#capabilities/documents/web/sending/file-to-send.ts'
+import type { SendFile } from '#capabilities/documents/web/uploading/file-to-send.ts'
 import { ATTEMPT_HEADER, FORMAT_HEADER } from '../spec.ts'
 import {
   answer,
@@ -27,7 +27,7 @@ import {
 vi.hoisted(() => vi.resetModules())
 afterAll(() => void vi.resetModules())
 const pieces = vi.hoisted(() => [] as SendFile[])
-vi.mock('#capabilities/documents/web/sending/send-in-pieces.ts', () => ({
+vi.mock('#capabilities/documents/web/uploading/send-in-pieces.ts', () => ({
   async sendInPieces(sending: SendFile) {
     pieces.push(sending)
     return { ok: true, value: { id: 'd7' } }
@@ -235,7 +235,7 @@ it('a question is asked another way, and the earlier one stays', async () => {
 it('nobody who signs in next finds a draft or a conversation', async () => {
   await visit()
   await write('Half a question')
-  const { forgetChat } = await import('./kept-chat.ts')
+  const { forgetChat } = await import('./stored-chat.ts')
   forgetChat()
   expect(Object.keys(localStorage).filter((key) => key.startsWith('weekbe4-chat'))).toEqual([])
   vi.restoreAllMocks()

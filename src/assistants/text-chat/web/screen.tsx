@@ -8,7 +8,7 @@ import { ChatHead, type HeadPlaces } from './chat-head.tsx'
 import { LogInNote } from './log-in-note.tsx'
 
 const Preview = lazy(() => import('./preview/preview.tsx'))
-const Room = lazy(() => import('./room.tsx'))
+const Room = lazy(() => import('./unlocked-screen.tsx'))
 
 /** With access the student chats; without it a demo conversation is shown; signed out, a note asks to log in. */
 export default function TextChatScreen() {
@@ -18,39 +18,39 @@ export default function TextChatScreen() {
     <div className="in text-chat">
       {/* Rendered once above every state: the focus is on this heading, which must not be removed. */}
       <ChatHead onPlaces={setPlaces} />
-      {user ? <ForStudent userId={user.uid} places={places} /> : <LogInNote />}
+      {user ? <SignedInChat userId={user.uid} places={places} /> : <LogInNote />}
     </div>
   )
 }
 
-function ForStudent({ userId, places }: { userId: string; places: HeadPlaces }) {
+function SignedInChat({ userId, places }: { userId: string; places: HeadPlaces }) {
   const here = useAccess('textChat')
   switch (here.name) {
     case 'checking':
-      return <Checking />
+      return <CheckingChat />
     case 'paid':
       return (
-        <Suspense fallback={<Checking />}>
+        <Suspense fallback={<CheckingChat />}>
           <StaleAccess of={here} />
-          <Room userId={userId} places={places} onAccessOver={here.askAgain} />
+          <Room userId={userId} places={places} onAccessOver={here.refetch} />
         </Suspense>
       )
     default:
       return (
-        <Suspense fallback={<Checking />}>
+        <Suspense fallback={<CheckingChat />}>
           <StaleAccess of={here} />
           <Preview
             places={places}
             access={here.name === 'unpaid' ? here.access : undefined}
             failed={here.name === 'unknown'}
-            onTryAgain={here.askAgain}
+            onTryAgain={here.refetch}
           />
         </Suspense>
       )
   }
 }
 
-const Checking = () => (
+const CheckingChat = () => (
   <>
     <p className="muted" role="status">
       {SAYS.checkingPayment}

@@ -1,4 +1,4 @@
-import { useToast } from '#ui/telling/use-toast.tsx'
+import { useToast } from '#ui/feedback/use-toast.tsx'
 
 /** Copies a text to the clipboard and reports the result. */
 export function useCopy() {

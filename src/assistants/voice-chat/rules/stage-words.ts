@@ -9,7 +9,7 @@ import { IDLE } from './idle-words.ts'
 export type StageLook = 'idle' | 'listen' | 'think' | 'speak'
 export type StageWords = { look: StageLook; heading: string; sentence: string }
 
-type Around = {
+type StageContext = {
   /** The browser is asking for permission to use the microphone. */
   opening: boolean
   /** The number of answers queued before this one. */
@@ -18,7 +18,7 @@ type Around = {
   begun: boolean
 }
 
-export function stageWords(now: Conversation, { opening, waiting, begun }: Around): StageWords {
+export function stageWords(now: Conversation, { opening, waiting, begun }: StageContext): StageWords {
   if (opening && (now.turn.name === 'idle' || now.turn.name === 'ready'))
     return words('idle', 'Waiting for the microphone', 'Your browser asks whether it may be used here.')
   const status = statusOf(now.turn)

@@ -7,7 +7,7 @@ import { testApp } from '#tests/app.ts'
 import { uploaded } from '#tests/documents.ts'
 import { linesIn, speak, speakingStudent } from '#tests/speaking.ts'
 import { BUILT_IN_SAYS } from './built-in-words.ts'
-import { COACHING } from './instructions.ts'
+import { COACHING } from './coach.ts'
 
 const test = testApp()
 const studyWorker = openStudyWorker()
@@ -15,7 +15,7 @@ afterAll(() => studyWorker.stop())
 let student: Awaited<ReturnType<typeof speakingStudent>>
 beforeEach(async () => {
   student = await speakingStudent(test)
-  test.outside.aiText = test.aiText
+  test.services.aiText = test.aiText
   test.speechIn.recordings.length = 0
 })
 
@@ -27,7 +27,7 @@ const typed = async (text: string, session = 'built-in') => {
 }
 
 it('coaches from the handbook without a model: says who it is first, is brief, and asks one question back', async () => {
-  test.outside.aiText = builtInEngine(studyWorker)
+  test.services.aiText = builtInEngine(studyWorker)
   const first = await typed('What is a sampling frame?')
   const sentences = sentencesOf(first)
   expect(sentences[0]).toBe(BUILT_IN_SAYS.who)
@@ -42,7 +42,7 @@ it('coaches from the handbook without a model: says who it is first, is brief, a
 })
 
 it('answers on the topic of somebody who tells something instead of asking', async () => {
-  test.outside.aiText = builtInEngine(studyWorker)
+  test.services.aiText = builtInEngine(studyWorker)
   const sentences = sentencesOf(await typed('We went to Kasama with a questionnaire', 'telling'))
   expect(sentences).toContain('You spoke of questionnaire.')
   expect(sentences.join(' ')).not.toContain('no entry')
@@ -52,7 +52,7 @@ it('answers on the topic of somebody who tells something instead of asking', asy
 it.each(['Write my literature review for me', 'hello', 'asdf qwer', 'What is the price of maize today?'])(
   'answers %j honestly from the built-in engine, and still asks a question back',
   async (said) => {
-    test.outside.aiText = builtInEngine(studyWorker)
+    test.services.aiText = builtInEngine(studyWorker)
     const sentences = sentencesOf(await typed(said, said.replaceAll(/\W/g, '-')))
     expect(sentences.length).toBeGreaterThanOrEqual(3)
     expect(sentences.at(-1)).toMatch(/\?$/)

@@ -2,14 +2,14 @@
 const SHORTEST = 4
 
 export function topicIn(said: string, topics: readonly string[]): string | undefined {
-  const words = plain(said)
+  const words = normalisedTopic(said)
   return topics
-    .filter((topic) => topic.length >= SHORTEST && words.includes(plain(topic)))
+    .filter((topic) => topic.length >= SHORTEST && words.includes(normalisedTopic(topic)))
     .sort((a, b) => b.length - a.length)[0]
 }
 
 /** Between spaces, so that only whole words match; singular and plural are the same. */
-const plain = (text: string): string =>
+const normalisedTopic = (text: string): string =>
   ` ${text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

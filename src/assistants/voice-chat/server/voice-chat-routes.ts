@@ -5,9 +5,9 @@ import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { StudyCards } from '#capabilities/study-cards/server/study-cards.ts'
 import { ALOUD } from '#capabilities/study-cards/spec.ts'
 import { conversationRoutes } from '#capabilities/voice/server/conversation-routes.ts'
+import { wordsToExpect } from '#capabilities/voice/server/expected-words.ts'
 import { spokenTurnRoutes } from '#capabilities/voice/server/spoken-turn-routes.ts'
 import type { Voice } from '#capabilities/voice/server/voice.ts'
-import { wordsToExpect } from '#capabilities/voice/server/words-to-expect.ts'
 import type { Vocabulary } from '#ports/speech-in/speech-in.ts'
 import { CONVERSATIONS, VOICE_CHAT } from '../contract.ts'
 import { studyTopics } from './study-topics.ts'
@@ -25,7 +25,7 @@ export const voiceChatRoutes =
         // Loaded with the first answer.
         async *answer(said, context) {
           const { coach } = await import('./coach.ts')
-          yield* coach(voice.outside, { topics, cards })(said, context)
+          yield* coach(voice.services, { topics, cards })(said, context)
         },
       }),
     )

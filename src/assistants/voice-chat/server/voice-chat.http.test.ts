@@ -211,7 +211,7 @@ it('begins to listen before the recording is over, and takes the words over', as
 
 it('opens the built-in voice in the silence before a first reply, and only then', async () => {
   const voice = fakeSpeechOut({ builtIn: true })
-  test.outside.speechOut = voice
+  test.services.speechOut = voice
   const soFar = () => speak(student, { path: '/ai/process-audio/so-far' })
   await soFar()
   expect(voice.requests).toMatchObject([{ text: 'Yes.', persona: 'companion' }])
@@ -219,7 +219,7 @@ it('opens the built-in voice in the silence before a first reply, and only then'
   voice.requests.length = 0
   await soFar()
   expect(voice.requests).toEqual([])
-  test.outside.speechOut = test.speechOut
+  test.services.speechOut = test.speechOut
 })
 
 it('takes only what came after a beginning it knows, and asks for the whole of one it does not', async () => {
@@ -228,9 +228,9 @@ it('takes only what came after a beginning it knows, and asks for the whole of o
   await speak(student, { recording: part(1), path, attempt: 'b1' })
   await speak(student, { recording: part(2), path, attempt: 'b2', fields: { [FIELDS.after]: 'b1' } })
   test.speechIn.recordings.length = 0
-  test.outside.examineRecording = async () => failed({ code: 'unclear', message: '' })
+  test.services.examineRecording = async () => failed({ code: 'unclear', message: '' })
   const lines = await oneTurn({ recording: new Uint8Array(10).fill(3), fields: { [FIELDS.after]: 'b2' } })
-  test.outside.examineRecording = examineRecording
+  test.services.examineRecording = examineRecording
   expect(lines.at(-1)).toMatchObject({ type: 'complete' })
   const whole = test.speechIn.recordings[0]?.bytes ?? new Uint8Array()
   expect(Buffer.from(whole)).toEqual(Buffer.concat([part(1), part(2), Buffer.alloc(10, 3)]))
@@ -263,7 +263,7 @@ it('counts the seconds that were heard and spoken, and none of a turn that was s
 })
 
 it('says when the fair share of a day is used up, before it asks anybody', async () => {
-  test.outside.usage.fairUse = { audioSeconds: 100 }
+  test.services.usage.fairUse = { audioSeconds: 100 }
   expect(await oneTurn()).toMatchObject([
     {
       type: 'error',
@@ -271,7 +271,7 @@ it('says when the fair share of a day is used up, before it asks anybody', async
       message: 'You have used today’s fair share of spoken conversation. It starts again at midnight.',
     },
   ])
-  test.outside.usage.fairUse = {}
+  test.services.usage.fairUse = {}
   expect(test.speechIn.recordings).toEqual([])
 })
 

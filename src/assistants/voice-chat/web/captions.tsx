@@ -2,8 +2,8 @@ import { isOnItsWay } from '#capabilities/voice/rules/conversation.ts'
 import { canBeRead } from '#capabilities/voice/rules/talk.ts'
 import { usePlaying, useSaying } from '#capabilities/voice/web/sound/use-playing.ts'
 import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
-import { Talk } from '#ui/talking/chat-bubble.tsx'
-import { SaidAndReplied } from './said-and-replied.tsx'
+import { Talk } from '#ui/chat/chat-bubble.tsx'
+import { SaidAndReplied } from './exchange-view.tsx'
 
 /** The last words of either side, as text; always shown, so that the student need not rely on hearing. */
 export function Captions({ spoken }: { spoken: SpokenTalkHere }) {

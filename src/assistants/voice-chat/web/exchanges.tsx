@@ -1,8 +1,8 @@
 import type { Exchange } from '#capabilities/voice/rules/talk.ts'
 import { usePlaying } from '#capabilities/voice/web/sound/use-playing.ts'
 import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
-import { Talk } from '#ui/talking/chat-bubble.tsx'
-import { SaidAndReplied } from './said-and-replied.tsx'
+import { Talk } from '#ui/chat/chat-bubble.tsx'
+import { SaidAndReplied } from './exchange-view.tsx'
 
 type ExchangesProps = { of: readonly Exchange[]; spoken: SpokenTalkHere }
 

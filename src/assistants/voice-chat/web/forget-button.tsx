@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { ask } from '#asking/ask.ts'
+import { callApi } from '#api-client/call-api.ts'
 import { Button } from '#ui/actions/button.tsx'
 import type { ForgetConversation } from '../contract.ts'
 import { CALLS } from '../spec.ts'
@@ -12,7 +12,9 @@ export function ForgetButton({ session, onForgotten }: ForgetButtonProps) {
   const [step, setStep] = useState<'resting' | 'asking' | 'forgetting' | 'failed'>('resting')
   const forget = async () => {
     setStep('forgetting')
-    const answer = await ask<ForgetConversation>(CALLS.forgetConversation, { params: { sessionId: session } })
+    const answer = await callApi<ForgetConversation>(CALLS.forgetConversation, {
+      params: { sessionId: session },
+    })
     // A conversation that was never stored is gone as well.
     const gone = answer.ok || answer.problem.status === 404
     setStep(gone ? 'resting' : 'failed')

@@ -7,11 +7,11 @@ import { ASSISTANTS } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
+import { ChatBubble, Talk } from '#ui/chat/chat-bubble.tsx'
 import { Cost } from '#ui/figures/price.tsx'
-import { Link } from '#ui/navigation/link.tsx'
 import { PreviewFrame } from '#ui/preview/preview-frame.tsx'
-import { CalmBands } from '#ui/speaking/calm-bands.tsx'
-import { ChatBubble, Talk } from '#ui/talking/chat-bubble.tsx'
+import { Link } from '#ui/router/link.tsx'
+import { CalmBands } from '#ui/voice/calm-bands.tsx'
 import {
   DEMO_WORDS,
   demoLines,
@@ -24,7 +24,7 @@ import { useDemo } from './use-demo.ts'
 import { VoiceHead } from './voice-head.tsx'
 
 /** Voice Chat for users without access: a scripted example, and the way to the purchase. */
-export default function Preview({ access }: { access: AssistantAccess }) {
+export default function VoiceChatPreview({ access }: { access: AssistantAccess }) {
   const [offered, setOffered] = useState(false)
   const { step, running, start } = useDemo(() => setOffered(true))
   const { look, heading, sentence } = DEMO_WORDS[step]

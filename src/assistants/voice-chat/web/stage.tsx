@@ -1,12 +1,12 @@
 import type { Conversation } from '#capabilities/voice/rules/conversation.ts'
-import { ringLeft } from '#capabilities/voice/rules/take.ts'
+import { ringLeft } from '#capabilities/voice/rules/recording.ts'
 import { MainButton } from '#capabilities/voice/web/answering/main-button.tsx'
 import { SideButtons } from '#capabilities/voice/web/answering/side-buttons.tsx'
 import { LevelMeter } from '#capabilities/voice/web/microphone/level-meter.tsx'
 import { SilenceRing } from '#capabilities/voice/web/turn/silence-ring.tsx'
 import { useElapsed } from '#capabilities/voice/web/turn/use-elapsed.ts'
 import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
-import { CalmBands } from '#ui/speaking/calm-bands.tsx'
+import { CalmBands } from '#ui/voice/calm-bands.tsx'
 import { stageWords } from '../rules/stage-words.ts'
 
 type StageProps = {
@@ -20,7 +20,7 @@ type StageProps = {
 }
 
 /** The current speaker, large, with the actions available. */
-export function Stage({ conversation, driver, waiting, opening, begun, onStart }: StageProps) {
+export function VoiceStage({ conversation, driver, waiting, opening, begun, onStart }: StageProps) {
   const { turn, room, silenceEndsTurn } = conversation
   const take = turn.name === 'recording' ? turn.take : undefined
   const elapsed = useElapsed(take?.startedAt)

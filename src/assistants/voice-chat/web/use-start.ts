@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Wish } from './wish.ts'
+import type { EntryAction } from './entry-action.ts'
 
 /** The pressed button has an equivalent inside, as another element. */
-const LIKE_WHAT_WAS_PRESSED: Partial<Record<Wish['name'], string>> = {
+const LIKE_WHAT_WAS_PRESSED: Partial<Record<EntryAction['name'], string>> = {
   said: '.what-was-said summary',
   type: '.type-instead textarea',
 }
@@ -14,7 +14,7 @@ type Starts = {
 }
 
 /** Starts a conversation: immediately if the button was pressed before its code had loaded, otherwise on the press. */
-export function useStart(wish: Wish, { driver, player, who }: Starts) {
+export function useStart(wish: EntryAction, { driver, player, who }: Starts) {
   /** Pressed but not started: the recogniser is not known yet, or the student is being asked. */
   const [wanted, setWanted] = useState(wish.name === 'talk')
   const [opening, setOpening] = useState(wish.name === 'talk')

@@ -5,14 +5,14 @@ import { type Session, SessionContext } from '#capabilities/accounts/web/session
 import type { ConversationRecord, Conversations, TurnLine } from '#capabilities/voice/contract.ts'
 import { fakeSound } from '#capabilities/voice/web/sound/sound.fake.ts'
 import { standIn } from '#tests/stand-in.ts'
-import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
-import { usePlace } from '#ui/navigation/use-navigation.ts'
-import { ToastProvider } from '#ui/telling/use-toast.tsx'
+import { ToastProvider } from '#ui/feedback/use-toast.tsx'
+import { MemoryNavigation } from '#ui/router/memory.fake.tsx'
+import { usePlace } from '#ui/router/use-navigation.ts'
 import VoiceChatScreen from './screen.tsx'
 // Preloaded, so that they render at once.
 import './preview.tsx'
-import './room.tsx'
-import './said.tsx'
+import './unlocked-screen.tsx'
+import './spoken-text.tsx'
 import '#capabilities/voice/web/settings/voice-settings-dialog.tsx'
 
 type Refused = { status: number; body: object }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { hours } from '#kit/time.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
-import { accessState, endOf, type PurchaseRecord, shareOut, standingOf, startOfNext } from './access-state.ts'
+import {
+  accessEnd,
+  accessState,
+  type PurchaseRecord,
+  shareOut,
+  standingOf,
+  startOfNext,
+} from './access-state.ts'
 
 const humanizer = ASSISTANTS.humanizer.access
 const decoder = ASSISTANTS.decoder.access
@@ -64,7 +71,7 @@ describe('the Decoder’s month', () => {
       accessState(decoder, [paper(start)], new Date(now)).name === 'paid'
     expect(paid('2026-11-20T08:00:00Z', '2026-12-20T08:00:00.000Z')).toBe(true)
     expect(paid('2026-11-20T08:00:00Z', '2026-12-20T08:00:00.001Z')).toBe(false)
-    const end = (start: string) => endOf(decoder, new Date(start)).toISOString()
+    const end = (start: string) => accessEnd(decoder, new Date(start)).toISOString()
     expect(end('2026-11-20T08:00:00Z')).toBe('2026-12-20T08:00:00.000Z')
     expect(end('2027-01-31T08:00:00Z')).toBe('2027-02-28T08:00:00.000Z')
     expect(end('2028-01-31T08:00:00Z')).toBe('2028-02-29T08:00:00.000Z')

@@ -5,7 +5,7 @@
 import { oneMonthAfter } from '#kit/time.ts'
 import type { AccessTerms } from '#product/assistants.ts'
 import { LAST_UPLOAD_STAYS, type PurchaseEnd, type WhyClosed } from '../spec.ts'
-import { momentOf } from './moment.ts'
+import { parseTime } from './parse-time.ts'
 
 export type PurchaseRecord = {
   id: string
@@ -27,7 +27,7 @@ export type Standing =
   | { name: 'live' | 'waiting'; from: Date; until: Date }
   | { name: 'ended'; because: PurchaseEnd; from: Date | null; until: Date | null }
 
-export const endOf = ({ validity }: AccessTerms, start: Date): Date =>
+export const accessEnd = ({ validity }: AccessTerms, start: Date): Date =>
   validity.kind === 'duration' ? new Date(start.getTime() + validity.ms) : oneMonthAfter(start)
 
 /** When a record counts as used up. After the last upload it stays visible for a moment before it ends. */
@@ -41,9 +41,9 @@ function usedUpFrom(
 }
 
 export function standingOf(terms: AccessTerms, record: PurchaseRecord, now: Date): Standing {
-  const bought = momentOf(record.purchaseTimestamp)
+  const bought = parseTime(record.purchaseTimestamp)
   const from = record.startsAt ?? bought
-  const until = from && endOf(terms, from)
+  const until = from && accessEnd(terms, from)
   if (record.ended) return { name: 'ended', because: record.ended, from, until }
   if (!bought || !from || !until) return { name: 'ended', because: 'incomplete', from: null, until: null }
   const usedUp = usedUpFrom(terms, record)
@@ -83,7 +83,7 @@ export function accessState(terms: AccessTerms, records: PurchaseRecord[], now: 
       .flatMap((standing) => (standing.name !== 'ended' ? [standing.until.getTime()] : []))
     return {
       name: 'paid',
-      bought: momentOf(current.record.purchaseTimestamp) ?? now,
+      bought: parseTime(current.record.purchaseTimestamp) ?? now,
       until: new Date(Math.max(...ends)),
       used: sum(live.map(({ record }) => record.used + record.held)),
       left: metered ? sum(live.map(({ record }) => leftOf(record))) : null,
@@ -96,7 +96,7 @@ export function accessState(terms: AccessTerms, records: PurchaseRecord[], now: 
     name: 'unpaid',
     // A waiting row cannot be the latest state; it would follow a live one.
     why: standing.name === 'ended' ? standing.because : 'never-bought',
-    bought: momentOf(last.purchaseTimestamp),
+    bought: parseTime(last.purchaseTimestamp),
     until: standing.until,
     used: last.used,
   }
@@ -113,7 +113,7 @@ export function startOfNext(terms: AccessTerms, records: PurchaseRecord[], now: 
   const ends = records
     .map((record) => standingOf(terms, record, now))
     .flatMap((standing) => (standing.name !== 'ended' ? [standing.until] : []))
-  return ends.reduce((latest, end) => (end > latest ? end : latest), now)
+  return new Date(Math.max(now.getTime(), ...ends.map((end) => end.getTime())))
 }
 
 export type Share = { id: string; amount: number }

@@ -1,15 +1,15 @@
 /** One person's access: used by `GET /api/access` and by the gate. */
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { ASSISTANTS, type AssistantId, assistantIds, assistantOfPurchase } from '#product/assistants.ts'
 import type { Access, AssistantAccess, Purchase } from '../contract.ts'
 import { type AccessState, accessState, standingOf } from '../rules/access-state.ts'
 import { whyClosedWords } from '../spec.ts'
 import { aiTypeOf, type PurchaseRow, readPurchases, termsOf } from './purchases.ts'
 
-type World = Pick<Outside, 'db' | 'now' | 'gateway'>
+type AccessDeps = Pick<Services, 'db' | 'now' | 'gateway'>
 
 export async function stateFor(
-  world: World,
+  world: AccessDeps,
   userId: string,
   assistantId: AssistantId,
 ): Promise<{ state: AccessState; rows: PurchaseRow[] }> {
@@ -20,7 +20,7 @@ export async function stateFor(
 }
 
 export async function accessOf(
-  world: World,
+  world: AccessDeps,
   userId: string,
 ): Promise<{ access: Access; rows: PurchaseRow[] }> {
   const now = world.now()

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { hours, minutes } from '#kit/time.ts'
 import { ASSISTANTS, type AssistantId } from '#product/assistants.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
-import { endWhatIsOver } from './endings.ts'
 import { grantByHand } from './grant.ts'
 import { commit, giveBack, reserve, spend } from './meter.ts'
+import { endWhatIsOver } from './purchase-endings.ts'
 import { purchases } from './tables.ts'
 
 const test = testApp()
@@ -13,12 +13,12 @@ const test = testApp()
 type Student = Awaited<ReturnType<typeof signedInStudent>>
 const grant = (student: Student, assistantId: AssistantId) =>
   test.database.db.transaction((tx) =>
-    grantByHand(test.outside, tx, { userId: student.uid, assistantId, grantedBy: 'test', reason: 'a test' }),
+    grantByHand(test.services, tx, { userId: student.uid, assistantId, grantedBy: 'test', reason: 'a test' }),
   )
 const accessOf = async (student: Student, id: AssistantId) =>
   (await student.get('/api/access')).json().assistants[ASSISTANTS[id].purchase.purchaseType]
 const spendOne = (student: Student, assistantId: AssistantId, amount = 1) =>
-  spend(test.outside, { userId: student.uid, assistantId, amount })
+  spend(test.services, { userId: student.uid, assistantId, amount })
 
 describe('the gate', () => {
   it('says what is open, to whom it is', async () => {
@@ -44,7 +44,7 @@ describe('the gate', () => {
   it('opens nothing in live mode that was paid with test money', async () => {
     const student = await signedInStudent(test)
     await grant(student, 'humanizer')
-    const live = { ...test.outside, gateway: { ...test.outside.gateway, environment: 'live' as const } }
+    const live = { ...test.services, gateway: { ...test.services.gateway, environment: 'live' as const } }
     const reserved = await reserve(live, { userId: student.uid, assistantId: 'humanizer', amount: 1 })
     expect(reserved.ok).toBe(false)
   })
@@ -62,7 +62,7 @@ describe('an ended record', () => {
     for (let deck = 0; deck < 5; deck++) expect((await spendOne(student, 'slides')).ok).toBe(true)
 
     expect(await accessOf(student, 'humanizer')).toMatchObject({ paid: false, reason: 'expired' })
-    await endWhatIsOver(test.outside)
+    await endWhatIsOver(test.services)
     const { purchases: own } = (await student.get('/api/access/purchases')).json()
     const ends = own.map((one: Record<string, unknown>) => [one.AIType, one.state, one.endedBecause])
     expect(ends.sort()).toEqual([
@@ -78,7 +78,7 @@ describe('an ended record', () => {
 
 describe('metered use', () => {
   const ask = (student: Student, assistantId: AssistantId, amount = 1) =>
-    reserve(test.outside, { userId: student.uid, assistantId, amount })
+    reserve(test.services, { userId: student.uid, assistantId, amount })
 
   it('lets exactly one of two pass at nine of ten', async () => {
     const student = await signedInStudent(test)
@@ -97,7 +97,7 @@ describe('metered use', () => {
     await grant(student, 'decoder')
     const reserved = await ask(student, 'decoder')
     expect(await accessOf(student, 'decoder')).toMatchObject({ uploadsUsed: 1, uploadsLeft: 9 })
-    if (reserved.ok) await giveBack(test.outside, reserved.value)
+    if (reserved.ok) await giveBack(test.services, reserved.value)
     expect(await accessOf(student, 'decoder')).toMatchObject({ uploadsUsed: 0, uploadsLeft: 10 })
   })
 
@@ -106,8 +106,8 @@ describe('metered use', () => {
     await grant(student, 'decoder')
     const reserved = await ask(student, 'decoder')
     if (!reserved.ok) throw new Error('not reserved')
-    await Promise.all([1, 2, 3].map(() => commit(test.outside, reserved.value)))
-    await giveBack(test.outside, reserved.value)
+    await Promise.all([1, 2, 3].map(() => commit(test.services, reserved.value)))
+    await giveBack(test.services, reserved.value)
     expect(await accessOf(student, 'decoder')).toMatchObject({ uploadsUsed: 1 })
   })
 
@@ -124,7 +124,7 @@ describe('metered use', () => {
     const student = await signedInStudent(test)
     await grant(student, 'defense')
     const reserved = await ask(student, 'defense', 30)
-    if (reserved.ok) await commit(test.outside, reserved.value, 12)
+    if (reserved.ok) await commit(test.services, reserved.value, 12)
     expect(await accessOf(student, 'defense')).toMatchObject({ minutesUsed: 12, minutesLeft: 48 })
   })
 

@@ -6,23 +6,23 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Transaction } from '#ports/database/database.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import type { AssistantId } from '#product/assistants.ts'
 import { accessState, shareOut, standingOf } from '../rules/access-state.ts'
 import { RESERVATION_LASTS, whyClosedWords } from '../spec.ts'
-import { markEnded } from './endings.ts'
+import { markEnded } from './purchase-endings.ts'
 import { aiTypeOf, readPurchases, takeTurn, termsOf } from './purchases.ts'
 import { purchases, reservations } from './tables.ts'
 
 export type Closed = Problem<'never-bought' | 'expired' | 'used-up' | 'incomplete' | 'refunded'>
 export type Reservation = { id: string; assistantId: AssistantId; userId: string; amount: number }
 
-type World = Pick<Outside, 'db' | 'now' | 'gateway'>
+type MeterDeps = Pick<Services, 'db' | 'now' | 'gateway'>
 
 const closed = (id: AssistantId, code: Closed['code']) =>
   failed<Closed>({ code, message: whyClosedWords(id, code) })
 
-type Asked = {
+type ReservationRequest = {
   userId: string
   assistantId: AssistantId
   amount: number
@@ -32,13 +32,13 @@ type Asked = {
 }
 
 /** Takes `amount` out of the allowance until it is settled. An assistant without a meter reserves nothing and passes. */
-export const reserve = (world: World, asked: Asked): Promise<Result<Reservation, Closed>> =>
+export const reserve = (world: MeterDeps, asked: ReservationRequest): Promise<Result<Reservation, Closed>> =>
   world.db.transaction((tx) => reserveWithin(tx, world, asked))
 
 async function reserveWithin(
   tx: Transaction,
-  { now, gateway }: Pick<World, 'now' | 'gateway'>,
-  asked: Asked,
+  { now, gateway }: Pick<MeterDeps, 'now' | 'gateway'>,
+  asked: ReservationRequest,
 ): Promise<Result<Reservation, Closed>> {
   const { userId, assistantId, amount } = asked
   const terms = termsOf(assistantId)
@@ -69,14 +69,18 @@ async function reserveWithin(
  * The work is done: the use counts. Once, however often this is called. With `amount`, only so much of it counts
  * and the rest is free again. Work that outlived its reservation still counts, as far as there is room.
  */
-export const commit = ({ db, now }: World, reservation: Reservation, amount = reservation.amount) =>
-  settle({ db, now }, reservation, amount)
+export const commit = ({ db, now }: MeterDeps, reservation: Reservation, amount = reservation.amount) =>
+  settleReservation({ db, now }, reservation, amount)
 
 /** The work failed on our side or was never begun: nothing was used. */
-export const giveBack = ({ db, now }: World, reservation: Reservation) => settle({ db, now }, reservation, 0)
+export const giveBack = ({ db, now }: MeterDeps, reservation: Reservation) =>
+  settleReservation({ db, now }, reservation, 0)
 
-const settle = ({ db, now }: Pick<World, 'db' | 'now'>, reservation: Reservation, amount: number) =>
-  db.transaction((tx) => settleWithin(tx, now(), reservation, amount))
+const settleReservation = (
+  { db, now }: Pick<MeterDeps, 'db' | 'now'>,
+  reservation: Reservation,
+  amount: number,
+) => db.transaction((tx) => settleWithin(tx, now(), reservation, amount))
 
 /** For work that settles in its own transaction: `amount` is the quantity used. */
 export async function settleWithin(
@@ -123,14 +127,14 @@ async function countUse(
 }
 
 /** Reserves and commits in one go, for use that cannot fail any more, such as a minute that has passed. */
-export const spend = (world: World, asked: Asked): Promise<Result<Reservation, Closed>> =>
+export const spend = (world: MeterDeps, asked: ReservationRequest): Promise<Result<Reservation, Closed>> =>
   world.db.transaction((tx) => spendWithin(tx, world, asked))
 
 /** The same for usage recorded in the caller's own transaction. */
 export async function spendWithin(
   tx: Transaction,
-  world: Pick<World, 'now' | 'gateway'>,
-  asked: Asked,
+  world: Pick<MeterDeps, 'now' | 'gateway'>,
+  asked: ReservationRequest,
 ): Promise<Result<Reservation, Closed>> {
   const reserved = await reserveWithin(tx, world, asked)
   if (reserved.ok) await settleWithin(tx, world.now(), reserved.value, asked.amount)
@@ -138,7 +142,7 @@ export async function spendWithin(
 }
 
 /** Expired reservations are already free; this only records it. */
-export const forgetAbandoned = ({ db, now }: Pick<World, 'db' | 'now'>) =>
+export const forgetAbandoned = ({ db, now }: Pick<MeterDeps, 'db' | 'now'>) =>
   db
     .update(reservations)
     .set({ state: 'given-back' })

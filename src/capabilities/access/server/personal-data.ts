@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { personalData } from '#capabilities/accounts/server/personal-data.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { Purchase } from '../contract.ts'
 import { purchaseOnTheWire } from './access-of.ts'
 import { purchases } from './tables.ts'
 
 /** Purchases hold no name. They are kept for the books; the remaining user id no longer identifies the person. */
-export const accessPersonalData = ({ now }: Pick<Outside, 'now'>) =>
+export const accessPersonalData = ({ now }: Pick<Services, 'now'>) =>
   personalData({
     name: 'purchases',
     schema: z.array(Purchase),

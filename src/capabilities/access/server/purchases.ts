@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Ngwee } from '#kit/money.ts'
-import { type Database, one, type Transaction } from '#ports/database/database.ts'
+import { type Database, onlyRow, type Transaction } from '#ports/database/database.ts'
 import type { Environment } from '#ports/payment-gateway/payment-gateway.ts'
 import { type AccessTerms, ASSISTANTS, type AssistantId } from '#product/assistants.ts'
 import { startOfNext } from '../rules/access-state.ts'
@@ -57,7 +57,7 @@ export async function addPurchase(tx: Transaction, bought: NewPurchase) {
   const terms = termsOf(assistantId)
   await takeTurn(tx, userId, aiType)
   const earlier = await readPurchases(tx, { userId, aiType, running: environment, now })
-  return one(
+  return onlyRow(
     await tx
       .insert(purchases)
       .values({

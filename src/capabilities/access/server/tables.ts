@@ -1,8 +1,8 @@
 /** Purchases and their usage. Rows end; they are never deleted. */
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { PURCHASE_ENDS } from '../spec.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { utcTimestamp } from '../../../ports/database/columns.ts'
+import { PURCHASE_ENDS } from '../spec.ts'
 
 /**
  * The specification's 'AI Payments Collect'. A user id stays after its account is deleted, when it no longer identifies
@@ -17,17 +17,17 @@ export const purchases = pgTable(
     priceNgwee: integer('price_ngwee').notNull(),
     /** Unique: however often a payment is completed, it buys once. */
     paymentId: text('payment_id').unique(),
-    purchaseTimestamp: moment('purchase_timestamp'),
-    startsAt: moment('starts_at'),
+    purchaseTimestamp: utcTimestamp('purchase_timestamp'),
+    startsAt: utcTimestamp('starts_at'),
     limit: integer('allowance_limit'),
     used: integer('used').notNull().default(0),
-    lastUsedAt: moment('last_used_at'),
+    lastUsedAt: utcTimestamp('last_used_at'),
     ended: text('ended_because', { enum: PURCHASE_ENDS }),
-    endedAt: moment('ended_at'),
+    endedAt: utcTimestamp('ended_at'),
     grantedBy: text('granted_by'),
     grantReason: text('grant_reason'),
     environment: text('environment', { enum: ['emulator', 'sandbox', 'live'] }).notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: utcTimestamp('created_at').notNull(),
   },
   (table) => [index('purchases_owner').on(table.userId, table.aiType)],
 )
@@ -43,7 +43,7 @@ export const reservations = pgTable(
     userId: text('user_id').notNull(),
     amount: integer('amount').notNull(),
     state: text('state', { enum: ['held', 'committed', 'given-back'] }).notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: utcTimestamp('expires_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.purchaseId] }),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import { standIn } from '#tests/stand-in.ts'
-import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
+import { MemoryNavigation } from '#ui/router/memory.fake.tsx'
 import { AssistantFront } from './assistant-front.tsx'
 
 let access: object = { paid: false }

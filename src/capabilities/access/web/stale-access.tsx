@@ -1,13 +1,13 @@
-import { ReadProblem } from '#asking/read-problem.tsx'
+import { QueryProblem } from '#api-client/query-problem.tsx'
 import type { AccessHere } from './use-access.ts'
 
-type StaleAccessProps = { of: AccessHere & { askAgain(): void } }
+type StaleAccessProps = { of: AccessHere & { refetch(): void } }
 
 /** Notice above a room or its preview: access may have changed since it was last read. */
 export const StaleAccess = ({ of }: StaleAccessProps) =>
   of.name === 'paid' || of.name === 'unpaid' ? (
-    <ReadProblem
-      of={{ value: of.access, problem: of.problem, askAgain: of.askAgain }}
+    <QueryProblem
+      of={{ value: of.access, problem: of.problem, refetch: of.refetch }}
       what="What you have paid for"
     />
   ) : null

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
-import { usePlace } from '#ui/navigation/use-navigation.ts'
+import { MemoryNavigation } from '#ui/router/memory.fake.tsx'
+import { usePlace } from '#ui/router/use-navigation.ts'
 import { UnlockModal } from './unlock-modal.tsx'
 
 beforeEach(() => {

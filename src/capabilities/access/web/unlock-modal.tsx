@@ -2,9 +2,9 @@ import { type FocusEvent, useId } from 'react'
 import { ngwee } from '#kit/money.ts'
 import { ASSISTANTS, type AssistantId } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
-import { useNavigate } from '#ui/navigation/use-navigation.ts'
+import { Modal } from '#ui/feedback/modal.tsx'
 import { UnlockCard } from '#ui/preview/unlock-card.tsx'
-import { Modal } from '#ui/telling/modal.tsx'
+import { useNavigate } from '#ui/router/use-navigation.ts'
 import { useUnlockFuse } from './use-unlock-fuse.ts'
 
 type UnlockModalProps = {

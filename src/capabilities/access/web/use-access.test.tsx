@@ -52,6 +52,6 @@ it('says that it may have been paid meanwhile, where that cannot be looked up', 
   await waitFor(() =>
     expect(result.current).toMatchObject({ name: 'unpaid', problem: { code: 'unreachable' } }),
   )
-  act(() => result.current.askAgain())
+  act(() => result.current.refetch())
   await waitFor(() => expect(result.current).toMatchObject({ name: 'paid', problem: undefined }))
 })

@@ -1,5 +1,5 @@
-import { useAgain } from '#asking/use-again.ts'
-import { useAsked } from '#asking/use-asked.ts'
+import { useQuery } from '#api-client/use-query.ts'
+import { useRefresh } from '#api-client/use-refresh.ts'
 import type { Problem } from '#kit/result.ts'
 import { ASSISTANTS, type AssistantId } from '#product/assistants.ts'
 import type { AssistantAccess, readAccess } from '../contract.ts'
@@ -17,12 +17,12 @@ export type AccessHere =
  * May this person use this assistant in full? The server decides again with every paid call; this only tells the
  * screen what to show. While it is unpaid, coming back to the page looks again: the student may have just paid.
  */
-export function useAccess(id: AssistantId): AccessHere & { askAgain(): void } {
-  const { value, problem, askAgain } = useAsked<typeof readAccess>(CALLS.readAccess)
+export function useAccess(id: AssistantId): AccessHere & { refetch(): void } {
+  const { value, problem, refetch } = useQuery<typeof readAccess>(CALLS.readAccess)
   const access = value?.assistants[ASSISTANTS[id].purchase.purchaseType]
   const here = accessHere(access, problem)
-  useAgain(askAgain, { wanted: here.name !== 'paid', onReturn: true })
-  return { ...here, askAgain }
+  useRefresh(refetch, { wanted: here.name !== 'paid', onReturn: true })
+  return { ...here, refetch }
 }
 
 function accessHere(access: AssistantAccess | undefined, problem: Problem | undefined): AccessHere {

@@ -1,9 +1,11 @@
 /** `/api/account/*` and `/api/users/{uid}`: a person's own account. */
-import type { FastifyInstance } from 'fastify'
-import { refused } from '#http/answer.ts'
+
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type RefusalError, refused, refusedForNow } from '#http/answer.ts'
 import type { AttemptStore } from '#http/attempt-store.ts'
 import { serve } from '#http/serve.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import {
   deleteAccount,
   exportData,
@@ -14,13 +16,16 @@ import {
   signOutOneDevice,
   signOutOthers,
 } from '../contract.ts'
+import { WRONG_PASSWORDS } from '../spec.ts'
 import type { Auth } from './auth.ts'
 import { tellOfAuth } from './auth-log.ts'
+import { COUNTED } from './counted-tries.ts'
 import { listDevices, signOutDevice, signOutOtherDevices } from './devices.ts'
-import { passwordAgain } from './password-again.ts'
+import { verifyPassword } from './passwords.ts'
 import type { PersonalData } from './personal-data.ts'
 import { finishOnboarding, readProfile } from './profile.ts'
-import { requireSignedIn, signedIn, whoAsks } from './signed-in.ts'
+import { requireSignedIn, signedIn, whoAsks } from './require-sign-in.ts'
+import { credentials } from './tables.ts'
 
 const notFound = { code: 'not-found', message: 'Not found.' } as const
 const notFromTheLists = { code: 'onboarding', message: 'Please choose from the lists on the screen.' }
@@ -29,13 +34,13 @@ const NOBODY_SIGNED_OUT = 'The password is not right. Nobody was signed out.'
 const wrongPassword = (message: string) => ({ code: 'wrong-password', message }) as const
 
 export function accountRoutes(
-  outside: Outside,
+  services: Services,
   auth: Auth,
   attempts: AttemptStore,
   keptByAll: () => readonly PersonalData[],
 ) {
-  const { db, now, log } = outside
-  const askAgain = passwordAgain(outside, attempts)
+  const { db, now, log } = services
+  const refetch = passwordAgain(services, attempts)
 
   return async (app: FastifyInstance) => {
     const kept = keptByAll()
@@ -66,15 +71,15 @@ export function accountRoutes(
       )
 
       serve(own, listOwnDevices, async ({ request }) => ({
-        devices: await listDevices(outside, signedIn(request)),
+        devices: await listDevices(services, signedIn(request)),
       }))
       serve(
         own,
         signOutOneDevice,
         async ({ params, body, request }) => {
-          const no = await askAgain({ request, password: body.password, wrong: NOBODY_SIGNED_OUT })
+          const no = await refetch({ request, password: body.password, wrong: NOBODY_SIGNED_OUT })
           if (no) return no
-          const ended = await signOutDevice(outside, signedIn(request), params.id)
+          const ended = await signOutDevice(services, signedIn(request), params.id)
           return ended ? { status: true } : refused(notFound)
         },
         { unclear: wrongPassword(NOBODY_SIGNED_OUT) },
@@ -83,9 +88,9 @@ export function accountRoutes(
         own,
         signOutOthers,
         async ({ body, request }) => {
-          const no = await askAgain({ request, password: body.password, wrong: NOBODY_SIGNED_OUT })
+          const no = await refetch({ request, password: body.password, wrong: NOBODY_SIGNED_OUT })
           if (no) return no
-          await signOutOtherDevices(outside, signedIn(request))
+          await signOutOtherDevices(services, signedIn(request))
           return { status: true }
         },
         { unclear: wrongPassword(NOBODY_SIGNED_OUT) },
@@ -107,7 +112,7 @@ export function accountRoutes(
         deleteAccount,
         async ({ body, request }) => {
           const { userId } = signedIn(request)
-          const no = await askAgain({ request, password: body.password, wrong: NOTHING_DELETED })
+          const no = await refetch({ request, password: body.password, wrong: NOTHING_DELETED })
           if (no) return no
           await db.transaction(async (tx) => {
             for (const part of kept) await part.forget(tx, userId)
@@ -120,3 +125,31 @@ export function accountRoutes(
     })
   }
 }
+
+/** Asks for the password again before sensitive actions, so that an unlocked phone is not enough. */
+type ConfirmRequest = { request: FastifyRequest; password: string; wrong: string }
+type No = RefusalError<'wrong-password' | 'too-many-tries'>
+
+/**
+ * Returns nothing if it is right; `wrong` is the message for a wrong one. Attempts count together with those at log-in.
+ */
+const passwordAgain =
+  ({ db, log }: Pick<Services, 'db' | 'log'>, attempts: AttemptStore) =>
+  async ({ request, password, wrong }: ConfirmRequest): Promise<No | undefined> => {
+    const { userId, email } = signedIn(request)
+    const key = COUNTED.wrongPasswords(email)
+    const wait = await attempts.secondsToWait(key, WRONG_PASSWORDS)
+    if (wait > 0) return refusedForNow('wrong passwords', wait)
+    // Counted before the answer is known: guesses sent side by side must not slip past the limit.
+    await attempts.add(key, WRONG_PASSWORDS)
+    const [credential] = await db
+      .select()
+      .from(credentials)
+      .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')))
+    if (!credential?.password || !(await verifyPassword(password, credential.password))) {
+      tellOfAuth(log, request, 'wrong-password', { email })
+      return refused({ code: 'wrong-password', message: wrong })
+    }
+    await attempts.forget(key)
+    return undefined
+  }

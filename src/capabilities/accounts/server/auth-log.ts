@@ -1,7 +1,7 @@
 /** Logs each sign-in, failed attempt, password change and sign-out, without an email address. */
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { Log } from '#ports/outside.ts'
+import type { Log } from '#ports/services.ts'
 
 export type AuthEvent =
   | 'signed-up'

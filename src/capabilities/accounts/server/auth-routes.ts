@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import { passCookies } from '#http/answer.ts'
 import type { AttemptStore } from '#http/attempt-store.ts'
 import { serve } from '#http/serve.ts'
-import { slots } from '#kit/slots.ts'
-import type { Outside } from '#ports/outside.ts'
+import { semaphore } from '#kit/semaphore.ts'
+import type { Services } from '#ports/services.ts'
 import { AuthSession, readSession, signOut } from '../contract.ts'
 import type { Auth } from './auth.ts'
 import { changePasswordRoute, requestResetRoute, resetPasswordRoute } from './password-routes.ts'
 import { LONGEST_LINE } from './passwords.ts'
+import { authHeaders, whoAsks } from './require-sign-in.ts'
 import { signInRoute } from './sign-in-route.ts'
 import { signUpRoute } from './sign-up-route.ts'
-import { authHeaders, whoAsks } from './signed-in.ts'
 
 /** Large enough many times over for a password and a name; a megabyte is refused before any hashing. */
 const LARGEST_BODY = 16 * 1024
@@ -22,18 +22,18 @@ const LARGEST_BODY = 16 * 1024
  */
 const AT_ONCE = 6
 
-export function authRoutes(outside: Outside, auth: Auth, attempts: AttemptStore) {
-  const line = slots(AT_ONCE, { longestLine: LONGEST_LINE })
+export function authRoutes(services: Services, auth: Auth, attempts: AttemptStore) {
+  const line = semaphore(AT_ONCE, { longestLine: LONGEST_LINE })
   return async (root: FastifyInstance) => {
     await root.register(async (app) => {
       app.addHook('onRoute', (route) => {
         route.bodyLimit = LARGEST_BODY
       })
-      signUpRoute(app, outside, auth, attempts, line)
-      signInRoute(app, outside, auth, attempts, line)
-      requestResetRoute(app, outside, auth, attempts)
-      resetPasswordRoute(app, outside, auth, attempts)
-      changePasswordRoute(app, outside, auth, attempts)
+      signUpRoute(app, services, auth, attempts, line)
+      signInRoute(app, services, auth, attempts, line)
+      requestResetRoute(app, services, auth, attempts)
+      resetPasswordRoute(app, services, auth, attempts)
+      changePasswordRoute(app, services, auth, attempts)
 
       serve(app, signOut, async ({ request, reply }) => {
         // Better Auth reports success even if the database never saw the request.

@@ -4,7 +4,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 // Without its own query builder: Drizzle does that here, and it would load 260 modules at every start.
 import { betterAuth } from 'better-auth/minimal'
 import { eq, sql } from 'drizzle-orm'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import type { SignUp } from '../contract.ts'
 import { CALLS, PASSWORD, RESET_LINK_VALID, SESSION_VALID } from '../spec.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
@@ -16,8 +16,8 @@ const BASE = CALLS.readSession.path.slice(0, -'/get-session'.length)
 
 const inSeconds = (ms: number) => ms / 1_000
 
-export function createAuth(outside: Outside) {
-  const { db, baseUrl, secret } = outside
+export function createAuth(services: Services) {
+  const { db, baseUrl, secret } = services
   const overHttps = baseUrl.startsWith('https:')
   const cookieName = overHttps ? '__Host-weekbe4.session' : 'weekbe4.session'
   /** Better Auth hashes inside its transaction, so a request queuing for a hash would hold a database connection. */
@@ -70,7 +70,7 @@ export function createAuth(outside: Outside) {
     },
     logger: {
       level: 'warn',
-      log: (level, message) => (level === 'error' ? outside.log.error({}, message) : undefined),
+      log: (level, message) => (level === 'error' ? services.log.error({}, message) : undefined),
     },
   })
   /**

@@ -1,5 +1,5 @@
 /** Kinds of attempts that accounts count, and how the counts are deleted with the account. */
-import { forgetAttempts } from '#http/forget-attempts.ts'
+import { forgetAttempts } from '#http/delete-old-attempts.ts'
 import type { Transaction } from '#ports/database/database.ts'
 
 /** Keys under which attempts are counted. New kinds must be added here, or deleting an account would leave them. */

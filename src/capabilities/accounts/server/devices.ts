@@ -1,15 +1,15 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Connection } from '#ports/database/database.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import type { Device } from '../contract.ts'
 import { deviceName } from '../rules/device-name.ts'
+import type { SignedIn } from './require-sign-in.ts'
 import { endResetLinks } from './reset-links.ts'
-import type { SignedIn } from './signed-in.ts'
 import { sessions } from './tables.ts'
 
 /** Devices on which a person is signed in. The session token never leaves the server: its id is enough to end it. */
 export async function listDevices(
-  { db, now }: Pick<Outside, 'db' | 'now'>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   who: SignedIn,
 ): Promise<Device[]> {
   const rows = await db
@@ -27,7 +27,7 @@ export async function listDevices(
 }
 
 export async function signOutDevice(
-  { db }: Pick<Outside, 'db'>,
+  { db }: Pick<Services, 'db'>,
   who: SignedIn,
   id: string,
 ): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function signOutDevice(
   return ended.length > 0
 }
 
-export async function signOutOtherDevices({ db }: Pick<Outside, 'db'>, who: SignedIn): Promise<void> {
+export async function signOutOtherDevices({ db }: Pick<Services, 'db'>, who: SignedIn): Promise<void> {
   await endResetLinks({ db }, who.userId)
   await db.delete(sessions).where(and(eq(sessions.userId, who.userId), ne(sessions.id, who.sessionId)))
 }

@@ -8,7 +8,7 @@ import { PASSWORD } from '../spec.ts'
 
 let leaked: Promise<Set<string>> | undefined
 
-async function load(): Promise<Set<string>> {
+async function loadLeakedPasswords(): Promise<Set<string>> {
   const { default: list } = await import('@zxcvbn-ts/language-common/src/passwords.json', {
     with: { type: 'json' },
   })
@@ -17,6 +17,6 @@ async function load(): Promise<Set<string>> {
 
 /** Server only: the list is larger than the whole download of a student. */
 export async function refuseLeaked(password: string): Promise<Result<string, PasswordProblem>> {
-  leaked ??= load()
+  leaked ??= loadLeakedPasswords()
   return (await leaked).has(password.toLowerCase()) ? failed(EASY_TO_GUESS) : ok(password)
 }

@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { passCookies, refused, refusedForNow } from '#http/answer.ts'
 import type { AttemptStore } from '#http/attempt-store.ts'
 import { serve } from '#http/serve.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Letter } from '#ports/mail/mail.ts'
+import type { Services } from '#ports/services.ts'
 import { changePassword, requestReset, resetPassword } from '../contract.ts'
 import { checkPassword } from '../rules/password.ts'
 import {
@@ -16,15 +17,14 @@ import {
   SAYS,
   WRONG_PASSWORDS,
 } from '../spec.ts'
+import { perAddress } from './address-limits.ts'
 import type { Auth } from './auth.ts'
 import { tellOfAuth } from './auth-log.ts'
 import { COUNTED } from './counted-tries.ts'
 import { refuseLeaked } from './leaked-passwords.ts'
-import { resetLetter } from './letters.ts'
 import { findPerson } from './people.ts'
-import { perAddress } from './per-address.ts'
+import { authHeaders, requireSignedIn, signedIn } from './require-sign-in.ts'
 import { endResetLinks, resetLink } from './reset-links.ts'
-import { authHeaders, requireSignedIn, signedIn } from './signed-in.ts'
 import { users } from './tables.ts'
 
 const resetFailed = { code: 'reset-failed', message: SAYS.resetFailed } as const
@@ -46,11 +46,11 @@ async function checkNew(password: string, owner: { email: string; name: string }
 
 export function requestResetRoute(
   app: FastifyInstance,
-  outside: Outside,
+  services: Services,
   auth: Auth,
   attempts: AttemptStore,
 ) {
-  const { db, mail, log, now, baseUrl } = outside
+  const { db, mail, log, now, baseUrl } = services
   const lettersHere = perAddress(attempts, 'letters', LETTERS_PER_ADDRESS)
 
   serve(
@@ -76,7 +76,7 @@ export function requestResetRoute(
       const waitForLetter = await lettersHere.take(request.ip)
       if (waitForLetter > 0) return refusedForNow('tries', waitForLetter)
       tellOfAuth(log, request, 'reset-asked', { email })
-      await endResetLinks(outside, user.id)
+      await endResetLinks(services, user.id)
       const token = randomBytes(24).toString('base64url')
       const { internalAdapter } = await auth.$context
       await internalAdapter.createVerificationValue({
@@ -97,7 +97,7 @@ export function requestResetRoute(
 
 export function resetPasswordRoute(
   app: FastifyInstance,
-  { db, log }: Outside,
+  { db, log }: Services,
   auth: Auth,
   attempts: AttemptStore,
 ) {
@@ -125,7 +125,7 @@ export function resetPasswordRoute(
 
 export function changePasswordRoute(
   app: FastifyInstance,
-  outside: Outside,
+  services: Services,
   auth: Auth,
   attempts: AttemptStore,
 ) {
@@ -147,16 +147,32 @@ export function changePasswordRoute(
         asResponse: true,
       })
       if (!answer.ok) {
-        tellOfAuth(outside.log, request, 'wrong-password', { email })
+        tellOfAuth(services.log, request, 'wrong-password', { email })
         if (waitIfWrong > 0) return refusedForNow('wrong passwords', waitIfWrong)
         return refused({ code: 'wrong-password', message: 'The current password is not right.' })
       }
       await attempts.forget(key)
-      await endResetLinks(outside, userId)
-      tellOfAuth(outside.log, request, 'changed-password', { userId })
+      await endResetLinks(services, userId)
+      tellOfAuth(services.log, request, 'changed-password', { userId })
       passCookies(answer, reply)
       return { status: true }
     },
     { unclear: changeFailed, before: requireSignedIn(auth) },
   )
+}
+
+/** The letter with the link to a new password. Plain text: it arrives everywhere and weighs nothing. */
+function resetLetter(about: { to: string; name: string; token: string; baseUrl: string }): Letter {
+  const link = `${about.baseUrl}/auth/reset-password?token=${encodeURIComponent(about.token)}`
+  return {
+    to: about.to,
+    subject: 'Reset your Weekbe4 password',
+    text: [
+      `Hello ${about.name},`,
+      'Somebody, we hope it was you, asked for a new password for your Weekbe4 account. Choose it here:',
+      link,
+      'The link works once, for one hour. If you did not ask, do nothing: your password stays as it is.',
+      'Weekbe4',
+    ].join('\n\n'),
+  }
 }

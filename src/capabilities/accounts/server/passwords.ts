@@ -4,7 +4,7 @@
  */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { slots } from '#kit/slots.ts'
+import { semaphore } from '#kit/semaphore.ts'
 import { COST } from './password-cost.ts'
 
 const derive = promisify(argon2)
@@ -15,7 +15,7 @@ const AT_ONCE = 2
  */
 export const LONGEST_LINE = 600
 
-const places = slots(AT_ONCE, { longestLine: LONGEST_LINE })
+const places = semaphore(AT_ONCE, { longestLine: LONGEST_LINE })
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
 export function hashPassword(password: string): Promise<string> {

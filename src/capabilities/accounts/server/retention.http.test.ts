@@ -7,7 +7,7 @@ import { sessions, verifications } from './tables.ts'
 
 const test = testApp()
 const rowsOf = async () => {
-  const { db } = test.outside
+  const { db } = test.services
   const [kept, links, counts] = [
     await db.select().from(sessions),
     await db.select().from(verifications),
@@ -28,14 +28,14 @@ describe('what accounts leave behind', () => {
     expect(before).toMatchObject({ sessions: 1, links: 1 })
     expect(before.counts).toBeGreaterThan(0)
     test.advance(hours(1) - 60_000)
-    await tidyAccounts(test.outside)
+    await tidyAccounts(test.services)
     expect(await rowsOf()).toEqual(before)
     expect((await student.get('/api/auth/get-session')).statusCode).toBe(200)
   })
 
   it('goes when it has ended: sessions, links of letters, counts of tries', async () => {
     test.advance(hours(24 * 60))
-    await tidyAccounts(test.outside)
+    await tidyAccounts(test.services)
     expect(await rowsOf()).toEqual({ sessions: 0, links: 0, counts: 0 })
   })
 })

@@ -6,7 +6,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { hours } from '#kit/time.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { SESSION_LONGEST, SESSION_VALID } from '../spec.ts'
 import { sessions, users } from './tables.ts'
 
@@ -33,7 +33,7 @@ export function tokenInCookie(header: string, name: string, secret: string): str
 }
 
 /** `stale`: use Better Auth's own read, which extends the session. */
-export async function findSession({ db }: Pick<Outside, 'db'>, token: string) {
+export async function findSession({ db }: Pick<Services, 'db'>, token: string) {
   const [row] = await db
     .select({ session: sessions, user: users })
     .from(sessions)

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { attemptStore } from '#http/attempt-store.ts'
-import { paceKey } from '#http/pace-of-calls.ts'
+import { paceKey } from '#http/call-rate.ts'
 import { attempts } from '#http/tables.ts'
 import { hours, minutes } from '#kit/time.ts'
 import { aStudent, signedInStudent, testApp, visitor } from '#tests/app.ts'
@@ -59,7 +59,7 @@ describe('a session in use', () => {
     expect(await whoHas(cookieOf(student))).toBeNull()
     expect((await student.get('/api/auth/get-session')).json()).toBeNull()
     expect((await student.get('/api/account/devices')).statusCode).toBe(401)
-    await tidyAccounts(test.outside)
+    await tidyAccounts(test.services)
     const left = await test.database.db.select().from(sessions).where(eq(sessions.userId, student.uid))
     expect(left).toEqual([])
   })
@@ -91,7 +91,7 @@ describe('a deleted account', () => {
   it('leaves neither a count under its name nor a link that is on its way', async () => {
     const student = await signedInStudent(test)
     const { email } = student.person
-    const counts = attemptStore(test.outside)
+    const counts = attemptStore(test.services)
     const limit = { most: 5, within: hours(1) }
     const { wrongPasswords, signUps, resets } = COUNTED
     const named = [wrongPasswords(email), signUps(email), resets(email), paceKey('decoder turn', student.uid)]

@@ -2,26 +2,26 @@ import type { FastifyInstance } from 'fastify'
 import { passCookies, refused, refusedForNow } from '#http/answer.ts'
 import type { AttemptStore } from '#http/attempt-store.ts'
 import { serve } from '#http/serve.ts'
-import type { Slots } from '#kit/slots.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Semaphore } from '#kit/semaphore.ts'
+import type { Services } from '#ports/services.ts'
 import { SignedUser, signIn } from '../contract.ts'
 import { tidyEmail } from '../rules/email.ts'
 import { EMAIL_LONGEST, PASSWORD, SAYS, WRONG_PASSWORDS, WRONG_PASSWORDS_PER_ADDRESS } from '../spec.ts'
+import { perAddress } from './address-limits.ts'
 import type { Auth } from './auth.ts'
 import { tellOfAuth } from './auth-log.ts'
 import { COUNTED } from './counted-tries.ts'
-import { perAddress } from './per-address.ts'
-import { authHeaders } from './signed-in.ts'
+import { authHeaders } from './require-sign-in.ts'
 
 const wrong = { code: 'wrong-password', message: SAYS.wrongLogin } as const
 const loginFailed = { code: 'login-failed', message: SAYS.loginFailed } as const
 
 export function signInRoute(
   app: FastifyInstance,
-  { log }: Pick<Outside, 'log'>,
+  { log }: Pick<Services, 'log'>,
   auth: Auth,
   attempts: AttemptStore,
-  line: Slots,
+  line: Semaphore,
 ) {
   const wrongHere = perAddress(attempts, 'wrong passwords', WRONG_PASSWORDS_PER_ADDRESS)
   serve(

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { passCookies, refused, refusedForNow } from '#http/answer.ts'
 import type { AttemptStore } from '#http/attempt-store.ts'
 import { serve } from '#http/serve.ts'
-import type { Slots } from '#kit/slots.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Semaphore } from '#kit/semaphore.ts'
+import type { Services } from '#ports/services.ts'
 import { SignedUser, signUp } from '../contract.ts'
 import { admitSignUp } from '../rules/sign-up.ts'
 import {
@@ -13,12 +13,12 @@ import {
   SAYS,
   SIGN_UPS_PER_ADDRESS,
 } from '../spec.ts'
+import { perAddress } from './address-limits.ts'
 import type { Auth } from './auth.ts'
 import { tellOfAuth } from './auth-log.ts'
 import { COUNTED } from './counted-tries.ts'
 import { refuseLeaked } from './leaked-passwords.ts'
-import { perAddress } from './per-address.ts'
-import { authHeaders } from './signed-in.ts'
+import { authHeaders } from './require-sign-in.ts'
 import { users } from './tables.ts'
 
 const failedToCreate = { code: 'sign-up-failed', message: SAYS.signUpFailed } as const
@@ -26,10 +26,10 @@ const emailTaken = { code: 'email-already-in-use', message: SAYS.emailTaken } as
 
 export function signUpRoute(
   app: FastifyInstance,
-  { db, log }: Outside,
+  { db, log }: Services,
   auth: Auth,
   attempts: AttemptStore,
-  line: Slots,
+  line: Semaphore,
 ) {
   const signUpsHere = perAddress(attempts, 'sign-ups', SIGN_UPS_PER_ADDRESS)
   const isKnown = async (email: string) =>

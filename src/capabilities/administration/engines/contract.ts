@@ -1,7 +1,7 @@
 /** The calls of the engines screens and their shapes on the wire. Every call needs an administrator. */
 import { z } from 'zod'
-import { call } from '#wire/call.ts'
-import { ADMINISTRATOR } from '#wire/refusal.ts'
+import { call } from '#contracts/call.ts'
+import { ADMINISTRATOR } from '#contracts/refusal.ts'
 import { CALLS } from '../spec.ts'
 
 /** Days, inclusive, as in Lusaka: 2026-11-20. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { hours, minutes } from '#kit/time.ts'
-import { type Figures, judgeChecks } from './judge-checks.ts'
+import { type CheckFigures, judgeChecks } from './judge-checks.ts'
 
 const DAY = hours(24)
 const now = new Date('2026-11-22T08:00:00Z')
 const ago = (ms: number) => new Date(now.getTime() - ms)
-const quiet: Figures = {
+const quiet: CheckFigures = {
   now,
   payments: { off: false, completed: 4, failed: 1, waiting: 0 },
   work: [{ what: 'Decks', waiting: 0, since: null }],
@@ -13,7 +13,7 @@ const quiet: Figures = {
   engines: [{ name: 'a-model', problem: undefined }],
   lastCopy: ago(hours(3)),
 }
-const wrong = (change: Partial<Figures>) =>
+const wrong = (change: Partial<CheckFigures>) =>
   judgeChecks({ ...quiet, ...change })
     .filter(({ fine }) => !fine)
     .map(({ what, says }) => `${what}: ${says}`)
@@ -30,7 +30,7 @@ describe('what is wrong now', () => {
   })
 
   it('is payments of which more fail than go through, or that hear nothing', () => {
-    const payments = (change: Partial<Figures['payments']>) =>
+    const payments = (change: Partial<CheckFigures['payments']>) =>
       wrong({ payments: { ...quiet.payments, ...change } })
     expect(payments({ failed: 4 })).toEqual([])
     expect(payments({ failed: 2, completed: 0 })).toEqual([])

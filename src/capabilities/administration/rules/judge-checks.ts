@@ -1,7 +1,7 @@
 /** Turns current figures into sentences about present problems. */
-import { counted } from '#kit/counted.ts'
+import { pluralise } from '#kit/pluralise.ts'
 import { hours, minutes } from '#kit/time.ts'
-import type { Check } from '../contract.ts'
+import type { AdminCheck } from '../contract.ts'
 
 export const CHECKS = {
   /** Window in which payments are counted. */
@@ -17,7 +17,7 @@ const DAY = hours(24)
 /** Fewer are too small a sample. */
 const LEAST_FAILED = 3
 
-export type Figures = {
+export type CheckFigures = {
   now: Date
   payments: { off: boolean; completed: number; failed: number; waiting: number }
   /** Work not yet taken up by any worker, by name. */
@@ -29,7 +29,7 @@ export type Figures = {
   lastCopy: Date | null
 }
 
-export const judgeChecks = (figures: Figures): Check[] => [
+export const judgeChecks = (figures: CheckFigures): AdminCheck[] => [
   judgePayments(figures),
   ...figures.work.map((work) => judgeWork(work, figures.now)),
   judgeStore(figures),
@@ -37,48 +37,48 @@ export const judgeChecks = (figures: Figures): Check[] => [
   judgeCopies(figures),
 ]
 
-function judgePayments({ payments: { off, completed, failed, waiting } }: Figures): Check {
+function judgePayments({ payments: { off, completed, failed, waiting } }: CheckFigures): AdminCheck {
   const what = 'Payments'
   if (off) return { what, fine: false, says: 'Payments are not switched on: nobody can buy anything.' }
   if (waiting > 0)
     return {
       what,
       fine: false,
-      says: `${counted(waiting, 'payment')} without a result for over 15 minutes. Is a worker running, and does pawaPay answer?`,
+      says: `${pluralise(waiting, 'payment')} without a result for over 15 minutes. Is a worker running, and does pawaPay answer?`,
     }
   const says = `In the last hour ${completed} completed and ${failed} failed.`
   const fine = failed < LEAST_FAILED || failed <= completed
   return { what, fine, says: fine ? says : `${says} More fail than go through.` }
 }
 
-function judgeWork({ what, waiting, since }: Figures['work'][number], now: Date): Check {
+function judgeWork({ what, waiting, since }: CheckFigures['work'][number], now: Date): AdminCheck {
   const waited = since ? now.getTime() - since.getTime() : 0
   if (waited <= CHECKS.workWaits)
     return { what, fine: true, says: waiting > 0 ? `${waiting} in the line.` : 'Nothing waits.' }
   return {
     what,
     fine: false,
-    says: `${waiting} in the line, the first for ${counted(Math.floor(waited / minutes(1)), 'minute')}. Is a worker running?`,
+    says: `${waiting} in the line, the first for ${pluralise(Math.floor(waited / minutes(1)), 'minute')}. Is a worker running?`,
   }
 }
 
-const judgeStore = ({ store }: Figures): Check => ({
+const judgeStore = ({ store }: CheckFigures): AdminCheck => ({
   what: 'Files',
   fine: store === undefined,
   says: store ?? 'There is room.',
 })
 
-const judgeEngine = ({ name, problem }: Figures['engines'][number]): Check => ({
+const judgeEngine = ({ name, problem }: CheckFigures['engines'][number]): AdminCheck => ({
   what: name,
   fine: problem === undefined,
   says: problem ?? 'Answers.',
 })
 
-function judgeCopies({ lastCopy, now }: Figures): Check {
+function judgeCopies({ lastCopy, now }: CheckFigures): AdminCheck {
   const what = 'Copies'
   if (!lastCopy) return { what, fine: false, says: 'No copy of the records was ever made by npm run backup.' }
   const age = now.getTime() - lastCopy.getTime()
   const told =
-    age < 2 * DAY ? counted(Math.floor(age / hours(1)), 'hour') : counted(Math.floor(age / DAY), 'day')
+    age < 2 * DAY ? pluralise(Math.floor(age / hours(1)), 'hour') : pluralise(Math.floor(age / DAY), 'day')
   return { what, fine: age <= CHECKS.copyEvery, says: `The last copy of the records is ${told} old.` }
 }

@@ -5,12 +5,12 @@ import { purchaseOnTheWire } from '#capabilities/access/server/access-of.ts'
 import { grantByHand } from '#capabilities/access/server/grant.ts'
 import { endSessionsOf } from '#capabilities/accounts/server/devices.ts'
 import { users } from '#capabilities/accounts/server/tables.ts'
+import { lookUp } from '#capabilities/payments/server/jobs/look-up.ts'
 import { acknowledgeAlarm } from '#capabilities/payments/server/settle/alarms.ts'
 import { applyInside } from '#capabilities/payments/server/settle/apply-result.ts'
 import { payments } from '#capabilities/payments/server/tables.ts'
-import { lookUp } from '#capabilities/payments/server/work/look-up.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { assistantOfPurchase } from '#product/assistants.ts'
 import type { Alarm, GrantRequest } from '../contract.ts'
 import { writeAct } from './audit.ts'
@@ -22,18 +22,18 @@ export const nothingThere = { code: 'not-found', message: 'There is no such depo
 export const notPossible = (message: string) => failed<ActProblem>({ code: 'not-possible', message })
 
 export async function lookUpNow(
-  outside: Outside,
+  services: Services,
   who: string,
   id: string,
 ): Promise<Result<{ said: string }, ActProblem>> {
-  const [payment] = await outside.db.select().from(payments).where(eq(payments.id, id))
+  const [payment] = await services.db.select().from(payments).where(eq(payments.id, id))
   if (!payment) return failed(nothingThere)
-  if (payment.environment !== outside.gateway.environment)
+  if (payment.environment !== services.gateway.environment)
     return notPossible(
       `This deposit was made in ${payment.environment} mode, which is not the mode we run in.`,
     )
-  const looked = await lookUp(outside, id, { source: 'administrator' })
-  await writeAct(outside.db, { at: outside.now(), who, act: 'look-up', about: id })
+  const looked = await lookUp(services, id, { source: 'administrator' })
+  await writeAct(services.db, { at: services.now(), who, act: 'look-up', about: id })
   if (!looked?.reachable) return ok({ said: 'pawaPay did not answer. Nothing was changed.' })
   const changed = looked.status !== payment.status
   return ok({
@@ -45,17 +45,17 @@ export async function lookUpNow(
 
 /** Opens the assistant for money that was held, for the amount that arrived. */
 export async function acceptHeld(
-  outside: Outside,
+  services: Services,
   who: string,
   id: string,
   reason: string,
 ): Promise<Result<null, ActProblem>> {
-  const history = await readHistory(outside, id)
+  const history = await readHistory(services, id)
   if (!history) return failed(nothingThere)
   if (!history.may.accept) return notPossible('There is no held money of a living account in this deposit.')
-  return outside.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const applied = await applyInside(
-      outside,
+      services,
       tx,
       id,
       { type: 'accepted-by-hand' },
@@ -63,49 +63,49 @@ export async function acceptHeld(
     )
     if (applied?.outcome !== 'applied')
       return notPossible('Somebody else has decided about this deposit meanwhile.')
-    await writeAct(tx, { at: outside.now(), who, act: 'accept', about: id, reason })
+    await writeAct(tx, { at: services.now(), who, act: 'accept', about: id, reason })
     return ok(null)
   })
 }
 
 export async function grantToUser(
-  outside: Outside,
+  services: Services,
   who: string,
   { user, purchaseType, reason }: GrantRequest,
 ): Promise<Result<Purchase, GrantProblem>> {
   const assistantId = assistantOfPurchase(purchaseType)
   if (!assistantId) return failed({ code: 'unknown-product', message: 'This is not one of our assistants.' })
-  const [person] = await outside.db
+  const [person] = await services.db
     .select()
     .from(users)
     .where(or(eq(users.id, user), eq(users.email, user.trim().toLowerCase())))
   if (!person) return failed({ code: 'unknown-user', message: 'No account found with this email.' })
-  return outside.db.transaction(async (tx) => {
-    const purchase = await grantByHand(outside, tx, {
+  return services.db.transaction(async (tx) => {
+    const purchase = await grantByHand(services, tx, {
       userId: person.id,
       assistantId,
       grantedBy: who,
       reason,
     })
     await writeAct(tx, {
-      at: outside.now(),
+      at: services.now(),
       who,
       act: 'grant',
       about: person.id,
       reason,
       detail: purchaseType,
     })
-    return ok(purchaseOnTheWire({ ...purchase, held: 0 }, outside.now()))
+    return ok(purchaseOnTheWire({ ...purchase, held: 0 }, services.now()))
   })
 }
 
 export async function acknowledge(
-  outside: Outside,
+  services: Services,
   who: string,
   id: string,
 ): Promise<Result<Alarm, ActProblem>> {
-  return outside.db.transaction(async (tx) => {
-    const at = outside.now()
+  return services.db.transaction(async (tx) => {
+    const at = services.now()
     const alarm = await acknowledgeAlarm(tx, { id, by: who, at })
     if (!alarm) return failed<ActProblem>({ code: 'not-found', message: 'There is no such open alarm.' })
     await writeAct(tx, { at, who, act: 'acknowledge', about: id, detail: alarm.kind })
@@ -115,17 +115,17 @@ export async function acknowledge(
 
 /** For a stolen phone or a compromised account. Returns the number of sessions ended. */
 export async function endSessions(
-  outside: Outside,
+  services: Services,
   who: string,
   id: string,
   reason: string,
 ): Promise<Result<number, Problem<'not-found'>>> {
-  const [person] = await outside.db.select({ id: users.id }).from(users).where(eq(users.id, id))
+  const [person] = await services.db.select({ id: users.id }).from(users).where(eq(users.id, id))
   if (!person) return failed({ code: 'not-found', message: 'There is no such account.' })
-  return outside.db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const ended = await endSessionsOf(tx, id)
     const detail = `${ended} sessions`
-    await writeAct(tx, { at: outside.now(), who, act: 'sign-out', about: id, reason, detail })
+    await writeAct(tx, { at: services.now(), who, act: 'sign-out', about: id, reason, detail })
     return ok(ended)
   })
 }

@@ -1,14 +1,14 @@
 /** `/api/admin/*`: administrators only; other users get a 404. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireAdmin, requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { requireAdmin, requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import * as calls from '../contract.ts'
 import { acceptHeld, acknowledge, endSessions, grantToUser, lookUpNow, nothingThere } from './acts.ts'
 import { writeAct } from './audit.ts'
-import { type Line, openChecks } from './checks.ts'
+import { openChecks, type QueueCheck } from './checks.ts'
 import { findDeposits } from './deposit-list.ts'
 import { sumEarnings } from './earnings.ts'
 import { depositsAsFile, earningsAsFile, MOST_ROWS, transactionsAsFile } from './exports.ts'
@@ -20,16 +20,16 @@ import { findUser, findUsers } from './user-list.ts'
 
 const noAccount = { code: 'not-found', message: 'There is no such account.' } as const
 
-export function adminRoutes(outside: Outside, auth: Auth, lines: () => readonly Line[]) {
-  const check = openChecks(outside, lines)
-  const { db } = outside
-  const running = outside.gateway.environment
+export function adminRoutes(services: Services, auth: Auth, lines: () => readonly QueueCheck[]) {
+  const check = openChecks(services, lines)
+  const { db } = services
+  const running = services.gateway.environment
   const everything = { page: 1, pageSize: MOST_ROWS }
   const who = (request: FastifyRequest) => signedIn(request).userId
-  const historyOf = async (id: string) => (await readHistory(outside, id)) ?? refused(nothingThere)
+  const historyOf = async (id: string) => (await readHistory(services, id)) ?? refused(nothingThere)
 
   async function file(request: FastifyRequest, reply: FastifyReply, name: string, text: string) {
-    await writeAct(db, { at: outside.now(), who: who(request), act: 'export', detail: name })
+    await writeAct(db, { at: services.now(), who: who(request), act: 'export', detail: name })
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="weekbe4-${name}.csv"`)
@@ -43,7 +43,7 @@ export function adminRoutes(outside: Outside, auth: Auth, lines: () => readonly 
     serve(app, calls.readEarnings, async ({ query }) => sumEarnings(db, query, running))
     serve(app, calls.listDeposits, async ({ query }) => findDeposits(db, query, running))
     serve(app, calls.listTransactions, async ({ query }) => findTransactions(db, query, running))
-    serve(app, calls.listUsers, async ({ query }) => findUsers(outside, query))
+    serve(app, calls.listUsers, async ({ query }) => findUsers(services, query))
     serve(app, calls.listAlarms, async ({ query }) => findAlarms(db, query))
     serve(app, calls.readChecks, check)
     serve(app, calls.listActs, async ({ query }) => findActs(db, query))
@@ -63,34 +63,34 @@ export function adminRoutes(outside: Outside, auth: Auth, lines: () => readonly 
     serve(
       app,
       calls.readUser,
-      async ({ params }) => (await findUser(outside, params.id)) ?? refused(noAccount),
+      async ({ params }) => (await findUser(services, params.id)) ?? refused(noAccount),
     )
     serve(app, calls.readDeposit, async ({ params }) => historyOf(params.id))
 
     serve(app, calls.lookUpDeposit, async ({ params: { id }, request }) => {
-      const looked = await lookUpNow(outside, who(request), id)
+      const looked = await lookUpNow(services, who(request), id)
       if (!looked.ok) return refused(looked.problem)
-      const history = await readHistory(outside, id)
+      const history = await readHistory(services, id)
       return history ? { said: looked.value.said, history } : refused(nothingThere)
     })
     serve(app, calls.refundDeposit, async ({ params: { id }, body, request }) => {
-      const done = await giveBack(outside, who(request), id, body)
+      const done = await giveBack(services, who(request), id, body)
       return done.ok ? historyOf(id) : refused(done.problem)
     })
     serve(app, calls.acceptDeposit, async ({ params: { id }, body, request }) => {
-      const done = await acceptHeld(outside, who(request), id, body.reason)
+      const done = await acceptHeld(services, who(request), id, body.reason)
       return done.ok ? historyOf(id) : refused(done.problem)
     })
     serve(app, calls.grantAccess, async ({ body, request }) => {
-      const granted = await grantToUser(outside, who(request), body)
+      const granted = await grantToUser(services, who(request), body)
       return granted.ok ? { purchase: granted.value } : refused(granted.problem)
     })
     serve(app, calls.signUserOut, async ({ params, body, request }) => {
-      const done = await endSessions(outside, who(request), params.id, body.reason)
+      const done = await endSessions(services, who(request), params.id, body.reason)
       return done.ok ? { sessions: done.value } : refused(done.problem)
     })
     serve(app, calls.acknowledgeAlarm, async ({ params, request }) => {
-      const done = await acknowledge(outside, who(request), params.id)
+      const done = await acknowledge(services, who(request), params.id)
       return done.ok ? { alarm: done.value } : refused(done.problem)
     })
   }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeAdministrator } from '#capabilities/accounts/server/profile.ts'
+import { reconcile } from '#capabilities/payments/server/jobs/reconcile.ts'
 import { raiseAlarm } from '#capabilities/payments/server/settle/alarms.ts'
-import { reconcile } from '#capabilities/payments/server/work/reconcile.ts'
 import { signedInStudent, testApp, visitor } from '#tests/app.ts'
 import { hasAccess, pay, resultOf, type Student, tracesOf } from '#tests/paying.ts'
 import { auditLog } from './tables.ts'
@@ -190,7 +190,7 @@ describe('one deposit', () => {
     ])
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     test.advance(60_000)
-    await reconcile(test.outside)
+    await reconcile(test.services)
     const history = await read(`deposits/${id}`)
     expect(history.refunds).toEqual([
       expect.objectContaining({ status: 'COMPLETED', amountNgwee: 9_000, requestedBy: 'Mutale Banda' }),
@@ -208,7 +208,7 @@ describe('one deposit', () => {
     await paid(student)
     await act(`deposits/${first}/refund`, { refundId: randomUUID(), reason: 'Paid twice' })
     test.advance(60_000)
-    await reconcile(test.outside)
+    await reconcile(test.services)
     expect(await hasAccess(student)).toBe(true)
   })
 
@@ -275,8 +275,8 @@ describe('acts', () => {
   it('acknowledge an alarm once', async () => {
     const at = test.clock.at
     const about = { kind: 'ledger-unbalanced', about: 'ledger', at } as const
-    await raiseAlarm(test.database.db, test.outside.log, about)
-    await raiseAlarm(test.database.db, test.outside.log, about)
+    await raiseAlarm(test.database.db, test.services.log, about)
+    await raiseAlarm(test.database.db, test.services.log, about)
     const { alarms } = await read('alarms?open=1')
     const alarm = alarms.find(({ kind }: { kind: string }) => kind === 'ledger-unbalanced')
     expect(alarm.times).toBe(2)

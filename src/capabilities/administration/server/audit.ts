@@ -1,6 +1,6 @@
-import type { RefusedFacts } from '#http/audit-refusal.ts'
+import type { RefusedFacts } from '#http/audit-refusals.ts'
 import type { Database, Transaction } from '#ports/database/database.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { networkOf } from '../rules/network-of.ts'
 import { auditLog } from './tables.ts'
 
@@ -26,7 +26,7 @@ export const writeAct = async (db: Database | Transaction, act: Act): Promise<vo
  * network part of the address; the full address is in the program's own log, for as long as the operator keeps that.
  */
 export const keepRefusal = async (
-  { db, now }: Pick<Outside, 'db' | 'now'>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   { refused, method, path, address, who }: RefusedFacts,
 ): Promise<void> =>
   void (await db

@@ -7,7 +7,7 @@ import { minutes } from '#kit/time.ts'
 import { StoreFailing } from '#ports/files/store-failing.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { pay, resultOf, type Student } from '#tests/paying.ts'
-import type { Check } from '../contract.ts'
+import type { AdminCheck } from '../contract.ts'
 import { COPIED, writeAct } from './audit.ts'
 
 const test = testApp()
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 const say = async (what: string) => {
-  const { checks } = (await admin.get('/api/admin/checks')).json() as { checks: Check[] }
+  const { checks } = (await admin.get('/api/admin/checks')).json() as { checks: AdminCheck[] }
   return checks.find((check) => check.what === what)
 }
 
@@ -47,7 +47,7 @@ it('tells of payments of which more fail than go through', async () => {
     const id = await pay(student)
     await test.database.db
       .update(payments)
-      .set({ status: 'FAILED', finishedAt: test.outside.now() })
+      .set({ status: 'FAILED', finishedAt: test.services.now() })
       .where(eq(payments.id, id))
   }
   expect(await say('Payments')).toMatchObject({ fine: false, says: expect.stringContaining('3 failed') })
@@ -55,17 +55,17 @@ it('tells of payments of which more fail than go through', async () => {
 
 it('tells of a full store, of a provider that is down, and how old the last copy is', async () => {
   expect(await say('Files')).toMatchObject({ fine: true })
-  vi.spyOn(test.outside.files, 'check').mockRejectedValueOnce(new StoreFailing('The disk is full.'))
+  vi.spyOn(test.services.files, 'check').mockRejectedValueOnce(new StoreFailing('The disk is full.'))
   expect(await say('Files')).toEqual({ what: 'Files', fine: false, says: 'The disk is full.' })
 
   expect(await say('Copies')).toMatchObject({ fine: false, says: expect.stringContaining('No copy') })
-  await writeAct(test.database.db, { at: test.outside.now(), who: 'operator', act: COPIED })
+  await writeAct(test.database.db, { at: test.services.now(), who: 'operator', act: COPIED })
   expect(await say('Copies')).toMatchObject({ fine: true })
 
-  const engine = test.outside.aiText.description
+  const engine = test.services.aiText.description
   const { name } = engine
   expect(await say(name)).toMatchObject({ fine: true })
   const problem = { code: 'away', message: 'The model is away.' } as never
-  vi.spyOn(test.outside.aiText, 'health').mockResolvedValueOnce({ ready: true, engine, problem })
+  vi.spyOn(test.services.aiText, 'health').mockResolvedValueOnce({ ready: true, engine, problem })
   expect(await say(name)).toEqual({ what: name, fine: false, says: 'The model is away.' })
 })

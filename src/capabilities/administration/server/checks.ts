@@ -2,20 +2,20 @@
 import { and, count, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { OPEN_STATUSES } from '#capabilities/payments/rules/settle.ts'
 import { payments } from '#capabilities/payments/server/tables.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import type { Checks } from '../contract.ts'
-import { CHECKS, type Figures, judgeChecks } from '../rules/judge-checks.ts'
+import { CHECKS, type CheckFigures, judgeChecks } from '../rules/judge-checks.ts'
 import { COPIED } from './audit.ts'
 import { auditLog } from './tables.ts'
 
 /** Work in the background that may have to wait, as the part that does it counts it. */
-export type Line = { what: string; waiting(): Promise<{ waiting: number; since: Date | null }> }
+export type QueueCheck = { what: string; waiting(): Promise<{ waiting: number; since: Date | null }> }
 
-export function openChecks(outside: Outside, lines: () => readonly Line[]) {
-  const { db, files, aiText, aiImage, now } = outside
+export function openChecks(services: Services, lines: () => readonly QueueCheck[]) {
+  const { db, files, aiText, aiImage, now } = services
   const ago = (ms: number) => new Date(now().getTime() - ms)
 
-  async function paymentFigures(): Promise<Figures['payments']> {
+  async function paymentFigures(): Promise<CheckFigures['payments']> {
     const ended = await db
       .select({ status: payments.status, many: count() })
       .from(payments)
@@ -35,7 +35,7 @@ export function openChecks(outside: Outside, lines: () => readonly Line[]) {
       )
     const many = (status: string) => ended.find((one) => one.status === status)?.many ?? 0
     return {
-      off: outside.payments.mode === 'off',
+      off: services.payments.mode === 'off',
       completed: many('COMPLETED'),
       failed: many('FAILED'),
       waiting: open?.many ?? 0,

@@ -21,7 +21,7 @@ const select = (db: Database, where: SQL | undefined) =>
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .$dynamic()
 
-type Row = Awaited<ReturnType<typeof select>>[number]
+type DepositListRow = Awaited<ReturnType<typeof select>>[number]
 
 export async function findDeposits(db: Database, asked: ListQuery, running: Environment): Promise<Deposits> {
   const where = and(
@@ -49,7 +49,7 @@ export async function oneDeposit(db: Database, id: string): Promise<DepositRow |
   return row && depositRow(row)
 }
 
-function depositRow(row: Row): DepositRow {
+function depositRow(row: DepositListRow): DepositRow {
   const back = row.refundStatuses ?? []
   return {
     id: row.id,

@@ -70,7 +70,7 @@ export async function earnedPerDay(
   }))
 }
 
-type Group = Awaited<ReturnType<typeof groupsOf>>[number]
+type EarningsGroup = Awaited<ReturnType<typeof groupsOf>>[number]
 
 async function groupsOf(db: Database, span: ReturnType<typeof and>) {
   const rows = await db
@@ -98,7 +98,7 @@ async function groupsOf(db: Database, span: ReturnType<typeof and>) {
   }))
 }
 
-function summedBy(groups: Group[], keyOf: (group: Group) => string) {
+function summedBy(groups: EarningsGroup[], keyOf: (group: EarningsGroup) => string) {
   const sums = new Map<string, { amountNgwee: number; payments: number }>()
   for (const group of groups) {
     const before = sums.get(keyOf(group)) ?? { amountNgwee: 0, payments: 0 }

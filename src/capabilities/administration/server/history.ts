@@ -14,13 +14,13 @@ import {
   refunds,
 } from '#capabilities/payments/server/tables.ts'
 import type { Database } from '#ports/database/database.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import type { Alarm, DepositHistory, LedgerEntry, Refund } from '../contract.ts'
 import { oneDeposit } from './deposit-list.ts'
 import { transactionOf } from './transaction-list.ts'
 
 export async function readHistory(
-  { db, now, gateway }: Pick<Outside, 'db' | 'now' | 'gateway'>,
+  { db, now, gateway }: Pick<Services, 'db' | 'now' | 'gateway'>,
   id: string,
 ): Promise<DepositHistory | undefined> {
   const [payment] = await db.select().from(payments).where(eq(payments.id, id))

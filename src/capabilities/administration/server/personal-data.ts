@@ -1,7 +1,7 @@
 import { asc, eq, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { personalData } from '#capabilities/accounts/server/personal-data.ts'
-import { AUDITED_REFUSALS } from '#http/audit-refusal.ts'
+import { AUDITED_REFUSALS } from '#http/audit-refusals.ts'
 import { auditLog } from './tables.ts'
 
 const isRefusal = (act: string) => AUDITED_REFUSALS.some((refusal) => refusal === act)

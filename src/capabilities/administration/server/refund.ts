@@ -1,24 +1,24 @@
 /** Refunds a student: in full or not at all, once, and only money that was received. */
 
-import { heardAtStart } from '#capabilities/payments/server/settle/heard.ts'
+import { applyRefund } from '#capabilities/payments/server/jobs/look-up-refund.ts'
 import { moneyReceived } from '#capabilities/payments/server/settle/ledger.ts'
+import { mapStartAnswer } from '#capabilities/payments/server/settle/map-gateway-result.ts'
 import { storeRefund } from '#capabilities/payments/server/settle/store-refund.ts'
-import { applyRefund } from '#capabilities/payments/server/work/look-up-refund.ts'
 import { failed, ok, type Result } from '#kit/result.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { type ActProblem, nothingThere, notPossible } from './acts.ts'
 import { writeAct } from './audit.ts'
 import { readHistory } from './history.ts'
 
 export async function giveBack(
-  outside: Outside,
+  services: Services,
   who: string,
   id: string,
   asked: { refundId: string; reason: string },
 ): Promise<Result<null, ActProblem>> {
-  const { db, now, gateway } = outside
+  const { db, now, gateway } = services
   const refundId = asked.refundId.toLowerCase()
-  const history = await readHistory(outside, id)
+  const history = await readHistory(services, id)
   if (!history) return failed(nothingThere)
   // A repeat of the same press: already sent.
   if (history.refunds.some((known) => known.id === refundId)) return ok(null)
@@ -44,6 +44,6 @@ export async function giveBack(
   })
   if (!stored) return notPossible('Another refund of this deposit is under way.')
   const answer = await gateway.startRefund({ refundId, depositId: id })
-  await applyRefund(outside, refundId, heardAtStart(answer), 'administrator')
+  await applyRefund(services, refundId, mapStartAnswer(answer), 'administrator')
   return ok(null)
 }

@@ -2,15 +2,15 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { accessOf, purchaseOnTheWire } from '#capabilities/access/server/access-of.ts'
 import { users } from '#capabilities/accounts/server/tables.ts'
 import { transactions } from '#capabilities/payments/server/tables.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import type { ListQuery, UserHistory, UserRow, Users } from '../contract.ts'
 import { depositsOf } from './deposit-list.ts'
 import { anywhereIn, onePage, within } from './filters.ts'
 
-type World = Pick<Outside, 'db' | 'now' | 'gateway'>
+type UserListDeps = Pick<Services, 'db' | 'now' | 'gateway'>
 
-export async function findUsers(outside: World, asked: ListQuery): Promise<Users> {
-  const { db } = outside
+export async function findUsers(services: UserListDeps, asked: ListQuery): Promise<Users> {
+  const { db } = services
   const where = and(
     anywhereIn([users.email, users.name, users.phoneNumber, users.id], asked.q),
     ...within(users.createdAt, asked),
@@ -20,11 +20,11 @@ export async function findUsers(outside: World, asked: ListQuery): Promise<Users
     db.select().from(users).where(where).orderBy(desc(users.createdAt), users.id),
     db.select({ total: count() }).from(users).where(where),
   )
-  return { users: await userRows(outside, rows), ...paging }
+  return { users: await userRows(services, rows), ...paging }
 }
 
-async function userRows(outside: World, found: (typeof users.$inferSelect)[]): Promise<UserRow[]> {
-  const { db, gateway } = outside
+async function userRows(services: UserListDeps, found: (typeof users.$inferSelect)[]): Promise<UserRow[]> {
+  const { db, gateway } = services
   if (found.length === 0) return []
   const ids = found.map(({ id }) => id)
   const paid = await db
@@ -38,7 +38,7 @@ async function userRows(outside: World, found: (typeof users.$inferSelect)[]): P
     .groupBy(transactions.userId)
   return Promise.all(
     found.map(async (user) => {
-      const { access } = await accessOf(outside, user.id)
+      const { access } = await accessOf(services, user.id)
       const sums = paid.find(({ userId }) => userId === user.id)
       return {
         uid: user.id,
@@ -57,12 +57,12 @@ async function userRows(outside: World, found: (typeof users.$inferSelect)[]): P
   )
 }
 
-export async function findUser(outside: World, uid: string): Promise<UserHistory | undefined> {
-  const { db, now } = outside
+export async function findUser(services: UserListDeps, uid: string): Promise<UserHistory | undefined> {
+  const { db, now } = services
   const found = await db.select().from(users).where(eq(users.id, uid))
-  const [user] = await userRows(outside, found)
+  const [user] = await userRows(services, found)
   if (!user) return undefined
-  const [deposits, { rows }] = await Promise.all([depositsOf(db, uid), accessOf(outside, uid)])
+  const [deposits, { rows }] = await Promise.all([depositsOf(db, uid), accessOf(services, uid)])
   const at = now()
   return { user, deposits, purchases: rows.map((row) => purchaseOnTheWire(row, at)).reverse() }
 }

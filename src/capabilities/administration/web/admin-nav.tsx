@@ -1,6 +1,6 @@
-import { useAsked } from '#asking/use-asked.ts'
-import { Link } from '#ui/navigation/link.tsx'
-import { usePlace } from '#ui/navigation/use-navigation.ts'
+import { useQuery } from '#api-client/use-query.ts'
+import { Link } from '#ui/router/link.tsx'
+import { usePlace } from '#ui/router/use-navigation.ts'
 import type { listAlarms } from '../contract.ts'
 import { CALLS } from '../spec.ts'
 
@@ -15,7 +15,7 @@ const VIEWS = [
 ] as const
 
 /** A payment's page belongs to Payments; earnings, at the root, match only their own page. */
-const isIn = (view: string, path: string) =>
+const isCurrentView = (view: string, path: string) =>
   path === view || (view !== '/admin' && path.startsWith(`${view}/`))
 
 export function AdminNav() {
@@ -23,7 +23,7 @@ export function AdminNav() {
   return (
     <nav className="adminnav" aria-label="Administration">
       {VIEWS.map(([path, name]) => (
-        <Link key={path} to={path} aria-current={isIn(path, here) ? 'page' : undefined}>
+        <Link key={path} to={path} aria-current={isCurrentView(path, here) ? 'page' : undefined}>
           {name}
           {path === '/admin/alarms' && <OpenAlarms />}
         </Link>
@@ -34,7 +34,7 @@ export function AdminNav() {
 
 /** Number of open alarms; with a question mark if unknown or out of date. */
 function OpenAlarms() {
-  const { value, problem } = useAsked<typeof listAlarms>(CALLS.listAlarms, {
+  const { value, problem } = useQuery<typeof listAlarms>(CALLS.listAlarms, {
     query: { open: '1', pageSize: 1 },
   })
   const open = value?.total ?? 0

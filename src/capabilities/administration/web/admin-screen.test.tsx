@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { standIn } from '#tests/stand-in.ts'
-import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
-import { usePlace } from '#ui/navigation/use-navigation.ts'
+import { MemoryNavigation } from '#ui/router/memory.fake.tsx'
+import { usePlace } from '#ui/router/use-navigation.ts'
 import AdminScreen from './admin-screen.tsx'
 
 const asked = vi.fn<(address: string) => void>()

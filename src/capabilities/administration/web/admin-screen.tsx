@@ -1,15 +1,26 @@
 import './admin-screen.css'
 import type { ComponentType } from 'react'
-import { Redirect } from '#ui/navigation/redirect.tsx'
-import { usePlace } from '#ui/navigation/use-navigation.ts'
+import { QueryView } from '#api-client/query-view.tsx'
+import { pathOf } from '#contracts/call.ts'
+import { Redirect } from '#ui/router/redirect.tsx'
+import { usePlace } from '#ui/router/use-navigation.ts'
+import type { listDeposits } from '../contract.ts'
+import { CostsPanel } from '../engines/web/costs-panel.tsx'
+import { ProofsPanel } from '../engines/web/proofs-panel.tsx'
+import { CALLS } from '../spec.ts'
+import { AdminHead } from './admin-head.tsx'
 import { AdminNav } from './admin-nav.tsx'
 import { AlarmsView } from './alarms-view.tsx'
 import { AuditView } from './audit-view.tsx'
-import { CostsView } from './costs-view.tsx'
+import { ListFilters } from './lists/list-filters.tsx'
+import { NothingFound } from './lists/nothing-found.tsx'
+import { Paging } from './lists/paging.tsx'
+import { useList } from './lists/use-list.ts'
+import { DepositTable } from './money/deposit-table.tsx'
 import { DepositView } from './money/deposit-view.tsx'
-import { DepositsView } from './money/deposits-view.tsx'
 import { EarningsView } from './money/earnings-view.tsx'
 import { TransactionsView } from './money/transactions-view.tsx'
+import { usePeriod } from './money/use-period.tsx'
 import { UserView } from './users/user-view.tsx'
 import { UsersView } from './users/users-view.tsx'
 
@@ -45,4 +56,41 @@ function View() {
   if (All && id === undefined) return <All />
   if (One && id && more.length === 0) return <One id={decodeURIComponent(id)} />
   return <Redirect to="/admin" />
+}
+
+function CostsView() {
+  const { span, field } = usePeriod()
+  return (
+    <>
+      <AdminHead title="Costs" sentence="What the engines cost, against what the assistants earned.">
+        {field}
+      </AdminHead>
+      <CostsPanel span={span} />
+      <ProofsPanel />
+    </>
+  )
+}
+
+function DepositsView() {
+  const list = useList<typeof listDeposits>(CALLS.listDeposits)
+  return (
+    <>
+      <AdminHead title="Payments" sentence="Every deposit that was asked for, whatever became of it." />
+      <ListFilters
+        {...list}
+        searchLabel="Name, email, phone or id"
+        withStatus
+        withMoney
+        csv={pathOf(CALLS.exportDeposits, { query: list.filters })}
+      />
+      <QueryView of={list.asked}>
+        {({ deposits, ...paging }) => (
+          <>
+            {deposits.length > 0 ? <DepositTable label="Payments" deposits={deposits} /> : <NothingFound />}
+            <Paging {...paging} what="payments" onPage={(page) => list.change({ page: String(page) })} />
+          </>
+        )}
+      </QueryView>
+    </>
+  )
 }

@@ -3,7 +3,7 @@
 import { stateWords } from '#capabilities/payments/rules/purchase-words.ts'
 import { hours } from '#kit/time.ts'
 import { ASSISTANTS, assistantOfPurchase } from '#product/assistants.ts'
-import type { ChipKind } from '#ui/telling/chip.tsx'
+import type { ChipKind } from '#ui/feedback/chip.tsx'
 import type { DepositRow, PaymentEvent, Refund } from '../contract.ts'
 
 export type StateChip = { kind: ChipKind; words: string }

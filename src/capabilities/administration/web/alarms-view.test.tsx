@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { eventually } from '#tests/eventually.ts'
 import { standIn } from '#tests/stand-in.ts'
-import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
+import { MemoryNavigation } from '#ui/router/memory.fake.tsx'
 import AdminScreen from './admin-screen.tsx'
 
 let open: number

@@ -1,9 +1,9 @@
-import { Reading } from '#asking/reading.tsx'
-import { askAgainAt } from '#asking/use-asked.ts'
+import { QueryView } from '#api-client/query-view.tsx'
+import { invalidateQuery } from '#api-client/use-query.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { Checkbox } from '#ui/asking/checkbox.tsx'
-import { Link } from '#ui/navigation/link.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { Checkbox } from '#ui/forms/checkbox.tsx'
+import { Link } from '#ui/router/link.tsx'
 import type { Alarm, acknowledgeAlarm, listAlarms } from '../contract.ts'
 import { CALLS } from '../spec.ts'
 import { AdminHead } from './admin-head.tsx'
@@ -30,14 +30,14 @@ export function AlarmsView() {
       >
         Only those nobody has acknowledged
       </Checkbox>
-      <Reading of={list.asked}>
+      <QueryView of={list.asked}>
         {({ alarms, ...paging }) => (
           <>
             {alarms.length > 0 ? (
               <ul className="stack">
                 {alarms.map((alarm) => (
                   <li key={alarm.id}>
-                    <AlarmNote alarm={alarm} onAcknowledged={() => askAgainAt(CALLS.listAlarms)} />
+                    <AlarmNote alarm={alarm} onAcknowledged={() => invalidateQuery(CALLS.listAlarms)} />
                   </li>
                 ))}
               </ul>
@@ -47,7 +47,7 @@ export function AlarmsView() {
             <Paging {...paging} what="alarms" onPage={(page) => list.change({ page: String(page) })} />
           </>
         )}
-      </Reading>
+      </QueryView>
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { Reading } from '#asking/reading.tsx'
-import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
+import { QueryView } from '#api-client/query-view.tsx'
+import { type StackedColumn, StackedTable } from '#ui/figures/stacked-table.tsx'
 import type { AuditAct, listActs } from '../contract.ts'
 import { CALLS } from '../spec.ts'
 import { AdminHead } from './admin-head.tsx'
@@ -8,7 +8,7 @@ import { NothingFound } from './lists/nothing-found.tsx'
 import { Paging } from './lists/paging.tsx'
 import { useList } from './lists/use-list.ts'
 
-const COLUMNS: Column<AuditAct>[] = [
+const COLUMNS: StackedColumn<AuditAct>[] = [
   { head: 'When', place: 'c', numeric: true, cell: ({ at }) => whenExact(at) },
   { head: 'Who', place: 'a', cell: ({ who }) => who },
   { head: 'What', place: 'b', cell: ({ act }) => act },
@@ -33,7 +33,7 @@ export function AuditView() {
         title="Audit log"
         sentence="Every act of an administrator. It can be added to, never changed."
       />
-      <Reading of={list.asked}>
+      <QueryView of={list.asked}>
         {({ acts, ...paging }) => (
           <>
             {acts.length > 0 ? (
@@ -44,7 +44,7 @@ export function AuditView() {
             <Paging {...paging} what="acts" onPage={(page) => list.change({ page: String(page) })} />
           </>
         )}
-      </Reading>
+      </QueryView>
     </>
   )
 }

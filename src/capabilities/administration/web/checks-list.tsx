@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { Reading } from '#asking/reading.tsx'
-import { useAgain } from '#asking/use-again.ts'
-import { useAsked } from '#asking/use-asked.ts'
+import { QueryView } from '#api-client/query-view.tsx'
+import { useQuery } from '#api-client/use-query.ts'
+import { useRefresh } from '#api-client/use-refresh.ts'
 import { seconds } from '#kit/time.ts'
 import { Icon } from '#ui/pictures/icon.tsx'
 import type { readChecks } from '../contract.ts'
@@ -11,12 +11,12 @@ const LOOKS_EVERY = seconds(30)
 
 /** Current problems, refreshed while the screen is open. */
 export function ChecksList() {
-  const asked = useAsked<typeof readChecks>(CALLS.readChecks)
-  useAgain(asked.askAgain, { wanted: true, every: LOOKS_EVERY, onReturn: true })
+  const asked = useQuery<typeof readChecks>(CALLS.readChecks)
+  useRefresh(asked.refetch, { wanted: true, every: LOOKS_EVERY, onReturn: true })
   return (
     <section aria-labelledby="checks" className="card stack">
       <h2 id="checks">How it is now</h2>
-      <Reading of={asked}>
+      <QueryView of={asked}>
         {({ checks }) => (
           <ul className="alarm-list">
             {checks.map(({ what, fine, says }) => (
@@ -30,7 +30,7 @@ export function ChecksList() {
             ))}
           </ul>
         )}
-      </Reading>
+      </QueryView>
     </section>
   )
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import type { AnswerOf, SentWith } from '#asking/ask.ts'
-import { textIn } from '#asking/use-submit.ts'
+import type { AnswerOf, SentWith } from '#api-client/call-api.ts'
+import { textIn } from '#api-client/use-form.ts'
+import type { AddressOf, Call } from '#contracts/call.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { TextAreaField } from '#ui/asking/text-area-field.tsx'
-import { Dialog } from '#ui/telling/dialog.tsx'
-import { Note } from '#ui/telling/note.tsx'
-import type { AddressOf, Call } from '#wire/call.ts'
+import { Dialog } from '#ui/feedback/dialog.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { TextAreaField } from '#ui/forms/text-area-field.tsx'
 import { useAct } from './use-act.ts'
 
 type ReasonDialogProps<C extends Call> = {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { type AnswerOf, ask, type SentWith } from '#asking/ask.ts'
+import { type AnswerOf, callApi, type SentWith } from '#api-client/call-api.ts'
+import type { AddressOf, Call } from '#contracts/call.ts'
 import type { Problem } from '#kit/result.ts'
-import type { AddressOf, Call } from '#wire/call.ts'
 
 /** One act at a time, with the sentence of whatever went wrong. */
 export function useAct<C extends Call>(address: AddressOf<C>, done: (answer: AnswerOf<C>) => void) {
@@ -16,7 +16,7 @@ export function useAct<C extends Call>(address: AddressOf<C>, done: (answer: Ans
     setBusy(true)
     setProblem(undefined)
     try {
-      const answer = await ask<C>(address, ...sent)
+      const answer = await callApi<C>(address, ...sent)
       if (answer.ok) done(answer.value)
       else setProblem(answer.problem)
     } finally {

@@ -1,5 +1,5 @@
 /** Apart from spec.ts, because a screen that only lists documents needs none of its sentences. */
-import { del, get, head, options, patch, post } from '#wire/call.ts'
+import { del, get, head, options, patch, post } from '#contracts/call.ts'
 
 export const CALLS = {
   listDocuments: get('/api/documents'),

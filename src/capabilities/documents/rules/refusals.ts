@@ -1,5 +1,5 @@
 /** HTTP status of each document problem: the same in every room that takes one. */
-import { allWith } from '#wire/refusal.ts'
+import { allWith } from '#contracts/refusal.ts'
 import { ARRIVAL_PROBLEMS, FILE_NAME_PROBLEMS } from '../spec.ts'
 import { DOCUMENT_PROBLEMS } from './document-problems.ts'
 

@@ -11,7 +11,7 @@ import type { DocumentModel, SectionPlace, Sentence } from '#product/document-mo
 const PASSAGE_WORDS = 90
 const HEADING_WEIGHT = 2
 
-export type Passage = {
+export type DocumentPassage = {
   page: number
   within?: SectionPlace
   section: string
@@ -21,7 +21,7 @@ export type Passage = {
 
 export type SearchIndex = {
   version: 1
-  passages: Passage[]
+  passages: DocumentPassage[]
   /** Stems of each passage. */
   lengths: number[]
   /** For each stem: passage, times, passage, times… */
@@ -30,7 +30,7 @@ export type SearchIndex = {
 
 type Searchable = Pick<DocumentModel, 'blocks' | 'sections' | 'sentences'>
 
-export type Found = Passage & { score: number; bestSentence: string }
+export type SearchHit = DocumentPassage & { score: number; bestSentence: string }
 
 export function buildSearchIndex(model: Searchable): SearchIndex {
   const building = buildInSteps(model)
@@ -64,7 +64,7 @@ export function* buildInSteps(model: Searchable, pauseAfter = 100): Generator<vo
   return { version: 1, passages, lengths, postings }
 }
 
-export function search(index: SearchIndex, query: string, most = 10): Found[] {
+export function search(index: SearchIndex, query: string, most = 10): SearchHit[] {
   const { passages, lengths, postings } = index
   const average = lengths.reduce((sum, length) => sum + length, 0) / (lengths.length || 1) || 1
   const words = [...new Set(contentStems(query))]
@@ -85,10 +85,10 @@ export function search(index: SearchIndex, query: string, most = 10): Found[] {
 }
 
 /** Sentences one after the other, never across a section: a passage has one subject and begins on one page. */
-function passagesOf({ blocks, sentences }: Searchable): Passage[] {
+function passagesOf({ blocks, sentences }: Searchable): DocumentPassage[] {
   const byBlock = Map.groupBy(sentences, ({ block }) => block)
-  const passages: Passage[] = []
-  let open: Passage | undefined
+  const passages: DocumentPassage[] = []
+  let open: DocumentPassage | undefined
   let words = 0
   for (const block of blocks) {
     if (block.kind === 'heading') open = undefined
@@ -116,13 +116,13 @@ function passagesOf({ blocks, sentences }: Searchable): Passage[] {
   return passages
 }
 
-function add(passage: Passage, { id, text }: Sentence): void {
+function add(passage: DocumentPassage, { id, text }: Sentence): void {
   passage.sentences.push(id)
   // One sentence a line: the lines and the ids go together.
   passage.text += passage.text ? `\n${text}` : text
 }
 
-function bestSentence({ sentences, text }: Passage, words: string[]): string {
+function bestSentence({ sentences, text }: DocumentPassage, words: string[]): string {
   const wanted = new Set(words)
   let best = 0
   let most = -1

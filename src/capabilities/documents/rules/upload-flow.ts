@@ -1,15 +1,15 @@
 /** One upload, from the choice of a file to a document that can be used. */
 import type { DocumentSummary } from '../contract.ts'
 import { READING_STEPS, SENDING_SHARE } from '../spec.ts'
-import { beginSending, type Sending, type SendingEvent, sendingFlow } from './sending-flow.ts'
+import { beginSending, type SendingEvent, sendingFlow, type UploadProgress } from './sending-flow.ts'
 
-type Uploading = { name: 'uploading'; bytes: number } & Sending
-type Reading = { name: 'reading'; file: string; bytes: number; document: DocumentSummary }
+type Uploading = { name: 'uploading'; bytes: number } & UploadProgress
+type UploadReading = { name: 'reading'; file: string; bytes: number; document: DocumentSummary }
 
 export type UploadState =
   | { name: 'idle' }
   | Uploading
-  | Reading
+  | UploadReading
   | { name: 'ready'; document: DocumentSummary }
   /** `again`: whether retrying the same file may help. */
   | { name: 'refused'; file: string; message: string; again: boolean }
@@ -44,7 +44,7 @@ export function uploadFlow(state: UploadState, event: UploadEvent): UploadState 
   }
 }
 
-function afterReading({ file, bytes }: Uploading | Reading, document: DocumentSummary): UploadState {
+function afterReading({ file, bytes }: Uploading | UploadReading, document: DocumentSummary): UploadState {
   if (document.status === 'ready') return { name: 'ready', document }
   if (document.status === 'refused')
     return { name: 'refused', file, message: document.problem?.message ?? '', again: false }
@@ -52,7 +52,7 @@ function afterReading({ file, bytes }: Uploading | Reading, document: DocumentSu
 }
 
 /** One bar for both halves, in percent, and the current step. */
-export function shownUpload(state: Uploading | Reading): { percent: number; words: string } {
+export function shownUpload(state: Uploading | UploadReading): { percent: number; words: string } {
   if (state.name === 'uploading')
     return {
       percent: Math.floor(state.share * SENDING_SHARE),

@@ -1,24 +1,25 @@
 /** `/api/documents/*`: the caller's own documents. Other people's are 404. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
-import { refused } from '#http/answer.ts'
+import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { refused, refusedAndHungUp } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import {
   listDocuments,
   readDocument,
   readOutline,
   readPage,
+  readPagePicture,
   readSentence,
   removeDocument,
   searchDocument,
+  uploadDocument,
 } from '../contract.ts'
 import { arrivalProblem } from '../spec.ts'
-import { piecesRoutes } from './arriving/pieces-routes.ts'
-import { uploadRoute } from './arriving/upload-route.ts'
 import type { Documents } from './documents.ts'
-import { pagePictureRoute } from './page-picture-route.ts'
-import { outlineOf, pageOf, placeOf, summarise } from './summarise.ts'
+import { documentTerms } from './receiving/document-form.ts'
+import { piecesRoutes } from './receiving/pieces-routes.ts'
+import { outlineOf, pageOf, sentencePlace, summarise } from './summarise.ts'
 
 export function documentRoutes(documents: Documents, auth: Auth, days: number) {
   const notFound = () => refused(arrivalProblem('not-found'))
@@ -55,7 +56,7 @@ export function documentRoutes(documents: Documents, auth: Auth, days: number) {
 
     serve(app, readSentence, async ({ params, request }) => {
       const book = await openBook(request, params.id)
-      return (book.ok && placeOf(book.value.model, params.sentence)) || notFound()
+      return (book.ok && sentencePlace(book.value.model, params.sentence)) || notFound()
     })
 
     serve(app, searchDocument, async ({ params, query, request }) => {
@@ -67,6 +68,50 @@ export function documentRoutes(documents: Documents, auth: Auth, days: number) {
 
     serve(app, removeDocument, async ({ params, request }) =>
       (await documents.forget(signedIn(request).userId, params.id)) ? { status: true } : notFound(),
+    )
+  }
+}
+
+/** A page as it looks. */
+const WIDTH = { least: 64, usual: 900, most: 2_400 }
+
+const pagePictureRoute = (documents: Documents) => async (app: FastifyInstance) =>
+  serve(app, readPagePicture, async ({ params, query, request, reply }) => {
+    const row = await documents.find(signedIn(request).userId, params.id)
+    if (row?.status !== 'ready') return refused(arrivalProblem('not-found'))
+    const { page } = params
+    const asked = Math.round(Number(query.width)) || WIDTH.usual
+    const width = Math.min(WIDTH.most, Math.max(WIDTH.least, asked))
+    // Revalidated every time, so that a deleted document is gone everywhere; an unchanged one costs only a 304.
+    const tag = `"${row.sha256?.slice(0, 20)}-${page}-${width}"`
+    reply.headers({ etag: tag, 'cache-control': 'private, no-cache' })
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+    const breaking = new AbortController()
+    reply.raw.once('close', () => breaking.abort())
+    const picture = await documents.pagePicture(row, page, width, breaking.signal)
+    if (picture.ok) return reply.type('image/webp').send(Buffer.from(picture.value.webp))
+    reply.removeHeader('etag').header('cache-control', 'no-store')
+    return refused(picture.problem)
+  })
+
+/** `POST /api/documents?purpose=…`: one file in a form, in the field `document`. */
+const noFile = arrivalProblem('no-file')
+
+function uploadRoute(documents: Documents, days: number) {
+  return async (app: FastifyInstance) => {
+    serve(
+      app,
+      uploadDocument,
+      async ({ query: { purpose }, body: readForm, request }) => {
+        const form = await readForm(documentTerms(purpose))
+        // Stop reading: bytes still in transit are dropped with the connection.
+        if (!form.ok) return refusedAndHungUp(form.problem)
+        if (!form.value.file) return refusedAndHungUp(noFile)
+        const { stream, ...file } = form.value.file
+        const taken = await documents.admit({ userId: signedIn(request).userId, purpose, ...file }, stream)
+        return taken.ok ? { document: summarise(taken.value, days) } : refusedAndHungUp(taken.problem)
+      },
+      { unclear: noFile },
     )
   }
 }

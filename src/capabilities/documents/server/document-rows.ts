@@ -14,7 +14,11 @@ export const readingLeases = jobLeases(documents, READING.lease, { column: docum
 export const waitingToBeRead = (db: Database, now: Date): Promise<DocumentRow[]> =>
   db.select().from(documents).where(readingLeases.waits(now))
 
-export async function findOwn(db: Connection, userId: string, id: string): Promise<DocumentRow | undefined> {
+export async function findOwnDocument(
+  db: Connection,
+  userId: string,
+  id: string,
+): Promise<DocumentRow | undefined> {
   const [row] = await db
     .select()
     .from(documents)
@@ -42,7 +46,7 @@ export async function touchRows(db: Connection, ids: string[], at: Date): Promis
   if (ids.length > 0) await db.update(documents).set({ lastUsedAt: at }).where(inArray(documents.id, ids))
 }
 
-export const listOwn = (db: Connection, userId: string): Promise<DocumentRow[]> =>
+export const listOwnDocuments = (db: Connection, userId: string): Promise<DocumentRow[]> =>
   db.select().from(documents).where(eq(documents.userId, userId)).orderBy(desc(documents.createdAt))
 
 export type Quota = { count: number; bytes: number; reading: number }

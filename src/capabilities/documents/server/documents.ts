@@ -3,33 +3,36 @@
  * nonexistent.
  */
 
+import { rm, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import { hours } from '#kit/time.ts'
+import { hours, minutes } from '#kit/time.ts'
 import type { DocumentProblem, PagePicture } from '#ports/document-text/document-text.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
+import type { Place } from '#product/place.ts'
+import { search } from '../rules/search.ts'
 import { arrivalProblem } from '../spec.ts'
-import { arrivals } from './arriving/arrivals.ts'
-import { arrivingHere } from './arriving/arriving-here.ts'
-import { arrivingInStore } from './arriving/arriving-in-store.ts'
-import { storeTrouble } from './arriving/store-trouble.ts'
-import type { Book } from './book.ts'
-import { bookCache } from './book-cache.ts'
-import { findOwn, listOwn, readingLeases, removeRow } from './document-rows.ts'
-import { type FoundPassage, passagesIn } from './passages.ts'
+import { documentCache } from './document-cache.ts'
+import { findOwnDocument, listOwnDocuments, readingLeases, removeRow } from './document-rows.ts'
 import { readings } from './reading/reading.ts'
+import { receive, receivedSize } from './receiving/receive.ts'
+import { sharedUploadStore } from './receiving/shared-upload-store.ts'
+import type { UploadStore } from './receiving/upload-store.ts'
+import { uploads } from './receiving/uploads.ts'
+import type { StoredDocument } from './stored-document.ts'
 import { type DocumentRow, documents as table } from './tables.ts'
 
 export type DocumentAbsent = Problem<'not-found'>
 export type Documents = ReturnType<typeof openDocuments>
 
-export function openDocuments(outside: Outside) {
-  const { db, files, documentText, now } = outside
-  const cache = bookCache(files)
-  const onTrouble = storeTrouble(outside)
-  const arriving = files.shared ? arrivingInStore(outside) : arrivingHere(outside)
-  const reading = readings(outside, { arriving, cache, onTrouble })
-  const arrival = arrivals(outside, { arriving, startReading: (row) => void reading.start(row), onTrouble })
+export function openDocuments(services: Services) {
+  const { db, files, documentText, now } = services
+  const cache = documentCache(files)
+  const onTrouble = storeTrouble(services)
+  const arriving = files.shared ? sharedUploadStore(services) : localUploadStore(services)
+  const reading = readings(services, { arriving, cache, onTrouble })
+  const arrival = uploads(services, { arriving, startReading: (row) => void reading.start(row), onTrouble })
   const absent = () => failed(arrivalProblem('not-found'))
 
   /** Called often, written rarely: an accuracy of one hour is enough for thirty days. */
@@ -41,8 +44,8 @@ export function openDocuments(outside: Outside) {
   async function openBook(
     userId: string,
     id: string,
-  ): Promise<Result<Book & { row: DocumentRow }, DocumentAbsent>> {
-    const row = await findOwn(db, userId, id)
+  ): Promise<Result<StoredDocument & { row: DocumentRow }, DocumentAbsent>> {
+    const row = await findOwnDocument(db, userId, id)
     if (row?.status !== 'ready' || !row.bookName) return absent()
     const book = await cache.open(row.bookName)
     if (!book) return absent()
@@ -85,8 +88,8 @@ export function openDocuments(outside: Outside) {
     filePath: (row: DocumentRow) => (row.storedName ? files.localPath(row.storedName) : undefined),
     pagePicture,
     forgetRow,
-    find: (userId: string, id: string) => findOwn(db, userId, id),
-    list: (userId: string) => listOwn(db, userId),
+    find: (userId: string, id: string) => findOwnDocument(db, userId, id),
+    list: (userId: string) => listOwnDocuments(db, userId),
     model: async (userId: string, id: string) => {
       const book = await openBook(userId, id)
       return book.ok ? ok(book.value.model) : book
@@ -105,9 +108,69 @@ export function openDocuments(outside: Outside) {
     },
 
     async forget(userId: string, id: string): Promise<boolean> {
-      const row = await findOwn(db, userId, id)
+      const row = await findOwnDocument(db, userId, id)
       if (row) await forgetRow(row)
       return row !== undefined
     },
+  }
+}
+
+/** The passages of a book that answer a question, each with its place. */
+type FoundPassage = Place & {
+  section: string
+  text: string
+  /** Ids; empty if a table was found. */
+  sentences: string[]
+  /** The one that answers best. */
+  best: string | undefined
+  score: number
+}
+
+function passagesIn({ model, index }: StoredDocument, question: string, limit: number): FoundPassage[] {
+  const titles = new Map(model.sections.map((section) => [section.id, section.title]))
+  const sentencesById = new Map(model.sentences.map((sentence) => [sentence.id, sentence]))
+  const places = new Map(model.blocks.map((block) => [block.id, block.within]))
+  const withinOf = (sentence: string) => places.get(sentence.replace(/\.\d+$/, ''))
+  return search(index, question, limit).map(
+    ({ bestSentence, section, sentences, text, score, ...first }) => ({
+      page: sentencesById.get(bestSentence)?.page ?? first.page,
+      within: withinOf(bestSentence) ?? first.within,
+      recognised: sentencesById.get(bestSentence)?.recognised,
+      section: titles.get(section) ?? '',
+      text: text.replaceAll('\n', ' '),
+      sentences,
+      best: bestSentence || undefined,
+      score: Math.round(score * 1000) / 1000,
+    }),
+  )
+}
+
+/** One machine, or several programs on one disk: the file grows at its final path. */
+function localUploadStore({ files }: Pick<Services, 'files'>): UploadStore {
+  const pathOf = (id: string) => join(files.workFolder, id)
+  const putAway = (id: string) => rm(pathOf(id), { force: true })
+  return {
+    pathOf,
+    prepare: (id) => writeFile(pathOf(id), '', { mode: 0o600 }),
+    arrivedSoFar: (id) => receivedSize(pathOf(id)),
+    async take(id, stream, { offset, limit }) {
+      const received = await receive(files, stream, { path: pathOf(id), offset, limit })
+      if (received.end === 'too-large') await truncate(pathOf(id), offset)
+      return received
+    },
+    bring: (id) => receivedSize(pathOf(id)),
+    storedNames: async () => [],
+    putAway,
+    letGo: putAway,
+  }
+}
+
+/** One line in ten minutes, however many uploads meet the same full disk. */
+function storeTrouble({ log, now }: Pick<Services, 'log' | 'now'>): (error: unknown) => void {
+  let quietUntil = 0
+  return (error) => {
+    if (now().getTime() < quietUntil) return
+    quietUntil = now().getTime() + minutes(10)
+    log.error({ reason: String(error) }, 'Files cannot be kept.')
   }
 }

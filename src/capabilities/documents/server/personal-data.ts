@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { personalData } from '#capabilities/accounts/server/personal-data.ts'
 import { DocumentSummary } from '../contract.ts'
-import { listOwn } from './document-rows.ts'
+import { listOwnDocuments } from './document-rows.ts'
 import type { Documents } from './documents.ts'
 
 /** A person's documents, for "export my data" and "delete my account". */
@@ -20,19 +20,21 @@ export const documentData = (documents: Documents) =>
       }).extend({ lastUsedAt: z.string() }),
     ),
     gather: async (db, userId) =>
-      (await listOwn(db, userId)).map(({ id, name, bytes, kind, pages, status, createdAt, lastUsedAt }) => ({
-        id,
-        name,
-        bytes,
-        kind,
-        pages,
-        status,
-        createdAt: createdAt.toISOString(),
-        lastUsedAt: lastUsedAt.toISOString(),
-      })),
+      (await listOwnDocuments(db, userId)).map(
+        ({ id, name, bytes, kind, pages, status, createdAt, lastUsedAt }) => ({
+          id,
+          name,
+          bytes,
+          kind,
+          pages,
+          status,
+          createdAt: createdAt.toISOString(),
+          lastUsedAt: lastUsedAt.toISOString(),
+        }),
+      ),
     async forget(tx, userId) {
       // The files are deleted at once, though the transaction may still fail: a row without a file is better than a
       // file that survives its deletion.
-      for (const row of await listOwn(tx, userId)) await documents.forgetRow(row, tx)
+      for (const row of await listOwnDocuments(tx, userId)) await documents.forgetRow(row, tx)
     },
   })

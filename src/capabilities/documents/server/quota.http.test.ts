@@ -7,7 +7,7 @@ import { ARRIVAL_PROBLEMS, MEGABYTE } from '../spec.ts'
 
 const test = testApp()
 afterEach(() => {
-  test.outside.documentRetention.megabytes = 1_000
+  test.services.documentRetention.megabytes = 1_000
 })
 
 type Student = Awaited<ReturnType<typeof signedInStudent>>
@@ -23,7 +23,7 @@ async function announce(student: Student, bytes: number) {
 const FULL = { error: ARRIVAL_PROBLEMS['no-room-left'], code: 'no-room-left' }
 
 it('is 50 MB for somebody who has bought nothing, however it is sent, and all of it after a purchase', async () => {
-  test.outside.documentRetention.megabytes = 60
+  test.services.documentRetention.megabytes = 60
   const student = await signedInStudent(test)
   expect(await announce(student, 30 * MEGABYTE)).toBe('taken')
   expect(await announce(student, 20 * MEGABYTE + 1)).toEqual(FULL)
@@ -38,7 +38,7 @@ it('is 50 MB for somebody who has bought nothing, however it is sent, and all of
 })
 
 it('is what the operator says where that is less', async () => {
-  test.outside.documentRetention.megabytes = 10
+  test.services.documentRetention.megabytes = 10
   const student = await signedInStudent(test)
   expect(await announce(student, 10 * MEGABYTE + 1)).toEqual(FULL)
   expect(await announce(student, 10 * MEGABYTE)).toBe('taken')

@@ -18,8 +18,8 @@ let documents: Documents
 let retention: ReturnType<typeof documentRetention>
 beforeAll(() => {
   // A second instance beside the one in the app, like a separate worker.
-  documents = openDocuments(test.outside)
-  retention = documentRetention(test.outside, documents)
+  documents = openDocuments(test.services)
+  retention = documentRetention(test.services, documents)
 })
 
 describe('a document that nobody uses', () => {
@@ -48,7 +48,7 @@ describe('a server that was stopped while it read', () => {
   const interrupted = async (change: Partial<typeof table.$inferInsert>, content?: string) => {
     const student = await signedInStudent(test)
     const id = newStoredName()
-    const at = test.outside.now()
+    const at = test.services.now()
     const row = {
       id,
       userId: student.uid,
@@ -91,7 +91,7 @@ describe('what nobody owns', () => {
     }
     const [deck, orphan] = [await keep('deck'), await keep('orphan')]
     test.advance(DAY + 1_000)
-    await documentRetention(test.outside, documents, [async (_, name) => name === deck]).tidy()
+    await documentRetention(test.services, documents, [async (_, name) => name === deck]).tidy()
     expect([test.files.held.has(deck), test.files.held.has(orphan)]).toEqual([true, false])
     await test.files.forget(deck)
   })

@@ -1,11 +1,12 @@
 /** Background care of documents: resumes unfinished readings and deletes unused documents. */
-import { every } from '#background/every.ts'
-import { jobCare } from '#background/job-care.ts'
+
+import { jobJanitor } from '#background/job-janitor.ts'
+import { startPeriodicTask } from '#background/periodic-task.ts'
 import { hours, minutes } from '#kit/time.ts'
 import type { Database } from '#ports/database/database.ts'
 import type { StoredName } from '#ports/files/files.ts'
 import { clearWorkFolder } from '#ports/files/work-folder.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { READING, UNFINISHED } from '../spec.ts'
 import { isOwned, readingLeases, unusedSince, waitingToBeRead, withStatus } from './document-rows.ts'
 import type { Documents } from './documents.ts'
@@ -22,11 +23,11 @@ const COPY_UNUSED = hours(1)
 export type OwnsFile = (db: Database, name: StoredName) => Promise<boolean>
 
 export function documentRetention(
-  outside: Outside,
+  services: Services,
   documents: Documents,
   otherOwners: readonly OwnsFile[] = [],
 ) {
-  const { db, files, now, log, documentRetention: settings } = outside
+  const { db, files, now, log, documentRetention: settings } = services
   const ago = (ms: number) => new Date(now().getTime() - ms)
 
   /** Readings of stopped or crashed servers; another server's active reading is left alone. */
@@ -75,7 +76,7 @@ export function documentRetention(
 
   const onFault = (error: unknown) => log.error({ reason: String(error) }, 'Documents could not be tidied.')
 
-  const care = jobCare(outside, {
+  const care = jobJanitor(services, {
     plural: 'Readings',
     lookEvery: READING.lookEvery,
     rows: readingLeases,
@@ -89,9 +90,10 @@ export function documentRetention(
     /** In the role `worker`. Readings go on at once; tidying begins a minute later, then every hour. */
     start(): () => Promise<void> {
       const resuming = care.start()
-      const tidying = every({ every: hours(1), after: minutes(1), work: tidy, onFault })
+      const tidying = startPeriodicTask({ every: hours(1), after: minutes(1), work: tidy, onFault })
       return async () => void (await Promise.all([resuming.stop(), tidying.stop()]))
     },
-    startOnOwnDisk: () => every({ every: hours(1), after: minutes(1), work: tidyOwnDisk, onFault }),
+    startOnOwnDisk: () =>
+      startPeriodicTask({ every: hours(1), after: minutes(1), work: tidyOwnDisk, onFault }),
   }
 }

@@ -97,7 +97,7 @@ export function pageOf(model: DocumentModel, number: number): DocumentPage | und
   )
 }
 
-export function placeOf(model: DocumentModel, id: string): SentencePlace | undefined {
+export function sentencePlace(model: DocumentModel, id: string): SentencePlace | undefined {
   const sentence = model.sentences.find((one) => one.id === id)
   if (!sentence) return undefined
   const block = model.blocks.find((one) => one.id === sentence.block)

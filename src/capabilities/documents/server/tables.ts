@@ -1,8 +1,7 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { utcTimestamp } from '../../../ports/database/columns.ts'
 // A reference to another capability's table is the one thing tables.ts may reach for.
 import { users } from '../../accounts/server/tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const documents = pgTable(
   'documents',
@@ -29,9 +28,9 @@ export const documents = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** The server that reads it, and when others may take over if it goes silent. */
     leaseHolder: text('lease_holder'),
-    leaseUntil: moment('lease_until'),
-    createdAt: moment('created_at').notNull(),
-    lastUsedAt: moment('last_used_at').notNull(),
+    leaseUntil: utcTimestamp('lease_until'),
+    createdAt: utcTimestamp('created_at').notNull(),
+    lastUsedAt: utcTimestamp('last_used_at').notNull(),
   },
   (table) => [
     index('documents_user').on(table.userId, table.createdAt),

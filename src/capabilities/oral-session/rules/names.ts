@@ -15,14 +15,14 @@ export const AREAS = [
   'limits',
   'ethics',
 ] as const
-export type Area = (typeof AREAS)[number]
+export type ExamArea = (typeof AREAS)[number]
 
 export const SESSION_STATES = ['uploading', 'processing', 'ready', 'running', 'ended', 'failed'] as const
 export type SessionStateName = (typeof SESSION_STATES)[number]
 
 /** Why a session is over. */
 export const ENDINGS = ['time-over', 'used-up', 'student', 'access-over', 'away'] as const
-export type Ending = (typeof ENDINGS)[number]
+export type NameEnding = (typeof ENDINGS)[number]
 
 export const MARK_NAMES = ['direct', 'evidence', 'limit', 'next-step'] as const
 export type MarkName = (typeof MARK_NAMES)[number]

@@ -1,5 +1,5 @@
 /** How far a document is, from what has really been done: bytes that arrived, pages read, parts made. */
-import { PROCESSING, type Stage } from '../spec.ts'
+import { PROCESSING, type SessionStage } from '../spec.ts'
 
 export type Far =
   | { kind: 'uploading' }
@@ -15,7 +15,7 @@ const BEGINS = { analyzing: 31, closeReading: 60, planning: 70, speaking: 95 } a
 const between = (from: number, to: number, share: number) =>
   Math.round(from + (to - from) * Math.min(1, Math.max(0, share)))
 
-export function howFar(far: Far): { stage: Stage; progress: number } {
+export function howFar(far: Far): { stage: SessionStage; progress: number } {
   switch (far.kind) {
     case 'uploading':
       return { stage: 'uploading', progress: PROCESSING.uploadTo }

@@ -9,18 +9,18 @@ import type { StudyWorker, WorkerQuestion } from '#capabilities/study/server/wor
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { isEveryday } from '../rules/examiner/of-this-work.ts'
-import { leadOf } from '../rules/plan/place-in-words.ts'
+import { placeLead } from '../rules/plan/place-in-words.ts'
 import type { SessionRow } from './tables.ts'
 
 export type Advising = (row: SessionRow, question: string, signal: AbortSignal) => Promise<string | undefined>
 
-type World = { documents: Documents; closeReader: CloseReader; studyWorker: StudyWorker }
+type AdvisingDeps = { documents: Documents; closeReader: CloseReader; studyWorker: StudyWorker }
 
 /** The most a listener can take in. */
 const MOST_QUOTES = 2
 const MOST_SENTENCES = 3
 
-export function advising({ documents, closeReader, studyWorker }: World): Advising {
+export function advising({ documents, closeReader, studyWorker }: AdvisingDeps): Advising {
   async function documentOf({ userId, documentId }: SessionRow) {
     const book = documentId ? await documents.openBook(userId, documentId) : undefined
     if (!documentId || !book?.ok) return undefined
@@ -79,7 +79,7 @@ function aloud(segments: readonly AnswerSegment[]): string | undefined {
   const isNearest = segments.some(({ text }) => NOT_SURE.has(text))
   const quotes = (isNearest ? [] : segments)
     .flatMap(({ kind, sources: [source] }) =>
-      kind === 'quote' && source?.kind === 'document' ? [leadOf(source)] : [],
+      kind === 'quote' && source?.kind === 'document' ? [placeLead(source)] : [],
     )
     .slice(0, MOST_QUOTES)
   const sentences = segments.filter(

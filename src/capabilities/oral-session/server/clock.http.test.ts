@@ -164,7 +164,7 @@ it('takes the last turn also where it was the last minute of all', async () => {
 it('stands still while an answer is prepared for more than ten seconds [S2-155]', async () => {
   await start()
   let hasBegun = false
-  test.outside.speechOut = {
+  test.services.speechOut = {
     ...test.speechOut,
     async speak(request) {
       // The first sentence takes a minute, while the browser sends its beats; with its sound the waiting is over.
@@ -176,7 +176,7 @@ it('stands still while an answer is prepared for more than ten seconds [S2-155]'
     },
   }
   await answer(student, 'defense', id, 'Hello')
-  test.outside.speechOut = test.speechOut
+  test.services.speechOut = test.speechOut
   const { remainingSeconds } = await beat(student, id)
   expect(remainingSeconds).toBeGreaterThanOrEqual(1_800 - 20)
   expect(remainingSeconds).toBeLessThan(1_800)

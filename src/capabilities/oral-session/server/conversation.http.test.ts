@@ -361,8 +361,8 @@ it('lets an examiner ask, and takes a question for an answer', async () => {
 })
 
 it('takes nothing of a model that stands nowhere in the work', async () => {
-  const usual = test.outside.aiText
-  test.outside.aiText = test.aiText
+  const usual = test.services.aiText
+  test.services.aiText = test.aiText
   test.aiText.script(
     'In 1987 Professor Bwalya of Oxford found 77 percent on page 912. What do you say to him?',
   )
@@ -373,7 +373,7 @@ it('takes nothing of a model that stands nowhere in the work', async () => {
   await say('Because.')
   const [request] = test.aiText.requests.slice(-1)
   expect(request?.instructions).not.toContain('Because.')
-  test.outside.aiText = usual
+  test.services.aiText = usual
 })
 
 it('hands sessions out with everything else about a person, and forgets them with the account', async () => {

@@ -2,11 +2,11 @@
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import type { OpenSession, SessionSummary } from '../contract.ts'
 import { bestAnswers, scoreOf } from '../rules/report/best-answers.ts'
-import { planOf, stepOf } from './kept.ts'
 import { messagesOf } from './messages.ts'
 import type { OralSessions } from './oral-sessions.ts'
-import { speakersOf } from './room.ts'
+import { speakersOf } from './room-config.ts'
 import { answersOf } from './session-rows.ts'
+import { planOf, storedStep } from './stored-plan.ts'
 import type { AnswerRow, SessionRow } from './tables.ts'
 
 const builtIn = { name: STUDY_SENTENCES.name, builtIn: true } as const
@@ -16,10 +16,10 @@ export async function openSessionOf(
   row: SessionRow,
   after: number,
 ): Promise<OpenSession> {
-  const { outside, documents, voice, clock } = oral
+  const { services, documents, voice, clock } = oral
   const room = oral.roomOf(row)
   const kept = planOf(row)
-  const steps = (await answersOf(outside.db, [row.id])).map(stepOf)
+  const steps = (await answersOf(services.db, [row.id])).map(storedStep)
   const state = steps.at(-1)?.state ?? kept?.start
   const question = kept?.plan.questions.find(({ id }) => id === state?.current)
   const messages = await messagesOf(voice, room, row)
@@ -44,13 +44,13 @@ export async function openSessionOf(
       question && state && kept
         ? { number: state.opened, of: kept.plan.questions.length, area: question.area, place: question.place }
         : null,
-    engine: outside.aiText.description.builtIn ? builtIn : outside.aiText.description,
+    engine: services.aiText.description.builtIn ? builtIn : services.aiText.description,
     notes: kept?.plan.notes ?? [],
   }
 }
 
 export function summaryOf(row: SessionRow, answers: readonly AnswerRow[], keptUntil: Date): SessionSummary {
-  const best = bestAnswers(answers.map(stepOf))
+  const best = bestAnswers(answers.map(storedStep))
   const score = scoreOf(best)
   return {
     sessionId: row.id,

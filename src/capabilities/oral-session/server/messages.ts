@@ -3,16 +3,20 @@ import { audioUrlOf } from '#capabilities/voice/server/audio-store.ts'
 import type { VoiceTurn } from '#capabilities/voice/server/spoken-turn.ts'
 import type { Voice } from '#capabilities/voice/server/voice.ts'
 import type { ChatMessage, Speaker } from '../contract.ts'
-import type { KeptPlan, KeptStep } from './kept.ts'
-import { planOf, stepOf } from './kept.ts'
-import type { Room } from './room.ts'
+import type { OralRoomConfig } from './room-config.ts'
 import { answersOf } from './session-rows.ts'
 import { openerOf } from './speakers.ts'
+import type { KeptPlan, KeptStep } from './stored-plan.ts'
+import { planOf, storedStep } from './stored-plan.ts'
 import type { SessionRow } from './tables.ts'
 
 const plain = { isDemo: false, isStreaming: false, isTyping: false } as const
 
-export async function messagesOf(voice: Voice, room: Room, row: SessionRow): Promise<ChatMessage[]> {
+export async function messagesOf(
+  voice: Voice,
+  room: OralRoomConfig,
+  row: SessionRow,
+): Promise<ChatMessage[]> {
   const kept = planOf(row)
   if (row.opening === null || !kept) return []
   const turns = await voice.rows.ofConversation({
@@ -20,8 +24,8 @@ export async function messagesOf(voice: Voice, room: Room, row: SessionRow): Pro
     assistant: row.assistant,
     session: row.id,
   })
-  const answers = await answersOf(voice.outside.db, [row.id])
-  const steps = new Map(answers.map((answer) => [answer.attempt, stepOf(answer)]))
+  const answers = await answersOf(voice.services.db, [row.id])
+  const steps = new Map(answers.map((answer) => [answer.attempt, storedStep(answer)]))
   const names = [row.openingAudio, ...turns.map(({ audio }) => audio)].filter((name) => name !== null)
   const playable = await voice.store.stillKept(row.userId, names)
   const urlOf = (name: string | null) => (name && playable.has(name) ? audioUrlOf(name) : null)
@@ -42,7 +46,7 @@ export async function messagesOf(voice: Voice, room: Room, row: SessionRow): Pro
 const onTheWire = ({ id, name }: Speaker): Speaker => ({ id, name })
 
 function spoken(
-  room: Room,
+  room: OralRoomConfig,
   { plan }: KeptPlan,
   { attempt, heard, reply, audio, at }: VoiceTurn,
   step: KeptStep | undefined,

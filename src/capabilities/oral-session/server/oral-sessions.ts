@@ -1,54 +1,62 @@
 /** The server parts both rooms share, as one unit: for their routes and for background work. */
-import { every } from '#background/every.ts'
-import { holderHere } from '#background/holder.ts'
-import { jobCare } from '#background/job-care.ts'
+
+import { jobJanitor } from '#background/job-janitor.ts'
+import { leaseOwner } from '#background/lease-owner.ts'
+import { startPeriodicTask } from '#background/periodic-task.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import type { StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
+import { wordsToExpect } from '#capabilities/voice/server/expected-words.ts'
 import type { Voice } from '#capabilities/voice/server/voice.ts'
-import { wordsToExpect } from '#capabilities/voice/server/words-to-expect.ts'
 import { hours } from '#kit/time.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import type { RoomId } from '../rules/names.ts'
 import { allAsked } from '../rules/plan/all-asked.ts'
 import { PROCESSING, SAYS, SESSION } from '../spec.ts'
 import { advising } from './advising.ts'
 import { clockKeeper } from './clock/clock-keeper.ts'
-import { planOf } from './kept.ts'
 import { openPlanThreads } from './planning/plan-threads.ts'
 import type { Planner } from './planning/planner.ts'
 import { preparer } from './preparer.ts'
 import { PREPARING } from './preparing.ts'
-import type { Room } from './room.ts'
-import { findOwn, forgetOlderThan, keptSince, leftAlone, sessionJobs, tooSlow } from './session-rows.ts'
+import type { OralRoomConfig } from './room-config.ts'
+import {
+  findOwnSession,
+  forgetOlderThan,
+  leftAlone,
+  sessionJobs,
+  sessionsKeptSince,
+  tooSlow,
+} from './session-rows.ts'
+import { planOf } from './stored-plan.ts'
 import type { SessionRow } from './tables.ts'
 import { uploads as openUploads } from './uploads.ts'
 
 export type OralSessions = ReturnType<typeof openOralSessions>
 
-type World = {
+type OralSessionsDeps = {
   documents: Documents
   voice: Voice
   closeReader: CloseReader
   studyWorker: StudyWorker
-  rooms: Record<RoomId, Room>
+  rooms: Record<RoomId, OralRoomConfig>
 }
 
 /** Tests pass their own planner if they must delay it or make it fail. */
 export function openOralSessions(
-  outside: Outside,
-  { documents, voice, closeReader, studyWorker, rooms }: World,
+  services: Services,
+  { documents, voice, closeReader, studyWorker, rooms }: OralSessionsDeps,
   planner: Planner = openPlanThreads(),
 ) {
-  const { db, now } = outside
-  const holder = holderHere()
-  const roomOf = (row: SessionRow): Room => rooms[row.assistant]
-  const preparing = preparer(outside, holder, async (...asked) => {
+  const { db, now } = services
+  const holder = leaseOwner()
+  const roomOf = (row: SessionRow): OralRoomConfig => rooms[row.assistant]
+  const preparing = preparer(services, holder, async (...asked) => {
     const { prepareOne } = await import('./prepare-one.ts')
-    return prepareOne({ outside, documents, voice, closeReader, planner, roomOf })(...asked)
+    return prepareOne({ services, documents, voice, closeReader, planner, roomOf })(...asked)
   })
-  const uploads = openUploads(outside, holder, documents)
-  const clock = clockKeeper(outside)
+  const uploads = openUploads(services, holder, documents)
+  const clock = clockKeeper(services)
 
   /** Preparation took too long: end the session, charge nothing. */
   async function giveUp(row: SessionRow): Promise<void> {
@@ -78,7 +86,7 @@ export function openOralSessions(
       await clock.end(row, 'away')
   }
 
-  const care = jobCare(outside, {
+  const care = jobJanitor(services, {
     plural: 'Sessions',
     lookEvery: PREPARING.lookEvery,
     rows: sessionJobs,
@@ -87,10 +95,10 @@ export function openOralSessions(
     also: giveUpOld,
   })
 
-  const tidy = () => forgetOlderThan(db, keptSince(now()))
+  const tidy = () => forgetOlderThan(db, sessionsKeptSince(now()))
 
   return {
-    outside,
+    services,
     documents,
     voice,
     uploads,
@@ -98,7 +106,7 @@ export function openOralSessions(
     clock,
     /** Words the recogniser expects in a session: the work, and above all the sentences asked about. */
     words: wordsToExpect(documents, async ({ userId, session: id }) => {
-      const row = await findOwn(db, { userId, id }, now())
+      const row = await findOwnSession(db, { userId, id }, now())
       const plan = row && planOf(row)?.plan
       return { documentId: row?.documentId ?? undefined, asked: plan && allAsked(plan) }
     }),
@@ -108,7 +116,7 @@ export function openOralSessions(
     isTooSlow,
     takeUp: care.takeUp,
     tidy,
-    waiting: () => sessionJobs.waiting(outside.db, outside.now()),
+    waiting: () => sessionJobs.waiting(services.db, services.now()),
 
     /** Prepares a session as soon as its document has been read. */
     pursue({ documentId }: SessionRow): void {
@@ -120,7 +128,7 @@ export function openOralSessions(
 
     /** In the role `worker`. The returned function ends it. */
     start(): () => Promise<void> {
-      const tidying = every({ every: hours(1), after: 0, work: tidy, onFault: care.onFault })
+      const tidying = startPeriodicTask({ every: hours(1), after: 0, work: tidy, onFault: care.onFault })
       const looking = care.start()
       return async () => void (await Promise.all([tidying.stop(), looking.stop()]))
     },

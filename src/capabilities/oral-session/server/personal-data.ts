@@ -5,7 +5,7 @@ import { Quoted } from '#capabilities/study/contract.ts'
 import { HeardOnTheWire } from '#capabilities/voice/contract.ts'
 import { Mark } from '../contract.ts'
 import { AREAS, ROOMS, SESSION_STATES } from '../rules/names.ts'
-import { planOf, stepOf } from './kept.ts'
+import { planOf, storedStep } from './stored-plan.ts'
 import { oralAnswers, oralMinutes, oralSessions } from './tables.ts'
 
 const SpokenSession = z.object({
@@ -69,6 +69,6 @@ export const oralSessionData = personalData({
 })
 
 function answerOf(row: typeof oralAnswers.$inferSelect) {
-  const { questionId, heard, judged } = stepOf(row)
+  const { questionId, heard, judged } = storedStep(row)
   return { at: row.at.toISOString(), questionId, heard, marks: judged?.marks ?? null }
 }

@@ -5,46 +5,46 @@ import type { CloseReader } from '#capabilities/study/server/close-reading/close
 import { meteredSeconds } from '#capabilities/usage/server/metered-seconds.ts'
 import { openVoiceAhead } from '#capabilities/voice/server/open-voice-ahead.ts'
 import type { Voice } from '#capabilities/voice/server/voice.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { begin } from '../rules/examiner/exam.ts'
 import { openingWords } from '../rules/examiner/manner.ts'
-import type { Plan } from '../rules/plan/plan.ts'
+import type { ExamPlan } from '../rules/plan/plan.ts'
 import { weakOnes } from '../rules/report/best-answers.ts'
 import { SAYS } from '../spec.ts'
-import { type KeptPlan, planOf, stepOf } from './kept.ts'
 import type { Planner } from './planning/planner.ts'
 import type { Prepared, PrepareOne } from './preparer.ts'
 import { PREPARING } from './preparing.ts'
-import { type Room, speakersOf } from './room.ts'
+import { type OralRoomConfig, speakersOf } from './room-config.ts'
 import { answersOf, onDocument } from './session-rows.ts'
 import { openerOf } from './speakers.ts'
+import { type KeptPlan, planOf, storedStep } from './stored-plan.ts'
 import type { SessionRow } from './tables.ts'
 
 const failing = (problem: string, error: string): Prepared => ({ name: 'failed', problem, error })
 /** How long an opening is at most, in seconds. */
 const LONGEST_OPENING = 120
 
-type World = {
-  outside: Outside
+type PreparationDeps = {
+  services: Services
   documents: Documents
   voice: Voice
   closeReader: CloseReader
   planner: Planner
-  roomOf(row: SessionRow): Room
+  roomOf(row: SessionRow): OralRoomConfig
 }
 
-export function prepareOne(world: World): PrepareOne {
-  const { outside, documents, closeReader, planner, roomOf } = world
+export function prepareOne(world: PreparationDeps): PrepareOne {
+  const { services, documents, closeReader, planner, roomOf } = world
 
   /** Weak topics of earlier sessions on this document come first. */
   async function weakBefore(row: SessionRow): Promise<string[]> {
-    const earlier = (await onDocument(outside.db, row)).filter(({ id }) => id !== row.id)
+    const earlier = (await onDocument(services.db, row)).filter(({ id }) => id !== row.id)
     const steps = (
       await answersOf(
-        outside.db,
+        services.db,
         earlier.map(({ id }) => id),
       )
-    ).map(stepOf)
+    ).map(storedStep)
     return weakOnes(
       steps,
       earlier.flatMap((one) => planOf(one)?.plan.questions ?? []),
@@ -74,7 +74,7 @@ export function prepareOne(world: World): PrepareOne {
     })
     if (await isGone()) return failing('document-gone', SAYS.documentGone)
     // A plan is made by one core; the other opens the voice.
-    openVoiceAhead(outside, room.speakers[0].persona)
+    openVoiceAhead(services, room.speakers[0].persona)
     const plan = await planner.plan(
       { bookPath: book.value, name: row.name, read },
       (parts) => tell({ kind: 'planning', ...parts }),
@@ -89,9 +89,9 @@ export function prepareOne(world: World): PrepareOne {
 }
 
 async function speakOpening(
-  { outside, voice, roomOf }: World,
+  { services, voice, roomOf }: PreparationDeps,
   row: SessionRow,
-  plan: Plan,
+  plan: ExamPlan,
   again: readonly string[],
 ): Promise<Prepared> {
   const room = roomOf(row)
@@ -103,17 +103,17 @@ async function speakOpening(
   const { persona } = openerOf(room)
   const by = { who: row.userId, assistant: room.assistant }
   const spoken = await meteredSeconds(
-    outside,
+    services,
     by,
     { kind: 'audioSeconds', expected: LONGEST_OPENING },
     async () => {
-      const audio = await outside.speechOut.speak({ text, persona, isFirst: true })
+      const audio = await services.speechOut.speak({ text, persona, isFirst: true })
       if (!audio.ok) return { value: null, seconds: 0 }
       return { value: await voice.store.keep(row.userId, audio.value), seconds: audio.value.seconds ?? 0 }
     },
   ).catch((error: unknown) => {
     // A conversation without sound is still a conversation.
-    outside.log.error({ reason: String(error) }, 'An opening could not be spoken.')
+    services.log.error({ reason: String(error) }, 'An opening could not be spoken.')
     return undefined
   })
   const kept: KeptPlan = { plan, start: { ...state, lastWords: asks } }

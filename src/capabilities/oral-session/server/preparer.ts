@@ -1,6 +1,6 @@
 /** Sessions as jobs: the document is read, the questions are planned, the first words are spoken. */
 import { jobRunner } from '#background/job-runner.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { SAYS } from '../spec.ts'
 import { PREPARING } from './preparing.ts'
 import { inLine, sessionJobs } from './session-rows.ts'
@@ -23,24 +23,24 @@ export type PrepareOne = (
   signal: AbortSignal,
 ) => Promise<Prepared>
 
-export function preparer(outside: Outside, holder: string, prepareOne: PrepareOne) {
+export function preparer(services: Services, holder: string, prepareOne: PrepareOne) {
   const doings = new Map<string, Doing>()
-  const runner = jobRunner<SessionRow, Prepared, typeof oralSessions>(outside, holder, {
+  const runner = jobRunner<SessionRow, Prepared, typeof oralSessions>(services, holder, {
     name: 'session',
     limits: PREPARING,
     rows: sessionJobs,
-    inLine: (now) => inLine(outside.db, now),
+    inLine: (now) => inLine(services.db, now),
     async work(row, signal) {
       doings.set(row.id, { kind: 'waiting' })
       const prepared = await prepareOne(row, (doing) => doings.set(row.id, doing), signal)
-      outside.passing('inside-preparing')
+      services.passing('inside-preparing')
       return prepared
     },
     // A failed upload may be resent under the same id.
     columns: ({ name, ...prepared }) => ({
       state: name,
       ...prepared,
-      ...(name === 'failed' && { sentAs: null, endedAt: outside.now() }),
+      ...(name === 'failed' && { sentAs: null, endedAt: services.now() }),
     }),
     ourFault: { name: 'failed', problem: 'our-fault', error: SAYS.failedHere },
     onDone: (id) => void doings.delete(id),

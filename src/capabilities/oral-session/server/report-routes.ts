@@ -1,7 +1,7 @@
 /** A session's report: as JSON, text and a Word file. Open after the access has ended: it was paid for. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
@@ -9,21 +9,21 @@ import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { bestAnswers, scoreOf } from '../rules/report/best-answers.ts'
 import { type Report, readReport, saveReportAsText, saveReportAsWord } from '../rules/report/contract.ts'
 import { SAYS, WORD_FILE } from '../spec.ts'
-import { planOf, stepOf } from './kept.ts'
 import { messagesOf } from './messages.ts'
 import type { OralSessions } from './oral-sessions.ts'
-import { answersOf, findOwn, onDocument } from './session-rows.ts'
+import { answersOf, findOwnSession, onDocument } from './session-rows.ts'
+import { planOf, storedStep } from './stored-plan.ts'
 import type { AnswerRow, SessionRow } from './tables.ts'
 
 const builtIn = { name: STUDY_SENTENCES.name, builtIn: true } as const
 type NoReport = Problem<'not-found' | 'not-running' | 'nothing-said'>
 
 export function reportRoutes(oral: OralSessions, auth: Auth) {
-  const { outside, voice } = oral
-  const { db, now } = outside
+  const { services, voice } = oral
+  const { db, now } = services
 
   async function report(userId: string, id: string): Promise<Result<Report, NoReport>> {
-    const row = await findOwn(db, { userId, id }, now())
+    const row = await findOwnSession(db, { userId, id }, now())
     const kept = row && planOf(row)
     if (!row || !kept) return failed({ code: 'not-found', message: SAYS.notFound })
     if (row.state !== 'ended') return failed({ code: 'not-running', message: SAYS.stillRunning })
@@ -46,7 +46,7 @@ export function reportRoutes(oral: OralSessions, auth: Auth) {
       seconds: Math.round(row.countedMs / 1_000),
       transcript: await messagesOf(voice, room, row),
       progress: (sessions.length > 0 ? sessions : [row]).map((one) => progressOf(one, answers)),
-      engine: outside.aiText.description.builtIn ? builtIn : outside.aiText.description,
+      engine: services.aiText.description.builtIn ? builtIn : services.aiText.description,
     })
   }
 
@@ -76,7 +76,7 @@ export function reportRoutes(oral: OralSessions, auth: Auth) {
 }
 
 const stepsOf = (answers: readonly AnswerRow[], sessionId: string) =>
-  answers.filter((answer) => answer.sessionId === sessionId).map(stepOf)
+  answers.filter((answer) => answer.sessionId === sessionId).map(storedStep)
 
 const progressOf = ({ id, createdAt }: SessionRow, answers: readonly AnswerRow[]) => ({
   sessionId: id,

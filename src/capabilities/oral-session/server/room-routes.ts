@@ -2,42 +2,46 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { lookAtAccess } from '#capabilities/access/server/gate.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
-import { readDocumentForm, type SentDocument } from '#capabilities/documents/server/arriving/document-form.ts'
+import { checkKept } from '#capabilities/documents/server/reading/document-jobs.ts'
+import {
+  readDocumentForm,
+  type SentDocument,
+} from '#capabilities/documents/server/receiving/document-form.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
-import { isName } from '#capabilities/voice/server/receive-turn.ts'
+import { isTurnName } from '#capabilities/voice/server/receive-turn.ts'
+import type { CodeOf } from '#contracts/call.ts'
+import type { AnywhereCode } from '#contracts/refusal.ts'
 import { isBareRefusal, refused } from '#http/answer.ts'
-import { type Asked, serve } from '#http/serve.ts'
+import { type ServedRequest, serve } from '#http/serve.ts'
 import type { Problem, Result } from '#kit/result.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
-import type { CodeOf } from '#wire/call.ts'
-import type { AnywhereCode } from '#wire/refusal.ts'
 import type { RoomCalls, UploadAnswer, UploadFields } from '../contract.ts'
 import { SAYS, SESSION_HEADER } from '../spec.ts'
-import { checkKept } from './check-kept.ts'
 import type { OralSessions } from './oral-sessions.ts'
-import type { Room } from './room.ts'
-import { findOwn } from './session-rows.ts'
+import type { OralRoomConfig } from './room-config.ts'
+import { findOwnSession } from './session-rows.ts'
 import { statusOf } from './status.ts'
 import type { SessionRow } from './tables.ts'
+import { stillArriving } from './uploads.ts'
 
-type Sent = SentDocument<UploadFields>
+type SentSession = SentDocument<UploadFields>
 type UploadProblem = Problem<CodeOf<RoomCalls['upload']>>
-const refuse = (problem: UploadProblem | Problem<AnywhereCode>) => refused(problem, { success: false })
+const refuseSession = (problem: UploadProblem | Problem<AnywhereCode>) => refused(problem, { success: false })
 const notFound = refused({ code: 'not-found', message: SAYS.notFound })
 
 export const sentAs = ({ headers }: FastifyRequest): string | undefined => {
   const name = headers[SESSION_HEADER.toLowerCase()]
-  return typeof name === 'string' && isName(name) ? name : undefined
+  return typeof name === 'string' && isTurnName(name) ? name : undefined
 }
 
-export function roomRoutes(oral: OralSessions, auth: Auth, room: Room) {
-  const { outside, documents, uploads } = oral
+export function roomRoutes(oral: OralSessions, auth: Auth, room: OralRoomConfig) {
+  const { services, documents, uploads } = oral
 
   async function take(
     request: FastifyRequest,
-    { fields, from }: Sent,
+    { fields, from }: SentSession,
   ): Promise<Result<SessionRow, UploadProblem>> {
     const { userId } = signedIn(request)
     const { style, examiners } = fields
@@ -49,24 +53,24 @@ export function roomRoutes(oral: OralSessions, auth: Auth, room: Room) {
       const { name } = checked.value
       return uploads.takeFile(room, { ...wanted, name, type, bytes }, stream)
     }
-    const kept = checkKept(room, await documents.find(userId, from.documentId))
+    const kept = checkKept(room.purpose, await documents.find(userId, from.documentId), stillArriving)
     if (!kept.ok) return kept
     const { name, bytes, declaredType: type } = kept.value
     return uploads.takeKept(room, { ...wanted, name, bytes, type }, kept.value)
   }
 
-  async function upload({ request, body }: Asked<RoomCalls['upload']>) {
+  async function upload({ request, body }: ServedRequest<RoomCalls['upload']>) {
     const { userId } = signedIn(request)
     const known = await uploads.recall(room, userId, sentAs(request))
     if (known) return answerWith(known)
-    const { closed } = await lookAtAccess(outside, userId, room.assistant)
-    if (closed) return refuse(closed)
+    const { closed } = await lookAtAccess(services, userId, room.assistant)
+    if (closed) return refuseSession(closed)
     const sent = await readDocumentForm(body, room.purpose)
-    if (!sent.ok) return refuse(sent.problem)
+    if (!sent.ok) return refuseSession(sent.problem)
     const taken = await take(request, sent.value)
     if (!taken.ok) {
       if ('file' in sent.value.from) sent.value.from.letThrough()
-      return refuse(taken.problem)
+      return refuseSession(taken.problem)
     }
     oral.pursue(taken.value)
     return answerWith(taken.value)
@@ -85,13 +89,17 @@ export function roomRoutes(oral: OralSessions, auth: Auth, room: Room) {
       } catch (error) {
         if (!isStoreFailing(error)) throw error
         asked.reply.header('connection', 'close')
-        return refuse(arrivalProblem('not-kept'))
+        return refuseSession(arrivalProblem('not-kept'))
       }
     })
 
     serve(app, room.calls.status, async ({ query: { sessionId: id }, request }) => {
       const { userId } = signedIn(request)
-      const row = await findOwn(outside.db, { userId, id: id || (sentAs(request) ?? '') }, outside.now())
+      const row = await findOwnSession(
+        services.db,
+        { userId, id: id || (sentAs(request) ?? '') },
+        services.now(),
+      )
       if (row?.assistant !== room.assistant) return notFound
       return statusOf(oral, row)
     })

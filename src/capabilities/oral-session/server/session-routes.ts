@@ -1,7 +1,7 @@
 /** `/api/sessions`: a conversation's clock, messages and report. */
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { audioOf } from '#capabilities/voice/server/turn-rows.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
@@ -10,20 +10,20 @@ import { beat, endSession, listSessions, readSession, removeSession, startSessio
 import { SAYS, SESSION } from '../spec.ts'
 import { openSessionOf, summaryOf } from './describe.ts'
 import type { OralSessions } from './oral-sessions.ts'
-import { answersOf, findOwn, listOwn, remove } from './session-rows.ts'
+import { answersOf, findOwnSession, listOwnSessions, remove } from './session-rows.ts'
 
 const notFound = refused({ code: 'not-found', message: SAYS.notFound })
 
 export function sessionRoutes(oral: OralSessions, auth: Auth) {
-  const { outside, clock, voice, preparing, words } = oral
-  const { db, now } = outside
+  const { services, clock, voice, preparing, words } = oral
+  const { db, now } = services
 
   /** While the opening is spoken, the recogniser learns the words of the work. */
   async function listenAhead(about: { userId: string; session: string }): Promise<void> {
     try {
-      outside.speechIn.prepare(await words({ ...about, turns: [] }))
+      services.speechIn.prepare(await words({ ...about, turns: [] }))
     } catch (error) {
-      outside.log.warn({ reason: String(error) }, 'The words of a work could not be prepared.')
+      services.log.warn({ reason: String(error) }, 'The words of a work could not be prepared.')
     }
   }
 
@@ -31,7 +31,7 @@ export function sessionRoutes(oral: OralSessions, auth: Auth) {
     app.addHook('preHandler', requireSignedIn(auth))
 
     serve(app, listSessions, async ({ query: { assistant }, request }) => {
-      const rows = await listOwn(db, signedIn(request).userId, assistant, now())
+      const rows = await listOwnSessions(db, signedIn(request).userId, assistant, now())
       const answers = await answersOf(
         db,
         rows.map(({ id }) => id),
@@ -51,7 +51,7 @@ export function sessionRoutes(oral: OralSessions, auth: Auth) {
     })
 
     serve(app, readSession, async ({ params: { sessionId: id }, query: { after }, request }) => {
-      const row = await findOwn(db, { userId: signedIn(request).userId, id }, now())
+      const row = await findOwnSession(db, { userId: signedIn(request).userId, id }, now())
       return row ? openSessionOf(oral, row, after) : notFound
     })
 

@@ -1,7 +1,7 @@
 /** Every question about sessions that the product asks its tables, the clock aside. */
 import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { jobRows } from '#background/job-rows.ts'
-import { jobsInLine } from '#capabilities/documents/server/reading/jobs-in-line.ts'
+import { jobsInLine } from '#capabilities/documents/server/reading/queue-length.ts'
 import { hours } from '#kit/time.ts'
 import type { Connection, Database, Transaction } from '#ports/database/database.ts'
 import type { RoomId } from '../rules/names.ts'
@@ -15,17 +15,17 @@ export type Own = { userId: string; id: string }
 
 const isOwn = ({ userId, id }: Own) => and(eq(table.userId, userId), eq(table.id, id))
 /** Older sessions count as deleted, even before the clean-up has run. */
-export const keptSince = (now: Date) => new Date(now.getTime() - SESSION.historyDays * hours(24))
+export const sessionsKeptSince = (now: Date) => new Date(now.getTime() - SESSION.historyDays * hours(24))
 
 /** Undefined if the id, or the sender's own name for it, is taken. */
 export const add = async (db: Database, row: typeof table.$inferInsert): Promise<SessionRow | undefined> =>
   (await db.insert(table).values(row).onConflictDoNothing().returning())[0]
 
-export async function findOwn(db: Connection, own: Own, now: Date): Promise<SessionRow | undefined> {
+export async function findOwnSession(db: Connection, own: Own, now: Date): Promise<SessionRow | undefined> {
   const [row] = await db
     .select()
     .from(table)
-    .where(and(isOwn(own), gt(table.createdAt, keptSince(now))))
+    .where(and(isOwn(own), gt(table.createdAt, sessionsKeptSince(now))))
   return row
 }
 
@@ -53,7 +53,7 @@ export const runningOf = (db: Connection, userId: string, assistant: RoomId): Pr
     .where(and(eq(table.userId, userId), eq(table.assistant, assistant), eq(table.state, 'running')))
     .orderBy(asc(table.startedAt))
 
-export const listOwn = (
+export const listOwnSessions = (
   db: Connection,
   userId: string,
   assistant: RoomId,
@@ -62,7 +62,13 @@ export const listOwn = (
   db
     .select()
     .from(table)
-    .where(and(eq(table.userId, userId), eq(table.assistant, assistant), gt(table.createdAt, keptSince(now))))
+    .where(
+      and(
+        eq(table.userId, userId),
+        eq(table.assistant, assistant),
+        gt(table.createdAt, sessionsKeptSince(now)),
+      ),
+    )
     .orderBy(desc(table.createdAt), desc(table.id))
 
 /** The sessions on one document that have come to talking, the oldest first. */

@@ -1,9 +1,9 @@
 /** Assigns questions to a panel: each member has their areas, and the chair the rest. */
-import type { Area } from '../rules/names.ts'
+import type { ExamArea } from '../rules/names.ts'
 import type { PlannedQuestion } from '../rules/plan/plan.ts'
-import { type Room, speakersOf, type Voiced } from './room.ts'
+import { type OralRoomConfig, speakersOf, type Voiced } from './room-config.ts'
 
-const SEATS: Record<Area, 0 | 1 | 2> = {
+const SEATS: Record<ExamArea, 0 | 1 | 2> = {
   problem: 0,
   contribution: 0,
   limits: 0,
@@ -15,9 +15,9 @@ const SEATS: Record<Area, 0 | 1 | 2> = {
 }
 
 /** The chair opens and names the others, regardless of who asks the first question. */
-export const openerOf = ({ speakers: [chair] }: Room): Voiced => chair
+export const openerOf = ({ speakers: [chair] }: OralRoomConfig): Voiced => chair
 
-export function speakerOn(room: Room, examiners: number, question: PlannedQuestion | null): Voiced {
+export function speakerOn(room: OralRoomConfig, examiners: number, question: PlannedQuestion | null): Voiced {
   const panel = speakersOf(room, examiners)
   const seat = question ? SEATS[question.area] : 0
   return panel[Math.min(seat, panel.length - 1)] ?? room.speakers[0]

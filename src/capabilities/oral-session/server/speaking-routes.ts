@@ -5,30 +5,30 @@
 import type { FastifyInstance } from 'fastify'
 import { lookAtAccess } from '#capabilities/access/server/gate.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { secondsOf } from '#capabilities/voice/server/hear-turn.ts'
 import type { ArrivedTurn } from '#capabilities/voice/server/spoken-turn.ts'
 import { spokenTurnRoutes } from '#capabilities/voice/server/spoken-turn-routes.ts'
-import { refuse } from '#http/answer.ts'
+import { sendRefusal } from '#http/answer.ts'
 import { seconds } from '#kit/time.ts'
 import { CLOCK, SAYS } from '../spec.ts'
 import type { OralSessions } from './oral-sessions.ts'
-import type { Room } from './room.ts'
+import type { OralRoomConfig } from './room-config.ts'
 import { sentAs } from './room-routes.ts'
-import { findOwn, update } from './session-rows.ts'
+import { findOwnSession, update } from './session-rows.ts'
 import type { SessionRow } from './tables.ts'
 
 const notFound = { code: 'not-found', message: SAYS.notFound } as const
 const notRunning = { code: 'not-running', message: SAYS.notRunning } as const
 const notReady = { code: 'not-ready', message: SAYS.notReady } as const
 
-export function speakingRoutes(oral: OralSessions, auth: Auth, room: Room) {
-  const { outside, words, voice, clock } = oral
-  const { db, now } = outside
+export function speakingRoutes(oral: OralSessions, auth: Auth, room: OralRoomConfig) {
+  const { services, words, voice, clock } = oral
+  const { db, now } = services
 
   /** A session of another room is treated like another person's: not found. */
   async function own(userId: string, id: string): Promise<SessionRow | undefined> {
-    const row = await findOwn(db, { userId, id }, now())
+    const row = await findOwnSession(db, { userId, id }, now())
     return row?.assistant === room.assistant ? row : undefined
   }
 
@@ -71,10 +71,11 @@ export function speakingRoutes(oral: OralSessions, auth: Auth, room: Room) {
         /** A student whose last minute is used up may still finish the current answer. */
         async gate(request, reply) {
           const { userId } = signedIn(request)
-          const { closed } = await lookAtAccess(outside, userId, room.assistant)
+          const { closed } = await lookAtAccess(services, userId, room.assistant)
           if (!closed) return
           const row = await own(userId, sentAs(request) ?? '')
-          if (row?.state !== 'running' && !(row && clock.mayFinish(row))) return refuse(reply, 402, closed)
+          if (row?.state !== 'running' && !(row && clock.mayFinish(row)))
+            return sendRefusal(reply, 402, closed)
         },
         begins,
         told: async ({ userId, session: id }) =>

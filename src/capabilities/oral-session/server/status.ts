@@ -4,15 +4,15 @@ import type { ProcessingStatus } from '../contract.ts'
 import { type Far, howFar } from '../rules/progress.ts'
 import { SAYS } from '../spec.ts'
 import type { OralSessions } from './oral-sessions.ts'
-import { findOwn } from './session-rows.ts'
+import { findOwnSession } from './session-rows.ts'
 import { openerOf } from './speakers.ts'
 import type { SessionRow } from './tables.ts'
 
 export async function statusOf(oral: OralSessions, row: SessionRow): Promise<ProcessingStatus> {
-  const { outside, preparing } = oral
+  const { services, preparing } = oral
   if (await oral.isTooSlow(row)) {
     await oral.giveUp(row)
-    const after = await findOwn(outside.db, row, outside.now())
+    const after = await findOwnSession(services.db, row, services.now())
     if (after) return told(oral, after)
   }
   // Its document may have been read on another server since the last check.

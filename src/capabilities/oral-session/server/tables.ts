@@ -7,9 +7,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import { utcTimestamp } from '../../../ports/database/columns.ts'
 // A reference to another capability's table is the one thing tables.ts may reach for.
 import { users } from '../../accounts/server/tables.ts'
 import { ENDINGS, ROOMS, SESSION_STATES } from '../rules/names.ts'
@@ -19,7 +19,6 @@ const owner = () =>
   text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const oralSessions = pgTable(
   'oral_sessions',
@@ -47,15 +46,15 @@ export const oralSessions = pgTable(
     error: text('error'),
     attempts: integer('attempts').notNull().default(0),
     leaseHolder: text('lease_holder'),
-    leaseUntil: moment('lease_until'),
-    createdAt: moment('created_at').notNull(),
-    startedAt: moment('started_at'),
-    endedAt: moment('ended_at'),
+    leaseUntil: utcTimestamp('lease_until'),
+    createdAt: utcTimestamp('created_at').notNull(),
+    startedAt: utcTimestamp('started_at'),
+    endedAt: utcTimestamp('ended_at'),
     ended: text('ended_because', { enum: ENDINGS }),
     /** The clock: time counted, counted until when, and since when an answer is prepared. */
     countedMs: bigint('counted_ms', { mode: 'number' }).notNull().default(0),
-    countedAt: moment('counted_at'),
-    preparingAt: moment('preparing_at'),
+    countedAt: utcTimestamp('counted_at'),
+    preparingAt: utcTimestamp('preparing_at'),
     /** The turn that was begun before the time was over has been taken. */
     lastTurnTaken: boolean('last_turn_taken').notNull().default(false),
   },
@@ -92,7 +91,7 @@ export const oralAnswers = pgTable(
     userId: owner(),
     /** JSON in text, as the plan. */
     step: text('step').notNull(),
-    at: moment('at').notNull(),
+    at: utcTimestamp('at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.sessionId, table.attempt] }),

@@ -185,12 +185,12 @@ it.each<Record<string, string>>([{ style: 'cruel' }, { examiners: '4' }, { exami
 )
 
 it('opens the built-in voice while the questions are planned, and a provider’s only when there is something to say', async () => {
-  const { outside } = test
-  const usual = outside.speechOut
+  const { services } = test
+  const usual = services.speechOut
   const builtIn = fakeSpeechOut({ builtIn: true })
-  outside.speechOut = builtIn
+  services.speechOut = builtIn
   const { status } = await readySession(student)
-  outside.speechOut = usual
+  services.speechOut = usual
   expect(builtIn.requests.map(({ text }) => text)).toEqual(['Yes.', status.examinerQuestion])
   test.speechOut.requests.length = 0
   await readySession(student)

@@ -1,23 +1,23 @@
 /** A document comes in for a session: sent again under the same name it is the same session, and what fails leaves nothing behind. */
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { isHeld, leasedUntil } from '#background/lease.ts'
-import type { ArrivalProblem } from '#capabilities/documents/server/arriving/arrivals.ts'
+import { isHeld } from '#background/lease.ts'
 import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
 import type { Documents } from '#capabilities/documents/server/documents.ts'
-import { beginJobs } from '#capabilities/documents/server/reading/begin-job.ts'
+import { admitFile, documentJobs } from '#capabilities/documents/server/reading/document-jobs.ts'
+import type { ReceiveProblem } from '#capabilities/documents/server/receiving/uploads.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import type { Style } from '../spec.ts'
 import { SAYS } from '../spec.ts'
 import { PREPARING } from './preparing.ts'
-import type { Room } from './room.ts'
+import type { OralRoomConfig } from './room-config.ts'
 import { add, findSent, remove, sessionJobs } from './session-rows.ts'
 import type { SessionRow } from './tables.ts'
 
 export const stillArriving = { code: 'still-arriving', message: SAYS.stillArriving } as const
 
-export type Wanted = {
+export type UploadRequest = {
   userId: string
   sentAs: string | undefined
   name: string
@@ -26,22 +26,16 @@ export type Wanted = {
   style: Style
   examiners: number
 }
-export type Begun = Promise<Result<SessionRow, ArrivalProblem | Problem<'still-arriving'>>>
+export type SessionBegun = Promise<Result<SessionRow, ReceiveProblem | Problem<'still-arriving'>>>
 
-export function uploads(outside: Outside, holder: string, documents: Documents) {
-  const { db, now } = outside
+export function uploads(services: Services, holder: string, documents: Documents) {
+  const { db, now } = services
 
-  async function open(room: Room, { sentAs, ...wanted }: Wanted): Promise<SessionRow | undefined> {
-    const at = now()
-    const row = {
-      ...wanted,
-      assistant: room.assistant,
-      state: 'uploading' as const,
-      sentAs: sentAs ?? null,
-      createdAt: at,
-      leaseHolder: holder,
-      leaseUntil: leasedUntil(at, PREPARING.lease),
-    }
+  async function open(
+    room: OralRoomConfig,
+    { sentAs, ...wanted }: UploadRequest,
+  ): Promise<SessionRow | undefined> {
+    const row = { ...wanted, ...jobs.place(), assistant: room.assistant, sentAs: sentAs ?? null }
     // Use the browser's own id if it is free.
     const named = sentAs && (await add(db, { ...row, id: sentAs }))
     return named || add(db, { ...row, id: randomUUID() })
@@ -52,7 +46,7 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
 
   const discard = ({ id, userId }: SessionRow) => remove(db, { id, userId })
 
-  const jobs = beginJobs(outside, holder, {
+  const jobs = documentJobs(services, holder, {
     rows: sessionJobs,
     lease: PREPARING.lease,
     stillArriving,
@@ -63,7 +57,11 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
     discard,
 
     /** An earlier upload under this name, while it can be used. */
-    async recall(room: Room, userId: string, sentAs: string | undefined): Promise<SessionRow | undefined> {
+    async recall(
+      room: OralRoomConfig,
+      userId: string,
+      sentAs: string | undefined,
+    ): Promise<SessionRow | undefined> {
       if (sentAs === undefined) return undefined
       const row = await findSent(db, { userId, assistant: room.assistant, sentAs })
       if (!row || row.state === 'ended') return undefined
@@ -74,19 +72,15 @@ export function uploads(outside: Outside, holder: string, documents: Documents) 
       return row
     },
 
-    async takeFile(room: Room, wanted: Wanted, stream: Readable): Begun {
+    async takeFile(room: OralRoomConfig, wanted: UploadRequest, stream: Readable): SessionBegun {
       const row = await open(room, wanted)
       if (!row) return failed(stillArriving)
-      const bring = async () => {
-        const { userId, name, bytes, type } = wanted
-        const announced = { userId, name, bytes, type, purpose: room.purpose, reuse: true }
-        const taken = await documents.admit(announced, stream)
-        return taken.ok ? ok({ document: taken.value }) : taken
-      }
+      const { purpose } = room
+      const bring = () => admitFile(documents, { userId: wanted.userId, purpose }, { ...wanted, stream })
       return jobs.begin(row, bring, () => stream.destroy())
     },
 
-    async takeKept(room: Room, wanted: Wanted, document: DocumentRow): Begun {
+    async takeKept(room: OralRoomConfig, wanted: UploadRequest, document: DocumentRow): SessionBegun {
       const row = await open(room, wanted)
       return row ? jobs.begin(row, async () => ok({ document })) : failed(stillArriving)
     },

@@ -6,13 +6,13 @@
 import { meteredText } from '#capabilities/usage/server/metered-text.ts'
 import type { Engine } from '#capabilities/voice/contract.ts'
 import { seconds } from '#kit/time.ts'
-import type { Outside } from '#ports/outside.ts'
-import type { Heard } from '#product/heard.ts'
+import type { Services } from '#ports/services.ts'
 import { placeWords } from '#product/place.ts'
+import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { Move, MoveName } from '../rules/examiner/exam.ts'
 import { groundedIn } from '../rules/examiner/grounded.ts'
 import { instructionsFor } from '../rules/examiner/instructions.ts'
-import type { Room } from './room.ts'
+import type { OralRoomConfig } from './room-config.ts'
 import type { SessionRow } from './tables.ts'
 
 /** Moves in which a person would pick up the student's words. All others are spoken as planned. */
@@ -31,14 +31,14 @@ const AT_MOST = seconds(6)
 type Worded = { text: string; engine: Engine }
 
 export async function wordedByModel(
-  outside: Outside,
-  room: Room,
-  turn: { row: SessionRow; move: Move; said: Heard; text: string; signal: AbortSignal },
+  services: Services,
+  room: OralRoomConfig,
+  turn: { row: SessionRow; move: Move; said: RecognisedSpeech; text: string; signal: AbortSignal },
 ): Promise<Worded | undefined> {
   const { row, move, said, text, signal } = turn
   const { question } = move
-  if (outside.aiText.description.builtIn || !question || !TAKEN_UP.has(move.name)) return undefined
-  const engine = meteredText(outside, outside.aiText, { who: row.userId, assistant: room.assistant })
+  if (services.aiText.description.builtIn || !question || !TAKEN_UP.has(move.name)) return undefined
+  const engine = meteredText(services, services.aiText, { who: row.userId, assistant: room.assistant })
   const sources = [question.place, ...question.also].map((place) => `${placeWords(place)}: ${place.quote}`)
   const answer = await engine
     .complete({

@@ -1,8 +1,8 @@
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
-import { part } from '#ui/loading/part.tsx'
-import { useQuery } from '#ui/navigation/use-query.ts'
+import { part } from '#ui/loading/lazy-part.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import type { OralRoom } from './oral-room.ts'
+import { useSearchParams } from '#ui/router/use-search-params.ts'
+import type { OralRoom } from './session-screen.ts'
 import { UploadScreen } from './upload/upload-screen.tsx'
 import type { PreparingHere } from './upload/use-preparing.ts'
 
@@ -23,7 +23,7 @@ type BringDocumentProps = {
 
 /** Before the conversation: a document is chosen, or the one another room sent along, and prepared. */
 export function BringDocument({ room, access, preparing, onPress }: BringDocumentProps) {
-  const [query, setQuery] = useQuery()
+  const [query, setQuery] = useSearchParams()
   const { state } = preparing
   if (state.name === 'uploading' || state.name === 'processing')
     return <ProcessingPanel state={state} onCancel={preparing.reset} onLookAgain={preparing.lookAgain} />

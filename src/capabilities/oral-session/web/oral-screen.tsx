@@ -1,19 +1,22 @@
 import '#ui/styles/bubble.css'
 import './oral.css'
+import { Clock } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { NotSignedIn } from '#capabilities/access/web/not-signed-in.tsx'
+import { NotSignedIn } from '#capabilities/access/web/signed-out-notice.tsx'
 import { StaleAccess } from '#capabilities/access/web/stale-access.tsx'
 import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { useSession } from '#capabilities/accounts/web/session/use-session.ts'
+import { Chip } from '#ui/feedback/chip.tsx'
+import { FailedNote } from '#ui/feedback/failed-note.tsx'
+import { Glyph } from '#ui/pictures/glyph.tsx'
 import { Checking } from '#ui/progress/checking.tsx'
-import { FailedNote } from '#ui/telling/failed-note.tsx'
+import { shortSessionId, totalWords } from '../rules/screen/clock-words.ts'
 import { SCREEN } from '../rules/screen/screen-words.ts'
-import { SAYS } from '../spec.ts'
+import { PREVIEW, SAYS } from '../spec.ts'
 import { type HeadLook, HeadLookContext } from './head-look.ts'
-import { OralHead } from './oral-head.tsx'
-import type { OralRoom } from './oral-room.ts'
+import type { OralRoom } from './session-screen.ts'
 
-const OpenRoom = lazy(() => import('./room.tsx'))
+const OpenRoom = lazy(() => import('./unlocked-screen.tsx'))
 const Preview = lazy(() => import('./preview/preview.tsx'))
 
 /** A whole spoken room: the session with access, a demo without. */
@@ -26,7 +29,7 @@ export function OralScreen({ room }: { room: OralRoom }) {
         <OralHead room={room} look={look} />
         <Suspense fallback={<Checking words={SCREEN.loading} />}>
           {state.name === 'signed-in' ? (
-            <ForStudent room={room} userId={state.user.uid} />
+            <SignedInOral room={room} userId={state.user.uid} />
           ) : state.name === 'loading' ? (
             <Checking words={SCREEN.loading} />
           ) : (
@@ -38,7 +41,7 @@ export function OralScreen({ room }: { room: OralRoom }) {
   )
 }
 
-function ForStudent({ room, userId }: { room: OralRoom; userId: string }) {
+function SignedInOral({ room, userId }: { room: OralRoom; userId: string }) {
   const here = useAccess(room.id)
   switch (here.name) {
     case 'checking':
@@ -47,7 +50,7 @@ function ForStudent({ room, userId }: { room: OralRoom; userId: string }) {
       return (
         <>
           <StaleAccess of={here} />
-          <OpenRoom room={room} userId={userId} access={here.access} onAccessChanged={here.askAgain} />
+          <OpenRoom room={room} userId={userId} access={here.access} onAccessChanged={here.refetch} />
         </>
       )
     case 'unpaid':
@@ -58,6 +61,30 @@ function ForStudent({ room, userId }: { room: OralRoom; userId: string }) {
         </>
       )
     case 'unknown':
-      return <FailedNote onAgain={here.askAgain}>{here.problem.message}</FailedNote>
+      return <FailedNote onAgain={here.refetch}>{here.problem.message}</FailedNote>
   }
+}
+
+function OralHead({ room, look: { small, chip } }: { room: OralRoom; look: HeadLook }) {
+  const { title, description } = room.says
+  return (
+    <header className={small ? 'oral-head small' : 'oral-head'}>
+      <Glyph of={room.id} className="gl" />
+      <div>
+        <h1>{title}</h1>
+        <p className="muted">{description}</p>
+      </div>
+      {chip && room.headerChip && (
+        <div className="row">
+          <Chip kind="brand" icon={Clock}>
+            <span className="num">
+              {totalWords(chip.minutes)} · <span className="sr">Session </span>
+              {shortSessionId(chip.sessionId)}
+            </span>
+          </Chip>
+          {chip.demo && <span className="demo xs">{PREVIEW.flag}</span>}
+        </div>
+      )}
+    </header>
+  )
 }

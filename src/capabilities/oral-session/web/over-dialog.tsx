@@ -1,5 +1,5 @@
 import { Button } from '#ui/actions/button.tsx'
-import { Dialog } from '#ui/telling/dialog.tsx'
+import { Dialog } from '#ui/feedback/dialog.tsx'
 import type { Clock } from '../contract.ts'
 import { SCREEN } from '../rules/screen/screen-words.ts'
 import { SAYS } from '../spec.ts'

@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { ask } from '#asking/ask.ts'
-import { dayAndTime } from '#asking/when.ts'
-import { counted } from '#kit/counted.ts'
+import { callApi } from '#api-client/call-api.ts'
+import { dayAndTime } from '#api-client/date-and-time.ts'
+import { pluralise } from '#kit/pluralise.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'
-import { Dialog } from '#ui/telling/dialog.tsx'
-import { useToast } from '#ui/telling/use-toast.tsx'
+import { Dialog } from '#ui/feedback/dialog.tsx'
+import { useToast } from '#ui/feedback/use-toast.tsx'
 import type { removeSession, SessionSummary } from '../contract.ts'
 import { minutesTalked } from '../rules/screen/report-words.ts'
 import { CALLS } from '../spec.ts'
@@ -56,7 +56,7 @@ function detailsOf({ createdAt, answered, seconds, score }: SessionSummary): str
   const { day, time } = dayAndTime(createdAt)
   return [
     `${day}, ${time}`,
-    counted(answered, 'answer'),
+    pluralise(answered, 'answer'),
     minutesTalked(seconds),
     score === undefined ? '' : `${score} of 100`,
   ]
@@ -72,7 +72,7 @@ function RemoveDialog({ session, onClose, onRemoved }: RemoveDialogProps) {
   const remove = async () => {
     setBusy(true)
     const { sessionId } = session
-    const answer = await ask<typeof removeSession>(CALLS.removeSession, { params: { sessionId } })
+    const answer = await callApi<typeof removeSession>(CALLS.removeSession, { params: { sessionId } })
     setBusy(false)
     // One that is gone already is gone as well.
     if (!answer.ok && answer.problem.status !== 404) return say({ failed: answer.problem.message })

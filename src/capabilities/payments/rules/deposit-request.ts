@@ -18,14 +18,14 @@ const SENTENCE = {
   'missing-data': SAYS.missingData,
 } as const
 
-const refuse = (code: keyof typeof SENTENCE) => failed({ code, message: SENTENCE[code] })
+const refuseDeposit = (code: keyof typeof SENTENCE) => failed({ code, message: SENTENCE[code] })
 
 /** In this order, before the reachability probe. */
 export function preCheck({ payer, online, phone }: Circumstances) {
-  if (!payer) return refuse('not-signed-in')
-  if (!online) return refuse('offline')
-  if (!payer.email) return refuse('no-email')
-  if (!isPayablePhone(phone)) return refuse('invalid-phone')
+  if (!payer) return refuseDeposit('not-signed-in')
+  if (!online) return refuseDeposit('offline')
+  if (!payer.email) return refuseDeposit('no-email')
+  if (!isPayablePhone(phone)) return refuseDeposit('invalid-phone')
   return ok(undefined)
 }
 
@@ -36,7 +36,7 @@ export function depositRequest(
   at: { now: Date; origin: string },
 ): Result<DepositRequest> {
   const assistant = assistantOfPurchase(order.purchaseType)
-  if (!payer?.uid || !payer.email || !assistant) return refuse('missing-data')
+  if (!payer?.uid || !payer.email || !assistant) return refuseDeposit('missing-data')
   return ok({
     userId: payer.uid,
     PhoneNumber: order.phone,

@@ -22,7 +22,7 @@ const move = (debit: string, credit: string, amount: Ngwee): LedgerLine[] => [
   { account: credit, amountNgwee: -amount },
 ]
 
-export function linesOf(
+export function ledgerLinesOf(
   kind: LedgerKind,
   { amount, purchaseType, earned = true }: { amount: Ngwee; purchaseType: string; earned?: boolean },
 ): LedgerLine[] {

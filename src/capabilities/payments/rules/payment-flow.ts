@@ -130,10 +130,10 @@ const firstWait = (depositId: string): PaymentState => ({
 const look = ({ depositId, reads }: { depositId: string; reads: number }) =>
   ({ name: 'reading', depositId, reads, retries: 0 }) as const
 
-type Reading = Extract<PaymentState, { name: 'reading' }>
+type ResultPolling = Extract<PaymentState, { name: 'reading' }>
 
 function afterReading(
-  { depositId, reads }: Reading,
+  { depositId, reads }: ResultPolling,
   event: Extract<PaymentEvent, { type: 'deposit-read' }>,
 ): PaymentState {
   if (event.status === 'COMPLETED')
@@ -153,7 +153,7 @@ function afterReading(
   return { name: 'waiting', depositId, reads: reads + 1, ms: POLLING.every, offline: false }
 }
 
-function afterFailedLook({ depositId, reads, retries }: Reading): PaymentState {
+function afterFailedLook({ depositId, reads, retries }: ResultPolling): PaymentState {
   if (retries < POLLING.lookupRetries)
     return {
       name: 'pausing',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failed } from '#kit/result.ts'
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
+import { PROVIDERS, providerIds } from '#product/mobile-money.ts'
 import { DepositRequest } from '../contract.ts'
 import { readRequest, whatIsWrong } from './read-request.ts'
 
@@ -47,6 +48,13 @@ describe('a deposit request', () => {
       })
     },
   )
+
+  it('names every way to pay when it refuses an unknown one', () => {
+    const read = readAs(body({ correspondent: 'SOMEONE_ELSE' }), 'u1')
+    const message = read.ok ? '' : read.problem.message
+    expect(message).toMatch(/^Please choose .+, .+ or .+\.$/)
+    for (const id of providerIds) expect(message).toContain(PROVIDERS[id].name)
+  })
 
   it('takes the number as people write it', () => {
     expect(readAs(body({ PhoneNumber: '+260 96 123-4567' }), 'u1')).toMatchObject({

@@ -29,23 +29,24 @@ export type RequestProblem = Problem<
   | 'invalid-phone'
 >
 
-const refuse = (code: RequestProblem['code'], message: string) => failed<RequestProblem>({ code, message })
+const refuseRequest = (code: RequestProblem['code'], message: string) =>
+  failed<RequestProblem>({ code, message })
 
 /** The catalogue sets the price. The browser's amount is compared with it and never used. */
 export function readRequest(
   asked: DepositRequest,
   signedInUserId: string,
 ): Result<CheckedOrder, RequestProblem> {
-  if (asked.userId !== signedInUserId) return refuse('another-person', REFUSALS.anotherPerson)
+  if (asked.userId !== signedInUserId) return refuseRequest('another-person', REFUSALS.anotherPerson)
   const assistantId = assistantOfPurchase(asked.purchaseType)
-  if (!assistantId) return refuse('unknown-product', REFUSALS.unknownProduct)
+  if (!assistantId) return refuseRequest('unknown-product', REFUSALS.unknownProduct)
   const amountNgwee = ngwee(ASSISTANTS[assistantId].prices.charged)
-  if (!isSameAmount(asked.amount, amountNgwee)) return refuse('wrong-amount', REFUSALS.wrongAmount)
-  if (asked.Currency !== CURRENCY) return refuse('wrong-currency', REFUSALS.wrongCurrency)
+  if (!isSameAmount(asked.amount, amountNgwee)) return refuseRequest('wrong-amount', REFUSALS.wrongAmount)
+  if (asked.Currency !== CURRENCY) return refuseRequest('wrong-currency', REFUSALS.wrongCurrency)
   const provider = providerIds.find((id) => id === asked.correspondent)
-  if (!provider) return refuse('unknown-provider', REFUSALS.unknownProvider)
+  if (!provider) return refuseRequest('unknown-provider', REFUSALS.unknownProvider)
   const phone = msisdnOf(asked.PhoneNumber)
-  if (!phone) return refuse('invalid-phone', SAYS.invalidPhone)
+  if (!phone) return refuseRequest('invalid-phone', SAYS.invalidPhone)
   return ok({
     depositId: asked.attemptId.toLowerCase(),
     assistantId,

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { hours, minutes } from '#kit/time.ts'
 import { PAYMENT_STATUSES } from '../contract.ts'
-import { type Decision, decide, type Heard, HOLD_REASONS, isOpen, type PaymentFacts } from './settle.ts'
+import {
+  type Decision,
+  decide,
+  type GatewayResult,
+  HOLD_REASONS,
+  isOpen,
+  type PaymentFacts,
+} from './settle.ts'
 
 const created = new Date('2026-11-20T08:00:00Z')
 const at = (ms: number) => new Date(created.getTime() + ms)
@@ -21,9 +28,9 @@ const payment = (change: Partial<PaymentFacts> = {}): PaymentFacts => ({
 })
 
 const seen = (
-  status: Extract<Heard, { type: 'status' }>['status'],
-  change: Partial<Extract<Heard, { type: 'status' }>> = {},
-): Heard => ({
+  status: Extract<GatewayResult, { type: 'status' }>['status'],
+  change: Partial<Extract<GatewayResult, { type: 'status' }>> = {},
+): GatewayResult => ({
   type: 'status',
   status,
   amount: 15_000,
@@ -33,7 +40,7 @@ const seen = (
   ...change,
 })
 
-const hear = (facts: Partial<PaymentFacts>, heard: Heard, after = minutes(1)) =>
+const hear = (facts: Partial<PaymentFacts>, heard: GatewayResult, after = minutes(1)) =>
   decide(payment(facts), heard, at(after))
 
 describe('a completed payment', () => {
@@ -174,7 +181,7 @@ const everyPayment = PAYMENT_STATUSES.flatMap((status) =>
     ),
   ),
 )
-const everything: Heard[] = [
+const everything: GatewayResult[] = [
   { type: 'accepted' },
   { type: 'duplicate' },
   { type: 'refused', code: 'X', message: '' },

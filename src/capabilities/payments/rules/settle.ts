@@ -31,7 +31,7 @@ export type PaymentFacts = DeliveryFacts & {
   payerExists: boolean
 }
 
-export type Heard =
+export type GatewayResult =
   | { type: 'accepted' }
   | { type: 'duplicate' }
   | { type: 'refused'; code: string; message: string }
@@ -76,7 +76,7 @@ const duplicate: Decision = { outcome: 'duplicate' }
 export const NOT_FOUND = 'NOT_FOUND'
 export const MISCONFIGURED = 'MISCONFIGURED'
 
-export function decide(payment: PaymentFacts, heard: Heard, now: Date): Decision {
+export function decide(payment: PaymentFacts, heard: GatewayResult, now: Date): Decision {
   switch (heard.type) {
     case 'accepted':
       return forward(payment, 'ACCEPTED')
@@ -110,7 +110,7 @@ export function decide(payment: PaymentFacts, heard: Heard, now: Date): Decision
   }
 }
 
-type Seen = Extract<Heard, { type: 'status' }>
+type Seen = Extract<GatewayResult, { type: 'status' }>
 
 function statusSeen(payment: PaymentFacts, seen: Seen): Decision {
   if (typeof seen.status === 'object') return unheardOf(payment)

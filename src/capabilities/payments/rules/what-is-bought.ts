@@ -33,15 +33,15 @@ export function whatIsBought(query: { get(name: string): string | null }): Resul
   return ok({ assistant, purchaseType: purchase.purchaseType, price: prices.charged })
 }
 
-type Line = { term: string; words: string }
+type PurchaseTerm = { term: string; words: string }
 
 /** Time, Use within, Renews: the lines of a receipt. */
-export function receiptLines(id: AssistantId): Line[] {
+export function receiptLines(id: AssistantId): PurchaseTerm[] {
   const { access }: Assistant = ASSISTANTS[id]
   return [allowanceLine(access.allowance), validityLine(access.validity), { term: 'Renews', words: 'No' }]
 }
 
-function allowanceLine(allowance: Assistant['access']['allowance']): Line {
+function allowanceLine(allowance: Assistant['access']['allowance']): PurchaseTerm {
   switch (allowance.kind) {
     case 'minutes':
       return { term: 'Time', words: `${allowance.limit} minutes, two sessions of 30` }
@@ -54,7 +54,7 @@ function allowanceLine(allowance: Assistant['access']['allowance']): Line {
   }
 }
 
-const validityLine = (validity: Assistant['access']['validity']): Line => ({
+const validityLine = (validity: Assistant['access']['validity']): PurchaseTerm => ({
   term: 'Use within',
   words: validity.kind === 'calendar-month' ? 'One calendar month' : `${validity.ms / hours(24)} days`,
 })

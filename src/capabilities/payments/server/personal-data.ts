@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { holdPerson } from '#capabilities/accounts/server/people.ts'
 import { personalData } from '#capabilities/accounts/server/personal-data.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { Payment } from '../contract.ts'
 import { ANONYMOUS } from '../rules/payer-name.ts'
 import { paymentOnTheWire, receiptsOf } from './show-payment.ts'
@@ -26,7 +26,7 @@ const Transaction = z.object({
   testMoney: z.boolean(),
 })
 
-export const paymentsPersonalData = (outside: Pick<Outside, 'now' | 'gateway'>) =>
+export const paymentsPersonalData = (services: Pick<Services, 'now' | 'gateway'>) =>
   personalData({
     name: 'payments',
     schema: z.object({ payments: z.array(Payment), transactions: z.array(Transaction) }),
@@ -38,7 +38,7 @@ export const paymentsPersonalData = (outside: Pick<Outside, 'now' | 'gateway'>) 
           .from(transactions)
           .where(eq(transactions.userId, userId))
           .orderBy(asc(transactions.timestamp)),
-        receiptsOf({ ...outside, db }, userId),
+        receiptsOf({ ...services, db }, userId),
       ])
       return {
         payments: attempts.map((payment) => paymentOnTheWire(payment, receiptOf(payment))),

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm'
 import { standingOf } from '#capabilities/access/rules/access-state.ts'
 import { readPurchases, termsOf } from '#capabilities/access/server/purchases.ts'
 import type { Database } from '#ports/database/database.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { ASSISTANTS, assistantOfPurchase } from '#product/assistants.ts'
 import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
 import type { DepositResult, FailureReason, NoResultYet, Payment, ReceiptFacts } from '../contract.ts'
 import { isNotSent } from '../rules/delivery.ts'
 import { failureWords, PAYMENTS_UNAVAILABLE } from '../rules/failure-words.ts'
-import { heldWords } from '../rules/held-words.ts'
+import { heldWords } from '../rules/review-words.ts'
 import { isOpen, MISCONFIGURED, NOT_FOUND } from '../rules/settle.ts'
 import { REFUSALS, SAYS } from '../spec.ts'
 import { type PaymentRow, payments, refunds, transactions } from './tables.ts'
@@ -39,7 +39,7 @@ export const receiptNumber = (depositId: string): string =>
   `${depositId.slice(0, 4)}-${depositId.slice(4, 8)}-${depositId.slice(-4)}`
 
 /** The conclusive result, or undefined while there is none. */
-export function resultOf(payment: PaymentRow): DepositResult | undefined {
+export function depositResult(payment: PaymentRow): DepositResult | undefined {
   const { status } = payment
   if (isOpen(status) || status === 'NEEDS_ATTENTION') return undefined
   const completed = status === 'COMPLETED'
@@ -82,10 +82,10 @@ export function paymentOnTheWire(payment: PaymentRow, receipt: ReceiptFacts | nu
   }
 }
 
-type World = Pick<Outside, 'db' | 'now' | 'gateway'>
+type PaymentViewDeps = Pick<Services, 'db' | 'now' | 'gateway'>
 
 /** Receipts of one person's completed payments, by deposit id. */
-export async function receiptsOf({ db, now, gateway }: World, userId: string) {
+export async function receiptsOf({ db, now, gateway }: PaymentViewDeps, userId: string) {
   const at = now()
   const [paid, bought, back] = await Promise.all([
     db.select().from(transactions).where(eq(transactions.userId, userId)),

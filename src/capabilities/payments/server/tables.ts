@@ -1,24 +1,15 @@
 /** Payments and what follows from them. Ledger and events only grow: the database refuses the rest. */
+
 import { sql } from 'drizzle-orm'
-import {
-  bigserial,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { bigserial, boolean, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { utcTimestamp } from '../../../ports/database/columns.ts'
 import { PAYMENT_STATUSES } from '../contract.ts'
 import { DELIVERIES } from '../rules/delivery.ts'
 import { HOLD_REASONS, OPEN_STATUSES } from '../rules/settle.ts'
 import { OPEN_REFUNDS, REFUND_STATUSES } from '../rules/settle-refund.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 const environment = () => text('environment', { enum: ['emulator', 'sandbox', 'live'] }).notNull()
-const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
+const quotedList = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
 
 /** One attempt to pay, stored before it is sent to the gateway. Once the gateway has it the order never changes. */
 export const payments = pgTable(
@@ -42,22 +33,22 @@ export const payments = pgTable(
     failedBy: text('failed_by', { enum: ['gateway', 'us'] }),
     delivery: text('delivery', { enum: DELIVERIES }).notNull().default('unsent'),
     sends: integer('sends').notNull().default(0),
-    sentAt: moment('sent_at'),
+    sentAt: utcTimestamp('sent_at'),
     /** Amount received, if it differs from the amount requested; null if it cannot be read. */
     receivedNgwee: integer('received_ngwee'),
     receivedCurrency: text('received_currency'),
     providerTransactionId: text('provider_transaction_id'),
     description: text('description').notNull(),
-    createdAt: moment('created_at').notNull(),
-    finishedAt: moment('finished_at'),
-    lastCheckedAt: moment('last_checked_at'),
+    createdAt: utcTimestamp('created_at').notNull(),
+    finishedAt: utcTimestamp('finished_at'),
+    lastCheckedAt: utcTimestamp('last_checked_at'),
     checks: integer('checks').notNull().default(0),
-    nextCheckAt: moment('next_check_at'),
+    nextCheckAt: utcTimestamp('next_check_at'),
   },
   (table) => [
     uniqueIndex('payments_one_open')
       .on(table.userId, table.purchaseType)
-      .where(sql`status in (${quoted(OPEN_STATUSES)})`),
+      .where(sql`status in (${quotedList(OPEN_STATUSES)})`),
     index('payments_due').on(table.nextCheckAt).where(sql`next_check_at is not null`),
     index('payments_of_user').on(table.userId, table.createdAt),
     index('payments_of_phone').on(table.phone, table.createdAt),
@@ -71,7 +62,7 @@ export const paymentEvents = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     depositId: text('deposit_id').notNull(),
-    at: moment('at').notNull(),
+    at: utcTimestamp('at').notNull(),
     source: text('source').notNull(),
     heard: text('heard').notNull(),
     outcome: text('outcome').notNull(),
@@ -98,7 +89,7 @@ export const transactions = pgTable(
     currency: text('currency').notNull(),
     paymentMethod: text('payment_method').notNull(),
     status: text('status').notNull(),
-    timestamp: moment('timestamp').notNull(),
+    timestamp: utcTimestamp('timestamp').notNull(),
     paymentProcessor: text('payment_processor').notNull(),
     purchaseType: text('purchase_type').notNull(),
     environment: environment(),
@@ -114,7 +105,7 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => payments.id),
     kind: text('kind').notNull(),
-    at: moment('at').notNull(),
+    at: utcTimestamp('at').notNull(),
     currency: text('currency').notNull(),
     environment: environment(),
   },
@@ -147,10 +138,10 @@ export const outbox = pgTable(
     key: text('key').notNull().unique(),
     paymentId: text('payment_id').notNull(),
     userId: text('user_id').notNull(),
-    createdAt: moment('created_at').notNull(),
-    nextTryAt: moment('next_try_at'),
+    createdAt: utcTimestamp('created_at').notNull(),
+    nextTryAt: utcTimestamp('next_try_at'),
     tries: integer('tries').notNull().default(0),
-    deliveredAt: moment('delivered_at'),
+    deliveredAt: utcTimestamp('delivered_at'),
   },
   (table) => [index('outbox_due').on(table.nextTryAt).where(sql`next_try_at is not null`)],
 )
@@ -169,15 +160,15 @@ export const refunds = pgTable(
     failureMessage: text('failure_message'),
     requestedBy: text('requested_by').notNull(),
     neverSent: boolean('never_sent').notNull().default(false),
-    createdAt: moment('created_at').notNull(),
-    finishedAt: moment('finished_at'),
+    createdAt: utcTimestamp('created_at').notNull(),
+    finishedAt: utcTimestamp('finished_at'),
     checks: integer('checks').notNull().default(0),
-    nextCheckAt: moment('next_check_at'),
+    nextCheckAt: utcTimestamp('next_check_at'),
   },
   (table) => [
     uniqueIndex('refunds_one')
       .on(table.paymentId)
-      .where(sql`status in (${quoted([...OPEN_REFUNDS, 'COMPLETED', 'NEEDS_ATTENTION'])})`),
+      .where(sql`status in (${quotedList([...OPEN_REFUNDS, 'COMPLETED', 'NEEDS_ATTENTION'])})`),
     index('refunds_due').on(table.nextCheckAt).where(sql`next_check_at is not null`),
   ],
 )
@@ -191,10 +182,10 @@ export const alarms = pgTable(
     about: text('about').notNull(),
     message: text('message').notNull(),
     depositId: text('deposit_id'),
-    raisedAt: moment('raised_at').notNull(),
-    lastAt: moment('last_at').notNull(),
+    raisedAt: utcTimestamp('raised_at').notNull(),
+    lastAt: utcTimestamp('last_at').notNull(),
     times: integer('times').notNull().default(1),
-    acknowledgedAt: moment('acknowledged_at'),
+    acknowledgedAt: utcTimestamp('acknowledged_at'),
     acknowledgedBy: text('acknowledged_by'),
   },
   (table) => [

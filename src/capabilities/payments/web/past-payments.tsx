@@ -1,15 +1,15 @@
 import { Check, Clock3, X } from 'lucide-react'
-import { dayAndTime } from '#asking/when.ts'
+import { dayAndTime } from '#api-client/date-and-time.ts'
 import { showNgwee } from '#kit/money.ts'
-import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
-import { Link } from '#ui/navigation/link.tsx'
-import { Chip } from '#ui/telling/chip.tsx'
+import { Chip } from '#ui/feedback/chip.tsx'
+import { type StackedColumn, StackedTable } from '#ui/figures/stacked-table.tsx'
+import { Link } from '#ui/router/link.tsx'
 import type { Payment } from '../contract.ts'
 import { stateWords } from '../rules/purchase-words.ts'
 
 const ICONS = { ok: Check, warn: Clock3, bad: X, info: Clock3 } as const
 
-const COLUMNS: Column<Payment>[] = [
+const COLUMNS: StackedColumn<Payment>[] = [
   {
     head: 'When',
     place: 'c',

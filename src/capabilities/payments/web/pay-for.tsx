@@ -1,16 +1,18 @@
-import { ReadProblem } from '#asking/read-problem.tsx'
-import { useAsked } from '#asking/use-asked.ts'
+import { dayAndTime } from '#api-client/date-and-time.ts'
+import { QueryProblem } from '#api-client/query-problem.tsx'
+import { useQuery } from '#api-client/use-query.ts'
+import { useAccess } from '#capabilities/access/web/use-access.ts'
 import { ngwee } from '#kit/money.ts'
-import { ASSISTANTS, type Assistant } from '#product/assistants.ts'
+import { ASSISTANTS, type Assistant, type AssistantId } from '#product/assistants.ts'
+import { Note } from '#ui/feedback/note.tsx'
 import { Receipt } from '#ui/figures/receipt.tsx'
-import { useNavigation } from '#ui/navigation/use-navigation.ts'
+import { useNavigation } from '#ui/router/use-navigation.ts'
 import type { readConfiguration } from '../contract.ts'
 import { type Payer, preCheck } from '../rules/deposit-request.ts'
 import { isProcessing } from '../rules/payment-flow.ts'
 import type { PaymentFormState } from '../rules/payment-form.ts'
 import { type Bought, receiptLines } from '../rules/what-is-bought.ts'
 import { CALLS } from '../spec.ts'
-import { AlreadyYours } from './already-yours.tsx'
 import { focusPhone, PaymentForm } from './payment-form.tsx'
 import { PaymentModal } from './payment-modal.tsx'
 import type { PaymentsApi } from './payments-api.ts'
@@ -32,7 +34,7 @@ export function PayFor({ bought, payer, api, onLogIn }: PayForProps) {
   const { assistant, purchaseType, price } = bought
   const { name, route, purchase }: Assistant = ASSISTANTS[assistant]
   const amount = ngwee(price)
-  const providers = useAsked<typeof readConfiguration>(CALLS.readConfiguration)
+  const providers = useQuery<typeof readConfiguration>(CALLS.readConfiguration)
   const configuration = providers.value
   const { leaveFor, place } = useNavigation()
   const formHook = usePaymentForm(place.state)
@@ -57,7 +59,7 @@ export function PayFor({ bought, payer, api, onLogIn }: PayForProps) {
   return (
     <>
       {configuration?.badge && <TestBadge>{configuration.badge}</TestBadge>}
-      <ReadProblem of={providers} what="What the providers say of themselves" />
+      <QueryProblem of={providers} what="What the providers say of themselves" />
       <AlreadyYours assistant={assistant} />
       <div className="pay">
         <div className="stack roomy">
@@ -95,5 +97,25 @@ export function PayFor({ bought, payer, api, onLogIn }: PayForProps) {
         onLogIn={() => onLogIn({ phone: form.phone, provider: form.provider })}
       />
     </>
+  )
+}
+
+/** Prevents paying twice by mistake; a deliberate second purchase loses nothing, and this says so. */
+function AlreadyYours({ assistant }: { assistant: AssistantId }) {
+  const here = useAccess(assistant)
+  if (here.name !== 'paid') {
+    if (!('problem' in here)) return null
+    const value = 'access' in here ? here.access : undefined
+    return (
+      <QueryProblem of={{ ...here, value, problem: here.problem }} what="Whether you have this already" />
+    )
+  }
+  const { name } = ASSISTANTS[assistant]
+  const { validUntil } = here.access
+  return (
+    <Note>
+      You have {name} already{validUntil && `, until ${dayAndTime(validUntil).day}`}. Paying again adds to
+      what you have; nothing is lost.
+    </Note>
   )
 }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
+import { MemoryNavigation } from '#ui/router/memory.fake.tsx'
 import type { PaymentState } from '../rules/payment-flow.ts'
 import { PaymentModal } from './payment-modal.tsx'
 import { passedWords } from './waiting-words.tsx'

@@ -1,12 +1,11 @@
 import { showNgwee } from '#kit/money.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { Link } from '#ui/navigation/link.tsx'
+import { Dialog } from '#ui/feedback/dialog.tsx'
 import { Spinner } from '#ui/progress/spinner.tsx'
-import { Dialog } from '#ui/telling/dialog.tsx'
+import { Link } from '#ui/router/link.tsx'
 import type { ProviderState } from '../contract.ts'
 import { isLate, isProcessing, type PaymentState } from '../rules/payment-flow.ts'
 import { SAYS, TITLES } from '../spec.ts'
-import { FailedPicture, PaidPicture } from './outcome-pictures.tsx'
 import { type Waiting, WaitingWords } from './waiting-words.tsx'
 
 type PaymentModalProps = {
@@ -92,4 +91,28 @@ const GoesOn = () => (
     We go on checking. Access opens by itself; do not pay again. You can see it among{' '}
     <Link to="/purchases">your purchases</Link>.
   </p>
+)
+
+/** A seal, and a warning sign: the words beneath say the same. */
+const PaidPicture = () => (
+  <svg viewBox="0 0 96 96" width="88" aria-hidden="true">
+    <circle
+      cx="48"
+      cy="48"
+      r="45"
+      fill="none"
+      stroke="var(--ill-2)"
+      strokeWidth="5"
+      strokeDasharray="5 6.78"
+    />
+    <circle cx="48" cy="48" r="36" fill="var(--ill-1)" />
+    <path d="M32 49l11 11 21-23" fill="none" stroke="var(--ill-3)" strokeWidth="7" />
+  </svg>
+)
+
+const FailedPicture = () => (
+  <svg viewBox="0 0 96 96" width="88" aria-hidden="true">
+    <path d="M48 8l42 76H6z" fill="var(--danger)" />
+    <path d="M48 36v22M48 67v7" stroke="var(--raised)" strokeWidth="7" fill="none" />
+  </svg>
 )

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SESSION_ENDED } from '#asking/ask.ts'
+import { SESSION_ENDED } from '#api-client/call-api.ts'
 import { broken, standIn } from '#tests/stand-in.ts'
 import type { DepositRequest, Payment } from '../contract.ts'
 import { SAYS } from '../spec.ts'

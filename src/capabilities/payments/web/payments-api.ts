@@ -1,5 +1,5 @@
 /** The payment flow's requests, answered as the flow's own events. */
-import { type AskProblem, ask } from '#asking/ask.ts'
+import { type CallProblem, callApi } from '#api-client/call-api.ts'
 import type {
   askForDeposit,
   DepositRequest,
@@ -33,7 +33,7 @@ async function isReachable(): Promise<boolean> {
 }
 
 async function start(request: DepositRequest): Promise<PaymentEvent> {
-  const answer = await ask<typeof askForDeposit>(CALLS.requestDeposit, {
+  const answer = await callApi<typeof askForDeposit>(CALLS.requestDeposit, {
     body: request,
     staysOpen: true,
   })
@@ -53,7 +53,7 @@ const notSent: PaymentEvent = {
   problem: { message: SAYS.requestFailed, reason: REFUSALS.notSent },
 }
 
-function notStarted({ status, code, message }: AskProblem): PaymentEvent {
+function notStarted({ status, code, message }: CallProblem): PaymentEvent {
   if (status === 401) return signedOut
   if (code === 'not-sent') return notSent
   if (message === SAYS.requestFailed) return { type: 'broke', problem: { message } }
@@ -65,7 +65,7 @@ function notStarted({ status, code, message }: AskProblem): PaymentEvent {
 
 async function look(depositId: string): Promise<PaymentEvent> {
   if (!navigator.onLine) return { type: 'connection-lost' }
-  const answer = await ask<typeof readResult>(CALLS.readResult, {
+  const answer = await callApi<typeof readResult>(CALLS.readResult, {
     params: { id: depositId },
     staysOpen: true,
   })
@@ -97,7 +97,7 @@ function told(result: DepositResult): PaymentEvent {
 }
 
 async function findOpen(purchaseType: string): Promise<Payment | undefined> {
-  const answer = await ask<typeof listPayments>(CALLS.listPayments, { query: { open: '1' } })
+  const answer = await callApi<typeof listPayments>(CALLS.listPayments, { query: { open: '1' } })
   // Unknown is no reason to bother the student: the server refuses a second open payment anyway.
   if (!answer.ok) return undefined
   return answer.value.payments.find((payment) => payment.open && payment.purchaseType === purchaseType)

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { standIn } from '#tests/stand-in.ts'
-import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
+import { MemoryNavigation } from '#ui/router/memory.fake.tsx'
 import type { PaymentsConfiguration, ProviderState } from '../contract.ts'
 import { PayFor } from './pay-for.tsx'
 import type { PaymentsApi } from './payments-api.ts'

@@ -2,18 +2,20 @@ import './payments.css'
 import './payments-screen.css'
 import { useLogInAgain } from '#capabilities/accounts/web/session/log-in-again.ts'
 import { useSignedInUser } from '#capabilities/accounts/web/session/use-session.ts'
-import { ASSISTANTS } from '#product/assistants.ts'
+import { ngwee, showNgwee } from '#kit/money.ts'
+import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
-import { useQuery } from '#ui/navigation/use-query.ts'
-import { Note } from '#ui/telling/note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { Glyph } from '#ui/pictures/glyph.tsx'
+import { Link } from '#ui/router/link.tsx'
+import { useSearchParams } from '#ui/router/use-search-params.ts'
 import { type NotBought, whatIsBought } from '../rules/what-is-bought.ts'
-import { ChooseAssistant } from './choose-assistant.tsx'
 import { PayFor } from './pay-for.tsx'
 import { paymentsApi } from './payments-api.ts'
 
 export default function PaymentsScreen() {
-  const [query] = useQuery()
+  const [query] = useSearchParams()
   const payer = useSignedInUser()
   const bought = whatIsBought(query)
   const logInAgain = useLogInAgain()
@@ -62,5 +64,25 @@ function NothingToPay({ problem }: { problem: NotBought }) {
       {code === 'nothing-chosen' ? <p>{message}</p> : <Note kind="bad">{message}</Note>}
       <ChooseAssistant />
     </>
+  )
+}
+
+/** Offers all seven assistants if the address names none. */
+function ChooseAssistant() {
+  return (
+    <ul className="topay">
+      {assistantIds.map((id) => (
+        <li key={id}>
+          <Link to={paymentsPath(id)}>
+            <Glyph of={id} className="gl" />
+            <span>
+              <b>{ASSISTANTS[id].name}</b>
+              <small>{ASSISTANTS[id].offer}</small>
+            </span>
+            <span className="cost">{showNgwee(ngwee(ASSISTANTS[id].prices.charged))}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

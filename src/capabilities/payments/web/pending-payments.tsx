@@ -1,13 +1,13 @@
 import { Clock3 } from 'lucide-react'
-import { useAgain } from '#asking/use-again.ts'
-import { dayAndTime } from '#asking/when.ts'
+import { dayAndTime } from '#api-client/date-and-time.ts'
+import { useRefresh } from '#api-client/use-refresh.ts'
 import { showNgwee } from '#kit/money.ts'
 import { assistantOfPurchase } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
-import { Link } from '#ui/navigation/link.tsx'
+import { Chip } from '#ui/feedback/chip.tsx'
 import { Glyph } from '#ui/pictures/glyph.tsx'
-import { Chip } from '#ui/telling/chip.tsx'
+import { Link } from '#ui/router/link.tsx'
 import type { Payment } from '../contract.ts'
 import { stateWords } from '../rules/purchase-words.ts'
 import { POLLING } from '../spec.ts'
@@ -17,7 +17,7 @@ type PendingPaymentsProps = { payments: readonly Payment[]; onLookAgain(): void 
 /** Money that may be on its way comes first; the student need not press anything. */
 export function PendingPayments({ payments, onLookAgain }: PendingPaymentsProps) {
   const pending = payments.filter(({ open, status }) => open || status === 'NEEDS_ATTENTION')
-  useAgain(onLookAgain, { wanted: pending.some(({ open }) => open), every: POLLING.every })
+  useRefresh(onLookAgain, { wanted: pending.some(({ open }) => open), every: POLLING.every })
   return (
     <div role="status">
       {pending.length > 0 && (

@@ -1,14 +1,14 @@
-import { dayAndTime } from '#asking/when.ts'
+import { dayAndTime } from '#api-client/date-and-time.ts'
 import type { Purchase } from '#capabilities/access/contract.ts'
 import { ASSISTANTS, assistantOfPurchase } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import emptyPayments from '#ui/art/empty-payments.svg?raw'
-import { Link } from '#ui/navigation/link.tsx'
+import { Chip } from '#ui/feedback/chip.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Glyph } from '#ui/pictures/glyph.tsx'
 import { UsageBar } from '#ui/progress/usage-bar.tsx'
-import { Chip } from '#ui/telling/chip.tsx'
-import { EmptyState } from '#ui/telling/empty-state.tsx'
+import { Link } from '#ui/router/link.tsx'
 import { daysLeft, daysLeftWords, endWords, leftWords } from '../rules/purchase-words.ts'
 
 export function PurchaseCards({ purchases }: { purchases: readonly Purchase[] }) {

@@ -1,9 +1,9 @@
 import './purchases-screen.css'
-import { Reading } from '#asking/reading.tsx'
-import { useAsked } from '#asking/use-asked.ts'
+import { QueryView } from '#api-client/query-view.tsx'
+import { useQuery } from '#api-client/use-query.ts'
 import type { listPurchases } from '#capabilities/access/contract.ts'
 import { CALLS as ACCESS_CALLS } from '#capabilities/access/spec.ts'
-import { useQuery } from '#ui/navigation/use-query.ts'
+import { useSearchParams } from '#ui/router/use-search-params.ts'
 import type { listPayments } from '../contract.ts'
 import { CALLS } from '../spec.ts'
 import { PastPayments } from './past-payments.tsx'
@@ -12,17 +12,17 @@ import { PurchaseCards } from './purchase-cards.tsx'
 import { ReceiptView } from './receipt-view.tsx'
 
 export default function PurchasesScreen() {
-  const [query] = useQuery()
+  const [query] = useSearchParams()
   const receipt = query.get('receipt')
   return <div className="in purchases-screen">{receipt ? <ReceiptView id={receipt} /> : <Overview />}</div>
 }
 
 function Overview() {
-  const purchases = useAsked<typeof listPurchases>(ACCESS_CALLS.listPurchases)
-  const payments = useAsked<typeof listPayments>(CALLS.listPayments)
+  const purchases = useQuery<typeof listPurchases>(ACCESS_CALLS.listPurchases)
+  const payments = useQuery<typeof listPayments>(CALLS.listPayments)
   const lookAgain = () => {
-    purchases.askAgain()
-    payments.askAgain()
+    purchases.refetch()
+    payments.refetch()
   }
   return (
     <>
@@ -35,11 +35,11 @@ function Overview() {
       {payments.value && <PendingPayments payments={payments.value.payments} onLookAgain={lookAgain} />}
       <section className="stack" aria-labelledby="yours">
         <h2 id="yours">Yours now</h2>
-        <Reading of={purchases}>{(value) => <PurchaseCards purchases={value.purchases} />}</Reading>
+        <QueryView of={purchases}>{(value) => <PurchaseCards purchases={value.purchases} />}</QueryView>
       </section>
       <section className="stack" aria-labelledby="paid">
         <h2 id="paid">Payments</h2>
-        <Reading of={payments}>{(value) => <PastPayments payments={value.payments} />}</Reading>
+        <QueryView of={payments}>{(value) => <PastPayments payments={value.payments} />}</QueryView>
       </section>
     </>
   )

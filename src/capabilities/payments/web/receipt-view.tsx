@@ -1,21 +1,21 @@
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Reading } from '#asking/reading.tsx'
-import { useAsked } from '#asking/use-asked.ts'
-import { dayAndTime } from '#asking/when.ts'
+import { dayAndTime } from '#api-client/date-and-time.ts'
+import { QueryView } from '#api-client/query-view.tsx'
+import { useQuery } from '#api-client/use-query.ts'
 import { assistantOfPurchase } from '#product/assistants.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
+import { Note } from '#ui/feedback/note.tsx'
 import { Receipt } from '#ui/figures/receipt.tsx'
-import { Link } from '#ui/navigation/link.tsx'
 import { Wordmark } from '#ui/pictures/wordmark.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Link } from '#ui/router/link.tsx'
 import type { Payment, ReceiptFacts, readPayment } from '../contract.ts'
 import { CALLS } from '../spec.ts'
 
 /** One receipt on a separate page, for screen and print. */
 export function ReceiptView({ id }: { id: string }) {
-  const asked = useAsked<typeof readPayment>(CALLS.readPayment, { params: { id } })
+  const asked = useQuery<typeof readPayment>(CALLS.readPayment, { params: { id } })
   return (
     <>
       <div className="head no-print">
@@ -24,7 +24,7 @@ export function ReceiptView({ id }: { id: string }) {
           All purchases
         </Link>
       </div>
-      <Reading of={asked}>
+      <QueryView of={asked}>
         {({ payment }) =>
           payment.receipt ? (
             <PrintedReceipt payment={payment} facts={payment.receipt} />
@@ -32,7 +32,7 @@ export function ReceiptView({ id }: { id: string }) {
             <Note>There is no receipt yet: a receipt is written when a payment is completed.</Note>
           )
         }
-      </Reading>
+      </QueryView>
     </>
   )
 }
@@ -57,7 +57,7 @@ function PrintedReceipt({ payment, facts }: { payment: Payment; facts: ReceiptFa
   )
 }
 
-const moment = (iso: string) => {
+const dateAndTime = (iso: string) => {
   const { day, time } = dayAndTime(iso)
   return `${day}, ${time}`
 }
@@ -66,14 +66,14 @@ function receiptFacts(facts: ReceiptFacts): { term: string; words: ReactNode }[]
   const { providerTransactionId, validFrom, validUntil, refundedAt } = facts
   return [
     { term: 'Receipt', words: facts.number },
-    { term: 'Paid on', words: moment(facts.paidAt) },
+    { term: 'Paid on', words: dateAndTime(facts.paidAt) },
     { term: 'Paid by', words: facts.paidBy },
     { term: 'Paid with', words: `${facts.providerName} ${facts.phone}` },
     ...(providerTransactionId ? [{ term: 'Operator’s number', words: providerTransactionId }] : []),
     { term: 'What is in it', words: facts.offer },
-    ...(validFrom ? [{ term: 'Valid from', words: moment(validFrom) }] : []),
-    ...(validUntil ? [{ term: 'Valid until', words: moment(validUntil) }] : []),
+    ...(validFrom ? [{ term: 'Valid from', words: dateAndTime(validFrom) }] : []),
+    ...(validUntil ? [{ term: 'Valid until', words: dateAndTime(validUntil) }] : []),
     { term: 'Renews', words: 'No' },
-    ...(refundedAt ? [{ term: 'Paid back on', words: moment(refundedAt) }] : []),
+    ...(refundedAt ? [{ term: 'Paid back on', words: dateAndTime(refundedAt) }] : []),
   ]
 }

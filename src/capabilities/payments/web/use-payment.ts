@@ -1,6 +1,6 @@
 /** Drives the payment flow: turns states into checks, waits and calls, and their results into events. */
 import { useCallback, useEffect, useReducer, useState } from 'react'
-import { useLooking } from '#asking/use-looking.ts'
+import { usePolling } from '#api-client/use-polling.ts'
 import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
 import { depositRequest, type Payer, preCheck } from '../rules/deposit-request.ts'
 import {
@@ -14,12 +14,12 @@ import {
 import { POLLING, SAYS } from '../spec.ts'
 import type { PaymentsApi } from './payments-api.ts'
 
-type Asked = { provider: string; phone: string; since: number }
+type PaymentRequest = { provider: string; phone: string; since: number }
 
 export function usePayment(api: PaymentsApi, payer: Payer | undefined, purchaseType: string | undefined) {
   const [state, send] = useReducer(nextPayment, initialPayment)
   /** The number being prompted, and since when. */
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<PaymentRequest>()
 
   const findOpen = useCallback(async () => {
     const open = purchaseType ? await api.findOpen(purchaseType) : undefined
@@ -38,7 +38,7 @@ export function usePayment(api: PaymentsApi, payer: Payer | undefined, purchaseT
   )
 
   // The screen's time is up but the payment's is not: a late result is still noticed.
-  useLooking(isLate(state) ? state.depositId : undefined, {
+  usePolling(isLate(state) ? state.depositId : undefined, {
     every: () => POLLING.every,
     look: (depositId) => api.read(depositId).catch(() => undefined),
     onLook(event) {
@@ -68,10 +68,10 @@ export function usePayment(api: PaymentsApi, payer: Payer | undefined, purchaseT
 export const providerName = (provider: string | undefined): string =>
   provider && Object.hasOwn(PROVIDERS, provider) ? PROVIDERS[provider as ProviderId].name : 'mobile money'
 
-type World = { api: PaymentsApi; payer: Payer | undefined }
+type PaymentDeps = { api: PaymentsApi; payer: Payer | undefined }
 
 /** One state, at most one task. Returns its cancellation. */
-function drive(state: PaymentState, world: World, send: (event: PaymentEvent) => void): () => void {
+function drive(state: PaymentState, world: PaymentDeps, send: (event: PaymentEvent) => void): () => void {
   const cancelled = new AbortController()
   const report = (event: PaymentEvent) => {
     if (!cancelled.signal.aborted) send(event)
@@ -92,14 +92,14 @@ function drive(state: PaymentState, world: World, send: (event: PaymentEvent) =>
   return () => cancelled.abort()
 }
 
-async function check(order: Order, { api, payer }: World): Promise<PaymentEvent> {
+async function check(order: Order, { api, payer }: PaymentDeps): Promise<PaymentEvent> {
   const checked = preCheck({ payer, online: navigator.onLine, phone: order.phone })
   if (!checked.ok) return { type: 'broke', problem: { message: checked.problem.message } }
   if (await api.isReachable()) return { type: 'reachable' }
   return { type: 'broke', problem: { message: SAYS.weakConnection } }
 }
 
-async function request(order: Order, { api, payer }: World): Promise<PaymentEvent> {
+async function request(order: Order, { api, payer }: PaymentDeps): Promise<PaymentEvent> {
   const made = depositRequest(order, payer, { now: new Date(), origin: location.origin })
   return made.ok ? api.start(made.value) : { type: 'broke', problem: { message: made.problem.message } }
 }

@@ -1,21 +1,20 @@
 /** Cards that a document offers: its own statements, each asked for by its kind, and the terms it explains. */
-import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
+import type { StudyEvidence } from '#capabilities/study/rules/document/evidence.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import type { TermDefined } from '#capabilities/study/rules/gist/terms-defined.ts'
+import type { TermDefined } from '#capabilities/study/rules/summarisation/terms-defined.ts'
 import type { Draft } from '../contract.ts'
 import { CARD_LIMITS } from '../spec.ts'
-import { QUESTIONS } from './questions.ts'
 
-export type Named = { documentId: string; name: string }
+export type NamedDocument = { documentId: string; name: string }
 type ToLearn = {
-  facts: readonly { kind: FactKind; evidence: Evidence }[]
+  facts: readonly { kind: FactKind; evidence: StudyEvidence }[]
   terms: readonly TermDefined[]
 }
 
-export function draftsOfDocument(document: Named, { facts, terms }: ToLearn): Draft[] {
+export function draftsOfDocument(document: NamedDocument, { facts, terms }: ToLearn): Draft[] {
   const used = new Set<string>()
   /** A sentence that says two things is asked for once. */
-  const isFresh = ({ sentenceId }: Evidence) => !used.has(sentenceId) && Boolean(used.add(sentenceId))
+  const isFresh = ({ sentenceId }: StudyEvidence) => !used.has(sentenceId) && Boolean(used.add(sentenceId))
   const stated = QUESTIONS.flatMap(([kind, { question, most }]) => {
     const some = facts
       .filter((fact) => fact.kind === kind && fact.evidence.quote.length <= CARD_LIMITS.longestAnswer)
@@ -41,8 +40,46 @@ export function draftsOfDocument(document: Named, { facts, terms }: ToLearn): Dr
 
 export const whatIs = (term: string): string => `What does “${term}” mean?`
 
-const draft = (document: Named, evidence: Evidence, question: string, answer: string): Draft => ({
+const draft = (
+  document: NamedDocument,
+  evidence: StudyEvidence,
+  question: string,
+  answer: string,
+): Draft => ({
   question,
   answer,
   place: { ...document, ...evidence },
 })
+
+/** The question a card asks for each kind of statement in a document. */
+type Asks = { question: string; most: number }
+
+const askOnce = (question: string, most = 1): Asks => ({ question, most })
+
+/** In order of offering. Kinds that are not worth learning have no question. */
+const QUESTIONS: readonly (readonly [FactKind, Asks])[] = [
+  ['aim', askOnce('What is the aim of the study?')],
+  ['problem', askOnce('Which problem does the study begin from?')],
+  ['gap', askOnce('What was not known before the study?')],
+  ['question', askOnce('Which question does the study ask?', 6)],
+  ['objective', askOnce('Which objective does the study have?', 6)],
+  ['hypothesis', askOnce('Which hypothesis does the study test?', 6)],
+  ['theory', askOnce('Which theory guides the study?', 2)],
+  ['design', askOnce('Which design does the study have?')],
+  ['population', askOnce('Who was studied?')],
+  ['sample-size', askOnce('How many were studied?')],
+  ['sampling', askOnce('How were those who were studied chosen?')],
+  ['setting', askOnce('Where was the study done?')],
+  ['period', askOnce('When was the study done?')],
+  ['instrument', askOnce('With what were the data collected?', 2)],
+  ['variables', askOnce('What was measured?', 2)],
+  ['analysis', askOnce('How were the data analysed?', 2)],
+  ['reliability', askOnce('What shows that the measuring can be trusted?')],
+  ['ethics', askOnce('How were those who took part protected?')],
+  ['result', askOnce('What did the study find?', 6)],
+  ['null-result', askOnce('What did the study look for and not find?', 3)],
+  ['conclusion', askOnce('What does the study conclude?', 2)],
+  ['limitation', askOnce('What limits the study?', 3)],
+  ['recommendation', askOnce('What does the study recommend?', 3)],
+  ['contribution', askOnce('What does the study add?')],
+]

@@ -3,12 +3,13 @@ import { hours } from '#kit/time.ts'
 import { ALOUD, RATINGS } from '../spec.ts'
 import { aCard } from './card.fake.ts'
 import { newSchedule } from './new-schedule.ts'
-import { roundIn, type SpokenTurn, stepOf } from './spoken-round.ts'
+import { nextRoundStep, roundIn, type SpokenTurn } from './spoken-round.ts'
 
 const cards = [aCard('attrition'), aCard('osmosis', { createdAt: 1 })]
 const turnsOf = (...replies: string[]): SpokenTurn[] =>
   replies.map((reply, at) => ({ attempt: `t${at}`, reply }))
-const say = (said: string, turns: SpokenTurn[], all = cards) => stepOf(said, roundIn(turns, all), all, 1_000)
+const say = (said: string, turns: SpokenTurn[], all = cards) =>
+  nextRoundStep(said, roundIn(turns, all), all, 1_000)
 
 const ASKED = `${ALOUD.card} What does attrition mean?`
 const TOLD = `${ALOUD.says} It means attrition and no more. It stands on page 3 of notes.pdf. ${ALOUD.rate}`

@@ -15,7 +15,7 @@ export type Round =
   /** `told`: the turn that gave its answer. A rating counts once, however often it is corrected. */
   | { name: 'told'; card: Card; told: string }
 
-export type Step = { say: string; review?: { id: string; cardId: string; rating: number } }
+export type RoundStep = { say: string; review?: { id: string; cardId: string; rating: number } }
 
 const BEGINS = /\b(?:ask|test|quiz|examine)\b.*\bcards?\b|\bmy (?:study |flash ?)?cards\b/i
 const STOPS = /\b(?:stop|enough|finish(?:ed)?|no more|end)\b/i
@@ -27,7 +27,7 @@ const SAID: readonly [RegExp, number][] = [
   [/\b(?:good|yes|right|knew|correct)\b/i, RATINGS.good],
 ]
 
-const plain = (text: string) =>
+const normalisedAnswer = (text: string) =>
   text
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
@@ -47,26 +47,33 @@ export function roundIn(turns: readonly SpokenTurn[], cards: readonly Card[]): R
 
 /** The longest matching question: one may be the beginning of another. */
 function cardIn(reply: string, cards: readonly Card[]): Card | undefined {
-  const said = plain(reply.slice(reply.indexOf(ALOUD.card)))
+  const said = normalisedAnswer(reply.slice(reply.indexOf(ALOUD.card)))
   return cards
-    .filter(({ question }) => said.includes(plain(question)))
+    .filter(({ question }) => said.includes(normalisedAnswer(question)))
     .toSorted((a, b) => b.question.length - a.question.length)[0]
 }
 
 export const isAboutCards = (said: string): boolean => BEGINS.test(said)
 
 /** Undefined if the turn is not about cards. `cards` are all of the student's, `now` decides which are due. */
-export function stepOf(said: string, round: Round, cards: readonly Card[], now: number): Step | undefined {
+export function nextRoundStep(
+  said: string,
+  round: Round,
+  cards: readonly Card[],
+  now: number,
+): RoundStep | undefined {
   if (round.name === 'none') return isAboutCards(said) ? { say: begin(cards, now) } : undefined
   if (STOPS.test(said)) return { say: ALOUD.stopped }
   if (round.name === 'asked')
-    return { say: `${ALOUD.says} ${sentence(round.card.answer)} ${whereWords(round.card)} ${ALOUD.rate}` }
+    return {
+      say: `${ALOUD.says} ${endedSentence(round.card.answer)} ${whereWords(round.card)} ${ALOUD.rate}`,
+    }
   const rating = SAID.find(([words]) => words.test(said))?.[1]
   if (rating === undefined) return { say: ALOUD.rateAgain }
   const others = cards.filter(({ id }) => id !== round.card.id)
   const next = nextCard(others, now)
   return {
-    say: next ? ask(next) : ALOUD.doneForNow,
+    say: next ? cardAloud(next) : ALOUD.doneForNow,
     review: { id: `aloud:${round.told}`, cardId: round.card.id, rating },
   }
 }
@@ -74,10 +81,10 @@ export function stepOf(said: string, round: Round, cards: readonly Card[], now: 
 function begin(cards: readonly Card[], now: number): string {
   if (cards.length === 0) return ALOUD.none
   const next = nextCard(cards, now)
-  return next ? ask(next) : ALOUD.nextIn(`in ${timeWords(nextDue(cards)! - now)}`)
+  return next ? cardAloud(next) : ALOUD.nextIn(`in ${timeWords(nextDue(cards)! - now)}`)
 }
 
-const ask = ({ question }: Card): string => `${ALOUD.card} ${question}`
-const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
+const cardAloud = ({ question }: Card): string => `${ALOUD.card} ${question}`
+const endedSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 const whereWords = ({ place: { page, within, name } }: Card) =>
   within ? `It stands in ${name}.` : `It stands on page ${page} of ${name}.`

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { requireAccess } from '#capabilities/access/server/gate.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { forWorker } from '#capabilities/study/server/worker/for-worker.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
@@ -10,17 +10,17 @@ import { draftCards, keepCards, listCards, removeCard, reviewCards } from '../co
 import { draftsOfDocument } from '../rules/drafts-of-document.ts'
 import { SAYS } from '../spec.ts'
 import { ownCards, removeOwn, takeReviews } from './card-rows.ts'
-import { keep } from './keep-cards.ts'
+import { storeCards } from './keep-cards.ts'
 import type { StudyCards } from './study-cards.ts'
 
 const unclear = { code: 'not-understood', message: SAYS.notUnderstood } as const
 const noDocument = refused({ code: 'not-found', message: SAYS.documentGone })
 
 export const cardRoutes = (cards: StudyCards, auth: Auth) => async (app: FastifyInstance) => {
-  const { outside, documents, closeReader, studyWorker } = cards
-  const { db, now } = outside
+  const { services, documents, closeReader, studyWorker } = cards
+  const { db, now } = services
   app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
-  const before = requireAccess(outside, 'textChat')
+  const before = requireAccess(services, 'textChat')
 
   serve(app, listCards, async ({ request }) => ({ cards: await ownCards(db, signedIn(request).userId) }))
 
@@ -43,7 +43,7 @@ export const cardRoutes = (cards: StudyCards, auth: Auth) => async (app: Fastify
     app,
     keepCards,
     async ({ body, request }) => {
-      const kept = await keep(cards, signedIn(request).userId, body.cards)
+      const kept = await storeCards(cards, signedIn(request).userId, body.cards)
       return kept.ok ? { cards: kept.value } : refused(kept.problem)
     },
     { before, unclear },

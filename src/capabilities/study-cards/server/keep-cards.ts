@@ -11,19 +11,19 @@ import { countOwn, keepAll } from './card-rows.ts'
 import type { StudyCards } from './study-cards.ts'
 import type { CardRow } from './tables.ts'
 
-type Wanted = z.output<typeof keepCards.body>['cards'][number]
+type WantedCard = z.output<typeof keepCards.body>['cards'][number]
 type Refusal = Problem<'not-found' | 'too-many'>
 
 const gone = (message: string) => failed({ code: 'not-found', message } as const)
 
-export async function keep(
-  { outside, documents }: Pick<StudyCards, 'outside' | 'documents'>,
+export async function storeCards(
+  { services, documents }: Pick<StudyCards, 'services' | 'documents'>,
   userId: string,
-  wanted: readonly Wanted[],
+  wanted: readonly WantedCard[],
 ): Promise<Result<Card[], Refusal>> {
-  if ((await countOwn(outside.db, userId)) + wanted.length > CARD_LIMITS.most)
+  if ((await countOwn(services.db, userId)) + wanted.length > CARD_LIMITS.most)
     return failed({ code: 'too-many', message: SAYS.tooMany })
-  const createdAt = outside.now()
+  const createdAt = services.now()
   const rows: CardRow[] = []
   for (const { id, documentId, sentenceId, question, answer } of wanted) {
     const book = await documents.openBook(userId, documentId)
@@ -42,13 +42,13 @@ export async function keep(
       createdAt,
     })
   }
-  return ok(await keepAll(outside.db, userId, rows))
+  return ok(await keepAll(services.db, userId, rows))
 }
 
-type Placed = Omit<CardPlace, 'documentId' | 'name'>
+type SourcePlace = Omit<CardPlace, 'documentId' | 'name'>
 
 /** A sentence, or a block that has none (a table, a heading). */
-function placeIn({ sentences, blocks }: DocumentModel, sentenceId: string): Placed | undefined {
+function placeIn({ sentences, blocks }: DocumentModel, sentenceId: string): SourcePlace | undefined {
   const sentence = sentences.find(({ id }) => id === sentenceId)
   const block = blocks.find(({ id }) => id === (sentence?.block ?? sentenceId))
   const page = sentence?.page ?? block?.page

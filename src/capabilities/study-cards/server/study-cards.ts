@@ -2,16 +2,34 @@
 import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import type { StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
-import type { Outside } from '#ports/outside.ts'
-import { askAloud } from './ask-aloud.ts'
+import type { Services } from '#ports/services.ts'
+import { isAboutCards, nextRoundStep, roundIn, type SpokenTurn } from '../rules/spoken-round.ts'
+import { ALOUD } from '../spec.ts'
+import { ownCards, takeReviews } from './card-rows.ts'
 
 export type StudyCards = ReturnType<typeof openStudyCards>
 
 type Uses = { documents: Documents; closeReader: CloseReader; studyWorker: StudyWorker }
 
-export const openStudyCards = (outside: Outside, uses: Uses) => ({
-  outside,
+export const openStudyCards = (services: Services, uses: Uses) => ({
+  services,
   ...uses,
   /** Handles spoken turns about cards. */
-  aloud: askAloud(outside),
+  aloud: askAloud(services),
 })
+
+/** A student's cards, asked in a spoken conversation. */
+type AskAloudRequest = { userId: string; said: string; turns: readonly SpokenTurn[] }
+
+const askAloud =
+  ({ db, now }: Pick<Services, 'db' | 'now'>) =>
+  /** The reply; undefined if the turn is not about cards. */
+  async ({ userId, said, turns }: AskAloudRequest): Promise<string | undefined> => {
+    const isInRound = turns.some(({ reply }) => reply.includes(ALOUD.card))
+    if (!isInRound && !isAboutCards(said)) return undefined
+    const cards = await ownCards(db, userId)
+    const at = now().getTime()
+    const step = nextRoundStep(said, roundIn(turns, cards), cards, at)
+    if (step?.review) await takeReviews(db, userId, [{ ...step.review, at }], at)
+    return step?.say
+  }

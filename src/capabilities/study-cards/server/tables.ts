@@ -1,14 +1,5 @@
-import {
-  bigint,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { utcTimestamp } from '../../../ports/database/columns.ts'
 // A reference to another capability's table is the one thing tables.ts may reach for.
 import { users } from '../../accounts/server/tables.ts'
 import type { Schedule } from '../contract.ts'
@@ -17,7 +8,6 @@ const owner = () =>
   text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const studyCards = pgTable(
   'study_cards',
@@ -33,7 +23,7 @@ export const studyCards = pgTable(
     place: text('place').notNull(),
     /** Computed from its reviews, and stored so that a list needs no recomputation. */
     schedule: jsonb('schedule').$type<Schedule>().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: utcTimestamp('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

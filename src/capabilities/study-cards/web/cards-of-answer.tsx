@@ -1,6 +1,6 @@
-import { counted } from '#kit/counted.ts'
-import { Dialog } from '#ui/telling/dialog.tsx'
-import { useToast } from '#ui/telling/use-toast.tsx'
+import { pluralise } from '#kit/pluralise.ts'
+import { Dialog } from '#ui/feedback/dialog.tsx'
+import { useToast } from '#ui/feedback/use-toast.tsx'
 import type { CardPlace } from '../contract.ts'
 import { draftsOfAnswer } from '../rules/drafts-of-answer.ts'
 import { ChooseDrafts } from './choose-drafts.tsx'
@@ -19,7 +19,7 @@ export default function CardsOfAnswer({ question, places, onClose }: CardsOfAnsw
         drafts={draftsOfAnswer(question, places)}
         ticked={1}
         onKept={(cards) => {
-          say(`${counted(cards.length, 'card')} kept under Study cards.`)
+          say(`${pluralise(cards.length, 'card')} kept under Study cards.`)
           onClose()
         }}
       />

@@ -3,13 +3,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Session, SessionContext } from '#capabilities/accounts/web/session/use-session.ts'
 import { standIn } from '#tests/stand-in.ts'
-import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
-import { ToastProvider } from '#ui/telling/use-toast.tsx'
+import { ToastProvider } from '#ui/feedback/use-toast.tsx'
+import { MemoryNavigation } from '#ui/router/memory.fake.tsx'
 import type { Card, Review } from '../contract.ts'
 import { aCard } from '../rules/card.fake.ts'
 import { scheduleOf } from '../rules/schedule.ts'
 import CardsScreen from './cards-screen.tsx'
-import { forgetCards, keptDeck } from './kept-deck.ts'
+import { forgetCards, keptDeck } from './offline-deck.ts'
 
 const USER = {
   uid: 'u1',

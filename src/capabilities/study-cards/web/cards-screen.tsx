@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { useSignedInUser } from '#capabilities/accounts/web/session/use-session.ts'
-import { counted } from '#kit/counted.ts'
-import { Link } from '#ui/navigation/link.tsx'
+import { pluralise } from '#kit/pluralise.ts'
+import { Chip } from '#ui/feedback/chip.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { Chip } from '#ui/telling/chip.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Link } from '#ui/router/link.tsx'
 import { dueCards, nextCard } from '../rules/due.ts'
 import { SAYS } from '../spec.ts'
 import { AskedAloud, DoneForNow } from './done-for-now.tsx'
 import { ReviewCard } from './review-card.tsx'
+import { useNow } from './use-clock.ts'
 import { type DeckHere, useDeck } from './use-deck.ts'
-import { useNow } from './use-now.ts'
 import './cards.css'
-import { part } from '#ui/loading/part.tsx'
-import { FailedNote } from '#ui/telling/failed-note.tsx'
+import { FailedNote } from '#ui/feedback/failed-note.tsx'
+import { part } from '#ui/loading/lazy-part.tsx'
 
 const MakeFromDocument = part(() => import('./make-from-document.tsx'), <Skeleton lines={3} />)
 const CardList = part(() => import('./card-list.tsx'), <Skeleton lines={3} />)
@@ -45,9 +45,9 @@ export default function CardsScreen() {
 
 function Cards({ userId }: { userId: string }) {
   const deck = useDeck(userId)
-  const { cards, problem, askAgain } = deck
+  const { cards, problem, refetch } = deck
   if (cards) return <Deck deck={deck} cards={cards} />
-  return problem ? <FailedNote onAgain={askAgain}>{problem.message}</FailedNote> : <Skeleton lines={5} />
+  return problem ? <FailedNote onAgain={refetch}>{problem.message}</FailedNote> : <Skeleton lines={5} />
 }
 
 type DeckProps = { deck: DeckHere; cards: NonNullable<DeckHere['cards']> }
@@ -61,9 +61,9 @@ function Deck({ deck, cards }: DeckProps) {
     <>
       <p className="row tight" role="status">
         <Chip kind={due > 0 ? 'brand' : 'ok'}>{due > 0 ? `${due} due` : 'None due'}</Chip>
-        <Chip>{counted(cards.length, 'card')}</Chip>
+        <Chip>{pluralise(cards.length, 'card')}</Chip>
         {deck.waiting > 0 && (
-          <Chip kind="info">{counted(deck.waiting, 'review')} kept here until there is a line</Chip>
+          <Chip kind="info">{pluralise(deck.waiting, 'review')} kept here until there is a line</Chip>
         )}
       </p>
       {deck.problem && deck.problem.code !== 'unreachable' && <Note kind="bad">{deck.problem.message}</Note>}

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { ask } from '#asking/ask.ts'
-import { counted } from '#kit/counted.ts'
+import { callApi } from '#api-client/call-api.ts'
+import { pluralise } from '#kit/pluralise.ts'
 import { placeMark } from '#product/place.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { Checkbox } from '#ui/asking/checkbox.tsx'
-import { Field } from '#ui/asking/field.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { Checkbox } from '#ui/forms/checkbox.tsx'
+import { Field } from '#ui/forms/field.tsx'
 import type { Card, Draft, keepCards } from '../contract.ts'
 import { CALLS, CARD_LIMITS } from '../spec.ts'
 import './cards.css'
@@ -43,7 +43,7 @@ export function ChooseDrafts({ drafts, ticked, onKept }: ChooseDraftsProps) {
       documentId: place.documentId,
       sentenceId: place.sentenceId,
     }))
-    const answer = await ask<typeof keepCards>(CALLS.keep, { body: { cards } })
+    const answer = await callApi<typeof keepCards>(CALLS.keep, { body: { cards } })
     setBusy(false)
     if (answer.ok) onKept(answer.value.cards)
     else setProblem(answer.problem.message)
@@ -73,7 +73,7 @@ export function ChooseDrafts({ drafts, ticked, onKept }: ChooseDraftsProps) {
       </ul>
       {problem && <Note kind="bad">{problem}</Note>}
       <Button type="submit" wide busy={busy && 'Keeping...'} disabled={wanted.length === 0}>
-        {wanted.length === 0 ? 'Choose at least one' : `Keep ${counted(wanted.length, 'card')}`}
+        {wanted.length === 0 ? 'Choose at least one' : `Keep ${pluralise(wanted.length, 'card')}`}
       </Button>
     </form>
   )

@@ -1,14 +1,14 @@
 import { Layers } from 'lucide-react'
 import { useState } from 'react'
-import { ask } from '#asking/ask.ts'
-import { ReadProblem } from '#asking/read-problem.tsx'
+import { callApi } from '#api-client/call-api.ts'
+import { QueryProblem } from '#api-client/query-problem.tsx'
 import { useDocuments } from '#capabilities/documents/web/library/use-documents.ts'
-import { counted } from '#kit/counted.ts'
+import { pluralise } from '#kit/pluralise.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { SelectField } from '#ui/asking/select-field.tsx'
-import { Link } from '#ui/navigation/link.tsx'
-import { Note } from '#ui/telling/note.tsx'
-import { useToast } from '#ui/telling/use-toast.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { useToast } from '#ui/feedback/use-toast.tsx'
+import { SelectField } from '#ui/forms/select-field.tsx'
+import { Link } from '#ui/router/link.tsx'
 import type { Card, Draft, draftCards } from '../contract.ts'
 import { CALLS, SAYS } from '../spec.ts'
 import { ChooseDrafts } from './choose-drafts.tsx'
@@ -30,7 +30,7 @@ export default function MakeFromDocument({ onKept }: { onKept(cards: readonly Ca
   async function look() {
     setBusy(true)
     setProblem(undefined)
-    const answer = await ask<typeof draftCards>(CALLS.draft, { query: { documentId } })
+    const answer = await callApi<typeof draftCards>(CALLS.draft, { query: { documentId } })
     setBusy(false)
     if (!answer.ok) return setProblem(answer.problem.message)
     if (answer.value.drafts.length === 0) return setProblem(SAYS.noDrafts)
@@ -44,7 +44,7 @@ export default function MakeFromDocument({ onKept }: { onKept(cards: readonly Ca
         ticked={TICKED}
         onKept={(cards) => {
           setDrafts(undefined)
-          say(`${counted(cards.length, 'card')} kept.`)
+          say(`${pluralise(cards.length, 'card')} kept.`)
           onKept(cards)
         }}
       />
@@ -58,7 +58,7 @@ export default function MakeFromDocument({ onKept }: { onKept(cards: readonly Ca
     )
   return (
     <div className="stack">
-      <ReadProblem of={documents} what="Your documents" />
+      <QueryProblem of={documents} what="Your documents" />
       <SelectField label="Document" value={documentId} onChange={({ target }) => setDocumentId(target.value)}>
         <option value="">Choose one of yours</option>
         {ready.map(({ id, name }) => (

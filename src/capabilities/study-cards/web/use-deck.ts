@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ask } from '#asking/ask.ts'
+import { callApi } from '#api-client/call-api.ts'
 import type { Problem } from '#kit/result.ts'
 import type { Card, listCards, Review, removeCard, reviewCards } from '../contract.ts'
 import { type Deck, taken, withPending } from '../rules/deck.ts'
 import { CALLS, CARD_LIMITS } from '../spec.ts'
-import { forgetPending, keepListed, keepPending, keptDeck } from './kept-deck.ts'
+import { forgetPending, keepListed, keepPending, keptDeck } from './offline-deck.ts'
 
 /**
  * A student's cards on this device. The stored state is shown at once; reviews are stored locally first and sent when
@@ -28,7 +28,7 @@ export function useDeck(userId: string) {
       for (;;) {
         const reviews = unsent.current.slice(0, CARD_LIMITS.reviewsAtOnce)
         if (reviews.length === 0) return
-        const answer = await ask<typeof reviewCards>(CALLS.review, { body: { reviews }, staysOpen: true })
+        const answer = await callApi<typeof reviewCards>(CALLS.review, { body: { reviews }, staysOpen: true })
         if (!answer.ok) return setProblem(answer.problem)
         unsent.current = unsent.current.slice(reviews.length)
         forgetPending(userId, reviews)
@@ -41,7 +41,7 @@ export function useDeck(userId: string) {
 
   async function load(): Promise<void> {
     await send()
-    const answer = await ask<typeof listCards>(CALLS.list, { staysOpen: true })
+    const answer = await callApi<typeof listCards>(CALLS.list, { staysOpen: true })
     if (!answer.ok) return setProblem(answer.problem)
     setProblem(undefined)
     put(answer.value.cards)
@@ -65,7 +65,7 @@ export function useDeck(userId: string) {
     cards: deck && withPending(deck),
     waiting: deck?.pending.length ?? 0,
     problem,
-    askAgain: () => void load(),
+    refetch: () => void load(),
     add: (cards: readonly Card[]) => put([...(deck?.cards ?? []), ...cards]),
 
     review(cardId: string, rating: number): void {
@@ -78,7 +78,7 @@ export function useDeck(userId: string) {
 
     /** The sentence to show on failure. */
     async remove(cardId: string): Promise<string | undefined> {
-      const answer = await ask<typeof removeCard>(CALLS.remove, { params: { cardId } })
+      const answer = await callApi<typeof removeCard>(CALLS.remove, { params: { cardId } })
       if (!answer.ok && answer.problem.status !== 404) return answer.problem.message
       put((deck?.cards ?? []).filter(({ id }) => id !== cardId))
       return undefined

@@ -1,28 +1,33 @@
 /** A document prepared for study. Cheap parts are computed at once, the others on first use, and kept. */
 import type { DocumentModel } from '#product/document-model.ts'
-import type { Check } from './checks/check.ts'
+import type { StudyCheck } from './checks/check.ts'
 import { withoutDoubtful, withoutDoubtfulAlarms, withoutDoubtfulRows } from './checks/doubtful-figures.ts'
 import { numberChecks } from './checks/numbers/number-checks.ts'
-import { numberFindingsOf, rowsOf } from './checks/numbers/number-findings.ts'
+import { findingRows, numberFindingsOf } from './checks/numbers/number-findings.ts'
 import { type References, referencesOf } from './checks/sources/match-citations.ts'
 import { textChecks } from './checks/words/text-checks.ts'
-import { type Reading, readForStudy } from './document/reading.ts'
+import { type ReadDocument, readForStudy } from './document/reading.ts'
+import {
+  asPlaced,
+  type CandidateSentence,
+  speaksOfOwnSample,
+  statementsOf,
+} from './facts/candidate-sentences.ts'
 import { type DesignNamed, designNamed } from './facts/design-named.ts'
-import { asPlaced, type Statement, speaksOfOwnSample, statementsOf } from './facts/statements.ts'
-import { askFromBook } from './gist/ask-from-book.ts'
-import { findKeyPhrases, type KeyPhrase } from './gist/key-phrases.ts'
-import { type OutlineNode, outlineOf } from './gist/outline.ts'
-import { type PassageSearch, searchPassages } from './gist/passages.ts'
-import type { ExamQuestion } from './gist/questions.ts'
-import { type SummaryPoint, summarise } from './gist/summary.ts'
 import { type DocumentType, typeOf } from './kind/document-type.ts'
 import { type MergedBook, type ModelReading, mergedBook } from './merged/merged-book.ts'
 import { type SampleCandidate, sampleSizeOf } from './statistics/sample-size.ts'
 import type { StatisticRow } from './statistics/statistic-row.ts'
 import { findStatistics, type Statistics } from './statistics/statistics.ts'
+import { askFromBook } from './summarisation/ask-from-book.ts'
+import { findKeyPhrases, type KeyPhrase } from './summarisation/key-phrases.ts'
+import { type OutlineNode, outlineOf } from './summarisation/outline.ts'
+import { type PassageSearch, searchPassages } from './summarisation/passages.ts'
+import type { ExamQuestion } from './summarisation/questions.ts'
+import { type SummaryPoint, summarise } from './summarisation/summary.ts'
 
 export type OpenStudy = {
-  reading: Reading
+  reading: ReadDocument
   passages(): PassageSearch
   summary(): SummaryPoint[]
   statistics(): Statistics
@@ -31,7 +36,7 @@ export type OpenStudy = {
   outline(): OutlineNode[]
   design(): DesignNamed | null
   sampleSize(): SampleCandidate | null
-  numberChecks(): Check[]
+  numberChecks(): StudyCheck[]
   statisticRows(): StatisticRow[]
   references(): References
   documentType(): DocumentType
@@ -39,11 +44,11 @@ export type OpenStudy = {
   facts(): MergedBook
   /** A model's findings in it, if one read it. */
   read: ModelReading | undefined
-  statements(): readonly Statement[]
-  textChecks(): Check[]
+  statements(): readonly CandidateSentence[]
+  textChecks(): StudyCheck[]
 }
 
-function once<Value>(make: () => Value): () => Value {
+function memoised<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null
   return () => {
     made ??= { value: make() }
@@ -54,42 +59,44 @@ function once<Value>(make: () => Value): () => Value {
 export const openStudy = (model: DocumentModel, read?: ModelReading): OpenStudy =>
   openReading(readForStudy(model), read)
 
-function openReading(reading: Reading, read?: ModelReading): OpenStudy {
-  const statistics = once(() => findStatistics(reading))
-  const statements = once(() => statementsOf(reading))
-  const sampleSize = once(() => sampleSizeOf(reading, statements().filter(speaksOfOwnSample).map(asPlaced)))
-  const numbers = once(() => numberFindingsOf(reading, statistics(), sampleSize()))
+function openReading(reading: ReadDocument, read?: ModelReading): OpenStudy {
+  const statistics = memoised(() => findStatistics(reading))
+  const statements = memoised(() => statementsOf(reading))
+  const sampleSize = memoised(() =>
+    sampleSizeOf(reading, statements().filter(speaksOfOwnSample).map(asPlaced)),
+  )
+  const numbers = memoised(() => numberFindingsOf(reading, statistics(), sampleSize()))
   /** The same without doubtful figures. */
-  const sure = once(() => {
+  const sure = memoised(() => {
     const left = withoutDoubtful(reading)
     return left && openReading(left, read)
   })
-  const alarmsOf = (checks: Check[], which: 'numberChecks' | 'textChecks') => {
+  const alarmsOf = (checks: StudyCheck[], which: 'numberChecks' | 'textChecks') => {
     const left = sure()
     return left ? withoutDoubtfulAlarms(checks, left[which]()) : checks
   }
-  const references = once(() => referencesOf(reading))
-  const documentType = once(() => typeOf(reading))
-  const facts = once(() => mergedBook(reading, documentType().kind, statements(), read))
-  const design = once(() => designNamed(facts()))
+  const references = memoised(() => referencesOf(reading))
+  const documentType = memoised(() => typeOf(reading))
+  const facts = memoised(() => mergedBook(reading, documentType().kind, statements(), read))
+  const design = memoised(() => designNamed(facts()))
   return {
     reading,
-    passages: once(() => searchPassages(reading, { book: facts, references })),
-    summary: once(() => summarise(reading)),
+    passages: memoised(() => searchPassages(reading, { book: facts, references })),
+    summary: memoised(() => summarise(reading)),
     statistics,
-    questions: once(() => askFromBook(facts(), reading, statements())),
-    keyPhrases: once(() => findKeyPhrases(reading)),
-    outline: once(() => outlineOf(reading)),
+    questions: memoised(() => askFromBook(facts(), reading, statements())),
+    keyPhrases: memoised(() => findKeyPhrases(reading)),
+    outline: memoised(() => outlineOf(reading)),
     sampleSize,
-    numberChecks: once(() => alarmsOf(numberChecks(numbers()), 'numberChecks')),
-    statisticRows: once(() => withoutDoubtfulRows(rowsOf(numbers()), sure()?.statisticRows())),
+    numberChecks: memoised(() => alarmsOf(numberChecks(numbers()), 'numberChecks')),
+    statisticRows: memoised(() => withoutDoubtfulRows(findingRows(numbers()), sure()?.statisticRows())),
     design,
     references,
     documentType,
     facts,
     read,
     statements,
-    textChecks: once(() =>
+    textChecks: memoised(() =>
       alarmsOf(
         textChecks(reading, {
           design: design(),

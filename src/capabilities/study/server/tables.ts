@@ -1,10 +1,10 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { utcTimestamp } from '../../../ports/database/columns.ts'
 // A reference to another capability's table is the only import allowed in tables.ts.
 import { users } from '../../accounts/server/tables.ts'
 import { documents } from '../../documents/server/tables.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const count = (name: string) => integer(name).notNull().default(0)
+const countColumn = (name: string) => integer(name).notNull().default(0)
 
 /** A model's findings in a document. Deleted with the document, and with its owner. */
 export const closeReadings = pgTable(
@@ -22,8 +22,8 @@ export const closeReadings = pgTable(
     instructions: text('instructions').notNull(),
     partTokens: integer('part_tokens').notNull(),
     /** In tokens: estimated beforehand, and spent so far. */
-    estimated: count('estimated'),
-    spent: count('spent'),
+    estimated: countColumn('estimated'),
+    spent: countColumn('spent'),
     /** `read`: everything within the budget has been read. */
     state: text('state', { enum: ['reading', 'read'] }).notNull(),
     /**
@@ -35,8 +35,8 @@ export const closeReadings = pgTable(
     tally: text('tally'),
     /** The student's choices where the readers disagree, as JSON. */
     choices: text('choices').notNull().default('{}'),
-    createdAt: moment('created_at').notNull(),
-    readAt: moment('read_at'),
+    createdAt: utcTimestamp('created_at').notNull(),
+    readAt: utcTimestamp('read_at'),
   },
   (table) => [
     unique('close_readings_once').on(table.documentId, table.model, table.instructions),
@@ -66,7 +66,7 @@ export const proofCounts = pgTable(
     model: text('model').notNull(),
     /** 'proposed', 'kept', why it was dropped, or a sum of the readings. */
     what: text('what').notNull(),
-    count: count('count'),
+    count: countColumn('count'),
   },
   (table) => [primaryKey({ columns: [table.model, table.what] })],
 )

@@ -1,6 +1,6 @@
 import type { EngineDescription } from '#ports/ai-text/ai-text.ts'
 import type { Usage } from '#ports/ai-text/usage.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { costOf } from '../rules/usage-cost.ts'
 import type { Reserved } from './fair-use.ts'
 import { recordUsage, type UsedBy } from './record-usage.ts'
@@ -15,16 +15,16 @@ type Call = {
 
 /** After the answer: releases the unused reservation and records the usage. */
 export async function countCall(
-  outside: Pick<Outside, 'db' | 'now' | 'usage' | 'log'>,
+  services: Pick<Services, 'db' | 'now' | 'usage' | 'log'>,
   by: UsedBy,
   { usage, model, reserved, against = 'tokens' }: Call,
 ): Promise<void> {
   const { inputTokens, outputTokens, images } = usage
-  const price = outside.usage.prices[model.name]
+  const price = services.usage.prices[model.name]
   const spent = inputTokens + outputTokens + images > 0
   try {
     await reserved.settle(against === 'images' ? images : inputTokens + outputTokens)
-    await recordUsage(outside, by, {
+    await recordUsage(services, by, {
       tokensIn: inputTokens,
       tokensOut: outputTokens,
       images,
@@ -33,7 +33,7 @@ export async function countCall(
     })
   } catch (error) {
     // The student has the answer; books that miss one line are no reason to take it away.
-    outside.log.error(
+    services.log.error(
       { reason: String(error), assistant: by.assistant, usage },
       'Usage could not be counted.',
     )

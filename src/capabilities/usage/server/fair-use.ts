@@ -6,13 +6,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '#ports/database/database.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { dayInLusaka } from '../rules/usage-day.ts'
 import { HOLD_LASTS } from '../spec.ts'
 import { fairUseDays, fairUseHolds } from './tables.ts'
 
-type World = Pick<Outside, 'db' | 'now' | 'usage'>
-export type FairUseKind = keyof Outside['usage']['fairUse']
+type FairUseDeps = Pick<Services, 'db' | 'now' | 'usage'>
+export type FairUseKind = keyof Services['usage']['fairUse']
 export type Reserved = {
   /** The actual usage, more or less than the hold. */
   settle(used: number): Promise<void>
@@ -22,7 +22,7 @@ const unlimited: Reserved = { settle: async () => {} }
 
 /** Undefined if the ceiling would be passed. */
 export async function reserve(
-  world: World,
+  world: FairUseDeps,
   userId: string,
   kind: FairUseKind,
   expected: number,
@@ -37,7 +37,7 @@ export async function reserve(
 
 /** As much of it as the day still has room for, which may be nothing. */
 export async function reserveUpTo(
-  world: World,
+  world: FairUseDeps,
   userId: string,
   kind: FairUseKind,
   wanted: number,
@@ -48,7 +48,7 @@ export async function reserveUpTo(
   return amount === undefined ? { ...unlimited, amount: 0 } : { ...settling(world, hold), amount }
 }
 
-const holdOf = ({ now }: World, userId: string, kind: FairUseKind): Hold => ({
+const holdOf = ({ now }: FairUseDeps, userId: string, kind: FairUseKind): Hold => ({
   id: randomUUID(),
   userId,
   day: dayInLusaka(now()),
@@ -57,7 +57,7 @@ const holdOf = ({ now }: World, userId: string, kind: FairUseKind): Hold => ({
 
 /** The amount held; undefined if there is no room for the minimum. */
 function holdUpTo(
-  { db, now, usage }: World,
+  { db, now, usage }: FairUseDeps,
   { wanted, least, ...hold }: Hold & { wanted: number; least: number },
 ): Promise<number | undefined> {
   return db.transaction(async (tx) => {
@@ -72,7 +72,7 @@ function holdUpTo(
   })
 }
 
-const settling = ({ db }: World, hold: Hold): Reserved => ({
+const settling = ({ db }: FairUseDeps, hold: Hold): Reserved => ({
   settle: (used) =>
     db.transaction(async (tx) => {
       await tx.delete(fairUseHolds).where(eq(fairUseHolds.id, hold.id))

@@ -9,22 +9,22 @@ import type { MeterWorld } from './metered-text.ts'
 import type { UsedBy } from './record-usage.ts'
 
 /** An image model whose usage is counted for a person. */
-export function meteredImage(outside: MeterWorld, engine: AiImage, by: UsedBy): AiImage {
+export function meteredImage(services: MeterWorld, engine: AiImage, by: UsedBy): AiImage {
   return {
     get description() {
       return engine.description
     },
     async draw(request) {
-      const reserved = await reserve(outside, by.who, 'images', request.count ?? 1)
+      const reserved = await reserve(services, by.who, 'images', request.count ?? 1)
       if (!reserved)
-        return failed({ ...imageProblem('fair-use'), retryAfterMs: untilMidnight(outside.now()) })
+        return failed({ ...imageProblem('fair-use'), retryAfterMs: untilMidnight(services.now()) })
       let usage = noUsage
       try {
         const drawing = await engine.draw(request)
         if (drawing.ok) usage = drawing.value.usage
         return drawing
       } finally {
-        await countCall(outside, by, { usage, model: engine.description, reserved, against: 'images' })
+        await countCall(services, by, { usage, model: engine.description, reserved, against: 'images' })
       }
     },
     health: (signal) => engine.health(signal),

@@ -11,19 +11,19 @@ import type {
 import { DEFAULT_MAX_TOKENS } from '#ports/ai-text/ai-text.ts'
 import { textProblem } from '#ports/ai-text/text-problem.ts'
 import { estimateTokens, noUsage, type Usage } from '#ports/ai-text/usage.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { untilMidnight } from '../rules/usage-day.ts'
 import { countCall } from './count-call.ts'
 import { reserve } from './fair-use.ts'
 import type { UsedBy } from './record-usage.ts'
 
-export type MeterWorld = Pick<Outside, 'db' | 'now' | 'usage' | 'log'>
+export type MeterWorld = Pick<Services, 'db' | 'now' | 'usage' | 'log'>
 
-export function meteredText(outside: MeterWorld, engine: AiText, by: UsedBy): AiText {
+export function meteredText(services: MeterWorld, engine: AiText, by: UsedBy): AiText {
   /** The built-in engine is free, so nothing is reserved for it. */
   const begin = (request: TextRequest) =>
-    reserve(outside, by.who, 'tokens', engine.description.builtIn ? 0 : worstCase(request))
-  const tooMuch = () => textProblem('fair-use', { retryAfterMs: untilMidnight(outside.now()) })
+    reserve(services, by.who, 'tokens', engine.description.builtIn ? 0 : worstCase(request))
+  const tooMuch = () => textProblem('fair-use', { retryAfterMs: untilMidnight(services.now()) })
 
   async function* stream(request: TextRequest): AsyncGenerator<TextEvent, void, undefined> {
     const reserved = await begin(request)
@@ -33,7 +33,7 @@ export function meteredText(outside: MeterWorld, engine: AiText, by: UsedBy): Ai
     let counted = false
     const count = (usage: Usage) => {
       counted = true
-      return countCall(outside, by, { usage, model: whoCharges(origin, engine), reserved })
+      return countCall(services, by, { usage, model: whoCharges(origin, engine), reserved })
     }
     try {
       for await (const event of engine.stream(request)) {
@@ -62,7 +62,7 @@ export function meteredText(outside: MeterWorld, engine: AiText, by: UsedBy): Ai
       if (answer.ok) origin = answer.value
       return answer
     } finally {
-      await countCall(outside, by, { usage, model: whoCharges(origin, engine), reserved })
+      await countCall(services, by, { usage, model: whoCharges(origin, engine), reserved })
     }
   }
 
@@ -81,7 +81,7 @@ export function meteredText(outside: MeterWorld, engine: AiText, by: UsedBy): Ai
 const whoCharges = (origin: Origin | undefined, engine: AiText): EngineDescription =>
   (origin?.engine.builtIn ? origin.standsInFor?.engine : origin?.engine) ?? engine.description
 
-const wordsOf = ({ instructions, messages }: TextRequest): string =>
+const requestText = ({ instructions, messages }: TextRequest): string =>
   [
     instructions,
     ...messages.flatMap((message) =>
@@ -92,10 +92,10 @@ const wordsOf = ({ instructions, messages }: TextRequest): string =>
   ].join('\n')
 
 const worstCase = (request: TextRequest): number =>
-  estimateTokens(wordsOf(request)) + (request.maxTokens ?? DEFAULT_MAX_TOKENS)
+  estimateTokens(requestText(request)) + (request.maxTokens ?? DEFAULT_MAX_TOKENS)
 
 const estimate = (request: TextRequest, shown: string): Usage => ({
-  inputTokens: estimateTokens(wordsOf(request)),
+  inputTokens: estimateTokens(requestText(request)),
   outputTokens: estimateTokens(shown),
   images: 0,
   estimated: true,

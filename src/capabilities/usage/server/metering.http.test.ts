@@ -19,18 +19,18 @@ const request = {
 const usage = { inputTokens: 400, outputTokens: 100, images: 0 }
 
 beforeEach(async () => {
-  test.outside.usage = { prices: { 'fake-model': { input: 405, output: 1_620, image: 0 } }, fairUse: {} }
+  test.services.usage = { prices: { 'fake-model': { input: 405, output: 1_620, image: 0 } }, fairUse: {} }
   test.clock.at = new Date('2026-11-20T10:00:00Z')
 })
 
 async function student() {
   const { uid } = await signedInStudent(test)
   const by = { who: uid, assistant: 'textChat' } as const
-  return { uid, by, engine: (engine: AiText) => meteredText(test.outside, engine, by) }
+  return { uid, by, engine: (engine: AiText) => meteredText(test.services, engine, by) }
 }
-const used = (uid: string) => test.outside.db.select().from(usageDays).where(eq(usageDays.userId, uid))
+const used = (uid: string) => test.services.db.select().from(usageDays).where(eq(usageDays.userId, uid))
 const setAside = async (uid: string) => {
-  const [row] = await test.outside.db.select().from(fairUseDays).where(eq(fairUseDays.userId, uid))
+  const [row] = await test.services.db.select().from(fairUseDays).where(eq(fairUseDays.userId, uid))
   return row
 }
 async function read(stream: AsyncIterable<TextEvent>) {
@@ -115,7 +115,7 @@ it('says which calls had no price, so that nobody takes them for free', async ()
 })
 
 it('refuses the call that could pass the ceiling, with a clear sentence, and asks nobody', async () => {
-  test.outside.usage.fairUse = { tokens: 1_000 }
+  test.services.usage.fairUse = { tokens: 1_000 }
   const { uid, engine } = await student()
   const model = fakeText({ text: 'It was 120.', usage })
   const chat = engine(model)
@@ -132,7 +132,7 @@ it('refuses the call that could pass the ceiling, with a clear sentence, and ask
 })
 
 it('sets aside before it spends, so that two calls at once cannot both slip past the ceiling', async () => {
-  test.outside.usage.fairUse = { tokens: 150 }
+  test.services.usage.fairUse = { tokens: 150 }
   const { engine } = await student()
   const model = fakeText({ text: 'It was 120.', usage: { ...usage, inputTokens: 60, outputTokens: 50 } })
   const chat = engine(model)
@@ -142,7 +142,7 @@ it('sets aside before it spends, so that two calls at once cannot both slip past
 })
 
 it('gives back what was set aside and not used', async () => {
-  test.outside.usage.fairUse = { tokens: 150 }
+  test.services.usage.fairUse = { tokens: 150 }
   const { uid, engine } = await student()
   const cheap = { ...usage, inputTokens: 20, outputTokens: 5 }
   const chat = engine(fakeText({ text: 'It was 120.', usage: cheap }))
@@ -154,7 +154,7 @@ it('gives back what was set aside and not used', async () => {
 })
 
 it('lets the built-in engine answer somebody who is past the ceiling', async () => {
-  test.outside.usage.fairUse = { tokens: 400 }
+  test.services.usage.fairUse = { tokens: 400 }
   const { engine } = await student()
   await engine(fakeText({ text: 'It was 120.', usage })).complete(request)
   const builtIn = fakeText(
@@ -165,7 +165,7 @@ it('lets the built-in engine answer somebody who is past the ceiling', async () 
 })
 
 it('frees what was set aside for an answer that died with the program', async () => {
-  test.outside.usage.fairUse = { tokens: 150 }
+  test.services.usage.fairUse = { tokens: 150 }
   const { engine } = await student()
   const cheap = { ...usage, inputTokens: 20, outputTokens: 5 }
   const dying = engine(fakeText({ text: 'It was 120.', usage: cheap })).stream(request)
@@ -177,7 +177,7 @@ it('frees what was set aside for an answer that died with the program', async ()
 })
 
 it('keeps ceilings for each person alone', async () => {
-  test.outside.usage.fairUse = { tokens: 500 }
+  test.services.usage.fairUse = { tokens: 500 }
   const [one, other] = [await student(), await student()]
   const model = fakeText({ text: 'It was 120.', usage })
   await one.engine(model).complete(request)
@@ -186,12 +186,12 @@ it('keeps ceilings for each person alone', async () => {
 })
 
 it('counts pictures, and refuses more than the day allows', async () => {
-  test.outside.usage = {
+  test.services.usage = {
     prices: { 'fake-painter': { input: 0, output: 0, image: 108 } },
     fairUse: { images: 3 },
   }
   const { uid, by } = await student()
-  const painter = meteredImage(test.outside, fakeImage(), by)
+  const painter = meteredImage(test.services, fakeImage(), by)
   expect(await painter.draw({ prompt: 'A map', count: 2 })).toMatchObject({ ok: true })
   expect(await painter.draw({ prompt: 'A map', count: 2 })).toMatchObject({
     problem: { code: 'fair-use', message: expect.stringContaining('fair share of AI pictures') },
@@ -201,20 +201,20 @@ it('counts pictures, and refuses more than the day allows', async () => {
 })
 
 it('gives a picture back that did not come', async () => {
-  test.outside.usage.fairUse = { images: 1 }
+  test.services.usage.fairUse = { images: 1 }
   const { by } = await student()
   const engine = fakeImage()
-  const painter = meteredImage(test.outside, engine, by)
+  const painter = meteredImage(test.services, engine, by)
   engine.break('overloaded')
   expect(await painter.draw({ prompt: 'A map' })).toMatchObject({ ok: false })
   expect(await painter.draw({ prompt: 'A map' })).toMatchObject({ ok: true })
 })
 
 it('counts seconds of speech and of reading, as long as they really took', async () => {
-  test.outside.usage.fairUse = { audioSeconds: 60 }
+  test.services.usage.fairUse = { audioSeconds: 60 }
   const { uid, by } = await student()
   const spoken = (seconds: number, expected = seconds) =>
-    meteredSeconds(test.outside, by, { kind: 'audioSeconds', expected }, async () => ({
+    meteredSeconds(test.services, by, { kind: 'audioSeconds', expected }, async () => ({
       value: 'said',
       seconds,
     }))
@@ -228,16 +228,16 @@ it('counts seconds of speech and of reading, as long as they really took', async
     },
   })
   const parsing = { kind: 'parseSeconds', expected: 30 } as const
-  await meteredSeconds(test.outside, by, parsing, async () => ({ value: null, seconds: 7 }))
+  await meteredSeconds(test.services, by, parsing, async () => ({ value: null, seconds: 7 }))
   expect(await used(uid)).toMatchObject([{ audioSeconds: 60, parseSeconds: 7, calls: 3 }])
 })
 
 it('gives seconds back when the work failed', async () => {
-  test.outside.usage.fairUse = { parseSeconds: 30 }
+  test.services.usage.fairUse = { parseSeconds: 30 }
   const { uid, by } = await student()
   const parsing = { kind: 'parseSeconds', expected: 30 } as const
   const fails = () => Promise.reject(new Error('not a PDF'))
-  await expect(meteredSeconds(test.outside, by, parsing, fails)).rejects.toThrow('not a PDF')
+  await expect(meteredSeconds(test.services, by, parsing, fails)).rejects.toThrow('not a PDF')
   expect(await setAside(uid)).toMatchObject({ parseSeconds: 0 })
   expect(await used(uid)).toEqual([])
 })
@@ -245,18 +245,18 @@ it('gives seconds back when the work failed', async () => {
 it('hands out what somebody used, and keeps only the sums when they leave', async () => {
   const nobodyBefore = await used('')
   const before = nobodyBefore.find(({ assistant }) => assistant === 'textChat')?.tokensIn ?? 0
-  test.outside.usage.fairUse = { tokens: 10_000 }
+  test.services.usage.fairUse = { tokens: 10_000 }
   const leaving = await Promise.all([signedInStudent(test), signedInStudent(test)])
   for (const person of leaving) {
     const by = { who: person.uid, assistant: 'textChat' } as const
-    await meteredText(test.outside, fakeText({ text: 'Yes.', usage }), by).complete(request)
+    await meteredText(test.services, fakeText({ text: 'Yes.', usage }), by).complete(request)
     const exported = await person.get('/api/account/export')
     expect(exported.json()).toMatchObject({ usage: [{ assistant: 'textChat', tokensIn: 400, calls: 1 }] })
     const gone = await person.post('/api/account/delete', { password: person.person.password })
     expect(gone.statusCode).toBe(200)
     expect([await used(person.uid), await setAside(person.uid)]).toEqual([[], undefined])
     // Its last answer arrives after the account is deleted.
-    await meteredText(test.outside, fakeText({ text: 'Yes.', usage }), by).complete(request)
+    await meteredText(test.services, fakeText({ text: 'Yes.', usage }), by).complete(request)
     expect(await used(person.uid)).toEqual([])
   }
   const kept = (await used('')).find(({ assistant }) => assistant === 'textChat')

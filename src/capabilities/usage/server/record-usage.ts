@@ -1,7 +1,7 @@
 /** Adds to what a person used today. One statement, so that two answers at once are both counted. */
 import { sql } from 'drizzle-orm'
 import { idIfThere } from '#capabilities/accounts/server/people.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import type { AssistantId } from '#product/assistants.ts'
 import { dayInLusaka } from '../rules/usage-day.ts'
 import { USED, usageDays } from './tables.ts'
@@ -12,7 +12,7 @@ export type UsedBy = { who: string; assistant: AssistantId | 'check' | 'library'
 export type UsedAmounts = Partial<Record<Exclude<(typeof USED)[number], 'calls'>, number>>
 
 export async function recordUsage(
-  { db, now }: Pick<Outside, 'db' | 'now'>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   { who, assistant }: UsedBy,
   amounts: UsedAmounts,
 ): Promise<void> {

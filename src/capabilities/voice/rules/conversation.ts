@@ -1,11 +1,11 @@
 /** The states of a spoken conversation, and everything that can happen to it. */
 import { TURN } from '../spec.ts'
+import { type BackgroundNoise, unknownNoise } from './background-noise.ts'
 import type { Overhearing } from './barge-in.ts'
 import type { Loudness } from './loudness.ts'
-import { type Room, unknownRoom } from './room.ts'
-import type { Ending, Take } from './take.ts'
+import type { Recording, RecordingEnding } from './recording.ts'
 
-export type Turn =
+export type ConversationTurn =
   | { name: 'idle' }
   /** The conversation is on, and the student must press something. */
   | { name: 'ready' }
@@ -13,24 +13,24 @@ export type Turn =
   | { name: 'about-to-speak'; until: number }
   | { name: 'assistant-speaking'; overhearing: Overhearing }
   | { name: 'pausing'; until: number }
-  | { name: 'recording'; take: Take }
+  | { name: 'recording'; take: Recording }
   /** The recording is being closed; its size is not yet known. */
-  | { name: 'closing'; because: Ending | 'stopped' }
+  | { name: 'closing'; because: RecordingEnding | 'stopped' }
   | { name: 'sending' }
   /** The connection broke; the recording is kept. */
   | { name: 'unsent' }
 
 /** A reply is heard, or will be in half a second. */
-export const isAudible = ({ name }: Turn): boolean =>
+export const isAudible = ({ name }: ConversationTurn): boolean =>
   name === 'about-to-speak' || name === 'assistant-speaking'
 
 /** An answer is on its way: until the reply is there, another would overtake it. */
-export const isOnItsWay = ({ name }: Turn): boolean =>
+export const isOnItsWay = ({ name }: ConversationTurn): boolean =>
   name === 'closing' || name === 'sending' || name === 'unsent'
 
 export type Conversation = {
-  turn: Turn
-  room: Room
+  turn: ConversationTurn
+  room: BackgroundNoise
   muted: boolean
   /** The microphone was never requested: a student who only types is not recorded and not asked for permission. */
   typedOnly: boolean
@@ -86,7 +86,7 @@ export type TurnEvent =
 
 export const noConversation: Conversation = {
   turn: { name: 'idle' },
-  room: unknownRoom,
+  room: unknownNoise,
   muted: false,
   typedOnly: false,
   writing: false,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { speechFrom, trackNoise, unknownNoise } from './background-noise.ts'
 import { demoStep } from './demo.ts'
 import { isSilent, measureLoudness } from './loudness.ts'
-import { hearRoom, speechFrom, unknownRoom } from './room.ts'
-import { newTake, ringLeft, silentFor } from './take.ts'
+import { newRecording, ringLeft, silentFor } from './recording.ts'
 
 describe('silence by the specification', () => {
   it.each([
@@ -35,13 +35,13 @@ describe('silence by the specification', () => {
 })
 
 describe('the room', () => {
-  const having = (...levels: number[]) => levels.reduce(hearRoom, unknownRoom)
+  const having = (...levels: number[]) => levels.reduce(trackNoise, unknownNoise)
 
   it('learns how loud it is without speech, and sets the line eight decibels above', () => {
     const fan = having(...Array(20).fill(-38))
     expect(speechFrom(fan.levels)).toBe(-30)
-    expect(hearRoom(fan, -31).speaking).toBe(false)
-    expect(hearRoom(fan, -25).speaking).toBe(true)
+    expect(trackNoise(fan, -31).speaking).toBe(false)
+    expect(trackNoise(fan, -25).speaking).toBe(true)
   })
 
   it('never takes a whisper of the wire for speech', () => {
@@ -52,8 +52,8 @@ describe('the room', () => {
   it('believes in a loud room only what comes near the speaker’s own loudness', () => {
     // A near speaker at -20, others behind at -38 to -30, never silent.
     const market = having(...Array(40).fill([-20, -22, -38, -30]).flat())
-    expect(hearRoom(market, -29).speaking).toBe(false)
-    expect(hearRoom(market, -24).speaking).toBe(true)
+    expect(trackNoise(market, -29).speaking).toBe(false)
+    expect(trackNoise(market, -24).speaking).toBe(true)
   })
 
   it('forgets what is longer ago than eight seconds', () => {
@@ -63,7 +63,7 @@ describe('the room', () => {
 })
 
 describe('the ring', () => {
-  const take = { ...newTake(0, unknownRoom), quietSince: 5_000, calmSince: 4_500 }
+  const take = { ...newRecording(0, unknownNoise), quietSince: 5_000, calmSince: 4_500 }
 
   it('drains while it is silent, by the rule that will fire first', () => {
     expect(silentFor(take, 5_500)).toBe(1_000)
@@ -72,7 +72,7 @@ describe('the ring', () => {
   })
 
   it('is full while somebody speaks', () => {
-    expect(ringLeft(newTake(0, unknownRoom), 5_500, 2_000)).toBe(1)
+    expect(ringLeft(newRecording(0, unknownNoise), 5_500, 2_000)).toBe(1)
   })
 })
 

@@ -1,9 +1,9 @@
-import type { Turn } from './conversation.ts'
+import type { ConversationTurn } from './conversation.ts'
 
 /** The states of the specification, as a screen names them. */
 export type Status = 'idle' | 'active' | 'recording' | 'processing' | 'speaking' | 'starting-again'
 
-const STATUS: Record<Turn['name'], Status> = {
+const STATUS: Record<ConversationTurn['name'], Status> = {
   idle: 'idle',
   ready: 'active',
   recording: 'recording',
@@ -15,4 +15,4 @@ const STATUS: Record<Turn['name'], Status> = {
   pausing: 'starting-again',
 }
 
-export const statusOf = ({ name }: Turn): Status => STATUS[name]
+export const statusOf = ({ name }: ConversationTurn): Status => STATUS[name]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { heardAsTyped } from '#product/heard.ts'
+import { typedSpeech } from '#product/recognised-speech.ts'
 import { talkAsText } from './talk-text.ts'
 
 const at = new Date(2026, 10, 20, 9, 5).getTime()
@@ -7,7 +7,7 @@ const at = new Date(2026, 10, 20, 9, 5).getTime()
 it('writes who said what and when, and marks what was only roughly understood', () => {
   const text = talkAsText('Voice Chat, 2026-11-20', [
     { at, heard: { text: 'what is a frame', rung: 'built-in', trust: 'rough' }, reply: 'A list.' },
-    { at, heard: heardAsTyped('Of whom?'), reply: '' },
+    { at, heard: typedSpeech('Of whom?'), reply: '' },
   ])
   expect(text).toBe(
     [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Heard } from '#product/heard.ts'
+import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { TurnLine } from '../contract.ts'
 import { keptExchange, nextTalk, noTalk, type Talk, type TalkEvent } from './talk.ts'
 
-const heard: Heard = { text: 'what is a parable', rung: 'built-in', trust: 'rough' }
+const heard: RecognisedSpeech = { text: 'what is a parable', rung: 'built-in', trust: 'rough' }
 const asked = (attempt: string, more: object = {}): TalkEvent => ({ type: 'asked', attempt, at: 1, ...more })
 const line = (attempt: string, said: TurnLine): TalkEvent => ({ type: 'line', attempt, line: said })
 const tell = (talk: Talk, ...events: TalkEvent[]) => events.reduce(nextTalk, talk)

@@ -1,5 +1,5 @@
 /** Builds the conversation from reply lines as they arrive. Pure; turns are kept in the order they were asked. */
-import { confirmHeard, correctHeard, type Heard, heardAsTyped } from '#product/heard.ts'
+import { confirmHeard, correctHeard, type RecognisedSpeech, typedSpeech } from '#product/recognised-speech.ts'
 import type { Engine, TurnLine, TurnRecord } from '../contract.ts'
 import { SAY_AGAIN } from '../spec.ts'
 
@@ -10,7 +10,7 @@ export type Exchange = {
   corrects?: string
   at: number
   /** The transcript, as soon as it is known. */
-  heard: Heard | null
+  heard: RecognisedSpeech | null
   reply: string
   /** Sentence by sentence while it arrives, one file in the end. */
   audio: readonly string[]
@@ -74,14 +74,14 @@ function asked(
     asksBack: false,
     over: false,
   }
-  const replace = (name: string, heard: (before: Heard | null) => Heard | null) =>
+  const replace = (name: string, heard: (before: RecognisedSpeech | null) => RecognisedSpeech | null) =>
     exchanges.map((one) => (one.attempt === name ? { ...fresh, heard: heard(one.heard) } : one))
   const has = (name: string) => exchanges.some((one) => one.attempt === name)
   // A resend of the same answer.
   if (has(attempt)) return replace(attempt, (heard) => heard)
   if (corrects !== undefined && has(corrects))
     return replace(corrects, (heard) => heard && putRight(heard, typed ?? ''))
-  return [...exchanges, { ...fresh, heard: typed === undefined ? null : heardAsTyped(typed) }]
+  return [...exchanges, { ...fresh, heard: typed === undefined ? null : typedSpeech(typed) }]
 }
 
 function withLine(exchange: Exchange, line: Exclude<TurnLine, { type: 'waiting' | 'alive' }>): Exchange {
@@ -108,7 +108,7 @@ function withLine(exchange: Exchange, line: Exclude<TurnLine, { type: 'waiting' 
   }
 }
 
-const putRight = (heard: Heard, text: string): Heard =>
+const putRight = (heard: RecognisedSpeech, text: string): RecognisedSpeech =>
   text === heard.text ? confirmHeard(heard) : correctHeard(heard, text)
 
 export const canBeRead = ({ heard, reply }: Exchange): boolean => heard !== null || reply !== ''

@@ -4,11 +4,24 @@
  */
 import { assertNever } from '#kit/assert-never.ts'
 import { SAYS, TURN } from '../spec.ts'
+import { trackNoise, unknownNoise } from './background-noise.ts'
 import { beginOverhearing, overhear } from './barge-in.ts'
-import { type Conversation, isAudible, isOnItsWay, type Turn, type TurnEvent } from './conversation.ts'
+import {
+  type Conversation,
+  type ConversationTurn,
+  isAudible,
+  isOnItsWay,
+  type TurnEvent,
+} from './conversation.ts'
 import type { Loudness } from './loudness.ts'
-import { hearRoom, unknownRoom } from './room.ts'
-import { type Ending, endOfTake, hearTake, isTooLong, newTake, type Take } from './take.ts'
+import {
+  endOfTake,
+  hearRecording,
+  isTooLong,
+  newRecording,
+  type Recording,
+  type RecordingEnding,
+} from './recording.ts'
 
 export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
   const { turn } = now
@@ -22,7 +35,7 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
       // A press means the student wants to speak, even with text half written in the box.
       return turn.name === 'ready' ? listen({ ...now, writing: false }, event.at) : now
     case 'recording-began':
-      return withTake(now, (take) => newTake(event.at, take.room, take.pushed))
+      return withTake(now, (take) => newRecording(event.at, take.room, take.pushed))
     case 'reply-arrived':
       if (isAudible(turn) || turn.name === 'recording' || turn.name === 'closing') return now
       if (!event.audible) return pauseUntil({ ...now, unheard: 0 }, event.at + TURN.recordAfterSpeech)
@@ -119,7 +132,7 @@ export function nextTurn(now: Conversation, event: TurnEvent): Conversation {
         typedOnly: false,
         cutOff: false,
         unheard: 0,
-        room: unknownRoom,
+        room: unknownNoise,
         problem: null,
       }
     default:
@@ -138,20 +151,25 @@ const STARTS = new Set<TurnEvent['type']>([
   'set',
   'problem-dismissed',
 ])
-const MAY_TALK = new Set<Turn['name']>(['ready', 'pausing', 'about-to-speak', 'assistant-speaking'])
+const MAY_TALK = new Set<ConversationTurn['name']>([
+  'ready',
+  'pausing',
+  'about-to-speak',
+  'assistant-speaking',
+])
 /** Not while an answer is in progress: its reply would interrupt. */
-const MAY_REPLAY = new Set<Turn['name']>([...MAY_TALK, 'recording'])
+const MAY_REPLAY = new Set<ConversationTurn['name']>([...MAY_TALK, 'recording'])
 
 /** States that continue, whether or not the next answer can be spoken. */
-const needsNoMicrophone = (turn: Turn) => isAudible(turn) || isOnItsWay(turn)
+const needsNoMicrophone = (turn: ConversationTurn) => isAudible(turn) || isOnItsWay(turn)
 
 const record = (now: Conversation, at: number, pushed = false): Conversation => ({
   ...now,
   cutOff: false,
-  turn: { name: 'recording', take: newTake(at, now.room, pushed) },
+  turn: { name: 'recording', take: newRecording(at, now.room, pushed) },
 })
 
-const close = (now: Conversation, because: Ending | 'stopped'): Conversation => ({
+const close = (now: Conversation, because: RecordingEnding | 'stopped'): Conversation => ({
   ...now,
   turn: { name: 'closing', because },
 })
@@ -182,7 +200,7 @@ function notHeard(now: Conversation, problem: string, until: number): Conversati
   return { ...now, turn: { name: 'ready' }, unheard: 0, typedOnly: true, problem: SAYS.offersTyping }
 }
 
-function withTake(now: Conversation, change: (take: Take) => Take): Conversation {
+function withTake(now: Conversation, change: (take: Recording) => Recording): Conversation {
   if (now.turn.name !== 'recording') return now
   return { ...now, turn: { name: 'recording', take: change(now.turn.take) } }
 }
@@ -199,7 +217,7 @@ function afterTime(now: Conversation, at: number): Conversation {
 function afterHearing(now: Conversation, { at, loudness }: { at: number; loudness: Loudness }): Conversation {
   const { turn, muted, writing, silenceEndsTurn } = now
   if (turn.name === 'recording') {
-    const take = hearTake(turn.take, { at, loudness, waits: muted || writing })
+    const take = hearRecording(turn.take, { at, loudness, waits: muted || writing })
     const because = endOfTake(take, at, silenceEndsTurn)
     if (!because) return { ...now, room: take.room, turn: { name: 'recording', take } }
     if (take.heardSomething) return close({ ...now, room: take.room }, because)
@@ -212,7 +230,7 @@ function afterHearing(now: Conversation, { at, loudness }: { at: number; loudnes
     return { ...now, turn: { name: 'assistant-speaking', overhearing } }
   }
   // The second before a recording measures the room's background noise.
-  return turn.name === 'pausing' ? { ...now, room: hearRoom(now.room, loudness.level) } : now
+  return turn.name === 'pausing' ? { ...now, room: trackNoise(now.room, loudness.level) } : now
 }
 
 function afterWriting(now: Conversation, at: number): Conversation {

@@ -24,7 +24,7 @@ export const usualSettings: VoiceSettings = {
 }
 
 export function readSettings(kept: string | null): VoiceSettings {
-  const found = parsed(kept)
+  const found = settingsIn(kept)
   const flag = (name: 'handsFree' | 'bargeIn') =>
     typeof found[name] === 'boolean' ? found[name] : usualSettings[name]
   const choice = (name: 'browserRecognition' | 'deviceVoice') =>
@@ -40,7 +40,7 @@ export function readSettings(kept: string | null): VoiceSettings {
   }
 }
 
-function parsed(kept: string | null): Record<string, unknown> {
+function settingsIn(kept: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(kept ?? '{}')
     return typeof value === 'object' && value !== null ? { ...value } : {}

@@ -9,23 +9,23 @@ import {
   type SpokenAudio,
   speechOutProblem,
 } from '#ports/speech-out/speech-out.ts'
-import type { Heard } from '#product/heard.ts'
+import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { Engine, TurnLine } from '../contract.ts'
-import { askBackWords } from '../rules/ask-back.ts'
+import { askBackWords } from '../rules/confirm-hearing.ts'
 import { SAYS } from '../spec.ts'
 import { audioUrlOf } from './audio-store.ts'
+import { waitingLine } from './speech-queue.ts'
 import type { AnswerPiece, AnswerProblem, SpokenTurn, TurnContext } from './spoken-turn.ts'
 import type { KeptSentence } from './tables.ts'
 import { audioOf, type TurnKey } from './turn-rows.ts'
 import type { Voice } from './voice.ts'
-import { waitingLine } from './waiting-line.ts'
 
 /** Estimated speaking rate, for engines that do not report a duration. */
 const LETTERS_A_SECOND = 15
 
 type Aloud = {
   key: TurnKey
-  heard: Heard
+  heard: RecognisedSpeech
   format: AudioFormat
   context: TurnContext
   /** Probably misheard: it is asked back, and the assistant says nothing to it. */
@@ -65,7 +65,7 @@ export async function answerAloud(
       if (typeof piece !== 'string' && piece.type === 'started') engine = piece.engine
       if (typeof piece !== 'string' && piece.type === 'voice') persona = piece.persona
       if (typeof piece !== 'string' && piece.type === 'broke') problem = piece.problem
-      const delta = storable(wordsOf(piece))
+      const delta = storable(pieceText(piece))
       if (delta) yield delta
       letters += delta.length
       // A reply this long is cut off: no listener wants more, and a model that never stops must not be spoken for ever.
@@ -75,7 +75,7 @@ export async function answerAloud(
   /** A reply whose sound cannot be stored is still given in words. */
   const keep = (audio: SpokenAudio): Promise<string | null> =>
     voice.store.keep(key.userId, audio).catch((error: unknown) => {
-      voice.outside.log.error({ reason: String(error) }, 'A spoken sentence could not be kept.')
+      voice.services.log.error({ reason: String(error) }, 'A spoken sentence could not be kept.')
       return null
     })
   const waiting = waitingLine(say)
@@ -85,7 +85,7 @@ export async function answerAloud(
   }
 
   try {
-    const speaks = onDevice ? onTheDevice : voice.outside.speechOut
+    const speaks = onDevice ? onTheDevice : voice.services.speechOut
     const inItsVoice: SpeechOut = {
       description: speaks.description,
       speak: (request) => speaks.speak({ ...request, persona }),
@@ -110,7 +110,7 @@ export async function answerAloud(
           ...(seq === 0 && { transcription: heard.text, heard }),
           ...(name && { audioUrl: audioUrlOf(name) }),
         })
-        voice.outside.passing('inside-reply')
+        voice.services.passing('inside-reply')
       } else {
         reply = event.text.trim()
         // One sentence is the whole of itself.
@@ -137,13 +137,13 @@ async function* onePiece(words: string): AsyncGenerator<AnswerPiece> {
   yield words
 }
 
-const wordsOf = (piece: AnswerPiece): string =>
+const pieceText = (piece: AnswerPiece): string =>
   typeof piece === 'string' ? piece : piece.type === 'more' ? piece.delta : ''
 
 type Complete = {
   reply: string
   audio: string | null
-  heard: Heard
+  heard: RecognisedSpeech
   engine: Engine | null
   voice: Engine | null
   attempt: string

@@ -8,7 +8,7 @@ beforeEach(async () => {
   student = await speakingStudent(test)
 })
 afterEach(() => {
-  test.outside.speechIn = test.speechIn
+  test.services.speechIn = test.speechIn
 })
 
 const MISHEARD = { text: 'become attitude fit', sure: 0.1 }

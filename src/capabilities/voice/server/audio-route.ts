@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import { hours } from '#kit/time.ts'

@@ -1,12 +1,12 @@
 /** Spoken audio, kept for a day and for one person. */
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
+import { pathOf } from '#contracts/call.ts'
 import { hours } from '#kit/time.ts'
 import type { Database, Transaction } from '#ports/database/database.ts'
 import { newStoredName, type StoredName } from '#ports/files/files.ts'
 import { handOver } from '#ports/files/hand-over.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import type { SpokenAudio } from '#ports/speech-out/speech-out.ts'
-import { pathOf } from '#wire/call.ts'
 import { CALLS, VOICE_KEPT } from '../spec.ts'
 import { type VoiceAudio, voiceAudio } from './tables.ts'
 
@@ -24,9 +24,9 @@ export async function ownsSound(db: Database, storedName: StoredName): Promise<b
 
 export type AudioStore = ReturnType<typeof audioStore>
 
-type World = Pick<Outside, 'db' | 'files' | 'now' | 'passing'>
+type AudioStoreDeps = Pick<Services, 'db' | 'files' | 'now' | 'passing'>
 
-export function audioStore({ db, files, now, passing }: World) {
+export function audioStore({ db, files, now, passing }: AudioStoreDeps) {
   const oldest = () => new Date(now().getTime() - hours(VOICE_KEPT.audioHours))
 
   async function forgetAll(rows: VoiceAudio[], connection: Database | Transaction): Promise<void> {

@@ -1,6 +1,6 @@
 /** Reads back stored conversations. */
 import { and, asc, desc, eq, lt, ne, type SQL, sql } from 'drizzle-orm'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import type { AssistantId } from '#product/assistants.ts'
 import { voiceTurns as table, type VoiceTurn } from './tables.ts'
 
@@ -9,7 +9,7 @@ export type ConversationKey = { userId: string; assistant: AssistantId; session:
 export const ofConversation = ({ userId, assistant, session }: ConversationKey): SQL | undefined =>
   and(eq(table.userId, userId), eq(table.assistant, assistant), eq(table.session, session))
 
-export const conversationRows = ({ db }: Pick<Outside, 'db'>) => ({
+export const conversationRows = ({ db }: Pick<Services, 'db'>) => ({
   /** In order. Turns that were only asked back are left out. */
   ofConversation: (key: ConversationKey): Promise<VoiceTurn[]> =>
     db

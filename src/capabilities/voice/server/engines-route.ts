@@ -1,17 +1,17 @@
 /** The engines in use for listening and speaking: shown before the first recording, so that a student can choose. */
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { requireSignedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { serve } from '#http/serve.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { engines } from '../contract.ts'
 
-type Speech = Pick<Outside, 'speechIn' | 'speechOut'>
+type Speech = Pick<Services, 'speechIn' | 'speechOut'>
 
-export const enginesRoute = (outside: Speech, auth: Auth) => async (app: FastifyInstance) => {
+export const enginesRoute = (services: Speech, auth: Auth) => async (app: FastifyInstance) => {
   app.addHook('preHandler', requireSignedIn(auth))
   serve(app, engines, async () => ({
-    hears: { ...outside.speechIn.description },
-    speaks: { ...outside.speechOut.description },
+    hears: { ...services.speechIn.description },
+    speaks: { ...services.speechOut.description },
   }))
 }

@@ -2,7 +2,7 @@
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { storable } from '#kit/well-formed.ts'
 import { kindOfRecording } from '#ports/speech-engines/decode/kind-of-recording.ts'
-import { confirmHeard, correctHeard, type Heard, heardAsTyped } from '#product/heard.ts'
+import { confirmHeard, correctHeard, type RecognisedSpeech, typedSpeech } from '#product/recognised-speech.ts'
 import { SAYS, TURN } from '../spec.ts'
 import type { ReceivedTurn } from './receive-turn.ts'
 import type { SpokenTurn, TurnContext } from './spoken-turn.ts'
@@ -24,11 +24,11 @@ export async function hearTurn(
   { recording, typed, browserText }: ReceivedTurn,
   context: TurnContext,
   { corrected, onWait }: { corrected: VoiceTurn | undefined; onWait(place: number): void },
-): Promise<Result<Heard, HearingProblem>> {
+): Promise<Result<RecognisedSpeech, HearingProblem>> {
   const ahead = hearingKey(kind, context.userId)
   if (typed !== undefined) {
     voice.ahead.forget(ahead)
-    if (!corrected) return ok(heardAsTyped(typed))
+    if (!corrected) return ok(typedSpeech(typed))
     // The same words again are a yes: they were asked back.
     return ok(
       typed === corrected.heard.text ? confirmHeard(corrected.heard) : correctHeard(corrected.heard, typed),
@@ -58,6 +58,6 @@ const BYTES_A_SECOND = 16_000
 const LONGEST = TURN.longestRecording / 1_000
 
 export async function secondsOf(voice: Voice, recording: Uint8Array): Promise<number> {
-  const examined = await voice.outside.examineRecording({ bytes: recording })
+  const examined = await voice.services.examineRecording({ bytes: recording })
   return examined.ok ? examined.value.seconds : Math.min(LONGEST, recording.length / BYTES_A_SECOND)
 }

@@ -30,9 +30,9 @@ beforeEach(async () => {
   provider.forget()
 })
 afterEach(() => {
-  test.outside.speechIn = test.speechIn
-  test.outside.speechOut = test.speechOut
-  test.outside.aiText = test.aiText
+  test.services.speechIn = test.speechIn
+  test.services.speechOut = test.speechOut
+  test.services.aiText = test.aiText
 })
 
 async function all(lines: AsyncIterable<TurnLine>) {
@@ -107,7 +107,7 @@ it('goes on with the built-in voice when the provider goes silent in the middle 
   })
   const second = fakeSpeechOut({ name: 'Built-in voice', builtIn: true })
   const now = () => test.clock.at.getTime()
-  test.outside.speechOut = fallbackSpeechOut({ first, second, now })
+  test.services.speechOut = fallbackSpeechOut({ first, second, now })
   const mp3 = Uint8Array.of(0xff, 0xfb, 1, 2)
   provider.script({ type: 'audio', bytes: mp3 }, { type: 'cut' })
   test.aiText.script('Good topic. Why late?')
@@ -126,7 +126,7 @@ it('goes on with the built-in voice when the provider goes silent in the middle 
 it('says who answers when the built-in engine stands in for a model', async () => {
   const down = fakeText({ breaks: 'overloaded' })
   const builtIn = fakeText('From the handbook. ', { name: 'Built-in study engine', builtIn: true })
-  test.outside.aiText = failoverText({ first: down, second: builtIn, clock: fakeClock(), onTrouble() {} })
+  test.services.aiText = failoverText({ first: down, second: builtIn, clock: fakeClock(), onTrouble() {} })
   const last = linesIn((await speak(student)).body).at(-1)
   expect(last).toMatchObject({
     engine: { name: 'Built-in study engine', builtIn: true },
@@ -149,7 +149,7 @@ it('tells two who speak at once their place in the line', async () => {
       end() {},
     }),
   })
-  test.outside.speechIn = soundswallowerSpeechIn({ pool })
+  test.services.speechIn = soundswallowerSpeechIn({ pool })
   const other = await speakingStudent(test)
   const grammar = { key: '', words: [], alone: [], pairs: [], anything: [], choices: [], names: [] }
   const speech = { seconds: 2, speechSeconds: 1, speechFrom: 0, speechUntil: 1 }
@@ -178,7 +178,7 @@ it('tells two who speak at once their place in the line', async () => {
   await work(() => done === 2)
   await Promise.all([first, second])
   for (const mine of lines) expect(mine.at(-1)).toMatchObject({ type: 'complete' })
-  test.outside.speechIn = test.speechIn
+  test.services.speechIn = test.speechIn
   pool.close()
 })
 

@@ -1,8 +1,8 @@
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import type { Persona } from '#ports/speech-out/speech-out.ts'
 
 /** The built-in voice takes a second to open: do it during another wait. */
-export function openVoiceAhead({ speechOut, log }: Outside, persona: Persona): void {
+export function openVoiceAhead({ speechOut, log }: Services, persona: Persona): void {
   if (!speechOut.description.builtIn) return
   speechOut
     .speak({ text: 'Yes.', persona })

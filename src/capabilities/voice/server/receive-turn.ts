@@ -1,10 +1,10 @@
 /** Reads the form of one turn into memory, and never more of it than a turn can be. */
 import type { FastifyRequest } from 'fastify'
+import { Id } from '#contracts/params.ts'
+import type { AnywhereCode } from '#contracts/refusal.ts'
 import type { FormReader, FormTerms } from '#http/form.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { AudioFormat } from '#ports/speech-out/speech-out.ts'
-import { Id } from '#wire/params.ts'
-import type { AnywhereCode } from '#wire/refusal.ts'
 import type { TurnFields } from '../contract.ts'
 import { ATTEMPT_HEADER, FIELDS, SAYS, SEND_WHOLE, SESSION_HEADER, VOICE_LIMITS } from '../spec.ts'
 
@@ -30,7 +30,7 @@ export type FormProblem = Problem<
 >
 
 /** Id of a conversation or an attempt: chosen by the browser, limited to characters that are safe everywhere. */
-export const isName = (text: string): boolean => Id.safeParse(text).success
+export const isTurnName = (text: string): boolean => Id.safeParse(text).success
 
 const problem = (code: FormProblem['code'], message: string) => ({ code, message }) as FormProblem
 const nothingSent = problem('nothing-sent', SAYS.nothingSent)
@@ -84,5 +84,5 @@ export async function receiveTurn(
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name.toLowerCase()]
-  return typeof value === 'string' && isName(value) ? value : undefined
+  return typeof value === 'string' && isTurnName(value) ? value : undefined
 }

@@ -5,19 +5,23 @@
 import type { FastifyInstance } from 'fastify'
 import { requireAccess } from '#capabilities/access/server/gate.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { meteredSeconds } from '#capabilities/usage/server/metered-seconds.ts'
+import type { UsedBy } from '#capabilities/usage/server/record-usage.ts'
 import { refused, refusedAndHungUp } from '#http/answer.ts'
-import { paceOfCalls } from '#http/pace-of-calls.ts'
-import { type Asked, serve } from '#http/serve.ts'
+import { paceOfCalls } from '#http/call-rate.ts'
+import { type ServedRequest, serve } from '#http/serve.ts'
+import { storable } from '#kit/well-formed.ts'
+import type { AudioFormat, Persona } from '#ports/speech-out/speech-out.ts'
 import type { SpokenCalls, TurnRefusal } from '../contract.ts'
 import { SAYS, TURN, VOICE_LIMITS } from '../spec.ts'
+import { turnsUnderWay } from './active-turns.ts'
+import { audioUrlOf } from './audio-store.ts'
 import { hearingKey } from './hear-turn.ts'
 import { openVoiceAhead } from './open-voice-ahead.ts'
 import { receiveTurn } from './receive-turn.ts'
-import { sentenceAloud } from './sentence-aloud.ts'
 import type { SpokenTurn } from './spoken-turn.ts'
 import { conversationOf } from './take-turn.ts'
-import { turnsUnderWay } from './turns-under-way.ts'
 import type { Voice } from './voice.ts'
 
 const tooFast = { code: 'too-fast', message: SAYS.tooFast } as const
@@ -25,22 +29,22 @@ const tooManyAtOnce = { code: 'too-many-at-once', message: SAYS.tooManyAtOnce } 
 
 export const spokenTurnRoutes =
   (voice: Voice, auth: Auth, kind: SpokenTurn) => async (app: FastifyInstance) => {
-    const { outside, running } = voice
+    const { services, running } = voice
     app.addHook('preHandler', requireSignedIn(auth))
-    app.addHook('preHandler', kind.gate ?? requireAccess(outside, kind.assistant))
+    app.addHook('preHandler', kind.gate ?? requireAccess(services, kind.assistant))
     app.addHook('preSerialization', async (_request, _reply, payload) => withDetails(payload))
     app.addHook('onClose', async () => {
       await Promise.allSettled([...running.values()].map(({ done }) => done))
     })
-    const mayTurn = paceOfCalls(outside, `${kind.assistant} turn`, VOICE_LIMITS.turnsPerMinute)
-    const mayAloud = paceOfCalls(outside, `${kind.assistant} aloud`, VOICE_LIMITS.beginningsPerMinute)
-    const mayBegin = paceOfCalls(outside, `${kind.assistant} beginning`, VOICE_LIMITS.beginningsPerMinute)
+    const mayTurn = paceOfCalls(services, `${kind.assistant} turn`, VOICE_LIMITS.turnsPerMinute)
+    const mayAloud = paceOfCalls(services, `${kind.assistant} aloud`, VOICE_LIMITS.beginningsPerMinute)
+    const mayBegin = paceOfCalls(services, `${kind.assistant} beginning`, VOICE_LIMITS.beginningsPerMinute)
 
     const mayStart = (userId: string): boolean =>
       [...running.values()].filter((turn) => turn.userId === userId).length < VOICE_LIMITS.turnsAtOnce
     const begin = turnsUnderWay(voice, kind)
 
-    const receive = ({ request, body }: Pick<Asked<SpokenCalls['turn']>, 'request' | 'body'>) => {
+    const receive = ({ request, body }: Pick<ServedRequest<SpokenCalls['turn']>, 'request' | 'body'>) => {
       const who = hearingKey(kind, signedIn(request).userId)
       return receiveTurn(request, body, (name, rest) => voice.beginnings.join(who, name, rest))
     }
@@ -68,7 +72,8 @@ export const spokenTurnRoutes =
         const vocabulary = await kind.vocabulary?.(conversation)
         voice.beginnings.keep(hearingKey(kind, userId), attempt, recording)
         voice.ahead.begin(hearingKey(kind, userId), { bytes: recording, speaker: userId, vocabulary })
-        if (conversation.turns.length === 0 && !received.value.onDevice) openVoiceAhead(outside, kind.persona)
+        if (conversation.turns.length === 0 && !received.value.onDevice)
+          openVoiceAhead(services, kind.persona)
       }
       return undefined
     })
@@ -87,4 +92,29 @@ function withDetails(payload: unknown): unknown {
   // Every refusal of the product has the other two already.
   const refusal = payload as Omit<TurnRefusal, 'details'>
   return { ...refusal, details: refusal.error } satisfies TurnRefusal
+}
+
+/** One sentence as sound, for a reply that the voice of a device began and could not finish. */
+type Sentence = { by: UsedBy; persona: Persona; words: string; format: AudioFormat }
+
+const EXPECTED_SECONDS = 60
+const LETTERS_A_SECOND = 15
+const cannotSpeak = { code: 'cannot-speak', message: SAYS.cannotPlay } as const
+
+async function sentenceAloud(voice: Voice, { by, persona, words, format }: Sentence) {
+  const metered = await meteredSeconds(
+    voice.services,
+    by,
+    { kind: 'audioSeconds', expected: EXPECTED_SECONDS },
+    async () => {
+      const request = { text: storable(words), persona, format, isFirst: true }
+      const value = await voice.services.speechOut.speak(request)
+      const seconds = value.ok ? (value.value.seconds ?? words.length / LETTERS_A_SECOND) : 0
+      return { value, seconds }
+    },
+  )
+  if (!metered.ok) return refused(metered.problem)
+  const spoken = metered.value
+  if (!spoken.ok) return refused(cannotSpeak)
+  return { audioUrl: audioUrlOf(await voice.store.keep(by.who, spoken.value)) }
 }

@@ -4,7 +4,7 @@ import type { Problem } from '#kit/result.ts'
 import type { Vocabulary } from '#ports/speech-in/speech-in.ts'
 import type { Persona } from '#ports/speech-out/speech-out.ts'
 import type { AssistantId } from '#product/assistants.ts'
-import type { Heard } from '#product/heard.ts'
+import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { Engine, SpokenCalls } from '../contract.ts'
 import type { VoiceTurn } from './tables.ts'
 
@@ -24,7 +24,7 @@ export type SpokenTurn = {
   /** Words to expect. The recogniser can hear no others. */
   vocabulary?(conversation: KeptConversation): Promise<Vocabulary | undefined>
   /** Bare strings, or the events of an engine as they come. */
-  answer(said: Heard, context: TurnContext): AsyncIterable<AnswerPiece>
+  answer(said: RecognisedSpeech, context: TurnContext): AsyncIterable<AnswerPiece>
 }
 
 export type ArrivedTurn = {

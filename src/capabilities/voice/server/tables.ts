@@ -1,5 +1,6 @@
-import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Heard } from '../../../product/heard.ts'
+import { bigserial, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { utcTimestamp } from '../../../ports/database/columns.ts'
+import type { RecognisedSpeech } from '../../../product/recognised-speech.ts'
 // A reference to another capability's table is the one thing tables.ts may reach for.
 import { users } from '../../accounts/server/tables.ts'
 import type { Engine } from '../contract.ts'
@@ -8,7 +9,6 @@ const owner = () =>
   text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export type KeptSentence = { text: string; audio: string | null }
 
@@ -24,14 +24,14 @@ export const voiceTurns = pgTable(
     /** The order of a conversation; a correction takes the place of what it corrects. */
     position: bigserial('position', { mode: 'number' }).notNull(),
     state: text('state', { enum: ['answering', 'answered', 'asked', 'broken'] }).notNull(),
-    heard: jsonb('heard').$type<Heard>().notNull(),
+    heard: jsonb('heard').$type<RecognisedSpeech>().notNull(),
     reply: text('reply').notNull().default(''),
     sentences: jsonb('sentences').$type<KeptSentence[]>().notNull().default([]),
     /** The name of the whole reply as one sound. */
     audio: text('audio'),
     engine: jsonb('engine').$type<Engine>(),
     voice: jsonb('voice').$type<Engine>(),
-    at: moment('at').notNull(),
+    at: utcTimestamp('at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.assistant, table.session, table.attempt] }),
@@ -51,7 +51,7 @@ export const voiceAudio = pgTable(
     storedName: text('stored_name').notNull(),
     mediaType: text('media_type').notNull(),
     bytes: integer('bytes').notNull(),
-    keptAt: moment('kept_at').notNull(),
+    keptAt: utcTimestamp('kept_at').notNull(),
   },
   (table) => [index('voice_audio_user').on(table.userId), index('voice_audio_age').on(table.keptAt)],
 )

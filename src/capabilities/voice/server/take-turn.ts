@@ -1,19 +1,19 @@
 /** One turn, from request to answer. A resent turn gets the stored answer and is counted once. */
 import { meteredSeconds } from '#capabilities/usage/server/metered-seconds.ts'
-import { confirmHeard } from '#product/heard.ts'
+import { confirmHeard } from '#product/recognised-speech.ts'
 import type { TurnLine } from '../contract.ts'
-import { answerBack, asksBack } from '../rules/ask-back.ts'
+import { answerBack, asksBack } from '../rules/confirm-hearing.ts'
 import { SAY_AGAIN, SAYS, TURN } from '../spec.ts'
 import { answerAloud, completeLine, errorLine } from './answer-aloud.ts'
 import { audioUrlOf } from './audio-store.ts'
 import type { ConversationKey } from './conversation-rows.ts'
 import { hearTurn, secondsOf } from './hear-turn.ts'
 import type { ReceivedTurn } from './receive-turn.ts'
+import { waitingLine } from './speech-queue.ts'
 import type { KeptConversation, SpokenTurn, TurnContext } from './spoken-turn.ts'
 import type { VoiceTurn } from './tables.ts'
 import { audioOf, type TurnKey } from './turn-rows.ts'
 import type { Voice } from './voice.ts'
-import { waitingLine } from './waiting-line.ts'
 
 /** How much of a conversation a reply knows. */
 const TURNS_KNOWN = 12
@@ -49,7 +49,7 @@ export async function takeTurn(
   const context = { ...conversation, attempt, signal }
 
   const metered = await meteredSeconds(
-    voice.outside,
+    voice.services,
     { who: userId, assistant },
     { kind: 'audioSeconds', expected: MOST_SECONDS },
     async () => ({
@@ -60,7 +60,7 @@ export async function takeTurn(
   if (!metered.ok) say(errorLine(metered.problem))
 }
 
-type Taken = {
+type TakenTurn = {
   key: TurnKey
   received: ReceivedTurn
   /** It was understood before, and the answer was lost on the way. */
@@ -74,7 +74,7 @@ type Taken = {
 async function hearAndAnswer(
   voice: Voice,
   kind: SpokenTurn,
-  { key, received, known, corrected, asked, context }: Taken,
+  { key, received, known, corrected, asked, context }: TakenTurn,
   say: Say,
 ): Promise<number> {
   let heard = known?.heard

@@ -1,8 +1,8 @@
 /** Stored turns: inserted when understood, ended when answered, deleted in time. */
 import { and, eq, lt, ne, type SQL } from 'drizzle-orm'
 import { hours } from '#kit/time.ts'
-import type { Outside } from '#ports/outside.ts'
-import type { Heard } from '#product/heard.ts'
+import type { Services } from '#ports/services.ts'
+import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import { VOICE_KEPT } from '../spec.ts'
 import { type ConversationKey, conversationRows, ofConversation } from './conversation-rows.ts'
 import { voiceTurns as table, type VoiceTurn } from './tables.ts'
@@ -15,7 +15,7 @@ const ofTurn = (key: TurnKey): SQL | undefined => and(ofConversation(key), eq(ta
 export const audioOf = ({ sentences, audio }: Pick<VoiceTurn, 'sentences' | 'audio'>): string[] =>
   [...sentences.map((sentence) => sentence.audio), audio].filter((name) => name !== null)
 
-export function turnRows({ db, now }: Pick<Outside, 'db' | 'now'>) {
+export function turnRows({ db, now }: Pick<Services, 'db' | 'now'>) {
   const oldest = () => new Date(now().getTime() - hours(24 * VOICE_KEPT.conversationDays))
   return {
     ...conversationRows({ db }),
@@ -26,7 +26,7 @@ export function turnRows({ db, now }: Pick<Outside, 'db' | 'now'>) {
     },
 
     /** From here on it was understood. A correction takes the place of what it corrects, unless another one did before. */
-    begin: (key: TurnKey, heard: Heard, corrected: VoiceTurn | undefined): Promise<void> =>
+    begin: (key: TurnKey, heard: RecognisedSpeech, corrected: VoiceTurn | undefined): Promise<void> =>
       db.transaction(async (tx) => {
         const [replaced] = corrected
           ? await tx

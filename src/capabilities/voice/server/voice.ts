@@ -1,31 +1,31 @@
 /** The parts all spoken turns of the server share. Opened once. */
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { hearingAhead } from '#ports/speech-in/hearing-ahead.ts'
 import { audioStore } from './audio-store.ts'
-import { keptBeginnings } from './beginnings.ts'
+import { keptBeginnings } from './partial-recordings.ts'
 import { turnRows } from './turn-rows.ts'
 
 export type Voice = ReturnType<typeof openVoice>
 
 type Running = { userId: string; stop(): void; done: Promise<void> }
 
-export function openVoice(outside: Outside) {
+export function openVoice(services: Services) {
   return {
-    outside,
-    store: audioStore(outside),
-    rows: turnRows(outside),
+    services,
+    store: audioStore(services),
+    rows: turnRows(services),
     // Looked up on every call, so that a replaced recogniser is not held on to.
     ahead: hearingAhead({
       recogniser: {
         get description() {
-          return outside.speechIn.description
+          return services.speechIn.description
         },
-        hear: (recording) => outside.speechIn.hear(recording),
-        prepare: (vocabulary) => outside.speechIn.prepare(vocabulary),
+        hear: (recording) => services.speechIn.hear(recording),
+        prepare: (vocabulary) => services.speechIn.prepare(vocabulary),
       },
-      examine: (recording) => outside.examineRecording(recording),
+      examine: (recording) => services.examineRecording(recording),
     }),
-    beginnings: keptBeginnings(outside.now),
+    beginnings: keptBeginnings(services.now),
     /** Turns under way in this process. */
     running: new Map<string, Running>(),
   }

@@ -1,22 +1,20 @@
 /** A slide with everything it needs: charts and their workbooks, pictures, links, notes. */
-import { chartFrame } from '../charts/chart-frame.ts'
 import { chartXml } from '../charts/chart-xml.ts'
 import { chartWorkbook } from '../charts/workbook.ts'
 import type { Box, ChartShape, Layout, Picture, Presentation, Shape, Slide, Slot, Text } from '../model.ts'
-import { officeType, type Part, Relations } from '../package.ts'
+import { officeType, type PackagePart, Relations } from '../package.ts'
 import { connectorXml, formXml } from '../shapes/form-xml.ts'
-import { pictureXml } from '../shapes/picture-xml.ts'
 import { nonVisual } from '../shapes/properties.ts'
 import { placeholder } from '../shapes/slot-xml.ts'
 import { tableXml } from '../shapes/table-xml.ts'
 import { paragraphXml, type RunContext, styledText } from '../shapes/text-xml.ts'
 import { FIRST_NUMBER, shapeTree } from '../shapes/tree-xml.ts'
-import { placed } from '../units.ts'
+import { offsetAndExtent, placed } from '../units.ts'
 import { document, el, NAMESPACES } from '../xml.ts'
 import type { PathsOf } from './paths.ts'
 
 /** Hands out the numbers in the names of the package's files. */
-export type Stock = { parts: Part[]; charts: number; pictures: Map<Uint8Array, string> }
+export type Stock = { parts: PackagePart[]; charts: number; pictures: Map<Uint8Array, string> }
 
 const CHART_TYPE = officeType('drawingml.chart')
 const SLIDE_TYPE = officeType('presentationml.slide')
@@ -186,4 +184,47 @@ function keepPicture({ bytes, type }: Picture, stock: Stock): string {
   stock.pictures.set(bytes, path)
   stock.parts.push({ path, body: bytes })
   return path
+}
+
+const CHART = 'http://schemas.openxmlformats.org/drawingml/2006/chart'
+
+/** `part`: the relationship id of the chart. */
+function chartFrame(shape: ChartShape, number: number, part: string, slot: Slot | undefined): string {
+  const box = shape.box ?? slot?.box
+  if (!box) throw new Error(`A chart without a place: ${shape.name}`)
+  return el(
+    'p:graphicFrame',
+    {},
+    el(
+      'p:nvGraphicFramePr',
+      {},
+      nonVisual({ number, name: shape.name, alt: shape.alt }),
+      el('p:cNvGraphicFramePr', {}, el('a:graphicFrameLocks', { noGrp: '1' })),
+      el('p:nvPr', {}, slot && placeholder(slot)),
+    ),
+    el('p:xfrm', {}, offsetAndExtent(box)),
+    el(
+      'a:graphic',
+      {},
+      el('a:graphicData', { uri: CHART }, el('c:chart', { 'xmlns:c': CHART, 'r:id': part })),
+    ),
+  )
+}
+
+/** `image`: the relationship id of the file. A picture keeps its own proportions, even in a larger slot. */
+function pictureXml(picture: Picture, number: number, image: string, slot: Slot | undefined): string {
+  const box: Box | undefined = picture.box ?? slot?.box
+  return el(
+    'p:pic',
+    {},
+    el(
+      'p:nvPicPr',
+      {},
+      nonVisual({ number, name: picture.name, alt: picture.alt }),
+      el('p:cNvPicPr', {}, el('a:picLocks', { noChangeAspect: '1', ...(slot && { noGrp: '1' }) })),
+      el('p:nvPr', {}, slot && placeholder(slot)),
+    ),
+    el('p:blipFill', {}, el('a:blip', { 'r:embed': image }), el('a:stretch', {}, el('a:fillRect'))),
+    el('p:spPr', {}, box && placed(box), el('a:prstGeom', { prst: 'rect' }, el('a:avLst'))),
+  )
 }

@@ -3,7 +3,7 @@ import { el } from '../xml.ts'
 
 const DECORATIVE = '{C183D7F6-B498-43B3-948B-1728B52AA6E4}'
 
-export type Named = {
+export type NamedShape = {
   number: number
   name: string
   alt?: string | undefined
@@ -12,7 +12,7 @@ export type Named = {
 }
 
 /** `link`: the relationship id of the slide a click opens. */
-export function nonVisual({ number, name, alt, decorative, link }: Named): string {
+export function nonVisual({ number, name, alt, decorative, link }: NamedShape): string {
   const extension =
     decorative &&
     el(

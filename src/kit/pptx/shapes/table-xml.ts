@@ -8,9 +8,9 @@ import { placeholder } from './slot-xml.ts'
 export const TABLE_STYLE = '{6E25E649-3F16-4E02-A733-19D2CDBF48F0}'
 export const CELL_INSET = { x: 7, y: 4 } as const
 
-type Cell = TableShape['rows'][number]['cells'][number]
+type TableCell = TableShape['rows'][number]['cells'][number]
 
-function cellXml({ text, align, bold }: Cell, size: number, language: string): string {
+function cellXml({ text, align, bold }: TableCell, size: number, language: string): string {
   const inset = {
     marL: emu(CELL_INSET.x),
     marR: emu(CELL_INSET.x),

@@ -1,7 +1,7 @@
 /** Texts: bodies, paragraphs, runs, and the styles that layouts give them. */
 
 import { escapeXml } from '../../escape-xml.ts'
-import type { Paragraph, Run, TextStyle } from '../model.ts'
+import type { Paragraph, PptxRun, TextStyle } from '../model.ts'
 import { emu, hundredths, schemeColour, solid } from '../units.ts'
 import { el } from '../xml.ts'
 
@@ -78,7 +78,7 @@ export type RunContext = {
   link(href: string): string
 }
 
-function runXml(run: Run, size: number | undefined, { language, link }: RunContext): string {
+function runXml(run: PptxRun, size: number | undefined, { language, link }: RunContext): string {
   const own = run.size ?? size
   const properties = el(
     'a:rPr',

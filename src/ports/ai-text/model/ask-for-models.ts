@@ -1,6 +1,6 @@
 /** Health without spending a token: every provider lists its models for a valid key. */
 import { seconds } from '#kit/time.ts'
-import { withoutRedirects } from '../../without-redirects.ts'
+import { withoutRedirects } from '../../refuse-redirects.ts'
 import type { EngineDescription, EngineHealth } from '../ai-text.ts'
 import { textProblem } from '../text-problem.ts'
 import { problemFromStatus } from './model-problem.ts'

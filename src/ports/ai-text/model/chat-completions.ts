@@ -1,11 +1,11 @@
 /** A chunk of OpenAI's chat completions as SDK parts: only those that make up an answer. */
 import { JSONParseError, type LanguageModelV4StreamPart, type LanguageModelV4Usage } from '@ai-sdk/provider'
 
-type Part = LanguageModelV4StreamPart
-type Finish = Extract<Part, { type: 'finish' }>['finishReason']
+type StreamPart = LanguageModelV4StreamPart
+type Finish = Extract<StreamPart, { type: 'finish' }>['finishReason']
 
 /** Servers omit different fields, so none is taken for granted. */
-type Piece = {
+type CompletionChunk = {
   error?: unknown
   choices?:
     | { delta?: { content?: unknown; refusal?: unknown } | null; finish_reason?: string | null }[]
@@ -16,18 +16,19 @@ type Counts = { prompt_tokens?: number | null; completion_tokens?: number | null
 
 const TEXT = 'text'
 /** A chunk without text: the model is thinking, or sends metadata. */
-const ALIVE: Part = { type: 'response-metadata' }
+const ALIVE: StreamPart = { type: 'response-metadata' }
 
 export function chatCompletions() {
   let usage: Counts | undefined
   let reason: string | undefined
   let refused = false
 
-  const text = (delta: string): Part[] => (delta === '' ? [] : [{ type: 'text-delta', id: TEXT, delta }])
+  const text = (delta: string): StreamPart[] =>
+    delta === '' ? [] : [{ type: 'text-delta', id: TEXT, delta }]
 
   return {
-    read(data: string): Part[] {
-      const piece = parsed(data)
+    read(data: string): StreamPart[] {
+      const piece = chunkIn(data)
       if (piece === undefined) {
         const error = new JSONParseError({ text: data, cause: undefined })
         return [{ type: 'error', error }]
@@ -39,12 +40,12 @@ export function chatCompletions() {
       usage = piece.usage ?? usage
       const choice = piece.choices?.[0]
       reason = choice?.finish_reason ?? reason
-      const refusal = wordsOf(choice?.delta?.refusal)
+      const refusal = contentText(choice?.delta?.refusal)
       refused ||= refusal !== ''
-      const said = text(wordsOf(choice?.delta?.content) + refusal)
+      const said = text(contentText(choice?.delta?.content) + refusal)
       return said.length > 0 ? said : [ALIVE]
     },
-    finish: (): Part => ({
+    finish: (): StreamPart => ({
       type: 'finish',
       finishReason: finishOf(reason, refused),
       usage: usageFrom(usage),
@@ -52,7 +53,7 @@ export function chatCompletions() {
   }
 }
 
-function parsed(data: string): Piece | undefined {
+function chunkIn(data: string): CompletionChunk | undefined {
   try {
     const value: unknown = JSON.parse(data)
     return typeof value === 'object' && value !== null ? value : {}
@@ -62,7 +63,7 @@ function parsed(data: string): Piece | undefined {
 }
 
 /** A string, or its parts; thinking among them is left out. */
-function wordsOf(content: unknown): string {
+function contentText(content: unknown): string {
   if (typeof content === 'string') return content
   if (!Array.isArray(content)) return ''
   return content

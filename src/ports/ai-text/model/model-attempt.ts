@@ -12,16 +12,16 @@ import {
   TypeValidationError,
 } from '@ai-sdk/provider'
 import { seconds } from '#kit/time.ts'
-import type { Ending } from '../ai-text.ts'
+import type { AnswerEnding } from '../ai-text.ts'
 import type { Clock } from '../clock.ts'
 import { type TextProblem, textProblem } from '../text-problem.ts'
 import { modelProblem } from './model-problem.ts'
 import { type Limits, watchSilence } from './watch-silence.ts'
 
-export type Step =
+export type AttemptStep =
   | { type: 'accepted' }
   | { type: 'text'; delta: string }
-  | { type: 'done'; ending: Ending; usage: LanguageModelV4Usage }
+  | { type: 'done'; ending: AnswerEnding; usage: LanguageModelV4Usage }
   | Failure
 /** The parts of one answer, as the SDK names them, one after the other. */
 export type PartReader = Pick<ReadableStreamDefaultReader<LanguageModelV4StreamPart>, 'read'>
@@ -35,7 +35,7 @@ export async function* attempt(
   call: LanguageModelV4CallOptions,
   limits: Limits,
   signal: AbortSignal | undefined,
-): AsyncGenerator<Step, void, undefined> {
+): AsyncGenerator<AttemptStep, void, undefined> {
   const line = new AbortController()
   // No reason is given: the SDK reports any reason of ours as a fault of the provider.
   const hangUp = () => line.abort()

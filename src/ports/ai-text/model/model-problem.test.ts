@@ -1,7 +1,6 @@
 import { APICallError } from '@ai-sdk/provider'
 import { expect, it } from 'vitest'
-import { modelProblem } from './model-problem.ts'
-import { retryAfter } from './retry-after.ts'
+import { modelProblem, retryAfter } from './model-problem.ts'
 
 const answer = (
   statusCode: number | undefined,

@@ -1,7 +1,6 @@
 /** Maps errors of a provider or the network to our problems. The only place that parses their messages. */
 import { APICallError } from '@ai-sdk/provider'
 import { type TextProblem, type TextProblemCode, textProblem } from '../text-problem.ts'
-import { retryAfter } from './retry-after.ts'
 
 type Complaint = { status: number | undefined; says: string }
 
@@ -17,7 +16,7 @@ const OVERLOADED = /overloaded|unavailable|server_error|api_error|internal error
 export function modelProblem(error: unknown): TextProblem {
   const complaint = complaintOf(error)
   const extra = { retryAfterMs: retryAfter(error), detail: detailOf(complaint) }
-  if (!complaint) return textProblem(hasArrived(error) ? 'cut' : 'unreachable', { detail: wordsOf(error) })
+  if (!complaint) return textProblem(hasArrived(error) ? 'cut' : 'unreachable', { detail: errorText(error) })
   return textProblem(codeFor(complaint), extra)
 }
 
@@ -63,7 +62,23 @@ const hasArrived = (error: unknown) => APICallError.isInstance(error) && error.s
 const detailOf = (complaint: Complaint | undefined) =>
   complaint && withoutKeys(`${complaint.status ?? 'in the stream'}: ${complaint.says}`.slice(0, 300))
 
-const wordsOf = (error: unknown) =>
+const errorText = (error: unknown) =>
   error instanceof Error ? withoutKeys(error.message.slice(0, 300)) : undefined
 
 const withoutKeys = (text: string) => text.replace(/\b(sk|key|AIza)[-_A-Za-z0-9*]{8,}/g, '…')
+
+/** How long a provider asked us to wait, in milliseconds. Each has its own format. */
+export function retryAfter(error: unknown, now: number = Date.now()): number | undefined {
+  if (!APICallError.isInstance(error)) return undefined
+  const headers = error.responseHeaders ?? {}
+  const exact = Number(headers['retry-after-ms'] ?? Number.NaN)
+  if (Number.isFinite(exact)) return exact
+  const header = headers['retry-after']
+  if (header !== undefined) {
+    const wait = /^\d+(\.\d+)?$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now
+    if (Number.isFinite(wait)) return Math.max(0, wait)
+  }
+  // Google puts it in the body: "retryDelay": "34s".
+  const inBody = /"retryDelay"\s*:\s*"(\d+(?:\.\d+)?)s"/.exec(error.responseBody ?? '')?.[1]
+  return inBody === undefined ? undefined : Number(inBody) * 1_000
+}

@@ -17,12 +17,12 @@ export const openChatCompletions =
       const { stream } = await model.doStream(call)
       return stream.getReader()
     } catch (error) {
-      if (error instanceof Accepted) return partsOf(error)
+      if (error instanceof Accepted) return completionParts(error)
       throw error
     }
   }
 
-function partsOf({ answer }: Accepted): PartReader {
+function completionParts({ answer }: Accepted): PartReader {
   const completions = chatCompletions()
   const { reader, add, end } = partQueue()
   let isFinished = false
@@ -46,7 +46,7 @@ function partsOf({ answer }: Accepted): PartReader {
   return reader
 }
 
-type Read = Awaited<ReturnType<PartReader['read']>>
+type ChunkResult = Awaited<ReturnType<PartReader['read']>>
 
 /** Parts are pushed as they arrive; the reader takes them one by one. */
 function partQueue() {
@@ -63,7 +63,7 @@ function partQueue() {
       tell()
     },
     reader: {
-      async read(): Promise<Read> {
+      async read(): Promise<ChunkResult> {
         if (waiting.length === 0 && !isOver)
           await new Promise<void>((resolve) => {
             tell = resolve

@@ -29,14 +29,14 @@ export const throwWhenAccepted: typeof fetch = async (url, { method, headers, bo
   return new Response(await wholeText(answer), { status, headers: headersOf(answer) })
 }
 
-type Sending = {
+type ProviderRequest = {
   method: string
   headers: Record<string, string>
   body: string
   signal: AbortSignal | undefined
 }
 
-function sent(url: URL, { body, signal, ...rest }: Sending): Promise<IncomingMessage> {
+function sent(url: URL, { body, signal, ...rest }: ProviderRequest): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? secureRequest : plainRequest
   return new Promise((resolve, reject) => {
     // The length is known in advance, so that the body is not chunked: some small servers cannot read that.
@@ -52,14 +52,14 @@ const headersOf = ({ headersDistinct }: IncomingMessage): [string, string][] =>
     (values ?? []).map((value): [string, string] => [name, value]),
   )
 
-export type Hearing = {
+export type LineHandlers = {
   onEvent(data: string): void
   /** Ended normally. */
   onEnd(): void
   onBreak(): void
 }
 
-export function hearEvents(answer: IncomingMessage, { onEvent, onEnd, onBreak }: Hearing): void {
+export function hearEvents(answer: IncomingMessage, { onEvent, onEnd, onBreak }: LineHandlers): void {
   const parser = createParser({ onEvent: ({ data }) => onEvent(data) })
   answer.setEncoding('utf8')
   answer

@@ -1,14 +1,26 @@
 /** Any language model of the SDK as a source of text: takes the request, yields our events. */
-import type { LanguageModelV4CallOptions, LanguageModelV4Usage } from '@ai-sdk/provider'
-import { DEFAULT_MAX_TOKENS, type Origin, type TextEvent, type TextRequest } from '../ai-text.ts'
-import { cleanMessages } from '../data-block.ts'
+import type {
+  LanguageModelV4CallOptions,
+  LanguageModelV4FilePart,
+  LanguageModelV4Message,
+  LanguageModelV4Prompt,
+  LanguageModelV4Usage,
+} from '@ai-sdk/provider'
+import { seconds } from '#kit/time.ts'
+import {
+  DEFAULT_MAX_TOKENS,
+  type Message,
+  type Origin,
+  type TextEvent,
+  type TextRequest,
+} from '../ai-text.ts'
+import type { Clock } from '../clock.ts'
+import { aboutData, cleanMessages, withFences } from '../data-block.ts'
 import type { JsonShape, TextSource } from '../engine-from.ts'
-import { pause, pauseBeforeRetry } from '../pause-before-retry.ts'
-import { textProblem } from '../text-problem.ts'
+import { type TextProblem, textProblem } from '../text-problem.ts'
 import { tidyPieces } from '../tidy-pieces.ts'
 import { estimateTokens, noUsage, type Usage } from '../usage.ts'
-import { attempt, type Failure, type OpenAnswer, type Step } from './model-attempt.ts'
-import { modelPrompt, wordsIn } from './model-prompt.ts'
+import { type AttemptStep, attempt, type Failure, type OpenAnswer } from './model-attempt.ts'
 import type { Limits } from './watch-silence.ts'
 
 export type ModelOptions = {
@@ -31,12 +43,12 @@ export function streamFromModel({ choose, limits, providerOptions }: ModelOption
     const { name, open } = await choose(request.size ?? 'main')
     const origin: Origin = { engine: { name, builtIn: false }, hidden }
     const answer: AnswerSoFar = { text: '', started: false }
-    const cost = (reported?: LanguageModelV4Usage) => usageOf(reported, wordsIn(prompt), answer.text)
+    const cost = (reported?: LanguageModelV4Usage) => usageOf(reported, promptWords(prompt), answer.text)
 
     for (let tries = 1; ; tries += 1) {
       const asShape = takesShapes ? shape : undefined
       const call = { prompt, ...callSettings(request, asShape), ...(providerOptions && { providerOptions }) }
-      const failure = yield* tell(attempt(open, call, limits, request.signal), answer, origin, cost)
+      const failure = yield* streamSteps(attempt(open, call, limits, request.signal), answer, origin, cost)
       if (!failure) return
       if (asShape && failure.problem.code === 'not-configured') {
         takesShapes = false
@@ -55,8 +67,8 @@ export function streamFromModel({ choose, limits, providerOptions }: ModelOption
 }
 
 /** Passes one attempt on. Returns how it failed, or nothing when the answer is complete. */
-async function* tell(
-  steps: AsyncIterable<Step>,
+async function* streamSteps(
+  steps: AsyncIterable<AttemptStep>,
   answer: AnswerSoFar,
   origin: Origin,
   cost: (reported?: LanguageModelV4Usage) => Usage,
@@ -98,4 +110,62 @@ function usageOf(reported: LanguageModelV4Usage | undefined, prompt: string, tex
   if (input && output) return { inputTokens: input, outputTokens: output, images: 0 }
   const inputTokens = input || estimateTokens(prompt)
   return { inputTokens, outputTokens: output || estimateTokens(text), images: 0, estimated: true }
+}
+
+/** Our request as an SDK prompt: instructions as the system message, data fenced before the question it belongs to. */
+function modelPrompt(
+  { instructions }: Pick<TextRequest, 'instructions'>,
+  messages: Message[],
+): LanguageModelV4Prompt {
+  const hasData = messages.some((message) => message.role === 'user' && message.data?.length)
+  const system = hasData ? `${instructions}\n\n${aboutData}` : instructions
+  return [{ role: 'system', content: system }, ...messages.map(modelMessage)]
+}
+
+function modelMessage(message: Message): LanguageModelV4Message {
+  if (message.role === 'assistant')
+    return { role: 'assistant', content: [{ type: 'text', text: message.text }] }
+  const blocks = (message.data ?? []).map(withFences)
+  const pictures = (message.pictures ?? []).map(
+    ({ bytes, mediaType }): LanguageModelV4FilePart => ({
+      type: 'file',
+      data: { type: 'data', data: bytes },
+      mediaType,
+    }),
+  )
+  return {
+    role: 'user',
+    content: [...pictures, { type: 'text', text: [...blocks, message.text].join('\n\n') }],
+  }
+}
+
+/** All text of a prompt, for an estimate when a provider sends no count. */
+const promptWords = (prompt: LanguageModelV4Prompt): string =>
+  prompt
+    .flatMap(({ content }) => (typeof content === 'string' ? [content] : content.map(promptPartText)))
+    .join('\n')
+
+const promptPartText = (part: { type: string; text?: string }) => part.text ?? ''
+
+/** A student is looking at an empty answer: one quick second try is worth it, a queue is not. */
+function pauseBeforeRetry(problem: TextProblem, triesSoFar: number): number | undefined {
+  if (triesSoFar > 1) return undefined
+  const { code, retryAfterMs } = problem
+  if (code !== 'rate-limited' && code !== 'overloaded' && code !== 'unreachable') return undefined
+  if (retryAfterMs !== undefined) return retryAfterMs <= seconds(3) ? retryAfterMs : undefined
+  return code === 'rate-limited' ? undefined : 400
+}
+
+/** Ends early when the caller gives up. */
+export function pause(clock: Clock, ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve()
+    const forget = clock.after(ms, done)
+    function done() {
+      forget()
+      signal?.removeEventListener('abort', done)
+      resolve()
+    }
+    signal?.addEventListener('abort', done, { once: true })
+  })
 }

@@ -24,9 +24,9 @@ it.each([
   'a child %s finds no file, no network, no program and no secret',
   async (what, encodesPictures, noWayOut) => {
     let connections = 0
-    const outside = createServer(() => connections++)
-    await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve))
-    const port = String((outside.address() as AddressInfo).port)
+    const services = createServer(() => connections++)
+    await new Promise<void>((resolve) => services.listen(0, '127.0.0.1', resolve))
+    const port = String((services.address() as AddressInfo).port)
     const file = join(tmpdir(), `weekbe4-guard-${process.pid}-${what.replaceAll(' ', '-')}`)
     writeFileSync(file, 'a secret')
 
@@ -41,7 +41,7 @@ it.each([
       ],
       { env: {} },
     )
-    outside.close()
+    services.close()
 
     const { outcomes, environment }: { outcomes: Record<string, string>; environment: string[] } =
       JSON.parse(stdout)

@@ -1,7 +1,7 @@
 import type { DocumentModel } from '#product/document-model.ts'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 import type { PagePicture, ReadingProgress } from '../document-text.ts'
-import type { Turn } from '../letter.ts'
+import type { PageTurn } from '../letter.ts'
 import type { RecognisedPage } from '../scan/recognised-page.ts'
 
 /** The file is its standard input, opened for it read-only: it may open no file but its own program. */
@@ -15,7 +15,7 @@ export type ToReader =
       tooMany?: number[]
     }
 /** Its standard input is the file too. */
-export type ToRecogniser = { size: number; pages: number[]; usual: Turn }
+export type ToRecogniser = { size: number; pages: number[]; usual: PageTurn }
 export type ToPainter = { type: 'open'; size: number } | { type: 'render'; page: number; width: number }
 
 export type ListField = 'pages' | 'sections' | 'blocks' | 'sentences' | 'figures'

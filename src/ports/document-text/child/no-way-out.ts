@@ -14,22 +14,22 @@ export class NoWayOut extends Error {
   }
 }
 
-const refuse = (): never => {
+const refuseNetwork = (): never => {
   throw new NoWayOut()
 }
 
 /** `as never`: the replacements never return, so they stand in for any signature. */
 function wallUp(): void {
-  net.Socket.prototype.connect = refuse as never
-  net.Server.prototype.listen = refuse as never
-  dgram.createSocket = refuse as never
-  dgram.Socket.prototype.bind = refuse as never
-  dgram.Socket.prototype.send = refuse as never
-  dgram.Socket.prototype.connect = refuse as never
+  net.Socket.prototype.connect = refuseNetwork as never
+  net.Server.prototype.listen = refuseNetwork as never
+  dgram.createSocket = refuseNetwork as never
+  dgram.Socket.prototype.bind = refuseNetwork as never
+  dgram.Socket.prototype.send = refuseNetwork as never
+  dgram.Socket.prototype.connect = refuseNetwork as never
   for (const resolver of [dns, dns.promises, dns.Resolver.prototype, dns.promises.Resolver.prototype]) {
     const named = resolver as unknown as Record<string, unknown>
     for (const name of Object.getOwnPropertyNames(named))
-      if (/^(lookup|resolve|reverse)/.test(name)) named[name] = refuse
+      if (/^(lookup|resolve|reverse)/.test(name)) named[name] = refuseNetwork
   }
   for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name)
   Reflect.deleteProperty(process, 'binding')

@@ -7,7 +7,7 @@ import { Refusal } from '../safety/refusal.ts'
 import { sniffKind } from '../sniff-kind.ts'
 import type { ToPainter } from './messages.ts'
 import { receiveFile } from './receive-file.ts'
-import { tell, tellFailure } from './tell-parent.ts'
+import { sendToParent, tellFailure } from './tell-parent.ts'
 
 // Started before the first message arrives: this is the slow part.
 const pdfium = startPdfium()
@@ -22,12 +22,15 @@ async function answer(message: ToPainter): Promise<void> {
       if (kind === 'image') picture = bytes
       else if (kind === 'pdf') pdf = openPdf(await pdfium, bytes)
       else throw new Refusal('no-page-pictures')
-      await tell({ type: 'opened' })
+      await sendToParent({ type: 'opened' })
     } else if (picture) {
-      await tell({ type: 'picture', picture: await paintPicture(picture, message.page, message.width) })
+      await sendToParent({
+        type: 'picture',
+        picture: await paintPicture(picture, message.page, message.width),
+      })
     } else {
       if (!pdf) throw new Error('asked to draw before a document was opened')
-      await tell({ type: 'picture', picture: await paintPage(pdf, message.page, message.width) })
+      await sendToParent({ type: 'picture', picture: await paintPage(pdf, message.page, message.width) })
     }
   } catch (error) {
     await tellFailure(error)

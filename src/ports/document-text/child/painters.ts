@@ -3,7 +3,7 @@
  * students turn pages; it never opens a second document, and ends once its memory has grown.
  */
 import { stat } from 'node:fs/promises'
-import { slots as makeSlots } from '#kit/slots.ts'
+import { semaphore as makeSlots } from '#kit/semaphore.ts'
 import type { DocumentProblemCode } from '#product/document-problem.ts'
 import type { PagePicture, PageToRender } from '../document-text.ts'
 import { LIMITS } from '../safety/limits.ts'

@@ -5,24 +5,25 @@ import type { RecognisedPage } from '../scan/recognised-page.ts'
 import { PicturesOfPages } from '../scan/scans.ts'
 import type { ToReader } from './messages.ts'
 import { receiveFile, STANDARD_INPUT } from './receive-file.ts'
-import { tell, tellFailure, tellModel } from './tell-parent.ts'
+import { sendToParent, tellFailure, tellModel } from './tell-parent.ts'
 
 const recognised: RecognisedPage[] = []
 
-async function read({ size, fileName, tooMany }: Extract<ToReader, { type: 'read' }>): Promise<void> {
+async function readInChild({ size, fileName, tooMany }: Extract<ToReader, { type: 'read' }>): Promise<void> {
   try {
     let told = -1
     const scans = tooMany && { recognised, tooMany }
     const onProgress: Parameters<typeof readBytes>[2] = (progress) => {
       if (progress.percent === told) return
       told = progress.percent
-      void tell({ type: 'progress', progress })
+      void sendToParent({ type: 'progress', progress })
     }
     const job = { file: STANDARD_INPUT, size, fileName }
     const long = size > LIMITS.heldWhole ? await readLongPdf(job, onProgress, scans) : undefined
     await tellModel(long ?? (await readBytes(receiveFile(size), fileName, onProgress, scans)))
   } catch (error) {
-    if (error instanceof PicturesOfPages) await tell({ type: 'pictures-of-pages', pages: error.pages })
+    if (error instanceof PicturesOfPages)
+      await sendToParent({ type: 'pictures-of-pages', pages: error.pages })
     else await tellFailure(error)
   }
   process.disconnect()
@@ -31,5 +32,5 @@ async function read({ size, fileName, tooMany }: Extract<ToReader, { type: 'read
 process.on('message', (message) => {
   const told = message as ToReader
   if (told.type === 'recognised') recognised.push(told.page)
-  else void read(told)
+  else void readInChild(told)
 })

@@ -14,12 +14,12 @@ import { type Engine, startTesseract } from '../scan/tesseract.ts'
 import { beginsAsPdf } from '../sniff-kind.ts'
 import type { ToRecogniser } from './messages.ts'
 import { receiveFile, STANDARD_INPUT } from './receive-file.ts'
-import { tell, tellFailure } from './tell-parent.ts'
+import { sendToParent, tellFailure } from './tell-parent.ts'
 
 async function recognise({ size, pages, usual }: ToRecogniser): Promise<void> {
   try {
     const engine = await startTesseract()
-    const told = (page: RecognisedPage) => tell({ type: 'recognised', page })
+    const told = (page: RecognisedPage) => sendToParent({ type: 'recognised', page })
     // Its kind was determined at the first reading; a picture never begins like this.
     if (beginsAsPdf(endsOf(STANDARD_INPUT, size))) await recognisePages(engine, { size, pages, usual }, told)
     else await told(photograph(engine, receiveFile(size)))

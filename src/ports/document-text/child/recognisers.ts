@@ -1,7 +1,7 @@
 /** Has page pictures of documents recognised, a few at a time, so that no student waits behind another's whole thesis. */
-import { slots as makeSlots } from '#kit/slots.ts'
+import { semaphore as makeSlots } from '#kit/semaphore.ts'
 import type { Recognition } from '../document-text.ts'
-import type { Turn } from '../letter.ts'
+import type { PageTurn } from '../letter.ts'
 import { LIMITS } from '../safety/limits.ts'
 import type { RecognisedPage } from '../scan/recognised-page.ts'
 import { sortScans } from '../scan/scans.ts'
@@ -23,8 +23,8 @@ export type PicturesToRead = {
 
 export type PicturesRead = { recognised: RecognisedPage[]; tooMany: number[] }
 
-type Reading = {
-  usual: Turn
+type RecognitionTask = {
+  usual: PageTurn
   keep: (page: RecognisedPage) => Promise<void>
   /** Called when its turn in the queue comes. */
   onStart: () => void
@@ -80,7 +80,7 @@ export function createRecognisers(limits: ChildLimits, onFault: (detail: string)
   async function readSome(
     { path, size, signal }: PicturesToRead,
     pages: readonly number[],
-    { usual, keep, onStart }: Reading,
+    { usual, keep, onStart }: RecognitionTask,
   ): Promise<void> {
     if (pages.length === 0) return
     const release = await slots.take(signal)
@@ -152,5 +152,5 @@ function stopwatch() {
   }
 }
 
-const turnOfLast = (pages: readonly RecognisedPage[]): Turn =>
+const turnOfLast = (pages: readonly RecognisedPage[]): PageTurn =>
   pages.findLast(({ sure }) => sure >= trustTurnFrom)?.turn ?? 0

@@ -5,7 +5,7 @@ import type { FromChild, ListField } from './messages.ts'
 const ITEMS_IN_A_PART = 250
 const LISTS: ListField[] = ['pages', 'sections', 'blocks', 'sentences', 'figures']
 
-export const tell = (message: FromChild): Promise<void> =>
+export const sendToParent = (message: FromChild): Promise<void> =>
   new Promise((resolve, reject) => {
     if (!process.send) return reject(new Error('started without a parent'))
     process.send(message, undefined, undefined, (error) => (error ? reject(error) : resolve()))
@@ -15,9 +15,9 @@ export async function tellModel(model: DocumentModel): Promise<void> {
   for (const field of LISTS) {
     const items: unknown[] = model[field]
     for (let at = 0; at < items.length; at += ITEMS_IN_A_PART)
-      await tell({ type: 'part', field, json: JSON.stringify(items.slice(at, at + ITEMS_IN_A_PART)) })
+      await sendToParent({ type: 'part', field, json: JSON.stringify(items.slice(at, at + ITEMS_IN_A_PART)) })
   }
-  await tell({
+  await sendToParent({
     type: 'model',
     model: { ...model, pages: [], sections: [], blocks: [], sentences: [], figures: [] },
   })
@@ -26,7 +26,7 @@ export async function tellModel(model: DocumentModel): Promise<void> {
 export async function tellFailure(error: unknown): Promise<void> {
   const code =
     error instanceof Refusal ? error.code : outOfMemory(error) ? 'too-much-memory' : 'reader-failed'
-  await tell({
+  await sendToParent({
     type: 'failed',
     code,
     detail: error instanceof Error ? (error.stack ?? error.message) : String(error),

@@ -9,8 +9,8 @@ import {
   type OpenParagraph,
   openLine,
   openParagraph,
+  paragraphText,
   type StyledBlock,
-  textOf,
 } from './paragraph.ts'
 import type { Relation } from './relations.ts'
 import { isOn, type Styles } from './styles.ts'
@@ -111,7 +111,7 @@ class BodyReader {
     this.justBroken = cause === 'asked'
     const paragraph = this.paragraphs.at(-1)
     if (!paragraph) return
-    const at = textOf(paragraph).length
+    const at = paragraphText(paragraph).length
     if (at === 0) paragraph.page = this.page
     else paragraph.turns.push({ at, page: this.page })
   }
@@ -137,7 +137,7 @@ class BodyReader {
     const cells = this.tables.at(-1)?.rows.at(-1)
     // A paragraph in a table is part of its cell; text boxes end their own paragraphs first.
     if (cells?.length) {
-      const text = textOf(paragraph)
+      const text = paragraphText(paragraph)
       const last = cells.length - 1
       if (text) cells[last] = cells[last] ? `${cells[last]} ${text}` : text
     } else {
@@ -173,7 +173,7 @@ class BodyReader {
 
   private addChart(id: string): void {
     const { relations, zip } = this.context
-    const target = relations.find((relation) => relation.id === id && !relation.outside)?.target
+    const target = relations.find((relation) => relation.id === id && !relation.services)?.target
     const xml = target && zip.readText(`word/${target.replace(/^\/?word\//, '')}`)
     const rows = xml ? chartTable(xml) : []
     if (rows.length) this.blocks.push({ ...table(rows, this.page), bold: false, styleName: 'chart' })

@@ -6,15 +6,15 @@ import { headingNumber } from '../structure/heading-number.ts'
 import type { RawBlock } from '../structure/raw-document.ts'
 import { isKnownHeading } from '../structure/section-roles.ts'
 import { usualSize } from '../structure/title-page/usual-size.ts'
-import { type Candidate, levelsOf } from './heading-levels.ts'
+import { type HeadingCandidate, levelsOf } from './heading-levels.ts'
 import type { StyledBlock } from './paragraph.ts'
 
 export function findHeadings(blocks: StyledBlock[]): RawBlock[] {
   const body = usualSize(blocks)
   const opens = blocks.findIndex((block) => opensText(block))
-  const candidates = new Map<StyledBlock, Candidate>()
+  const candidates = new Map<StyledBlock, HeadingCandidate>()
   blocks.forEach((block, at) => {
-    const text = titleOf(block)
+    const text = headingTitle(block)
     const number = headingNumber(text)
     const candidate = {
       block,
@@ -23,7 +23,7 @@ export function findHeadings(blocks: StyledBlock[]): RawBlock[] {
       capitals: isCapitals(text),
       larger: (block.size ?? 0) > body * 1.15,
     }
-    if (isHeading(candidate, blocks, at, at < opens)) candidates.set(block, candidate)
+    if (isDocxHeading(candidate, blocks, at, at < opens)) candidates.set(block, candidate)
   })
   const levels = levelsOf([...candidates.values()])
   return blocks.map((styled) => {
@@ -40,7 +40,7 @@ export function findHeadings(blocks: StyledBlock[]): RawBlock[] {
 }
 
 /** With the number Word generates, unless the author typed one as well. */
-function titleOf({ text, label }: StyledBlock): string {
+function headingTitle({ text, label }: StyledBlock): string {
   return label && /[\dA-Z]/.test(label) && !headingNumber(text) ? `${label} ${text}` : text
 }
 
@@ -49,7 +49,12 @@ const CAPTION = /^(figure|fig\.|table|chart|tableau|figura|tabela|tabla|equation
 /** The end of a line of contents. */
 const ENDS_IN_PAGE = /(\.{3,}|…|\s{2,}|\t)\s*\d{1,3}$/
 
-function isHeading(candidate: Candidate, blocks: StyledBlock[], at: number, onCover: boolean): boolean {
+function isDocxHeading(
+  candidate: HeadingCandidate,
+  blocks: StyledBlock[],
+  at: number,
+  onCover: boolean,
+): boolean {
   const { block, text, number, capitals, larger } = candidate
   if (!/\p{L}{2}/u.test(text) || CAPTION.test(block.text) || ENDS_IN_PAGE.test(text)) return false
   if (block.kind === 'heading') return !isProse(text)

@@ -4,7 +4,7 @@ import { partOf } from '../structure/section-parts.ts'
 import { roleOf, withoutNumber } from '../structure/section-roles.ts'
 import type { StyledBlock } from './paragraph.ts'
 
-export type Candidate = {
+export type HeadingCandidate = {
   block: StyledBlock
   text: string
   number: HeadingNumber | undefined
@@ -14,7 +14,7 @@ export type Candidate = {
 
 const DEEPEST = 6
 
-export function levelsOf(candidates: Candidate[]): Map<StyledBlock, number> {
+export function levelsOf(candidates: HeadingCandidate[]): Map<StyledBlock, number> {
   const levels = new Map<StyledBlock, number>()
   const depths = depthsOfLooks(candidates)
   const ranks = [...new Set(candidates.map(weightOf))].sort((a, b) => b - a)
@@ -48,16 +48,16 @@ const isChapterWord = (text: string) =>
     withoutNumber(text).trim(),
   )
 
-const lookOf = ({ block, capitals }: Candidate) =>
+const lookOf = ({ block, capitals }: HeadingCandidate) =>
   `${block.level ?? ''} ${block.size ?? ''} ${block.bold} ${capitals}`
-const weightOf = ({ block, capitals, larger }: Candidate) =>
+const weightOf = ({ block, capitals, larger }: HeadingCandidate) =>
   (block.level ? 40 - block.level * 5 : 0) +
   (larger ? (block.size ?? 0) : 0) +
   (capitals ? 2 : 0) +
   (block.bold ? 1 : 0)
 
 /** The most common depth of numbered headings with this look. */
-function depthsOfLooks(candidates: Candidate[]): Map<string, number> {
+function depthsOfLooks(candidates: HeadingCandidate[]): Map<string, number> {
   const depths = new Map<string, number[]>()
   for (const candidate of candidates) {
     if (!candidate.number) continue

@@ -31,7 +31,7 @@ export function readNumbering(zip: ZipArchive): Numbering {
       if (own.format === 'bullet' || own.format === 'none') return ''
       return own.text.replace(/%(\d)/g, (_, digit: string) => {
         const at = Number(digit) - 1
-        return written(counts[at] ?? 1, list.levels[at]?.format ?? 'decimal')
+        return numberedAs(counts[at] ?? 1, list.levels[at]?.format ?? 'decimal')
       })
     },
   }
@@ -82,7 +82,7 @@ function readLists(xml: string): Map<string, List> {
   return lists
 }
 
-function written(count: number, format: string): string {
+function numberedAs(count: number, format: string): string {
   if (format === 'lowerLetter') return lettered(count)
   if (format === 'upperLetter') return lettered(count).toUpperCase()
   if (format === 'lowerRoman') return roman(count)

@@ -36,7 +36,8 @@ export const openParagraph = (page: number): OpenParagraph => ({
 })
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
-export const textOf = ({ lines }: OpenParagraph): string => tidy(lines.map(({ text }) => text).join(' '))
+export const paragraphText = ({ lines }: OpenParagraph): string =>
+  tidy(lines.map(({ text }) => text).join(' '))
 
 /** Blocks of a reflowable format still carry their formatting: a student's headings may be nothing but bold type. */
 export type StyledBlock = RawBlock & {
@@ -51,13 +52,13 @@ type Context = { styles: Styles; numbering: Numbering }
 /** One block, or several where headings and text were separated by line breaks only. */
 export function closeParagraph(paragraph: OpenParagraph, context: Context): StyledBlock[] {
   const label = labelOf(paragraph, context)
-  return partsOf(paragraph.lines.filter(({ text }) => text.trim()))
+  return paragraphParts(paragraph.lines.filter(({ text }) => text.trim()))
     .map((lines, at) => blockOf({ ...paragraph, lines }, context, at === 0 ? label : ''))
     .filter((block) => block !== undefined)
 }
 
 /** A short numbered or bold line before a manual break is a heading in the paragraph of its text. */
-function partsOf(lines: ParagraphLine[]): ParagraphLine[][] {
+function paragraphParts(lines: ParagraphLine[]): ParagraphLine[][] {
   if (lines.length < 2 || lines.every(isBold) || !lines.some(isBrokenHeading))
     return lines.length ? [lines] : []
   const parts: ParagraphLine[][] = []
@@ -82,7 +83,7 @@ function isBrokenHeading(line: ParagraphLine): boolean {
 }
 
 function blockOf(paragraph: OpenParagraph, { styles }: Context, label: string): StyledBlock | undefined {
-  const text = textOf(paragraph)
+  const text = paragraphText(paragraph)
   if (!text) return undefined
   const { lines } = paragraph
   const boldLetters = lines.reduce((sum, line) => sum + line.boldLetters, 0)
@@ -91,7 +92,7 @@ function blockOf(paragraph: OpenParagraph, { styles }: Context, label: string): 
   const boldByStyle = inherited(styles, paragraph.style, 'bold') === true && boldLetters === 0
   const size = Math.max(...lines.map((line) => line.size)) || inherited(styles, paragraph.style, 'size') || 0
   return {
-    kind: level ? 'heading' : kindOf(text, styleName, paragraph, styles),
+    kind: level ? 'heading' : paragraphKind(text, styleName, paragraph, styles),
     ...(level && { level }),
     page: paragraph.page,
     ...(paragraph.turns.length && { turns: paragraph.turns }),
@@ -106,14 +107,14 @@ function blockOf(paragraph: OpenParagraph, { styles }: Context, label: string): 
 
 function labelOf(paragraph: OpenParagraph, { styles, numbering }: Context): string {
   const list = paragraph.list ?? inherited(styles, paragraph.style, 'list')
-  if (!list || list === '0' || !textOf(paragraph)) return ''
+  if (!list || list === '0' || !paragraphText(paragraph)) return ''
   return numbering.label(list, paragraph.depth ?? inherited(styles, paragraph.style, 'depth') ?? 0).trim()
 }
 
 const CAPTION =
   /^(table|figure|fig\.?|tableau|tabela|tabla|figura|quadro|chart|box)\s*([A-Z][.-]?)?\d+([.-]\d+)*[a-z]?\s*([.:–—-]|$)/i
 
-function kindOf(text: string, styleName: string, paragraph: OpenParagraph, styles: Styles): BlockKind {
+function paragraphKind(text: string, styleName: string, paragraph: OpenParagraph, styles: Styles): BlockKind {
   if (/^toc \d|^table of figures|^index \d|^toa/.test(styleName)) return 'contents-line'
   if (styleName === 'caption' || (CAPTION.test(text) && text.length < 400)) return 'caption'
   if (/^bibliograph|^endnote bibliography|^references?$/.test(styleName)) return 'reference'

@@ -74,7 +74,7 @@ function properties(zip: ZipArchive): { title?: string; authors: string[] } {
 
 function hasRemoteTemplate(zip: ZipArchive): boolean {
   return readRelations(zip, 'word/_rels/settings.xml.rels').some(
-    ({ type, target, outside }) =>
-      outside && /attachedTemplate$/.test(type) && /^(https?|ftp):|^\\\\|^\/\//i.test(target),
+    ({ type, target, services }) =>
+      services && /attachedTemplate$/.test(type) && /^(https?|ftp):|^\\\\|^\/\//i.test(target),
   )
 }

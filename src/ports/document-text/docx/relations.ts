@@ -1,7 +1,7 @@
 import { readXml } from '../safety/xml-events.ts'
 import type { ZipArchive } from '../safety/zip-archive.ts'
 
-export type Relation = { id: string; type: string; target: string; outside: boolean }
+export type Relation = { id: string; type: string; target: string; services: boolean }
 
 /** The targets a part refers to. Targets outside the file are recorded, and never followed. */
 export function readRelations(zip: ZipArchive, name: string): Relation[] {
@@ -11,7 +11,7 @@ export function readRelations(zip: ZipArchive, name: string): Relation[] {
     readXml(xml, {
       open: (element, { Id = '', Type = '', Target = '', TargetMode }) => {
         if (element === 'Relationship')
-          relations.push({ id: Id, type: Type, target: Target, outside: TargetMode === 'External' })
+          relations.push({ id: Id, type: Type, target: Target, services: TargetMode === 'External' })
       },
     })
   return relations

@@ -1,9 +1,9 @@
 /** The look of ordinary text in this document: everything else is recognised by how it differs. */
-import type { Line } from './page-lines.ts'
+import type { PageLine } from './page-lines.ts'
 
 export type BodyStyle = { size: number; font: string; bold: boolean; leading: number }
 
-export function bodyStyle(pages: Line[][]): BodyStyle {
+export function bodyStyle(pages: PageLine[][]): BodyStyle {
   const sizes = new Map<number, number>()
   const fonts = new Map<string, number>()
   let letters = 0
@@ -20,7 +20,7 @@ export function bodyStyle(pages: Line[][]): BodyStyle {
     lines.forEach((line, at) => {
       const next = lines[at + 1]
       const gap = next && next.column.index === line.column.index ? next.baseline - line.baseline : 0
-      if (line.size === size && gap > 0) count(leadings, Math.round(gap * 2) / 2)
+      if (line.size === size && gap > 0) addCount(leadings, Math.round(gap * 2) / 2)
     })
   return {
     size,
@@ -30,7 +30,7 @@ export function bodyStyle(pages: Line[][]): BodyStyle {
   }
 }
 
-const count = (counts: Map<number, number>, key: number) => counts.set(key, (counts.get(key) ?? 0) + 1)
+const addCount = (counts: Map<number, number>, key: number) => counts.set(key, (counts.get(key) ?? 0) + 1)
 
 function mostOf<Key>(counts: Map<Key, number>): Key | undefined {
   let best: Key | undefined

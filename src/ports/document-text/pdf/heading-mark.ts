@@ -1,8 +1,8 @@
-import type { Line } from './page-lines.ts'
+import type { PageLine } from './page-lines.ts'
 
-export type HeadingMark = { level: number; title: string; lines: Line[] }
+export type HeadingMark = { level: number; title: string; lines: PageLine[] }
 
-export const titleOf = (lines: Line[]) =>
+export const joinedTitle = (lines: PageLine[]) =>
   lines
     .map((line) => (line.hyphen ? line.text : `${line.text} `))
     .join('')

@@ -1,4 +1,4 @@
-import type { PageFrame, Turn } from '../letter.ts'
+import type { PageFrame, PageTurn } from '../letter.ts'
 import type { Pdfium } from './pdfium.ts'
 
 /** A page as its picture shows it, and how its text was rotated for reading. */
@@ -8,13 +8,13 @@ export type SeenPage = {
   /** The height of the page in reading direction, which may be sideways. */
   readHeight: number
   /** From the page as displayed to the page as read. */
-  turn: Turn
+  turn: PageTurn
 }
 
-const QUARTER_TURNS: Turn[] = [0, 90, 180, 270]
+const QUARTER_TURNS: PageTurn[] = [0, 90, 180, 270]
 
 /** The part of the sheet that is the page. Without a crop box it is the whole sheet. */
-export function pageFrame(pdfium: Pdfium, page: number): { frame: PageFrame; turn: Turn } {
+export function pageFrame(pdfium: Pdfium, page: number): { frame: PageFrame; turn: PageTurn } {
   const turn = QUARTER_TURNS[pdfium.FPDFPage_GetRotation(page)] ?? 0
   const sideways = turn === 90 || turn === 270
   const shown = { width: pdfium.FPDF_GetPageWidthF(page), height: pdfium.FPDF_GetPageHeightF(page) }

@@ -3,7 +3,7 @@
 import type { Letter, LetterStyle } from '../letter.ts'
 import type { Fragment } from './page-fragments.ts'
 
-export type Line = {
+export type PageLine = {
   page: number
   text: string
   /** One place for each character of `text`. */
@@ -22,27 +22,27 @@ export type Line = {
   italic: boolean
   /** The line breaks a word; the word goes on in the next line. */
   hyphen: boolean
-  cells: Cell[]
+  cells: LineCell[]
   /** Left and right edges of the line's column. */
   column: { left: number; right: number; index: number }
 }
 
 const TOUCHING = 0.06
 
-export type Cell = { text: string; left: number; right: number }
+export type LineCell = { text: string; left: number; right: number }
 
-export function toLines(regions: Fragment[][], page: number): Line[] {
+export function toLines(regions: Fragment[][], page: number): PageLine[] {
   return regions.flatMap((region, index) => {
     const column = {
       index,
       left: Math.min(...region.map((fragment) => fragment.left)),
       right: Math.max(...region.map((fragment) => fragment.right)),
     }
-    return rowsOf(region).map((row) => toLine(row, page, column))
+    return fragmentRows(region).map((row) => toLine(row, page, column))
   })
 }
 
-function rowsOf(fragments: Fragment[]): Fragment[][] {
+function fragmentRows(fragments: Fragment[]): Fragment[][] {
   const rows: { fragments: Fragment[]; top: number; bottom: number; size: number }[] = []
   for (const fragment of [...fragments].sort((a, b) => a.baseline - b.baseline)) {
     const row = rows.at(-1)
@@ -58,12 +58,12 @@ function rowsOf(fragments: Fragment[]): Fragment[][] {
   return rows.map((row) => row.fragments.sort((a, b) => a.left - b.left))
 }
 
-function toLine(row: Fragment[], page: number, column: Line['column']): Line {
+function toLine(row: Fragment[], page: number, column: PageLine['column']): PageLine {
   const parts: string[] = []
   const lefts: number[] = []
   const rights: number[] = []
   const sures: number[] = []
-  const cells: Cell[] = []
+  const cells: LineCell[] = []
   const add = (characters: string, left: number, right: number, sure = 100) => {
     parts.push(characters)
     for (let at = 0; at < characters.length; at++) {
@@ -123,7 +123,7 @@ function isRaisedFigure(fragment: Fragment, at: number): boolean {
 }
 
 /** Fragments drawn directly against each other (a bold word, a link) are one cell. */
-function addCell(cells: Cell[], cell: Cell, size: number): void {
+function addCell(cells: LineCell[], cell: LineCell, size: number): void {
   const previous = cells.at(-1)
   if (previous && cell.left - previous.right < size * 1.0) {
     previous.text += ` ${cell.text}`

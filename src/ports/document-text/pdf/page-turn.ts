@@ -1,11 +1,11 @@
 /** A page may be rotated as a whole, or hold a sideways table: it is read the way a person would hold it. */
 import type { Box } from '#product/document-model.ts'
-import type { Letter, PageFrame, Turn } from '../letter.ts'
+import type { Letter, PageFrame, PageTurn } from '../letter.ts'
 
 type Corners = { left: number; right: number; top: number; bottom: number }
 
 /** From the file's own coordinates (up is more) to the displayed page (down is more), in place. */
-export function setUpright(letters: Letter[], frame: PageFrame, turn: Turn): void {
+export function setUpright(letters: Letter[], frame: PageFrame, turn: PageTurn): void {
   for (const letter of letters) {
     const left = letter.left - frame.left
     const right = letter.right - frame.left
@@ -46,7 +46,7 @@ function place(
 /** The box of something read after a rotation, on the page as its picture shows it. */
 export function turnBack(
   { left, right, top, bottom }: Corners,
-  turn: Turn,
+  turn: PageTurn,
   width: number,
   height: number,
 ): Box {
@@ -69,8 +69,8 @@ export function turnBack(
 }
 
 /** The rotation of most letters of the page. */
-export function turnOfText(letters: Letter[]): Turn {
-  const counts = new Map<Turn, number>()
+export function turnOfText(letters: Letter[]): PageTurn {
+  const counts = new Map<PageTurn, number>()
   for (const { style } of letters) counts.set(style.turn, (counts.get(style.turn) ?? 0) + 1)
   const [turn, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [0, 0]
   return count > letters.length * 0.6 ? turn : 0

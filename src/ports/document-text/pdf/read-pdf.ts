@@ -15,18 +15,18 @@ import { markHeadings } from './headings/headings.ts'
 import type { OpenPdf } from './open-pdf.ts'
 import { type OutlineEntry, readOutline } from './outline.ts'
 import { pageFrame } from './page-frame.ts'
-import type { Line } from './page-lines.ts'
+import type { PageLine } from './page-lines.ts'
 import { type ReadPage, readPages } from './pages/read-pages.ts'
 import type { PageHealth } from './pages/text-health.ts'
 
-type Options = {
+type ReadPdfOptions = {
   onPage: (done: number, all: number) => void
   /** The text recognised in page pictures; nothing before recognition has run. */
   scans: Scans | undefined
 }
 
 /** Throws PicturesOfPages if there are page pictures that have not been recognised yet. */
-export function readPdf(pdf: OpenPdf, { onPage, scans }: Options): RawDocument {
+export function readPdf(pdf: OpenPdf, { onPage, scans }: ReadPdfOptions): RawDocument {
   const { pages, hardToRead } = readPages(pdf, onPage, scans ?? NO_SCANS)
   const pictures = pages.flatMap((page, at) => (page.isPicture ? [at + 1] : []))
   if (!scans && pictures.length > 0) throw new PicturesOfPages(pictures)
@@ -81,7 +81,12 @@ function refuseWithoutText(pages: ReadPage[]): void {
   if (pages.length > 3 && count('text') < pages.length * 0.1) throw new Refusal('scanned')
 }
 
-function toBlocks(pages: ReadPage[], lines: Line[][], body: BodyStyle, outline: OutlineEntry[]): LineBlock[] {
+function toBlocks(
+  pages: ReadPage[],
+  lines: PageLine[][],
+  body: BodyStyle,
+  outline: OutlineEntry[],
+): LineBlock[] {
   const context = { body, headings: markHeadings(lines, outline, body), spelling: spellingOf(lines) }
   let inReferences = false
   const blocks = lines.flatMap((pageLines, at) => {

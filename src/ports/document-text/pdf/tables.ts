@@ -1,12 +1,12 @@
 /** Rows of cells, found by the white space between them: columns are where the cells of several rows line up. */
-import type { Cell, Line } from './page-lines.ts'
+import type { LineCell, PageLine } from './page-lines.ts'
 
 export type TableRegion = { first: number; last: number; rows: string[][] }
 
 const LEAST_ROWS = 3
 const MOST_LINES_OF_A_CELL = 3
 
-export function findTables(lines: Line[], leading: number): TableRegion[] {
+export function findTables(lines: PageLine[], leading: number): TableRegion[] {
   const tables: TableRegion[] = []
   for (let at = 0; at < lines.length; at++) {
     if (!isRow(lines[at]!)) continue
@@ -23,14 +23,14 @@ const LEADERS = /\.{4}|(\. ){3}|\.\s*\.\s*\.\s*\d+$/
 const FORMULA_NUMBER = /^\(\d+(\.\d+)*[a-z]?\)$/
 const LIST_MARK = /^([•◦▪‣*–—-]|\(?(\d{1,2}|[a-z]|[ivx]{1,4})[.)]|\[\d+\])$/i
 
-function isRow(line: Line): boolean {
+function isRow(line: PageLine): boolean {
   if (line.cells.length < 2 || LEADERS.test(line.text)) return false
   const last = line.cells.at(-1)!.text.trim()
   if (FORMULA_NUMBER.test(last)) return false
   return !(line.cells.length === 2 && LIST_MARK.test(line.cells[0]!.text.trim()))
 }
 
-function endOfTable(lines: Line[], first: number, leading: number): number {
+function endOfTable(lines: PageLine[], first: number, leading: number): number {
   let last = first
   for (let at = first + 1; at < lines.length; at++) {
     const line = lines[at]!
@@ -44,7 +44,7 @@ function endOfTable(lines: Line[], first: number, leading: number): number {
 }
 
 /** Tall rows of a ruled table: evenly spaced with the next ones. */
-function isEvenlySpaced(lines: Line[], at: number, leading: number): boolean {
+function isEvenlySpaced(lines: PageLine[], at: number, leading: number): boolean {
   const [above, line, below] = [lines[at - 1]!, lines[at]!, lines[at + 1]]
   const gap = line.baseline - above.baseline
   if (!below || gap > leading * 5 || !isRow(above) || !isRow(line)) return false
@@ -56,14 +56,14 @@ function isEvenlySpaced(lines: Line[], at: number, leading: number): boolean {
   )
 }
 
-const isFullText = (line: Line) =>
+const isFullText = (line: PageLine) =>
   line.cells.length === 1 && line.right - line.left > (line.column.right - line.column.left) * 0.8
 
-function tableFrom(lines: Line[], first: number, last: number): TableRegion | undefined {
+function tableFrom(lines: PageLine[], first: number, last: number): TableRegion | undefined {
   const region = lines.slice(first, last + 1)
   const rows = region.filter(isRow)
   if (rows.length < LEAST_ROWS || rows.length < region.length * 0.45) return undefined
-  const columns = columnsOf(rows)
+  const columns = columnEdges(rows)
   if (columns.length < 2) return undefined
   const aligned = rows.filter((row) => new Set(row.cells.map((cell) => columnOf(cell, columns))).size >= 2)
   if (aligned.length < rows.length * 0.7) return undefined
@@ -79,13 +79,13 @@ function isWorthATable(rows: string[][]): boolean {
   return filled.length >= cells.length * 0.45 && worded.length >= filled.length * 0.12
 }
 
-type Column = { left: number; right: number }
+type ColumnEdges = { left: number; right: number }
 
 /** Cells of different rows that overlap horizontally share a column; a cell over several columns decides nothing. */
-function columnsOf(rows: Line[]): Column[] {
+function columnEdges(rows: PageLine[]): ColumnEdges[] {
   const most = Math.max(...rows.map((row) => row.cells.length))
   const typical = rows.filter((row) => row.cells.length >= Math.max(2, most - 1))
-  const columns: Column[] = []
+  const columns: ColumnEdges[] = []
   for (const cell of typical.flatMap((row) => row.cells).sort((a, b) => a.left - b.left)) {
     const column = columns.find((each) => cell.left < each.right - 1 && cell.right > each.left + 1)
     if (!column) columns.push({ left: cell.left, right: cell.right })
@@ -97,7 +97,7 @@ function columnsOf(rows: Line[]): Column[] {
   return columns.sort((a, b) => a.left - b.left)
 }
 
-function columnOf(cell: Cell, columns: Column[]): number {
+function columnOf(cell: LineCell, columns: ColumnEdges[]): number {
   let best = 0
   let most = Number.NEGATIVE_INFINITY
   columns.forEach((column, at) => {
@@ -107,7 +107,7 @@ function columnOf(cell: Cell, columns: Column[]): number {
   return best
 }
 
-function toRows(region: Line[], columns: Column[]): string[][] {
+function toRows(region: PageLine[], columns: ColumnEdges[]): string[][] {
   const rows: string[][] = []
   for (const line of region) {
     const previous = rows.at(-1)

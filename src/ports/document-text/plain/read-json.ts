@@ -8,7 +8,7 @@ const MOST_LINES = 50_000
 
 export function readJson(bytes: Uint8Array): RawDocument {
   const text = wholeText(bytes)
-  const value = parsed(text)
+  const value = jsonDocument(text)
   return {
     kind: 'json',
     paged: false,
@@ -19,7 +19,7 @@ export function readJson(bytes: Uint8Array): RawDocument {
   }
 }
 
-function parsed(text: string): { json: unknown } | undefined {
+function jsonDocument(text: string): { json: unknown } | undefined {
   try {
     return { json: JSON.parse(text.replace(/^\ufeff/, '')) }
   } catch {
@@ -35,7 +35,7 @@ function valueBlocks(json: unknown): RawBlock[] {
     return [
       table([
         columns,
-        ...records.slice(0, MOST_ROWS).map((record) => columns.map((column) => shown(record[column]))),
+        ...records.slice(0, MOST_ROWS).map((record) => columns.map((column) => jsonText(record[column]))),
       ]),
     ]
   }
@@ -47,7 +47,7 @@ function valueBlocks(json: unknown): RawBlock[] {
       for (let at = value.length - 1; at >= 0; at--) stack.push([`${path}[${at + 1}]`, value[at]])
     else if (isRecord(value))
       for (const key of Object.keys(value).reverse()) stack.push([path ? `${path}.${key}` : key, value[key]])
-    else lines.push(path ? `${path}: ${shown(value)}` : shown(value))
+    else lines.push(path ? `${path}: ${jsonText(value)}` : jsonText(value))
   }
   return lines.map((line) => plainBlock('paragraph', line))
 }
@@ -55,5 +55,5 @@ function valueBlocks(json: unknown): RawBlock[] {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const shown = (value: unknown) =>
+const jsonText = (value: unknown) =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')

@@ -7,7 +7,7 @@ import { plainBlock, type RawBlock, type RawDocument, table } from '../structure
 import { decodeBytes, encodingOfCharset, encodingOfCodePage } from './code-pages.ts'
 import { rtfTokens } from './rtf-tokens.ts'
 
-type Group = {
+type RtfGroup = {
   skip: boolean
   bold: boolean
   size: number
@@ -76,8 +76,8 @@ export function readRtf(bytes: Uint8Array): RawDocument {
 class RtfReader {
   private readonly blocks: StyledBlock[] = []
   private readonly notes: RawBlock[] = []
-  private readonly groups: Group[] = []
-  private group: Group = {
+  private readonly groups: RtfGroup[] = []
+  private group: RtfGroup = {
     skip: false,
     bold: false,
     size: 0,

@@ -1,10 +1,10 @@
 /** A picture in shades of grey, one byte a pixel, and the operations recognition needs. */
-import type { Turn } from '../letter.ts'
+import type { PageTurn } from '../letter.ts'
 
 export type GrayPicture = { width: number; height: number; pixels: Uint8Array }
 
 /** In quarter turns, clockwise. */
-export function turned(picture: GrayPicture, turn: Turn): GrayPicture {
+export function turned(picture: GrayPicture, turn: PageTurn): GrayPicture {
   const { width, height, pixels } = picture
   if (turn === 0) return picture
   const to = new Uint8Array(pixels.length)

@@ -40,12 +40,18 @@ export function lettersOfPage(
   })
 }
 
-type Placed = { left: number; width: number; baseline: number; style: LetterStyle; after: Letter['after'] }
+type PlacedWord = {
+  left: number
+  width: number
+  baseline: number
+  style: LetterStyle
+  after: Letter['after']
+}
 
 /** Each letter gets the same share of its word's box: good enough to point at it. */
 function lettersOfWord(
   { text, sure }: RecognisedLine['words'][number],
-  { left, width, baseline, style, after }: Placed,
+  { left, width, baseline, style, after }: PlacedWord,
 ): Letter[] {
   const characters = [...text]
   const each = width / characters.length

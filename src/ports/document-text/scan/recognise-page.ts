@@ -1,5 +1,5 @@
 /** The picture of a page → its text, rotated upright and straightened where that reads better. */
-import type { Turn } from '../letter.ts'
+import type { PageTurn } from '../letter.ts'
 import {
   fullestBand,
   type GrayPicture,
@@ -9,7 +9,7 @@ import {
   toPgm,
   turned,
 } from './gray-picture.ts'
-import { lettersOf, type RecognisedLine, type RecognisedPage, sureOf } from './recognised-page.ts'
+import { letterCount, type RecognisedLine, type RecognisedPage, sureOf } from './recognised-page.ts'
 import type { Engine } from './tesseract.ts'
 
 /** Upright print scores well above this, however worn; print upside down far below. */
@@ -19,12 +19,12 @@ const STRAIGHT_ENOUGH = 85
 const LEAST_SLOPE = 0.005
 /** Column detection may take small print for a drawing, and leave it out. */
 const ALMOST_ALL = 0.95
-const TURNS: Turn[] = [0, 90, 180, 270]
+const TURNS: PageTurn[] = [0, 90, 180, 270]
 
 export type Recognised = Omit<RecognisedPage, 'page'>
 
 /** `usual`: the rotation of the page before; a pile of paper mostly goes through a scanner the same way. */
-export function recognisePage(engine: Engine, picture: GrayPicture, usual: Turn): Recognised {
+export function recognisePage(engine: Engine, picture: GrayPicture, usual: PageTurn): Recognised {
   const first = likelyTurn(picture, usual)
   let best = readTurned(engine, picture, first)
   if (best.sure < UPRIGHT_FROM) {
@@ -44,20 +44,20 @@ function withColumns(engine: Engine, upright: GrayPicture, before: Recognised): 
   if (before.sure < UPRIGHT_FROM || !hasColumns(upright)) return before
   const { lines = [], slope = 0 } = engine.read(toPgm(upright), { layout: 'columns' }) ?? {}
   const sure = sureOf(lines)
-  const isWhole = lettersOf(lines) >= ALMOST_ALL * lettersOf(before.lines)
+  const isWhole = letterCount(lines) >= ALMOST_ALL * letterCount(before.lines)
   return isWhole && sure >= before.sure ? { ...before, slope, lines, sure } : before
 }
 
 const surer = (one: Recognised, other: Recognised) => (other.sure > one.sure ? other : one)
 
-function likelyTurn(picture: GrayPicture, usual: Turn): Turn {
+function likelyTurn(picture: GrayPicture, usual: PageTurn): PageTurn {
   const isAcross = usual === 0 || usual === 180
   if (runsAcross(picture) === isAcross) return usual
   return isAcross ? 90 : 0
 }
 
 /** Judged by a few of its lines, each way round. */
-function surestTurn(engine: Engine, picture: GrayPicture, known: { turn: Turn; sure: number }): Turn {
+function surestTurn(engine: Engine, picture: GrayPicture, known: { turn: PageTurn; sure: number }): PageTurn {
   const others = TURNS.filter((turn) => turn !== known.turn).map((turn) => {
     const band = fullestBand(turned(picture, turn))
     return { turn, sure: sureOf(engine.read(toPgm(band))?.lines ?? []) }
@@ -65,7 +65,7 @@ function surestTurn(engine: Engine, picture: GrayPicture, known: { turn: Turn; s
   return [known, ...others].reduce((best, each) => (each.sure > best.sure ? each : best)).turn
 }
 
-function readTurned(engine: Engine, picture: GrayPicture, turn: Turn): Recognised {
+function readTurned(engine: Engine, picture: GrayPicture, turn: PageTurn): Recognised {
   const upright = turned(picture, turn)
   const { lines, slope } = engine.read(toPgm(upright)) ?? { lines: [], slope: 0 }
   return { turn, slope, lines, sure: sureOf(lines), width: upright.width, height: upright.height }

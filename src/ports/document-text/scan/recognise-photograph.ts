@@ -2,7 +2,7 @@
  * A picture that is a file of its own. Tesseract opens it itself, in its sandbox, and rotates it
  * according to the camera's EXIF data.
  */
-import type { Turn } from '../letter.ts'
+import type { PageTurn } from '../letter.ts'
 import { LIMITS } from '../safety/limits.ts'
 import type { Recognised } from './recognise-page.ts'
 import { sureOf } from './recognised-page.ts'
@@ -10,7 +10,7 @@ import type { Engine } from './tesseract.ts'
 
 const UPRIGHT_FROM = 70
 /** Most likely first: a phone is held upright, or lies on its side. */
-const TURNS: Turn[] = [0, 90, 270, 180]
+const TURNS: PageTurn[] = [0, 90, 270, 180]
 
 export function recognisePhotograph(
   engine: Engine,

@@ -1,5 +1,5 @@
 /** The text recognised in the picture of a page. It is passed between processes and stored on disk between two attempts. */
-import type { Turn } from '../letter.ts'
+import type { PageTurn } from '../letter.ts'
 
 export type RecognisedWord = {
   text: string
@@ -25,7 +25,7 @@ export type RecognisedPage = {
   width: number
   height: number
   /** From the page as its picture shows it to the page as read. */
-  turn: Turn
+  turn: PageTurn
   /** Slope of its lines to the right; in radians. */
   slope: number
   /** Mean over all its letters; 0 where there are none. */
@@ -38,15 +38,15 @@ const LEAST_SURE = 60
 
 /** Noise, pictures and handwriting come out as few words, and as words of low confidence. */
 export const holdsWords = ({ sure, lines }: RecognisedPage): boolean =>
-  sure >= LEAST_SURE && lettersOf(lines) >= LEAST_LETTERS
+  sure >= LEAST_SURE && letterCount(lines) >= LEAST_LETTERS
 
-export const lettersOf = (lines: readonly RecognisedLine[]): number =>
+export const letterCount = (lines: readonly RecognisedLine[]): number =>
   lines.reduce((sum, { words }) => sum + words.reduce((all, { text }) => all + text.length, 0), 0)
 
 export function sureOf(lines: readonly RecognisedLine[]): number {
   let sum = 0
   for (const { words } of lines) for (const { text, sure } of words) sum += text.length * sure
-  return Math.round(sum / Math.max(1, lettersOf(lines)))
+  return Math.round(sum / Math.max(1, letterCount(lines)))
 }
 
 export const wordsOfPage = ({ lines }: RecognisedPage): string =>

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
-import type { Turn } from '../letter.ts'
+import type { PageTurn } from '../letter.ts'
 import type { RecognisedLine } from './recognised-page.ts'
 
 const CORE = 'tesseract.js-core/tesseract-core-simd-lstm'
@@ -19,7 +19,7 @@ const PAGE_MODES = { block: 6, columns: 3 } as const
 /** The path from which the core reads its picture. */
 const INPUT = '/input'
 /** EXIF orientation values for each rotation. */
-const CAMERA_NOTES: Record<Turn, number> = { 0: 1, 90: 6, 180: 3, 270: 8 }
+const CAMERA_NOTES: Record<PageTurn, number> = { 0: 1, 90: 6, 180: 3, 270: 8 }
 
 type Api = {
   Init(path: null, language: string, engine: number): number
@@ -45,10 +45,13 @@ type ReadLine = {
 type ReadBlock = { paragraphs: { lines: ReadLine[] }[] | null }
 
 /** In pixels of the picture; `slope` is the slope of the lines to the right. */
-export type Reading = { lines: RecognisedLine[]; slope: number }
+export type RecognisedText = { lines: RecognisedLine[]; slope: number }
 export type Engine = {
   /** Nothing if these bytes are no picture it supports. */
-  read(picture: Uint8Array, how?: { turn?: Turn; layout?: keyof typeof PAGE_MODES }): Reading | undefined
+  read(
+    picture: Uint8Array,
+    how?: { turn?: PageTurn; layout?: keyof typeof PAGE_MODES },
+  ): RecognisedText | undefined
 }
 
 export async function startTesseract(): Promise<Engine> {
@@ -72,12 +75,12 @@ export async function startTesseract(): Promise<Engine> {
       const slope = -api.GetGradient()
       api.Recognize(null)
       const { blocks } = JSON.parse(api.GetJSONText()) as { blocks: ReadBlock[] }
-      return { slope, lines: blocks.flatMap(linesOf) }
+      return { slope, lines: blocks.flatMap(recognisedLines) }
     },
   }
 }
 
-const linesOf = ({ paragraphs }: ReadBlock): RecognisedLine[] =>
+const recognisedLines = ({ paragraphs }: ReadBlock): RecognisedLine[] =>
   (paragraphs ?? []).flatMap(({ lines }) => lines.map(toLine)).filter(({ words }) => words.length > 0)
 
 const toLine = ({ baseline, rowAttributes, words }: ReadLine): RecognisedLine => ({

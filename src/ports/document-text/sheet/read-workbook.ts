@@ -7,12 +7,12 @@ import { heading, type RawBlock, type RawDocument, table } from '../structure/ra
 
 export function readWorkbook(bytes: Uint8Array, kind: 'xlsx' | 'xls'): RawDocument {
   if (kind === 'xlsx') checkParts(bytes)
-  const workbook = open(bytes)
+  const workbook = openWorkbook(bytes)
   const notes: string[] = []
   const blocks: RawBlock[] = []
   workbook.SheetNames.forEach((name, at) => {
     const sheet = workbook.Sheets[name]
-    const rows = sheet ? rowsOf(sheet) : []
+    const rows = sheet ? workbookRows(sheet) : []
     if (!rows.length) return
     if (rows.length > LIMITS.rowsPerSheet) notes.push(NOTES.moreRows(name, LIMITS.rowsPerSheet))
     // A sheet counts as a page of the workbook.
@@ -21,7 +21,7 @@ export function readWorkbook(bytes: Uint8Array, kind: 'xlsx' | 'xls'): RawDocume
   return { kind, paged: false, pages: [], blocks, figures: [], notes }
 }
 
-function open(bytes: Uint8Array) {
+function openWorkbook(bytes: Uint8Array) {
   try {
     return read(bytes, {
       type: 'array',
@@ -49,7 +49,7 @@ function checkParts(bytes: Uint8Array): void {
   }
 }
 
-function rowsOf(sheet: WorkSheet): string[][] {
+function workbookRows(sheet: WorkSheet): string[][] {
   const rows = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false, blankrows: false, defval: '' })
   const filled = rows
     .map((row) =>

@@ -9,7 +9,7 @@ import type {
   SectionPlace,
   Sentence,
 } from '#product/document-model.ts'
-import { kindOf } from './block-kinds.ts'
+import { blockKind } from './block-kinds.ts'
 import { markContentsLines } from './contents-lines.ts'
 import { countPages } from './count-pages.ts'
 import { guessLanguage } from './guess-language.ts'
@@ -49,7 +49,7 @@ export function assemble(raw: RawDocument, fileName: string): DocumentModel {
     pages: document.pages,
     sections,
     blocks,
-    sentences: blocks.flatMap((block, at) => sentencesOf(block, filled[at]!, document, language)),
+    sentences: blocks.flatMap((block, at) => blockSentences(block, filled[at]!, document, language)),
     figures: document.figures.map((figure, at) => ({ id: `f${at + 1}`, ...figure })),
     notes: [...document.notes, ...(FLOWING.has(document.kind) ? textNotes(blocks, sections, language) : [])],
   }
@@ -63,7 +63,7 @@ function withQuotes(blocks: RawBlock[]): RawBlock[] {
 function toBlock(raw: RawBlock, id: string, section: Section, within?: SectionPlace): Block {
   return {
     id,
-    kind: kindOf(raw, section),
+    kind: blockKind(raw, section),
     ...(raw.level && { level: raw.level }),
     page: raw.page,
     ...(raw.box && { box: raw.box }),
@@ -79,7 +79,7 @@ const FLOWING: ReadonlySet<DocumentKind> = new Set(['pdf', 'docx', 'doc', 'rtf',
 const WITHOUT_SENTENCES: ReadonlySet<BlockKind> = new Set(['heading', 'table', 'contents-line', 'code'])
 
 /** A reference is one statement, whatever full stops its abbreviations have; headings and tables state nothing. */
-function sentencesOf(block: Block, raw: RawBlock, document: RawDocument, language: string): Sentence[] {
+function blockSentences(block: Block, raw: RawBlock, document: RawDocument, language: string): Sentence[] {
   if (WITHOUT_SENTENCES.has(block.kind)) return []
   const spans =
     block.kind === 'reference'

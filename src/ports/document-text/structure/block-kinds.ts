@@ -4,7 +4,7 @@ import type { RawBlock } from './raw-document.ts'
 import { isPlaceholder } from './text-notes.ts'
 
 /** The kind of a block, once the part of the work it is in is known. */
-export function kindOf({ kind, text }: RawBlock, { role, part }: Section): BlockKind {
+export function blockKind({ kind, text }: RawBlock, { role, part }: Section): BlockKind {
   if (kind !== 'paragraph' && kind !== 'list-item') return kind
   if (role === 'references') return 'reference'
   if (isPlaceholder(text)) return 'form'

@@ -1,5 +1,5 @@
 /** Parts the reader could not make out, in words for the student. */
-import { listed } from '#kit/listed.ts'
+import { joinList } from '#kit/join-list.ts'
 
 const SENTENCES = {
   'no-text': {
@@ -62,5 +62,5 @@ export function pageRanges(pages: number[], about: keyof typeof SENTENCES): stri
     else ranges.push([page, page])
   }
   const names = ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`))
-  return [SENTENCES[about][pages.length > 1 ? 'many' : 'one'](listed(names))]
+  return [SENTENCES[about][pages.length > 1 ? 'many' : 'one'](joinList(names))]
 }

@@ -3,7 +3,7 @@
  * sentence before or after it. It is a separate line, and not part of what they say.
  */
 
-type Span = { from: number; to: number }
+type LineSpan = { from: number; to: number }
 
 const YEAR = String.raw`(?:19|20)\d\d[a-z]?`
 /** 'Source: Ministry of Health (2019)'; one in brackets is the source of a sentence, and stays with it. */
@@ -17,16 +17,16 @@ const SOURCE = new RegExp(
 )
 
 /** Each sentence without the source lines merged into it; these become sentences of their own. */
-export function partSourceLines(text: string, spans: readonly Span[]): Span[] {
+export function partSourceLines(text: string, spans: readonly LineSpan[]): LineSpan[] {
   return spans.flatMap((span) => partOne(text, span))
 }
 
 const MAY_HOLD_ONE = /\bsources?\s?[:–—-]|(?:19|20)\d\d/i
 
-function partOne(text: string, { from, to }: Span): Span[] {
+function partOne(text: string, { from, to }: LineSpan): LineSpan[] {
   const sentence = text.slice(from, to)
   if (!MAY_HOLD_ONE.test(sentence)) return [{ from, to }]
-  const parts: Span[] = []
+  const parts: LineSpan[] = []
   let open = 0
   for (const match of sentence.matchAll(SOURCE)) {
     const end = match.index + match[0].length
@@ -52,7 +52,7 @@ function standsAlone(sentence: string, from: number, to: number): boolean {
   )
 }
 
-function trimmed(text: string, { from, to }: Span): Span {
+function trimmed(text: string, { from, to }: LineSpan): LineSpan {
   const part = text.slice(from, to)
   return {
     from: from + part.length - part.trimStart().length,

@@ -1,11 +1,11 @@
 /** Turns a validated order into a deposit or refund with its future events in the agenda. */
 import type { ProviderId } from '#product/mobile-money.ts'
+import type { EmulatorWorld } from './emulator-state.ts'
 import { takeFaults } from './faults.ts'
-import { finalStep, planDeposit, type Step, TIMELINE } from './plan-deposit.ts'
+import { finalStep, type PlannedStep, planDeposit, TIMELINE } from './plan-deposit.ts'
 import type { Emulator } from './settings.ts'
 import { type Fault, isFinal, type Operation } from './state.ts'
 import { REFUND_NUMBERS } from './test-numbers.ts'
-import type { World } from './world.ts'
 
 export type Order = Pick<
   Operation,
@@ -30,7 +30,7 @@ export function acceptDeposit({ world, settings }: Emulator, order: Order): Oper
   return deposit
 }
 
-export function acceptRefund(world: World, order: Order & { depositId: string }): Operation {
+export function acceptRefund(world: EmulatorWorld, order: Order & { depositId: string }): Operation {
   const refund = enter(world, { ...order, kind: 'refund' }, {})
   // While an operator is slow, payouts wait in a queue.
   if (world.state.providers[order.provider].REFUND === 'DELAYED') refund.status = 'ENQUEUED'
@@ -39,14 +39,14 @@ export function acceptRefund(world: World, order: Order & { depositId: string })
   return refund
 }
 
-export function scheduleRefund(world: World, refund: Operation) {
+export function scheduleRefund(world: EmulatorWorld, refund: Operation) {
   const outcome = REFUND_NUMBERS[refund.phone] ?? 'COMPLETED'
   const final = outcome === 'PENDING' ? [] : [finalStep(outcome, TIMELINE.final)]
   schedule(world, refund, [{ after: TIMELINE.processing, to: 'PROCESSING' }, ...final])
 }
 
 function enter(
-  world: World,
+  world: EmulatorWorld,
   order: Order & { kind: Operation['kind']; depositId: string | null },
   bent: Operation['bent'],
 ): Operation {
@@ -66,7 +66,7 @@ function enter(
   return operation
 }
 
-function schedule(world: World, { kind, id }: Operation, steps: readonly Step[]) {
+function schedule(world: EmulatorWorld, { kind, id }: Operation, steps: readonly PlannedStep[]) {
   for (const { after, ...step } of steps) world.later(after, { what: 'move', kind, id, ...step })
 }
 

@@ -1,23 +1,23 @@
 /** Callbacks: signed, retried for a quarter of an hour, and distorted where a test asks for it. */
 import { seconds } from '#kit/time.ts'
+import type { EmulatorWorld } from './emulator-state.ts'
 import { takeFault } from './faults.ts'
 import { postCallback } from './post-callback.ts'
 import type { Emulator } from './settings.ts'
 import { callbackData } from './show-operation.ts'
 import type { CallbackWish, DueEvent, Operation } from './state.ts'
-import type { World } from './world.ts'
 
 const FIRST_AFTER = 100
 /** Gaps between attempts, a quarter of an hour in all; the gateway's own intervals are not published. */
 const GAPS = [5, 15, 30, 60, 120, 240, 420].map(seconds)
 
 export const operationOf = (
-  world: World,
+  world: EmulatorWorld,
   { kind, id }: Pick<Operation, 'kind' | 'id'>,
 ): Operation | undefined => (kind === 'deposit' ? world.state.deposits : world.state.refunds)[id]
 
 /** Called when an operation becomes final. */
-export function planCallback(world: World, operation: Operation) {
+export function planCallback(world: EmulatorWorld, operation: Operation) {
   const fault = takeFault(world.state, 'callback', { op: 'callback', ...operation })
   if (fault?.action === 'no_callback') return
   const { ms, times } = fault?.params ?? {}
@@ -26,7 +26,12 @@ export function planCallback(world: World, operation: Operation) {
   scheduleCallback(world, operation, after, send)
 }
 
-export function scheduleCallback(world: World, { kind, id }: Operation, after: number, send: CallbackWish) {
+export function scheduleCallback(
+  world: EmulatorWorld,
+  { kind, id }: Operation,
+  after: number,
+  send: CallbackWish,
+) {
   world.later(after, { what: 'callback', kind, id, attempt: 1, send })
 }
 
@@ -55,7 +60,7 @@ export async function deliverCallback(
   world.save()
 }
 
-function bentSignature(world: World, operation: Operation): CallbackWish['signature'] {
+function bentSignature(world: EmulatorWorld, operation: Operation): CallbackWish['signature'] {
   const action = takeFault(world.state, 'signature', { op: 'callback', ...operation })?.action
   return action === 'bad_signature' ? 'bad' : action === 'raw_signature' ? 'raw' : undefined
 }

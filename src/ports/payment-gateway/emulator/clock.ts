@@ -1,4 +1,4 @@
-/** The emulator's source of time. Moving it ahead is done by the world; see world.ts. */
+/** The emulator's source of time. Moving it ahead is done by the world; see emulator-state.ts. */
 export type EmulatorClock = {
   now(): number
   /** Calls back once after this many milliseconds; a stopped clock never does. */

@@ -29,7 +29,7 @@ export const ACTIONS = {
 } as const
 
 export type Action = keyof typeof ACTIONS
-export type Stage = (typeof ACTIONS)[Action]['stage']
+export type FaultStage = (typeof ACTIONS)[Action]['stage']
 
 /** `op` is one of initiate, lookup, callback, refund, refund-lookup, resend, toolkit. */
 export type Facts = {
@@ -42,20 +42,20 @@ export type Facts = {
 export const isAction = (name: unknown): name is Action =>
   typeof name === 'string' && Object.hasOwn(ACTIONS, name)
 
-export const takeFault = (state: EmulatorState, stage: Stage, facts: Facts): Fault | undefined =>
+export const takeFault = (state: EmulatorState, stage: FaultStage, facts: Facts): Fault | undefined =>
   takeFaults(state, stage, facts, 1)[0]
 
 /** Applied faults are counted down and removed once used up. */
 export function takeFaults(
   state: EmulatorState,
-  stage: Stage,
+  stage: FaultStage,
   facts: Facts,
   most = Number.POSITIVE_INFINITY,
 ): Fault[] {
   const struck: Fault[] = []
   for (const fault of state.faults) {
     if (struck.length >= most || !isAction(fault.action)) continue
-    if (ACTIONS[fault.action].stage !== stage || !fits(fault.match, facts)) continue
+    if (ACTIONS[fault.action].stage !== stage || !faultApplies(fault.match, facts)) continue
     fault.seen++
     if (fault.match.nth !== undefined && fault.seen !== fault.match.nth) continue
     if (fault.times !== null) fault.times--
@@ -65,7 +65,7 @@ export function takeFaults(
   return struck
 }
 
-const fits = (match: Fault['match'], facts: Facts) =>
+const faultApplies = (match: Fault['match'], facts: Facts) =>
   match.op === facts.op &&
   (['phone', 'provider', 'id'] as const).every(
     (name) => match[name] === undefined || match[name] === facts[name],

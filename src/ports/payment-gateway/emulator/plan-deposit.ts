@@ -3,7 +3,7 @@ import { PROVIDERS } from '#product/mobile-money.ts'
 import type { Failure } from '../records.ts'
 import { failureOf } from './failure-messages.ts'
 import type { Fault, Operation } from './state.ts'
-import { DEPOSIT_NUMBERS, type Outcome } from './test-numbers.ts'
+import { DEPOSIT_NUMBERS, type TestOutcome } from './test-numbers.ts'
 
 export const TIMELINE = {
   processing: 1_000,
@@ -12,21 +12,21 @@ export const TIMELINE = {
   promptLife: 120_000,
 } as const
 
-export type Step = { after: number; to: string; failure?: Failure }
-export type Plan = { steps: Step[]; prompt: boolean }
+export type PlannedStep = { after: number; to: string; failure?: Failure }
+export type DepositPlan = { steps: PlannedStep[]; prompt: boolean }
 
-const processing: Step = { after: TIMELINE.processing, to: 'PROCESSING' }
+const processing: PlannedStep = { after: TIMELINE.processing, to: 'PROCESSING' }
 
 export function planDeposit(
   deposit: Pick<Operation, 'phone' | 'provider'>,
   { promptOpenOnPhone, faults }: { promptOpenOnPhone: boolean; faults: readonly Fault[] },
-): Plan {
+): DepositPlan {
   const outcome = outcomeOf(deposit, promptOpenOnPhone)
   const settled = outcome === 'PROMPT' || outcome === 'PENDING' ? 'COMPLETED' : outcome
 
-  const late = numberIn(faults, 'complete_after')
+  const late = faultDelay(faults, 'complete_after')
   if (late !== undefined) return { steps: [processing, { after: late, to: 'COMPLETED' }], prompt: false }
-  const long = numberIn(faults, 'reconcile_for')
+  const long = faultDelay(faults, 'reconcile_for')
   if (long !== undefined) {
     const reconciling = { after: TIMELINE.reconciliation, to: 'IN_RECONCILIATION' }
     return {
@@ -43,7 +43,7 @@ export function planDeposit(
 function outcomeOf(
   { phone, provider }: Pick<Operation, 'phone' | 'provider'>,
   promptOpen: boolean,
-): Outcome | 'PROMPT' {
+): TestOutcome | 'PROMPT' {
   const prefixes: readonly string[] = PROVIDERS[provider].prefixes
   if (!prefixes.includes(`0${phone.slice(3, 5)}`)) return 'FAILED PAYER_NOT_FOUND'
   const listed = DEPOSIT_NUMBERS[phone]
@@ -51,13 +51,13 @@ function outcomeOf(
   return promptOpen ? 'FAILED PAYMENT_IN_PROGRESS' : 'PROMPT'
 }
 
-export function finalStep(outcome: Exclude<Outcome, 'PENDING'>, after: number): Step {
+export function finalStep(outcome: Exclude<TestOutcome, 'PENDING'>, after: number): PlannedStep {
   if (outcome === 'COMPLETED') return { after, to: 'COMPLETED' }
   return { after, to: 'FAILED', failure: failureOf(outcome.replace('FAILED ', '')) }
 }
 
 /** A fault's milliseconds, under either of the names tests use. */
-function numberIn(faults: readonly Fault[], action: string): number | undefined {
+function faultDelay(faults: readonly Fault[], action: string): number | undefined {
   const fault = faults.find((each) => each.action === action)
   return fault && (typeof fault.params.ms === 'number' ? fault.params.ms : 400_000)
 }

@@ -1,5 +1,5 @@
 import type { EmulatorClock } from './clock.ts'
-import type { World } from './world.ts'
+import type { EmulatorWorld } from './emulator-state.ts'
 
 export type EmulatorSettings = {
   /** 0 takes any free port. */
@@ -34,7 +34,7 @@ export const LIMITS = { min: 1, max: 20_000 } as const
 type Decided = 'token' | 'autoApproveMs' | 'companyName' | 'shape' | 'signatureTime'
 
 export type Emulator = {
-  world: World
+  world: EmulatorWorld
   settings: Omit<EmulatorSettings, Decided> & Required<Pick<EmulatorSettings, Decided>>
   /** Its own address, known once it listens. */
   url: string

@@ -1,9 +1,9 @@
 /** Starts the payment emulator: pawaPay's API on a real socket of this machine, with a memory and a phone. */
 import { realClock } from './clock.ts'
+import { createWorld } from './emulator-state.ts'
 import { dispatch, serve } from './http/serve.ts'
 import { EMULATOR_TOKEN, type Emulator, type EmulatorSettings } from './settings.ts'
 import { stateFile } from './state-file.ts'
-import { createWorld } from './world.ts'
 
 export type RunningEmulator = {
   url: string
@@ -23,7 +23,7 @@ export async function startEmulator(settings: EmulatorSettings): Promise<Running
   const closing = new AbortController()
   // Handlers are loaded at the first request, or when something falls due.
   const world = createWorld(stateFile(settings.dataFile), clock, speed, async (event) => {
-    const { perform } = await import('./perform.ts')
+    const { perform } = await import('./run-agenda.ts')
     await perform(emulator, event)
   })
   const emulator: Emulator = {

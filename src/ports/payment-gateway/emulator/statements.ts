@@ -1,10 +1,10 @@
 /** The account's statement: every deposit and refund of a period, as a CSV file generated a moment later. */
 import { gzipSync } from 'node:zlib'
+import type { EmulatorWorld } from './emulator-state.ts'
 import { postCallback } from './post-callback.ts'
 import { COUNTRY, type Emulator } from './settings.ts'
 import { isFinal, type Operation, type Statement } from './state.ts'
 import { asDecimal, ngweeOf } from './wallet.ts'
-import type { World } from './world.ts'
 
 const COLUMNS = [
   'Transaction ID',
@@ -23,7 +23,7 @@ const COLUMNS = [
 ]
 const LINK_LIVES = 3_600_000
 
-export function finishStatement(world: World, id: string) {
+export function finishStatement(world: EmulatorWorld, id: string) {
   const statement = world.state.statements[id]
   if (!statement) return
   statement.completedAt = new Date(world.now()).toISOString()
@@ -62,7 +62,10 @@ export function statementData({ world, url }: Emulator, statement: Statement) {
   }
 }
 
-export function statementFile({ state }: World, { startDate, endDate, compressed }: Statement): Buffer {
+export function statementFile(
+  { state }: EmulatorWorld,
+  { startDate, endDate, compressed }: Statement,
+): Buffer {
   const [start, end] = [utc(startDate), utc(endDate)]
   const lines = [...Object.values(state.deposits), ...Object.values(state.refunds)]
     .filter(({ created, status }) => isFinal(status) && utc(created) >= start && utc(created) < end)
@@ -70,7 +73,7 @@ export function statementFile({ state }: World, { startDate, endDate, compressed
     .map(line)
   const csv = Buffer.from(
     [COLUMNS, ...lines]
-      .map((cells) => cells.map(quoted).join(','))
+      .map((cells) => cells.map(statementCell).join(','))
       .join('\r\n')
       .concat('\r\n'),
   )
@@ -100,4 +103,4 @@ function line(operation: Operation): string[] {
 /** Dates without a zone count as UTC. */
 export const utc = (date: string) => Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(date) ? date : `${date}Z`)
 
-const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+const statementCell = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

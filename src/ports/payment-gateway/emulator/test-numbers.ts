@@ -1,9 +1,9 @@
 /** The sandbox's Zambian numbers and the outcome of a payment from each, Zamtel's odd pair included. */
 import type { ProviderId } from '#product/mobile-money.ts'
 
-export type Outcome = 'COMPLETED' | 'PENDING' | `FAILED ${string}`
+export type TestOutcome = 'COMPLETED' | 'PENDING' | `FAILED ${string}`
 
-export const DEPOSIT_NUMBERS: Record<string, { provider: ProviderId; outcome: Outcome }> = {
+export const DEPOSIT_NUMBERS: Record<string, { provider: ProviderId; outcome: TestOutcome }> = {
   '260763456019': { provider: 'MTN_MOMO_ZMB', outcome: 'FAILED PAYER_LIMIT_REACHED' },
   '260763456029': { provider: 'MTN_MOMO_ZMB', outcome: 'FAILED PAYER_NOT_FOUND' },
   '260763456039': { provider: 'MTN_MOMO_ZMB', outcome: 'FAILED PAYMENT_NOT_APPROVED' },
@@ -24,7 +24,7 @@ export const DEPOSIT_NUMBERS: Record<string, { provider: ProviderId; outcome: Ou
 }
 
 /** The outcome of a refund to a number; every other number accepts it. */
-export const REFUND_NUMBERS: Record<string, Outcome> = {
+export const REFUND_NUMBERS: Record<string, TestOutcome> = {
   '260763456079': 'FAILED RECIPIENT_NOT_FOUND',
   '260763456119': 'FAILED UNSPECIFIED_FAILURE',
   '260763456129': 'PENDING',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { availabilityFrom } from './read-availability.ts'
+import { availabilityFrom } from '../payment-gateway.pawapay.ts'
 import { configurationFrom } from './read-configuration.ts'
 
 const channel = {

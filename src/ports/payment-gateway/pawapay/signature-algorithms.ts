@@ -27,7 +27,7 @@ export function signatureHolds(
 ): boolean {
   const chosen = algorithm ?? algorithmOf(key)
   const hash = chosen && hashOf[chosen]
-  if (!chosen || !hash || !fits(chosen, key)) return false
+  if (!chosen || !hash || !keySuits(chosen, key)) return false
   const data = Buffer.from(base)
   if (chosen === 'rsa-pss-sha512') {
     const pss = { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: 64 }
@@ -48,7 +48,7 @@ function algorithmOf(key: KeyObject): string | undefined {
   return Object.keys(curveOf).find((name) => curveOf[name] === curve)
 }
 
-function fits(algorithm: string, key: KeyObject): boolean {
+function keySuits(algorithm: string, key: KeyObject): boolean {
   if (algorithm.startsWith('rsa')) return key.asymmetricKeyType === 'rsa'
   return key.asymmetricKeyType === 'ec' && key.asymmetricKeyDetails?.namedCurve === curveOf[algorithm]
 }

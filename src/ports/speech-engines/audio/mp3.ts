@@ -3,9 +3,6 @@ import { SAMPLE_RATE } from '../sample-rate.ts'
 
 /** 24 kbit/s already hurts intelligibility, 16 destroys it; 32 is as clear as more and takes 4 kB a second. */
 const KILOBITS = 32
-
-export type Mp3Encoder = Awaited<ReturnType<typeof openMp3>>
-
 export async function openMp3() {
   const encoder = await createMp3Encoder()
   return (samples: Int16Array): Uint8Array => {

@@ -14,7 +14,7 @@ const NO_NOISE = 1e-40
 /** Suffixes of alternative pronunciations: the dictionary has at most these for a word. */
 const OTHER_WAYS = ['(2)', '(3)', '(4)']
 
-type Inside = SoundSwallowerModule & {
+type DecoderInternals = SoundSwallowerModule & {
   _fsg_model_init(name: number, logarithms: number, weight: number, states: number): number
   _fsg_model_word_add(network: number, word: number): number
   _fsg_model_trans_add(network: number, from: number, to: number, likely: number, word: number): void
@@ -37,16 +37,16 @@ export type Network = {
   steps: Iterable<{ from: number; to: number; likely: number; word?: number }>
 }
 
-export async function openModule(): Promise<Inside> {
+export async function openModule(): Promise<DecoderInternals> {
   const folder = dirname(createRequire(import.meta.url).resolve('soundswallower'))
   return (await createModule({
     modelBase: `${join(folder, 'model')}/`,
     print() {},
     printErr() {},
-  } as object)) as Inside
+  } as object)) as DecoderInternals
 }
 
-export async function openDecoder(module: Inside, { dictionary }: { dictionary: boolean }) {
+export async function openDecoder(module: DecoderInternals, { dictionary }: { dictionary: boolean }) {
   const packaged = new module.Decoder({ samprate: SAMPLE_RATE, ds: LOOKS_AT_EVERY }) as WithHandle
   if (!dictionary) {
     // The dictionary is most of a decoder's size: without it another one takes six megabytes.
@@ -100,7 +100,7 @@ export async function openDecoder(module: Inside, { dictionary }: { dictionary: 
 }
 
 /** Its own `add_words` sets up the current network once more, for a network that is about to be replaced. */
-function teachOne(module: Inside, decoder: WithHandle, word: string, sounds: string) {
+function teachOne(module: DecoderInternals, decoder: WithHandle, word: string, sounds: string) {
   const place = withText(module, word, (spelt) =>
     withText(module, sounds, (said) => module._decoder_add_word(decoder.cdecoder, spelt, said, 0)),
   )
@@ -108,7 +108,7 @@ function teachOne(module: Inside, decoder: WithHandle, word: string, sounds: str
 }
 
 function setNetwork(
-  module: Inside,
+  module: DecoderInternals,
   decoder: WithHandle,
   { states, last, words, steps }: Network,
   waysToSay: (word: string) => string[],
@@ -129,11 +129,11 @@ function setNetwork(
     throw new Error('The recogniser did not take the words.')
 }
 
-function textAt({ HEAPU8 }: Inside, from: number): string {
+function textAt({ HEAPU8 }: DecoderInternals, from: number): string {
   return new TextDecoder().decode(HEAPU8.subarray(from, HEAPU8.indexOf(0, from)))
 }
 
-function withText<Value>(module: Inside, text: string, use: (at: number) => Value): Value {
+function withText<Value>(module: DecoderInternals, text: string, use: (at: number) => Value): Value {
   const bytes = new TextEncoder().encode(`${text}\0`)
   const at = module._malloc(bytes.length)
   module.HEAPU8.set(bytes, at)

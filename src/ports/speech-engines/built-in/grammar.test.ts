@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { saysSomething } from './contains-speech.ts'
 import { grammarFrom, MOST_PAIRS, MOST_WORDS } from './grammar.ts'
 import { paceOf } from './pace.ts'
-import { saysSomething } from './says-something.ts'
 
 describe('the grammar', () => {
   const text = 'Heteroscedasticity was tested. The sample was small; the sample was random.'

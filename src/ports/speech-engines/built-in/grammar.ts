@@ -3,7 +3,7 @@
  * tends to follow which. A word that is not in here cannot be recognised at all.
  */
 import { COMMON_SENTENCES, COMMON_WORDS } from './common-speech.ts'
-import { namesIn } from './names-as-written.ts'
+import { properNames } from './names-as-written.ts'
 
 export type Grammar = {
   /** The same text gives the same key: a recogniser that has it loaded need not be set up again. */
@@ -42,8 +42,8 @@ export function grammarFrom(text: string, key: string, choices: readonly string[
   const common = COMMON_WORDS.split(/\s+/)
   for (const word of common) counts.set(word, COMMON_COUNT)
   for (const sentence of COMMON_SENTENCES) learn(sentence.split(' '), SPOKEN_COUNT)
-  for (const choice of choices) learn(wordsOf(choice), COMMON_COUNT)
-  for (const sentence of text.toLowerCase().split(/[.!?;:\n]+/)) learn(wordsOf(sentence), 1)
+  for (const choice of choices) learn(grammarWords(choice), COMMON_COUNT)
+  for (const sentence of text.toLowerCase().split(/[.!?;:\n]+/)) learn(grammarWords(sentence), 1)
 
   function learn(words: string[], times: number) {
     for (const [i, word] of words.entries()) {
@@ -74,11 +74,11 @@ export function grammarFrom(text: string, key: string, choices: readonly string[
     pairs: known,
     anything: followed.map((likely) => Math.max(LEAST_ANYTHING, 1 - likely)),
     choices,
-    names: namesIn(text).filter(([heard]) => place.has(heard)),
+    names: properNames(text).filter(([heard]) => place.has(heard)),
   }
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/g) ?? []
+const grammarWords = (text: string): string[] => text.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/g) ?? []
 
 type Learnt = { place: Map<string, number>; counts: Map<string, number> }
 

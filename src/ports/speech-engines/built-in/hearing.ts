@@ -13,7 +13,7 @@ export type Signs = {
   expected: number
 }
 
-export type Hearing = Transcript & {
+export type HeardRecording = Transcript & {
   pace: Pace
   /** Absent where no words were recognised. */
   signs?: Signs
@@ -21,7 +21,7 @@ export type Hearing = Transcript & {
   short?: Transcript & { above: number }
 }
 
-export type How = {
+export type HearingOptions = {
   /** Playback speed relative to speech. A slower sound is also deeper, as if from a larger vocal tract. */
   pace: Pace
   spokenSeconds: number

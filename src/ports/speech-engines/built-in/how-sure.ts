@@ -2,7 +2,7 @@
  * The probability that this is what was said. From three signs that cost nothing: how much better the
  * words fit than the best sequence of sounds without words, how many of them follow one another as in the
  * document, and how many they are; and one that costs a second hearing: how far that agrees. The weights
- * were fitted on the tuning voices of `npm run bench:hearing` and evaluated on the others (decision 0116).
+ * were fitted on the tuning voices of `npm run bench -- voice --hearing` and evaluated on the others (decision 0116).
  */
 import type { Signs } from './hearing.ts'
 
@@ -21,8 +21,8 @@ const [LEAST_FIT, MOST_FIT] = [-15, 20]
 
 export const sureOfShort = (above: number): number => likely((above - SHORT.evenlyAt) / SHORT.step)
 
-const wordsIn = (text: string): number => text.split(' ').filter(Boolean).length
-export const isFewWords = (text: string): boolean => wordsIn(text) <= FEW.words
+const spokenWordCount = (text: string): number => text.split(' ').filter(Boolean).length
+export const isFewWords = (text: string): boolean => spokenWordCount(text) <= FEW.words
 
 export function sureOfWords(text: string, { above, expected }: Signs, agrees = AGREES.evenlyAt): number {
   if (isFewWords(text)) return likely((above - FEW.evenlyAt) / FEW.step)
@@ -31,7 +31,7 @@ export function sureOfWords(text: string, { above, expected }: Signs, agrees = A
     WEIGHT.none +
       WEIGHT.above * fit +
       WEIGHT.expected * expected +
-      WEIGHT.words * Math.log(wordsIn(text)) +
+      WEIGHT.words * Math.log(spokenWordCount(text)) +
       AGREES.weight * (agrees - AGREES.evenlyAt),
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { asWritten, namesIn } from './names-as-written.ts'
+import { asWritten, properNames } from './names-as-written.ts'
 
-const heardWith = (document: string, heard: string) => asWritten(heard, namesIn(document))
+const heardWith = (document: string, heard: string) => asWritten(heard, properNames(document))
 
 describe('names in a transcript', () => {
   it('are spelt as in the document', () => {

@@ -9,18 +9,18 @@ const KNOWN = [...[...ZAMBIAN_WORDS, ...RESEARCH_WORDS].map(([written]) => writt
 const LONGEST_ACRONYM = 6
 
 /** A word capitalised in mid-sentence, and never in lower case: a name. */
-export function namesIn(text: string): [heard: string, written: string][] {
+export function properNames(text: string): [heard: string, written: string][] {
   const small = new Set<string>()
   const names = new Map(KNOWN)
   for (const [, before = '', word = ''] of text.matchAll(/(^|[.!?:;\n]\s*|\s|\S)([A-Za-z]+(?:'[a-z]+)?)/g)) {
     if (/^[a-z]/.test(word)) small.add(word)
-    else if (before !== '' && !/[.!?:;\n]/.test(before) && !isHeading(word))
+    else if (before !== '' && !/[.!?:;\n]/.test(before) && !isCapitalised(word))
       names.set(word.toLowerCase(), word)
   }
   return [...names].filter(([heard]) => !small.has(heard))
 }
 
-const isHeading = (word: string) => word.length > LONGEST_ACRONYM && word === word.toUpperCase()
+const isCapitalised = (word: string) => word.length > LONGEST_ACRONYM && word === word.toUpperCase()
 
 export function asWritten(text: string, names: readonly (readonly [string, string])[]): string {
   const spelling = new Map(names)

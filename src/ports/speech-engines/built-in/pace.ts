@@ -1,10 +1,10 @@
-import type { Heard } from '#product/heard.ts'
+import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 
 const PAUSE_SECONDS = 0.7
 /** Fewer words say nothing about how fast a person speaks. */
 const FEWEST_WORDS = 5
 
-export function paceOf(words: { from: number; to: number }[]): Pick<Heard, 'pace'> {
+export function paceOf(words: { from: number; to: number }[]): Pick<RecognisedSpeech, 'pace'> {
   const [first] = words
   const last = words.at(-1)
   if (!first || !last || words.length < FEWEST_WORDS) return {}

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { openFlite } from '../flite/flite.ts'
-import { believed } from './believed.ts'
 import { grammarFrom } from './grammar.ts'
 import { openRecogniser } from './recogniser.ts'
+import { believed } from './select-hypothesis.ts'
 import { soundsOfWords } from './sounds-of-words.ts'
 
 it('finds a short answer, and takes no sentence for one long word', async () => {

@@ -5,7 +5,7 @@ import { SAMPLE_RATE } from '../sample-rate.ts'
 import { openDecoder, openModule } from './decoder.ts'
 import { neighboursExpected } from './expected-neighbours.ts'
 import type { Grammar } from './grammar.ts'
-import type { Hearing, How, Transcript, Word } from './hearing.ts'
+import type { HeardRecording, HearingOptions, Transcript, Word } from './hearing.ts'
 import { networkOfAnswers, networkOfSounds, networkOfWords, PHONES, wordOfPhone } from './networks.ts'
 import { asAnswers, longestToSay, SHORT_ANSWERS } from './short-answers.ts'
 
@@ -72,12 +72,15 @@ export async function openRecogniser() {
       holds = grammar
     },
     /** In steps, between which the thread can do other work. A short sound is also matched against the short answers. */
-    *hear(sound: Float32Array, { pace, spokenSeconds }: How): Generator<void, Hearing, void> {
+    *hear(
+      sound: Float32Array,
+      { pace, spokenSeconds }: HearingOptions,
+    ): Generator<void, HeardRecording, void> {
       const paced = resample(sound, SAMPLE_RATE * pace)
       yield* through([words, sounds], paced)
       const best = words.result()
       const times = best ? timesOf(words.packaged.get_alignment()) : []
-      const hearing: Hearing = { pace, text: best?.text ?? '', words: asSaid(times, pace) }
+      const hearing: HeardRecording = { pace, text: best?.text ?? '', words: asSaid(times, pace) }
       const anything = sounds.result()
       if (!best || !anything) return hearing
       const speech = secondsOf(times)

@@ -19,8 +19,9 @@ discussion|conclusion|recommendations|limitations|references|abstract|appendix|q
     /[|\n]/,
   )
 
-const counted = (most: number) => Array.from({ length: most }, (_, i) => cardinal(i + 1).replace('-', ' '))
-const placed = counted(12).flatMap((number) =>
+const countedWords = (most: number) =>
+  Array.from({ length: most }, (_, i) => cardinal(i + 1).replace('-', ' '))
+const placed = countedWords(12).flatMap((number) =>
   ['chapter', 'section', 'question', 'objective', 'number'].map((thing) => `${thing} ${number}`),
 )
 /** Never the bare word: "seven" is said more often, and a breath after it turns it into "seventh". */
@@ -30,7 +31,7 @@ export const SHORT_ANSWERS: readonly string[] = [
   ...new Set([
     ...STEERING,
     ...PARTS.flatMap((part) => [part, `the ${part}`]),
-    ...counted(100),
+    ...countedWords(100),
     ...placed,
     ...ordered,
   ]),

@@ -12,7 +12,7 @@ const REGULAR_FILE = 4
 const ALL_RIGHTS = 0xffff_ffff_ffff_ffffn
 
 /** The program exited. */
-export class Ended extends Error {
+export class ProgramExit extends Error {
   readonly code: number
   constructor(code: number) {
     super()
@@ -109,7 +109,7 @@ export function wasiCalls({ memory, words, file, print }: Host) {
       return OK
     },
     proc_exit(exitCode: number) {
-      throw new Ended(exitCode)
+      throw new ProgramExit(exitCode)
     },
   }
 }

@@ -4,9 +4,9 @@
  * this one reads the memory at every call.
  */
 import { growingFile } from './growing-file.ts'
-import { Ended, wasiCalls } from './wasi-calls.ts'
+import { ProgramExit, wasiCalls } from './wasi-calls.ts'
 
-export type Run = { output: Uint8Array; printed: string; code: number; returned: boolean }
+export type WasiRun = { output: Uint8Array; printed: string; code: number; returned: boolean }
 
 /** A run above this was unusually long, and its memory is released. */
 const LARGEST_MEMORY = 48 * 1024 * 1024
@@ -16,7 +16,7 @@ const LARGEST_MEMORY = 48 * 1024 * 1024
  * write one file. The memory itself is reused: a new one of its size for each sentence is slow to be
  * collected. No run ever writes below `constantsEnd`.
  */
-export function openProgram(program: WebAssembly.Module, constantsEnd: number): (args: string[]) => Run {
+export function openProgram(program: WebAssembly.Module, constantsEnd: number): (args: string[]) => WasiRun {
   let opened: ReturnType<typeof openInstance> | undefined
   return (args) => {
     const instance = opened ?? openInstance(program, constantsEnd)
@@ -45,7 +45,7 @@ function openInstance(program: WebAssembly.Module, constantsEnd: number) {
 
   return {
     size: () => memory().byteLength,
-    run(args: string[]): Run {
+    run(args: string[]): WasiRun {
       forget()
       file.empty()
       printed = []
@@ -55,7 +55,7 @@ function openInstance(program: WebAssembly.Module, constantsEnd: number) {
       try {
         ;(instance.exports._start as () => void)()
       } catch (error) {
-        if (!(error instanceof Ended)) throw error
+        if (!(error instanceof ProgramExit)) throw error
         returned = false
         code = error.code
       }

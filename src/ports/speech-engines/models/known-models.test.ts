@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hintsFor, piecesFrom, written } from './hints.ts'
 import { recogniserIn, voiceIn } from './known-models.ts'
+import { hintsFor, piecesFrom, withHints } from './model-workshop.ts'
 
 describe('what lies in a folder', () => {
   it.each([
@@ -87,7 +87,7 @@ describe('words to expect', () => {
   })
 
   it('stand in what was heard as they were expected', () => {
-    expect(written('I STUDIED AT MULUNGUSHI', ['Mulungushi'])).toBe('I studied at Mulungushi')
-    expect(written('I studied at Mulungushi.', [])).toBe('I studied at Mulungushi.')
+    expect(withHints('I STUDIED AT MULUNGUSHI', ['Mulungushi'])).toBe('I studied at Mulungushi')
+    expect(withHints('I studied at Mulungushi.', [])).toBe('I studied at Mulungushi.')
   })
 })

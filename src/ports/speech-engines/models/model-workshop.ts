@@ -11,7 +11,6 @@ import { resample } from '../decode/sound.ts'
 import { findSpeech } from '../decode/speech-in-sound.ts'
 import { SAMPLE_RATE } from '../sample-rate.ts'
 import { Cancelled, type ModelWork } from '../work.ts'
-import { hintsFor, piecesFrom, written } from './hints.ts'
 import type { SpeechModels } from './models-in-folder.ts'
 import {
   type Hinted,
@@ -91,7 +90,7 @@ export function modelWorkshop({ runner, recogniser, voices }: SpeechModels, thre
         goOn(id)
         const stream = hotwords ? recogniser.createStream(hotwords) : recogniser.createStream()
         stream.acceptWaveform({ samples, sampleRate: SAMPLE_RATE })
-        heard.push(written((await recogniser.decodeAsync(stream)).text, hints))
+        heard.push(withHints((await recogniser.decodeAsync(stream)).text, hints))
       }
       return { text: heard.filter(Boolean).join(' ') }
     },
@@ -143,4 +142,42 @@ async function withPieces<Value>(pieces: string | undefined, open: (hinted: Hint
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** Expected words in the format a zipformer takes, and its output in normal spelling. */
+
+/** More hints than this slow the search down. */
+const MOST_HINTS = 100
+
+/** A model knows pieces of words in one case only, most of them in capitals. */
+const inCapitals = (tokens: string): boolean => /^▁?[A-Z]+ /m.test(tokens) && !/^▁?[a-z]+ /m.test(tokens)
+
+export function hintsFor(tokens: string, hints: readonly string[]): string {
+  const spelt = hints
+    .map((hint) => hint.replace(/[^A-Za-z' ]/g, '').trim())
+    .filter((hint) => hint.length > 3)
+    .slice(0, MOST_HINTS)
+  return (inCapitals(tokens) ? spelt.map((hint) => hint.toUpperCase()) : spelt).join('/')
+}
+
+/**
+ * The archives leave out the ordered list of pieces that the search for hints needs. The tokens are in
+ * that order: a piece that was learnt earlier comes first.
+ */
+export const piecesFrom = (tokens: string): string =>
+  tokens
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.slice(0, line.lastIndexOf(' ')))
+    .map((piece, i) => `${piece}\t${-i}\n`)
+    .join('')
+
+/** Output in capitals becomes normal text; names get the spelling of the hints. */
+export function withHints(text: string, hints: readonly string[]): string {
+  const heard = text.trim()
+  if (heard === '' || heard !== heard.toUpperCase()) return heard
+  const spelling = new Map(hints.map((hint) => [hint.toLowerCase(), hint]))
+  return heard
+    .toLowerCase()
+    .replace(/[a-z]+(?:'[a-z]+)?/g, (word) => (word === 'i' ? 'I' : (spelling.get(word) ?? word)))
 }

@@ -28,10 +28,10 @@ type Sherpa = {
 
 export const loadSherpa = (runner: string): Sherpa => createRequire(import.meta.url)(runner) as Sherpa
 
-type Inside = Record<string, string>
+type SherpaFiles = Record<string, string>
 
 /** The file names as paths. */
-const pathsOf = (folder: string, files: Inside): Inside =>
+const pathsOf = (folder: string, files: SherpaFiles): SherpaFiles =>
   Object.fromEntries(Object.entries(files).map(([part, file]) => [part, join(folder, file)]))
 
 export type Hinted = { bpeVocab: string } | undefined
@@ -40,7 +40,7 @@ export function recogniserConfig(
   { folder, files: { kind, tokens, ...parts } }: InFolder<RecogniserFiles>,
   { threads, hinted }: { threads: number; hinted: Hinted },
 ): object {
-  const paths = pathsOf(folder, parts as Inside)
+  const paths = pathsOf(folder, parts as SherpaFiles)
   const model =
     kind === 'whisper'
       ? { whisper: { ...paths, language: 'en', task: 'transcribe' } }
@@ -61,7 +61,7 @@ export function voiceConfig(
   { folder, files: { kind, ...parts } }: InFolder<VoiceFiles>,
   { threads }: { threads: number },
 ): object {
-  const paths = pathsOf(folder, parts as Inside)
+  const paths = pathsOf(folder, parts as SherpaFiles)
   const model = kind === 'kokoro' ? { kokoro: paths } : { vits: paths }
   return { model: { ...model, numThreads: threads, provider: 'cpu', debug: 0 }, maxNumSentences: 1 }
 }

@@ -1,6 +1,6 @@
 import { cardinal, decade, digits, numberWords, ordinal, year } from './number-words.ts'
 
-type Step = [pattern: RegExp, say: (...found: string[]) => string]
+type NumberWording = [pattern: RegExp, say: (...found: string[]) => string]
 
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?`
 const YEAR = String.raw`(?:1[5-9]|20)\d\d`
@@ -18,7 +18,7 @@ const amountAfter = (sign: string) =>
   )
 
 /** In this order: the most specific first. */
-const STEPS: Step[] = [
+const STEPS: NumberWording[] = [
   [amountAfter('(?:ZMW|ZK|K)'), money('kwacha', 'ngwee')],
   [amountAfter(String.raw`(?:US\$|USD|\$)`), money('dollars', 'cents')],
   [amountAfter('£'), money('pounds', 'pence')],

@@ -5,10 +5,10 @@ const LONGEST_FIRST_WORDS = 12
 /** Each blank can match in one place only, or a line of many blanks would be tried in all combinations. */
 const LONG_FIRST = new RegExp(String.raw`^\s*(?:\S+\s+){${LONGEST_FIRST_WORDS}}`)
 
-export type Taken = { sentence: string; rest: string }
+export type TakenSentence = { sentence: string; rest: string }
 
 /** The next piece that can be spoken, from the text so far; nothing while it is incomplete. */
-export function takeSentence(written: string, first: boolean): Taken | undefined {
+export function takeSentence(written: string, first: boolean): TakenSentence | undefined {
   for (const until of spokenEnds(written)) {
     const sentence = written.slice(0, until)
     if (/[\p{L}\p{N}]/u.test(sentence)) return { sentence: sentence.trim(), rest: written.slice(until) }

@@ -1,7 +1,7 @@
-import type { Line } from './story.ts'
+import type { Caption } from './story.ts'
 
 /** The story as WebVTT, for the film's captions. */
-export const captions = (story: readonly Line[]): string =>
+export const captions = (story: readonly Caption[]): string =>
   `WEBVTT\n\n${story.map(({ from, until, says }) => `${clock(from)} --> ${clock(until)}\n${says}\n`).join('\n')}`
 
 const clock = (seconds: number) =>

@@ -2,7 +2,7 @@
  * The demo film, line by line: captions, the text beside it and the filmed walk through the product (scripts/demo-video) are
  * all generated from this list, so they cannot contradict each other.
  */
-export type Line = { from: number; until: number; says: string }
+export type Caption = { from: number; until: number; says: string }
 
 const TOLD: readonly [seconds: number, says: string][] = [
   [4, 'A thesis goes into the Research Decoder. It is made up; everything you see is the product.'],
@@ -15,11 +15,11 @@ const TOLD: readonly [seconds: number, says: string][] = [
   [4, 'Each assistant is paid for by mobile money, and only when you need it.'],
 ]
 
-export const STORY: readonly Line[] = lines()
+export const STORY: readonly Caption[] = lines()
 
 export const FILM_SECONDS = Math.max(...STORY.map(({ until }) => until))
 
-function lines(): Line[] {
+function lines(): Caption[] {
   let from = 0
   return TOLD.map(([seconds, says]) => {
     const line = { from, until: from + seconds, says }

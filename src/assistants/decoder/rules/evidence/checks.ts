@@ -1,9 +1,9 @@
 /** The checks behind a figure, those that need work first. */
 import type { AnalysisCheck, Score } from '../../contract.ts'
 
-type Outcome = AnalysisCheck['outcome']
+type CheckOutcome = AnalysisCheck['outcome']
 
-const ORDER: Outcome[] = ['look-again', 'not-found', 'passed', 'does-not-apply']
+const ORDER: CheckOutcome[] = ['look-again', 'not-found', 'passed', 'does-not-apply']
 
 export const checksOf = (score: Score, checks: readonly AnalysisCheck[]): AnalysisCheck[] =>
   ORDER.flatMap((outcome) =>

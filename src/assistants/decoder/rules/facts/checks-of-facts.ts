@@ -2,10 +2,10 @@
  * The search for each kind of fact, as checks. Only a fact shown by a sentence passes; an unsure one is asked about
  * (`defense-preparation`) and blamed on no author. A check knows the stages that require it: the student may correct the stage.
  */
-import type { Check } from '#capabilities/study/rules/checks/check.ts'
+import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
 import { notApplying, notFound, passed } from '#capabilities/study/rules/checks/outcomes.ts'
-import type { Reading } from '#capabilities/study/rules/document/reading.ts'
-import type { BookOfFacts, Stage } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import type { ReadDocument } from '#capabilities/study/rules/document/reading.ts'
+import type { BookOfFacts, WorkStage } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import { expectedOf } from '#capabilities/study/rules/facts/expected.ts'
 import { FACT_KINDS, type FactKind, type Finding } from '#capabilities/study/rules/facts/fact.ts'
 import { findingsOf } from '#capabilities/study/rules/facts/findings.ts'
@@ -13,16 +13,16 @@ import { WORK_STAGES } from '../keys.ts'
 import { FACT_WORDS } from './fact-words.ts'
 import { wordsAt } from './words-at-stage.ts'
 
-export type Owed = Pick<Check, 'outcome' | 'says' | 'advice'>
+export type Owed = Pick<StudyCheck, 'outcome' | 'says' | 'advice'>
 
-export const owedOf = ({ outcome, says, advice }: Check): Owed => ({
+export const owedOf = ({ outcome, says, advice }: StudyCheck): Owed => ({
   outcome,
   says,
   ...(advice ? { advice } : {}),
 })
 
 /** A check with the stages that require it, and its outcome at one of them. */
-export type StagedCheck = Check & { stages?: readonly Stage[]; owed?: Owed; unsure?: true }
+export type StagedCheck = StudyCheck & { stages?: readonly WorkStage[]; owed?: Owed; unsure?: true }
 
 /** A fact stated in one of these ways need not be stated in the other. */
 const INSTEAD: Partial<Record<FactKind, readonly FactKind[]>> = {
@@ -44,7 +44,7 @@ export const isToldAs = ({ facts }: BookOfFacts, kind: FactKind): boolean =>
   facts.some((fact) => fact.certainty === 'shown' && [kind, ...(INSTEAD[kind] ?? [])].includes(fact.kind))
 const MOST_QUOTED = 3
 
-export function checksOfFacts(book: BookOfFacts, reading: Reading): StagedCheck[] {
+export function checksOfFacts(book: BookOfFacts, reading: ReadDocument): StagedCheck[] {
   const { stage } = book
   if (stage === null || book.findings.length === 0) return []
   const owing = owingStages(book)
@@ -83,8 +83,13 @@ function checkOf(finding: Finding, { facts, stage }: BookOfFacts): StagedCheck |
 /** One sentence for all of them. */
 export const NOT_OWED = 'A work at this stage need not show this.'
 
-function owingStages({ stage, chapters, discipline, studiesPeople }: BookOfFacts): Map<FactKind, Stage[]> {
-  const owing = new Map<FactKind, Stage[]>()
+function owingStages({
+  stage,
+  chapters,
+  discipline,
+  studiesPeople,
+}: BookOfFacts): Map<FactKind, WorkStage[]> {
+  const owing = new Map<FactKind, WorkStage[]>()
   for (const one of WORK_STAGES)
     for (const kind of expectedOf(one, one === stage ? chapters : [], discipline, studiesPeople))
       owing.set(kind, [...(owing.get(kind) ?? []), one])

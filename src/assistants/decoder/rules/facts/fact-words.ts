@@ -1,5 +1,5 @@
 /** Names, questions and advice for each kind of fact. Phrasing only: the book of facts decides what is a fact. */
-import type { Check } from '#capabilities/study/rules/checks/check.ts'
+import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
 import type { FactCheckId } from '#capabilities/study/rules/checks/check-ids.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 
@@ -9,8 +9,8 @@ export type FactWords = {
   lead: string
   leads: string
   topic: string
-  area: Check['area']
-  weight: Check['weight']
+  area: StudyCheck['area']
+  weight: StudyCheck['weight']
   advice: string
   asked: string
 }

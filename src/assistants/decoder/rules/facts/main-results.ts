@@ -1,6 +1,6 @@
 /** Order of results: those that answer the work's aims, before descriptions of the respondents. */
 
-import type { Reading } from '#capabilities/study/rules/document/reading.ts'
+import type { ReadDocument } from '#capabilities/study/rules/document/reading.ts'
 import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { Fact } from '#capabilities/study/rules/facts/fact.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
@@ -9,7 +9,7 @@ import { contentStems } from '#kit/text/content-stems.ts'
 const SHORT = 8
 const LONG = 70
 
-export function mainResults(book: BookOfFacts, { sentences }: Reading): Fact[] {
+export function mainResults(book: BookOfFacts, { sentences }: ReadDocument): Fact[] {
   const roles = new Map(sentences.map(({ id, role }) => [id, role]))
   const wanted = new Set(
     [book.title, ...purposeOf(book).map(({ evidence }) => evidence.quote)].flatMap((text) =>

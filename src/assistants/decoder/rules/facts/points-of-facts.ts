@@ -3,11 +3,11 @@ import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-
 import type { Fact, FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { type Point, point } from '../words/point.ts'
-import { quoted } from '../words/wording.ts'
+import { quotedExcerpt } from '../words/wording.ts'
 import { wordsAt } from './words-at-stage.ts'
 
 /** The sentences of a report that were quoted already. */
-export type Told = Set<string>
+export type ToldPoints = Set<string>
 
 const LIST_QUOTE = 30
 /** The same sentence repeated for each variable makes one point. */
@@ -15,26 +15,26 @@ const ALIKE = 0.8
 const LEAST_STEMS = 6
 
 /** The surest facts not yet quoted, each sentence once. */
-export function untold(facts: readonly Fact[], most: number, told: Told): Fact[] {
+export function untold(facts: readonly Fact[], most: number, told: ToldPoints): Fact[] {
   const chosen: Fact[] = []
   for (const fact of facts) {
-    const key = keyOf(fact)
+    const key = evidenceKey(fact)
     if (chosen.length === most) break
-    if (told.has(key) || told.has(textOf(fact))) continue
-    told.add(key).add(textOf(fact))
+    if (told.has(key) || told.has(factText(fact))) continue
+    told.add(key).add(factText(fact))
     chosen.push(fact)
   }
   return chosen
 }
 
-const keyOf = ({ evidence }: Fact) => evidence.sentenceId
-const textOf = ({ evidence }: Fact) => evidence.quote.replace(/\W+/g, ' ').toLowerCase().trim()
+const evidenceKey = ({ evidence }: Fact) => evidence.sentenceId
+const factText = ({ evidence }: Fact) => evidence.quote.replace(/\W+/g, ' ').toLowerCase().trim()
 
 export const factPoint = ({ evidence }: Fact, lead: string): Point =>
-  point(`${lead}: ${quoted(evidence.quote)}`, evidence)
+  point(`${lead}: ${quotedExcerpt(evidence.quote)}`, evidence)
 
 /** One point for each. */
-export const each = (book: BookOfFacts, kind: FactKind, most: number, told: Told): Point[] =>
+export const each = (book: BookOfFacts, kind: FactKind, most: number, told: ToldPoints): Point[] =>
   untold(unlike(shownOf(book, kind)), most, told).map((fact) =>
     factPoint(fact, wordsAt(book.stage, kind).lead),
   )
@@ -43,28 +43,28 @@ function unlike(facts: readonly Fact[]): Fact[] {
   const stems: ReadonlySet<string>[] = []
   return facts.filter(({ evidence }) => {
     const own = new Set(contentStems(evidence.quote))
-    if (own.size >= LEAST_STEMS && stems.some((other) => shareOf(own, other) >= ALIKE)) return false
+    if (own.size >= LEAST_STEMS && stems.some((other) => overlapShare(own, other) >= ALIKE)) return false
     stems.push(own)
     return true
   })
 }
 
-const shareOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+const overlapShare = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   [...one].filter((stem) => other.has(stem)).length / Math.min(one.size, other.size)
 
 /** Objectives and questions belong together: one point, with every one of them. */
-export function together(book: BookOfFacts, kind: FactKind, most: number, told: Told): Point[] {
-  const facts = inOrder(untold(shownOf(book, kind), most, told))
+export function together(book: BookOfFacts, kind: FactKind, most: number, told: ToldPoints): Point[] {
+  const facts = byPage(untold(shownOf(book, kind), most, told))
   const [first] = facts
   if (!first) return []
   const { lead, leads } = wordsAt(book.stage, kind)
   if (facts.length === 1) return [factPoint(first, lead)]
-  const listed = facts.map(({ evidence }, at) => `(${at + 1}) ${quoted(evidence.quote, LIST_QUOTE)}`)
+  const listed = facts.map(({ evidence }, at) => `(${at + 1}) ${quotedExcerpt(evidence.quote, LIST_QUOTE)}`)
   return [point(`${leads}: ${listed.join(' ')}`, ...facts.map(({ evidence }) => evidence))]
 }
 
 /** In document order. */
-const inOrder = (facts: readonly Fact[]): Fact[] =>
+const byPage = (facts: readonly Fact[]): Fact[] =>
   [...facts].sort((a, b) => a.evidence.page - b.evidence.page)
 
 /** A result without a difference is labelled so, and not a main result. */

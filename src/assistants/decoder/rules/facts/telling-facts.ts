@@ -1,12 +1,13 @@
 /** The book without mere announcements: "The limitations are discussed later" states no limit. */
+
+import { voiceOf } from '#capabilities/study/rules/facts/attribution.ts'
 import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { Fact } from '#capabilities/study/rules/facts/fact.ts'
-import { voiceOf } from '#capabilities/study/rules/facts/voice.ts'
 
 export function tellingBook<Book extends BookOfFacts>(book: Book): Book {
-  const facts = book.facts.filter(isTelling)
+  const facts = book.facts.filter(isTellingFact)
   const findings = book.findings.map((finding) =>
-    finding.name === 'shown' && !finding.facts.some(isTelling)
+    finding.name === 'shown' && !finding.facts.some(isTellingFact)
       ? {
           name: 'not-sure' as const,
           kind: finding.kind,
@@ -17,7 +18,7 @@ export function tellingBook<Book extends BookOfFacts>(book: Book): Book {
   return { ...book, facts, findings }
 }
 
-const isTelling = ({ evidence: { quote } }: Fact): boolean =>
+const isTellingFact = ({ evidence: { quote } }: Fact): boolean =>
   !voiceOf(quote, false).signpost && !ANNOUNCES.test(quote) && !/:\s*$/.test(quote)
 
 const ANNOUNCES =

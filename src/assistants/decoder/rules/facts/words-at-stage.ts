@@ -1,5 +1,5 @@
 /** A plan has measured nothing yet: its facts are named, asked for and advised on as future work. */
-import type { Stage } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import type { WorkStage } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import { FACT_WORDS, type FactWords } from './fact-words.ts'
 
@@ -76,7 +76,7 @@ const PLANNED: Readonly<Partial<Record<FactKind, Planned>>> = {
   },
 }
 
-export const wordsAt = (stage: Stage | null | undefined, kind: FactKind): FactWords => ({
+export const wordsAt = (stage: WorkStage | null | undefined, kind: FactKind): FactWords => ({
   ...FACT_WORDS[kind],
   ...(stage === 'proposal' ? PLANNED[kind] : {}),
 })

@@ -3,9 +3,9 @@
  * document has one score, every point of it can be opened and read, and a better version scores higher.
  */
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import { counted } from '#kit/counted.ts'
+import { pluralise } from '#kit/pluralise.ts'
 import type { AnalysisCheck, Score } from '../../contract.ts'
-import { isOpen } from '../checklist/material.ts'
+import { isOpen } from '../checklist/analysis-material.ts'
 import { factOf, WELCOME } from '../facts/checks-of-facts.ts'
 import type { Kind, ScoreKey, WorkStage } from '../keys.ts'
 import { KIND_NAMES } from '../words/kinds.ts'
@@ -56,7 +56,7 @@ function isOfMethod({ id, area }: AnalysisCheck): boolean {
 }
 
 /** Required at this stage, and neither shown nor missing: counts half. */
-const isUnsure = ({ unsure, stages }: AnalysisCheck, { stage }: Work): boolean =>
+const isUnsure = ({ unsure, stages }: AnalysisCheck, { stage }: ScoredWork): boolean =>
   unsure === true && (!stages || !stage || stages.includes(stage))
 const HALF = 0.5
 
@@ -67,13 +67,13 @@ type Judged = readonly AnalysisCheck[]
 export type Scores = Record<ScoreKey, Score>
 
 /** The stage of a work, as far as its type tells. */
-export type Work = { stage?: WorkStage | undefined; chapters?: readonly string[] | undefined }
+export type ScoredWork = { stage?: WorkStage | undefined; chapters?: readonly string[] | undefined }
 
 /** A literature review, and a chapter on something else, need no methods. */
-const owesMethods = ({ stage, chapters }: Work): boolean =>
+const owesMethods = ({ stage, chapters }: ScoredWork): boolean =>
   stage !== 'literature-review' && !(stage === 'chapter' && !chapters?.includes('methods'))
 
-export function scoresOf(checks: Judged, kind: Kind, work: Work = {}): Scores {
+export function scoresOf(checks: Judged, kind: Kind, work: ScoredWork = {}): Scores {
   const applicable = checks.filter((check) => check.outcome !== 'does-not-apply' || isUnsure(check, work))
   const of = (area: AnalysisCheck['area']) => applicable.filter((check) => check.area === area)
   const parts: Record<ScoreKey, Judged> = {
@@ -127,7 +127,7 @@ function methodology(checks: Judged, isOwed: boolean): Score {
     value,
     says:
       (isOwed ? '' : 'A work of this kind owes no methods, so what it does owe is counted: ') +
-      `${base} to begin with, ${insight} more for each of the ${counted(insights, 'thing')} shown` +
+      `${base} to begin with, ${insight} more for each of the ${pluralise(insights, 'thing')} shown` +
       lessFor(open, insight) +
       `; never under ${band[0]} or over ${band[1]}.`,
     restsOn: idsOf(things),
@@ -165,7 +165,7 @@ function placed(checks: Judged, [low, high]: Band, why: string, from = 0): Score
 function restingOn(passed: number, all: number, unsure: number): string {
   if (all === 1 && unsure === 0)
     return `only one check applies, and it ${passed === 1 ? 'passed' : 'did not pass'}. One check says little, so it stays near the middle.`
-  const share = `${passed === 0 ? 'none' : passed} of ${counted(all, 'check')} passed${unsure > 0 ? ` and ${unsure} ${unsure === 1 ? 'is' : 'are'} not sure, which counts half` : ''}`
+  const share = `${passed === 0 ? 'none' : passed} of ${pluralise(all, 'check')} passed${unsure > 0 ? ` and ${unsure} ${unsure === 1 ? 'is' : 'are'} not sure, which counts half` : ''}`
   return all <= FEW
     ? `${share}. So few checks say little, so it stays nearer the middle.`
     : `${share}, each weighed by how much it matters.`

@@ -1,15 +1,15 @@
 /** The derived stats of the specification. */
 import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import { counted } from '#kit/counted.ts'
+import { pluralise } from '#kit/pluralise.ts'
 import type { Analysis, AnalysisSection, Stats } from '../../contract.ts'
-import type { Material } from '../checklist/material.ts'
+import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
 import { type Kind, SECTION_KEYS, type SectionKey } from '../keys.ts'
 import { ownPs } from '../sections/own-figures.ts'
 import type { Scores } from './scores.ts'
 
 export type FoundStats = Pick<Stats, 'sampleSize' | 'significance'>
 
-export function foundStatsOf({ study, book }: Material): FoundStats {
+export function foundStatsOf({ study, book }: AnalysisMaterial): FoundStats {
   const size = shownOf(book, 'sample-size')
     .find(({ value }) => value)
     ?.value?.replace(/^n = /, '')
@@ -18,7 +18,7 @@ export function foundStatsOf({ study, book }: Material): FoundStats {
   return {
     ...(size ? { sampleSize: /^\d+$/.test(size) ? Number(size).toLocaleString('en') : size } : {}),
     ...(ps.length > 0
-      ? { significance: `${under} of ${counted(ps.length, 'printed p value')} at or below .05` }
+      ? { significance: `${under} of ${pluralise(ps.length, 'printed p value')} at or below .05` }
       : {}),
   }
 }

@@ -1,26 +1,26 @@
 /** One analysis, from the choice of a file to its results. No clock and no network: a hook drives it. */
 import {
   beginSending,
-  type Sending,
   type SendingEvent,
   sendingFlow,
+  type UploadProgress,
 } from '#capabilities/documents/rules/sending-flow.ts'
 import type { Analysis, StatusAnswer } from '../../contract.ts'
 import { SAYS } from '../../spec.ts'
 
-type Stage = StatusAnswer['stage']
+type AnalysisStage = StatusAnswer['stage']
 export type Again = 'send' | 'check'
 
 export type AnalysisState =
   /** `problem` is why the last chosen file was rejected. */
   | { name: 'idle'; problem?: string }
-  | ({ name: 'uploading' } & Sending)
+  | ({ name: 'uploading' } & UploadProgress)
   | {
       name: 'processing'
       sessionId: string
       /** The document's name. */
       file: string
-      stage: Stage
+      stage: AnalysisStage
       progress: number
       /** Seconds. */
       remaining?: number
@@ -42,7 +42,7 @@ export type AnalysisState =
   | { name: 'failed'; file: string; problem: string; again?: Again; sessionId?: string }
 
 /** Stored details of an analysis that is reopened. */
-type Kept = { ready?: string[]; pagesMessage?: string | undefined }
+type StoredProgress = { ready?: string[]; pagesMessage?: string | undefined }
 
 export type AnalysisEvent =
   | { type: 'refused'; message: string }
@@ -51,7 +51,7 @@ export type AnalysisEvent =
   | { type: 'taken'; sessionId: string; file: string }
   | { type: 'looked'; answer: StatusAnswer }
   | { type: 'missed'; message: string }
-  | ({ type: 'completed'; sessionId: string; analysis: Analysis } & Kept)
+  | ({ type: 'completed'; sessionId: string; analysis: Analysis } & StoredProgress)
   | { type: 'failed'; message?: string | undefined; again?: Again | undefined }
   | { type: 'corrected'; sessionId: string; analysis: Analysis }
   | { type: 'ticked'; ready: string[] }

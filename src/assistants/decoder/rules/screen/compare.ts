@@ -1,6 +1,6 @@
 /** Two analyses of one work: what a revision fixed, introduced and left open. */
 import type { Analysis, AnalysisCheck } from '../../contract.ts'
-import { isOpen } from '../checklist/material.ts'
+import { isOpen } from '../checklist/analysis-material.ts'
 import { SCORE_KEYS } from '../keys.ts'
 import { SCORE_NAMES } from '../words/names.ts'
 import { ended } from '../words/wording.ts'

@@ -88,13 +88,13 @@ const questions = ({ defenseChecklist, defensePreparation: { content } }: Analys
 function checks({ checks: all, isResearch }: Analysis): string[] {
   const asked = isResearch ? all : all.filter(({ id, area }) => area === 'writing' && !isPart(id))
   const left = asked.filter(({ outcome }) => outcome === 'does-not-apply')
-  const outside = left.filter(({ unsure }) => !unsure)
+  const services = left.filter(({ unsure }) => !unsure)
   const unsure = left.filter((check) => check.unsure)
   return [
-    ...ORDER.flatMap((outcome) => asked.filter((check) => check.outcome === outcome).map(lineOf)),
+    ...ORDER.flatMap((outcome) => asked.filter((check) => check.outcome === outcome).map(exportLine)),
     ...(unsure.length > 0 ? [`- Not sure: ${unsure.map(({ label }) => label).join('; ')}.`] : []),
-    ...(outside.length > 0
-      ? [`- Does not apply here: ${outside.map(({ label }) => label).join('; ')}.`]
+    ...(services.length > 0
+      ? [`- Does not apply here: ${services.map(({ label }) => label).join('; ')}.`]
       : []),
   ]
 }
@@ -103,7 +103,7 @@ const ORDER = ['look-again', 'not-found', 'passed'] as const
 /** These repeat the label in other words. */
 const SAYS_LABEL = /^(?:The text shows|Found: |Not found in the text: (?!anything under))/
 
-function lineOf({ id, outcome, label, says, evidence }: AnalysisCheck): string {
+function exportLine({ id, outcome, label, says, evidence }: AnalysisCheck): string {
   const isSaid = SAYS_LABEL.test(says) && /^(?:checklist|part)-/.test(id)
   if (outcome === 'not-found' && says.startsWith(OUTCOMES[outcome]) && !isSaid) return `- ${says}`
   const where = evidence.length > 0 ? ` (${placesWords(evidence)})` : ''

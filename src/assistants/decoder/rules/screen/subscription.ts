@@ -10,11 +10,14 @@ export type Subscription =
   | { name: 'active'; used: number; of: number; until?: string | undefined }
   | { name: 'none' | 'expired' | 'limit-reached'; sentence: string }
 
-type Known = { name: 'checking' } | { name: 'unknown' } | { name: 'paid' | 'unpaid'; access: AssistantAccess }
+type KnownAccess =
+  | { name: 'checking' }
+  | { name: 'unknown' }
+  | { name: 'paid' | 'unpaid'; access: AssistantAccess }
 
 const { limit } = ASSISTANTS.decoder.access.allowance
 
-export function subscriptionOf(known: Known): Subscription {
+export function subscriptionOf(known: KnownAccess): Subscription {
   if (known.name === 'checking') return { name: 'checking' }
   if (known.name === 'unknown') return { name: 'unknown', sentence: SAYS.accessUnknown }
   const { paid, uploadsUsed: used = 0, uploadsLeft: left, validUntil: until, reason, message } = known.access

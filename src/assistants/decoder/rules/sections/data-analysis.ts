@@ -1,12 +1,12 @@
 /** The software the data were analysed with, and whether the printed results are consistent. */
-import type { Check } from '#capabilities/study/rules/checks/check.ts'
+import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
 import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import { counted } from '#kit/counted.ts'
-import { listed } from '#kit/listed.ts'
+import { joinList } from '#kit/join-list.ts'
+import { pluralise } from '#kit/pluralise.ts'
 import type { StatisticRow } from '../../contract.ts'
-import type { Material } from '../checklist/material.ts'
+import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
 import { factOf } from '../facts/checks-of-facts.ts'
-import { each, type Told } from '../facts/points-of-facts.ts'
+import { each, type ToldPoints } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
 import { ended } from '../words/wording.ts'
 import { saysIt } from './methodology-evaluation.ts'
@@ -16,7 +16,7 @@ const MOST_ROWS = 5
 const TOLD_BY_ROWS =
   /^numbers\.(?:p-follows|intervals|degrees-of-freedom|coefficients|percentages|sums|means|response-rate)$/
 
-export function dataAnalysis({ book, checks, rows }: Material, told: Told): Point[] {
+export function dataAnalysis({ book, checks, rows }: AnalysisMaterial, told: ToldPoints): Point[] {
   const own = checks.filter(({ area }) => area === 'data' || area === 'statistics')
   const again = own.filter(({ id, outcome }) => outcome === 'look-again' && !TOLD_BY_ROWS.test(id))
   const points = [
@@ -25,7 +25,7 @@ export function dataAnalysis({ book, checks, rows }: Material, told: Told): Poin
     ...recomputed(rows),
     ...differing(rows),
     ...byWeight(again).map(saysIt),
-    ...inOrder(own),
+    ...checksInOrder(own),
   ]
   return withoutRepeats(points).slice(0, MOST_POINTS)
 }
@@ -40,7 +40,7 @@ const withoutCollecting = (book: BookOfFacts): BookOfFacts => ({
   ),
 })
 
-const byWeight = (checks: readonly Check[]) => [...checks].sort((a, b) => b.weight - a.weight)
+const byWeight = (checks: readonly StudyCheck[]) => [...checks].sort((a, b) => b.weight - a.weight)
 
 function recomputed(rows: readonly StatisticRow[]): Point[] {
   const computed = rows.filter(({ verdict }) => verdict !== 'cannot-be-computed')
@@ -49,8 +49,8 @@ function recomputed(rows: readonly StatisticRow[]): Point[] {
   const differ = computed.length - agree.length
   const all = rows.length === computed.length
   const figures = all
-    ? counted(rows.length, 'printed figure')
-    : `Of ${counted(rows.length, 'printed figure')}, ${computed.length}`
+    ? pluralise(rows.length, 'printed figure')
+    : `Of ${pluralise(rows.length, 'printed figure')}, ${computed.length}`
   const were = (all ? rows.length : computed.length) === 1 ? 'was' : 'were'
   const outcome =
     differ === 0
@@ -89,7 +89,7 @@ function differing(rows: readonly StatisticRow[]): Point[] {
 }
 
 /** In one line: passed checks need no sentence each. */
-function inOrder(checks: readonly Check[]): Point[] {
+function checksInOrder(checks: readonly StudyCheck[]): Point[] {
   const fine = checks.filter(
     ({ id, outcome, weight }) => outcome === 'passed' && weight > 1 && !factOf(id) && !TOLD_BY_ROWS.test(id),
   )
@@ -97,7 +97,7 @@ function inOrder(checks: readonly Check[]): Point[] {
   const labels = fine.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1))
   return [
     point(
-      `In order: ${labels.some((label) => label.includes(',')) ? labels.join('; ') : listed(labels)}.`,
+      `In order: ${labels.some((label) => label.includes(',')) ? labels.join('; ') : joinList(labels)}.`,
       ...fine.flatMap(({ evidence }) => evidence.slice(0, 1)),
     ),
   ]

@@ -1,17 +1,17 @@
 /** Likely questions of examiners about this document, weakest place first, each with the sentences it concerns. */
-import type { Check } from '#capabilities/study/rules/checks/check.ts'
-import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
+import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
+import type { StudyEvidence } from '#capabilities/study/rules/document/evidence.ts'
 import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import type { StatisticRow } from '../../contract.ts'
-import type { Material } from '../checklist/material.ts'
+import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
 import { isToldAs } from '../facts/checks-of-facts.ts'
 import { FACT_WORDS } from '../facts/fact-words.ts'
 import { wordsAt } from '../facts/words-at-stage.ts'
 import type { Point } from '../words/point.ts'
 import { questionOn } from './open-questions.ts'
 
-export type Question = { id: string; question: string; evidence: Evidence[] }
+export type Question = { id: string; question: string; evidence: StudyEvidence[] }
 
 const MOST_WEAK = 4
 const MOST_UNSURE = 2
@@ -28,7 +28,7 @@ const SAME: Readonly<Record<string, string>> = {
 }
 
 export function questionsFor(
-  { study, book, checks, rows }: Material,
+  { study, book, checks, rows }: AnalysisMaterial,
   ofModel: readonly Question[] = [],
 ): Question[] {
   const weak = [...onRows(rows), ...onChecks(checks, 'look-again', book.stage)].slice(0, MOST_WEAK)
@@ -67,11 +67,11 @@ function onRows(rows: readonly StatisticRow[]): Question[] {
 }
 
 /** Old references are asked about last. */
-const rank = ({ weight, area }: Check) => (area === 'literature' ? 0 : 10) + weight
+const rank = ({ weight, area }: StudyCheck) => (area === 'literature' ? 0 : 10) + weight
 
 const onChecks = (
-  checks: readonly Check[],
-  outcome: Check['outcome'],
+  checks: readonly StudyCheck[],
+  outcome: StudyCheck['outcome'],
   stage: BookOfFacts['stage'],
 ): Question[] =>
   checks

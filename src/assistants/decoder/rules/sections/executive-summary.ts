@@ -1,16 +1,16 @@
 /** The document's kind, aim, approach and findings: facts of the book, in its own words. */
 
-import type { Reading } from '#capabilities/study/rules/document/reading.ts'
+import type { ReadDocument } from '#capabilities/study/rules/document/reading.ts'
 import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import { pagesWords } from '#product/place.ts'
-import type { Material } from '../checklist/material.ts'
+import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
 import { mainResults } from '../facts/main-results.ts'
-import { each, resultPoint, type Told, together, untold } from '../facts/points-of-facts.ts'
+import { each, resultPoint, type ToldPoints, together, untold } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
 import { STAGE_WORDS } from '../words/stages.ts'
 
-export function executiveSummary({ study, book }: Material, told: Told): Point[] {
+export function executiveSummary({ study, book }: AnalysisMaterial, told: ToldPoints): Point[] {
   const one = (kind: FactKind, most = 1) => each(book, kind, most, told)
   const aims = one('aim')
   const objectives = together(book, 'objective', 6, told)
@@ -40,7 +40,7 @@ function oneOf(kinds: readonly FactKind[], one: (kind: FactKind) => Point[]): Po
   return []
 }
 
-function inShort({ pages, paged }: Reading, book: BookOfFacts): Point[] {
+function inShort({ pages, paged }: ReadDocument, book: BookOfFacts): Point[] {
   if (!book.stage) return []
   const design = shownOf(book, 'design').find(({ value }) => value)
   const approach = shownOf(book, 'approach').find(({ value }) => value)

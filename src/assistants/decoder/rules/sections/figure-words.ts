@@ -1,21 +1,21 @@
 /** The meaning of a sentence's figures, before the sentence itself. Nothing is claimed that only a reader could judge. */
 import type { Descriptive } from '#capabilities/study/rules/statistics/descriptives.ts'
-import { counted } from '#kit/counted.ts'
+import { pluralise } from '#kit/pluralise.ts'
 import { FACT_WORDS } from '../facts/fact-words.ts'
 import { capitalised } from '../words/wording.ts'
-import { type Figures, printedPs } from './own-figures.ts'
+import { type OwnFigures, printedPs } from './own-figures.ts'
 
-export const leadOf = (figures: Figures | undefined, isNull: boolean): string =>
+export const figureLead = (figures: OwnFigures | undefined, isNull: boolean): string =>
   capitalised(
     (figures && saidByFigures(figures)) ?? (isNull ? FACT_WORDS['null-result'].lead : 'A result in figures'),
   )
 
-function saidByFigures(figures: Figures): string | null {
+function saidByFigures(figures: OwnFigures): string | null {
   const { tests, descriptives } = figures
   const ps = printedPs(figures)
   const effect = descriptives.find((one) => one.kind === 'effect')
   const interval = descriptives.find((one) => one.kind === 'interval')
-  if (ps.length > 1) return `${counted(tests.length || ps.length, 'test')}, ${below(ps)}`
+  if (ps.length > 1) return `${pluralise(tests.length || ps.length, 'test')}, ${below(ps)}`
   if (ps.length === 1) {
     const outcome = ps[0] ? 'significant at 5%' : 'not significant at 5%'
     return effect ? `${outcome}, with an effect size (${closed(effect.asWritten)})` : outcome

@@ -1,7 +1,7 @@
 /** Recommendations, once each, in the order in which a supervisor would give them. */
 import type { Assessed } from '#capabilities/study/contract.ts'
 import type { AnalysisCheck } from '../../contract.ts'
-import { isOpen } from '../checklist/material.ts'
+import { isOpen } from '../checklist/analysis-material.ts'
 import { advisedBy } from '../opinions.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
 import { ended, firstSentence } from '../words/wording.ts'
@@ -33,7 +33,7 @@ const MOST_QUOTED = 3
 const LARGE = 4
 const CLEAR = 7
 
-const placeOf = ({ id }: AnalysisCheck): number => {
+const groupOrder = ({ id }: AnalysisCheck): number => {
   const at = ORDER.findIndex((group) => group.test(id))
   return at < 0 ? ORDER.length : at
 }
@@ -59,7 +59,7 @@ export const inSupervisorsOrder = (
 ): { check: AnalysisCheck; place: number }[] =>
   checks
     .filter((check) => isOpen(check) && check.advice)
-    .map((check) => ({ check, place: placeOf(check) }))
+    .map((check) => ({ check, place: groupOrder(check) }))
     .sort((a, b) => a.place - b.place || b.check.weight - a.check.weight)
 
 export function improvementRecommendations(

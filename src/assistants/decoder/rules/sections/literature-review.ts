@@ -1,14 +1,14 @@
 /** The basis of the work: the gap and theory it names, the works it relies on, and whether list and text agree. */
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
-import type { Material } from '../checklist/material.ts'
-import { each, type Told } from '../facts/points-of-facts.ts'
+import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
+import { each, type ToldPoints } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
 import { isPart, saysIt } from './methodology-evaluation.ts'
 
 const LEAST_TIMES = 3
 const MOST_WORKS = 3
 
-export function literatureReview({ study, book, checks }: Material, told: Told): Point[] {
+export function literatureReview({ study, book, checks }: AnalysisMaterial, told: ToldPoints): Point[] {
   const own = checks.filter(({ area, id }) => area === 'literature' && !isPart(id))
   const again = own.filter(({ outcome }) => outcome === 'look-again')
   const fine = own.filter(
@@ -31,14 +31,14 @@ function leansOn(study: OpenStudy): Point[] {
     .mostCited.filter(({ places }) => places.length >= LEAST_TIMES)
     .slice(0, MOST_WORKS)
   if (often.length === 0) return []
-  const named = often.map(({ entry, places }) => `${nameOf(entry.text)}, in ${places.length} sentences`)
+  const named = often.map(({ entry, places }) => `${entryName(entry.text)}, in ${places.length} sentences`)
   return [
     point(`The works it leans on most: ${named.join('; ')}.`, ...often.map(({ entry }) => entry.evidence)),
   ]
 }
 
 /** As the list prints it, up to its year or its first sentence. */
-function nameOf(entry: string): string {
+function entryName(entry: string): string {
   const flat = entry.replace(/\s+/g, ' ').replace(/^\[?\d+[\].]\s*/, '')
   const [named] = flat.match(/^.{3,80}?\(?\b(?:19|20)\d\d[a-z]?\b\)?/) ?? []
   return named ?? `${flat.split(' ').slice(0, 8).join(' ')} …`

@@ -1,16 +1,16 @@
 /** How the work was done, fact by fact, and how many of the items expected at this stage are shown. */
-import type { Check } from '#capabilities/study/rules/checks/check.ts'
+import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import type { Material } from '../checklist/material.ts'
+import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
 import { factOf } from '../facts/checks-of-facts.ts'
-import { each, type Told } from '../facts/points-of-facts.ts'
+import { each, type ToldPoints } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point } from '../words/point.ts'
 import { STAGE_WORDS } from '../words/stages.ts'
 import { ended } from '../words/wording.ts'
 
 /** The list of contents already shows that a chapter exists. */
 export const isPart = (id: string) => id.startsWith('part-')
-export const saysIt = (check: Check): Point => point(ended(check.says), ...check.evidence)
+export const saysIt = (check: StudyCheck): Point => point(ended(check.says), ...check.evidence)
 
 const SHOWN: readonly [FactKind, most: number][] = [
   ['approach', 1],
@@ -27,7 +27,7 @@ const SHOWN: readonly [FactKind, most: number][] = [
   ['ethics', 2],
 ]
 
-export function methodologyEvaluation({ book, checks }: Material, told: Told): Point[] {
+export function methodologyEvaluation({ book, checks }: AnalysisMaterial, told: ToldPoints): Point[] {
   const again = checks
     .filter(({ area, outcome }) => area === 'methodology' && outcome === 'look-again')
     .map(saysIt)
@@ -37,7 +37,7 @@ export function methodologyEvaluation({ book, checks }: Material, told: Told): P
   return [...howMany(book.stage, checks), ...facts, ...again]
 }
 
-function howMany(stage: Material['book']['stage'], checks: readonly Check[]): Point[] {
+function howMany(stage: AnalysisMaterial['book']['stage'], checks: readonly StudyCheck[]): Point[] {
   const expected = checks.filter(({ id, outcome }) => factOf(id) && outcome !== 'does-not-apply')
   if (!stage || expected.length === 0) return []
   const shown = expected.filter(({ outcome }) => outcome === 'passed').length

@@ -1,8 +1,8 @@
 /** An examiner's questions on open checks, in spoken English. */
-import type { Check } from '#capabilities/study/rules/checks/check.ts'
+import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
 import type { CheckId } from '#capabilities/study/rules/checks/check-ids.ts'
-import type { Stage } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import { listed } from '#kit/listed.ts'
+import type { WorkStage } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import { joinList } from '#kit/join-list.ts'
 import { factOf } from '../facts/checks-of-facts.ts'
 import { wordsAt } from '../facts/words-at-stage.ts'
 
@@ -19,7 +19,7 @@ const PARTS: Readonly<Partial<Record<CheckId, string>>> = {
     'With this many tests some come out significant by chance. How do you know that yours did not?',
 }
 
-const AGAIN: Readonly<Partial<Record<CheckId, (check: Check) => string>>> = {
+const AGAIN: Readonly<Partial<Record<CheckId, (check: StudyCheck) => string>>> = {
   'numbers.effect-size': ({ evidence }) =>
     evidence.length === 1
       ? 'You give a p value for this test. How large is the effect behind it?'
@@ -39,7 +39,7 @@ const AGAIN: Readonly<Partial<Record<CheckId, (check: Check) => string>>> = {
   'objectives-answered': () => 'You set out to answer this. What is the answer, in one sentence?',
   'causal-language': ({ says }) => {
     const words = [...new Set([...says.matchAll(/“([^”]+)”/g)].map(([, word]) => `“${word}”`))].slice(0, 2)
-    return `You write ${listed(words)}. How does your design rule out other explanations?`
+    return `You write ${joinList(words)}. How does your design rule out other explanations?`
   },
   overclaiming: () => 'How can you be as sure as these words sound?',
   generalising: () => 'Does this hold for all of them, or for those you studied?',
@@ -49,7 +49,7 @@ const AGAIN: Readonly<Partial<Record<CheckId, (check: Check) => string>>> = {
 }
 
 /** Lists and headings are corrected at a desk, so no examiner asks about them. */
-export function questionOn(check: Check, stage: Stage | null): string | null {
+export function questionOn(check: StudyCheck, stage: WorkStage | null): string | null {
   if (check.outcome === 'look-again') return AGAIN[check.id]?.(check) ?? null
   const fact = factOf(check.id)
   return fact ? wordsAt(stage, fact).asked : (PARTS[check.id] ?? null)

@@ -7,11 +7,11 @@ import { findCitations } from '#capabilities/study/rules/text/citations.ts'
 import { describesPicture, speaksAboutPrinting } from '#capabilities/study/rules/text/speaks-about.ts'
 import { isWholeSentence } from '../words/whole-sentence.ts'
 
-export type Figures = { tests: TestResult[]; descriptives: Descriptive[] }
+export type OwnFigures = { tests: TestResult[]; descriptives: Descriptive[] }
 
-export function figuresBySentence(study: OpenStudy): Map<string, Figures> {
-  const found = new Map<string, Figures>()
-  const at = (id: string): Figures => {
+export function figuresBySentence(study: OpenStudy): Map<string, OwnFigures> {
+  const found = new Map<string, OwnFigures>()
+  const at = (id: string): OwnFigures => {
     const held = found.get(id) ?? { tests: [], descriptives: [] }
     found.set(id, held)
     return held
@@ -34,9 +34,9 @@ const WORTH: Record<Descriptive['kind'], number> = {
 }
 
 /** Whole sentences of the results and the abstract with figures, those with a test first. */
-export function sentencesWithFigures(study: OpenStudy): { sentence: ReadSentence; figures: Figures }[] {
+export function sentencesWithFigures(study: OpenStudy): { sentence: ReadSentence; figures: OwnFigures }[] {
   const figures = figuresBySentence(study)
-  const worthOf = ({ tests, descriptives }: Figures) =>
+  const worthOf = ({ tests, descriptives }: OwnFigures) =>
     tests.length * 3 + Math.max(0, ...descriptives.map(({ kind }) => WORTH[kind]))
   return study.reading.sentences
     .flatMap((sentence) => {
@@ -78,7 +78,7 @@ const mayBeEither = ({ sign, value }: { sign: string; value: number }): boolean 
   /[<≤]/.test(sign) && value > 0.05
 
 /** The p values a sentence prints, each once. */
-export function printedPs({ tests, descriptives }: Figures): boolean[] {
+export function printedPs({ tests, descriptives }: OwnFigures): boolean[] {
   if (tests.length > 0)
     return tests.flatMap(({ p }) => (p === null ? [] : [p === 'ns' ? false : isSignificant(p)]))
   return descriptives.flatMap((one) => (one.kind === 'p' && !mayBeEither(one) ? [isSignificant(one)] : []))

@@ -3,31 +3,31 @@ import { evidenceOf } from '#capabilities/study/rules/document/evidence.ts'
 
 import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { StatisticRow } from '../../contract.ts'
-import type { Material } from '../checklist/material.ts'
+import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
 import { mainResults } from '../facts/main-results.ts'
-import { factPoint, type Told, untold } from '../facts/points-of-facts.ts'
+import { factPoint, type ToldPoints, untold } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
-import { quoted } from '../words/wording.ts'
-import { leadOf } from './figure-words.ts'
+import { quotedExcerpt } from '../words/wording.ts'
+import { figureLead } from './figure-words.ts'
 import { figuresBySentence, sentencesWithFigures, tellsNoFinding } from './own-figures.ts'
 
 /** Sentences with tests keep this much room, however many worded results there are. */
 const LEAST_OTHERS = 3
 const MOST_ROWS = 3
 
-export function quantitativeFindings({ study, book, rows }: Material, told: Told): Point[] {
+export function quantitativeFindings({ study, book, rows }: AnalysisMaterial, told: ToldPoints): Point[] {
   const figures = figuresBySentence(study)
   const nulls = new Set(shownOf(book, 'null-result').map(({ evidence }) => evidence.sentenceId))
   const facts = [...mainResults(book, study.reading), ...shownOf(book, 'null-result')].filter(
     ({ evidence }) => hasOwnFigure(evidence.quote) && !tellsNoFinding(evidence.quote),
   )
   const results = untold(facts, facts.length, told).map((fact) =>
-    factPoint(fact, leadOf(figures.get(fact.evidence.sentenceId), nulls.has(fact.evidence.sentenceId))),
+    factPoint(fact, figureLead(figures.get(fact.evidence.sentenceId), nulls.has(fact.evidence.sentenceId))),
   )
   const others = sentencesWithFigures(study)
     .filter(({ sentence }) => !told.has(sentence.id))
     .map(({ sentence, figures: found }) =>
-      point(`${leadOf(found, false)}: ${quoted(sentence.text)}`, evidenceOf(sentence)),
+      point(`${figureLead(found, false)}: ${quotedExcerpt(sentence.text)}`, evidenceOf(sentence)),
     )
   const said = withoutEchoes([...results.slice(0, MOST_POINTS - LEAST_OTHERS), ...others, ...results])
   const shown = withoutRepeats(said).slice(0, MOST_POINTS)

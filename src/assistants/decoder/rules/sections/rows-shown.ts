@@ -22,7 +22,7 @@ export function rowsShown(rows: readonly StatisticRow[]): { rows: StatisticRow[]
 /** Two hundred percentages of one table would leave no room for the five tests. */
 function fairly(rows: readonly StatisticRow[], room: number): StatisticRow[] {
   if (rows.length <= room) return [...rows]
-  const kinds = [...Map.groupBy(rows, kindOf).values()].sort((a, b) => a.length - b.length)
+  const kinds = [...Map.groupBy(rows, rowKind).values()].sort((a, b) => a.length - b.length)
   const chosen = new Set<StatisticRow>()
   kinds.forEach((kind, at) => {
     const share = Math.max(0, Math.floor((room - chosen.size) / (kinds.length - at)))
@@ -37,7 +37,7 @@ const spread = (rows: readonly StatisticRow[], most: number): StatisticRow[] =>
     ? [...rows]
     : Array.from({ length: most }, (_, i) => rows[Math.floor((i * rows.length) / most)]!)
 
-function kindOf({ reports }: StatisticRow): string {
+function rowKind({ reports }: StatisticRow): string {
   if (/\[/.test(reports)) return 'interval'
   if (/\d of \d/.test(reports)) return 'share'
   return /^(?:[tFrzQHU]|χ)\w*\s*[(=]/.test(reports) ? 'test' : 'other'

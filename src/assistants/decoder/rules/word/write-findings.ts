@@ -1,11 +1,11 @@
 /** The Word file an analysis is saved as: the student's own with comments in it, or a new one with the findings. */
 import { addComments } from '#kit/word/add-comments.ts'
-import { type Line, writeDocument } from '#kit/word/write-document.ts'
+import { type DocumentLine, writeDocument } from '#kit/word/write-document.ts'
 import { placeWords } from '#product/place.ts'
 import type { Analysis } from '../../contract.ts'
 import { type Finding, findingsOf } from './findings.ts'
 
-export type Written = { bytes: Uint8Array; commented: boolean }
+export type WrittenFindings = { bytes: Uint8Array; commented: boolean }
 export type FindingsToWrite = Pick<Analysis, 'checks' | 'statistics'> & {
   document: Pick<Analysis['document'], 'title' | 'name'>
 }
@@ -17,11 +17,11 @@ export function writeFindings(
   analysis: FindingsToWrite,
   date: string,
   file?: { bytes: Uint8Array; texts: readonly { id: string; text: string }[] },
-): Written {
+): WrittenFindings {
   const findings = findingsOf(analysis)
   const commented = file && addComments(file.bytes, remarksOf(findings, date, occurrencesIn(file.texts)))
   if (commented) return { bytes: commented.bytes, commented: true }
-  return { bytes: writeDocument(linesOf(analysis, findings, date)), commented: false }
+  return { bytes: writeDocument(findingLines(analysis, findings, date)), commented: false }
 }
 
 const remarksOf = (findings: readonly Finding[], date: string, occurrenceOf: OccurrenceOf) =>
@@ -36,13 +36,13 @@ const ABOUT_ALL = 'About the whole work:'
 
 type OccurrenceOf = (evidence: { sentenceId: string; quote: string }) => number
 
-const flat = (text: string) => text.replace(/\s+/g, ' ').trim()
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The number of earlier sentences with the same text. */
 function occurrencesIn(texts: readonly { id: string; text: string }[]): OccurrenceOf {
-  const flattened = texts.map(({ id, text }) => ({ id, text: flat(text) }))
+  const flattened = texts.map(({ id, text }) => ({ id, text: oneLine(text) }))
   return ({ sentenceId, quote }) => {
-    const sought = flat(quote)
+    const sought = oneLine(quote)
     const same = flattened.filter(({ id, text }) => id === sentenceId || text.includes(sought))
     return Math.max(
       0,
@@ -51,8 +51,12 @@ function occurrencesIn(texts: readonly { id: string; text: string }[]): Occurren
   }
 }
 
-function linesOf({ document }: FindingsToWrite, findings: readonly Finding[], date: string): Line[] {
-  const head: Line[] = [
+function findingLines(
+  { document }: FindingsToWrite,
+  findings: readonly Finding[],
+  date: string,
+): DocumentLine[] {
+  const head: DocumentLine[] = [
     { style: 'title', text: 'What to look at again' },
     { style: 'text', text: document.title || document.name },
     { style: 'small', text: `Findings of the Research Decoder on ${document.name}, ${date.slice(0, 10)}` },
@@ -60,10 +64,10 @@ function linesOf({ document }: FindingsToWrite, findings: readonly Finding[], da
   if (findings.length === 0) return [...head, { style: 'text', text: 'Nothing was found amiss.' }]
   return [
     ...head,
-    ...findings.flatMap(({ says, evidence }, at): Line[] => [
+    ...findings.flatMap(({ says, evidence }, at): DocumentLine[] => [
       { style: 'heading', text: `${at + 1}. ${evidence ? placeWords(evidence) : 'About the whole work'}` },
-      ...(evidence ? [{ style: 'quotation' as const, text: `“${flat(evidence.quote)}”` }] : []),
-      ...says.map((text): Line => ({ style: 'text', text })),
+      ...(evidence ? [{ style: 'quotation' as const, text: `“${oneLine(evidence.quote)}”` }] : []),
+      ...says.map((text): DocumentLine => ({ style: 'text', text })),
     ]),
   ]
 }

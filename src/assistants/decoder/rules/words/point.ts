@@ -1,9 +1,9 @@
 /** One statement about a document, and the sentences it rests on. */
-import { type Evidence, eachOnce } from '#capabilities/study/rules/document/evidence.ts'
+import { eachOnce, type StudyEvidence } from '#capabilities/study/rules/document/evidence.ts'
 
-export type Point = { text: string; evidence: Evidence[] }
+export type Point = { text: string; evidence: StudyEvidence[] }
 
-export const point = (text: string, ...evidence: (Evidence | null | undefined)[]): Point => ({
+export const point = (text: string, ...evidence: (StudyEvidence | null | undefined)[]): Point => ({
   text,
   evidence: eachOnce(evidence.filter((one) => one !== null && one !== undefined)),
 })

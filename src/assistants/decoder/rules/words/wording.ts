@@ -4,7 +4,7 @@ import { splitSentences } from '#kit/text/split-sentences.ts'
 const LONGEST_QUOTE = 48
 
 /** A long sentence is cut between two words; its evidence keeps the whole sentence. */
-export function quoted(text: string, longest = LONGEST_QUOTE): string {
+export function quotedExcerpt(text: string, longest = LONGEST_QUOTE): string {
   const words = withoutLooseMark(text.replace(BULLET, '')).replace(/\s+/g, ' ').trim().split(' ')
   const shown =
     words.length <= longest + 6

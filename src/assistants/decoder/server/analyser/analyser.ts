@@ -11,13 +11,13 @@ export type AnalysisTask = {
 }
 
 /** Parts made, out of the total. */
-export type Parts = { done: number; of: number }
+export type PartProgress = { done: number; of: number }
 
 export type Analyser = {
   /** Throws when stopped by the signal, and when it fails. */
   analyse(
     task: AnalysisTask,
-    onParts: (parts: Parts) => void,
+    onParts: (parts: PartProgress) => void,
     signal?: AbortSignal,
   ): Promise<Analysis | 'too-little-text'>
   stop(): Promise<void>

@@ -1,8 +1,8 @@
 /** A thread's work for an analysis: opens the given book, makes the parts one by one, and assembles them. */
 import { createReadStream } from 'node:fs'
-import { hasBegun } from '#background/has-begun.ts'
-import type { Telling } from '#background/telling-threads.ts'
-import { readBook } from '#capabilities/documents/server/book.ts'
+import { notifyThreadStarted } from '#background/notify-thread-started.ts'
+import type { ThreadProgress } from '#background/progress-worker-pool.ts'
+import { readStoredDocument } from '#capabilities/documents/server/stored-document.ts'
 import { type OpenStudy, openStudy } from '#capabilities/study/rules/open-study.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { Analysis } from '../../contract.ts'
@@ -32,13 +32,13 @@ export default async function makeAnalysis({
   document,
   read,
   progress,
-}: AnalysisTask & Telling): Promise<Analysis | 'too-little-text'> {
+}: AnalysisTask & ThreadProgress): Promise<Analysis | 'too-little-text'> {
   let done = 0
   const made = () => progress.postMessage({ done: done++, of: ALL })
-  hasBegun(progress)
+  notifyThreadStarted(progress)
   made()
-  const { model } = await readBook(createReadStream(bookPath))
-  if (wordsIn(model) < DECODER.leastWords) return 'too-little-text'
+  const { model } = await readStoredDocument(createReadStream(bookPath))
+  if (documentWordCount(model) < DECODER.leastWords) return 'too-little-text'
   const study = openStudy(model, read)
   made()
   for (const part of PARTS) {
@@ -49,5 +49,5 @@ export default async function makeAnalysis({
   return analyse(study, { ...document, kind, paged, notes })
 }
 
-const wordsIn = ({ blocks }: DocumentModel): number =>
+const documentWordCount = ({ blocks }: DocumentModel): number =>
   blocks.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0)

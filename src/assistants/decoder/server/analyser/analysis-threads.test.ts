@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { makeBook, writeBook } from '#capabilities/documents/server/book.ts'
+import { buildStoredDocument, writeStoredDocument } from '#capabilities/documents/server/stored-document.ts'
 import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { minutes, seconds } from '#kit/time.ts'
 import { modelOf } from '#tests/model-of.ts'
@@ -19,7 +19,7 @@ const bookPath = join(folder, 'book')
 const model = modelOf(SMALL_THESIS, { title: 'Late booking' })
 const document = { id: 'a document', name: 'thesis.pdf', bytes: 1_000 }
 const task = { bookPath, document }
-beforeAll(async () => writeBook(await makeBook(model), createWriteStream(bookPath)))
+beforeAll(async () => writeStoredDocument(await buildStoredDocument(model), createWriteStream(bookPath)))
 
 const opened: ReturnType<typeof openAnalysisThreads>[] = []
 function threads(...settings: Parameters<typeof openAnalysisThreads>) {
@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const BEGUN = new URL('../../../../background/has-begun.ts', import.meta.url)
+const BEGUN = new URL('../../../../background/notify-thread-started.ts', import.meta.url)
 /** The whole program of a thread. */
 const programs: string[] = []
 const program = (body: string) => {

@@ -1,18 +1,18 @@
 /** An analysis as a Word file: the student's own with comments, if it is one and still here. */
 import type { FastifyInstance } from 'fastify'
-import { signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { serve } from '#http/serve.ts'
 import { saveAsWord } from '../../contract.ts'
 import { DECODER, SAVING, SAYS } from '../../spec.ts'
-import { findOwn } from '../analysis-rows.ts'
-import { notFound, problemOf, refuse } from '../answer.ts'
+import { findOwnAnalysis } from '../analysis-rows.ts'
+import { notFound, problemOf, refuseAnalysis } from '../answer.ts'
 import type { Decoder } from '../decoder.ts'
 import { analysisOf } from '../outcome.ts'
 import type { AnalysisRow } from '../tables.ts'
 import type { WordTask } from './word-thread.ts'
 
-export function wordRoute({ outside, documents, word }: Decoder) {
-  const { db, now } = outside
+export function wordRoute({ services, documents, word }: Decoder) {
+  const { db, now } = services
 
   async function ownFile({ userId, documentId }: AnalysisRow): Promise<WordTask['own']> {
     const row = documentId ? await documents.find(userId, documentId) : undefined
@@ -24,11 +24,11 @@ export function wordRoute({ outside, documents, word }: Decoder) {
   return async (app: FastifyInstance) => {
     serve(app, saveAsWord, async ({ params, request, reply }) => {
       const { userId } = signedIn(request)
-      const row = await findOwn(db, { id: params.sessionId, userId, now: now() })
+      const row = await findOwnAnalysis(db, { id: params.sessionId, userId, now: now() })
       if (!row) return notFound
       const analysis = analysisOf(row)
-      if (row.state === 'failed') return refuse(problemOf(row), row.id)
-      if (!analysis) return refuse({ code: 'not-finished', message: SAYS.notFinished }, row.id)
+      if (row.state === 'failed') return refuseAnalysis(problemOf(row), row.id)
+      if (!analysis) return refuseAnalysis({ code: 'not-finished', message: SAYS.notFinished }, row.id)
       const { checks, statistics, document } = analysis
       const own = await ownFile(row)
       const { bytes, commented } = await word.write({

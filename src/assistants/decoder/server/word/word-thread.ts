@@ -1,8 +1,8 @@
 /** A thread's work to save an analysis as a Word file: reads the student's own, and writes. */
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { readBook } from '#capabilities/documents/server/book.ts'
-import { type FindingsToWrite, type Written, writeFindings } from '../../rules/word/write-findings.ts'
+import { readStoredDocument } from '#capabilities/documents/server/stored-document.ts'
+import { type FindingsToWrite, type WrittenFindings, writeFindings } from '../../rules/word/write-findings.ts'
 
 export type WordTask = {
   findings: FindingsToWrite
@@ -11,10 +11,10 @@ export type WordTask = {
   own?: { path: string; bookPath: string }
 }
 
-export default async function writeWord({ findings, date, own }: WordTask): Promise<Written> {
+export default async function writeWord({ findings, date, own }: WordTask): Promise<WrittenFindings> {
   const file = own && {
     bytes: new Uint8Array(await readFile(own.path)),
-    texts: (await readBook(createReadStream(own.bookPath))).model.sentences,
+    texts: (await readStoredDocument(createReadStream(own.bookPath))).model.sentences,
   }
   return writeFindings(findings, date, file)
 }

@@ -1,6 +1,6 @@
 /** Writes Word files off the main thread: a thesis of a few hundred pages keeps a core busy for a while. */
-import { openThreads } from '#background/threads.ts'
-import type { Written } from '../../rules/word/write-findings.ts'
+import { openThreads } from '#background/worker-pool.ts'
+import type { WrittenFindings } from '../../rules/word/write-findings.ts'
 import { SAVING } from '../../spec.ts'
 import type { WordTask } from './word-thread.ts'
 
@@ -12,7 +12,7 @@ export function openWordThreads() {
     megabytes: 512,
   })
   return {
-    write: (task: WordTask) => run<Written>(task, { signal: AbortSignal.timeout(SAVING.longest) }),
+    write: (task: WordTask) => run<WrittenFindings>(task, { signal: AbortSignal.timeout(SAVING.longest) }),
     stop,
   }
 }

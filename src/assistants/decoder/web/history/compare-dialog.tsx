@@ -1,6 +1,6 @@
-import { dayAndTime } from '#asking/when.ts'
+import { dayAndTime } from '#api-client/date-and-time.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { Dialog } from '#ui/telling/dialog.tsx'
+import { Dialog } from '#ui/feedback/dialog.tsx'
 import type { PastAnalysis } from '../../contract.ts'
 import type { Pair } from './pair.ts'
 

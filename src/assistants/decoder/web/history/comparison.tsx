@@ -1,6 +1,6 @@
 import { ArrowLeft, Check, CircleAlert, Plus } from 'lucide-react'
-import { Reading } from '#asking/reading.tsx'
-import { dayAndTime } from '#asking/when.ts'
+import { dayAndTime } from '#api-client/date-and-time.ts'
+import { QueryView } from '#api-client/query-view.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import type { Analysis } from '../../contract.ts'
 import { compare } from '../../rules/screen/compare.ts'
@@ -37,7 +37,7 @@ export default function VersionsCompared({ pair, onOpen, onClose }: VersionsComp
           <Button onClick={() => onOpen(after.sessionId)}>Open the newer one</Button>
         </div>
       </div>
-      <Reading of={usePair(pair)}>{(both) => <Changes {...both} />}</Reading>
+      <QueryView of={usePair(pair)}>{(both) => <Changes {...both} />}</QueryView>
     </>
   )
 }

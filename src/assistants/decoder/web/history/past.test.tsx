@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sampleAnalysis } from '../preview/sample-analysis.ts'
-import { beginWorld, calls, endWorld, later, one, openRoom, past, press, world } from '../tested-room.ts'
+import { beginWorld, calls, endWorld, later, one, openRoom, past, press, world } from '../screen-fixture.ts'
 
 beforeEach(beginWorld)
 afterEach(endWorld)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ask } from '#asking/ask.ts'
-import { part } from '#ui/loading/part.tsx'
+import { callApi } from '#api-client/call-api.ts'
+import { part } from '#ui/loading/lazy-part.tsx'
 import type { PastAnalysis, removeAnalysis } from '../../contract.ts'
 import { CALLS, DECODER } from '../../spec.ts'
 import { useFold } from '../results/use-fold.tsx'
@@ -47,7 +47,9 @@ export default function Past({ analyses, onOpen, onChanged, onCompare }: PastPro
           name={deleting.title || deleting.name}
           sentence="Its points, scores and ticks go at once. The document stays among your documents."
           remove={() =>
-            ask<typeof removeAnalysis>(CALLS.removeAnalysis, { params: { sessionId: deleting.sessionId } })
+            callApi<typeof removeAnalysis>(CALLS.removeAnalysis, {
+              params: { sessionId: deleting.sessionId },
+            })
           }
           onClose={() => setDeleting(undefined)}
           onGone={onChanged}

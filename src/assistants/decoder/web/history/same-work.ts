@@ -9,18 +9,18 @@ export const sameWork = (one: PastAnalysis, all: readonly PastAnalysis[]): PastA
           other.sessionId !== one.sessionId &&
           other.status === 'completed' &&
           ((one.documentId !== '' && other.documentId === one.documentId) ||
-            (one.title !== '' && plain(other.title) === plain(one.title)) ||
+            (one.title !== '' && normalisedTitle(other.title) === normalisedTitle(one.title)) ||
             (stem(one.name) !== '' && stem(other.name) === stem(one.name))),
       )
 
-const plain = (title: string) =>
+const normalisedTitle = (title: string) =>
   title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
 const stem = (name: string) =>
-  plain(name.replace(/\.[^.]+$/, '').replace(/_/g, ' '))
+  normalisedTitle(name.replace(/\.[^.]+$/, '').replace(/_/g, ' '))
     .replace(/\b(v(ersion)?\s?\d+|final|draft|copy|new|revised|corrected|\d+)\b/g, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,15 +1,15 @@
 import { Button } from '#ui/actions/button.tsx'
-import { part } from '#ui/loading/part.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { part } from '#ui/loading/lazy-part.tsx'
 import { PreviewFrame } from '#ui/preview/preview-frame.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { Note } from '#ui/telling/note.tsx'
-import { useNear } from '../use-near.ts'
+import { useNear } from '../use-prefetch.ts'
 import { SAMPLE } from './sample.ts'
 
 const SampleResults = part(() => import('./sample-results.tsx'), <Skeleton lines={8} />)
 
 /** A student's results, shown on an invented thesis. Everything paid leads to `onLocked`. */
-export default function Preview({ onLocked }: { onLocked(): void }) {
+export default function DecoderPreview({ onLocked }: { onLocked(): void }) {
   // The analysis is below the fold, and is loaded when the visitor scrolls near it.
   const { place, near } = useNear()
   return (

@@ -175,7 +175,7 @@ export function sampleAnalysis(): Analysis {
   }
 }
 
-type Place = [page: number, quote: string]
+type SamplePlace = [page: number, quote: string]
 
 const AREAS: Record<string, Analysis['checks'][number]['area']> = {
   instrument: 'data',
@@ -193,7 +193,7 @@ function check(
   label: string,
   outcome: Analysis['checks'][number]['outcome'],
   says: string,
-  place?: Place,
+  place?: SamplePlace,
   advice?: string,
 ): Analysis['checks'][number] {
   const evidence = place ? [sourced(...place)] : []
@@ -214,10 +214,10 @@ const statistic = (
   writes: string,
   computes: string,
   verdict: Analysis['statistics'][number]['verdict'],
-  place: Place,
+  place: SamplePlace,
 ): Analysis['statistics'][number] => ({ reports, writes, computes, verdict, evidence: sourced(...place) })
 
-const question = (id: string, words: string, place: Place): Analysis['defenseChecklist'][number] => ({
+const question = (id: string, words: string, place: SamplePlace): Analysis['defenseChecklist'][number] => ({
   id,
   question: words,
   evidence: [sourced(...place)],

@@ -1,6 +1,6 @@
 import { Check, CircleDashed, CircleHelp, Minus, TriangleAlert } from 'lucide-react'
+import { Chip, type ChipKind } from '#ui/feedback/chip.tsx'
 import type { LucideIcon } from '#ui/pictures/icon.tsx'
-import { Chip, type ChipKind } from '#ui/telling/chip.tsx'
 import type { AnalysisCheck } from '../../contract.ts'
 import { Cited } from './cited.tsx'
 import { useFold } from './use-fold.tsx'

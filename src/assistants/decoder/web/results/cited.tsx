@@ -1,5 +1,5 @@
 import { EvidenceLink } from '#capabilities/documents/web/viewer/evidence-link.tsx'
-import { Evidence as EvidenceChips } from '#ui/documents/evidence.tsx'
+import { EvidenceList as EvidenceChips } from '#ui/documents/evidence.tsx'
 import type { Evidence } from '../../contract.ts'
 import { useSource } from './source.ts'
 import { useFold } from './use-fold.tsx'
@@ -20,7 +20,7 @@ export function Cited({ evidence, said = '', bare }: CitedProps) {
     const cited = shown.map(({ sentenceId: id, quote, ...place }) => ({
       id,
       ...place,
-      ...(flat(said).includes(flat(quote)) ? {} : { quote }),
+      ...(collapsedSpace(said).includes(collapsedSpace(quote)) ? {} : { quote }),
     }))
     return (
       <>
@@ -47,7 +47,7 @@ export function Cited({ evidence, said = '', bare }: CitedProps) {
   )
 }
 
-const flat = (words: string) => words.replace(/\s+/g, ' ').trim()
+const collapsedSpace = (words: string) => words.replace(/\s+/g, ' ').trim()
 
 const distinct = (evidence: readonly Evidence[]) =>
   evidence.filter(({ sentenceId }, at) => evidence.findIndex((one) => one.sentenceId === sentenceId) === at)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Disagreement } from '#capabilities/study/contract.ts'
-import { ChoiceCards } from '#ui/asking/choice-cards.tsx'
+import { ChoiceCards } from '#ui/forms/choice-cards.tsx'
 import type { AnalysisChange } from '../../contract.ts'
 import { Cited } from './cited.tsx'
 

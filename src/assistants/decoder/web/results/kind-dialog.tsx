@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
-import { ChoiceCards } from '#ui/asking/choice-cards.tsx'
-import { Dialog } from '#ui/telling/dialog.tsx'
+import { Dialog } from '#ui/feedback/dialog.tsx'
+import { ChoiceCards } from '#ui/forms/choice-cards.tsx'
 import type { Analysis } from '../../contract.ts'
 import { KINDS, type Kind, WORK_STAGES, type WorkStage } from '../../rules/keys.ts'
 import { KIND_WORDS, STAGE_NAMES } from '../../spec.ts'
-import { kindOf, takenFor } from './results-head.tsx'
+import { analysisKind, takenFor } from './results-head.tsx'
 
 /** The kind as the student sees it; research with its stage. */
 export type TakenAs = { kind: Kind; stage?: WorkStage }
@@ -22,7 +22,7 @@ const isStage = (value: Value): value is WorkStage => WORK_STAGES.some((stage) =
 /** The student corrects the kind; the scores follow. */
 export function KindDialog({ analysis, onChoose, onClose }: KindDialogProps) {
   const { stage } = analysis.type
-  const now: Value = analysis.isResearch && stage ? stage : kindOf(analysis)
+  const now: Value = analysis.isResearch && stage ? stage : analysisKind(analysis)
   const [value, setValue] = useState<Value>(now)
   const [saving, setSaving] = useState(false)
   async function save(): Promise<void> {

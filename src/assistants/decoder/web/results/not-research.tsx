@@ -1,15 +1,15 @@
 import { Button } from '#ui/actions/button.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import type { Analysis } from '../../contract.ts'
 import { KIND_WORDS } from '../../spec.ts'
-import { kindOf } from './results-head.tsx'
+import { analysisKind } from './results-head.tsx'
 
 type NotResearchProps = { analysis: Analysis; onCorrect?: (() => void) | undefined }
 
 /** Why the scores are low: features of research that this document lacks. */
 export function NotResearch({ analysis, onCorrect }: NotResearchProps) {
   const missing = analysis.type.signals.filter(({ present }) => !present)
-  const kind = kindOf(analysis)
+  const kind = analysisKind(analysis)
   return (
     <Note
       kind="warn"

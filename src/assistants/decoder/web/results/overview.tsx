@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { Dialog } from '#ui/feedback/dialog.tsx'
 import { ProgressKey } from '#ui/progress/progress-key.tsx'
-import { Rings } from '#ui/progress/ring.tsx'
+import { Ring, Rings } from '#ui/progress/ring.tsx'
 import type { Analysis } from '../../contract.ts'
+import { checksOf, passedWords } from '../../rules/evidence/checks.ts'
 import { SCORE_KEYS, type ScoreKey, SECTION_KEYS } from '../../rules/keys.ts'
-import { ScoreDialog } from './score-dialog.tsx'
-import { ScoreRing } from './score-ring.tsx'
+import { SCORE_NAMES } from '../../rules/words/names.ts'
+import { Checks } from './checks.tsx'
 import { useArrival } from './use-arrival.ts'
 
 export function Overview({ analysis, arrives }: { analysis: Analysis; arrives: boolean }) {
@@ -45,3 +47,36 @@ const Fact = ({ term, words }: { term: string; words: string }) => (
     <dd className="sm">{words}</dd>
   </div>
 )
+
+type ScoreDialogProps = { of: ScoreKey; analysis: Analysis; onClose(): void }
+
+/** A figure is never random: this is every check behind it, with its pages. */
+function ScoreDialog({ of, analysis, onClose }: ScoreDialogProps) {
+  const score = analysis.scores[of]
+  if (!score) return null
+  return (
+    <Dialog open onClose={onClose} withX title={`${SCORE_NAMES[of]}: ${Math.round(score.value)} of 100`}>
+      <p className="sm muted">{score.says}</p>
+      <Checks checks={checksOf(score, analysis.checks)} />
+    </Dialog>
+  )
+}
+
+type ScoreRingProps = { of: ScoreKey; analysis: Analysis; onOpen(): void }
+
+/** A figure that opens its checks. */
+function ScoreRing({ of, analysis, onOpen }: ScoreRingProps) {
+  const name = SCORE_NAMES[of]
+  const score = analysis.scores[of]
+  return (
+    <div className="ring-place">
+      <Ring name={name} score={score.value} restsOn={passedWords(checksOf(score, analysis.checks))} />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`What ${name} rests on: ${Math.round(score.value)} of 100`}
+        onClick={onOpen}
+      />
+    </div>
+  )
+}

@@ -1,5 +1,5 @@
 import { Bookmark, Hash } from 'lucide-react'
-import { Chip } from '#ui/telling/chip.tsx'
+import { Chip } from '#ui/feedback/chip.tsx'
 import type { Evidence } from '../../contract.ts'
 import { isHighlighted, isQuantitative } from '../../rules/screen/marks.ts'
 import { pointPieces } from '../../rules/screen/point-pieces.ts'

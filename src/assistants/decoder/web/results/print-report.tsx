@@ -7,7 +7,7 @@ import { SCORE_KEYS, SECTION_KEYS } from '../../rules/keys.ts'
 import { SCORE_NAMES } from '../../rules/words/names.ts'
 import { KIND_WORDS } from '../../spec.ts'
 import { PointWords } from './point.tsx'
-import { kindOf } from './results-head.tsx'
+import { analysisKind } from './results-head.tsx'
 
 type PrintReportProps = { analysis: Analysis; ready: readonly string[] }
 
@@ -19,8 +19,8 @@ export function PrintReport({ analysis, ready }: PrintReportProps) {
       <Drawing source={wordmark} className="printlogo" />
       <h1>{document.title || document.name}</h1>
       <p className="num">
-        {KIND_WORDS[kindOf(analysis)]}, {pagesWords(document.pages, document.paged)}. {stats.totalInsights}{' '}
-        insights, {stats.sectionsAnalyzed} of {SECTION_KEYS.length} sections.
+        {KIND_WORDS[analysisKind(analysis)]}, {pagesWords(document.pages, document.paged)}.{' '}
+        {stats.totalInsights} insights, {stats.sectionsAnalyzed} of {SECTION_KEYS.length} sections.
       </p>
       {!isResearch && (
         <p>

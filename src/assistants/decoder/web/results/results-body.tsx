@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { SectionNav } from '#ui/finding-the-way/section-nav.tsx'
+import { Button } from '#ui/actions/button.tsx'
+import { SectionNav } from '#ui/navigation/section-nav.tsx'
 import type { Analysis } from '../../contract.ts'
 import { SECTION_KEYS, type SectionKey } from '../../rules/keys.ts'
 import { filterPoints } from '../../rules/screen/filter.ts'
-import { SECTION_TITLES } from '../../spec.ts'
+import { SECTION_TITLES, STAGE_NAMES } from '../../spec.ts'
 import { Checklist } from './checklist.tsx'
 import { type Chosen, Disagreements } from './disagreements.tsx'
 import { KindDialog, type TakenAs } from './kind-dialog.tsx'
-import { Narrator } from './narrator.tsx'
 import { NotResearch } from './not-research.tsx'
 import { Overview } from './overview.tsx'
 import { Points } from './points.tsx'
@@ -76,3 +76,36 @@ export function ResultsBody(props: ResultsBodyProps) {
 
 const firstWithPoints = (analysis: Analysis): SectionKey =>
   SECTION_KEYS.find((key) => analysis[key].content.length > 0) ?? SECTION_KEYS[0]
+
+type NarratorProps = { analysis: Analysis; onCorrect?: (() => void) | undefined }
+
+/** The narrator's name, and the parts that could not be made out. */
+function Narrator({ analysis: { narrator, notes, type }, onCorrect }: NarratorProps) {
+  return (
+    <footer className="narrator sm muted">
+      {notes.length > 0 && (
+        <>
+          <h2>Notes</h2>
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        Read by: {narrator.name}.{narrator.standsInBecause && ` ${narrator.standsInBecause}`} Figures, checks
+        and pages come from the document itself.
+      </p>
+      {onCorrect && (
+        <p>
+          {type.corrected ? 'You said that this is research.' : 'It was taken for research'}
+          {!type.corrected && (type.stage ? `: ${STAGE_NAMES[type.stage].toLowerCase()}.` : '.')}{' '}
+          <Button kind="quiet" onClick={onCorrect}>
+            Correct the document type
+          </Button>
+        </p>
+      )}
+    </footer>
+  )
+}

@@ -2,7 +2,7 @@ import { FileText, Plus } from 'lucide-react'
 import { pagesWords } from '#product/place.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { fileSize } from '#ui/documents/file-words.ts'
-import { Chip } from '#ui/telling/chip.tsx'
+import { Chip } from '#ui/feedback/chip.tsx'
 import type { Analysis } from '../../contract.ts'
 import { KIND_WORDS, STAGE_NAMES } from '../../spec.ts'
 import { ResultsExport, type WordExport } from './results-export.tsx'
@@ -44,9 +44,9 @@ export function ResultsHead({ analysis, uploads, exports, onNew }: ResultsHeadPr
 /** Research by its stage, if the analysis knows it. */
 export function takenFor(analysis: Analysis): string {
   const { stage } = analysis.type
-  return analysis.isResearch && stage ? STAGE_NAMES[stage] : KIND_WORDS[kindOf(analysis)]
+  return analysis.isResearch && stage ? STAGE_NAMES[stage] : KIND_WORDS[analysisKind(analysis)]
 }
 
 /** On the wire the `documentType` of research is `other`; `isResearch` tells it apart. */
-export const kindOf = ({ isResearch, documentType }: Pick<Analysis, 'isResearch' | 'documentType'>) =>
+export const analysisKind = ({ isResearch, documentType }: Pick<Analysis, 'isResearch' | 'documentType'>) =>
   isResearch ? 'research' : documentType

@@ -16,7 +16,7 @@ import {
   past,
   press,
   world,
-} from '../tested-room.ts'
+} from '../screen-fixture.ts'
 
 const empty = (title: string) => ({ title, content: [], evidence: [] })
 const letter = (): Analysis => ({

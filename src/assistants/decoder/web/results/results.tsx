@@ -1,5 +1,5 @@
 import { usePrinting } from '#ui/documents/use-printing.ts'
-import { Note } from '#ui/telling/note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import type { Analysis } from '../../contract.ts'
 import type { Chosen } from './disagreements.tsx'
 import type { TakenAs } from './kind-dialog.tsx'

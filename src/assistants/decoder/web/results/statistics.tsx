@@ -1,7 +1,7 @@
 import { Check, Minus, TriangleAlert } from 'lucide-react'
+import { Chip, type ChipKind } from '#ui/feedback/chip.tsx'
 import { StackedTable } from '#ui/figures/stacked-table.tsx'
 import type { LucideIcon } from '#ui/pictures/icon.tsx'
-import { Chip, type ChipKind } from '#ui/telling/chip.tsx'
 import type { Analysis, StatisticRow } from '../../contract.ts'
 import { Cited } from './cited.tsx'
 import { useFold } from './use-fold.tsx'

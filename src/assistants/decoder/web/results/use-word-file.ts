@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { askFile } from '#asking/ask.ts'
+import { askFile } from '#api-client/call-api.ts'
 import { saveFile } from '#ui/documents/save-file.ts'
 import type { saveAsWord } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'

@@ -41,10 +41,10 @@ export function nextFlow(flow: Flow, event: FlowEvent): Flow {
     case 'typed':
       if (flow.name !== 'typing') return flow
       return event.characters >= flow.humanized.response.length
-        ? shown(flow)
+        ? shownFlow(flow)
         : { ...flow, typed: event.characters }
     case 'skipped':
-      return flow.name === 'typing' ? shown(flow) : flow
+      return flow.name === 'typing' ? shownFlow(flow) : flow
     case 'failed':
       return flow.name === 'humanizing' ? { name: 'failed', message: event.message, door: event.door } : flow
     case 'cleared':
@@ -52,7 +52,7 @@ export function nextFlow(flow: Flow, event: FlowEvent): Flow {
   }
 }
 
-const shown = ({ humanized, onDevice }: Extract<Flow, { name: 'typing' }>): Flow => ({
+const shownFlow = ({ humanized, onDevice }: Extract<Flow, { name: 'typing' }>): Flow => ({
   name: 'shown',
   humanized,
   onDevice,

@@ -1,5 +1,5 @@
 /** A student's actions on the proposed changes: accept them, undo them one by one, or ask for another wording. */
-import { type Change, covers, type Span, withChanges } from '../text/change.ts'
+import { type Change, covers, type TextSpan, withChanges } from '../text/change.ts'
 
 export type Review = { text: string; changes: readonly Change[]; undone: ReadonlySet<string> }
 
@@ -8,25 +8,25 @@ export type ReviewEvent =
   | { type: 'all-undone' }
   | { type: 'all-taken' }
   | { type: 'rule-off'; rule: string }
-  | { type: 'reworded'; sentence: Span; changes: readonly Change[] }
+  | { type: 'reworded'; sentence: TextSpan; changes: readonly Change[] }
   | { type: 'begun'; text: string; changes: readonly Change[] }
 
 export const NO_REVIEW: Review = { text: '', changes: [], undone: new Set() }
 
-const keyOf = ({ from, to, text }: Change) => `${from}-${to}-${text}`
-export const isUndone = ({ undone }: Review, change: Change): boolean => undone.has(keyOf(change))
+const changeKey = ({ from, to, text }: Change) => `${from}-${to}-${text}`
+export const isUndone = ({ undone }: Review, change: Change): boolean => undone.has(changeKey(change))
 export const takenIn = (review: Review): Change[] =>
   review.changes.filter((change) => !isUndone(review, change))
 export const reviewedText = (review: Review): string => withChanges(review.text, takenIn(review))
 
 export function nextReview(review: Review, event: ReviewEvent): Review {
-  const undoing = (changes: readonly Change[]) => new Set([...review.undone, ...changes.map(keyOf)])
+  const undoing = (changes: readonly Change[]) => new Set([...review.undone, ...changes.map(changeKey)])
   switch (event.type) {
     case 'begun':
       return { text: event.text, changes: event.changes, undone: new Set() }
     case 'switched': {
       if (!isUndone(review, event.change)) return { ...review, undone: undoing([event.change]) }
-      const own = keyOf(event.change)
+      const own = changeKey(event.change)
       return { ...review, undone: new Set([...review.undone].filter((key) => key !== own)) }
     }
     case 'all-undone':

@@ -12,10 +12,10 @@ const NEEDED: Record<Strength, { weight: number; density: number }> = {
 /** In a text this full of marks every paragraph is rewritten. */
 const FULL = 30
 
-export type Evidence = { weight: number; words: number }
+export type MarkWeight = { weight: number; words: number }
 
 /** A recurring word may be the author's own: it counts half after the first time. */
-export function evidenceOf(marks: readonly Mark[], words: number): Evidence {
+export function evidenceOf(marks: readonly Mark[], words: number): MarkWeight {
   const seen = new Set<string>()
   let weight = 0
   for (const mark of marks) {
@@ -25,9 +25,9 @@ export function evidenceOf(marks: readonly Mark[], words: number): Evidence {
   return { weight, words }
 }
 
-const density = ({ weight, words }: Evidence) => (weight / Math.max(1, words)) * PER
+const density = ({ weight, words }: MarkWeight) => (weight / Math.max(1, words)) * PER
 
-export function isActedOn(paragraph: Evidence, whole: Evidence, strength: Strength): boolean {
+export function isActedOn(paragraph: MarkWeight, whole: MarkWeight, strength: Strength): boolean {
   const needed = NEEDED[strength]
   if (paragraph.weight >= needed.weight && density(paragraph) >= needed.density) return true
   return paragraph.weight > 0 && whole.weight >= 2 * needed.weight && density(whole) >= FULL

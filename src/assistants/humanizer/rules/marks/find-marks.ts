@@ -1,4 +1,4 @@
-import { overlaps, type Span } from '../text/change.ts'
+import { overlaps, type TextSpan } from '../text/change.ts'
 import type { Paragraph } from '../text/read-prose.ts'
 import { findOpenings } from './find-openings.ts'
 import { findPhrases } from './find-phrases.ts'
@@ -25,8 +25,8 @@ export function findMarks({ text, sentences, locked }: Paragraph, rulesOff: read
 /** The words that follow must be able to begin a sentence: no figure, and nothing that has to stay in lower case. */
 function openingsThatCanGo(
   text: string,
-  sentence: Span,
-  locked: readonly Span[],
+  sentence: TextSpan,
+  locked: readonly TextSpan[],
   off: ReadonlySet<string>,
 ): Mark[] {
   const found = findOpenings(text, sentence)

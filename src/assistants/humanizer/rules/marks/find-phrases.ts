@@ -1,7 +1,7 @@
 import { type ChangeKind, withChanges } from '../text/change.ts'
 import { findWords } from './find-words.ts'
 import type { Mark } from './mark.ts'
-import { type Found, type Phrase, STOCK_PHRASES } from './phrases.ts'
+import { type Phrase, type PhraseMatch, STOCK_PHRASES } from './phrases.ts'
 import { WORDY_PHRASES } from './wordy-phrases.ts'
 
 type Ready = { phrase: Phrase; pattern: RegExp; kind: ChangeKind }
@@ -23,7 +23,7 @@ export function findPhrases(text: string): Mark[] {
   const found: Mark[] = []
   for (const { phrase, pattern, kind } of ready)
     for (const match of text.matchAll(pattern)) {
-      const choices = written(phrase, match, text)
+      const choices = phraseChoices(phrase, match, text)
       if (choices.length === 0) continue
       const [rule, weight] = phrase
       found.push({
@@ -39,9 +39,9 @@ export function findPhrases(text: string): Mark[] {
   return found
 }
 
-function written([, , , choices]: Phrase, match: RegExpExecArray, text: string): readonly string[] {
+function phraseChoices([, , , choices]: Phrase, match: RegExpExecArray, text: string): readonly string[] {
   const before = text.slice(Math.max(0, match.index - 60), match.index)
-  const all = typeof choices === 'function' ? choices(match as Found, before) : choices
+  const all = typeof choices === 'function' ? choices(match as PhraseMatch, before) : choices
   return all
     .map((choice) => choice.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? ''))
     .map(plainInside)

@@ -2,7 +2,7 @@
 import type { OptionKey } from '../../spec.ts'
 import type { Mark } from './mark.ts'
 
-type Row = readonly [rule: string, pattern: RegExp, choose: (found: RegExpExecArray) => string]
+type SectionWordRule = readonly [rule: string, pattern: RegExp, choose: (found: RegExpExecArray) => string]
 
 const EXAMINES: Record<string, string> = {
   examine: 'examines',
@@ -19,7 +19,7 @@ const EXAMINES: Record<string, string> = {
 
 const FULL: Record<string, string> = { can: 'cannot', won: 'will not' }
 
-const ROWS: Partial<Record<OptionKey, readonly Row[]>> = {
+const ROWS: Partial<Record<OptionKey, readonly SectionWordRule[]>> = {
   // An introduction states what the study does, without announcing the intention.
   Intro: [
     [

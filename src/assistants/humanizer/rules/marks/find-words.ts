@@ -31,7 +31,7 @@ export function findWords(text: string): Mark[] {
   const found: Mark[] = []
   for (const { 0: word, index: from } of text.matchAll(WORD))
     for (const entry of table().get(word.toLowerCase()) ?? []) {
-      const to = endOf(text, from + word.length, entry.rest)
+      const to = phraseEnd(text, from + word.length, entry.rest)
       if (to === undefined || !meansIt(text, { from, to }, entry)) continue
       found.push(markOf(text, { from, to }, entry))
       break
@@ -40,7 +40,7 @@ export function findWords(text: string): Mark[] {
 }
 
 /** Including its particle; undefined when that is missing. */
-function endOf(text: string, to: number, rest: readonly string[]): number | undefined {
+function phraseEnd(text: string, to: number, rest: readonly string[]): number | undefined {
   let end = to
   for (const word of rest) {
     const next = /^\s+/.exec(text.slice(end, end + 4))?.[0].length ?? 0
@@ -51,9 +51,9 @@ function endOf(text: string, to: number, rest: readonly string[]): number | unde
   return /^[\p{L}-]/u.test(text.slice(end, end + 1)) ? undefined : end
 }
 
-type Place = { from: number; to: number }
+type TextRange = { from: number; to: number }
 
-function meansIt(text: string, { from, to }: Place, { slots, unless, alsoNoun }: WordEntry): boolean {
+function meansIt(text: string, { from, to }: TextRange, { slots, unless, alsoNoun }: WordEntry): boolean {
   const before = text.slice(Math.max(0, from - 60), from)
   const after = text.slice(to, to + 60)
   if (slots !== 'plain' && (slots.includes('base') || slots.includes('s')) && DETERMINER.test(before))
@@ -72,7 +72,11 @@ function meansIt(text: string, { from, to }: Place, { slots, unless, alsoNoun }:
   return !around.some((word) => unless.has(word.toLowerCase()))
 }
 
-function markOf(text: string, { from, to }: Place, { slots, choices, rule, weight, plain }: WordEntry): Mark {
+function markOf(
+  text: string,
+  { from, to }: TextRange,
+  { slots, choices, rule, weight, plain }: WordEntry,
+): Mark {
   const slot = slots === 'plain' ? undefined : slotHere(text, { from, to }, slots)
   return {
     from,
@@ -85,7 +89,7 @@ function markOf(text: string, { from, to }: Place, { slots, choices, rule, weigh
   }
 }
 
-function slotHere(text: string, { from, to }: Place, slots: readonly Slot[]): Slot {
+function slotHere(text: string, { from, to }: TextRange, slots: readonly Slot[]): Slot {
   const [first = 'base'] = slots
   if (slots.length === 1) return first
   const isParticiple =

@@ -1,8 +1,8 @@
 /** A place where a text reads as machine-written, and its possible replacements. */
 import type { Strength } from '../../spec.ts'
-import type { ChangeKind, Span } from '../text/change.ts'
+import type { ChangeKind, TextSpan } from '../text/change.ts'
 
-export type Mark = Span & {
+export type Mark = TextSpan & {
   rule: string
   kind: ChangeKind
   /** The weight of one as evidence: 2 hardly ever written by people, 1 usual in such texts, 0.5 also written by good authors. */

@@ -4,12 +4,12 @@
  */
 import { bareVerb, formLike } from './verb-forms.ts'
 
-export type Found = RegExpExecArray
+export type PhraseMatch = RegExpExecArray
 export type Phrase = readonly [
   rule: string,
   weight: number,
   pattern: string,
-  choices: readonly string[] | ((found: Found, before: string) => readonly string[]),
+  choices: readonly string[] | ((found: PhraseMatch, before: string) => readonly string[]),
 ]
 
 const GREAT =
@@ -181,7 +181,7 @@ export const STOCK_PHRASES: readonly Phrase[] = [
   ],
 ]
 
-function helpsTo(found: Found, before: string): readonly string[] {
+function helpsTo(found: PhraseMatch, before: string): readonly string[] {
   const verb = bareVerb(found[2]!)
   if (!verb) return []
   const form = (words: string) => formLike(found[1]!, words, 'play', before)
@@ -196,7 +196,7 @@ const TESTAMENT: Record<string, string> = {
   serve: 'show',
   stand: 'show',
 }
-function testament(found: Found): readonly string[] {
+function testament(found: PhraseMatch): readonly string[] {
   const verb = found[1]!.toLowerCase().replace(/ as$/, '')
   return [TESTAMENT[verb] ?? 'shows', TESTAMENT[verb]?.endsWith('ed') ? 'proved' : 'is a sign of'].slice(
     0,
@@ -204,7 +204,7 @@ function testament(found: Found): readonly string[] {
   )
 }
 
-function servesAs(found: Found, before: string): readonly string[] {
+function servesAs(found: PhraseMatch, before: string): readonly string[] {
   const verb = found[1]!.toLowerCase()
   if (verb.startsWith('has')) return ['has been']
   if (verb.startsWith('have')) return ['have been']
@@ -216,7 +216,7 @@ function servesAs(found: Found, before: string): readonly string[] {
 
 /** The first word of each choice takes the form of the original verb; words before it are unchanged. */
 function keepsForm(verb: string, choices: readonly string[], adverb = '') {
-  return (found: Found, before: string) =>
+  return (found: PhraseMatch, before: string) =>
     choices.map((choice) => {
       const [first, second] = choice.split(' ') as [string, string | undefined]
       if (!adverb || !second) return formLike(found[1]!, choice, verb, before)

@@ -1,4 +1,4 @@
-import type { Found, Phrase } from './phrases.ts'
+import type { Phrase, PhraseMatch } from './phrases.ts'
 
 /** More words than the thought needs. */
 export const WORDY_PHRASES: readonly Phrase[] = [
@@ -78,7 +78,7 @@ export const WORDY_PHRASES: readonly Phrase[] = [
   ],
 ]
 
-function onABasis(found: Found): readonly string[] {
+function onABasis(found: PhraseMatch): readonly string[] {
   const how = found[1]!.toLowerCase()
   const adverbs: Record<string, string> = {
     regular: 'regularly',

@@ -6,12 +6,12 @@ import { withoutInvisible } from '#kit/invisible.ts'
 import { saysTheSame } from '../rewrite/gate.ts'
 import { rewrite } from '../rewrite/rewrite.ts'
 import type { Settings } from '../settings.ts'
-import { type Change, covers, overlaps, type Span } from '../text/change.ts'
+import { type Change, covers, overlaps, type TextSpan } from '../text/change.ts'
 import { readProse } from '../text/read-prose.ts'
 import { alignSentences } from './align-sentences.ts'
 import { wordChanges } from './word-changes.ts'
 
-type Sentence = Span & { paragraph: number }
+type Sentence = TextSpan & { paragraph: number }
 
 export function changesOfModel(
   given: string,

@@ -1,11 +1,11 @@
 /** Splits a long text at the ends of paragraphs, or of sentences when a paragraph is too long. */
 import { sentenceSpans } from '#kit/text/sentences.ts'
-import type { Span } from '../text/change.ts'
+import type { TextSpan } from '../text/change.ts'
 
 export const LONGEST_PIECE = 3_000
 
-export function piecesOf(text: string, longest = LONGEST_PIECE): Span[] {
-  const pieces: Span[] = []
+export function modelPieces(text: string, longest = LONGEST_PIECE): TextSpan[] {
+  const pieces: TextSpan[] = []
   for (const unit of unitsOf(text, longest)) {
     const last = pieces.at(-1)
     if (last && unit.to - last.from <= longest) last.to = unit.to
@@ -14,8 +14,8 @@ export function piecesOf(text: string, longest = LONGEST_PIECE): Span[] {
   return pieces.filter(({ from, to }) => text.slice(from, to).trim() !== '')
 }
 
-function unitsOf(text: string, longest: number): Span[] {
-  return linesOf(text).flatMap((line) => {
+function unitsOf(text: string, longest: number): TextSpan[] {
+  return lineSpans(text).flatMap((line) => {
     if (line.to - line.from <= longest) return [line]
     const sentences = sentenceSpans(text.slice(line.from, line.to))
     return sentences.map(({ from }, i) => ({
@@ -25,8 +25,8 @@ function unitsOf(text: string, longest: number): Span[] {
   })
 }
 
-function linesOf(text: string): Span[] {
-  const lines: Span[] = []
+function lineSpans(text: string): TextSpan[] {
+  const lines: TextSpan[] = []
   let from = 0
   for (const line of text.split('\n')) {
     const to = Math.min(text.length, from + line.length + 1)

@@ -1,14 +1,14 @@
 /** The differences between two wordings, word by word, as changes to the first. */
 import type { Change } from '../text/change.ts'
 
-type Piece = { text: string; from: number }
+type WordPiece = { text: string; from: number }
 const PIECES = /[\p{L}\p{N}]+(?:[’'.,:/-][\p{L}\p{N}]+)*|\s+|[^\s\p{L}\p{N}]/gu
 
-const cut = (text: string): Piece[] =>
+const cut = (text: string): WordPiece[] =>
   [...text.matchAll(PIECES)].map(({ 0: piece, index }) => ({ text: piece, from: index }))
 
 /** Lengths of the longest common subsequence of pieces, from every pair of positions to the ends. */
-function commonLengths(one: readonly Piece[], other: readonly Piece[]): Uint16Array[] {
+function commonLengths(one: readonly WordPiece[], other: readonly WordPiece[]): Uint16Array[] {
   const rows = Array.from({ length: one.length + 1 }, () => new Uint16Array(other.length + 1))
   for (let i = one.length - 1; i >= 0; i -= 1)
     for (let j = other.length - 1; j >= 0; j -= 1)
@@ -23,7 +23,7 @@ export function wordChanges(before: string, after: string): Change[] {
   const [one, other] = [cut(before), cut(after)]
   const common = commonLengths(one, other)
   const changes: Change[] = []
-  const at = (pieces: readonly Piece[], i: number, text: string) => pieces[i]?.from ?? text.length
+  const at = (pieces: readonly WordPiece[], i: number, text: string) => pieces[i]?.from ?? text.length
   const differ = (i: number, j: number, toI: number, toJ: number) => {
     const [from, to] = [at(one, i, before), at(one, toI, before)]
     const text = after.slice(at(other, j, after), at(other, toJ, after))

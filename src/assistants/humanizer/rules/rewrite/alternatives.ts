@@ -1,14 +1,14 @@
 /** Two other wordings of a changed sentence, each through the same gate. */
 import { findMarks } from '../marks/find-marks.ts'
 import type { Settings } from '../settings.ts'
-import { type Change, covers, type Span, withChanges } from '../text/change.ts'
+import { type Change, covers, type TextSpan, withChanges } from '../text/change.ts'
 import { readProse } from '../text/read-prose.ts'
 import { planParagraph } from './plan-paragraph.ts'
 
 export type Wording = { text: string; changes: Change[] }
 
 /** The sentence of the given text around a place; undefined outside prose. */
-export function sentenceAt(text: string, place: number): Span | undefined {
+export function sentenceAt(text: string, place: number): TextSpan | undefined {
   for (const { from, sentences } of readProse(text))
     for (const sentence of sentences) {
       const span = { from: sentence.from + from, to: sentence.to + from }
@@ -19,12 +19,12 @@ export function sentenceAt(text: string, place: number): Span | undefined {
 
 export function otherWordings(
   text: string,
-  sentence: Span,
+  sentence: TextSpan,
   current: readonly Change[],
   settings: Settings,
 ): Wording[] {
   const own = current.filter((change) => covers(sentence, change))
-  const now = written(text, sentence, own)
+  const now = textWithChanges(text, sentence, own)
   const proposals = [
     changesOf(text, sentence, { ...settings, strength: 'medium' }, true),
     changesOf(text, sentence, { ...settings, strength: 'light' }, false),
@@ -35,7 +35,7 @@ export function otherWordings(
   const seen = new Set([now, text.slice(sentence.from, sentence.to)])
   const found: Wording[] = []
   for (const changes of proposals) {
-    const wording = written(text, sentence, changes)
+    const wording = textWithChanges(text, sentence, changes)
     if (seen.has(wording) || found.length === 2) continue
     seen.add(wording)
     found.push({ text: wording, changes })
@@ -43,13 +43,13 @@ export function otherWordings(
   return found
 }
 
-const written = (text: string, { from, to }: Span, changes: readonly Change[]) =>
+const textWithChanges = (text: string, { from, to }: TextSpan, changes: readonly Change[]) =>
   withChanges(
     text.slice(from, to),
     changes.map((change) => ({ ...change, from: change.from - from, to: change.to - from })),
   )
 
-function changesOf(text: string, sentence: Span, settings: Settings, second: boolean): Change[] {
+function changesOf(text: string, sentence: TextSpan, settings: Settings, second: boolean): Change[] {
   for (const paragraph of readProse(text, settings.terms)) {
     if (paragraph.from > sentence.from || paragraph.from + paragraph.text.length < sentence.to) continue
     const changes = planParagraph(paragraph, findMarks(paragraph, settings.rulesOff), {

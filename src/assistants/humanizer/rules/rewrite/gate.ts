@@ -43,7 +43,7 @@ const tally = (items: readonly string[]): Map<string, number> => {
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
   return counts
 }
-const isIn = (facts: Map<string, number>, held: Map<string, number>) =>
+const factsHeld = (facts: Map<string, number>, held: Map<string, number>) =>
   [...facts].every(([fact, count]) => (held.get(fact) ?? 0) >= count)
 
 const tokensOf = (text: string) => text.match(TOKEN) ?? []
@@ -67,10 +67,10 @@ export function saysTheSame(before: string, after: string, mustKeep: readonly st
   const [hadAll, hasAll] = [tally(had), tally(has)]
   const lost = factsIn(had).filter((token) => !firstBefore.has(token))
   const added = factsIn(has).filter((token) => !firstAfter.has(token))
-  if (!isIn(tally(lost), hasAll) || !isIn(tally(added), hadAll)) return false
+  if (!factsHeld(tally(lost), hasAll) || !factsHeld(tally(added), hadAll)) return false
   const quoted = (text: string) => (text.match(QUOTED) ?? []).join('\n')
   if (quoted(before) !== quoted(after)) return false
-  if (!isIn(tally(mustKeep), tallyOfParts(after, mustKeep))) return false
+  if (!factsHeld(tally(mustKeep), tallyOfParts(after, mustKeep))) return false
   const [one, other] = [countsOf(before), countsOf(after)]
   return one.every((count, i) => count === other[i])
 }

@@ -3,7 +3,7 @@ import { isOpening } from '../marks/find-marks.ts'
 import { findSectionWords } from '../marks/find-section-words.ts'
 import type { Mark } from '../marks/mark.ts'
 import type { Settings } from '../settings.ts'
-import { type Change, covers, overlaps, type Span, withChanges } from '../text/change.ts'
+import { type Change, covers, overlaps, type TextSpan, withChanges } from '../text/change.ts'
 import type { Paragraph } from '../text/read-prose.ts'
 import { changeOfMark, changeOfOpenings } from './change-of-mark.ts'
 import { chooseWords, wordsUsed } from './choose.ts'
@@ -12,7 +12,7 @@ import { saysTheSame } from './gate.ts'
 
 const ORDER = ['light', 'medium', 'strong'] as const
 
-export type Plan = {
+export type ParagraphPlan = {
   settings: Settings
   /** Rules already applied in this text. */
   seen: Set<string>
@@ -24,7 +24,7 @@ export type Plan = {
 export function marksToChange(
   paragraph: Paragraph,
   marks: readonly Mark[],
-  { settings, seen }: Plan,
+  { settings, seen }: ParagraphPlan,
 ): Mark[] {
   const { options, strength } = settings
   const reach = ORDER.indexOf(strength)
@@ -39,7 +39,7 @@ export function marksToChange(
   })
 }
 
-export function planParagraph(paragraph: Paragraph, marks: readonly Mark[], plan: Plan): Change[] {
+export function planParagraph(paragraph: Paragraph, marks: readonly Mark[], plan: ParagraphPlan): Change[] {
   const wanted = marksToChange(paragraph, withSection(paragraph, marks, plan.settings), plan)
   const planned: Change[] = []
   let before = new Set<string>()
@@ -68,7 +68,7 @@ function withSection(
 
 function planSentence(
   { text, locked }: Paragraph,
-  sentence: Span,
+  sentence: TextSpan,
   marks: readonly Mark[],
   before: ReadonlySet<string>,
   second: boolean,
@@ -100,14 +100,14 @@ function planSentence(
   return apart
 }
 
-const unmarked = (text: string, { from, to }: Span, marks: readonly Mark[]) =>
+const unmarked = (text: string, { from, to }: TextSpan, marks: readonly Mark[]) =>
   withChanges(
     text,
     marks.map((mark) => ({ ...mark, text: ' ' })),
   ).slice(from, to)
 
 /** All of a sentence's changes, or those that pass on their own, or none. */
-export function keepWhatHolds({ text }: Paragraph, within: Span, changes: readonly Change[]): Change[] {
+export function keepWhatHolds({ text }: Paragraph, within: TextSpan, changes: readonly Change[]): Change[] {
   const before = text.slice(within.from, within.to)
   const written = (some: readonly Change[]) =>
     withChanges(

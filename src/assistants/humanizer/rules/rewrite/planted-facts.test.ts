@@ -5,7 +5,7 @@ import { optionKeys, STRENGTHS } from '../../spec.ts'
 import { withChanges } from '../text/change.ts'
 import { measureVoice, voiceDistance } from '../voice/measure-voice.ts'
 import { rewrite } from './rewrite.ts'
-import { resultOf } from './rewriting.ts'
+import { rewrittenText } from './rewriting.ts'
 
 const TEXTS = 2_000
 
@@ -96,7 +96,7 @@ it(`finds every planted fact again in ${TEXTS.toLocaleString('en')} texts, whate
     const settings = { options, strength: dice.one([...STRENGTHS]), terms: [TERM], rulesOff: [] }
     const rewriting = rewrite(text, settings)
     const some = rewriting.changes.filter(() => dice.chance(0.5))
-    for (const written of [resultOf(rewriting), withChanges(text, some)]) {
+    for (const written of [rewrittenText(rewriting), withChanges(text, some)]) {
       for (const fact of facts)
         if (occurrences(written, fact) < facts.filter((one) => one === fact).length)
           throw new Error(`${seed}: ${fact} is not in: ${written}\nIt was: ${text}`)
@@ -133,6 +133,6 @@ it('never leads further from the voice that is its measure', () => {
       voice,
     })
     const distance = (words: string) => voiceDistance(measureVoice(words), voice)
-    expect(distance(resultOf(rewriting)), text).toBeLessThanOrEqual(distance(text) + 1e-9)
+    expect(distance(rewrittenText(rewriting)), text).toBeLessThanOrEqual(distance(text) + 1e-9)
   }
 })

@@ -4,10 +4,10 @@ import { DEMO } from '../flow/demo.ts'
 import { shareChanged } from '../measures/share-changed.ts'
 import { type Settings, STANDARD } from '../settings.ts'
 import { rewrite } from './rewrite.ts'
-import { resultOf } from './rewriting.ts'
+import { rewrittenText } from './rewriting.ts'
 
 const rewritten = (text: string, more: Partial<Settings> = {}) =>
-  resultOf(rewrite(text, { ...STANDARD, ...more }))
+  rewrittenText(rewrite(text, { ...STANDARD, ...more }))
 const as = (option: OptionKey, text: string) => rewritten(text, { options: [option] })
 
 it('makes of the sample of the demo what the demo shows', () => {
@@ -185,7 +185,7 @@ describe('bad input loses nothing and breaks nothing', () => {
   ])('%s', (_what, text) => {
     const rewriting = rewrite(text, { ...STANDARD, strength: 'strong' })
     expect(rewriting.text).toBe(text)
-    expect(resultOf(rewriting)).toBe(text)
+    expect(rewrittenText(rewriting)).toBe(text)
   })
 
   it('takes 5,000 times the same word, and 20,000 letters without a space, in no time', () => {
@@ -198,7 +198,7 @@ describe('bad input loses nothing and breaks nothing', () => {
       '1,'.repeat(10_000),
       '"a" '.repeat(5_000),
     ])
-      expect(resultOf(rewrite(text, { ...STANDARD, strength: 'strong' })).length).toBeGreaterThan(0)
+      expect(rewrittenText(rewrite(text, { ...STANDARD, strength: 'strong' })).length).toBeGreaterThan(0)
     const { user } = process.cpuUsage(before)
     expect(user / 1_000).toBeLessThan(30_000)
   })

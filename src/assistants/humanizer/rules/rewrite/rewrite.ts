@@ -9,7 +9,7 @@ import { countWords, type Paragraph, readProse } from '../text/read-prose.ts'
 import { keepNear } from '../voice/keep-near.ts'
 import { otherSpellings, type Spelling } from '../voice/spelling.ts'
 import { findContractions } from './contractions.ts'
-import { keepWhatHolds, type Plan, planParagraph } from './plan-paragraph.ts'
+import { keepWhatHolds, type ParagraphPlan, planParagraph } from './plan-paragraph.ts'
 import type { Notice, Rewriting } from './rewriting.ts'
 import { RHYTHM, rhythmChanges } from './rhythm.ts'
 
@@ -25,7 +25,7 @@ export function rewrite(given: string, settings: Settings): Rewriting {
 }
 
 function changesOf(paragraphs: readonly Paragraph[], settings: Settings): Change[] {
-  const plan: Plan = { settings, seen: new Set() }
+  const plan: ParagraphPlan = { settings, seen: new Set() }
   const read = paragraphs.map((paragraph) => {
     const marks = findMarks(paragraph, settings.rulesOff)
     return { paragraph, marks, evidence: evidenceOf(marks, countWords(paragraph.text)) }

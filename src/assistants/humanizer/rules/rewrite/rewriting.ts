@@ -13,5 +13,5 @@ export type Rewriting = {
   hidden: number
 }
 
-export const resultOf = ({ text, changes }: Pick<Rewriting, 'text' | 'changes'>): string =>
+export const rewrittenText = ({ text, changes }: Pick<Rewriting, 'text' | 'changes'>): string =>
   withChanges(text, changes)

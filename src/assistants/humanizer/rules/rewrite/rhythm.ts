@@ -2,7 +2,7 @@
 import type { Strength } from '../../spec.ts'
 import { spreadOf } from '../measures/sentence-lengths.ts'
 import { capitalised } from '../text/articles.ts'
-import { type Change, overlaps, type Span, withChanges } from '../text/change.ts'
+import { type Change, overlaps, type TextSpan, withChanges } from '../text/change.ts'
 import { countWords, type Paragraph } from '../text/read-prose.ts'
 
 export type Rhythm = { partOver: number; joinUnder: number }
@@ -39,9 +39,9 @@ export function rhythmChanges(paragraph: Paragraph, planned: readonly Change[], 
   return chosen
 }
 
-const inOrder = (changes: readonly Change[]) => [...changes].sort((a, b) => a.from - b.from)
+const byPosition = (changes: readonly Change[]) => [...changes].sort((a, b) => a.from - b.from)
 const spreadAfter = ({ text }: Paragraph, changes: readonly Change[]) =>
-  spreadOf(withChanges(text, inOrder(changes)))
+  spreadOf(withChanges(text, byPosition(changes)))
 
 function candidates(paragraph: Paragraph, planned: readonly Change[], rhythm: Rhythm): Change[] {
   const { text, sentences, locked } = paragraph
@@ -53,9 +53,9 @@ function candidates(paragraph: Paragraph, planned: readonly Change[], rhythm: Rh
   return found.filter((change) => !locked.some((span) => overlaps(span, change)))
 }
 
-const lengthOf = (text: string, { from, to }: Span) => countWords(text.slice(from, to))
+const lengthOf = (text: string, { from, to }: TextSpan) => countWords(text.slice(from, to))
 
-function partings(text: string, { from, to }: Span): Change[] {
+function partings(text: string, { from, to }: TextSpan): Change[] {
   const sentence = text.slice(from, to)
   // A list with semicolons is one thought.
   const isList = (sentence.match(/;/g) ?? []).length > 1 || /:/.test(sentence)

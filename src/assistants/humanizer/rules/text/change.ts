@@ -1,7 +1,7 @@
 /** One change to a text: a span and its replacement. The same list serves the diff, the undo, and the Word file. */
-export type Span = { from: number; to: number }
+export type TextSpan = { from: number; to: number }
 
-export type Change = Span & {
+export type Change = TextSpan & {
   text: string
   /** The rule behind it; a student may switch a rule off for good. */
   rule: string
@@ -35,5 +35,7 @@ export function withChanges(text: string, changes: readonly Change[]): string {
   return written + text.slice(at)
 }
 
-export const overlaps = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to
-export const covers = (outer: Span, inner: Span): boolean => outer.from <= inner.from && inner.to <= outer.to
+export const overlaps = (one: TextSpan, other: TextSpan): boolean =>
+  one.from < other.to && other.from < one.to
+export const covers = (outer: TextSpan, inner: TextSpan): boolean =>
+  outer.from <= inner.from && inner.to <= outer.to

@@ -2,7 +2,7 @@
 import { findCitations } from '#capabilities/study/rules/text/citations.ts'
 import { NUMBER_IN_WORDS } from '#capabilities/study/rules/text/number-words.ts'
 import { findQuotations } from '#capabilities/study/rules/text/quotations.ts'
-import type { Span } from './change.ts'
+import type { TextSpan } from './change.ts'
 
 const UNIT = String.raw`(?:\s?(?:%|per\s?cent|percentage points?|kwacha|dollars?|thousand|million|billion|[kcmµnd]?(?:g|m|l|L|s|Hz|W|V|A|J|mol)(?:[²³23])?|ha|km|hours?|hrs?|minutes?|mins?|seconds?|days?|weeks?|months?|years?|times|°C?|respondents|participants)(?![\p{L}]))?`
 
@@ -36,11 +36,11 @@ export type Locking = {
   /** The student's own list. */
   terms: readonly string[]
   /** Sentence starts: a capital there is no evidence of a name. */
-  sentences: readonly Span[]
+  sentences: readonly TextSpan[]
 }
 
-export function lockedSpans(text: string, { terms, sentences }: Locking): Span[] {
-  const found: Span[] = []
+export function lockedSpans(text: string, { terms, sentences }: Locking): TextSpan[] {
+  const found: TextSpan[] = []
   const add = (from: number, to: number) => void (to > from && found.push({ from, to }))
   for (const { start, end } of findQuotations(text)) add(start, end)
   for (const { start, end } of findCitations(text)) add(start, end)
@@ -57,10 +57,10 @@ export function lockedSpans(text: string, { terms, sentences }: Locking): Span[]
     if (!NO_NAME.test(match[0])) add(match.index + skip, match.index + match[0].length)
   }
   for (const term of terms) for (const span of termSpans(text, term)) add(span.from, span.to)
-  return joined(found)
+  return mergedSpans(found)
 }
 
-function termSpans(text: string, term: string): Span[] {
+function termSpans(text: string, term: string): TextSpan[] {
   const words = term.trim()
   if (!words) return []
   const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
@@ -68,8 +68,8 @@ function termSpans(text: string, term: string): Span[] {
   return [...text.matchAll(pattern)].map(({ index, 0: raw }) => ({ from: index, to: index + raw.length }))
 }
 
-function joined(spans: Span[]): Span[] {
-  const merged: Span[] = []
+function mergedSpans(spans: TextSpan[]): TextSpan[] {
+  const merged: TextSpan[] = []
   for (const span of spans.sort((a, b) => a.from - b.from)) {
     const last = merged.at(-1)
     if (last && span.from <= last.to) last.to = Math.max(last.to, span.to)

@@ -3,7 +3,7 @@
  * and are never changed.
  */
 import { looksLikeCode } from '#capabilities/study/rules/text/looks-like-code.ts'
-import type { Span } from './change.ts'
+import type { TextSpan } from './change.ts'
 
 const MOST_WORDS_IN_A_HEADING = 12
 /** A paragraph line cut by the layout of the page it was copied from. */
@@ -30,18 +30,18 @@ const NO_PROSE: readonly RegExp[] = [
 ]
 const ENDS = /[.?!…:;]["”’)\]]*\s*$/
 
-const wordsIn = (line: string) => line.trim().split(/\s+/).length
-const isHeading = (line: string) =>
-  !ENDS.test(line) && wordsIn(line) <= MOST_WORDS_IN_A_HEADING && /^\s*[\p{Lu}\d]/u.test(line)
+const lineWordCount = (line: string) => line.trim().split(/\s+/).length
+const isProseHeading = (line: string) =>
+  !ENDS.test(line) && lineWordCount(line) <= MOST_WORDS_IN_A_HEADING && /^\s*[\p{Lu}\d]/u.test(line)
 
 /** Inside a fenced part until its end. */
-type Inside = 'prose' | 'fence' | 'environment' | 'references'
+type BlockContext = 'prose' | 'fence' | 'environment' | 'references'
 
-export function proseBlocks(text: string): Span[] {
-  const blocks: Span[] = []
-  let inside: Inside = 'prose'
-  let open: Span | undefined
-  for (const { line, from } of linesOf(text)) {
+export function proseBlocks(text: string): TextSpan[] {
+  const blocks: TextSpan[] = []
+  let inside: BlockContext = 'prose'
+  let open: TextSpan | undefined
+  for (const { line, from } of proseLines(text)) {
     const to = from + line.trimEnd().length
     const next = nextInside(inside, line)
     if (inside !== 'prose' || next !== 'prose' || isNoProse(line)) {
@@ -51,7 +51,7 @@ export function proseBlocks(text: string): Span[] {
     }
     const bullet = BULLET.exec(line)?.[0].length ?? 0
     if (open && bullet === 0 && goesOn(text.slice(open.from, open.to), line)) open.to = to
-    else if (isHeading(line.slice(bullet)) && bullet === 0) open = undefined
+    else if (isProseHeading(line.slice(bullet)) && bullet === 0) open = undefined
     else {
       open = { from: from + (bullet || line.length - line.trimStart().length), to }
       blocks.push(open)
@@ -60,7 +60,7 @@ export function proseBlocks(text: string): Span[] {
   return blocks
 }
 
-function nextInside(inside: Inside, line: string): Inside {
+function nextInside(inside: BlockContext, line: string): BlockContext {
   if (inside === 'references') return inside
   if (inside === 'fence') return FENCE.test(line) ? 'prose' : inside
   if (inside === 'environment') return ENVIRONMENT_ENDS.test(line) ? 'prose' : inside
@@ -77,7 +77,7 @@ const goesOn = (before: string, line: string) => {
   return lastLine.length >= CUT_LINE && !/[.?!…:]["”’)\]]*$/.test(before) && !BULLET.test(line)
 }
 
-function* linesOf(text: string): Generator<{ line: string; from: number }> {
+function* proseLines(text: string): Generator<{ line: string; from: number }> {
   let from = 0
   for (const line of text.split('\n')) {
     yield { line, from }

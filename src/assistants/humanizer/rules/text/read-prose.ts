@@ -1,10 +1,15 @@
 /** A text as paragraphs of sentences, with the locked spans of each. Offsets in a paragraph count from its start. */
 import { sentenceSpans } from '#kit/text/sentences.ts'
-import type { Span } from './change.ts'
+import type { TextSpan } from './change.ts'
 import { lockedSpans } from './locked-spans.ts'
 import { proseBlocks } from './prose-blocks.ts'
 
-export type Paragraph = { from: number; text: string; sentences: readonly Span[]; locked: readonly Span[] }
+export type Paragraph = {
+  from: number
+  text: string
+  sentences: readonly TextSpan[]
+  locked: readonly TextSpan[]
+}
 
 export function readProse(text: string, terms: readonly string[] = []): Paragraph[] {
   return proseBlocks(text).map(({ from, to }) => {

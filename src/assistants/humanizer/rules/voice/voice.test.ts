@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { rewrite } from '../rewrite/rewrite.ts'
-import { resultOf } from '../rewrite/rewriting.ts'
+import { rewrittenText } from '../rewrite/rewriting.ts'
 import { STANDARD } from '../settings.ts'
 import { readSample } from './check-sample.ts'
 import { measureVoice, voiceDistance } from './measure-voice.ts'
@@ -42,7 +42,7 @@ it('takes over the spelling, and nothing that leads away from the author', () =>
   const voice = measureVoice(SAMPLE)
   const text =
     'Moreover, we organized and recognized a myriad of intricate cases. Furthermore, the utilization of maps was crucial.'
-  const after = resultOf(rewrite(text, { ...STANDARD, voice }))
+  const after = rewrittenText(rewrite(text, { ...STANDARD, voice }))
   expect(after).toContain('organised and recognised')
   expect(voiceDistance(measureVoice(after), voice)).toBeLessThanOrEqual(
     voiceDistance(measureVoice(text), voice),

@@ -1,9 +1,9 @@
 /** On this device, per user. */
-import { type Manner, NO_MANNER, readManner } from '../../rules/manner.ts'
+import { NO_MANNER, type RewriteManner, readManner } from '../../rules/manner.ts'
 
 const PREFIX = 'weekbe4-humanizer-'
 
-export function keptManner(userId: string): Manner {
+export function keptManner(userId: string): RewriteManner {
   try {
     return readManner(localStorage.getItem(PREFIX + userId))
   } catch {
@@ -12,7 +12,7 @@ export function keptManner(userId: string): Manner {
 }
 
 /** A device without space loses it with the page. */
-export function keepManner(userId: string, manner: Manner): void {
+export function keepManner(userId: string, manner: RewriteManner): void {
   try {
     localStorage.setItem(PREFIX + userId, JSON.stringify(manner))
   } catch {}

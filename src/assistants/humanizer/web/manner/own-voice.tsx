@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
-import { TextAreaField } from '#ui/asking/text-area-field.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { TextAreaField } from '#ui/forms/text-area-field.tsx'
 import { readSample, type SampleProblem } from '../../rules/voice/check-sample.ts'
 import type { VoiceProfile } from '../../rules/voice/voice-profile.ts'
 

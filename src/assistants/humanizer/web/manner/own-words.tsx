@@ -1,16 +1,16 @@
 import { ChevronDown, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
-import { TextAreaField } from '#ui/asking/text-area-field.tsx'
-import { part } from '#ui/loading/part.tsx'
+import { Chip } from '#ui/feedback/chip.tsx'
+import { TextAreaField } from '#ui/forms/text-area-field.tsx'
+import { part } from '#ui/loading/lazy-part.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { Chip } from '#ui/telling/chip.tsx'
-import type { Manner } from '../../rules/manner.ts'
+import type { RewriteManner } from '../../rules/manner.ts'
 
 const OwnVoice = part(() => import('./own-voice.tsx'), <Skeleton lines={3} />)
 
-type OwnWordsProps = { manner: Manner; onChange(more: Partial<Manner>): void }
+type OwnWordsProps = { manner: RewriteManner; onChange(more: Partial<RewriteManner>): void }
 
 /** Words to keep, rules switched off, and an earlier chapter as the measure. */
 export function OwnWords({ manner, onChange }: OwnWordsProps) {

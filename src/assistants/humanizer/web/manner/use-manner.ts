@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Manner, termsIn } from '../../rules/manner.ts'
+import { type RewriteManner, termsIn } from '../../rules/manner.ts'
 import type { Settings } from '../../rules/settings.ts'
 import type { OptionKey } from '../../spec.ts'
 import { keepManner, keptManner } from './kept-manner.ts'
@@ -9,7 +9,7 @@ export function useManner(userId: string) {
   const [options, setOptions] = useState<readonly OptionKey[]>(['GeneralAcademicHumanization'])
   const [manner, setManner] = useState(() => keptManner(userId))
 
-  const change = (more: Partial<Manner>) => {
+  const change = (more: Partial<RewriteManner>) => {
     const next = { ...manner, ...more }
     setManner(next)
     keepManner(userId, next)

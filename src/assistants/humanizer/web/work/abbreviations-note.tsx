@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { listed } from '#kit/listed.ts'
-import { Note } from '#ui/telling/note.tsx'
+import { joinList } from '#kit/join-list.ts'
+import { Note } from '#ui/feedback/note.tsx'
 import { undefinedAbbreviations } from '../../rules/measures/abbreviations.ts'
 
 export function AbbreviationsNote({ text }: { text: string }) {
@@ -9,7 +9,8 @@ export function AbbreviationsNote({ text }: { text: string }) {
   return (
     <Note kind="warn">
       {unsaid.length === 1 ? 'An abbreviation is' : 'Abbreviations are'} never written in full here:{' '}
-      {listed(unsaid)}. Say what {unsaid.length === 1 ? 'it stands' : 'each stands'} for where it comes first.
+      {joinList(unsaid)}. Say what {unsaid.length === 1 ? 'it stands' : 'each stands'} for where it comes
+      first.
     </Note>
   )
 }

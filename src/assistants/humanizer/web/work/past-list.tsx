@@ -1,29 +1,29 @@
 import { Trash2 } from 'lucide-react'
-import { ask } from '#asking/ask.ts'
-import { Reading } from '#asking/reading.tsx'
-import { useAsked } from '#asking/use-asked.ts'
-import { dayAndTime } from '#asking/when.ts'
-import { counted } from '#kit/counted.ts'
+import { callApi } from '#api-client/call-api.ts'
+import { dayAndTime } from '#api-client/date-and-time.ts'
+import { QueryView } from '#api-client/query-view.tsx'
+import { useQuery } from '#api-client/use-query.ts'
+import { pluralise } from '#kit/pluralise.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { useToast } from '#ui/telling/use-toast.tsx'
+import { useToast } from '#ui/feedback/use-toast.tsx'
 import type { Humanized, listTexts, readText, removeText } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
 
 export default function PastList({ onOpen }: { onOpen(humanized: Humanized): void }) {
-  const asked = useAsked<typeof listTexts>(CALLS.listTexts)
+  const asked = useQuery<typeof listTexts>(CALLS.listTexts)
   const toast = useToast()
   async function open(id: string): Promise<void> {
-    const answer = await ask<typeof readText>(CALLS.readText, { params: { id } })
+    const answer = await callApi<typeof readText>(CALLS.readText, { params: { id } })
     if (answer.ok) onOpen(answer.value)
     else toast({ failed: answer.problem.message })
   }
   async function remove(id: string): Promise<void> {
-    const answer = await ask<typeof removeText>(CALLS.removeText, { params: { id } })
+    const answer = await callApi<typeof removeText>(CALLS.removeText, { params: { id } })
     if (!answer.ok) toast({ failed: answer.problem.message })
-    asked.askAgain()
+    asked.refetch()
   }
   return (
-    <Reading of={asked}>
+    <QueryView of={asked}>
       {({ texts }) =>
         texts.length === 0 ? (
           <p className="sm muted">None yet. The last twenty are kept here, for you alone.</p>
@@ -36,7 +36,7 @@ export default function PastList({ onOpen }: { onOpen(humanized: Humanized): voi
                   <button type="button" onClick={() => void open(id)}>
                     <b>{title}</b>
                     <span className="xs muted num">
-                      {day}, {time} · {counted(characters, 'character')} · {counted(changes, 'change')}
+                      {day}, {time} · {pluralise(characters, 'character')} · {pluralise(changes, 'change')}
                     </span>
                   </button>
                   <Button
@@ -52,6 +52,6 @@ export default function PastList({ onOpen }: { onOpen(humanized: Humanized): voi
           </ul>
         )
       }
-    </Reading>
+    </QueryView>
   )
 }

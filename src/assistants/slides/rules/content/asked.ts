@@ -2,15 +2,15 @@
 import { isProse } from '#capabilities/study/rules/document/reading.ts'
 import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import { FACT_KINDS } from '#capabilities/study/rules/facts/fact.ts'
-import type { Source } from '../deck/deck.ts'
-import type { Draft, Part } from './draft.ts'
+import type { SlideSource } from '../deck/deck.ts'
+import type { DeckPart, Draft } from './draft.ts'
 import { PART_OF_ROLE } from './fillers.ts'
 import { type Material, plainWords, sourceOf, sourceOfFact } from './material.ts'
 import { BELONGS_TO, PART_OF_KIND } from './more-facts.ts'
 import { worthOf } from './salience.ts'
 import { scriptOf } from './script-of.ts'
 
-type Slide = { id: string; part: Part; draft: Draft; asked?: Source[] }
+type Slide = { id: string; part: DeckPart; draft: Draft; asked?: SlideSource[] }
 
 const MOST_FACTS = 8
 const MOST_ALTOGETHER = 14
@@ -23,7 +23,7 @@ export function addAsked(slides: readonly Slide[], material: Material): void {
       scriptOf(draft).flatMap(({ sources }) => sources.map(({ sentenceId }) => sentenceId)),
     ),
   )
-  const give = (slide: Slide | undefined, source: Source, most: number) => {
+  const give = (slide: Slide | undefined, source: SlideSource, most: number) => {
     const asked = slide?.asked ?? []
     if (!slide || said.has(source.sentenceId) || asked.length >= most) return
     said.add(source.sentenceId)

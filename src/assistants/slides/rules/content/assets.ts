@@ -1,12 +1,9 @@
 /** The document's tables that fit on a slide, as charts when their numbers can be plotted. */
-
-import type { Reading } from '#capabilities/study/rules/document/reading.ts'
-import type { Block, DocumentModel, SectionRole } from '#product/document-model.ts'
+import type { ReadDocument } from '#capabilities/study/rules/document/reading.ts'
+import type { Block, DocumentModel, Figure, SectionRole } from '#product/document-model.ts'
 import { placeOf } from '#product/place.ts'
-import type { Source, Visual } from '../deck/deck.ts'
-import { pictureFrom } from '../visuals/figure-shown.ts'
+import type { LiftedPicture, LiftedTable, SlideSource, Visual } from '../deck/deck.ts'
 import { chartFromTable } from '../visuals/table-chart.ts'
-import { tableFrom } from '../visuals/table-shown.ts'
 
 export type Asset = {
   id: string
@@ -36,13 +33,13 @@ const NOT_PARTS = [
 type Shown = Pick<DocumentModel, 'blocks' | 'figures' | 'pages' | 'paged'>
 
 /** Numbers that can be plotted come before pictures of them. */
-export const assetsOf = (model: Shown, reading: Reading): Asset[] => [
+export const assetsOf = (model: Shown, reading: ReadDocument): Asset[] => [
   ...tablesOf(model, reading),
   ...figuresOf(model, reading),
 ]
 
 /** If the pages are the file's own they can be rendered, and a figure cropped out of them. */
-function figuresOf({ figures, pages, paged, blocks }: Shown, reading: Reading): Asset[] {
+function figuresOf({ figures, pages, paged, blocks }: Shown, reading: ReadDocument): Asset[] {
   if (!paged) return []
   const sections = new Map(reading.sections.map((section) => [section.id, section]))
   return figures.flatMap((figure): Asset[] => {
@@ -58,7 +55,7 @@ function figuresOf({ figures, pages, paged, blocks }: Shown, reading: Reading): 
   })
 }
 
-function tablesOf({ blocks }: Shown, reading: Reading): Asset[] {
+function tablesOf({ blocks }: Shown, reading: ReadDocument): Asset[] {
   const sections = new Map(reading.sections.map((section) => [section.id, section]))
   return blocks.flatMap((block, at): Asset[] => {
     if (!block.rows) return []
@@ -88,8 +85,62 @@ function captionOf({ caption, page }: Block, above: Block | undefined, below: Bl
   return (caption ?? near?.text ?? '').replace(/\s+/g, ' ').trim()
 }
 
-const sourceOfTable = ({ id, rows, ...block }: Block): Source => ({
+const sourceOfTable = ({ id, rows, ...block }: Block): SlideSource => ({
   sentenceId: id,
   ...placeOf(block),
   quote: rows?.map((row) => row.join(' | ')).join('\n') ?? '',
 })
+
+/** A smaller part of a page is an icon or a rule; a larger one is the page itself. */
+const LEAST = { width: 0.2, height: 0.07 }
+const MOST_HEIGHT = 0.75
+/** Outside these proportions it would be unreadable on a slide. */
+const SHAPES = { least: 0.5, most: 5 }
+const LONGEST_CAPTION = 300
+const LONGEST_READING = 300
+
+function pictureFrom(
+  { id, page, box, caption, text = '' }: Figure,
+  pages: DocumentModel['pages'],
+): LiftedPicture | undefined {
+  const leaf = pages.find(({ number }) => number === page)
+  if (!box || !leaf || !caption.trim()) return undefined
+  if (box.width < LEAST.width || box.height < LEAST.height || box.height > MOST_HEIGHT) return undefined
+  const shape = (box.width * leaf.width) / (box.height * leaf.height)
+  if (shape < SHAPES.least || shape > SHAPES.most) return undefined
+  const named = caption.replace(/\s+/g, ' ').trim().slice(0, LONGEST_CAPTION)
+  const source: SlideSource = { sentenceId: id, page, quote: named }
+  return {
+    kind: 'picture',
+    page,
+    box,
+    shape,
+    caption: named,
+    reads: text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_READING),
+    sources: [source],
+  }
+}
+
+/** A table reduced to what can be read from the last row. */
+const MOST_ROWS = 6
+const MOST_COLUMNS = 5
+const LONGEST_CELL = 60
+
+/** Undefined when so much would have to go that it would be another table. */
+function tableFrom(
+  rows: readonly (readonly string[])[],
+  caption: string,
+  sources: SlideSource[],
+): LiftedTable | undefined {
+  const [header] = rows
+  if (!header || rows.length < 3) return undefined
+  const columns = header.length
+  if (columns < 2 || columns > MOST_COLUMNS) return undefined
+  if (rows.length > MOST_ROWS + 4) return undefined
+  if (rows.some((row) => row.length !== columns || row.some((cell) => cell.length > LONGEST_CELL)))
+    return undefined
+  const empty = rows.flat().filter((cell) => cell.trim() === '').length
+  if (empty > rows.flat().length / 5) return undefined
+  const shown = rows.slice(0, MOST_ROWS + 1).map((row) => row.map((cell) => cell.trim().replace(/\s+/g, ' ')))
+  return { kind: 'table', rows: shown, caption, sources }
+}

@@ -1,6 +1,6 @@
 /** One slide before its words are checked, and the choice of its title. */
 import type { DeckSlide, Metric, Point, Visual } from '../deck/deck.ts'
-import { wordsIn } from '../words/clean.ts'
+import { wordCount } from '../words/clean.ts'
 import { shortened, standsAlone } from '../words/shorten.ts'
 import { hasPlainVerb } from '../words/verbs.ts'
 import type { Material } from './material.ts'
@@ -18,9 +18,9 @@ export type Draft = {
 }
 
 /** One position in the talk. */
-export type Plan = {
+export type SlidePlan = {
   id: string
-  part: Part
+  part: DeckPart
   kicker: string
   /** Undefined when the document has too little for it. */
   draft(material: Material): Draft | undefined
@@ -38,7 +38,7 @@ export const PARTS = [
   'Plan',
   'Conclusion',
 ] as const
-export type Part = (typeof PARTS)[number]
+export type DeckPart = (typeof PARTS)[number]
 
 const TITLE_WORDS = 13
 const TITLE_LETTERS = 80
@@ -59,10 +59,10 @@ export function withTitle(
 /** A sentence that is complete on its own. */
 export function asTitle({ text, sources }: Point): string | undefined {
   const quote = sources[0]?.quote
-  const title = wordsIn(text) <= TITLE_WORDS ? text : quote && shortened(quote, TITLE_WORDS)
+  const title = wordCount(text) <= TITLE_WORDS ? text : quote && shortened(quote, TITLE_WORDS)
   return title &&
     title.length <= TITLE_LETTERS &&
-    wordsIn(title) >= SHORTEST_TITLE &&
+    wordCount(title) >= SHORTEST_TITLE &&
     hasPlainVerb(title) &&
     standsAlone(title) &&
     !NO_TITLE.test(title)

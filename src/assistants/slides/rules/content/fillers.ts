@@ -2,7 +2,7 @@
 import type { ReadSentence } from '#capabilities/study/rules/document/reading.ts'
 import type { Section } from '#product/document-model.ts'
 import type { Point } from '../deck/deck.ts'
-import { asPoints, type Draft, type Part } from './draft.ts'
+import { asPoints, type DeckPart, type Draft } from './draft.ts'
 import { type Material, pointFrom, sourceOf } from './material.ts'
 import { ALONE, type Filler, nextFacts } from './more-facts.ts'
 import { withMethodPicture } from './pictures.ts'
@@ -12,7 +12,7 @@ import { mostSalient, salienceOf, worthOf } from './salience.ts'
 import { isTold, takeOne } from './take.ts'
 
 const MOST = 4
-export const PART_OF_ROLE: Partial<Record<Section['role'], Part>> = {
+export const PART_OF_ROLE: Partial<Record<Section['role'], DeckPart>> = {
   abstract: 'Background',
   introduction: 'Background',
   literature: 'Literature',
@@ -22,7 +22,7 @@ export const PART_OF_ROLE: Partial<Record<Section['role'], Part>> = {
   conclusion: 'Conclusion',
 }
 
-const TITLES: Partial<Record<Part, string>> = {
+const TITLES: Partial<Record<DeckPart, string>> = {
   Background: 'This belongs to the background',
   Literature: 'The literature also says this',
   Methods: 'The work is also done in this way',
@@ -84,12 +84,12 @@ export const nextFiller = (material: Material, order: { isPlan: boolean }): Fill
   nextFacts(material, 1, order) ??
   nextSection(material, 1)
 
-type Placed = { id: string; part: Part; draft: Draft }
+type PlacedFiller = { id: string; part: DeckPart; draft: Draft }
 const TAKES_MORE: ReadonlySet<Draft['form']> = new Set(['points', 'statement', 'metrics'])
 /** Sentences below this are not asked about. */
 const WORTH_A_LINE = 4
 /** After the facts, the sentences most central to the work fill the remaining room. */
-export function fillWithSentences(placed: readonly Placed[], material: Material): void {
+export function fillWithSentences(placed: readonly PlacedFiller[], material: Material): void {
   const { study, used, core } = material
   const telling = study.reading.sentences
     .filter(

@@ -13,7 +13,7 @@ import { DESIGNS } from '../design/designs.ts'
 import { drawSlide } from '../drawing/draw-slide.ts'
 import { heightOf } from '../measure/fit.ts'
 import { presentationOf } from '../scene/presentation-of.ts'
-import { wordsIn } from '../words/clean.ts'
+import { wordCount } from '../words/clean.ts'
 import { makeDeck } from './make-deck.ts'
 
 const model = defenceThesis()
@@ -183,7 +183,7 @@ it.each(formats)('says no more in $id than can be read while somebody speaks', (
         ? shape.paragraphs.flatMap(({ runs }) => runs.map(({ text }) => text))
         : [],
     )
-    expect(wordsIn(texts.join(' ')), layout).toBeLessThanOrEqual(design.says.words + 12)
+    expect(wordCount(texts.join(' ')), layout).toBeLessThanOrEqual(design.says.words + 12)
   }
 })
 

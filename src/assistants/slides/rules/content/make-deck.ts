@@ -2,13 +2,13 @@
 import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { DocumentModel } from '#product/document-model.ts'
-import type { Deck, DeckSlide, PlannedDeck, Source } from '../deck/deck.ts'
+import type { Deck, DeckSlide, PlannedDeck, SlideSource } from '../deck/deck.ts'
 import { SLIDES_IN_DECK } from '../deck/keys.ts'
 import { USUAL_MINUTES } from '../talk/talk-of.ts'
 import { spoken } from '../words/clean.ts'
 import { addAsked } from './asked.ts'
 import { assetsOf } from './assets.ts'
-import { asPoints, asTitle, type Draft, PARTS, type Part, type Plan } from './draft.ts'
+import { asPoints, asTitle, type DeckPart, type Draft, PARTS, type SlidePlan } from './draft.ts'
 import { fillWithSentences, nextFigure, nextFiller } from './fillers.ts'
 import { agenda, opening, references, WORK_WORDS } from './front-and-back.ts'
 import { type Material, openMaterial } from './material.ts'
@@ -32,7 +32,7 @@ import { scriptOf } from './script-of.ts'
 import { giveBack } from './take.ts'
 
 /** In the order in which they take their sentences: the core of a defence before its surroundings. */
-const DEFENCE: readonly Plan[] = [
+const DEFENCE: readonly SlidePlan[] = [
   objectives,
   questions,
   problem,
@@ -47,7 +47,7 @@ const DEFENCE: readonly Plan[] = [
   significance,
   background,
 ]
-const PROPOSAL: readonly Plan[] = [
+const PROPOSAL: readonly SlidePlan[] = [
   objectives,
   questions,
   problem,
@@ -99,7 +99,14 @@ export const isPlan = (book: BookOfFacts): boolean =>
   book.stage === 'proposal' &&
   shownOf(book, 'result').filter(({ evidence }) => /\d/.test(evidence.quote)).length <= MOST_RESULTS_OF_PLAN
 
-type Placed = { id: string; part: Part; kicker: string; draft: Draft; missing?: string; asked?: Source[] }
+type PlacedDraft = {
+  id: string
+  part: DeckPart
+  kicker: string
+  draft: Draft
+  missing?: string
+  asked?: SlideSource[]
+}
 
 /** The number of extra slides a student may choose from. */
 const SPARES = 4
@@ -120,8 +127,8 @@ function thinkOut(study: OpenStudy, model: DocumentModel): ThoughtOut | undefine
   const isProposal = isPlan(book)
   const material = openMaterial(study, assetsOf(model, study.reading))
   const plans = isProposal ? PROPOSAL : DEFENCE
-  const filled: Placed[] = []
-  const missing: Plan[] = []
+  const filled: PlacedDraft[] = []
+  const missing: SlidePlan[] = []
   for (const plan of plans) {
     const draft = plan.draft(material)
     if (draft) giveBack(material, leftOver(draft))
@@ -133,7 +140,7 @@ function thinkOut(study: OpenStudy, model: DocumentModel): ThoughtOut | undefine
   const firm = filled.filter((one) => ALWAYS.has(one.id) || isFirm(one, facts))
   const loose = filled.filter((one) => !firm.includes(one))
   for (const { draft } of loose) giveBack(material, [...draft.points, ...(draft.said ?? [])])
-  const body = inOrder(
+  const body = draftsInOrder(
     { firm, loose: plans.filter(({ id }) => loose.some((one) => one.id === id)), missing },
     material,
     isProposal,
@@ -161,7 +168,7 @@ function thinkOut(study: OpenStudy, model: DocumentModel): ThoughtOut | undefine
 
 /** The document's other content, as separate slides; none is split to make one. */
 function sparesOf({ deck, material, isProposal }: ThoughtOut): DeckSlide[] {
-  const spares: Placed[] = []
+  const spares: PlacedDraft[] = []
   for (let number = 1; number <= SPARES; number++) {
     const filler = nextFiller(material, { isPlan: isProposal })
     if (!filler) break
@@ -187,7 +194,10 @@ function titleWords(printed: string): string {
 }
 
 /** A slide is firm when at least half of it states facts of the work; ordinary text around them is not. */
-function isFirm({ draft: { points, metrics = [], visual } }: Placed, facts: ReadonlySet<string>): boolean {
+function isFirm(
+  { draft: { points, metrics = [], visual } }: PlacedDraft,
+  facts: ReadonlySet<string>,
+): boolean {
   const stated = points.filter(({ sources }) => sources.some(({ sentenceId }) => facts.has(sentenceId)))
   return visual !== undefined || metrics.length > 0 || stated.length * 2 >= points.length
 }
@@ -196,11 +206,15 @@ function isFirm({ draft: { points, metrics = [], visual } }: Placed, facts: Read
 const ALWAYS: ReadonlySet<string> = new Set(['background', 'literature'])
 
 /** A missing slide gives its position to other content of the document; its sentence goes into that slide's notes. */
-function inOrder(
-  { firm, loose, missing }: { firm: readonly Placed[]; loose: readonly Plan[]; missing: readonly Plan[] },
+function draftsInOrder(
+  {
+    firm,
+    loose,
+    missing,
+  }: { firm: readonly PlacedDraft[]; loose: readonly SlidePlan[]; missing: readonly SlidePlan[] },
   material: Material,
   isPlan: boolean,
-): Placed[] | undefined {
+): PlacedDraft[] | undefined {
   const chosen = firm.slice(0, BETWEEN)
   const left = [...missing]
   const waiting = [...loose]
@@ -219,13 +233,13 @@ function inOrder(
     const absent = left.shift()
     chosen.push({ ...filler, id: `more-${number}`, ...(absent && { missing: absent.missing }) })
   }
-  const place = ({ id, part }: Placed) =>
+  const place = ({ id, part }: PlacedDraft) =>
     PARTS.indexOf(part) * 100 + (ORDER.includes(id) ? ORDER.indexOf(id) : 90)
   return chosen.sort((a, b) => place(a) - place(b))
 }
 
 /** A short document has less for each slide: the fullest one is split in two. */
-function halfOf(placed: readonly Placed[]): Filler | undefined {
+function halfOf(placed: readonly PlacedDraft[]): Filler | undefined {
   const full = placed
     .filter(({ draft: { form, points } }) => form !== 'flow' && form !== 'visual' && points.length >= 2)
     .sort((a, b) => b.draft.points.length - a.draft.points.length)[0]
@@ -263,7 +277,7 @@ function withTitlesOfTheirOwn(slides: readonly DeckSlide[]): DeckSlide[] {
   })
 }
 
-function slideFrom({ id, part, kicker, draft, missing, asked = [] }: Placed): DeckSlide {
+function slideFrom({ id, part, kicker, draft, missing, asked = [] }: PlacedDraft): DeckSlide {
   return {
     id,
     part,

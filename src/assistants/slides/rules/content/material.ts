@@ -6,8 +6,8 @@ import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-
 import type { Fact, FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import { headingsOf } from '#capabilities/study/rules/facts/headings-of.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
-import type { Point, Source } from '../deck/deck.ts'
-import { bare, wordsIn } from '../words/clean.ts'
+import type { Point, SlideSource } from '../deck/deck.ts'
+import { withoutLead, wordCount } from '../words/clean.ts'
 import { shortened, standsAlone } from '../words/shorten.ts'
 import { hasVerb } from '../words/verbs.ts'
 import type { Asset } from './assets.ts'
@@ -63,19 +63,19 @@ export const openMaterial = (study: OpenStudy, assets: readonly Asset[]): Materi
 const SETS_OUT: readonly FactKind[] = ['aim', 'objective', 'question', 'hypothesis']
 
 export const plainWords = (text: string): string =>
-  bare(text)
+  withoutLead(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-export const sourceOf: (sentence: Parameters<typeof evidenceOf>[0]) => Source = evidenceOf
+export const sourceOf: (sentence: Parameters<typeof evidenceOf>[0]) => SlideSource = evidenceOf
 
-export const sourceOfFact = ({ evidence }: Fact): Source => ({ ...evidence })
+export const sourceOfFact = ({ evidence }: Fact): SlideSource => ({ ...evidence })
 
 /** Undefined when the sentence cannot be shortened to a line with the same meaning. */
 export function pointFrom(
   { lines }: Pick<Material, 'lines'>,
-  source: Source,
+  source: SlideSource,
   head?: string,
   limit = LONGEST_POINT,
 ): Point | undefined {
@@ -86,7 +86,7 @@ export function pointFrom(
 }
 
 function lineFrom(quote: string, limit: number): string | undefined {
-  const words = wordsIn(quote)
+  const words = wordCount(quote)
   if (words < SHORTEST_SENTENCE || words > LONGEST_SENTENCE) return undefined
   // Words that introduce a list or broken figures may be kept without them.
   const limits = [limit, ...(limit === LONGEST_POINT ? [WHOLE_SENTENCE, ...SHORTER] : [])]
@@ -99,7 +99,7 @@ function lineFrom(quote: string, limit: number): string | undefined {
 const SHORTER = [17, 14, 12]
 
 const isSayable = (text: string): boolean =>
-  wordsIn(text) >= SHORTEST_LINE &&
+  wordCount(text) >= SHORTEST_LINE &&
   (hasVerb(text) || SAYS_WHAT_IT_IS.test(text)) &&
   !SPEAKS_OF_PAGE.test(text) &&
   !BROKEN.test(text) &&

@@ -1,6 +1,6 @@
 /** Facts on no slide yet: put into the room slides have left, and onto additional slides. */
 import { FACT_KINDS, type Fact, type FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import { asPoints, asTitle, type Draft, type Part } from './draft.ts'
+import { asPoints, asTitle, type DeckPart, type Draft } from './draft.ts'
 import { openFactsByWorth } from './importance.ts'
 import { type Material, pointFrom, sourceOfFact } from './material.ts'
 import { hasRoomFor } from './room.ts'
@@ -57,10 +57,10 @@ export const HEADS: Partial<Record<FactKind, string>> = {
   'null-result': 'No effect',
 }
 
-type Placed = { id: string; part: Part; draft: Draft }
+type PlacedFacts = { id: string; part: DeckPart; draft: Draft }
 
 /** The most valuable facts go where there is room: on the slide of their kind, or of their part of the talk. */
-export function fillRoom(placed: readonly Placed[], material: Material): void {
+export function fillRoom(placed: readonly PlacedFacts[], material: Material): void {
   for (const { fact } of openFactsByWorth(material)) {
     if (material.used.has(fact.evidence.sentenceId)) continue
     const own = placed.filter(({ id }) => BELONGS_TO[id]?.includes(fact.kind))
@@ -94,7 +94,7 @@ function added(draft: Draft, fact: Fact, material: Material): boolean {
 }
 
 /** A title that is only a label is replaced by a statement of the document that is on no slide. */
-export function sayInTitles(placed: readonly Placed[], material: Material): void {
+export function sayInTitles(placed: readonly PlacedFacts[], material: Material): void {
   for (const { id, part, draft } of placed) {
     if (draft.says || KEEP_TITLE.has(id)) continue
     sayOwnPoint(draft, material)
@@ -144,8 +144,8 @@ const NO_MESSAGE: ReadonlySet<FactKind> = new Set([
 ])
 const KEEP_TITLE: ReadonlySet<string> = new Set(['objectives', 'questions', 'sample', 'timetable'])
 
-type Group = {
-  part: Part
+type FactGroup = {
+  part: DeckPart
   kicker: string
   title: string
   /** A list told as a whole has a slide even when only one item is left. */
@@ -153,7 +153,7 @@ type Group = {
   kinds: readonly FactKind[]
 }
 /** Likeliest questions first; each group has its turn before one repeats. */
-const GROUPS: readonly Group[] = [
+const GROUPS: readonly FactGroup[] = [
   {
     part: 'Results',
     kicker: 'Further results',
@@ -211,7 +211,7 @@ const GROUPS: readonly Group[] = [
     kinds: ['limitation', 'ethics'],
   },
 ]
-export type Filler = { part: Part; kicker: string; draft: Draft }
+export type Filler = { part: DeckPart; kicker: string; draft: Draft }
 
 /** The most valuable group, if it has at least this many. */
 export function nextFacts(
@@ -240,7 +240,7 @@ export function nextFacts(
 const USUAL = 3
 
 function draftOf(
-  { title, whole, kinds }: Group,
+  { title, whole, kinds }: FactGroup,
   material: Material,
   facts: readonly Fact[],
 ): Draft | undefined {
@@ -252,7 +252,7 @@ function draftOf(
 }
 
 /** The part of the talk it belongs to. */
-export const PART_OF_KIND: Record<FactKind, Part> = {
+export const PART_OF_KIND: Record<FactKind, DeckPart> = {
   aim: 'Purpose',
   question: 'Purpose',
   objective: 'Purpose',
@@ -283,4 +283,4 @@ export const PART_OF_KIND: Record<FactKind, Part> = {
   recommendation: 'Conclusion',
 }
 
-const kindsOf = (part: Part): FactKind[] => FACT_KINDS.filter((kind) => PART_OF_KIND[kind] === part)
+const kindsOf = (part: DeckPart): FactKind[] => FACT_KINDS.filter((kind) => PART_OF_KIND[kind] === part)

@@ -1,11 +1,11 @@
 /** A number worth setting large, and its label: both as printed in the sentence. */
-import type { Metric, Source } from '../deck/deck.ts'
-import { spoken, wordsIn } from '../words/clean.ts'
+import type { Metric, SlideSource } from '../deck/deck.ts'
+import { spoken, wordCount } from '../words/clean.ts'
 
 /** '58%', '58 per cent', 'K1,200', '3.4 million'. */
 const PERCENT = /(?<![\d.,–-])(\d{1,3}(?:\.\d+)?)\s?(?:%|per ?cent\b)/g
 
-export function metricFrom(source: Source, label?: string): Metric | undefined {
+export function metricFrom(source: SlideSource, label?: string): Metric | undefined {
   const text = spoken(source.quote)
   const shares = [...text.matchAll(PERCENT)]
   const [first] = shares
@@ -18,7 +18,7 @@ export function metricFrom(source: Source, label?: string): Metric | undefined {
 function labelAfter(text: string, at: number): string | undefined {
   const rest = text.slice(at).replace(/^\s*\)?\s*/, '')
   const clause = rest.split(/[,;:.()]|\s(?:and|while|whereas|but|followed by)\s|\s\d/)[0]?.trim() ?? ''
-  const words = wordsIn(clause)
+  const words = wordCount(clause)
   return words >= 3 &&
     words <= 12 &&
     /^(?:of|were|was|had|have|who|said|reported|agreed|use|used|are|do|did|lived|live|felt|believed|indicated|in|among|accuracy|strongly|disagreed)\b/i.test(

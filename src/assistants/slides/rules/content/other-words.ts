@@ -15,11 +15,11 @@ export function withOtherWords(deck: Deck, id: string): Deck | undefined {
 }
 
 /** A flow shows its steps in order; other sentences become a list. */
-const formOf = ({ form }: DeckSlide): DeckSlide['form'] => (form === 'flow' ? 'points' : form)
+const slideForm = ({ form }: DeckSlide): DeckSlide['form'] => (form === 'flow' ? 'points' : form)
 
 export function otherWords(slide: DeckSlide): DeckSlide | undefined {
   if (slide.form === 'opening' || slide.form === 'agenda' || slide.form === 'references') return undefined
-  const form = formOf(slide)
+  const form = slideForm(slide)
   const kept = slide.points.filter(({ edited }) => edited)
   const points: Point[] = [...kept]
   const brought = new Set<string>()

@@ -1,9 +1,9 @@
 /** Meaning, limits, and recommendations. */
-import { asPoints, type Plan } from './draft.ts'
+import { asPoints, type SlidePlan } from './draft.ts'
 import type { Material } from './material.ts'
 import { takeFacts, takeLikely, takeSentences } from './take.ts'
 
-export const discussion: Plan = {
+export const discussion: SlidePlan = {
   id: 'discussion',
   part: 'Results',
   kicker: 'Discussion and limits',
@@ -35,7 +35,7 @@ export const discussion: Plan = {
   },
 }
 
-export const conclusion: Plan = {
+export const conclusion: SlidePlan = {
   id: 'conclusion',
   part: 'Conclusion',
   kicker: 'Conclusion and recommendations',
@@ -63,7 +63,7 @@ export const conclusion: Plan = {
   },
 }
 
-export const limits: Plan = {
+export const limits: SlidePlan = {
   id: 'limits',
   part: 'Plan',
   kicker: 'Scope and limits',
@@ -81,7 +81,7 @@ export const limits: Plan = {
   },
 }
 
-export const timetable: Plan = {
+export const timetable: SlidePlan = {
   id: 'timetable',
   part: 'Plan',
   kicker: 'Work plan',

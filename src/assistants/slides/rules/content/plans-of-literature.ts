@@ -1,14 +1,14 @@
 /** Other authors' findings, and this study's position among them. */
-import { OWN_PEOPLE, OWN_WORK } from '#capabilities/study/rules/facts/voice.ts'
+import { OWN_PEOPLE, OWN_WORK } from '#capabilities/study/rules/facts/attribution.ts'
 import type { Point } from '../deck/deck.ts'
-import { asPoints, type Plan } from './draft.ts'
+import { asPoints, type SlidePlan } from './draft.ts'
 import { type Material, pointFrom, sourceOf } from './material.ts'
 import { takeFacts, takeSentences } from './take.ts'
 
 const MOST_WORKS = 4
 const WORDS_IN_TABLE = 10
 
-export const literature: Plan = {
+export const literature: SlidePlan = {
   id: 'literature',
   part: 'Literature',
   kicker: 'Literature',
@@ -41,12 +41,12 @@ export const literature: Plan = {
 /** Cites a source for this work's own action: 'We fitted the model of Banda (2019)' is no finding of Banda's. */
 const OF_THIS_WORK = new RegExp(String.raw`\b(?:${OWN_WORK}|${OWN_PEOPLE}|[Oo]ur|[Mm]y|[Uu]s)\b`)
 
-type Work = { name: string; point: Point }
+type CitedWork = { name: string; point: Point }
 
 /** Works that a sentence of the review reports on, each once, with that sentence. */
-function citedWorks(material: Material): Work[] {
+function citedWorks(material: Material): CitedWork[] {
   const { study, used } = material
-  const found: Work[] = []
+  const found: CitedWork[] = []
   for (const { entry, places } of study.references().mostCited) {
     if (found.length === MOST_WORKS) break
     for (const { sentence } of places) {
@@ -54,7 +54,7 @@ function citedWorks(material: Material): Work[] {
         continue
       if (OF_THIS_WORK.test(sentence.text)) continue
       const point = pointFrom(material, sourceOf(sentence), undefined, WORDS_IN_TABLE)
-      const name = nameOf(sentence.text, entry.first, entry.year)
+      const name = citedName(sentence.text, entry.first, entry.year)
       if (!point || !name) continue
       found.push({ name, point })
       used.add(sentence.id)
@@ -65,7 +65,7 @@ function citedWorks(material: Material): Work[] {
 }
 
 /** As the sentence itself prints it: 'Banda et al. (2019)'. */
-function nameOf(sentence: string, first: string, year: string): string | undefined {
+function citedName(sentence: string, first: string, year: string): string | undefined {
   if (first.length < 2 || !/^\d{4}/.test(year)) return undefined
   const names = String.raw`(\p{Lu}[\p{L}'’-]+(?:\s+(?:and|&)\s+\p{Lu}[\p{L}'’-]+|\s+et al\.?)?)`
   const printed = sentence.match(new RegExp(String.raw`${names},?\s*\(?\s*${year}`, 'u'))?.[1]
@@ -81,7 +81,7 @@ const withoutName = (text: string): string =>
     )
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
-export const gap: Plan = {
+export const gap: SlidePlan = {
   id: 'gap',
   part: 'Literature',
   kicker: 'Gap',

@@ -4,9 +4,9 @@ import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import type { Point } from '../deck/deck.ts'
 import { shortened } from '../words/shorten.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { asPoints, asTitle, type Plan } from './draft.ts'
+import { asPoints, asTitle, type SlidePlan } from './draft.ts'
 import { type Material, sourceOfFact } from './material.ts'
-import { sizeOf } from './sample-size.ts'
+import { sampleMetric } from './sample-size.ts'
 import { takeFacts, takeSentences } from './take.ts'
 
 const STEPS: readonly [FactKind, string][] = [
@@ -18,7 +18,7 @@ const STEPS: readonly [FactKind, string][] = [
 const WORDS_IN_STEP = 12
 
 /** The study at a glance; its steps as boxes, each from a sentence, if there is too little for a table. */
-export const design: Plan = {
+export const design: SlidePlan = {
   id: 'design',
   part: 'Methods',
   kicker: 'Research design',
@@ -28,7 +28,7 @@ export const design: Plan = {
     const name = designNamed(material)
     const overview = atAGlance(material, name ?? 'This is the study at a glance')
     if (overview) return overview
-    const steps = STEPS.flatMap(([kind, head]) => stepOf(material, kind, head))
+    const steps = STEPS.flatMap(([kind, head]) => methodStep(material, kind, head))
     const title = name ?? 'The study follows this design'
     if (steps.length >= 3) return { title, form: 'flow', points: steps }
     const named = takeFacts(material, ['design'], 1)
@@ -58,7 +58,7 @@ function designNamed({ book }: Material): string | undefined {
   return `The study ${future ? 'will use' : 'uses'} ${/^(?:an?|the)\s/i.test(value) ? '' : /^[aeiou]/i.test(value) ? 'an ' : 'a '}${value}${noun}`
 }
 
-function stepOf({ book, used }: Material, kind: FactKind, head: string): Point[] {
+function methodStep({ book, used }: Material, kind: FactKind, head: string): Point[] {
   for (const fact of shownOf(book, kind)) {
     const source = sourceOfFact(fact)
     if (used.has(source.sentenceId)) continue
@@ -70,13 +70,13 @@ function stepOf({ book, used }: Material, kind: FactKind, head: string): Point[]
   return []
 }
 
-export const sample: Plan = {
+export const sample: SlidePlan = {
   id: 'sample',
   part: 'Methods',
   kicker: 'Population and sample',
   missing: 'Your document does not say how many were studied or how they were chosen.',
   draft(material) {
-    const metric = sizeOf(material)
+    const metric = sampleMetric(material)
     const points = takeFacts(material, ['population', 'sampling', 'setting', 'period', 'sample-size'], 4)
     if (!metric) return asPoints(points, 'This is who and what is studied')
     const title = `The ${material.book.stage === 'proposal' ? 'planned ' : ''}sample counts ${metric.value}`
@@ -91,7 +91,7 @@ export const sample: Plan = {
   },
 }
 
-export const instruments: Plan = {
+export const instruments: SlidePlan = {
   id: 'instruments',
   part: 'Methods',
   kicker: 'Data collection',
@@ -103,7 +103,7 @@ export const instruments: Plan = {
     ),
 }
 
-export const analysis: Plan = {
+export const analysis: SlidePlan = {
   id: 'analysis',
   part: 'Methods',
   kicker: 'Analysis, validity, ethics',
@@ -123,7 +123,7 @@ export const analysis: Plan = {
   },
 }
 
-export const ethics: Plan = {
+export const ethics: SlidePlan = {
   id: 'ethics',
   part: 'Methods',
   kicker: 'Validity and ethics',

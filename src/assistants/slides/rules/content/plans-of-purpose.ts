@@ -1,17 +1,18 @@
 /** Why the study was done and what it set out to do. */
+
+import type { SectionRole } from '#product/document-model.ts'
 import type { Point } from '../deck/deck.ts'
-import { asPoints, type Plan } from './draft.ts'
-import { withFrameworkFigure } from './framework-figure.ts'
+import { asPoints, asTitle, type Draft, type SlidePlan } from './draft.ts'
 import { type Material, sourceOf } from './material.ts'
 import { metricFrom } from './number-shown.ts'
-import { isTold, takeFacts, takeLikely, takeOne, takeSentences } from './take.ts'
+import { giveBack, isTold, takeFacts, takeLikely, takeOne, takeSentences } from './take.ts'
 
 const HAS_SHARE = /\d\s?(?:%|per ?cent\b)/
 /** Trouble described without the word 'problem'. */
 const TROUBLE =
   /\b(?:problems?|challeng\w+|unsuitable|unable|inadequate\w*|insufficient\w*|inflexible|ineffective\w*|inefficien\w+|lack(?:s|ed|ing)?|difficult\w*|wrong(?:ly)?|fail(?:s|ed|ure)?|poor(?:ly)?|cannot|costly|barriers?|shortages?|not able|do(?:es)? not (?:allow|have|meet))\b/i
 
-export const background: Plan = {
+export const background: SlidePlan = {
   id: 'background',
   part: 'Background',
   kicker: 'Background',
@@ -54,7 +55,7 @@ export const background: Plan = {
   },
 }
 
-export const problem: Plan = {
+export const problem: SlidePlan = {
   id: 'problem',
   part: 'Background',
   kicker: 'Problem',
@@ -88,7 +89,7 @@ function announcedBy(material: Material): Point | undefined {
 }
 
 const OBJECTIVES = 4
-export const objectives: Plan = {
+export const objectives: SlidePlan = {
   id: 'objectives',
   part: 'Purpose',
   kicker: 'Aim and objectives',
@@ -115,7 +116,7 @@ export const objectives: Plan = {
   },
 }
 
-export const questions: Plan = {
+export const questions: SlidePlan = {
   id: 'questions',
   part: 'Purpose',
   kicker: 'Research questions',
@@ -135,7 +136,7 @@ export const questions: Plan = {
   },
 }
 
-export const significance: Plan = {
+export const significance: SlidePlan = {
   id: 'significance',
   part: 'Purpose',
   kicker: 'Significance and scope',
@@ -150,7 +151,7 @@ export const significance: Plan = {
   },
 }
 
-export const framework: Plan = {
+export const framework: SlidePlan = {
   id: 'framework',
   part: 'Literature',
   kicker: 'Theory and concepts',
@@ -175,7 +176,7 @@ export const framework: Plan = {
   },
 }
 
-export const outcomes: Plan = {
+export const outcomes: SlidePlan = {
   id: 'outcomes',
   part: 'Plan',
   kicker: 'Expected outcomes',
@@ -195,4 +196,38 @@ export const outcomes: Plan = {
         : [...expected, ...takeFacts(material, ['contribution', 'hypothesis'], 3)]
     return asPoints(points, 'This is what the study is expected to bring')
   },
+}
+
+/** The study's framework as its author drew it, with the text about it. */
+const FRAMEWORK = /\b(?:framework|conceptual|theoretical|theory)\b/i
+const GUIDED =
+  /\b(?:guided by|rests on|based on|draws on|underpinned by|informed by|anchored on|framework)\b/i
+const WHERE: readonly SectionRole[] = ['introduction', 'literature', 'methods', 'other']
+/** The lines that fit beside a figure. */
+const BESIDE = 1
+
+function withFrameworkFigure(material: Material, points: readonly Point[]): Draft | undefined {
+  const figure = material.assets.find(
+    ({ id, role, visual }) =>
+      visual.kind === 'picture' &&
+      WHERE.includes(role) &&
+      FRAMEWORK.test(visual.caption) &&
+      !material.used.has(id),
+  )
+  if (!figure) return undefined
+  const beside = points.length > 0 ? points : takeSentences(material, { roles: WHERE, wants: GUIDED }, 1)
+  const [first] = beside
+  if (!first) return undefined
+  material.used.add(figure.id)
+  const stated = beside.length > BESIDE ? asTitle(first) : undefined
+  const rest = stated ? beside.slice(1) : beside
+  giveBack(material, rest.slice(BESIDE))
+  return {
+    title: stated ?? 'The study rests on this framework',
+    says: stated !== undefined,
+    form: 'visual',
+    visual: figure.visual,
+    points: rest.slice(0, BESIDE),
+    said: stated ? [first] : [],
+  }
 }

@@ -4,7 +4,7 @@ import type { Fact } from '#capabilities/study/rules/facts/fact.ts'
 import type { Point } from '../deck/deck.ts'
 import { captionWords } from '../visuals/caption-words.ts'
 import type { Asset } from './assets.ts'
-import { asTitle, type Draft, type Plan, withTitle } from './draft.ts'
+import { asTitle, type Draft, type SlidePlan, withTitle } from './draft.ts'
 import { type Material, pointFrom, sourceOf, sourceOfFact } from './material.ts'
 import { metricFrom } from './number-shown.ts'
 import { withPicture } from './pictures.ts'
@@ -12,12 +12,12 @@ import { worthOf } from './salience.ts'
 import { takeFacts, takeSentences } from './take.ts'
 import { titleOfCaption } from './title-of-caption.ts'
 
-export const results: readonly Plan[] = [1, 2, 3].map((place) => ({
+export const results: readonly SlidePlan[] = [1, 2, 3].map((place) => ({
   id: `result-${place}`,
   part: 'Results' as const,
   kicker: `Result ${place}`,
   missing: `I found no ${['first', 'second', 'third'][place - 1]} result in your document that could stand on a slide by itself.`,
-  draft: (material: Material) => withAsset(material) ?? withNumber(material) ?? inWords(material),
+  draft: (material: Material) => withAsset(material) ?? withNumber(material) ?? resultsInWords(material),
 }))
 
 const RESULT_ROLES = ['results', 'discussion', 'conclusion', 'abstract', 'other'] as const
@@ -117,7 +117,7 @@ const openResults = ({ book, used }: Material): Fact[] =>
     ({ evidence }) => !used.has(evidence.sentenceId),
   )
 
-function inWords(material: Material): Draft | undefined {
+function resultsInWords(material: Material): Draft | undefined {
   const points = takeFacts(material, ['result', 'null-result'], 3)
   const more =
     points.length < 2 && material.book.stage !== 'proposal'

@@ -3,7 +3,7 @@ import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { Metric } from '../deck/deck.ts'
 import { type Material, sourceOfFact } from './material.ts'
 
-export function sizeOf({ book }: Material): Metric | undefined {
+export function sampleMetric({ book }: Material): Metric | undefined {
   for (const fact of shownOf(book, 'sample-size')) {
     const size = fact.value?.match(/\d[\d,]*/)?.[0]
     const source = sourceOfFact(fact)

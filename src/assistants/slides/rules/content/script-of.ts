@@ -3,11 +3,11 @@ import type { DeckSlide, Point } from '../deck/deck.ts'
 import { spoken } from '../words/clean.ts'
 import type { Draft } from './draft.ts'
 
-type Line = DeckSlide['script'][number]
+type ScriptLine = DeckSlide['script'][number]
 
-export function scriptOf({ points, said = [], metrics = [], visual }: Draft): Line[] {
+export function scriptOf({ points, said = [], metrics = [], visual }: Draft): ScriptLine[] {
   const all: Point[] = [...said, ...points]
-  const lines: Line[] = []
+  const lines: ScriptLine[] = []
   for (const { sources } of all)
     for (const source of sources) addOnce(lines, { text: spoken(source.quote), sources: [source] })
   for (const { sources } of metrics)
@@ -24,6 +24,6 @@ export function scriptOf({ points, said = [], metrics = [], visual }: Draft): Li
   return lines
 }
 
-function addOnce(lines: Line[], line: Line): void {
+function addOnce(lines: ScriptLine[], line: ScriptLine): void {
   if (!lines.some(({ text }) => text === line.text)) lines.push(line)
 }

@@ -3,9 +3,8 @@ import { isProse, type ReadSentence } from '#capabilities/study/rules/document/r
 import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import { FACT_KINDS, type Fact, type FactKind } from '#capabilities/study/rules/facts/fact.ts'
 import type { SectionPart, SectionRole } from '#product/document-model.ts'
-import type { Point, Source } from '../deck/deck.ts'
-import { bare, wordsIn } from '../words/clean.ts'
-import { itemsOf } from '../words/items.ts'
+import type { Point, SlideSource } from '../deck/deck.ts'
+import { withoutLead, wordCount } from '../words/clean.ts'
 import { type Material, plainWords, pointFrom, sourceOf, sourceOfFact } from './material.ts'
 import { mostSalient, worthOf } from './salience.ts'
 
@@ -22,7 +21,7 @@ const FAMILIES: Partial<Record<FactKind, string>> = {
 }
 export const familyOf = (kind: FactKind): string => FAMILIES[kind] ?? kind
 
-type Candidate = { source: Source; family: string }
+type TakeCandidate = { source: SlideSource; family: string }
 type Wishes = {
   head?: string | undefined
   wants?: RegExp | undefined
@@ -48,7 +47,7 @@ export function factsToShow(
   const facts = shownOf(book, kind)
   if (SEVERAL.has(kind)) {
     const isLong = ({ evidence }: Fact) =>
-      wordsIn(pointFrom({ lines }, { ...evidence })?.text ?? evidence.quote) > LONG_LINE
+      wordCount(pointFrom({ lines }, { ...evidence })?.text ?? evidence.quote) > LONG_LINE
     return [...facts.filter((fact) => !isLong(fact)), ...facts.filter(isLong)]
   }
   if (!RANKED.has(kind)) return facts
@@ -123,7 +122,7 @@ export function takeSentences(
 
 function take(
   material: Material,
-  candidates: readonly Candidate[],
+  candidates: readonly TakeCandidate[],
   most: number,
   { head, wants }: Wishes,
 ): Point[] {
@@ -143,7 +142,7 @@ function take(
 /** Undefined when it makes no line, or repeats an existing one: that line then names both places. */
 export function takeOne(
   material: Material,
-  source: Source,
+  source: SlideSource,
   family: string,
   head?: string,
 ): Point | undefined {
@@ -168,7 +167,7 @@ const isFiller = (family: string): boolean => !(FACT_KINDS as readonly string[])
 const contentWords = (text: string): Set<string> =>
   new Set(
     (
-      bare(text)
+      withoutLead(text)
         .toLowerCase()
         .match(/\p{L}{4,}|\d[\d.,]*/gu) ?? []
     ).filter((word) => !OF_ANY_WORK.test(word)),
@@ -194,4 +193,26 @@ export function giveBack({ used, taken }: Material, points: readonly Point[]): v
     if (at >= 0) taken.splice(at, 1)
     for (const { sentenceId } of point.sources) used.delete(sentenceId)
   }
+}
+
+/** 'We hypothesise that: (H1) …; (H2) …': splits a sentence with a list into one statement per item. Nothing is added. */
+
+const MARK = /(?<=^|[\s:;,])\(?(?:H\s?\d{1,2}|RQ\s?\d|\d{1,2}|[a-h]|i{1,3}|iv|v)\)\s+/g
+const LEAST_WORDS = 5
+/** 'We hypothesise that' means nothing alone; 'Linear models were fitted in R to test' does. */
+const LEAD_WORDS = 8
+
+/** The parts unchanged; the sentence itself when it has no list. */
+function itemsOf(sentence: string): string[] {
+  const marks = [...sentence.matchAll(MARK)]
+  if (marks.length < 2) return [sentence]
+  const items = marks.map(({ 0: mark, index }, at) =>
+    sentence
+      .slice(index + mark.length, marks[at + 1]?.index)
+      .replace(/[\s,;.]+(?:and|or)?\s*$/, '')
+      .trim(),
+  )
+  if (!items.every((item) => item.split(/\s+/).length >= LEAST_WORDS)) return [sentence]
+  const lead = sentence.slice(0, marks[0]?.index).replace(/[\s:,;]+$/, '')
+  return lead.split(/\s+/).length >= LEAD_WORDS ? [lead, ...items] : items
 }

@@ -4,8 +4,8 @@ import { Quoted } from '#capabilities/study/contract.ts'
 import { THEME_COLOURS } from '#kit/pptx/model.ts'
 import { FORMS } from './keys.ts'
 
-export const Source = Quoted
-export type Source = z.infer<typeof Source>
+export const SlideSource = Quoted
+export type SlideSource = z.infer<typeof SlideSource>
 
 export const Point = z.object({
   text: z.string().max(600),
@@ -15,14 +15,14 @@ export const Point = z.object({
   edited: z.boolean().optional(),
   /** A model reworded the first of its sentences, and code has proved the words. */
   worded: z.boolean().optional(),
-  sources: z.array(Source),
+  sources: z.array(SlideSource),
 })
 export type Point = z.infer<typeof Point>
 
 export const Metric = z.object({
   value: z.string().max(24),
   label: z.string().max(120),
-  sources: z.array(Source),
+  sources: z.array(SlideSource),
 })
 export type Metric = z.infer<typeof Metric>
 
@@ -33,7 +33,7 @@ export const LiftedChart = z.object({
   series: z.array(z.object({ name: z.string(), values: z.array(z.number().nullable()) })),
   unit: z.string(),
   caption: z.string(),
-  sources: z.array(Source),
+  sources: z.array(SlideSource),
 })
 export type LiftedChart = z.infer<typeof LiftedChart>
 
@@ -42,7 +42,7 @@ export const LiftedTable = z.object({
   /** The first is the header. */
   rows: z.array(z.array(z.string())),
   caption: z.string(),
-  sources: z.array(Source),
+  sources: z.array(SlideSource),
 })
 export type LiftedTable = z.infer<typeof LiftedTable>
 
@@ -58,7 +58,7 @@ export const LiftedPicture = z.object({
   caption: z.string(),
   /** Its text, for readers who cannot see it. */
   reads: z.string(),
-  sources: z.array(Source),
+  sources: z.array(SlideSource),
   /** Cropped after the deck is planned; in base64. */
   image: z.object({ data: z.string(), type: z.enum(['png', 'jpeg']) }).optional(),
 })
@@ -85,7 +85,7 @@ export const DeckSlide = z.object({
   script: z.array(
     z.object({
       text: z.string().max(2000),
-      sources: z.array(Source),
+      sources: z.array(SlideSource),
       /** Only in answer to a question. */
       asked: z.boolean().optional(),
     }),

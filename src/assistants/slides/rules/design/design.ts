@@ -4,16 +4,16 @@ import type { FormatId } from '../deck/keys.ts'
 
 export const SLIDE = { width: 960, height: 540 } as const
 
-type Area = { box: Box; style: TextStyle }
+type TemplateArea = { box: Box; style: TextStyle }
 /** The positions of title and content, and the shapes behind them. */
 export type Frame = {
   background?: Colour
   art: readonly Form[]
-  kicker?: Area
-  title: Area
+  kicker?: TemplateArea
+  title: TemplateArea
   canvas: Box
-  source: Area
-  number: Area
+  source: TemplateArea
+  number: TemplateArea
 }
 
 export type Design = {

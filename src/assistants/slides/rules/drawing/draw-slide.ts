@@ -2,7 +2,7 @@
 import type { Box, Layout, Presentation, Shape, Slide, TableShape, Theme } from '#kit/pptx/model.ts'
 import { siteOf } from '#kit/pptx/shapes/form-xml.ts'
 import { CELL_INSET } from '#kit/pptx/shapes/table-xml.ts'
-import type { DeckSlide, Source } from '../deck/deck.ts'
+import type { DeckSlide, SlideSource } from '../deck/deck.ts'
 import { LOGO } from '../scene/logo.ts'
 import { drawChart } from './draw-chart.ts'
 import type { DrawnPiece, DrawnSlide } from './drawn.ts'
@@ -146,7 +146,7 @@ function numberOf(layout: Layout, at: number, theme: Theme): DrawnPiece[] {
 }
 
 /** Each place once, in slide order. */
-function sourcesOf({ points, metrics, visual, script }: DeckSlide): Source[] {
+function sourcesOf({ points, metrics, visual, script }: DeckSlide): SlideSource[] {
   const all = [
     ...metrics.flatMap(({ sources }) => sources),
     ...(visual?.sources ?? []),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Source } from '../deck/deck.ts'
+import { SlideSource } from '../deck/deck.ts'
 
 /** A deck in one format, slide by slide, as lines and shapes for any screen. */
 export const DrawnPiece = z.discriminatedUnion('is', [
@@ -53,6 +53,6 @@ export const DrawnSlide = z.object({
   notes: z.array(z.string()),
   /** Its speaking time, at an even pace. */
   seconds: z.number().optional(),
-  sources: z.array(Source),
+  sources: z.array(SlideSource),
 })
 export type DrawnSlide = z.infer<typeof DrawnSlide>

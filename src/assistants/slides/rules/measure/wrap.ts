@@ -4,7 +4,7 @@ import { type Face, LINE_HEIGHTS, widthOf } from './fonts.ts'
 export function wrap(text: string, width: number, face: Face): string[] {
   const lines: string[] = []
   let line = ''
-  for (const piece of piecesOf(text)) {
+  for (const piece of breakablePieces(text)) {
     if (widthOf((line + piece).trimEnd(), face) <= width) {
       line += piece
       continue
@@ -21,7 +21,8 @@ export function wrap(text: string, width: number, face: Face): string[] {
   return lines
 }
 
-const piecesOf = (text: string): string[] => text.match(/[^\s–—/-]*(?:[–—/-]+|\s+|$)/g)?.filter(Boolean) ?? []
+const breakablePieces = (text: string): string[] =>
+  text.match(/[^\s–—/-]*(?:[–—/-]+|\s+|$)/g)?.filter(Boolean) ?? []
 
 function lettersWithin(word: string, width: number, face: Face): number {
   let end = 0

@@ -28,14 +28,14 @@ const entryOf = ({ id, part, kicker, title, points, metrics, visual }: DeckSlide
 })
 
 /** Title and agenda are first and the references last, whatever is between them. */
-const partsOf = (slides: readonly DeckSlide[]) => ({
+const slideGroups = (slides: readonly DeckSlide[]) => ({
   first: slides.slice(0, 2),
   body: slides.slice(2, -1),
   last: slides.slice(-1),
 })
 
 export function outlineOf({ slides, spares }: PlannedDeck): Outline {
-  const { first, body, last } = partsOf(slides)
+  const { first, body, last } = slideGroups(slides)
   return {
     first: first.map(entryOf),
     body: body.map(entryOf),
@@ -46,7 +46,7 @@ export function outlineOf({ slides, spares }: PlannedDeck): Outline {
 
 /** Undefined for a wrong number of slides, a repeated one, or an unknown one. */
 export function withOutline({ spares, ...deck }: PlannedDeck, chosen: OutlineChoice): Deck | undefined {
-  const { first, body, last } = partsOf(deck.slides)
+  const { first, body, last } = slideGroups(deck.slides)
   const there = new Map([...body, ...spares].map((slide) => [slide.id, slide]))
   const wanted = chosen.flatMap(({ id, title }) => {
     const slide = there.get(id)

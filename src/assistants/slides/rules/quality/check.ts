@@ -5,7 +5,7 @@ import type { Design } from '../design/design.ts'
 
 export type Checked = { deck: Deck; presentation: Presentation; design: Design }
 
-export type Check = {
+export type DeckCheck = {
   id: string
   /** The statement that holds when it passes. */
   passes: string
@@ -22,7 +22,7 @@ export const eachSlide = (
   slides: readonly unknown[],
   isSo: (at: number) => boolean,
   { from, to }: { from: number; to: number } = { from: 0, to: slides.length },
-): Check => ({
+): DeckCheck => ({
   id,
   passes,
   fails: slides.flatMap((_, at) => (at >= from && at < to && !isSo(at) ? [at + 1] : [])),
@@ -33,9 +33,9 @@ export const eachPoint = (
   passes: string,
   slides: readonly DeckSlide[],
   isSo: (point: Point) => boolean,
-): Check => eachSlide(id, passes, slides, (at) => slides[at]?.points.every(isSo) ?? true, BODY)
+): DeckCheck => eachSlide(id, passes, slides, (at) => slides[at]?.points.every(isSo) ?? true, BODY)
 
-export const ofDeck = (id: string, passes: string, isSo: boolean): Check => ({
+export const ofDeck = (id: string, passes: string, isSo: boolean): DeckCheck => ({
   id,
   passes,
   fails: isSo ? [] : [0],

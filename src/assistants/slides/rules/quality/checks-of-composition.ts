@@ -1,12 +1,12 @@
 /** Whether a deck looks good: few words, visuals, and no repeated layouts. */
 import { isVisual, layoutFamily, MOST_WORDS, wordsOn } from '../scene/seen.ts'
-import { BODY, type Check, type Checked, eachSlide, ofDeck } from './check.ts'
+import { BODY, type Checked, type DeckCheck, eachSlide, ofDeck } from './check.ts'
 
 const MEAN_WORDS = 35
 const LEAST_VISUAL = 0.6
 const LEAST_LAYOUTS = 6
 
-export function checksOfComposition({ presentation: { slides } }: Checked): Check[] {
+export function checksOfComposition({ presentation: { slides } }: Checked): DeckCheck[] {
   const body = slides.slice(BODY.from, BODY.to)
   const words = body.map((slide) => wordsOn(slide))
   const family = (at: number) => layoutFamily(slides[at]?.layout ?? '')

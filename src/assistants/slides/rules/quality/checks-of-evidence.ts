@@ -1,8 +1,8 @@
 /** Whether the slides' content is in the document, with its place. */
 import type { DeckSlide, Point } from '../deck/deck.ts'
-import { BODY, type Check, type Checked, eachPoint, eachSlide } from './check.ts'
+import { BODY, type Checked, type DeckCheck, eachPoint, eachSlide } from './check.ts'
 
-const plain = (text: string): string[] =>
+const wordsForComparison = (text: string): string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -13,9 +13,9 @@ const digits = (text: string): string[] => text.normalize('NFKC').match(/\d+/g) 
 function isOutOf({ text, edited, worded, sources }: Point): boolean {
   if (edited || worded) return true
   return sources.some(({ quote }) => {
-    const rest = plain(quote)
+    const rest = wordsForComparison(quote)
     let from = 0
-    return plain(text).every((word) => {
+    return wordsForComparison(text).every((word) => {
       const at = rest.indexOf(word, from)
       from = at + 1
       return at >= 0
@@ -49,7 +49,7 @@ function titleStands({ title, points, metrics, visual, script }: DeckSlide): boo
   return digits(title).every((number) => there.has(number))
 }
 
-export function checksOfEvidence({ deck: { slides }, presentation }: Checked): Check[] {
+export function checksOfEvidence({ deck: { slides }, presentation }: Checked): DeckCheck[] {
   const of = (id: string, passes: string, isSo: (slide: DeckSlide) => boolean, range?: typeof BODY) =>
     eachSlide(id, passes, slides, (at) => slides[at] !== undefined && isSo(slides[at]), range)
   return [

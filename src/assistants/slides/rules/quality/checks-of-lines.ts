@@ -1,15 +1,15 @@
 /** Whether a line makes sense on its own: no caption, no code, no loose beginning or end. */
 import { isContent } from '../scene/seen.ts'
-import { BODY, type Check, type Checked, eachPoint, eachSlide, ofDeck } from './check.ts'
+import { BODY, type Checked, type DeckCheck, eachPoint, eachSlide, ofDeck } from './check.ts'
 
 const ENDS_IN_THE_AIR =
   /(?:\b(?:the|of|and|to|in|with|for|a|an|or|by|from|that|which|is|are|was|were|namely|such as)|[,:;–—-])$/i
 const BEGINS_IN_THE_AIR = /^(?:[,;:.)]|(?:however|therefore|moreover|and|but|which|they|these|those)\b)/i
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1
 
-export function checksOfLines({ deck: { slides }, presentation }: Checked): Check[] {
+export function checksOfLines({ deck: { slides }, presentation }: Checked): DeckCheck[] {
   /** A student's own line is exempt. */
-  const of = (id: string, passes: string, isSo: (text: string) => boolean): Check =>
+  const of = (id: string, passes: string, isSo: (text: string) => boolean): DeckCheck =>
     eachPoint(id, passes, slides, ({ text, edited }) => edited === true || isSo(text))
   const lines = slides
     .slice(BODY.from, BODY.to)

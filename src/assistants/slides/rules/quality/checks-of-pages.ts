@@ -15,8 +15,8 @@ import type { Design } from '../design/design.ts'
 import { faceOf, heightOf } from '../measure/fit.ts'
 import { wrap } from '../measure/wrap.ts'
 import { isContent } from '../scene/seen.ts'
-import { wordsIn } from '../words/clean.ts'
-import { BODY, type Check, type Checked, eachSlide } from './check.ts'
+import { wordCount } from '../words/clean.ts'
+import { BODY, type Checked, type DeckCheck, eachSlide } from './check.ts'
 
 const LEAST_SIZE = 20
 const LEAST_CELL = 16
@@ -27,10 +27,16 @@ const MOST_SERIES = 3
 /** Distinguishable at a glance, even from the last row. */
 const LEAST_DISTANCE = 15
 
-type Written = { paragraphs: readonly Paragraph[]; style: TextStyle; box: Box; size: number; inset: number }
+type WrittenSlot = {
+  paragraphs: readonly Paragraph[]
+  style: TextStyle
+  box: Box
+  size: number
+  inset: number
+}
 
-function writtenOn(slide: Slide, layout: Layout | undefined): Written[] {
-  return slide.shapes.flatMap((shape): Written[] => {
+function writtenOn(slide: Slide, layout: Layout | undefined): WrittenSlot[] {
+  return slide.shapes.flatMap((shape): WrittenSlot[] => {
     if (shape.kind === 'form')
       return shape.paragraphs && shape.style
         ? [
@@ -53,7 +59,7 @@ function writtenOn(slide: Slide, layout: Layout | undefined): Written[] {
   })
 }
 
-function fits(slide: Slide, layout: Layout | undefined, { theme }: Presentation): boolean {
+function slideFits(slide: Slide, layout: Layout | undefined, { theme }: Presentation): boolean {
   const table = slide.shapes.find((shape) => shape.kind === 'table')
   const room = table && (table.box ?? layout?.slots.find(({ index }) => index === table.slot)?.box)
   const high = table?.rows.reduce((sum, { height }) => sum + height, 0) ?? 0
@@ -63,7 +69,7 @@ function fits(slide: Slide, layout: Layout | undefined, { theme }: Presentation)
   )
 }
 
-const holds = (outer: Box, inner: Box): boolean =>
+const boxHolds = (outer: Box, inner: Box): boolean =>
   outer.x <= inner.x + 1 &&
   outer.y <= inner.y + 1 &&
   outer.x + outer.width >= inner.x + inner.width - 1 &&
@@ -71,7 +77,7 @@ const holds = (outer: Box, inner: Box): boolean =>
 
 /** A text's background: the last shape drawn before it that lies behind all of it. */
 function groundOf(box: Box, layout: Layout | undefined, before: readonly Form[]): Colour {
-  const behind = [...(layout?.art ?? []), ...before].filter((form) => form.fill && holds(form.box, box))
+  const behind = [...(layout?.art ?? []), ...before].filter((form) => form.fill && boxHolds(form.box, box))
   return behind.at(-1)?.fill ?? layout?.background ?? 'lt1'
 }
 
@@ -118,10 +124,10 @@ function endsWell({ shapes }: Slide, layout: Layout | undefined, { theme }: Desi
   if (title?.kind !== 'text' || !slot) return false
   const text = title.paragraphs.flatMap(({ runs }) => runs.map((run) => run.text)).join('')
   const lines = wrap(text, slot.box.width * 0.97, faceOf(slot.style, theme, title.size ?? slot.style.size))
-  return lines.length === 1 || wordsIn(lines.at(-1) ?? '') > 1
+  return lines.length === 1 || wordCount(lines.at(-1) ?? '') > 1
 }
 
-export function checksOfPages({ presentation, design }: Checked): Check[] {
+export function checksOfPages({ presentation, design }: Checked): DeckCheck[] {
   const { slides, layouts, size } = presentation
   const layoutOf = (at: number) => layouts.find(({ id }) => id === slides[at]?.layout)
   const of = (
@@ -133,9 +139,9 @@ export function checksOfPages({ presentation, design }: Checked): Check[] {
     eachSlide(id, passes, slides, (at) => slides[at] !== undefined && isSo(slides[at], layoutOf(at)), range)
   const everyShape = (isSo: (shape: Shape) => boolean) => (slide: Slide) => slide.shapes.every(isSo)
   return [
-    of('fits', 'Everything fits in its place', (slide, layout) => fits(slide, layout, presentation)),
+    of('fits', 'Everything fits in its place', (slide, layout) => slideFits(slide, layout, presentation)),
     of('inside', 'Nothing stands outside its slide', (slide, layout) =>
-      writtenOn(slide, layout).every(({ box }) => holds({ x: 0, y: 0, ...size }, box)),
+      writtenOn(slide, layout).every(({ box }) => boxHolds({ x: 0, y: 0, ...size }, box)),
     ),
     of(
       'text-size',
@@ -169,7 +175,7 @@ export function checksOfPages({ presentation, design }: Checked): Check[] {
       everyShape(
         (shape) =>
           (shape.kind !== 'chart' && shape.kind !== 'table' && shape.kind !== 'picture') ||
-          wordsIn(shape.alt) >= 3,
+          wordCount(shape.alt) >= 3,
       ),
     ),
     of(

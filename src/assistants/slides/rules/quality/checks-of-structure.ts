@@ -1,12 +1,12 @@
 import { SLIDES_IN_DECK } from '../deck/keys.ts'
-import { wordsIn } from '../words/clean.ts'
+import { wordCount } from '../words/clean.ts'
 import { hasVerb } from '../words/verbs.ts'
-import { BODY, type Check, type Checked, eachSlide, ofDeck } from './check.ts'
+import { BODY, type Checked, type DeckCheck, eachSlide, ofDeck } from './check.ts'
 
 const LONGEST_TITLE = 80
 const LEAST_PARTS = 3
 
-export function checksOfStructure({ deck, presentation }: Checked): Check[] {
+export function checksOfStructure({ deck, presentation }: Checked): DeckCheck[] {
   const { slides } = deck
   const titles = slides.map(({ title }) => title.toLowerCase())
   const [, agenda] = presentation.slides
@@ -74,7 +74,7 @@ export function checksOfStructure({ deck, presentation }: Checked): Check[] {
       'notes',
       'Every slide has notes for the speaker',
       presentation.slides,
-      (at) => wordsIn(presentation.slides[at]?.notes.join(' ') ?? '') >= 8,
+      (at) => wordCount(presentation.slides[at]?.notes.join(' ') ?? '') >= 8,
     ),
     ofDeck(
       'language',

@@ -21,7 +21,7 @@ export const slotOf = (layout: Layout, index: number): Slot => {
 }
 
 /** Undefined when it fits at none of its sizes. */
-export function filled(
+export function filledShape(
   layout: Layout,
   design: Design,
   { slot: index, name, paragraphs, sizes }: Filling,
@@ -40,7 +40,7 @@ export function allFilled(
   sizes: readonly number[],
 ): Shape[] | undefined {
   for (const size of sizes) {
-    const shapes = fillings.map((filling) => filled(layout, design, { ...filling, sizes: [size] }))
+    const shapes = fillings.map((filling) => filledShape(layout, design, { ...filling, sizes: [size] }))
     if (shapes.every((shape) => shape !== undefined)) return shapes
   }
   return undefined
@@ -52,7 +52,7 @@ export function frameOf(
   design: Design,
   { title, kicker, source: lines }: { title: string; kicker: string; source: readonly string[] },
 ): Shape[] {
-  const titled = titleOf(layout, design, title)
+  const titled = titleShape(layout, design, title)
   const shapes: Shape[] = [
     // Never cut: a title too long for its box is shown in full, and the quality check reports it.
     titled ?? {
@@ -77,7 +77,7 @@ function isOneLine(text: string, layout: Layout, { theme }: Design): boolean {
 }
 
 /** At the largest size that fits and leaves no single word on the last line; otherwise at the largest that fits. */
-function titleOf(layout: Layout, design: Design, title: string): Shape | undefined {
+function titleShape(layout: Layout, design: Design, title: string): Shape | undefined {
   const { box, style } = slotOf(layout, SLOTS.title)
   const sizes = titleSizes(layout, design)
   const filling = { slot: SLOTS.title, name: 'Title', paragraphs: [said(title)] }
@@ -85,7 +85,10 @@ function titleOf(layout: Layout, design: Design, title: string): Shape | undefin
     const lines = wrap(title, box.width * 0.97, faceOf(style, design.theme, size))
     return lines.length === 1 || lines.at(-1)?.includes(' ')
   })
-  return filled(layout, design, { ...filling, sizes: even }) ?? filled(layout, design, { ...filling, sizes })
+  return (
+    filledShape(layout, design, { ...filling, sizes: even }) ??
+    filledShape(layout, design, { ...filling, sizes })
+  )
 }
 
 const titleSizes = (layout: Layout, { sizes }: Design): readonly number[] => {

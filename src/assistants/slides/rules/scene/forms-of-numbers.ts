@@ -7,9 +7,9 @@ import { SLOTS } from '../design/layouts.ts'
 import { faceOf } from '../measure/fit.ts'
 import { widthOf } from '../measure/fonts.ts'
 import { measure } from '../measure/wrap.ts'
-import { numberIn } from '../visuals/cells.ts'
-import { wordsIn } from '../words/clean.ts'
-import { filled, said, slotOf } from './filled.ts'
+import { cellNumber } from '../visuals/cells.ts'
+import { wordCount } from '../words/clean.ts'
+import { filledShape, said, slotOf } from './filled.ts'
 import type { Layouts, Scene } from './forms-of-words.ts'
 import { saidLines } from './say-less.ts'
 import { MOST_WORDS, wordsOn } from './seen.ts'
@@ -30,13 +30,13 @@ export function figures(
   const layout = found(layouts, `metrics-${shown.length}`)
   const numbers = shown.flatMap(({ value, label }, at) => {
     const { size } = slotOf(layout, SLOTS.content + 2 * at).style
-    const number = filled(layout, design, {
+    const number = filledShape(layout, design, {
       slot: SLOTS.content + 2 * at,
       name: `Number ${at + 1}`,
       paragraphs: [said(value)],
       sizes: [size, size * 0.8, size * 0.6, size * 0.45].map(Math.round),
     })
-    const words = filled(layout, design, {
+    const words = filledShape(layout, design, {
       slot: SLOTS.content + 2 * at + 1,
       name: `Label ${at + 1}`,
       paragraphs: [said(label)],
@@ -45,12 +45,12 @@ export function figures(
     return number && words ? [number, words] : []
   })
   if (numbers.length < 2 * shown.length) return undefined
-  const large = wordsIn(shown.map(({ value, label }) => `${value} ${label}`).join(' '))
+  const large = wordCount(shown.map(({ value, label }) => `${value} ${label}`).join(' '))
   const share = Math.max(0.3, (Math.min(MOST_WORDS, design.says.words) - large) / design.says.words)
   for (let count = Math.min(3, points.length); count >= 0; count--) {
     const lines = count === 0 ? [] : saidLines(points, design, { most: count, share })
     if (lines.length === 0) return { layout: layout.id, shapes: numbers, shown: [] }
-    const text = filled(layout, design, {
+    const text = filledShape(layout, design, {
       slot: SLOTS.content + 8,
       name: 'Text',
       paragraphs: lines.map(({ text }) => said(text)),
@@ -87,7 +87,7 @@ export function takeaway(
   const lines = saidLines(points, design, { most: 2, share: 0.8 })
   for (const shown of [lines, lines.slice(0, 1)]) {
     if (shown.length === 0) break
-    const shape = filled(layout, design, {
+    const shape = filledShape(layout, design, {
       slot: SLOTS.content + 1,
       name: 'Takeaway',
       paragraphs: shown.map(({ text }) => said(text)),
@@ -147,7 +147,7 @@ export function table(
   const { box } = slotOf(layout, SLOTS.content)
   for (const size of [design.table.size, 16]) {
     const columns = columnWidths(lifted.rows, box.width, size, design)
-    const shaped = lifted.rows.map((cells, at) => rowOf(cells, columns, size, at === 0, design))
+    const shaped = lifted.rows.map((cells, at) => drawnRow(cells, columns, size, at === 0, design))
     // Beside a takeaway, the whole table or none of it.
     const least = beside ? shaped.length : Math.min(4, shaped.length)
     for (let count = shaped.length; count >= least; count--) {
@@ -170,7 +170,7 @@ export function table(
   return undefined
 }
 
-function rowOf(
+function drawnRow(
   cells: readonly string[],
   columns: readonly number[],
   size: number,
@@ -185,7 +185,7 @@ function rowOf(
     height: Math.max(...heights) + 2 * CELL_INSET.y + 6,
     cells: cells.map((text, at) => ({
       text,
-      ...(at > 0 && numberIn(text) ? { align: 'right' as const } : {}),
+      ...(at > 0 && cellNumber(text) ? { align: 'right' as const } : {}),
     })),
   }
 }

@@ -3,8 +3,8 @@ import type { Layout, Shape } from '#kit/pptx/model.ts'
 import type { Point } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
 import { SLOTS } from '../design/layouts.ts'
-import { wordsIn } from '../words/clean.ts'
-import { allFilled, filled, said } from './filled.ts'
+import { wordCount } from '../words/clean.ts'
+import { allFilled, filledShape, said } from './filled.ts'
 import { type SaidLine, saidLines } from './say-less.ts'
 import { MOST_WORDS } from './seen.ts'
 
@@ -47,7 +47,7 @@ export const bullets = (
     design,
     (lines) => {
       const layout = layoutOf(layouts, 'points')
-      const text = filled(layout, design, {
+      const text = filledShape(layout, design, {
         slot: SLOTS.content,
         name: 'Text',
         paragraphs: lines.map(({ text }) => said(text)),
@@ -136,14 +136,14 @@ export function statement(
       ...design,
       says: {
         ...design.says,
-        words: Math.max(0, Math.min(MOST_WORDS, design.says.words) - wordsIn(main.text)),
+        words: Math.max(0, Math.min(MOST_WORDS, design.says.words) - wordCount(main.text)),
       },
     },
     { most: 2 },
   )
   for (const lines of [below, below.slice(0, 1), []]) {
     const layout = layoutOf(layouts, lines.length > 0 ? 'statement' : 'statement-alone')
-    const text = filled(layout, design, {
+    const text = filledShape(layout, design, {
       slot: SLOTS.content,
       name: 'Statement',
       paragraphs: [said(main.text)],
@@ -151,7 +151,7 @@ export function statement(
     })
     const more =
       lines.length > 0
-        ? filled(layout, design, {
+        ? filledShape(layout, design, {
             slot: SLOTS.content + 1,
             name: 'Text',
             paragraphs: lines.map((line) => said(line.text)),
@@ -168,7 +168,7 @@ export function referenceList(points: readonly Point[], design: Design, layouts:
   const layout = layoutOf(layouts, 'references')
   for (let count = points.length; count >= 1; count--) {
     const entries = points.slice(0, count)
-    const text = filled(layout, design, {
+    const text = filledShape(layout, design, {
       slot: SLOTS.content,
       name: 'References',
       paragraphs: entries.map(({ text }) => said(text)),

@@ -1,18 +1,16 @@
 /** A deck in one of the formats: the source of both preview and file. */
 import type { Layout, Presentation, Shape, Slide } from '#kit/pptx/model.ts'
-import { placesWords } from '#product/place.ts'
-import type { Deck, DeckSlide, Source } from '../deck/deck.ts'
-import type { Design } from '../design/design.ts'
-import { SLIDE } from '../design/design.ts'
+import { asPrinted, placesWords } from '#product/place.ts'
+import type { Deck, DeckSlide, SlideSource } from '../deck/deck.ts'
+import { type Design, SLIDE } from '../design/design.ts'
 import { layoutsOf, SLOTS } from '../design/layouts.ts'
 import { type Talk, type TimedSlide, talkOf, USUAL_MINUTES } from '../talk/talk-of.ts'
 import { captionWords } from '../visuals/caption-words.ts'
-import { filled, frameOf, said } from './filled.ts'
+import { filledShape, frameOf, said } from './filled.ts'
 import type { Layouts, Scene } from './forms-of-words.ts'
 import { logoShapes } from './logo.ts'
 import { contentOf } from './scene-of.ts'
 import type { Seen } from './seen.ts'
-import { sourcesLines } from './sources-line.ts'
 
 export function presentationOf(deck: Deck, design: Design, created: Date): Presentation {
   const made = layoutsOf(design)
@@ -39,9 +37,9 @@ export function presentationOf(deck: Deck, design: Design, created: Date): Prese
   }
 }
 
-type Around = { talk: Talk; deck: Deck; design: Design; layouts: Layouts; before: readonly Seen[] }
+type SceneContext = { talk: Talk; deck: Deck; design: Design; layouts: Layouts; before: readonly Seen[] }
 
-function slideOf(slide: DeckSlide, at: number, around: Around): Slide {
+function slideOf(slide: DeckSlide, at: number, around: SceneContext): Slide {
   const { design, deck, talk } = around
   const timed = talk.slides[at] ?? { seconds: 0, said: [], asked: [] }
   if (slide.form === 'opening') return { ...coverOf(slide, around), notes: notesOf(slide, timed) }
@@ -82,13 +80,13 @@ function progress({ progress }: Design, at: number, of: number): Shape[] {
   ]
 }
 
-function coverOf(slide: DeckSlide, { design, layouts }: Around): Omit<Slide, 'notes'> {
+function coverOf(slide: DeckSlide, { design, layouts }: SceneContext): Omit<Slide, 'notes'> {
   const layout = layoutCalled(layouts, 'cover')
   const lines = slide.points.map(({ text }) => said(text))
   const shapes = frameOf(layout, design, { title: slide.title, kicker: slide.kicker, source: [] })
   const below =
     lines.length > 0
-      ? filled(layout, design, {
+      ? filledShape(layout, design, {
           slot: SLOTS.subtitle,
           name: 'Subtitle',
           paragraphs: lines,
@@ -99,7 +97,7 @@ function coverOf(slide: DeckSlide, { design, layouts }: Around): Omit<Slide, 'no
 }
 
 /** Each part links to its first slide. */
-function agendaOf(slide: DeckSlide, { deck }: Around): Scene {
+function agendaOf(slide: DeckSlide, { deck }: SceneContext): Scene {
   const shapes = slide.points.map(({ text }, at): Shape => {
     const first = deck.slides.findIndex((one, place) => place > 1 && one.part === text)
     return {
@@ -115,7 +113,7 @@ function agendaOf(slide: DeckSlide, { deck }: Around): Scene {
 
 function sourceOf(slide: DeckSlide, { shown }: Scene): string[] {
   const { visual } = slide
-  const sources: Source[] = visual
+  const sources: SlideSource[] = visual
     ? visual.sources
     : [...slide.metrics.flatMap((metric) => metric.sources), ...shown.flatMap((point) => point.sources)]
   const number = visual?.caption.match(/^(?:table|figure|fig\.)\s*[\dA-Z.-]*\d/i)?.[0]
@@ -148,4 +146,21 @@ function sectionsOf({ slides }: Deck): Presentation['sections'] {
     else sections.push({ name: part, slides: 1 })
   }
   return sections
+}
+
+/** 'Source: pages 12 and 14': from the fullest to the shortest wording, for the one line at the foot of a slide. */
+function sourcesLines(cited: readonly SlideSource[], what?: string): string[] {
+  const sources = cited.map(asPrinted)
+  const [first] = sources
+  if (!first) return []
+  const begin = `Source: ${what ? `${what}, ` : ''}`
+  const one = placesWords([first])
+  const others = sources.length > 1 ? ' and others' : ''
+  const words = one.split(' ')
+  return [
+    `${begin}${placesWords(sources)}`,
+    `${begin}${one}${others}`,
+    `Source: ${one}${others}`,
+    ...words.map((_, at) => `Source: ${words.slice(0, words.length - at).join(' ')} …${others}`),
+  ]
 }

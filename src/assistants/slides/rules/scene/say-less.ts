@@ -1,7 +1,7 @@
 /** The lines of a slide for a format: fewer and shorter, each still a part of its sentence. */
 import type { Point } from '../deck/deck.ts'
 import type { Design } from '../design/design.ts'
-import { unstopped, wordsIn } from '../words/clean.ts'
+import { unstopped, wordCount } from '../words/clean.ts'
 import { shortened } from '../words/shorten.ts'
 
 export type SaidLine = { text: string; head?: string | undefined; point: Point }
@@ -19,14 +19,14 @@ export function saidLines(
     if (lines.length >= most) break
     const [text, ...longer] = versionsOf(point, says)
     if (text === undefined) continue
-    const more = wordsIn(text) + wordsIn(point.head ?? '')
+    const more = wordCount(text) + wordCount(point.head ?? '')
     if (lines.length > 0 && words + more > room && !point.edited) continue
     lines.push({ text, head: point.head, point, longer })
     words += more
   }
   for (const line of lines)
     for (const text of line.longer) {
-      const more = wordsIn(text) - wordsIn(line.text)
+      const more = wordCount(text) - wordCount(line.text)
       if (words + more > room) continue
       line.text = text
       words += more
@@ -48,7 +48,7 @@ function versionsOf(point: Point, says: Design['says']): string[] {
 }
 
 function makeVersions({ text, edited, worded, sources }: Point, { line, longest }: Design['says']): string[] {
-  if (edited || (worded && wordsIn(text) <= longest)) return [text]
+  if (edited || (worded && wordCount(text) <= longest)) return [text]
   const kept = unstopped(text)
   const quote = sources[0]?.quote
   const limits = [
@@ -59,15 +59,15 @@ function makeVersions({ text, edited, worded, sources }: Point, { line, longest 
     longest,
   ]
   const shorter =
-    quote === undefined || wordsIn(kept) <= line
+    quote === undefined || wordCount(kept) <= line
       ? []
       : limits.flatMap((limit) => shortened(quote, limit) ?? [])
   return [...new Set([...shorter, kept])]
-    .filter((one) => wordsIn(one) <= longest)
-    .sort((a, b) => wordsIn(a) - wordsIn(b))
+    .filter((one) => wordCount(one) <= longest)
+    .sort((a, b) => wordCount(a) - wordCount(b))
 }
 
 function shortestOf(points: readonly Point[]): SaidLine[] {
-  const [shortest] = [...points].sort((a, b) => wordsIn(a.text) - wordsIn(b.text))
+  const [shortest] = [...points].sort((a, b) => wordCount(a.text) - wordCount(b.text))
   return shortest ? [{ text: unstopped(shortest.text), head: shortest.head, point: shortest }] : []
 }

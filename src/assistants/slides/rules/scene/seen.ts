@@ -1,7 +1,7 @@
 /** A slide as its audience sees it: its words, whether it has visuals, and which layouts look alike. */
 import type { Shape, Slide } from '#kit/pptx/model.ts'
 import { SLOTS } from '../design/layouts.ts'
-import { wordsIn } from '../words/clean.ts'
+import { wordCount } from '../words/clean.ts'
 import { LOGO } from './logo.ts'
 
 export type Seen = Pick<Slide, 'layout' | 'shapes'>
@@ -21,9 +21,9 @@ export function textsOn({ shapes }: Seen): string[] {
   })
 }
 /** 'Banda et al. (2019)' is a name. */
-const isSentence = (cell: string): boolean => wordsIn(cell) >= 5
+const isSentence = (cell: string): boolean => wordCount(cell) >= 5
 
-export const wordsOn = (seen: Seen): number => wordsIn(textsOn(seen).join(' '))
+export const wordsOn = (seen: Seen): number => wordCount(textsOn(seen).join(' '))
 
 /** 'cards-3' and 'cards-4' look alike; a chart with its takeaway on the other side does not. */
 export const layoutFamily = (layout: string): string => layout.replace(/-(?:\d|alone)$/, '')

@@ -1,9 +1,9 @@
 /** One deck, from the choice of a document to its download. No clock and no network: a hook drives it. */
 import {
   beginSending,
-  type Sending,
   type SendingEvent,
   sendingFlow,
+  type UploadProgress,
 } from '#capabilities/documents/rules/sending-flow.ts'
 import type { JobStatus } from '../../contract.ts'
 import { SAYS, STEPS } from '../../spec.ts'
@@ -17,7 +17,7 @@ export type JobState =
       name: 'generating'
       source: string
       /** Its document, until there is a job. */
-      sending?: Sending
+      sending?: UploadProgress
       jobId?: string
       estimatedTime?: string
       step: string
@@ -97,7 +97,7 @@ export function jobFlow(state: JobState, event: JobEvent): JobState {
 
 type Generating = Extract<JobState, { name: 'generating' }>
 
-function afterSending(state: Generating, before: Sending, event: SendingEvent): Generating {
+function afterSending(state: Generating, before: UploadProgress, event: SendingEvent): Generating {
   const sending = sendingFlow(before, event)
   return { ...state, sending, progress: sentProgress(sending.share) }
 }

@@ -4,8 +4,8 @@ import { FORMATS, SLIDES } from '../../spec.ts'
 import { FORMAT_KEYS } from '../deck/keys.ts'
 import { demoFlow } from './demo.ts'
 import { findRecord } from './find-record.ts'
+import { leftWords } from './generations-left.ts'
 import { IDLE, type JobEvent, jobFlow } from './job-flow.ts'
-import { leftWords } from './left.ts'
 import { progressOf } from './progress.ts'
 
 const stepped = (...events: JobEvent[]) => events.reduce(jobFlow, IDLE)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readSampleDeck } from '../../server/sample-route.ts'
 import type { Deck } from '../deck/deck.ts'
-import { wordsIn } from '../words/clean.ts'
+import { wordCount } from '../words/clean.ts'
 import { begun, secondsOn, stepped, stopped } from './rehearsal.ts'
 import { TALKS, talkOf } from './talk-of.ts'
 
@@ -21,7 +21,7 @@ const full: Deck = {
 }
 const wordsOf = (minutes: number): number =>
   talkOf(full, minutes).slides.reduce(
-    (sum, { said }) => sum + said.reduce((words, { text }) => words + wordsIn(text), 0),
+    (sum, { said }) => sum + said.reduce((words, { text }) => words + wordCount(text), 0),
     0,
   )
 

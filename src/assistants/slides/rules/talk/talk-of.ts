@@ -1,6 +1,6 @@
 /** The script of each slide, chosen to fill the talk's length, and the time for each slide. */
 import type { Deck, DeckSlide } from '../deck/deck.ts'
-import { wordsIn } from '../words/clean.ts'
+import { wordCount } from '../words/clean.ts'
 
 export const TALKS = [10, 15, 20] as const
 /** The usual allowance of most departments. */
@@ -12,8 +12,8 @@ const TOLERANCE = 0.05
 /** Title, outline and thanks take less time than the slides between them. */
 const SHARE_OF_FRAME = 0.4
 
-type Line = DeckSlide['script'][number]
-export type TimedSlide = { seconds: number; said: Line[]; asked: Line[] }
+type SpokenLine = DeckSlide['script'][number]
+export type TimedSlide = { seconds: number; said: SpokenLine[]; asked: SpokenLine[] }
 export type Talk = { slides: TimedSlide[]; minutes: number; isLongEnough: boolean }
 
 export function talkOf({ slides }: Pick<Deck, 'slides'>, minutes: number): Talk {
@@ -23,7 +23,7 @@ export function talkOf({ slides }: Pick<Deck, 'slides'>, minutes: number): Talk 
   )
   const whole = shares.reduce((sum, share) => sum + share, 0)
   const places = slides.map(({ script }, at) => ({
-    said: new Set<Line>(),
+    said: new Set<SpokenLine>(),
     words: 0,
     budget: (target * (shares[at] ?? 1)) / whole,
     // The slide's own content before answers to possible questions.
@@ -36,7 +36,7 @@ export function talkOf({ slides }: Pick<Deck, 'slides'>, minutes: number): Talk 
     const next = open.sort((a, b) => b.budget - b.words - (a.budget - a.words))[0]
     const line = next?.left.shift()
     if (!next || !line) break
-    const words = wordsIn(line.text)
+    const words = wordCount(line.text)
     if (total + words > most) continue
     next.said.add(line)
     next.words += words
@@ -44,7 +44,7 @@ export function talkOf({ slides }: Pick<Deck, 'slides'>, minutes: number): Talk 
   }
   return {
     slides: slides.map(({ script }, at) => {
-      const { said, words } = places[at] ?? { said: new Set<Line>(), words: 0 }
+      const { said, words } = places[at] ?? { said: new Set<SpokenLine>(), words: 0 }
       return {
         seconds: Math.round((words / WORDS_A_MINUTE) * 60),
         // In slide order, not in the order of choice.

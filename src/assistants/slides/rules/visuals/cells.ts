@@ -5,7 +5,7 @@ const NUMBER =
 
 export type CellNumber = { value: number; decimals: number; isPercent: boolean }
 
-export function numberIn(cell: string): CellNumber | undefined {
+export function cellNumber(cell: string): CellNumber | undefined {
   const match = cell.trim().match(NUMBER)
   if (!match?.[1]) return undefined
   const digits = match[1]

@@ -1,6 +1,6 @@
 /** A chart from a table, if its numbers are of one kind and few enough to take in at once. */
-import type { LiftedChart, Source } from '../deck/deck.ts'
-import { type CellNumber, isSum, numberIn } from './cells.ts'
+import type { LiftedChart, SlideSource } from '../deck/deck.ts'
+import { type CellNumber, cellNumber, isSum } from './cells.ts'
 
 const MOST_CATEGORIES = 7
 const MOST_SERIES = 3
@@ -11,12 +11,12 @@ const SHARES = /%|\bper ?cent\w*|\bproportion|\bshare/i
 const STATISTICS =
   /^\s*(?:p|t|f|z|df|β|b|s\.?e\.?|se|sig\.?|beta|odds ratio|a?or|ci|r|r2|r²|χ2|χ²|chi.*|95.*|cumulative.*|valid percent.*|std.*|sd|mean square|sum of squares|exp.*|wald.*|s\/n|no\.?|code|item)\s*$/i
 
-type Column = { name: string; cells: (CellNumber | undefined)[] }
+type ChartColumn = { name: string; cells: (CellNumber | undefined)[] }
 
 export function chartFromTable(
   rows: readonly (readonly string[])[],
   caption: string,
-  sources: Source[],
+  sources: SlideSource[],
 ): LiftedChart | undefined {
   const [header, ...body] = rows
   if (!header || body.length < 2) return undefined
@@ -24,9 +24,12 @@ export function chartFromTable(
   if (kept.length < 2 || kept.length > MOST_CATEGORIES) return undefined
   const categories = kept.map((row) => row[0]?.trim() ?? '')
   if (new Set(categories).size !== categories.length) return undefined
-  if (categories.some((label) => label.length > LONGEST_LABEL || numberIn(label)?.decimals)) return undefined
+  if (categories.some((label) => label.length > LONGEST_LABEL || cellNumber(label)?.decimals))
+    return undefined
   const columns = header
-    .map((name, at): Column => ({ name: name.trim(), cells: kept.map((row) => numberIn(row[at] ?? '')) }))
+    .map(
+      (name, at): ChartColumn => ({ name: name.trim(), cells: kept.map((row) => cellNumber(row[at] ?? '')) }),
+    )
     .slice(1)
     .filter(({ name, cells }) => cells.every((cell) => cell !== undefined) && !STATISTICS.test(name))
   const chosen = oneQuantity(columns)
@@ -49,7 +52,7 @@ export function chartFromTable(
 }
 
 /** Of frequencies and their percentages side by side, one is drawn. Otherwise all columns must be alike. */
-function oneQuantity(columns: readonly Column[]): Column[] {
+function oneQuantity(columns: readonly ChartColumn[]): ChartColumn[] {
   const shares = columns.filter(
     ({ name, cells }) => SHARES.test(name) || cells.every((cell) => cell?.isPercent),
   )
@@ -61,19 +64,19 @@ function oneQuantity(columns: readonly Column[]): Column[] {
 }
 
 /** On one axis, none is too small to see beside the others. */
-function alike(columns: readonly Column[]): boolean {
+function alike(columns: readonly ChartColumn[]): boolean {
   const tops = columns.map(({ cells }) => Math.max(...cells.map((cell) => Math.abs(cell?.value ?? 0))))
   return Math.max(...tops) <= 8 * Math.max(0.0001, Math.min(...tops))
 }
 
-const sumOf = ({ cells }: Column): number => cells.reduce((sum, cell) => sum + (cell?.value ?? 0), 0)
-const sumsToAll = (column: Column): boolean => Math.abs(sumOf(column) - 100) <= 2
+const sumOf = ({ cells }: ChartColumn): number => cells.reduce((sum, cell) => sum + (cell?.value ?? 0), 0)
+const sumsToAll = (column: ChartColumn): boolean => Math.abs(sumOf(column) - 100) <= 2
 const YEAR =
   /^(?:(?:19|20)\d{2}(?:\s*[/–-]\s*\d{2,4})?|(?:Q|Quarter )[1-4]|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*)$/i
 
 function shapeOf(
   categories: readonly string[],
-  columns: readonly Column[],
+  columns: readonly ChartColumn[],
   isShare: boolean,
 ): LiftedChart['drawn'] {
   if (categories.every((label) => YEAR.test(label)) && categories.length > 2) return 'line'

@@ -5,11 +5,11 @@
 import { faultOfJudgement, type Grounds } from '#capabilities/study/rules/proof/wording.ts'
 import { makeVerifier, type Verifier } from '#capabilities/study/rules/verifier/verify.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
-import type { Deck, DeckSlide, Point, Source } from '../deck/deck.ts'
-import { unstopped, wordsIn } from '../words/clean.ts'
+import type { Deck, DeckSlide, Point, SlideSource } from '../deck/deck.ts'
+import { unstopped, wordCount } from '../words/clean.ts'
 import { standsAlone } from '../words/shorten.ts'
 import { hasVerb } from '../words/verbs.ts'
-import { isWordable, sentencesOf } from './sentences-of.ts'
+import { isWordable, slideSentences } from './sentences-of.ts'
 import type { SlideWords } from './slide-words.ts'
 
 const TITLE = { least: 4, most: 13, letters: 80 }
@@ -21,14 +21,14 @@ const MOST_NOTES = 3
 export function withWords(deck: Deck, proposed: readonly SlideWords[]): Deck {
   const ordinary = new Set(
     deck.slides.flatMap((slide) =>
-      sentencesOf(slide).flatMap(({ quote }) => quote.match(/\b\p{Ll}+\b/gu) ?? []),
+      slideSentences(slide).flatMap(({ quote }) => quote.match(/\b\p{Ll}+\b/gu) ?? []),
     ),
   )
   const titles = new Set(deck.slides.map(({ title }) => title.toLowerCase()))
   const slides = deck.slides.map((slide) => {
     const words = proposed.find(({ id }) => id === slide.id)
     if (!words || !isWordable(slide)) return slide
-    const sentences = sentencesOf(slide)
+    const sentences = slideSentences(slide)
     const about = (quotes: readonly string[]) => groundsOf(quotes, ordinary, deck.title)
     const whole = about(sentences.map(({ quote }) => quote))
     const title =
@@ -77,7 +77,7 @@ function proved(raw: string, { least, most, letters }: Size, grounds: Grounds): 
   const text = unstopped(raw.replace(/\s+/g, ' ').trim()).replace(/^\p{Ll}/u, (letter) =>
     letter.toUpperCase(),
   )
-  const words = wordsIn(text)
+  const words = wordCount(text)
   if (words < least || words > most || text.length > letters || BAD_END.test(text)) return undefined
   const there = grounds.written.join(' ')
   const digits = (of: string): string[] => of.normalize('NFKC').match(/\d+/g) ?? []
@@ -117,7 +117,7 @@ function onceEach(points: readonly Point[], before: readonly Point[]): Point[] {
 function spokenWith(
   notes: readonly string[],
   slide: DeckSlide,
-  sentences: readonly Source[],
+  sentences: readonly SlideSource[],
 ): DeckSlide['script'] {
   const { script } = slide
   const lines = notes.flatMap((text) => {
@@ -136,8 +136,9 @@ function spokenWith(
   ]
 }
 
-function nearest(text: string, sentences: readonly Source[]): Source | undefined {
+function nearest(text: string, sentences: readonly SlideSource[]): SlideSource | undefined {
   const stems = new Set(contentStems(text))
-  const shared = ({ quote }: Source) => new Set(contentStems(quote).filter((stem) => stems.has(stem))).size
+  const shared = ({ quote }: SlideSource) =>
+    new Set(contentStems(quote).filter((stem) => stems.has(stem))).size
   return [...sentences].sort((a, b) => shared(b) - shared(a))[0]
 }

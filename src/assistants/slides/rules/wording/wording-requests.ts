@@ -1,6 +1,6 @@
 /** The requests to a model for the words of a deck: a few slides at a time, with the sentences behind them. */
 import type { Deck, DeckSlide } from '../deck/deck.ts'
-import { isWordable, sentencesOf } from './sentences-of.ts'
+import { isWordable, slideSentences } from './sentences-of.ts'
 
 export const WORDING_INSTRUCTIONS = [
   'You help a student to word the slides of an academic talk. Below, slides of the talk with sentences of the student’s own document, numbered for each slide.',
@@ -25,7 +25,7 @@ const SLIDES_AT_ONCE = 5
 export function wordingRequests({ slides }: Pick<Deck, 'slides'>, letters: number): WordingRequest[] {
   const requests: { slides: string[]; text: string }[] = []
   for (const slide of slides.filter(isWordable)) {
-    const text = textOf(slide)
+    const text = slideText(slide)
     if (text === undefined || text.length > letters) continue
     const last = requests.at(-1)
     if (last && last.slides.length < SLIDES_AT_ONCE && last.text.length + text.length <= letters) {
@@ -36,8 +36,8 @@ export function wordingRequests({ slides }: Pick<Deck, 'slides'>, letters: numbe
   return requests
 }
 
-function textOf(slide: DeckSlide): string | undefined {
-  const sentences = sentencesOf(slide)
+function slideText(slide: DeckSlide): string | undefined {
+  const sentences = slideSentences(slide)
   if (sentences.length === 0) return undefined
   const shown = new Set(slide.points.map(({ sources }) => sources[0]?.quote))
   return [

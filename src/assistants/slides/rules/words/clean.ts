@@ -35,11 +35,11 @@ const LABEL =
 const SECTION_SAYS =
   /^this (?:section|chapter) (?:also |further )?(?:describes|explores|discusses|explains|examines|outlines|details)\s+/i
 
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 /** Without citations, pointers to tables and numbering; still a sentence. */
 export const spoken = (text: string): string =>
-  capital(
+  capitalised(
     text
       .replace(CITATION, '')
       .replace(POINTER, '')
@@ -52,7 +52,7 @@ export const spoken = (text: string): string =>
   )
 
 /** Also without the words that introduce it. */
-export function bare(text: string): string {
+export function withoutLead(text: string): string {
   let left = spoken(text).replace(SECTION_SAYS, '')
   for (let round = 0; round < 3; round++)
     left = left
@@ -61,9 +61,9 @@ export function bare(text: string): string {
       .replace(FRAMES, '')
       .replace(PURPOSES, '')
       .replace(LABEL, '')
-  return capital(left)
+  return capitalised(left)
 }
 
-export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length
+export const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length
 /** A slide's line ends without a full stop; a question keeps its mark. */
 export const unstopped = (text: string): string => text.replace(/[.;:,]+$/, '')

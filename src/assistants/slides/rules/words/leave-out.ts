@@ -6,8 +6,8 @@ import { hasPlainVerb, hasVerb } from './verbs.ts'
 
 export type LeaveOut = (text: string) => string[]
 
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
+const capitalisedAgain = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+const wordCountOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
 /** The sentence without each match, one at a time. */
 const without =
@@ -36,7 +36,7 @@ const CIRCUMSTANCES: LeaveOut = (text) => {
   const commas = [...text.matchAll(/,\s+(?=\p{L})/gu)]
     .map(({ 0: comma, index }) => index + comma.length)
     .filter((at) => at >= begin.length && at <= LONGEST_CIRCUMSTANCE)
-  return commas.map((at) => capital(text.slice(at))).filter(startsAnew)
+  return commas.map((at) => capitalisedAgain(text.slice(at))).filter(startsAnew)
 }
 const LONGEST_CIRCUMSTANCE = 190
 
@@ -45,7 +45,7 @@ const BEFORE_WE: LeaveOut = (text) => {
   const begin = text.match(
     /^(?:for|in|on|at|after|during|with|from|second|first|third|following|using|given|based on)\b[^;:]{3,170}?(?:,|\s[–—])?\s+(?=we \p{L}+ed\b)/iu,
   )?.[0]
-  return begin && !TURNS.test(begin) ? [capital(text.slice(begin.length))] : []
+  return begin && !TURNS.test(begin) ? [capitalisedAgain(text.slice(begin.length))] : []
 }
 
 /** 'The value is above 0.05, indicating that X': X is the finding. Others' findings and negative ones keep their words. */
@@ -56,7 +56,7 @@ const NOT_OURS =
 const WHAT_WAS_FOUND: LeaveOut = (text) =>
   [...text.matchAll(FINDS_THAT)]
     .filter(({ index }) => !NOT_OURS.test(text.slice(0, index).trim()))
-    .map(({ 0: lead, index }) => capital(text.slice(index + lead.length)))
+    .map(({ 0: lead, index }) => capitalisedAgain(text.slice(index + lead.length)))
     .filter(startsAnew)
 
 /** 'B = 0.21, t(164.3) = 2.31, p = .022': the statistic behind a statement, left out when there is no room. */
@@ -67,7 +67,7 @@ const STATISTIC = without(new RegExp(`(?:${ONE_STATISTIC})+,?`, 'gu'))
 const FIRST_HALF: LeaveOut = (text) => {
   const turn = text.match(/[,;]\s+(?:but|however,?|yet)\s+/)
   if (turn?.index === undefined) return []
-  return [capital(text.slice(turn.index + turn[0].length))].filter(startsAnew)
+  return [capitalisedAgain(text.slice(turn.index + turn[0].length))].filter(startsAnew)
 }
 const startsAnew = (text: string): boolean =>
   hasPlainVerb(text) &&
@@ -110,7 +110,7 @@ export const ENDINGS: LeaveOut = (text) =>
         DANGLES.test(kept) ||
         (HOPES_FOR.test(kept) && /^\s*to\b/i.test(text.slice(index))) ||
         /\b(?:if|unless|whether)\b[^,]*$/i.test(kept) ||
-        wordsOf(kept) < SHORTEST ||
+        wordCountOf(kept) < SHORTEST ||
         !hasVerb(kept)
         ? []
         : [kept]

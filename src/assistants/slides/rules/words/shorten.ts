@@ -2,7 +2,7 @@
  * Shortens a sentence to a line of a slide by leaving out whole clauses, never by adding words: the rest is in the document, in
  * its order. Of all short enough lines, the one that leaves out the least.
  */
-import { bare, unstopped, wordsIn } from './clean.ts'
+import { unstopped, withoutLead, wordCount } from './clean.ts'
 import { DANGLES, WAYS } from './leave-out.ts'
 import { hasPlainVerb, hasVerb } from './verbs.ts'
 
@@ -29,14 +29,14 @@ export function shortened(sentence: string, limit: number): string | undefined {
 }
 
 function searched(sentence: string, limit: number): string | undefined {
-  const whole = unstopped(bare(sentence))
-  if (wordsIn(whole) <= limit && hasEvenBrackets(whole) && !DANGLES.test(whole)) return whole
+  const whole = unstopped(withoutLead(sentence))
+  if (wordCount(whole) <= limit && hasEvenBrackets(whole) && !DANGLES.test(whole)) return whole
   let open = [whole]
   const seen = new Set(open)
   let best: string | undefined
   for (let step = 0; step < STEPS && open.length > 0; step++) {
     const next = open.flatMap((text) => WAYS.flatMap((leaveOut) => leaveOut(text))).map(tidied)
-    const fresh = [...new Set(next)].filter((text) => !seen.has(text) && isWhole(text))
+    const fresh = [...new Set(next)].filter((text) => !seen.has(text) && isWholeSentence(text))
     for (const text of fresh) seen.add(text)
     const found = fitting(
       fresh.filter((text) => saysEnough(text, whole)),
@@ -44,7 +44,7 @@ function searched(sentence: string, limit: number): string | undefined {
     )
     if (found && (!best || worth(found) > worth(best))) best = found
     open = fresh
-      .filter((text) => wordsIn(text) > limit)
+      .filter((text) => wordCount(text) > limit)
       .sort((a, b) => worth(b) - worth(a))
       .slice(0, WIDTH)
   }
@@ -53,12 +53,14 @@ function searched(sentence: string, limit: number): string | undefined {
 
 /** The longest of those short enough. */
 const fitting = (texts: readonly string[], limit: number): string | undefined =>
-  texts.filter((text) => wordsIn(text) <= limit && isWhole(text)).sort((a, b) => worth(b) - worth(a))[0]
+  texts
+    .filter((text) => wordCount(text) <= limit && isWholeSentence(text))
+    .sort((a, b) => worth(b) - worth(a))[0]
 
 /** A number is worth more than a word: it is likely to be asked about. */
 const NUMBER_IN_WORDS = 3
 const worth = (text: string): number =>
-  wordsIn(text) + NUMBER_IN_WORDS * (text.match(/(?<![\p{L}\d])\d[\d.,]*/gu)?.length ?? 0)
+  wordCount(text) + NUMBER_IN_WORDS * (text.match(/(?<![\p{L}\d])\d[\d.,]*/gu)?.length ?? 0)
 
 const tidied = (text: string): string =>
   unstopped(
@@ -73,9 +75,9 @@ const tidied = (text: string): string =>
 const ENOUGH_WORDS = 8
 const LEAST_SHARE = 0.4
 const saysEnough = (text: string, whole: string): boolean =>
-  wordsIn(text) >= ENOUGH_WORDS ||
+  wordCount(text) >= ENOUGH_WORDS ||
   worth(text) >= LEAST_SHARE * worth(whole) ||
-  (wordsIn(text) >= LEAST_WORDS && tellingWords(text) >= LEAST_TELLING)
+  (wordCount(text) >= LEAST_WORDS && tellingWords(text) >= LEAST_TELLING)
 const LEAST_WORDS = 6
 const LEAST_TELLING = 1
 /** 'The study employed a stepped design' is specific; 'the study used a method' is not. */
@@ -93,7 +95,7 @@ const isReasonOfNothing = (text: string): boolean => {
   const rest = text.match(/^(?:as|because|since|when|while|although|though|if)\b[^,]*,\s+(.+)$/i)?.[1]
   return rest !== undefined && !hasVerb(rest)
 }
-const isWhole = (text: string): boolean =>
+const isWholeSentence = (text: string): boolean =>
   hasEvenBrackets(text) &&
   !POINTS_BACK.test(text) &&
   !BEGINS_ASIDE.test(text) &&
@@ -122,4 +124,4 @@ const hasEvenBrackets = (text: string): boolean =>
   (text.match(/[“"]/g)?.length ?? 0) % 2 === (text.match(/”/g)?.length ?? 0) % 2
 
 /** Whether a sentence makes sense without the one before it. */
-export const standsAlone = (sentence: string): boolean => !POINTS_BACK.test(bare(sentence))
+export const standsAlone = (sentence: string): boolean => !POINTS_BACK.test(withoutLead(sentence))

@@ -1,16 +1,18 @@
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { ask } from '#asking/ask.ts'
-import { ReadProblem } from '#asking/read-problem.tsx'
-import { askAgainAt, useAsked } from '#asking/use-asked.ts'
+import { callApi } from '#api-client/call-api.ts'
+import { QueryProblem } from '#api-client/query-problem.tsx'
+import { invalidateQuery, useQuery } from '#api-client/use-query.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { Link } from '#ui/navigation/link.tsx'
+import { FailedNote } from '#ui/feedback/failed-note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { useToast } from '#ui/feedback/use-toast.tsx'
+import { ChoiceCards } from '#ui/forms/choice-cards.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { FailedNote } from '#ui/telling/failed-note.tsx'
-import { Note } from '#ui/telling/note.tsx'
-import { useToast } from '#ui/telling/use-toast.tsx'
+import { Link } from '#ui/router/link.tsx'
 import type { changePresentation, DeckChange, OnePresentation, readPresentation } from '../../contract.ts'
 import { mendedWords } from '../../rules/screen/mended-words.ts'
+import { TALKS } from '../../rules/talk/talk-of.ts'
 import { CALLS } from '../../spec.ts'
 import { FormatChoice } from '../look/format-choice.tsx'
 import { LookChoice } from '../look/look-choice.tsx'
@@ -19,29 +21,31 @@ import { QualityPanel } from './quality-panel.tsx'
 import { Rehearsal } from './rehearsal.tsx'
 import { LOGO_ID, SlidePicture } from './slide-picture.tsx'
 import { SlideStrip } from './slide-strip.tsx'
-import { TalkChoice } from './talk-choice.tsx'
 
 /** A finished deck: every slide, its notes and places, other formats, other words. The file always matches this view. */
 export default function DeckView({ id }: { id: string }) {
-  const asked = useAsked<typeof readPresentation>(CALLS.readPresentation, { params: { id } })
+  const asked = useQuery<typeof readPresentation>(CALLS.readPresentation, { params: { id } })
   const { value, problem } = asked
   const [changed, setChanged] = useState<OnePresentation>()
   const [at, setAt] = useState(0)
   const [saving, setSaving] = useState(false)
   const say = useToast()
   const deck = changed ?? value
-  if (problem && !deck) return <FailedNote onAgain={asked.askAgain}>{problem.message}</FailedNote>
+  if (problem && !deck) return <FailedNote onAgain={asked.refetch}>{problem.message}</FailedNote>
   if (!deck) return <Skeleton lines={6} />
   const slide = deck.slides[at]
 
   /** The list of decks shows it too, by its format and its title. */
   function take(after: OnePresentation) {
     setChanged(after)
-    askAgainAt(CALLS.listPresentations)
+    invalidateQuery(CALLS.listPresentations)
   }
   async function change(body: DeckChange): Promise<OnePresentation | undefined> {
     setSaving(true)
-    const answer = await ask<typeof changePresentation>(CALLS.changePresentation, { params: { id }, body })
+    const answer = await callApi<typeof changePresentation>(CALLS.changePresentation, {
+      params: { id },
+      body,
+    })
     setSaving(false)
     if (!answer.ok) {
       say({ failed: answer.problem.message })
@@ -63,7 +67,7 @@ export default function DeckView({ id }: { id: string }) {
   }
   return (
     <section className="stack deck" aria-label="Your deck">
-      <ReadProblem of={asked} what="Your deck" />
+      <QueryProblem of={asked} what="Your deck" />
       {deck.note && <Note>{deck.note}</Note>}
       {deck.look?.logo && (
         <svg width="0" height="0" aria-hidden="true">
@@ -124,3 +128,34 @@ const ExamineLink = ({ documentId, name }: { documentId: string; name: string })
     </Link>
   </p>
 )
+
+type TalkChoiceProps = {
+  talk: OnePresentation['talk']
+  disabled: boolean
+  onChange(change: DeckChange): Promise<unknown>
+}
+
+/** The length of the talk: the script in the notes is written to it. */
+function TalkChoice({ talk: { minutes, written }, disabled, onChange }: TalkChoiceProps) {
+  const choices = TALKS.map((one) => ({ value: String(one), name: `${one} minutes`, words: '' }))
+  const isShort = written < minutes * 0.95
+  return (
+    <>
+      <ChoiceCards
+        legend="Length of the talk"
+        choices={choices}
+        value={String(minutes)}
+        onChoose={(value) => {
+          const chosen = TALKS.find((one) => String(one) === value)
+          if (chosen) void onChange({ minutes: chosen })
+        }}
+        disabled={disabled}
+      />
+      <p className="sm muted">
+        {isShort
+          ? `Your document gives a script of about ${written} minutes. Add what you know from your own work.`
+          : `The script in the notes takes about ${written} minutes, spoken calmly.`}
+      </p>
+    </>
+  )
+}

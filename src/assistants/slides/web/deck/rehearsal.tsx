@@ -2,7 +2,7 @@ import { Play, SkipForward, Square } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 import type { DrawnSlide } from '../../rules/drawing/drawn.ts'
-import { begun, type Run, secondsOn, stepped, stopped } from '../../rules/talk/rehearsal.ts'
+import { begun, type RehearsalRun, secondsOn, stepped, stopped } from '../../rules/talk/rehearsal.ts'
 import { SlidePicture } from './slide-picture.tsx'
 import { useTicking } from './use-ticking.ts'
 
@@ -10,7 +10,7 @@ const now = () => Date.now()
 
 /** Speak, and see how long each slide takes. Nothing is recorded or sent. */
 export function Rehearsal({ slides }: { slides: readonly DrawnSlide[] }) {
-  const [run, setRun] = useState<Run>()
+  const [run, setRun] = useState<RehearsalRun>()
   const isOn = run !== undefined && run.endedAt === undefined
   const time = useTicking(isOn)
   const begin = () => setRun(begun(now()))

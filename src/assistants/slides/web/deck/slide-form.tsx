@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
-import { Field } from '#ui/asking/field.tsx'
-import { TextAreaField } from '#ui/asking/text-area-field.tsx'
+import { Field } from '#ui/forms/field.tsx'
+import { TextAreaField } from '#ui/forms/text-area-field.tsx'
 import type { DrawnSlide } from '../../rules/drawing/drawn.ts'
 
 type SlideFormProps = {

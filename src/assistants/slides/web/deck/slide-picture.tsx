@@ -15,13 +15,13 @@ export function SlidePicture({
       <rect width="960" height="540" fill={slide.background} />
       {slide.pieces.map((piece, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a drawing's pieces have no ids
-        <Piece key={at} piece={piece} />
+        <DrawnPieceView key={at} piece={piece} />
       ))}
     </svg>
   )
 }
 
-function Piece({ piece }: { piece: DrawnPiece }) {
+function DrawnPieceView({ piece }: { piece: DrawnPiece }) {
   if (piece.is === 'shape')
     return (
       <path

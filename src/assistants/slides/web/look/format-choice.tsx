@@ -1,5 +1,5 @@
-import { useAsked } from '#asking/use-asked.ts'
-import { ChoiceCards } from '#ui/asking/choice-cards.tsx'
+import { useQuery } from '#api-client/use-query.ts'
+import { ChoiceCards } from '#ui/forms/choice-cards.tsx'
 import type { listFormats } from '../../contract.ts'
 import type { FormatId } from '../../rules/deck/keys.ts'
 import { CALLS, FORMATS } from '../../spec.ts'
@@ -9,7 +9,7 @@ type FormatChoiceProps = { value: FormatId; onChoose(format: FormatId): void; di
 
 /** The three formats as the server names them; our own names when it does not answer. */
 export function FormatChoice({ value, onChoose, disabled }: FormatChoiceProps) {
-  const asked = useAsked<typeof listFormats>(CALLS.listFormats)
+  const asked = useQuery<typeof listFormats>(CALLS.listFormats)
   const named = new Map(asked.value?.formats.map((format) => [format.id, format]))
   const choices = Object.values(FORMATS).map((own) => {
     const { id, name, description } = { ...own, ...named.get(own.id) }

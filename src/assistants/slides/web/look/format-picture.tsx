@@ -17,7 +17,7 @@ const Head = ({ x, y, width }: { x: number; y: number; width: number }) => (
     <rect x={x} y={y + 11} width="22" height="2" fill="var(--ill-2)" />
   </>
 )
-const Line = ({ y, width, x = 18 }: { y: number; width: number; x?: number }) => (
+const TextLine = ({ y, width, x = 18 }: { y: number; width: number; x?: number }) => (
   <>
     <rect x={x - 8} y={y} width="3" height="3" fill="var(--ill-2)" />
     <rect x={x} y={y} width={width} height="3" fill="var(--ill-1)" opacity="0.55" />
@@ -27,9 +27,9 @@ const Line = ({ y, width, x = 18 }: { y: number; width: number; x?: number }) =>
 const Standard = () => (
   <>
     <Head x={10} y={9} width={70} />
-    <Line y={32} width={62} />
-    <Line y={44} width={45} />
-    <Line y={56} width={54} />
+    <TextLine y={32} width={62} />
+    <TextLine y={44} width={45} />
+    <TextLine y={56} width={54} />
     {[22, 34, 28, 46].map((height, at) => (
       <rect
         key={height}
@@ -67,8 +67,8 @@ const Heavy = () => (
 const Light = () => (
   <>
     <Head x={10} y={9} width={88} />
-    <Line y={38} width={110} />
-    <Line y={53} width={93} />
-    <Line y={68} width={76} />
+    <TextLine y={38} width={110} />
+    <TextLine y={53} width={93} />
+    <TextLine y={68} width={76} />
   </>
 )

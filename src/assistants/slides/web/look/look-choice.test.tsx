@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { HeldUpload } from '#asking/held-upload.fake.ts'
+import { HeldUpload } from '#api-client/held-upload.fake.ts'
 import { eventually } from '#tests/eventually.ts'
 import { SAYS } from '../../spec.ts'
 import { LookChoice } from './look-choice.tsx'

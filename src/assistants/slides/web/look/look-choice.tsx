@@ -1,8 +1,8 @@
-import type { Sending } from '#capabilities/documents/rules/sending-flow.ts'
+import type { UploadProgress } from '#capabilities/documents/rules/sending-flow.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Dropzone } from '#ui/documents/dropzone.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import { WeekProgress } from '#ui/progress/week-progress.tsx'
-import { Note } from '#ui/telling/note.tsx'
 import type { OnePresentation } from '../../contract.ts'
 import { SLIDES } from '../../spec.ts'
 import { useTemplate } from './use-template.ts'
@@ -31,7 +31,7 @@ export function LookChoice({ deck: { id, look }, saving, onTaken, onOwnLook }: L
         )}
         {sending ? (
           <>
-            <WeekProgress step={stepOf(sending)} percent={100 * sending.share} />
+            <WeekProgress step={uploadStep(sending)} percent={100 * sending.share} />
             <div className="row">
               <Button kind="quiet" onClick={cancel}>
                 Cancel
@@ -59,7 +59,7 @@ export function LookChoice({ deck: { id, look }, saving, onTaken, onOwnLook }: L
   )
 }
 
-function stepOf({ lineLost, share }: Sending): string {
+function uploadStep({ lineLost, share }: UploadProgress): string {
   if (lineLost) return 'Waiting for the connection'
   return share < 1 ? 'Sending your template' : 'Taking over its look'
 }

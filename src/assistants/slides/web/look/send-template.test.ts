@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { HeldUpload } from '#asking/held-upload.fake.ts'
+import { HeldUpload } from '#api-client/held-upload.fake.ts'
 import { eventually } from '#tests/eventually.ts'
 import { SAYS } from '../../spec.ts'
 import { sendTemplate } from './send-template.ts'

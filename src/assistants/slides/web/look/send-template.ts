@@ -1,7 +1,7 @@
 /** A separate chunk, downloaded when a template is chosen. */
-import { SESSION_ENDED } from '#asking/ask.ts'
-import { keepTrying } from '#asking/keep-trying.ts'
-import { sendForm } from '#asking/send-form.ts'
+import { SESSION_ENDED } from '#api-client/call-api.ts'
+import { retryWhileOffline } from '#api-client/retry-while-offline.ts'
+import { sendForm } from '#api-client/send-form.ts'
 import type { SendingEvent } from '#capabilities/documents/rules/sending-flow.ts'
 import { fitsWithin } from '#capabilities/documents/rules/upload-size.ts'
 import type { OnePresentation, takeTemplate } from '../../contract.ts'
@@ -22,7 +22,7 @@ export async function sendTemplate(sending: SendTemplate): Promise<OnePresentati
       onShare: (share) => send({ type: 'sent', share }),
     })
   // The same look taken over twice changes nothing, so it is sent again even where the server may have it.
-  const sent = await keepTrying(attempt, { signal, onLineLost: () => send({ type: 'line-lost' }) })
+  const sent = await retryWhileOffline(attempt, { signal, onLineLost: () => send({ type: 'line-lost' }) })
   if (sent === 'line-lost') return SAYS.templateBroke
   const { answer, refusal } = sent
   if (refusal.code === 'not-signed-in') dispatchEvent(new Event(SESSION_ENDED))

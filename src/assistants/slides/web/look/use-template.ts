@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import {
   beginSending,
-  type Sending,
   type SendingEvent,
   sendingFlow,
+  type UploadProgress,
 } from '#capabilities/documents/rules/sending-flow.ts'
-import { useOneSending } from '#capabilities/documents/web/sending/use-one-sending.ts'
+import { useOneSending } from '#capabilities/documents/web/uploading/use-one-sending.ts'
 import type { OnePresentation } from '../../contract.ts'
 import { SAYS } from '../../spec.ts'
 
 /** Sends one template at a time; a lost connection costs only waiting. */
 export function useTemplate(id: string, onTaken: (deck: OnePresentation) => void) {
-  const [sending, setSending] = useState<Sending>()
+  const [sending, setSending] = useState<UploadProgress>()
   const [problem, setProblem] = useState<string>()
   const current = useOneSending()
   const send = (event: SendingEvent) => setSending((now) => now && sendingFlow(now, event))

@@ -1,11 +1,11 @@
 import { accepted } from '#capabilities/documents/rules/accepted.ts'
 import { UPLOADS } from '#capabilities/documents/spec.ts'
 import { KeptDocuments } from '#capabilities/documents/web/library/kept-documents.tsx'
-import { PhotographsButton } from '#capabilities/documents/web/sending/photographs-button.tsx'
+import { PhotographsButton } from '#capabilities/documents/web/uploading/photographs-button.tsx'
 import { Button } from '#ui/actions/button.tsx'
 import { Dropzone } from '#ui/documents/dropzone.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import type { JobHere } from './use-job.ts'
 
 type DocumentChoiceProps = {

@@ -1,9 +1,9 @@
 import { Download, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
-import { part } from '#ui/loading/part.tsx'
+import { FailedNote } from '#ui/feedback/failed-note.tsx'
+import { part } from '#ui/loading/lazy-part.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { FailedNote } from '#ui/telling/failed-note.tsx'
 import type { JobState } from '../../rules/screen/job-flow.ts'
 import { download } from '../download.ts'
 

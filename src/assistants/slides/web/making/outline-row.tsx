@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Replace } from 'lucide-react'
 import { Button } from '#ui/actions/button.tsx'
-import { TextAreaField } from '#ui/asking/text-area-field.tsx'
+import { TextAreaField } from '#ui/forms/text-area-field.tsx'
 import type { OutlineEntry } from '../../rules/outline/outline.ts'
 
 type OutlineRowProps = {

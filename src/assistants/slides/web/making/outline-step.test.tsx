@@ -10,7 +10,7 @@ import {
   openScreen,
   press,
   world,
-} from '../tested-screen.ts'
+} from '../screen-fixture.ts'
 
 beforeEach(beginWorld)
 afterEach(endWorld)

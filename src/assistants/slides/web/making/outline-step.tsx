@@ -1,11 +1,11 @@
 import { Sparkles, Trash2 } from 'lucide-react'
 import { useReducer, useState } from 'react'
-import { ask } from '#asking/ask.ts'
-import { useAsked } from '#asking/use-asked.ts'
+import { callApi } from '#api-client/call-api.ts'
+import { useQuery } from '#api-client/use-query.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { FailedNote } from '#ui/feedback/failed-note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { FailedNote } from '#ui/telling/failed-note.tsx'
-import { Note } from '#ui/telling/note.tsx'
 import type { chooseOutline, DeckOutline, readOutline, removePresentation } from '../../contract.ts'
 import { editOutline } from '../../rules/outline/edit-outline.ts'
 import type { JobState } from '../../rules/screen/job-flow.ts'
@@ -21,20 +21,20 @@ type OutlineStepProps = {
 /** The eighteen slides before they are made: retitled, reordered, or exchanged. */
 export default function OutlineStep({ state, onAgreed, onDropped }: OutlineStepProps) {
   const id = state.jobId
-  const { value, problem, askAgain } = useAsked<typeof readOutline>(CALLS.readOutline, { params: { id } })
+  const { value, problem, refetch } = useQuery<typeof readOutline>(CALLS.readOutline, { params: { id } })
   const [wrong, setWrong] = useState<string>()
   const [sending, setSending] = useState(false)
   async function agree(slides: DeckOutline['body']) {
     setSending(true)
     const body = { slides: slides.map((one) => ({ id: one.id, title: one.title })) }
-    const answer = await ask<typeof chooseOutline>(CALLS.chooseOutline, { params: { id }, body })
+    const answer = await callApi<typeof chooseOutline>(CALLS.chooseOutline, { params: { id }, body })
     setSending(false)
     if (answer.ok) onAgreed(answer.value.estimatedTime || SLIDES.estimatedTime)
     else setWrong(answer.problem.message)
   }
   async function drop() {
     setSending(true)
-    await ask<typeof removePresentation>(CALLS.removePresentation, { params: { id } }).catch(() => {})
+    await callApi<typeof removePresentation>(CALLS.removePresentation, { params: { id } }).catch(() => {})
     onDropped()
   }
   return (
@@ -45,7 +45,7 @@ export default function OutlineStep({ state, onAgreed, onDropped }: OutlineStepP
         place. The generation is counted when the deck is made.
       </p>
       {wrong && <Note kind="bad">{wrong}</Note>}
-      {problem && <FailedNote onAgain={askAgain}>{problem.message}</FailedNote>}
+      {problem && <FailedNote onAgain={refetch}>{problem.message}</FailedNote>}
       {value ? (
         <OutlineForm outline={value} sending={sending} onAgree={agree} />
       ) : (

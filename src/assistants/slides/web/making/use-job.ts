@@ -1,22 +1,23 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { ask } from '#asking/ask.ts'
-import { useLooking } from '#asking/use-looking.ts'
-import type { What } from '#capabilities/documents/web/sending/file-to-send.ts'
-import { type Errand, newErrand, useDelivery } from '#capabilities/documents/web/sending/use-delivery.ts'
+import { callApi } from '#api-client/call-api.ts'
+import { usePolling } from '#api-client/use-polling.ts'
+import type { What } from '#capabilities/documents/web/uploading/file-to-send.ts'
+import { type Errand, newErrand, useDelivery } from '#capabilities/documents/web/uploading/use-delivery.ts'
 import type { readStatus } from '../../contract.ts'
 import { IDLE, type JobEvent, jobFlow } from '../../rules/screen/job-flow.ts'
 import { CALLS, SAYS, SLIDES } from '../../spec.ts'
 import type { StartAnswer, Wish } from './start-job.ts'
 
 /** The sender, and the view that shows it: a document on its way outlives the line. */
-const load = async () => (await Promise.all([import('./start-job.ts'), import('./progress-box.tsx')]))[0]
+const loadJobStart = async () =>
+  (await Promise.all([import('./start-job.ts'), import('./progress-box.tsx')]))[0]
 
 /** The deck on the screen: chosen, sent, polled every three seconds, done. */
 export function useJob(onCounted: () => void) {
   const [state, send] = useReducer(jobFlow, IDLE)
   const chosen = useRef<Errand<Wish>>(undefined)
   const delivery = useDelivery<Wish, StartAnswer>({
-    load: async () => ({ deliver: (await load()).startJob }),
+    load: async () => ({ deliver: (await loadJobStart()).startJob }),
     onNotLoaded: () => send({ type: 'failed', problem: SAYS.startBroke }),
     // Not before: the view that shows it must be here.
     onBegun: () => send({ type: 'started' }),
@@ -30,7 +31,7 @@ export function useJob(onCounted: () => void) {
   })
 
   const jobId = state.name === 'generating' ? state.jobId : undefined
-  useLooking(jobId, {
+  usePolling(jobId, {
     every: SLIDES.pollEvery,
     look: lookAtJob,
     onLook(event) {
@@ -50,7 +51,7 @@ export function useJob(onCounted: () => void) {
     state,
     async choose(what: What, source: string) {
       // If its code cannot be loaded, the server checks the file.
-      const problem = 'file' in what && (await load().catch(() => undefined))?.refusalOf(what.file)
+      const problem = 'file' in what && (await loadJobStart().catch(() => undefined))?.refusalOf(what.file)
       if (problem) return send({ type: 'refused', problem })
       delivery.end()
       chosen.current = newErrand(what, source, { format: 'standard', outlineFirst: false })
@@ -78,7 +79,7 @@ export function useJob(onCounted: () => void) {
 export type JobHere = ReturnType<typeof useJob>
 
 async function lookAtJob(jobId: string, signal: AbortSignal): Promise<JobEvent> {
-  const asked = ask<typeof readStatus>(CALLS.readStatus, { params: { jobId }, signal })
+  const asked = callApi<typeof readStatus>(CALLS.readStatus, { params: { jobId }, signal })
   const answer = await asked.catch(() => undefined)
   if (answer?.ok) return { type: 'looked', status: answer.value }
   return !answer || answer.problem.status === 0

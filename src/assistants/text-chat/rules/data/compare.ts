@@ -1,8 +1,8 @@
 /** Two columns together: their correlation, and differences between groups. */
 import { linearRegression, sampleCorrelation } from 'simple-statistics'
 import { pOfChiSquare, pOfF, pOfR, pOfT } from '#capabilities/study/rules/statistics/p-values.ts'
-import { describe, type Figures } from './describe.ts'
-import type { Column } from './sheets.ts'
+import { describe, type SheetFigures } from './describe.ts'
+import type { SheetColumn } from './sheets.ts'
 
 export type Together = {
   n: number
@@ -14,7 +14,7 @@ export type Together = {
 }
 
 /** Pearson's r and the regression line; undefined when a column does not vary. */
-export function together(x: Column, y: Column): Together | undefined {
+export function together(x: SheetColumn, y: SheetColumn): Together | undefined {
   const pairs = x.numbers.flatMap((one, at) => {
     const other = y.numbers[at]
     return one === undefined || other === undefined ? [] : [{ x: one, y: other }]
@@ -27,9 +27,9 @@ export function together(x: Column, y: Column): Together | undefined {
   return { n, r, p: pOfR(Math.min(1, Math.max(-1, r)), n - 2), slope, intercept, pairs }
 }
 
-export type Group = { label: string; figures: Figures }
+export type SheetGroup = { label: string; figures: SheetFigures }
 export type GroupsCompared = {
-  groups: Group[]
+  groups: SheetGroup[]
   /** Welch's t for two groups, one-way F for more; undefined when there are too few values. */
   test:
     | { kind: 't'; value: number; df: number; p: number }
@@ -40,7 +40,7 @@ export type GroupsCompared = {
 const MOST_GROUPS = 12
 
 /** Undefined when there would be too many groups to read. */
-export function compareGroups(measure: Column, by: Column): GroupsCompared | undefined {
+export function compareGroups(measure: SheetColumn, by: SheetColumn): GroupsCompared | undefined {
   const members = new Map<string, (number | undefined)[]>()
   by.texts.forEach((label, at) => {
     const value = measure.numbers[at]
@@ -49,14 +49,14 @@ export function compareGroups(measure: Column, by: Column): GroupsCompared | und
   if (members.size < 2 || members.size > MOST_GROUPS) return undefined
   const groups = [...members]
     .sort(([a], [b]) => a.localeCompare(b))
-    .flatMap(([label, numbers]): Group[] => {
+    .flatMap(([label, numbers]): SheetGroup[] => {
       const figures = describe({ ...measure, numbers, texts: numbers.map(String) })
       return figures ? [{ label, figures }] : []
     })
   return { groups, test: testOf(groups) }
 }
 
-function testOf(groups: readonly Group[]): GroupsCompared['test'] {
+function testOf(groups: readonly SheetGroup[]): GroupsCompared['test'] {
   if (groups.some(({ figures }) => figures.n < 2 || !figures.sd)) return undefined
   const [a, b] = groups.map(({ figures }) => figures)
   if (groups.length === 2 && a && b) {
@@ -85,8 +85,8 @@ export type Crossed = {
   thin: number
 }
 
-export function cross(a: Column, b: Column): Crossed | undefined {
-  const labels = ({ texts }: Column) => [...new Set(texts.filter((one) => one !== undefined))].sort()
+export function cross(a: SheetColumn, b: SheetColumn): Crossed | undefined {
+  const labels = ({ texts }: SheetColumn) => [...new Set(texts.filter((one) => one !== undefined))].sort()
   const [rows, columns] = [labels(a), labels(b)]
   if (rows.length < 2 || columns.length < 2 || rows.length > MOST_GROUPS || columns.length > MOST_GROUPS)
     return undefined

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentModel } from '#product/document-model.ts'
 import { answerOnData } from './data-answer.ts'
-import { numberIn } from './number-in.ts'
+import { sheetNumber } from './number-in.ts'
 import { sheetsOf } from './sheets.ts'
 
 const ROWS = [
@@ -31,7 +31,7 @@ describe('data', () => {
     ['12 kg', undefined],
     ['1,2', undefined],
     ['3.2e4', 32_000],
-  ])('reads %j as %j', (text, value) => expect(numberIn(text)).toBe(value))
+  ])('reads %j as %j', (text, value) => expect(sheetNumber(text)).toBe(value))
 
   it('is profiled column by column, with what is missing and what is far out', () => {
     const { text, charts } = ask('What is in this file?')

@@ -6,7 +6,7 @@ import { type DataQuestion, dataQuestion } from './data-question.ts'
 import { countsOf, describe, numbersOf } from './describe.ts'
 import { figure, pWords, rWords } from './figure-words.ts'
 import { profileText } from './profile-words.ts'
-import { type Column, numericFirst, type Sheet } from './sheets.ts'
+import { numericFirst, type Sheet, type SheetColumn } from './sheets.ts'
 
 export type DataAnswer = { text: string; charts: Chart[] }
 
@@ -51,7 +51,7 @@ function answerOn({ task, columns: [first, second], wantsChart }: DataQuestion):
   return onGroups(measure, by)
 }
 
-function onOne(column: Column, wantsChart: boolean): DataAnswer {
+function onOne(column: SheetColumn, wantsChart: boolean): DataAnswer {
   const of = describe(column)
   if (!of) return { text: `There are no numbers in ${inMarkdown(column.name)}.`, charts: [] }
   const rows = [
@@ -76,7 +76,7 @@ function onOne(column: Column, wantsChart: boolean): DataAnswer {
   }
 }
 
-function histogram(column: Column): Chart {
+function histogram(column: SheetColumn): Chart {
   const numbers = numbersOf(column)
   const least = Math.min(...numbers)
   const width = (Math.max(...numbers) - least) / BINS || 1
@@ -87,7 +87,7 @@ function histogram(column: Column): Chart {
   return { kind: 'bars', title: column.name, unit: 'rows', bars }
 }
 
-function onCounts(column: Column): DataAnswer {
+function onCounts(column: SheetColumn): DataAnswer {
   const counts = countsOf(column)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const missing = column.texts.length - total
@@ -114,7 +114,7 @@ function onCounts(column: Column): DataAnswer {
   }
 }
 
-function onTogether(x: Column, y: Column): DataAnswer {
+function onTogether(x: SheetColumn, y: SheetColumn): DataAnswer {
   const of = together(x, y)
   const names = `${inMarkdown(x.name)} and ${inMarkdown(y.name)}`
   if (!of) return { text: `There are too few pairs of different values of ${names} to compare.`, charts: [] }
@@ -140,7 +140,7 @@ function onTogether(x: Column, y: Column): DataAnswer {
   }
 }
 
-function onGroups(measure: Column, by: Column): DataAnswer {
+function onGroups(measure: SheetColumn, by: SheetColumn): DataAnswer {
   const of = compareGroups(measure, by)
   if (!of)
     return {
@@ -179,7 +179,7 @@ function testWords(test: GroupsCompared['test']): string {
   return `\n\n${words} It takes the rows as independent of each other.`
 }
 
-function onCross(a: Column, b: Column): DataAnswer {
+function onCross(a: SheetColumn, b: SheetColumn): DataAnswer {
   const of = cross(a, b)
   if (!of)
     return {

@@ -1,10 +1,10 @@
 /** Parses a question about a sheet: the columns named, and the operation. */
-import type { Column, Sheet } from './sheets.ts'
+import type { Sheet, SheetColumn } from './sheets.ts'
 
 export type DataTask = 'profile' | 'count-rows' | 'counts' | 'describe' | 'compare' | 'together' | 'cross'
-export type DataQuestion = { task: DataTask; columns: Column[]; wantsChart: boolean }
+export type DataQuestion = { task: DataTask; columns: SheetColumn[]; wantsChart: boolean }
 
-const plain = (text: string) =>
+const paddedWords = (text: string) =>
   ` ${text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -17,11 +17,11 @@ const COUNTS =
 const ROWS = /\bhow (?:many (?:rows|records|cases|responses|entries|observations)|large|big)\b/i
 
 /** In the order in which they are named; the longest name first, so that "age group" is not "age". */
-export function columnsNamed(question: string, { columns }: Sheet): Column[] {
-  let rest = plain(question)
-  const named: { column: Column; at: number }[] = []
+export function columnsNamed(question: string, { columns }: Sheet): SheetColumn[] {
+  let rest = paddedWords(question)
+  const named: { column: SheetColumn; at: number }[] = []
   for (const column of columns.toSorted((a, b) => b.name.length - a.name.length)) {
-    const at = placeOf(plain(column.name), rest)
+    const at = columnSpan(paddedWords(column.name), rest)
     if (!at) continue
     named.push({ column, at: at.from })
     rest = rest.slice(0, at.from) + ' '.repeat(at.length) + rest.slice(at.from + at.length)
@@ -29,7 +29,7 @@ export function columnsNamed(question: string, { columns }: Sheet): Column[] {
   return named.sort((a, b) => a.at - b.at).map(({ column }) => column)
 }
 
-function placeOf(name: string, text: string): { from: number; length: number } | undefined {
+function columnSpan(name: string, text: string): { from: number; length: number } | undefined {
   if (name.trim() === '') return undefined
   for (const form of [name, `${name.trimEnd()}s `, name.replace(/s $/, ' ')]) {
     const from = text.indexOf(form)
@@ -50,7 +50,7 @@ export function dataQuestion(question: string, sheet: Sheet): DataQuestion {
   return { task: taskOf(question, pair), columns: pair, wantsChart }
 }
 
-function taskOf(question: string, [first, second]: Column[]): DataTask {
+function taskOf(question: string, [first, second]: SheetColumn[]): DataTask {
   if (!first) return 'profile'
   if (!second) return first.isNumeric && !COUNTS.test(question) ? 'describe' : 'counts'
   if (first.isNumeric && second.isNumeric)
@@ -62,5 +62,5 @@ function taskOf(question: string, [first, second]: Column[]): DataTask {
 const MOST_CODES = 6
 
 /** 1 and 2 for men and women. */
-export const isGrouping = ({ texts }: Column): boolean =>
+export const isGrouping = ({ texts }: SheetColumn): boolean =>
   new Set(texts.filter((text) => text !== undefined)).size <= MOST_CODES

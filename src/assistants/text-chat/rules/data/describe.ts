@@ -1,8 +1,8 @@
 /** A column's contents, in figures. */
 import { mean, median, quantileSorted, sampleSkewness, sampleStandardDeviation } from 'simple-statistics'
-import type { Column } from './sheets.ts'
+import type { SheetColumn } from './sheets.ts'
 
-export type Figures = {
+export type SheetFigures = {
   n: number
   missing: number
   mean: number
@@ -18,9 +18,9 @@ export type Figures = {
   outliers: number
 }
 
-export const numbersOf = ({ numbers }: Column): number[] => numbers.filter((one) => one !== undefined)
+export const numbersOf = ({ numbers }: SheetColumn): number[] => numbers.filter((one) => one !== undefined)
 
-export function describe(column: Column): Figures | undefined {
+export function describe(column: SheetColumn): SheetFigures | undefined {
   const numbers = numbersOf(column)
   if (numbers.length === 0) return undefined
   const sorted = numbers.toSorted((a, b) => a - b)
@@ -44,7 +44,7 @@ export function describe(column: Column): Figures | undefined {
 }
 
 /** The frequency of each value, most frequent first. */
-export function countsOf({ texts }: Column): { label: string; count: number }[] {
+export function countsOf({ texts }: SheetColumn): { label: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const text of texts) if (text !== undefined) counts.set(text, (counts.get(text) ?? 0) + 1)
   return [...counts]

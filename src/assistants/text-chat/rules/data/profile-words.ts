@@ -2,7 +2,7 @@
 import { inMarkdown, tableInMarkdown } from '../words/in-markdown.ts'
 import { countsOf, describe } from './describe.ts'
 import { figure } from './figure-words.ts'
-import type { Column, Sheet } from './sheets.ts'
+import type { Sheet, SheetColumn } from './sheets.ts'
 
 const MOST_COLUMNS = 40
 const MOST_VALUES = 5
@@ -22,7 +22,7 @@ export function profileText(sheet: Sheet): string {
 
 const HEAD = ['Column', 'n', 'Missing', 'Mean', 'SD', 'Median', 'Quartiles', 'Range', 'Skew', 'Far out']
 
-const numberRows = (columns: readonly Column[]): string[][] => [
+const numberRows = (columns: readonly SheetColumn[]): string[][] => [
   HEAD,
   ...columns.flatMap((column) => {
     const of = describe(column)
@@ -45,7 +45,7 @@ const numberRows = (columns: readonly Column[]): string[][] => [
   }),
 ]
 
-const wordRows = (columns: readonly Column[]): string[][] => [
+const wordRows = (columns: readonly SheetColumn[]): string[][] => [
   ['Column', 'n', 'Missing', 'Different', 'Most frequent'],
   ...columns.map((column) => {
     const counts = countsOf(column)

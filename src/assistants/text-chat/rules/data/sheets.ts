@@ -1,13 +1,13 @@
 /** The columns of each sheet of a file, with their contents. */
 import type { DocumentModel } from '#product/document-model.ts'
-import { numberIn } from './number-in.ts'
+import { sheetNumber } from './number-in.ts'
 
 /** Spellings of a missing value. */
 const MISSING = /^(?:|-+|\.|n\/?a|nan|null|none|missing|#n\/a|#null!)$/i
 /** A column is numeric when at least this share of its values are numbers. */
 const MOSTLY = 0.9
 
-export type Column = {
+export type SheetColumn = {
   name: string
   /** Row by row; undefined when missing. */
   texts: (string | undefined)[]
@@ -15,7 +15,7 @@ export type Column = {
   numbers: (number | undefined)[]
   isNumeric: boolean
 }
-export type Sheet = { name: string; rows: number; columns: Column[] }
+export type Sheet = { name: string; rows: number; columns: SheetColumn[] }
 
 export function sheetsOf({ blocks, kind }: Pick<DocumentModel, 'blocks' | 'kind'>): Sheet[] {
   let name = ''
@@ -28,16 +28,16 @@ export function sheetsOf({ blocks, kind }: Pick<DocumentModel, 'blocks' | 'kind'
   })
 }
 
-function columnOf(name: string, rows: readonly string[][], at: number): Column {
+function columnOf(name: string, rows: readonly string[][], at: number): SheetColumn {
   const texts = rows.map((row) => {
     const text = (row[at] ?? '').trim()
     return MISSING.test(text) ? undefined : text
   })
-  const numbers = texts.map((text) => (text === undefined ? undefined : numberIn(text)))
+  const numbers = texts.map((text) => (text === undefined ? undefined : sheetNumber(text)))
   const given = texts.filter((text) => text !== undefined).length
   const numeric = numbers.filter((number) => number !== undefined).length
   return { name, texts, numbers, isNumeric: given > 0 && numeric / given >= MOSTLY }
 }
 
-export const numericFirst = (a: Column, b: Column): [Column, Column] =>
+export const numericFirst = (a: SheetColumn, b: SheetColumn): [SheetColumn, SheetColumn] =>
   a.isNumeric || !b.isNumeric ? [a, b] : [b, a]

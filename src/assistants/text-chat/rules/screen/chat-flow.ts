@@ -14,7 +14,7 @@ export type Question = {
   file?: { name: string; size: number; type: string } | undefined
 }
 
-export type Turn =
+export type ChatTurn =
   | { name: 'idle' }
   /** Sent, without any response yet. */
   | { name: 'asking'; question: Question; lineLost: boolean }
@@ -35,14 +35,14 @@ export type Chat = {
   messages: readonly ChatMessage[]
   /** The last message of the branch on display. */
   lastId: string | null
-  turn: Turn
+  turn: ChatTurn
   /** Shown in the banner until dismissed or resolved. */
   problem: string | undefined
   /** The session has ended: shown in place, and the work stays. */
   signedOut: boolean
 }
 
-type Opened = {
+type OpenedConversation = {
   conversation: { id: string; title: string }
   messages: readonly ChatMessage[]
   lastId: string | null
@@ -54,7 +54,7 @@ type Chunk = Extract<ChatEvent, { type: 'chunk' }>
 type Completed = Extract<ChatEvent, { type: 'complete' }>
 
 export type ChatNews =
-  | { type: 'opened'; record: Opened }
+  | { type: 'opened'; record: OpenedConversation }
   | { type: 'cleared' }
   | { type: 'asked'; question: Question; at: string }
   | { type: 'started'; event: Started }
@@ -133,8 +133,8 @@ export function nextChat(chat: Chat, news: ChatNews): Chat {
   }
 }
 
-function opened({ conversation, messages, lastId, writingId }: Opened): Chat {
-  const turn: Turn = writingId
+function opened({ conversation, messages, lastId, writingId }: OpenedConversation): Chat {
+  const turn: ChatTurn = writingId
     ? {
         name: 'answering',
         messageId: writingId,
@@ -154,7 +154,7 @@ const parentOf = (chat: Chat, { again, parentId }: Question): string | null =>
 function asked(before: Chat, question: Question, at: string): Chat {
   const chat = withoutLocal(before)
   const parentId = parentOf(chat, question)
-  const turn: Turn = { name: 'asking', question, lineLost: false }
+  const turn: ChatTurn = { name: 'asking', question, lineLost: false }
   const base = { ...chat, turn, problem: undefined, signedOut: false }
   // Asked again, the conversation is cut back to the question.
   if (question.again) return { ...base, lastId: question.again }
@@ -234,7 +234,7 @@ function completed(chat: Chat, { message, fullResponse, fileAnalysis }: Complete
   return { ...changed(chat, whole.id, () => whole), turn: { name: 'idle' }, problem: undefined }
 }
 
-const sentence = (message: string) => message.replace(/\.$/, '')
+const withoutFullStop = (message: string) => message.replace(/\.$/, '')
 
 function failed(
   before: Chat,
@@ -243,7 +243,9 @@ function failed(
   const { turn } = before
   if (turn.name === 'idle') return { ...before, problem: message }
   const again = turn.name === 'asking' ? turn.question.again !== undefined : turn.again
-  const says = again ? SAYS.regenerateFailed(sentence(message)) : SAYS.replyFailed(sentence(message))
+  const says = again
+    ? SAYS.regenerateFailed(withoutFullStop(message))
+    : SAYS.replyFailed(withoutFullStop(message))
   const idle = { ...before, turn: { name: 'idle' } as const, problem: says }
   if (turn.name === 'answering')
     return changed(idle, turn.messageId, (answer) => ({
@@ -280,8 +282,8 @@ function lineLost(chat: Chat, { message, at }: { message: string; at: string }):
   if (turn.name === 'idle') return chat
   const says =
     turn.name === 'asking' && turn.question.again
-      ? SAYS.regenerateFailed(sentence(message))
-      : SAYS.replyFailed(sentence(message))
+      ? SAYS.regenerateFailed(withoutFullStop(message))
+      : SAYS.replyFailed(withoutFullStop(message))
   const next = { ...chat, turn: { ...turn, lineLost: true }, problem: says }
   return turn.name === 'asking' ? withError(next, turn.question.attempt, says, at) : next
 }

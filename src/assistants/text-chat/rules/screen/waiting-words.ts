@@ -1,14 +1,14 @@
 import type { ChatMessage } from '../../contract.ts'
 import { SAYS } from '../../spec.ts'
-import type { Turn } from './chat-flow.ts'
+import type { ChatTurn } from './chat-flow.ts'
 
 /** The document to be read before the answer can begin; a scan takes minutes. */
-export function fileBeingRead(turn: Turn, question: ChatMessage | undefined): string | undefined {
+export function fileBeingRead(turn: ChatTurn, question: ChatMessage | undefined): string | undefined {
   return turn.name === 'answering' && !turn.lineLost ? question?.file?.documentId : undefined
 }
 
 /** Shown until the first words of an answer arrive. `step`: the current work on its file, if that takes long. */
-export function waitingWords(turn: Turn, share: number | undefined, step: string | undefined): string {
+export function waitingWords(turn: ChatTurn, share: number | undefined, step: string | undefined): string {
   const reads =
     turn.name === 'asking' ? turn.question.file !== undefined : turn.name === 'answering' && turn.readsFile
   if (step) return step

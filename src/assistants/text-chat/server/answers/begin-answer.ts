@@ -5,8 +5,8 @@ import { leasedUntil } from '#background/lease.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { storable } from '#kit/well-formed.ts'
 import type { Transaction } from '#ports/database/database.ts'
-import type { Outside } from '#ports/outside.ts'
-import { titleOf } from '../../rules/title.ts'
+import type { Services } from '#ports/services.ts'
+import { conversationTitle } from '../../rules/title.ts'
 import { FROM_THE_START, SAYS, STREAMING } from '../../spec.ts'
 import { lockOwn } from '../conversations/conversation-rows.ts'
 import { asExtras, type Extras } from '../conversations/extras.ts'
@@ -25,7 +25,7 @@ export type QuestionSent = {
   extras: Extras
 }
 
-export type Begun = {
+export type BegunAnswer = {
   conversation: ConversationRow
   question: MessageRow
   answer: MessageRow
@@ -46,9 +46,9 @@ class TakenBack extends Error {
 }
 
 export async function beginAnswer(
-  { db, now }: Pick<Outside, 'db' | 'now'>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   asked: QuestionSent,
-): Promise<Result<Begun, Absent>> {
+): Promise<Result<BegunAnswer, Absent>> {
   try {
     return await db.transaction(async (tx) => {
       const conversation = asked.conversationId
@@ -68,10 +68,10 @@ export async function beginAnswer(
 
 /** The outcome of a question asked before. */
 export async function knownAnswer(
-  { db }: Pick<Outside, 'db'>,
+  { db }: Pick<Services, 'db'>,
   userId: string,
   attempt: string,
-): Promise<Begun | undefined> {
+): Promise<BegunAnswer | undefined> {
   const mine = and(eq(chatMessages.userId, userId), eq(chatMessages.attempt, attempt))
   const [answer] = await db.select().from(chatMessages).where(mine)
   if (!answer) return undefined
@@ -87,7 +87,7 @@ export async function knownAnswer(
 }
 
 async function addConversation(tx: Transaction, { userId, prompt, extras }: QuestionSent, at: Date) {
-  const title = storable(titleOf(prompt || (extras.file?.name ?? '')))
+  const title = storable(conversationTitle(prompt || (extras.file?.name ?? '')))
   const row = { id: randomUUID(), userId, title, createdAt: at, at }
   const [added] = await tx.insert(chatConversations).values(row).returning()
   return added
@@ -98,7 +98,7 @@ async function addMessages(
   conversation: ConversationRow,
   asked: QuestionSent,
   at: Date,
-): Promise<Begun> {
+): Promise<BegunAnswer> {
   const inHere = async (id: string) => {
     const here = and(eq(chatMessages.id, id), eq(chatMessages.conversationId, conversation.id))
     return (await tx.select().from(chatMessages).where(here))[0]

@@ -5,7 +5,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import type { ChatEvent, ChatSource } from '../../contract.ts'
 import { SAYS, STREAMING } from '../../spec.ts'
 import { extrasOf, messageOf } from '../conversations/extras.ts'
@@ -13,16 +13,16 @@ import { asInterrupted } from '../conversations/interrupted.ts'
 import { chatMessages, type MessageRow } from '../tables.ts'
 import type { LiveAnswer } from './live-answer.ts'
 
-export type Manner = {
+export type FollowOptions = {
   after: number
   /** Only new text, instead of everything. */
   deltas: boolean
   signal: AbortSignal
 }
 
-type World = Pick<Outside, 'db' | 'now'>
+type FollowDeps = Pick<Services, 'db' | 'now'>
 
-export async function* followLive(live: LiveAnswer, manner: Manner): AsyncGenerator<ChatEvent> {
+export async function* followLive(live: LiveAnswer, manner: FollowOptions): AsyncGenerator<ChatEvent> {
   const { signal } = manner
   const next = chunker(manner)
   const rest = resting(live, signal)
@@ -76,28 +76,28 @@ function resting(live: LiveAnswer, signal: AbortSignal) {
 
 /** Until the row is finished. The last value is its outcome. */
 export async function* followRow(
-  world: World,
+  world: FollowDeps,
   row: MessageRow,
-  manner: Manner,
+  manner: FollowOptions,
 ): AsyncGenerator<ChatEvent, void> {
   const next = chunker(manner)
   let now: MessageRow | undefined = row
   while (now && !manner.signal.aborted) {
     const chunk = next(asText(now), extrasOf(now).sources ?? [])
     if (chunk) yield chunk
-    if (now.state !== 'writing') return yield endOf(now)
+    if (now.state !== 'writing') return yield endEvent(now)
     await pause(STREAMING.chunkEvery, undefined, { signal: manner.signal }).catch(() => {})
-    now = (await asInterrupted(world, now)) ?? (await read(world, now.id))
+    now = (await asInterrupted(world, now)) ?? (await readMessage(world, now.id))
   }
   // Deleted in the meantime.
   if (!now)
     yield { type: 'error', code: 'not-found', error: SAYS.messageGone, partial: false, retryable: false }
 }
 
-const read = async ({ db }: World, id: string): Promise<MessageRow | undefined> =>
+const readMessage = async ({ db }: FollowDeps, id: string): Promise<MessageRow | undefined> =>
   (await db.select().from(chatMessages).where(eq(chatMessages.id, id)))[0]
 
-export function endOf(row: MessageRow): ChatEvent {
+export function endEvent(row: MessageRow): ChatEvent {
   const { content, ...message } = messageOf(row)
   const { problem, fileAnalysis } = message
   if (row.state === 'failed')
@@ -119,7 +119,7 @@ const asText = ({ content }: MessageRow): Text => ({
   whole: () => content,
 })
 
-function chunker({ after, deltas }: Manner) {
+function chunker({ after, deltas }: FollowOptions) {
   let sent = after
   let known = 0
   const next = (text: Text, sources: readonly ChatSource[]): ChatEvent | undefined => {

@@ -1,9 +1,9 @@
 /** An answer being written in this process: its text so far, and its listeners. */
 import type { ChatSource } from '../../contract.ts'
-import { type GrowingText, growingText } from '../../rules/growing-text.ts'
+import { type GrowingText, growingText } from '../../rules/streamed-text.ts'
 import type { Extras } from '../conversations/extras.ts'
 
-export type Ending = { state: 'complete' | 'stopped' | 'failed'; extras: Extras }
+export type LiveEnding = { state: 'complete' | 'stopped' | 'failed'; extras: Extras }
 
 export type LiveAnswer = {
   readonly id: string
@@ -12,9 +12,9 @@ export type LiveAnswer = {
   readonly text: Omit<GrowingText, 'add'>
   readonly sources: readonly ChatSource[]
   /** Set once it has ended and is stored. */
-  readonly ending: Ending | undefined
+  readonly ending: LiveEnding | undefined
   grow(delta: string, sources?: readonly ChatSource[]): void
-  end(ending: Ending): void
+  end(ending: LiveEnding): void
   /** Called whenever it grows, and at its end. The result unsubscribes. */
   listen(told: () => void): () => void
   /** Stops the writing. The text so far stays. */
@@ -23,7 +23,7 @@ export type LiveAnswer = {
 
 export function liveAnswer(of: Pick<LiveAnswer, 'id' | 'userId' | 'conversationId'>): LiveAnswer {
   const text = growingText()
-  let ending: Ending | undefined
+  let ending: LiveEnding | undefined
   const sources: ChatSource[] = []
   const listening = new Set<() => void>()
   const tell = () => {

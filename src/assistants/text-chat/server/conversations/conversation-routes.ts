@@ -1,7 +1,7 @@
 /** `/ai/conversations`: stored conversations. Open after access ends too: they were paid for. */
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import { storable } from '#kit/well-formed.ts'
@@ -12,16 +12,16 @@ import {
   readConversation,
   removeConversation,
 } from '../../contract.ts'
-import { snippetRound, wordsOf } from '../../rules/search-words.ts'
+import { searchTerms, snippetRound } from '../../rules/search-words.ts'
 import { CHAT_LIMITS, SAYS } from '../../spec.ts'
 import type { MessageRow } from '../tables.ts'
 import type { TextChat } from '../text-chat.ts'
 import {
   changeOwn,
   findMessage,
-  findOwn,
+  findOwnConversation,
   firstWith,
-  listOwn,
+  listOwnConversations,
   messagesOf,
   removeOwn,
   type SummaryRow,
@@ -47,13 +47,16 @@ function readCursor(cursor: string | undefined): { at: Date; id: string } | unde
 }
 
 export const conversationRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyInstance) => {
-  const { outside, answers, images } = chat
-  const { db } = outside
+  const { services, answers, images } = chat
+  const { db } = services
   app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
 
   serve(app, listConversations, async ({ query, request }) => {
-    const words = wordsOf(query.q ?? '')
-    const rows = await listOwn(db, signedIn(request).userId, { words, before: readCursor(query.before) })
+    const words = searchTerms(query.q ?? '')
+    const rows = await listOwnConversations(db, signedIn(request).userId, {
+      words,
+      before: readCursor(query.before),
+    })
     const page = rows.slice(0, CHAT_LIMITS.conversationsAPage)
     const conversations = await Promise.all(
       page.map(async (row) => {
@@ -66,7 +69,7 @@ export const conversationRoutes = (chat: TextChat, auth: Auth) => async (app: Fa
   })
 
   serve(app, readConversation, async ({ params, request }) => {
-    const row = await findOwn(db, signedIn(request).userId, params.conversationId)
+    const row = await findOwnConversation(db, signedIn(request).userId, params.conversationId)
     if (!row) return gone
     const messages = await Promise.all((await messagesOf(db, row.id)).map(asItStands))
     return {
@@ -81,7 +84,7 @@ export const conversationRoutes = (chat: TextChat, auth: Auth) => async (app: Fa
   async function asItStands(row: MessageRow): Promise<MessageRow> {
     const live = answers.find(row.id)
     if (live) return { ...row, content: live.text.whole() }
-    return (await asInterrupted(outside, row)) ?? row
+    return (await asInterrupted(services, row)) ?? row
   }
 
   serve(
@@ -89,7 +92,7 @@ export const conversationRoutes = (chat: TextChat, auth: Auth) => async (app: Fa
     changeConversation,
     async ({ params, body, request }) => {
       const { userId } = signedIn(request)
-      const row = await findOwn(db, userId, params.conversationId)
+      const row = await findOwnConversation(db, userId, params.conversationId)
       if (!row) return gone
       if (body.lastId) {
         const message = await findMessage(db, userId, body.lastId)
@@ -107,7 +110,7 @@ export const conversationRoutes = (chat: TextChat, auth: Auth) => async (app: Fa
 
   serve(app, removeConversation, async ({ params, request }) => {
     const { userId } = signedIn(request)
-    const row = await findOwn(db, userId, params.conversationId)
+    const row = await findOwnConversation(db, userId, params.conversationId)
     if (!row) return gone
     answers.stopWhere(({ conversationId }) => conversationId === row.id)
     await images.forgetOf(db, { conversationId: row.id })

@@ -19,7 +19,11 @@ const SUMMARY = {
 }
 export type SummaryRow = { id: string; title: string; at: Date; lastId: string | null; messages: number }
 
-export async function findOwn(db: Connection, userId: string, id: string): Promise<SummaryRow | undefined> {
+export async function findOwnConversation(
+  db: Connection,
+  userId: string,
+  id: string,
+): Promise<SummaryRow | undefined> {
   const [row] = await db.select(SUMMARY).from(chatConversations).where(isOwn(userId, id))
   return row
 }
@@ -35,7 +39,7 @@ export async function lockOwn(
 }
 
 /** Latest first; `before` is the time and the id of the last one on the previous page. */
-export function listOwn(
+export function listOwnConversations(
   db: Connection,
   userId: string,
   { words, before }: { words: readonly string[]; before?: { at: Date; id: string } | undefined },
@@ -45,14 +49,14 @@ export function listOwn(
   return db
     .select(SUMMARY)
     .from(chatConversations)
-    .where(and(eq(chatConversations.userId, userId), earlier, ...words.map(holds)))
+    .where(and(eq(chatConversations.userId, userId), earlier, ...words.map(messageHolds)))
     .orderBy(desc(at), desc(id))
     .limit(CHAT_LIMITS.conversationsAPage + 1)
 }
 
 const like = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
-function holds(word: string): SQL {
+function messageHolds(word: string): SQL {
   const inside = sql`exists (select 1 from ${chatMessages} where ${chatMessages.conversationId} = ${chatConversations.id} and ${chatMessages.content} ilike ${like(word)})`
   return sql`(${chatConversations.title} ilike ${like(word)} or ${inside})`
 }

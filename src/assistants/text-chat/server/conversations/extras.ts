@@ -1,6 +1,6 @@
 /** The parts of a message besides its text, and the message on the wire. */
 import { CALLS } from '#capabilities/documents/rules/addresses.ts'
-import { pathOf } from '#wire/call.ts'
+import { pathOf } from '#contracts/call.ts'
 import type { ChatMessage } from '../../contract.ts'
 import type { MessageRow } from '../tables.ts'
 

@@ -1,15 +1,18 @@
 /** An answer that was left unfinished: noticed when its row is read. */
 import { and, eq } from 'drizzle-orm'
 import { isFree } from '#background/lease.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { SAYS, STREAMING } from '../../spec.ts'
 import { chatMessages, type MessageRow } from '../tables.ts'
 import { asExtras, extrasOf } from './extras.ts'
 
-type World = Pick<Outside, 'db' | 'now'>
+type InterruptedDeps = Pick<Services, 'db' | 'now'>
 
 /** Its writer is gone. The text so far stays, marked as interrupted. */
-export async function asInterrupted({ db, now }: World, row: MessageRow): Promise<MessageRow | undefined> {
+export async function asInterrupted(
+  { db, now }: InterruptedDeps,
+  row: MessageRow,
+): Promise<MessageRow | undefined> {
   if (row.state !== 'writing') return undefined
   const problem = { code: 'interrupted', message: SAYS.interrupted, retryable: true }
   const abandoned = and(

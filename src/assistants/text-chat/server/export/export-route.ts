@@ -1,30 +1,30 @@
 /** A conversation, or one answer of it, as a file to work on. */
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { forWorker } from '#capabilities/study/server/worker/for-worker.ts'
 import { refused } from '#http/answer.ts'
 import { attachmentNamed } from '#http/attachment.ts'
 import { serve } from '#http/serve.ts'
-import { exportConversation } from '../../contract.ts'
+import { type ChatSource, exportConversation } from '../../contract.ts'
 import { branchTo } from '../../rules/branch.ts'
 import { SAYS } from '../../spec.ts'
-import { findOwn, messagesOf } from '../conversations/conversation-rows.ts'
+import { findOwnConversation, messagesOf } from '../conversations/conversation-rows.ts'
 import { messageOf } from '../conversations/extras.ts'
 import type { TextChat } from '../text-chat.ts'
-import { referencesOf } from './references-of.ts'
 
 const [WORD, MARKDOWN] = exportConversation.answer.bytes
 const gone = refused({ code: 'not-found', message: SAYS.conversationGone })
 
 export const exportRoute = (chat: TextChat, auth: Auth) => async (app: FastifyInstance) => {
-  const { outside } = chat
+  const { services } = chat
   app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
 
   serve(app, exportConversation, async ({ params, query, request, reply }) => {
     const { userId } = signedIn(request)
-    const row = await findOwn(outside.db, userId, params.conversationId)
+    const row = await findOwnConversation(services.db, userId, params.conversationId)
     if (!row) return gone
-    const all = (await messagesOf(outside.db, row.id)).map(messageOf)
+    const all = (await messagesOf(services.db, row.id)).map(messageOf)
     const branch = branchTo(all, query.messageId ?? row.lastId)
     const chosen = query.messageId ? branch.slice(-2) : branch
     if (chosen.length === 0) return gone
@@ -49,4 +49,25 @@ export const exportRoute = (chat: TextChat, auth: Auth) => async (app: FastifyIn
     const { toWord } = await import('../../rules/export/to-word.ts')
     return reply.type(WORD).send(Buffer.from(toWord(collected)))
   })
+}
+
+/** Works cited by the quoted sentences, from the documents' own lists: the reference list of an export, in the student's style. */
+async function referencesOf(
+  { documents, closeReader, studyWorker }: Pick<TextChat, 'documents' | 'closeReader' | 'studyWorker'>,
+  userId: string,
+  sources: readonly ChatSource[],
+): Promise<string[]> {
+  const entries = new Set<string>()
+  for (const [documentId, some] of Map.groupBy(sources, (source) => source.documentId)) {
+    const book = await documents.openBook(userId, documentId)
+    // Deleted in the meantime: the quotations are kept, its list is not.
+    if (!book.ok) continue
+    const read = await closeReader.known(userId, documentId)
+    const sentences = some.map(({ sentenceId }) => sentenceId)
+    const found = await studyWorker.references(sentences, { document: forWorker(book.value, read) })
+    for (const entry of found ?? []) entries.add(entry.replace(/\s+/g, ' ').trim())
+  }
+  // A single document keeps the order of its list; several are merged into one.
+  const isOne = new Set(sources.map(({ documentId }) => documentId)).size === 1
+  return isOne ? [...entries] : [...entries].sort((a, b) => a.localeCompare(b, 'en'))
 }

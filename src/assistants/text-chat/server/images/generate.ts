@@ -6,7 +6,7 @@ import type { Generated, ImageRequest } from '../../contract.ts'
 import { readDrawing } from '../../rules/drawing/read-drawing.ts'
 import { addressOfImage } from '../../rules/image-address.ts'
 import { SAYS } from '../../spec.ts'
-import { type Begun, beginAnswer } from '../answers/begin-answer.ts'
+import { type BegunAnswer, beginAnswer } from '../answers/begin-answer.ts'
 import { messageOf } from '../conversations/extras.ts'
 import type { MessageRow } from '../tables.ts'
 import type { TextChat } from '../text-chat.ts'
@@ -16,9 +16,9 @@ type Made = Result<Generated, Problem<'not-found'>>
 export type ImageAsked = ImageRequest & { userId: string; attempt: string }
 
 export async function generate(chat: TextChat, asked: ImageAsked): Promise<Made> {
-  const { outside } = chat
+  const { services } = chat
   const { userId, attempt, prompt, conversationId } = asked
-  const begun = await beginAnswer(outside, {
+  const begun = await beginAnswer(services, {
     userId,
     attempt,
     prompt,
@@ -29,23 +29,23 @@ export async function generate(chat: TextChat, asked: ImageAsked): Promise<Made>
     extras: {},
   })
   if (!begun.ok) return begun
-  if (!begun.value.isNew) return ok(generated(begun.value, await settled(outside, begun.value)))
-  const letGo = keepDrawing(outside, begun.value.answer)
+  if (!begun.value.isNew) return ok(generated(begun.value, await settled(services, begun.value)))
+  const letGo = keepDrawing(services, begun.value.answer)
   try {
     return ok(await drawAndKeep(chat, asked, begun.value))
   } catch (error) {
-    await undo(outside, begun.value, conversationId !== '')
+    await undo(services, begun.value, conversationId !== '')
     throw error
   } finally {
     letGo()
   }
 }
 
-async function drawAndKeep(chat: TextChat, asked: ImageAsked, begun: Begun): Promise<Generated> {
-  const { outside, images } = chat
+async function drawAndKeep(chat: TextChat, asked: ImageAsked, begun: BegunAnswer): Promise<Generated> {
+  const { services, images } = chat
   const drawn = await draw(chat, asked)
   if (!drawn.ok) {
-    await undo(outside, begun, asked.conversationId !== '')
+    await undo(services, begun, asked.conversationId !== '')
     return { success: false, images: [], error: sentenceOf(drawn.problem) }
   }
   const { pictures, engine } = drawn.value
@@ -53,10 +53,10 @@ async function drawAndKeep(chat: TextChat, asked: ImageAsked, begun: Begun): Pro
     pictures.map((picture) => images.keep(asked.userId, begun.conversation.id, picture)),
   )
   const generatedImages = ids.map((id) => ({ url: addressOfImage(id) }))
-  return generated(begun, await finish(outside, begun.answer, { generatedImages, engine }))
+  return generated(begun, await finish(services, begun.answer, { generatedImages, engine }))
 }
 
-function generated({ conversation, question }: Begun, answer: MessageRow | undefined): Generated {
+function generated({ conversation, question }: BegunAnswer, answer: MessageRow | undefined): Generated {
   const message = answer && messageOf(answer)
   if (!message?.generatedImages) return { success: false, images: [], error: SAYS.imageNotMade }
   return {
@@ -75,14 +75,14 @@ const COMPUTED = { name: 'Computed drawing', builtIn: true } as const
 
 type Drawn = { pictures: Picture[]; engine: { name: string; builtIn: boolean } }
 
-async function draw({ outside }: TextChat, asked: ImageAsked): Promise<Result<Drawn, Problem>> {
-  const computed = outside.aiImage.description.builtIn ? readDrawing(asked.prompt) : undefined
+async function draw({ services }: TextChat, asked: ImageAsked): Promise<Result<Drawn, Problem>> {
+  const computed = services.aiImage.description.builtIn ? readDrawing(asked.prompt) : undefined
   if (computed) {
     // Loaded for the first drawing: fonts and painter take a moment and some memory.
     const { paintDrawing } = await import('../drawing/paint-drawing.ts')
     return ok({ pictures: [await paintDrawing(computed)], engine: COMPUTED })
   }
-  const engine = meteredImage(outside, outside.aiImage, { who: asked.userId, assistant: 'textChat' })
+  const engine = meteredImage(services, services.aiImage, { who: asked.userId, assistant: 'textChat' })
   const { prompt, size, quality, style, n } = asked
   const drawing = await engine.draw({ prompt, size: size as `${number}x${number}`, quality, style, count: n })
   return drawing.ok ? ok({ pictures: drawing.value.pictures, engine: engine.description }) : drawing

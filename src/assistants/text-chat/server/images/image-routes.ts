@@ -4,15 +4,15 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { requireAccess } from '#capabilities/access/server/gate.ts'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { refused } from '#http/answer.ts'
 import { attachmentNamed } from '#http/attachment.ts'
-import { paceOfCalls } from '#http/pace-of-calls.ts'
+import { paceOfCalls } from '#http/call-rate.ts'
 import { serve } from '#http/serve.ts'
 import { downloadImage, generateImage, showImage } from '../../contract.ts'
 import { imageIdIn } from '../../rules/image-address.ts'
 import { CHAT_LIMITS, SAYS } from '../../spec.ts'
-import { attemptOf } from '../asking/attempt-of.ts'
+import { attemptOf } from '../questions/attempt-of.ts'
 import type { ImageRow } from '../tables.ts'
 import type { TextChat } from '../text-chat.ts'
 
@@ -24,9 +24,9 @@ const ENDINGS: Readonly<Record<string, string>> = {
 }
 
 export const imageRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyInstance) => {
-  const { outside, images } = chat
+  const { services, images } = chat
   app.addHook('preHandler', requireSignedIn(auth, SAYS.notSignedIn))
-  const mayDraw = paceOfCalls(outside, 'chat-image', CHAT_LIMITS.imagesPerMinute)
+  const mayDraw = paceOfCalls(services, 'chat-image', CHAT_LIMITS.imagesPerMinute)
 
   serve(
     app,
@@ -40,7 +40,7 @@ export const imageRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyIn
       return made.ok ? made.value : refused(made.problem)
     },
     {
-      before: requireAccess(outside, 'textChat'),
+      before: requireAccess(services, 'textChat'),
       unclear: { code: 'not-understood', message: SAYS.notUnderstood },
     },
   )
@@ -60,7 +60,7 @@ export const imageRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyIn
   }
 
   serve(app, downloadImage, async ({ query, request, reply }) => {
-    const id = imageIdIn(query.url, outside.baseUrl)
+    const id = imageIdIn(query.url, services.baseUrl)
     if (!id) return refused({ code: 'not-ours', message: SAYS.imageGone })
     const row = await images.find(signedIn(request).userId, id)
     if (!row) return gone

@@ -4,7 +4,7 @@ import type { Picture } from '#ports/ai-text/ai-text.ts'
 import type { Database, Transaction } from '#ports/database/database.ts'
 import { newStoredName, type StoredName } from '#ports/files/files.ts'
 import { handOver } from '#ports/files/hand-over.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { chatImages, type ImageRow } from '../tables.ts'
 
 const AT_ONCE = 1_000
@@ -18,7 +18,7 @@ export async function ownsImage(db: Database, storedName: StoredName): Promise<b
   return row !== undefined
 }
 
-export function imageStore({ db, files, now }: Pick<Outside, 'db' | 'files' | 'now'>) {
+export function imageStore({ db, files, now }: Pick<Services, 'db' | 'files' | 'now'>) {
   return {
     /** Its id, which cannot be guessed. */
     async keep(userId: string, conversationId: string, { bytes, mediaType }: Picture): Promise<string> {

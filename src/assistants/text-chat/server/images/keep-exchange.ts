@@ -1,20 +1,20 @@
 /** A requested picture, as two messages of a conversation: stored before drawing begins, so that it is drawn once. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, inArray } from 'drizzle-orm'
-import { keepLease } from '#background/keep-lease.ts'
 import { leasedUntil } from '#background/lease.ts'
-import type { Outside } from '#ports/outside.ts'
+import { renewLease } from '#background/renew-lease.ts'
+import type { Services } from '#ports/services.ts'
 import { STREAMING } from '../../spec.ts'
-import type { Begun } from '../answers/begin-answer.ts'
+import type { BegunAnswer } from '../answers/begin-answer.ts'
 import { asExtras, type Extras } from '../conversations/extras.ts'
 import { asInterrupted } from '../conversations/interrupted.ts'
 import { chatConversations, chatMessages, type MessageRow } from '../tables.ts'
 
-type World = Pick<Outside, 'db' | 'now' | 'log'>
+type ExchangeDeps = Pick<Services, 'db' | 'now' | 'log'>
 
 /** Marks it as being drawn, until the returned function is called. */
-export const keepDrawing = ({ db, now, log }: World, { id }: MessageRow): (() => void) =>
-  keepLease(
+export const keepDrawing = ({ db, now, log }: ExchangeDeps, { id }: MessageRow): (() => void) =>
+  renewLease(
     { log },
     {
       id,
@@ -32,7 +32,7 @@ export const keepDrawing = ({ db, now, log }: World, { id }: MessageRow): (() =>
 
 /** Undefined when it was deleted in the meantime. */
 export const finish = async (
-  { db }: World,
+  { db }: ExchangeDeps,
   { id }: MessageRow,
   extras: Extras,
 ): Promise<MessageRow | undefined> =>
@@ -46,8 +46,8 @@ export const finish = async (
 
 /** As if it had never been requested. */
 export const undo = (
-  { db }: World,
-  { conversation, question, answer }: Begun,
+  { db }: ExchangeDeps,
+  { conversation, question, answer }: BegunAnswer,
   wasThere: boolean,
 ): Promise<void> =>
   db.transaction(async (tx) => {
@@ -62,7 +62,7 @@ export const undo = (
   })
 
 /** The result of a drawing made elsewhere; undefined when it failed. */
-export async function settled(world: World, { answer }: Begun): Promise<MessageRow | undefined> {
+export async function settled(world: ExchangeDeps, { answer }: BegunAnswer): Promise<MessageRow | undefined> {
   for (;;) {
     const [row] = await world.db.select().from(chatMessages).where(eq(chatMessages.id, answer.id))
     if (row?.state !== 'writing') return row

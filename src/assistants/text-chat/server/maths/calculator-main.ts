@@ -5,12 +5,18 @@ import type { FromCalculator, ToCalculator } from './calculator.ts'
 const math = create(all ?? {}, {})
 const evaluate = math.evaluate.bind(math)
 const parse = math.parse.bind(math)
-const refuse = () => {
+const refuseFunction = () => {
   throw new Error('This is not part of the calculator.')
 }
 // Functions with which one expression could change the calculator for the next.
 math.import(
-  { import: refuse, createUnit: refuse, config: refuse, chain: refuse, reviver: refuse },
+  {
+    import: refuseFunction,
+    createUnit: refuseFunction,
+    config: refuseFunction,
+    chain: refuseFunction,
+    reviver: refuseFunction,
+  },
   { override: true },
 )
 

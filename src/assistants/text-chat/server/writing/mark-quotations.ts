@@ -1,6 +1,6 @@
 /** Each quotation of a model is looked up in the document while it is written: if found, it gets a chip; otherwise none. */
 import { quotationScan } from '../../rules/quotation-scan.ts'
-import { ENGINE_SAYS } from '../../rules/words/says.ts'
+import { FIXED_ANSWERS } from '../../rules/words/fixed-answers.ts'
 import type { LiveAnswer } from '../answers/live-answer.ts'
 import { sourcesOf } from './sources.ts'
 import type { OpenDocument, Task, WritingWorld } from './task.ts'
@@ -39,7 +39,7 @@ export function quotationMarker(
     write: (delta) => take(scan.read(delta)),
     async end() {
       await take(scan.end())
-      if (unproved > 0) live.grow(`\n\n*${ENGINE_SAYS.unproved(unproved)}*`)
+      if (unproved > 0) live.grow(`\n\n*${FIXED_ANSWERS.unproved(unproved)}*`)
     },
   }
 }

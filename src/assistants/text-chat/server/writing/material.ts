@@ -1,5 +1,5 @@
 /** A model's reading material for a question: the relevant passages of the document, and the facts about the whole. */
-import type { Found } from '#capabilities/study/server/worker/messages.ts'
+import type { LookUpResult } from '#capabilities/study/server/worker/messages.ts'
 import type { DataBlock } from '#ports/ai-text/ai-text.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { placeWords } from '#product/place.ts'
@@ -29,8 +29,8 @@ export async function materialFor({ studyWorker }: WritingWorld, task: Task): Pr
   })
   return [
     ...selected,
-    textOf(model, row.name, found),
-    ...(found ? [...factsOf(found, row.name), ...opinionsOf(found, row.name)] : []),
+    documentText(model, row.name, found),
+    ...(found ? [...factBlocks(found, row.name), ...opinionsOf(found, row.name)] : []),
   ]
 }
 
@@ -40,7 +40,7 @@ function computed(model: DocumentModel, name: string, question: string): DataBlo
   return { label: `computed from ${name}`, text: [...new Set(texts)].join('\n\n') }
 }
 
-function textOf({ blocks }: DocumentModel, name: string, found: Found | undefined): DataBlock {
+function documentText({ blocks }: DocumentModel, name: string, found: LookUpResult | undefined): DataBlock {
   const whole = blocks.map((block) => `(${placeWords(block)}) ${block.text}`).join('\n')
   if (whole.length <= SHORT || !found) return { label: `the whole of ${name}`, text: whole.slice(0, SHORT) }
   const passages = found.passages.map(
@@ -49,7 +49,7 @@ function textOf({ blocks }: DocumentModel, name: string, found: Found | undefine
   return { label: `passages of ${name} nearest to the question`, text: passages.join('\n\n') }
 }
 
-function factsOf({ facts }: Found, name: string): DataBlock[] {
+function factBlocks({ facts }: LookUpResult, name: string): DataBlock[] {
   if (facts.length === 0) return []
   const lines = facts
     .slice(0, MOST_FACTS)
@@ -58,7 +58,7 @@ function factsOf({ facts }: Found, name: string): DataBlock[] {
 }
 
 /** Opinions whose sentences may be missing from the passages: each comes with its own. */
-function opinionsOf({ opinions }: Found, name: string): DataBlock[] {
+function opinionsOf({ opinions }: LookUpResult, name: string): DataBlock[] {
   const [first] = opinions
   if (!first) return []
   const lines = opinions.slice(0, MOST_OPINIONS).map(({ says, evidence }) => {

@@ -1,5 +1,5 @@
 /** The chips of one answer. A chip only ever refers to a place in the document, with the text at that place. */
-import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
+import type { StudyEvidence } from '#capabilities/study/rules/document/evidence.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { placeOf } from '#product/place.ts'
 import type { ChatSource } from '../../contract.ts'
@@ -7,10 +7,10 @@ import type { OpenDocument } from './task.ts'
 
 export type Sources = {
   /** Its mark, and the chip if it is new; undefined when the quotation is not the text of the place. */
-  mark(evidence: Evidence): { mark: string; fresh: ChatSource[] } | undefined
+  mark(evidence: StudyEvidence): { mark: string; fresh: ChatSource[] } | undefined
 }
 
-const plain = (text: string) =>
+const lettersAndDigits = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/[^\p{L}\p{N}]+/gu, '')
@@ -33,20 +33,26 @@ export function sourcesOf({ row, model }: OpenDocument, before: readonly ChatSou
   }
 }
 
-type Placed = Pick<ChatSource, 'sentenceId' | 'page' | 'within' | 'recognised' | 'quote'>
+type QuotedPlace = Pick<ChatSource, 'sentenceId' | 'page' | 'within' | 'recognised' | 'quote'>
 
 /** The model's sentence or block with this id; or the heading with exactly this text. */
-function placeIn({ sentences, blocks }: DocumentModel, { sentenceId, quote }: Evidence): Placed | undefined {
+function placeIn(
+  { sentences, blocks }: DocumentModel,
+  { sentenceId, quote }: StudyEvidence,
+): QuotedPlace | undefined {
   const sentence = sentences.find(({ id }) => id === sentenceId)
   const block = blocks.find(({ id }) => id === (sentence?.block ?? sentenceId))
   const text = sentence?.text ?? block?.text ?? ''
   const page = sentence?.page ?? block?.page
   const { recognised } = sentence ?? block ?? {}
-  if (page !== undefined && holds(text, quote))
+  if (page !== undefined && textHolds(text, quote))
     return { sentenceId, ...placeOf({ page, within: block?.within, recognised }), quote: text }
-  const heading = blocks.find((one) => one.kind === 'heading' && plain(one.text) === plain(quote))
+  const heading = blocks.find(
+    (one) => one.kind === 'heading' && lettersAndDigits(one.text) === lettersAndDigits(quote),
+  )
   return heading && { sentenceId: heading.id, ...placeOf(heading), quote: heading.text }
 }
 
 /** The study reader drops invisible characters, and reads a table row by row. */
-const holds = (text: string, quote: string) => plain(quote) !== '' && plain(text).includes(plain(quote))
+const textHolds = (text: string, quote: string) =>
+  lettersAndDigits(quote) !== '' && lettersAndDigits(text).includes(lettersAndDigits(quote))

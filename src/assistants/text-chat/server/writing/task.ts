@@ -5,14 +5,14 @@ import type { Documents } from '#capabilities/documents/server/documents.ts'
 import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
 import type { OpenableDocument, StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
 import type { Problem } from '#kit/result.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { Extras } from '../conversations/extras.ts'
 import type { Calculator } from '../maths/calculator.ts'
 import type { MessageRow } from '../tables.ts'
 
 export type WritingWorld = {
-  outside: Outside
+  services: Services
   documents: Documents
   closeReader: CloseReader
   studyWorker: StudyWorker
@@ -37,6 +37,6 @@ export type Task = {
 }
 
 /** A writer's additions to the text. */
-export type Written = Pick<Extras, 'engine' | 'charts'> & {
+export type WrittenAnswer = Pick<Extras, 'engine' | 'charts'> & {
   broke?: Problem & { retryable: boolean }
 }

@@ -5,30 +5,33 @@ import { problemOf } from '#capabilities/documents/server/summarise.ts'
 import { forWorker } from '#capabilities/study/server/worker/for-worker.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { branchTo } from '../../rules/branch.ts'
+import { type ConversationMessage, currentDocument } from '../../rules/current-document.ts'
 import { answerOnData } from '../../rules/data/data-answer.ts'
 import { isSheet } from '../../rules/data/is-sheet.ts'
 import { sheetsOf } from '../../rules/data/sheets.ts'
-import { documentTalkedOf, type Said } from '../../rules/talked-of.ts'
-import { ENGINE_SAYS } from '../../rules/words/says.ts'
+import { calculationAsked } from '../../rules/maths/calculation-asked.ts'
+import { sampleSizeAnswer, sampleSizeAsked } from '../../rules/maths/sample-size-asked.ts'
+import { FIXED_ANSWERS } from '../../rules/words/fixed-answers.ts'
+import { inMarkdown } from '../../rules/words/in-markdown.ts'
 import { SAYS, STREAMING } from '../../spec.ts'
 import { failure } from '../answers/answers.ts'
-import type { Begun } from '../answers/begin-answer.ts'
-import type { Ending, LiveAnswer } from '../answers/live-answer.ts'
+import type { BegunAnswer } from '../answers/begin-answer.ts'
+import type { LiveAnswer, LiveEnding } from '../answers/live-answer.ts'
 import { messagesOf } from '../conversations/conversation-rows.ts'
 import { extrasOf } from '../conversations/extras.ts'
-import { compute } from '../maths/compute.ts'
+import type { Calculator } from '../maths/calculator.ts'
 import type { MessageRow } from '../tables.ts'
-import type { OpenDocument, Task, WritingWorld, Written } from './task.ts'
+import type { OpenDocument, Task, WritingWorld, WrittenAnswer } from './task.ts'
 import { BUILT_IN, introduce, writeBuiltIn } from './write-built-in.ts'
 import { writeByModel } from './write-by-model.ts'
 
 export async function writeAnswer(
   world: WritingWorld,
   live: LiveAnswer,
-  { question }: Begun,
-): Promise<Ending> {
+  { question }: BegunAnswer,
+): Promise<LiveEnding> {
   const { signal } = live.stop
-  const all = await messagesOf(world.outside.db, question.conversationId)
+  const all = await messagesOf(world.services.db, question.conversationId)
   const before = branchTo(all, question.parentId)
   const asked = askedOf(question, before)
   const opened = await openDocument(world, question, asked.documentId, signal)
@@ -36,7 +39,7 @@ export async function writeAnswer(
     return signal.aborted ? stopped(signal) : failure(opened.problem.code, opened.problem.message, false)
   const document = opened.value === 'gone' ? undefined : opened.value
   const fileAnalysis = document && question.documentId ? analysisOf(document) : undefined
-  if (opened.value === 'gone') live.grow(`*${ENGINE_SAYS.fileGone}*\n\n`)
+  if (opened.value === 'gone') live.grow(`*${FIXED_ANSWERS.fileGone}*\n\n`)
   const task: Task = {
     userId: live.userId,
     question: asked.question || 'Summarise this document',
@@ -54,8 +57,8 @@ export async function writeAnswer(
   return { state: 'complete', extras }
 }
 
-async function writeTask(world: WritingWorld, live: LiveAnswer, task: Task): Promise<Written> {
-  const byModel = world.outside.aiText.description.builtIn ? 'none' : await writeByModel(world, live, task)
+async function writeTask(world: WritingWorld, live: LiveAnswer, task: Task): Promise<WrittenAnswer> {
+  const byModel = world.services.aiText.description.builtIn ? 'none' : await writeByModel(world, live, task)
   if (byModel !== 'none' && byModel !== 'away') return byModel
   introduce(live, task, byModel === 'away')
   if (task.computed !== undefined) {
@@ -63,7 +66,7 @@ async function writeTask(world: WritingWorld, live: LiveAnswer, task: Task): Pro
     return { engine: BUILT_IN }
   }
   if (task.document?.model.kind === 'image') {
-    live.grow(ENGINE_SAYS.noPicture)
+    live.grow(FIXED_ANSWERS.noPicture)
     return { engine: BUILT_IN }
   }
   if (task.document && isSheet(task.document.model)) {
@@ -75,7 +78,7 @@ async function writeTask(world: WritingWorld, live: LiveAnswer, task: Task): Pro
 }
 
 /** A server shutdown is not a stop by the user: the answer is marked accordingly. */
-const stopped = (signal: AbortSignal, extras: Ending['extras'] = {}): Ending =>
+const stopped = (signal: AbortSignal, extras: LiveEnding['extras'] = {}): LiveEnding =>
   signal.reason === 'closing'
     ? failure('interrupted', SAYS.interrupted, true, extras)
     : { state: 'stopped', extras }
@@ -83,7 +86,7 @@ const stopped = (signal: AbortSignal, extras: Ending['extras'] = {}): Ending =>
 /** The document of this question, or of the earlier ones the one it is about. */
 function askedOf({ documentId, content, extras }: MessageRow, before: readonly MessageRow[]) {
   if (documentId !== null) return { documentId, question: content }
-  return documentTalkedOf(before.map(said), { question: content, about: extrasOf({ extras }).about })
+  return currentDocument(before.map(said), { question: content, about: extrasOf({ extras }).about })
 }
 
 async function openDocument(
@@ -103,7 +106,7 @@ async function openDocument(
   return ok({ ...book.value, forWorker: forWorker(book.value, read) })
 }
 
-function said(message: MessageRow): Said {
+function said(message: MessageRow): ConversationMessage {
   const { sender, content, documentId } = message
   const { file, sources } = extrasOf(message)
   return {
@@ -135,3 +138,14 @@ const analysisOf = ({ row, model }: OpenDocument) => ({
   fileSize: row.bytes,
   extractedTextLength: model.blocks.reduce((sum, { text }) => sum + text.length, 0),
 })
+
+/** A pure calculation, computed; undefined for any other question. */
+async function compute(calculator: Calculator, question: string): Promise<string | undefined> {
+  const sample = sampleSizeAsked(question)
+  if (sample) return sampleSizeAnswer(sample)
+  const expression = calculationAsked(question)
+  if (expression === undefined) return undefined
+  const answer = await calculator.calculate(expression)
+  if (answer.kind !== 'result') return answer.kind === 'too-much' ? FIXED_ANSWERS.tooMuchToCompute : undefined
+  return `${answer.tex ? `$$${answer.tex}$$\n\n` : ''}= **${inMarkdown(answer.value)}**`
+}

@@ -2,27 +2,27 @@
 import type { AnswerSegment } from '#capabilities/study/rules/answerer/answer-segment.ts'
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import type { ChatSource } from '../../contract.ts'
+import { FIXED_ANSWERS } from '../../rules/words/fixed-answers.ts'
 import { inMarkdown, tableInMarkdown } from '../../rules/words/in-markdown.ts'
-import { ENGINE_SAYS } from '../../rules/words/says.ts'
 import type { LiveAnswer } from '../answers/live-answer.ts'
 import { extrasOf } from '../conversations/extras.ts'
 import { type Sources, sourcesOf } from './sources.ts'
-import type { OpenDocument, Task, WritingWorld, Written } from './task.ts'
+import type { OpenDocument, Task, WritingWorld, WrittenAnswer } from './task.ts'
 
 export const BUILT_IN = { name: STUDY_SENTENCES.name, builtIn: true } as const
 
 /** Sent before any search: which engine answers here, once per conversation. */
 export function introduce(live: LiveAnswer, { before }: Task, standsIn: boolean): void {
   const isKnown = before.some((message) => extrasOf(message).engine?.builtIn)
-  if (standsIn) live.grow(`*${ENGINE_SAYS.standsIn}*\n\n`)
-  else if (!isKnown) live.grow(`*${ENGINE_SAYS.who} ${ENGINE_SAYS.connect}*\n\n`)
+  if (standsIn) live.grow(`*${FIXED_ANSWERS.standsIn}*\n\n`)
+  else if (!isKnown) live.grow(`*${FIXED_ANSWERS.who} ${FIXED_ANSWERS.connect}*\n\n`)
 }
 
 export async function writeBuiltIn(
   { studyWorker }: WritingWorld,
   live: LiveAnswer,
   { question, about, document, signal }: Task,
-): Promise<Written> {
+): Promise<WrittenAnswer> {
   const write = segmentWriter(live, document)
   const asked = about && !namesAThing(question) ? `What is ${about}?` : question
   for await (const segment of studyWorker.ask({ question: asked, document: document?.forWorker, signal })) {
@@ -51,28 +51,28 @@ function segmentWriter(
     const isNew = kind !== segment.kind
     const gap = kind === undefined ? '' : isNew ? '\n\n' : isListed(segment.kind) ? '\n' : ' '
     kind = segment.kind
-    const lead = isNew ? leadOf(segment) : ''
-    const { text, fresh } = lineOf(segment, sources, document)
+    const lead = isNew ? segmentLead(segment) : ''
+    const { text, fresh } = segmentLine(segment, sources, document)
     live.grow(`${gap}${lead}${text}`, fresh)
   }
 }
 
 const isListed = (kind: AnswerSegment['kind']) => kind === 'quote' || kind === 'question'
 
-function leadOf({ kind, sources: [source] }: AnswerSegment): string {
+function segmentLead({ kind, sources: [source] }: AnswerSegment): string {
   if (kind === 'handbook' && source?.kind === 'handbook')
     return `From the handbook, **${inMarkdown(source.title)}**:\n\n`
   const lead = LEADS[kind]
   return lead ? `${lead}\n\n` : ''
 }
 
-type Line = { text: string; fresh: readonly ChatSource[] }
+type WrittenLine = { text: string; fresh: readonly ChatSource[] }
 
-function lineOf(
+function segmentLine(
   { kind, text, sources: [source] }: AnswerSegment,
   sources: Sources | undefined,
   document: OpenDocument | undefined,
-): Line {
+): WrittenLine {
   if (source?.kind !== 'document') return { text: inMarkdown(text), fresh: [] }
   const chip = sources?.mark(source)
   const { mark = '', fresh = [] } = chip ?? {}

@@ -1,6 +1,8 @@
 /** A model's answer. If it breaks off, the text so far stays; if the model is unavailable, another writer answers. */
+
+import { readFile } from 'node:fs/promises'
 import { meteredText } from '#capabilities/usage/server/metered-text.ts'
-import type { Message, TextEvent } from '#ports/ai-text/ai-text.ts'
+import type { Message, Picture, TextEvent } from '#ports/ai-text/ai-text.ts'
 import { answerOnData } from '../../rules/data/data-answer.ts'
 import { isSheet } from '../../rules/data/is-sheet.ts'
 import { sheetsOf } from '../../rules/data/sheets.ts'
@@ -9,8 +11,7 @@ import type { LiveAnswer } from '../answers/live-answer.ts'
 import type { MessageRow } from '../tables.ts'
 import { quotationMarker } from './mark-quotations.ts'
 import { materialFor } from './material.ts'
-import { picturesFor } from './pictures-for.ts'
-import type { Task, WritingWorld, Written } from './task.ts'
+import type { Task, WritingWorld, WrittenAnswer } from './task.ts'
 
 const MOST_TOKENS = 3_000
 /** Letters of earlier messages; more would push the document out of a small model's context. */
@@ -20,8 +21,8 @@ export async function writeByModel(
   world: WritingWorld,
   live: LiveAnswer,
   task: Task,
-): Promise<Written | 'away'> {
-  const { outside } = world
+): Promise<WrittenAnswer | 'away'> {
+  const { services } = world
   const [data, pictures] = await Promise.all([materialFor(world, task), picturesFor(world, task)])
   const asked: Message = {
     role: 'user',
@@ -30,7 +31,7 @@ export async function writeByModel(
     ...(pictures.length > 0 && { pictures }),
   }
   const messages = [...recent(task.before).map(asMessage), asked]
-  const engine = meteredText(outside, outside.aiText, { who: task.userId, assistant: 'textChat' })
+  const engine = meteredText(services, services.aiText, { who: task.userId, assistant: 'textChat' })
   const request = { instructions: INSTRUCTIONS, messages, maxTokens: MOST_TOKENS, signal: task.signal }
   const written = await pass(engine.stream(request), writerFor(world, live, task))
   const charts = chartsFor(task)
@@ -48,8 +49,8 @@ function writerFor(world: WritingWorld, live: LiveAnswer, { document, signal }: 
   return { write: (delta) => live.grow(delta), end() {} }
 }
 
-async function pass(events: AsyncIterable<TextEvent>, writer: Writer): Promise<Written | 'away'> {
-  let written: Written = {}
+async function pass(events: AsyncIterable<TextEvent>, writer: Writer): Promise<WrittenAnswer | 'away'> {
+  let written: WrittenAnswer = {}
   for await (const event of events) {
     if (event.type === 'started') {
       // The generic built-in fallback has no chips; the room's own has.
@@ -82,4 +83,18 @@ function recent(before: readonly MessageRow[]): MessageRow[] {
     if (message.content !== '') kept.unshift(message)
   }
   return kept
+}
+
+/** Models look at no more than this. */
+const WIDTH = 1_280
+
+/** The picture a question is about, as small as a model needs it; the original file if it cannot be re-encoded. */
+async function picturesFor({ documents }: WritingWorld, { document, signal }: Task): Promise<Picture[]> {
+  if (document?.model.kind !== 'image') return []
+  const drawn = await documents.pagePicture(document.row, 1, WIDTH, signal)
+  if (drawn.ok) return [{ bytes: drawn.value.webp, mediaType: 'image/webp' }]
+  const path = await documents.filePath(document.row)
+  if (!path?.ok) return []
+  const bytes = await readFile(path.value).catch(() => undefined)
+  return bytes ? [{ bytes: new Uint8Array(bytes), mediaType: document.row.declaredType }] : []
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type Answer, EMPTY_ANSWER, growAnswer, type PlacedBlock } from '#kit/markdown/grow-answer.ts'
-import { StreamedText } from '#ui/talking/streamed-text.tsx'
+import { EMPTY_ANSWER, type GrowingAnswer, growAnswer, type PlacedBlock } from '#kit/markdown/grow-answer.ts'
+import { StreamedText } from '#ui/chat/streamed-text.tsx'
 import './answer.css'
 import type { ChatSource } from '../../contract.ts'
 import { BlockView } from './block-view.tsx'
@@ -34,7 +34,7 @@ export default function AnswerText({ text, growing, sources = NONE, namesFiles =
 }
 
 /** The blocks of an answer; those already complete keep their identity. */
-function useGrownAnswer(text: string, growing: boolean): Answer {
+function useGrownAnswer(text: string, growing: boolean): GrowingAnswer {
   const [answer, setAnswer] = useState(() => growAnswer(EMPTY_ANSWER, text, growing))
   const next = growAnswer(answer, text, growing)
   if (next !== answer) setAnswer(next)

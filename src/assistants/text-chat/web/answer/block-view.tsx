@@ -1,9 +1,12 @@
-import { memo } from 'react'
+import { Fragment, memo, use } from 'react'
+import { EvidenceLink } from '#capabilities/documents/web/viewer/evidence-link.tsx'
 import type { Block, ListItem } from '#kit/markdown/tree.ts'
-import { BlockSources } from './block-sources.tsx'
+import { placeOf } from '#product/place.ts'
+import { byDocument, citedIn } from './cited.ts'
 import { CodeView } from './code-view.tsx'
 import { Formula } from './formula.tsx'
 import { InlineView } from './inline-view.tsx'
+import { NamesFilesContext, SourcesContext } from './sources-context.ts'
 import { TableView } from './table-view.tsx'
 
 type BlockViewProps = {
@@ -78,4 +81,25 @@ function List({ start, items }: { start: number | undefined; items: readonly Lis
     </li>
   ))
   return start === undefined ? <ul>{drawn}</ul> : <ol start={start}>{drawn}</ol>
+}
+
+/** The chips of a block, below it: the words of each place, and their page. */
+function BlockSources({ block }: { block: Block }) {
+  const sources = use(SourcesContext)
+  const namesFiles = use(NamesFilesContext)
+  if (sources.length === 0) return null
+  const cited = citedIn(block).flatMap((n) => sources.find((source) => source.n === n) ?? [])
+  return byDocument(cited).map((group) => {
+    const [{ documentId, name } = { documentId: '', name: '' }] = group
+    return (
+      <Fragment key={documentId}>
+        {namesFiles && <p className="of-file xs muted">From {name}:</p>}
+        <EvidenceLink
+          documentId={documentId}
+          name={name}
+          cited={group.map(({ sentenceId: id, quote, ...place }) => ({ id, quote, ...placeOf(place) }))}
+        />
+      </Fragment>
+    )
+  })
 }

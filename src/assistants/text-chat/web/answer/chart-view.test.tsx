@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { axisOf, shown } from './chart-axis.ts'
-import ChartView from './chart-view.tsx'
+import ChartView, { axisFigure, axisOf } from './chart-view.tsx'
 
 afterEach(cleanup)
 
@@ -66,5 +65,5 @@ it.each([
 })
 
 it('writes figures as they are read', () => {
-  expect([12_345.678, 0.1 + 0.2, -3].map(shown)).toEqual(['12,345.7', '0.3', '-3'])
+  expect([12_345.678, 0.1 + 0.2, -3].map(axisFigure)).toEqual(['12,345.7', '0.3', '-3'])
 })

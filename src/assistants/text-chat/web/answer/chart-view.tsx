@@ -1,5 +1,4 @@
 import type { Chart } from '../../rules/chart.ts'
-import { type Axis, axisOf, shown } from './chart-axis.ts'
 
 /** A chart of numbers computed by code. The table of its values is for readers who cannot see it. */
 export default function ChartView({ chart }: { chart: Chart }) {
@@ -25,7 +24,7 @@ function Bars({ chart: { bars, unit } }: { chart: Bars }) {
             <dt>{label}</dt>
             <dd>
               <i aria-hidden="true" style={{ '--w': `${(Math.abs(value) / longest) * 100}%` }} />
-              <span className="num">{shown(value)}</span>
+              <span className="num">{axisFigure(value)}</span>
             </dd>
           </div>
         ))}
@@ -54,13 +53,13 @@ function Points({ chart: { points, line, xLabel, yLabel, title } }: { chart: Poi
         <g key={tick}>
           <line className="grid" x1={SIZE.left} x2={SIZE.width - SIZE.right} y1={up(tick)} y2={up(tick)} />
           <text x={SIZE.left - 6} y={up(tick) + 4} textAnchor="end">
-            {shown(tick)}
+            {axisFigure(tick)}
           </text>
         </g>
       ))}
       {x.ticks.map((tick) => (
         <text key={tick} x={across(tick)} y={floor + 16} textAnchor="middle">
-          {shown(tick)}
+          {axisFigure(tick)}
         </text>
       ))}
       <line className="axis" x1={SIZE.left} x2={SIZE.width - SIZE.right} y1={floor} y2={floor} />
@@ -92,3 +91,26 @@ const eachPlaceOnce = (points: Points['points']) => [
 ]
 
 const along = (value: number, { from, to }: Axis) => (value - from) / (to - from)
+
+/** Round tick values for an axis: spaced 1, 2 or 5 times a power of ten, about five of them. */
+type Axis = { from: number; to: number; ticks: number[] }
+
+const STEPS = [1, 2, 5, 10]
+const WANTED = 5
+
+export function axisOf(values: readonly number[]): Axis {
+  const least = Math.min(...values)
+  const most = Math.max(...values)
+  const span = most - least || Math.abs(most) || 1
+  const power = 10 ** Math.floor(Math.log10(span / WANTED))
+  const step = power * (STEPS.find((one) => span / power / one <= WANTED) ?? 10)
+  const from = Math.floor(least / step) * step
+  const to = Math.max(Math.ceil(most / step) * step, from + step)
+  const count = Math.round((to - from) / step)
+  return { from, to, ticks: Array.from({ length: count + 1 }, (_, place) => round(from + place * step)) }
+}
+
+const round = (value: number) => Number(value.toPrecision(12))
+
+const FIGURE = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 6 })
+export const axisFigure = (value: number): string => FIGURE.format(value)

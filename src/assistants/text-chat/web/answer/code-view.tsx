@@ -1,4 +1,4 @@
-import { CodeBlock } from '#ui/talking/code-block.tsx'
+import { CodeBlock } from '#ui/chat/code-block.tsx'
 import { SAYS } from '../../spec.ts'
 import { useCopy } from '../use-copy.ts'
 import { coloured } from './coloured.ts'

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import type { Inline } from '#kit/markdown/tree.ts'
+import { placeMark } from '#product/place.ts'
 import { Formula } from './formula.tsx'
-import { SourceMark } from './source-mark.tsx'
+import { SourcesContext } from './sources-context.ts'
 
 /** Words with their formatting. Links open in a new tab and send no referrer. */
 export const InlineView = ({ of }: { of: readonly Inline[] }) =>
@@ -44,3 +45,14 @@ const Outside = ({ href, children }: { href: string; children: ReactNode }) => (
     {children}
   </a>
 )
+
+/** The page, after the words it supports. The chip below opens it; words without a source have no mark. */
+function SourceMark({ n }: { n: number }) {
+  const source = use(SourcesContext).find((one) => one.n === n)
+  if (!source) return null
+  return (
+    <span className="at-page" aria-hidden="true">
+      {placeMark(source)}
+    </span>
+  )
+}

@@ -1,7 +1,7 @@
 import { Copy, Download } from 'lucide-react'
 import { memo, useState } from 'react'
 import { tableAsCsv, tableForClipboard } from '#kit/markdown/table-text.ts'
-import type { Align, Row, Table } from '#kit/markdown/tree.ts'
+import type { Align, MarkdownRow, Table } from '#kit/markdown/tree.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { saveFile } from '#ui/documents/save-file.ts'
 import { useCopy } from '../use-copy.ts'
@@ -76,7 +76,7 @@ export function TableView({ table }: { table: Table }) {
   )
 }
 
-const TableRow = memo(function TableRow({ row, align }: { row: Row; align: readonly Align[] }) {
+const TableRow = memo(function TableRow({ row, align }: { row: MarkdownRow; align: readonly Align[] }) {
   return (
     <tr>
       {row.map((cell, column) => (

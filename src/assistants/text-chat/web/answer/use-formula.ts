@@ -6,7 +6,7 @@ type Draw = typeof import('./katex-here.ts').drawFormula
 let katex: Promise<Draw> | undefined
 let here: Draw | undefined
 
-function load(): Promise<Draw> {
+function loadKatex(): Promise<Draw> {
   katex ??= import('./katex-here.ts').then(
     ({ drawFormula }) => {
       here = drawFormula
@@ -26,7 +26,7 @@ export function useFormula(tex: string, display: boolean) {
   useEffect(() => {
     if (drawer) return
     let left = false
-    load().then(
+    loadKatex().then(
       (draw) => left || setDrawer(() => draw),
       () => undefined,
     )

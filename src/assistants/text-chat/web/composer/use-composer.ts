@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
 import { CHAT_LIMITS } from '../../spec.ts'
-import { keepDraft, keptChat } from '../kept-chat.ts'
+import { keepDraft, keptChat } from '../stored-chat.ts'
 
 /** The draft: saved by conversation, on this device, from its first letter. */
 export function useComposer(userId: string) {

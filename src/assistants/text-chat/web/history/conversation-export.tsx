@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { askFile } from '#asking/ask.ts'
+import { askFile } from '#api-client/call-api.ts'
 import { ExportMenu } from '#ui/documents/export-menu.tsx'
 import { saveFile } from '#ui/documents/save-file.ts'
-import { useToast } from '#ui/telling/use-toast.tsx'
+import { useToast } from '#ui/feedback/use-toast.tsx'
 import type { exportConversation } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Reading } from '#asking/reading.tsx'
-import { askAgainAt, useAsked } from '#asking/use-asked.ts'
+import { QueryView } from '#api-client/query-view.tsx'
+import { invalidateQuery, useQuery } from '#api-client/use-query.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { Field } from '#ui/asking/field.tsx'
-import { Dialog } from '#ui/telling/dialog.tsx'
+import { Dialog } from '#ui/feedback/dialog.tsx'
+import { Field } from '#ui/forms/field.tsx'
 import type { ConversationSummary, listConversations } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
 import { type Changing, HistoryItem } from './history-item.tsx'
@@ -29,7 +29,7 @@ export default function HistoryDialog({
   const [before, setBefore] = useState<string>()
   const [changing, setChanging] = useState<Changing>()
   const q = useSettled(search.trim())
-  const asked = useAsked<typeof listConversations>(CALLS.listConversations, {
+  const asked = useQuery<typeof listConversations>(CALLS.listConversations, {
     query: { ...(q ? { q } : {}), ...(before ? { before } : {}) },
   })
   // Until the new query has been sent, the results are the previous one's.
@@ -47,13 +47,13 @@ export default function HistoryDialog({
           setBefore(undefined)
         }}
       />
-      <Reading of={{ ...asked, value: found, problem: isAsked ? asked.problem : undefined }}>
+      <QueryView of={{ ...asked, value: found, problem: isAsked ? asked.problem : undefined }}>
         {({ conversations }) =>
           conversations.length === 0 && (
             <p className="muted">{q ? 'Nothing was found.' : 'No conversations yet.'}</p>
           )
         }
-      </Reading>
+      </QueryView>
       <ul className="plain past-chats">
         {withThatOne(found?.conversations ?? [], changing?.conversation).map((one) => (
           <HistoryItem
@@ -64,7 +64,7 @@ export default function HistoryDialog({
             current={one.id === current}
             onOpen={() => onOpen(one.id)}
             onChanged={(title) => {
-              askAgainAt(CALLS.listConversations)
+              invalidateQuery(CALLS.listConversations)
               if (one.id !== current) return
               if (title === undefined) onRemoved()
               else onRenamed(title)

@@ -1,10 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { ask } from '#asking/ask.ts'
-import { dayAndTime } from '#asking/when.ts'
+import { callApi } from '#api-client/call-api.ts'
+import { dayAndTime } from '#api-client/date-and-time.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { Field } from '#ui/asking/field.tsx'
-import { useToast } from '#ui/telling/use-toast.tsx'
+import { useToast } from '#ui/feedback/use-toast.tsx'
+import { Field } from '#ui/forms/field.tsx'
 import type { ConversationSummary, changeConversation, removeConversation } from '../../contract.ts'
 import { CALLS, CHAT_LIMITS } from '../../spec.ts'
 
@@ -38,7 +38,7 @@ export function HistoryItem({
 
   async function rename(event: FormEvent) {
     event.preventDefault()
-    const answer = await ask<typeof changeConversation>(CALLS.changeConversation, {
+    const answer = await callApi<typeof changeConversation>(CALLS.changeConversation, {
       params: { conversationId },
       body: { title: name },
     })
@@ -47,7 +47,7 @@ export function HistoryItem({
     onChanged(answer.value.conversation.title)
   }
   async function remove() {
-    const answer = await ask<typeof removeConversation>(CALLS.removeConversation, {
+    const answer = await callApi<typeof removeConversation>(CALLS.removeConversation, {
       params: { conversationId },
     })
     if (!answer.ok) return say({ failed: answer.problem.message })

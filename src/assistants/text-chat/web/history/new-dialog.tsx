@@ -1,5 +1,5 @@
 import { Button } from '#ui/actions/button.tsx'
-import { Dialog } from '#ui/telling/dialog.tsx'
+import { Dialog } from '#ui/feedback/dialog.tsx'
 
 type NewDialogProps = { onKeep(): void; onClear(): void; onClose(): void }
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
-import { SelectField } from '#ui/asking/select-field.tsx'
-import { TextAreaField } from '#ui/asking/text-area-field.tsx'
-import { Dialog } from '#ui/telling/dialog.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Dialog } from '#ui/feedback/dialog.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { SelectField } from '#ui/forms/select-field.tsx'
+import { TextAreaField } from '#ui/forms/text-area-field.tsx'
 import { CHAT_LIMITS, SAYS } from '../../spec.ts'
 import type { ImageWish } from './use-images.ts'
 

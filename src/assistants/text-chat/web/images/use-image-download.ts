@@ -1,6 +1,6 @@
-import { askFile } from '#asking/ask.ts'
+import { askFile } from '#api-client/call-api.ts'
 import { saveFile } from '#ui/documents/save-file.ts'
-import { useToast } from '#ui/telling/use-toast.tsx'
+import { useToast } from '#ui/feedback/use-toast.tsx'
 import type { downloadImage } from '../../contract.ts'
 import { CALLS, SAYS, SCREEN } from '../../spec.ts'
 

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
-import { ask } from '#asking/ask.ts'
+import { callApi } from '#api-client/call-api.ts'
 import type { ChatMessage, Generated, generateImage, ImageRequest } from '../../contract.ts'
 import { ATTEMPT_HEADER, CALLS, IMAGE_DEFAULTS, SAYS } from '../../spec.ts'
 
 export type ImageWish = { prompt: string; size: string }
-type Options = {
+type UseImagesOptions = {
   conversationId: string
   onDrawn(conversationId: string, messages: readonly ChatMessage[]): void
 }
 
 /** One picture at a time. */
-export function useImages({ conversationId, onDrawn }: Options) {
+export function useImages({ conversationId, onDrawn }: UseImagesOptions) {
   const [open, setOpen] = useState(false)
   const [generating, setGenerating] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -47,7 +47,7 @@ export function useImages({ conversationId, onDrawn }: Options) {
 /** The result, or the reason for the failure. */
 async function draw(body: z.input<typeof ImageRequest>, attempt: string): Promise<Generated | string> {
   const headers = { [ATTEMPT_HEADER]: attempt }
-  const answer = await ask<typeof generateImage>(CALLS.generateImage, { body, headers, staysOpen: true })
+  const answer = await callApi<typeof generateImage>(CALLS.generateImage, { body, headers, staysOpen: true })
   if (!answer.ok) {
     const { code, message, status } = answer.problem
     if (code !== 'unreachable') return message

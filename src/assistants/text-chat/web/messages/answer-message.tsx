@@ -1,18 +1,20 @@
-import { Copy, Layers, RefreshCw } from 'lucide-react'
+import { Copy, Download, FileDown, Layers, Link2, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { askFile } from '#api-client/call-api.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { part } from '#ui/loading/part.tsx'
-import { ChatBubble } from '#ui/talking/chat-bubble.tsx'
-import { TypingDots } from '#ui/talking/typing-dots.tsx'
-import { Note } from '#ui/telling/note.tsx'
-import type { ChatMessage } from '../../contract.ts'
+import { ChatBubble } from '#ui/chat/chat-bubble.tsx'
+import { TypingDots } from '#ui/chat/typing-dots.tsx'
+import { saveFile } from '#ui/documents/save-file.ts'
+import { Note } from '#ui/feedback/note.tsx'
+import { useToast } from '#ui/feedback/use-toast.tsx'
+import { part } from '#ui/loading/lazy-part.tsx'
+import type { ChatMessage, exportConversation } from '../../contract.ts'
 import type { Siblings } from '../../rules/screen/branches.ts'
 import { isLocal } from '../../rules/screen/chat-flow.ts'
-import { SAYS } from '../../spec.ts'
-import { GeneratedImages } from '../images/generated-images.tsx'
+import { CALLS, SAYS } from '../../spec.ts'
+import { useImageDownload } from '../images/use-image-download.ts'
 import { useCopy } from '../use-copy.ts'
 import { Branches } from './branches.tsx'
-import { TakeAlong } from './take-along.tsx'
 
 const AnswerText = part(
   () => import('../answer/answer-text.tsx'),
@@ -123,3 +125,55 @@ function AnswerActions({
 
 /** Without the numbers of its chips, which mean nothing elsewhere. */
 const withoutMarks = (content: string) => content.replace(/\s?\[\^\d+\]/g, '')
+
+/** Generated pictures, each with a download. */
+function GeneratedImages({ images }: { images: readonly { url: string }[] }) {
+  const copy = useCopy()
+  const download = useImageDownload()
+  return images.map(({ url }) => (
+    <figure key={url} className="drawn">
+      <img src={url} alt="What was drawn" loading="lazy" />
+      <div className="row tight acts">
+        <Button kind="quiet" icon={Download} onClick={() => void download(url)}>
+          Download
+        </Button>
+        <Button
+          kind="quiet"
+          icon={Link2}
+          onClick={() =>
+            void copy(new URL(url, location.href).href, SAYS.imageUrlCopied, SAYS.imageUrlNotCopied)
+          }
+        >
+          Copy URL
+        </Button>
+      </div>
+    </figure>
+  ))
+}
+
+/** One answer as a Word file, with its formulas and sources. */
+function TakeAlong({ conversationId, messageId }: { conversationId: string; messageId: string }) {
+  const [busy, setBusy] = useState(false)
+  const say = useToast()
+  async function save() {
+    setBusy(true)
+    const answer = await askFile<typeof exportConversation>(CALLS.exportConversation, {
+      params: { conversationId },
+      query: { format: 'docx', messageId },
+    })
+    setBusy(false)
+    if (!answer.ok) return say({ failed: answer.problem.message })
+    saveFile({ name: answer.value.name || 'answer.docx', content: answer.value })
+  }
+  return (
+    <Button
+      kind="quiet"
+      icon={FileDown}
+      busy={busy && 'Saving...'}
+      aria-label="Save as Word"
+      onClick={() => void save()}
+    >
+      Word
+    </Button>
+  )
+}

@@ -1,13 +1,15 @@
-import { useReadingStep } from '#capabilities/documents/web/sending/use-reading-step.ts'
+import { ArrowDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useReadingStep } from '#capabilities/documents/web/uploading/use-reading-step.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { ChatBubble } from '#ui/talking/chat-bubble.tsx'
-import { TypingDots } from '#ui/talking/typing-dots.tsx'
+import { ChatBubble, Talk } from '#ui/chat/chat-bubble.tsx'
+import { TypingDots } from '#ui/chat/typing-dots.tsx'
 import type { ChatMessage } from '../../contract.ts'
 import { endOfBranch, siblingsOf } from '../../rules/screen/branches.ts'
 import { fileBeingRead, waitingWords } from '../../rules/screen/waiting-words.ts'
-import type { ChatHere } from '../talking/use-chat.ts'
+import type { ChatHere } from '../conversation/use-chat.ts'
 import { AnswerMessage } from './answer-message.tsx'
-import { MessageList } from './message-list.tsx'
+import { useAtEnd } from './use-at-end.ts'
 import { UserMessage } from './user-message.tsx'
 
 type ConversationProps = { here: ChatHere; shown: readonly ChatMessage[] }
@@ -80,5 +82,23 @@ export default function Conversation({ here, shown }: ConversationProps) {
         </p>
       )}
     </MessageList>
+  )
+}
+
+/** The conversation. Scrolled up, it stays in place; one press leads to the latest words. */
+function MessageList({ said, children }: { said: number; children: ReactNode }) {
+  const { end, atEnd, goToEnd } = useAtEnd(said)
+  return (
+    <section className="conversation" aria-label="Conversation">
+      <Talk>{children}</Talk>
+      <div ref={end} className="end" />
+      {!atEnd && (
+        <div className="to-end">
+          <Button kind="line" icon={ArrowDown} onClick={goToEnd}>
+            Latest
+          </Button>
+        </div>
+      )}
+    </section>
   )
 }

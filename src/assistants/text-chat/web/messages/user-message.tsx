@@ -1,15 +1,16 @@
 import { Image, Pencil, Quote } from 'lucide-react'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
+import { ChatBubble } from '#ui/chat/chat-bubble.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'
 import { fileSize } from '#ui/documents/file-words.ts'
+import { TextAreaField } from '#ui/forms/text-area-field.tsx'
 import { Icon } from '#ui/pictures/icon.tsx'
-import { ChatBubble } from '#ui/talking/chat-bubble.tsx'
 import type { ChatMessage } from '../../contract.ts'
 import type { Siblings } from '../../rules/screen/branches.ts'
 import { isLocal } from '../../rules/screen/chat-flow.ts'
+import { CHAT_LIMITS } from '../../spec.ts'
 import { Branches } from './branches.tsx'
-import { EditQuestion } from './edit-question.tsx'
 
 type UserMessageProps = {
   message: ChatMessage
@@ -72,5 +73,37 @@ export function UserMessage({ message, siblings, busy, onEdit, onBranch }: UserM
         </div>
       )}
     </ChatBubble>
+  )
+}
+
+type EditQuestionProps = { text: string; onSend(prompt: string): void; onCancel(): void }
+
+/** Rewords a question. The earlier answer stays, as a branch. */
+function EditQuestion({ text, onSend, onCancel }: EditQuestionProps) {
+  const [prompt, setPrompt] = useState(text)
+  const words = prompt.trim()
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (words && words !== text) onSend(words)
+  }
+  return (
+    <form className="stack tight" onSubmit={send}>
+      <TextAreaField
+        label="Your question"
+        hint="The earlier question and its answer stay; you can go back to them."
+        rows={3}
+        maxLength={CHAT_LIMITS.longestPrompt}
+        value={prompt}
+        onChange={({ target }) => setPrompt(target.value)}
+      />
+      <div className="row tight">
+        <Button type="submit" disabled={!words || words === text}>
+          Send
+        </Button>
+        <Button kind="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -1,4 +1,4 @@
-import { CodeBlock } from '#ui/talking/code-block.tsx'
+import { CodeBlock } from '#ui/chat/code-block.tsx'
 import '../answer/answer.css'
 import { DEMO_TABLE } from '../../rules/screen/demo-talk.ts'
 import { DemoFormula } from './demo-formula.tsx'

@@ -7,15 +7,15 @@ import { ASSISTANTS } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
-import { Evidence } from '#ui/documents/evidence.tsx'
+import { ChatBubble, Talk } from '#ui/chat/chat-bubble.tsx'
+import { EvidenceList } from '#ui/documents/evidence.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'
 import { fileSize } from '#ui/documents/file-words.ts'
+import { FailedNote } from '#ui/feedback/failed-note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import { Cost } from '#ui/figures/price.tsx'
-import { Link } from '#ui/navigation/link.tsx'
 import { PreviewFrame } from '#ui/preview/preview-frame.tsx'
-import { ChatBubble, Talk } from '#ui/talking/chat-bubble.tsx'
-import { FailedNote } from '#ui/telling/failed-note.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Link } from '#ui/router/link.tsx'
 import { DEMO_PASSAGE, DEMO_QUESTION, WHAT_YOU_GET } from '../../rules/screen/demo-talk.ts'
 import { ONCE, PRICE, SAYS, SCREEN } from '../../spec.ts'
 import { HeadParts, type HeadPlaces } from '../chat-head.tsx'
@@ -31,7 +31,7 @@ type PreviewProps = {
 }
 
 /** The chat for users without access: a demo conversation, and every button leads to the purchase. */
-export default function Preview({ places, access, failed, onTryAgain }: PreviewProps) {
+export default function ChatPreview({ places, access, failed, onTryAgain }: PreviewProps) {
   const [offered, setOffered] = useState(false)
   const [visit, setVisit] = useState(0)
   const [draft, setDraft] = useState('')
@@ -98,7 +98,7 @@ function DemoTalk({ onLocked }: { onLocked(): void }) {
       </ChatBubble>
       <ChatBubble side="theirs" name="Assistant" glyph="textChat" wide demo>
         <DemoAnswer onLocked={onLocked} />
-        <Evidence pieces={[DEMO_PASSAGE]} onOpenPage={onLocked} onCopyQuote={onLocked} />
+        <EvidenceList pieces={[DEMO_PASSAGE]} onOpenPage={onLocked} onCopyQuote={onLocked} />
         <div className="row tight acts">
           <Button kind="quiet" icon={Copy} locked onClick={onLocked}>
             Copy

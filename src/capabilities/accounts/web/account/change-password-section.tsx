@@ -1,34 +1,29 @@
 import { useState } from 'react'
-import { textIn, useSubmit } from '#asking/use-submit.ts'
+import { useForm } from '#api-client/use-form.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { PasswordField } from '#ui/asking/password-field.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { PasswordField } from '#ui/forms/password-field.tsx'
 import type { FormWords } from '../../rules/refusal-words.ts'
 import { changeWith, checkNewPassword } from '../password/change-password.ts'
-import { type NewPasswordErrors, NewPasswordFields } from '../password/new-password-fields.tsx'
+import { NewPasswordFields, type NewPasswordValues } from '../password/new-password-fields.tsx'
 import { RefusalNote } from '../sign-in/refusal-note.tsx'
 
 export function ChangePasswordSection({ onChanged }: { onChanged(): void }) {
-  const [errors, setErrors] = useState<NewPasswordErrors>({})
-  const [refusal, setRefusal] = useState<FormWords>()
   const [changed, setChanged] = useState(false)
-
-  const { busy, onSubmit } = useSubmit(async (fields, form) => {
-    setRefusal(undefined)
+  const { busy, errors, refusal, onSubmit, clear } = useForm<
+    NewPasswordValues & { currentPassword: string },
+    FormWords
+  >(['currentPassword', 'newPassword', 'confirmPassword'], async (values, form) => {
     setChanged(false)
-    const newPassword = textIn(fields, 'newPassword')
-    const checked = checkNewPassword(newPassword, textIn(fields, 'confirmPassword'))
-    setErrors(checked)
-    if (Object.keys(checked).length > 0) return
-    const body = { currentPassword: textIn(fields, 'currentPassword'), newPassword }
-    const answer = await changeWith(body)
-    if (answer.ok) {
-      form.reset()
-      setChanged(true)
-      return onChanged()
-    }
-    setErrors(answer.problem.errors)
-    setRefusal(answer.problem.words)
+    const { currentPassword, newPassword, confirmPassword } = values
+    const errors = checkNewPassword(newPassword, confirmPassword)
+    if (Object.keys(errors).length > 0) return { errors }
+    const answer = await changeWith({ currentPassword, newPassword })
+    if (!answer.ok) return { errors: answer.problem.errors, refusal: answer.problem.words }
+    form.reset()
+    setChanged(true)
+    onChanged()
+    return undefined
   })
 
   return (
@@ -41,7 +36,7 @@ export function ChangePasswordSection({ onChanged }: { onChanged(): void }) {
           autoComplete="current-password"
           required
         />
-        <NewPasswordFields errors={errors} onEdit={() => setErrors({})} />
+        <NewPasswordFields errors={errors} onEdit={clear} />
         <RefusalNote words={refusal} />
         <div role="status">
           {changed && <Note kind="ok">Your password is changed. Other devices were signed out.</Note>}

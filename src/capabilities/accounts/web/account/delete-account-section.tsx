@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { ask } from '#asking/ask.ts'
+import { callApi } from '#api-client/call-api.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { Dialog } from '#ui/telling/dialog.tsx'
+import { Dialog } from '#ui/feedback/dialog.tsx'
 import type { deleteAccount } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
-import { PasswordAgainForm } from '../password/password-again-form.tsx'
+import { PasswordAgainForm } from '../password/confirm-password-form.tsx'
 import { useSession } from '../session/use-session.ts'
 
 export function DeleteAccountSection() {
@@ -12,7 +12,7 @@ export function DeleteAccountSection() {
   const { end } = useSession()
 
   async function send(password: string) {
-    const answer = await ask<typeof deleteAccount>(CALLS.deleteAccount, { body: { password } })
+    const answer = await callApi<typeof deleteAccount>(CALLS.deleteAccount, { body: { password } })
     if (!answer.ok) return answer.problem
     // The session is over, so this page's guard redirects home.
     end()

@@ -1,40 +1,40 @@
 import { useState } from 'react'
-import { ask } from '#asking/ask.ts'
-import { Reading } from '#asking/reading.tsx'
-import { useAsked } from '#asking/use-asked.ts'
-import { dayAndTime } from '#asking/when.ts'
+import { callApi } from '#api-client/call-api.ts'
+import { dayAndTime } from '#api-client/date-and-time.ts'
+import { QueryView } from '#api-client/query-view.tsx'
+import { useQuery } from '#api-client/use-query.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { Chip } from '#ui/telling/chip.tsx'
-import { Dialog } from '#ui/telling/dialog.tsx'
+import { Chip } from '#ui/feedback/chip.tsx'
+import { Dialog } from '#ui/feedback/dialog.tsx'
 import type { Device, listOwnDevices, signOutOneDevice, signOutOthers } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
-import { PasswordAgainForm } from '../password/password-again-form.tsx'
+import { PasswordAgainForm } from '../password/confirm-password-form.tsx'
 
 const OTHERS = 'others'
-type Ending = Device | typeof OTHERS
+type DeviceSignOut = Device | typeof OTHERS
 
-const signOutElsewhere = (which: Ending, password: string) =>
+const signOutElsewhere = (which: DeviceSignOut, password: string) =>
   which === OTHERS
-    ? ask<typeof signOutOthers>(CALLS.signOutOthers, { body: { password } })
-    : ask<typeof signOutOneDevice>(CALLS.signOutDevice, { params: { id: which.id }, body: { password } })
+    ? callApi<typeof signOutOthers>(CALLS.signOutOthers, { body: { password } })
+    : callApi<typeof signOutOneDevice>(CALLS.signOutDevice, { params: { id: which.id }, body: { password } })
 
 export function Devices() {
-  const devices = useAsked<typeof listOwnDevices>(CALLS.listDevices)
-  const [ending, setEnding] = useState<Ending>()
+  const devices = useQuery<typeof listOwnDevices>(CALLS.listDevices)
+  const [ending, setEnding] = useState<DeviceSignOut>()
   const close = () => setEnding(undefined)
 
-  async function end(which: Ending, password: string) {
+  async function end(which: DeviceSignOut, password: string) {
     const answer = await signOutElsewhere(which, password)
     if (!answer.ok && answer.problem.code !== 'not-found') return answer.problem
     close()
-    devices.askAgain()
+    devices.refetch()
     return undefined
   }
 
   return (
     <section className="card stack" aria-labelledby="devices">
       <h2 id="devices">Where you are signed in</h2>
-      <Reading of={devices}>
+      <QueryView of={devices}>
         {({ devices: list }) => (
           <>
             <ul className="devices">
@@ -51,7 +51,7 @@ export function Devices() {
             )}
           </>
         )}
-      </Reading>
+      </QueryView>
       <Dialog
         open={ending !== undefined}
         onClose={close}

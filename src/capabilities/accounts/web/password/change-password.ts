@@ -1,7 +1,7 @@
 /** A new password, chosen from the letter's link or on the account page. */
 
 import type { z } from 'zod'
-import { type AnsweredBy, ask } from '#asking/ask.ts'
+import { type AnsweredBy, callApi } from '#api-client/call-api.ts'
 import { failed, ok, type Result } from '#kit/result.ts'
 import type { ChangePassword, changePassword, ResetPassword, resetPassword } from '../../contract.ts'
 import { checkPassword } from '../../rules/password.ts'
@@ -31,9 +31,9 @@ type Reset = z.input<typeof ResetPassword>
 type Change = z.input<typeof ChangePassword>
 
 export const resetWith = async (body: Reset) =>
-  heard(await ask<typeof resetPassword>(CALLS.resetPassword, { body }))
+  heard(await callApi<typeof resetPassword>(CALLS.resetPassword, { body }))
 export const changeWith = async (body: Change) =>
-  heard(await ask<typeof changePassword>(CALLS.changePassword, { body }))
+  heard(await callApi<typeof changePassword>(CALLS.changePassword, { body }))
 
 function heard(
   answer: AnsweredBy<typeof resetPassword> | AnsweredBy<typeof changePassword>,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { ask } from '#asking/ask.ts'
-import { textIn, useSubmit } from '#asking/use-submit.ts'
-import { Note } from '#ui/telling/note.tsx'
+import { callApi } from '#api-client/call-api.ts'
+import { type FormValues, useForm } from '#api-client/use-form.ts'
+import { Note } from '#ui/feedback/note.tsx'
 import type { requestReset } from '../../contract.ts'
 import { type FormWords, wordsForRefusal } from '../../rules/refusal-words.ts'
 import { BUSY, CALLS, SAYS } from '../../spec.ts'
@@ -11,22 +11,21 @@ import { RESET_SLIDES } from './reset-slides.ts'
 
 export default function ForgotPasswordScreen() {
   const [sent, setSent] = useState(false)
-  const [unknown, setUnknown] = useState<string>()
-  const [refusal, setRefusal] = useState<FormWords>()
-
-  const { busy, onSubmit } = useSubmit(async (fields, form) => {
-    setSent(false)
-    setUnknown(undefined)
-    setRefusal(undefined)
-    const body = { email: textIn(fields, 'email') }
-    const answer = await ask<typeof requestReset>(CALLS.requestReset, { body })
-    if (answer.ok) {
+  const { busy, errors, refusal, onSubmit, clear } = useForm<FormValues<typeof requestReset>, FormWords>(
+    ['email'],
+    async (body, form) => {
+      setSent(false)
+      const answer = await callApi<typeof requestReset>(CALLS.requestReset, { body })
+      if (!answer.ok) {
+        const { code, message } = answer.problem
+        if (code === 'user-not-found') return { errors: { email: message } }
+        return { refusal: wordsForRefusal(answer.problem, SAYS.resetFailed, []) }
+      }
       form.reset()
-      return setSent(true)
-    }
-    if (answer.problem.code === 'user-not-found') return setUnknown(answer.problem.message)
-    setRefusal(wordsForRefusal(answer.problem, SAYS.resetFailed, []))
-  })
+      setSent(true)
+      return undefined
+    },
+  )
 
   return (
     <AuthForm
@@ -39,7 +38,7 @@ export default function ForgotPasswordScreen() {
       busy={busy && BUSY.reset}
       beneath={{ link: 'Back to login', to: '/auth/login' }}
     >
-      <EmailField autoComplete="username" error={unknown} onChange={() => setUnknown(undefined)} />
+      <EmailField autoComplete="username" error={errors.email} onChange={() => clear('email')} />
       {/* Always rendered: screen readers announce content added to a region, not the region itself. */}
       <div role="status">{sent && <Note kind="ok">{SAYS.resetSent}</Note>}</div>
     </AuthForm>

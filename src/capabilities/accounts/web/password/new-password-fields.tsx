@@ -1,11 +1,19 @@
-import { PasswordField } from '#ui/asking/password-field.tsx'
+import type { FormErrors } from '#api-client/use-form.ts'
+import { PasswordField } from '#ui/forms/password-field.tsx'
 import { PASSWORD } from '../../spec.ts'
 
-export type NewPasswordErrors = { newPassword?: string; confirmPassword?: string }
+export type NewPasswordValues = { newPassword: string; confirmPassword: string }
+export type NewPasswordErrors = FormErrors<NewPasswordValues>
 
 /** The new password, twice, shown as typed, so that a typing slip locks no user out. */
-export function NewPasswordFields({ errors, onEdit }: { errors: NewPasswordErrors; onEdit(): void }) {
-  const shared = { autoComplete: 'new-password', startShown: true, required: true, onChange: onEdit }
+type NewPasswordFieldsProps = {
+  errors: NewPasswordErrors
+  onEdit(...names: (keyof NewPasswordValues)[]): void
+}
+
+export function NewPasswordFields({ errors, onEdit }: NewPasswordFieldsProps) {
+  const onChange = () => onEdit('newPassword', 'confirmPassword')
+  const shared = { autoComplete: 'new-password', startShown: true, required: true, onChange }
   return (
     <>
       <PasswordField

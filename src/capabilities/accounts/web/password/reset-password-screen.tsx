@@ -1,12 +1,12 @@
-import { Link } from '#ui/navigation/link.tsx'
-import { useQuery } from '#ui/navigation/use-query.ts'
+import { Link } from '#ui/router/link.tsx'
+import { useSearchParams } from '#ui/router/use-search-params.ts'
 import '../sign-in/auth-frame.css'
-import { Note } from '#ui/telling/note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 /** Opened from the letter, perhaps on another device, so it must work without a session. */
 export default function ResetPasswordScreen() {
-  const [query] = useQuery()
+  const [query] = useSearchParams()
   const token = query.get('token')
   return (
     <div className="in">

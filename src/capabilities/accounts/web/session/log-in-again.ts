@@ -1,5 +1,5 @@
 /** When a session ends, its screen redirects to the log-in and is restored afterwards with the text typed on it. */
-import { useNavigation } from '#ui/navigation/use-navigation.ts'
+import { useNavigation } from '#ui/router/use-navigation.ts'
 import { useSession } from './use-session.ts'
 
 /** Passed through history entries, never taken from an address, so it cannot be used as an open redirect. */

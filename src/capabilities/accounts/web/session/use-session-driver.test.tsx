@@ -90,13 +90,13 @@ describe('the session', () => {
     const { result } = renderHook(() => useSessionDriver(onEnded))
     await waitFor(() => expect(stateOf(result)).toBe('signed-in'))
     server.away = true
-    await act(() => result.current.askAgain())
+    await act(() => result.current.refetch())
     expect(onEnded).not.toHaveBeenCalled()
     await act(() => result.current.signOut())
     expect(onEnded).toHaveBeenCalledTimes(1)
     server.away = false
     server.user = null
-    await act(() => result.current.askAgain())
+    await act(() => result.current.refetch())
     expect(onEnded).toHaveBeenCalledTimes(2)
   })
 
@@ -123,7 +123,7 @@ describe('the session', () => {
           })
         : Promise.resolve(Response.json({ success: true })),
     )
-    const asking = session.current.askAgain()
+    const asking = session.current.refetch()
     await act(() => session.current.signOut())
     await act(async () => {
       answer(Response.json({ user }))
@@ -145,7 +145,7 @@ describe('the session', () => {
     const { result } = renderHook(useSessionDriver)
     await waitFor(() => expect(stateOf(result)).toBe('unreachable'))
     server.away = false
-    await act(() => result.current.askAgain())
+    await act(() => result.current.refetch())
     expect(stateOf(result)).toBe('signed-in')
   })
 

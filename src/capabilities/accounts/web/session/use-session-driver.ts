@@ -1,6 +1,6 @@
 /** Drives the session: asks the server, keeps the local session in step, listens for other tabs. */
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
-import { ask, SESSION_ENDED } from '#asking/ask.ts'
+import { callApi, SESSION_ENDED } from '#api-client/call-api.ts'
 import type { readMe } from '../../contract.ts'
 import { initialSession, nextSession } from '../../rules/session-state.ts'
 import { CALLS, LOCAL_SESSION } from '../../spec.ts'
@@ -23,7 +23,7 @@ export function useSessionDriver(onEnded: () => void = nothingElseIsKept): Sessi
 
   const refresh = useCallback(async () => {
     const endingsBefore = endings.current
-    const me = await ask<typeof readMe>(CALLS.readMe)
+    const me = await callApi<typeof readMe>(CALLS.readMe)
     if (endings.current !== endingsBefore) return undefined
     if (!me.ok) {
       send({ type: 'unanswered' })
@@ -35,7 +35,7 @@ export function useSessionDriver(onEnded: () => void = nothingElseIsKept): Sessi
     return { user, show: () => send({ type: 'found', user }) }
   }, [forget])
 
-  const askAgain = useCallback(async () => {
+  const refetch = useCallback(async () => {
     send({ type: 'asked-again' })
     ;(await refresh())?.show()
   }, [refresh])
@@ -52,13 +52,13 @@ export function useSessionDriver(onEnded: () => void = nothingElseIsKept): Sessi
   }, [end])
 
   useEffect(() => {
-    const start = () => void deliverSignOut().then(askAgain)
+    const start = () => void deliverSignOut().then(refetch)
     start()
     const elsewhere = (event: StorageEvent) => {
       const gone = event.newValue === null
       // `key` is null when the whole storage was emptied.
       if (event.key === null || (event.key === LOCAL_SESSION.flag && gone)) end()
-      else if (event.key === LOCAL_SESSION.summary && !gone) void askAgain()
+      else if (event.key === LOCAL_SESSION.summary && !gone) void refetch()
     }
     addEventListener('storage', elsewhere)
     addEventListener(SESSION_ENDED, end)
@@ -68,7 +68,7 @@ export function useSessionDriver(onEnded: () => void = nothingElseIsKept): Sessi
       removeEventListener(SESSION_ENDED, end)
       removeEventListener('online', start)
     }
-  }, [askAgain, end])
+  }, [refetch, end])
 
-  return useMemo(() => ({ state, refresh, askAgain, signOut, end }), [state, refresh, askAgain, signOut, end])
+  return useMemo(() => ({ state, refresh, refetch, signOut, end }), [state, refresh, refetch, signOut, end])
 }

@@ -9,7 +9,7 @@ export type Session = {
    */
   refresh(): Promise<{ user: SignedInUser | null; show(): void } | undefined>
   /** Try Again, after the server was unreachable. */
-  askAgain(): Promise<void>
+  refetch(): Promise<void>
   /** Clears this browser at once, whatever the server answers. */
   signOut(): Promise<void>
   /** The account is gone or the server ended the session. */

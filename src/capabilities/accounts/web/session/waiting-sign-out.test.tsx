@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { refuses, standIn } from '#tests/stand-in.ts'
-import { MemoryNavigation } from '#ui/navigation/memory.fake.tsx'
+import { MemoryNavigation } from '#ui/router/memory.fake.tsx'
 import { signIn } from '../../contract.ts'
 import { SAYS } from '../../spec.ts'
 import LogInScreen from '../sign-in/log-in-screen.tsx'

@@ -1,17 +1,17 @@
 /** A sign-out the server has not received: delivered before any other request, and shown until then. */
 import { useSyncExternalStore } from 'react'
-import { ask } from '#asking/ask.ts'
+import { callApi } from '#api-client/call-api.ts'
 import type { signOut } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
 import { forgetSignOut, isSignOutWaiting, rememberSignOut } from './local-session.ts'
 
 const CHANGED = 'weekbe4:sign-out-waiting'
-const tell = () => void dispatchEvent(new Event(CHANGED))
+const announceSignOut = () => void dispatchEvent(new Event(CHANGED))
 
 export async function signOutOnServer(): Promise<void> {
   rememberSignOut()
-  tell()
-  const answer = await ask<typeof signOut>(CALLS.signOut)
+  announceSignOut()
+  const answer = await callApi<typeof signOut>(CALLS.signOut)
   if (answer.ok) signOutIsKnown()
   else console.error('Signing out did not reach the server.', answer.problem.code)
 }
@@ -23,7 +23,7 @@ export async function deliverSignOut(): Promise<void> {
 
 export function signOutIsKnown(): void {
   forgetSignOut()
-  tell()
+  announceSignOut()
 }
 
 function watch(look: () => void): () => void {

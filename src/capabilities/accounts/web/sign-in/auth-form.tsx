@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#ui/actions/button.tsx'
-import { Link } from '#ui/navigation/link.tsx'
 import type { Slide } from '#ui/pictures/slideshow.tsx'
+import { Link } from '#ui/router/link.tsx'
 import type { FormWords } from '../../rules/refusal-words.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { RefusalNote } from './refusal-note.tsx'

@@ -1,4 +1,4 @@
-import { Field, type FieldProps } from '#ui/asking/field.tsx'
+import { Field, type FieldProps } from '#ui/forms/field.tsx'
 
 /** Phones would write an address with a capital letter and correct it. */
 export const EmailField = (props: Omit<FieldProps, 'label'>) => (

@@ -1,10 +1,9 @@
-import { useState } from 'react'
-import { ask } from '#asking/ask.ts'
-import { textIn, useSubmit } from '#asking/use-submit.ts'
-import { PasswordField } from '#ui/asking/password-field.tsx'
-import { Link } from '#ui/navigation/link.tsx'
-import { useNavigate, usePlace } from '#ui/navigation/use-navigation.ts'
-import { Note } from '#ui/telling/note.tsx'
+import { callApi } from '#api-client/call-api.ts'
+import { type FormValues, useForm } from '#api-client/use-form.ts'
+import { Note } from '#ui/feedback/note.tsx'
+import { PasswordField } from '#ui/forms/password-field.tsx'
+import { Link } from '#ui/router/link.tsx'
+import { useNavigate, usePlace } from '#ui/router/use-navigation.ts'
 import type { signIn } from '../../contract.ts'
 import { type FormWords, wordsForRefusal } from '../../rules/refusal-words.ts'
 import { BUSY, CALLS, SAYS } from '../../spec.ts'
@@ -14,6 +13,8 @@ import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
 import { LOG_IN_SLIDES } from './log-in-slides.ts'
 import { useArriveSignedIn } from './use-arrive-signed-in.ts'
+
+const FIELDS = ['email', 'password'] as const
 
 /** Message passed from the reset page: "Your password is changed." */
 const wordsBrought = (state: unknown): string | undefined =>
@@ -27,21 +28,18 @@ export default function LogInScreen() {
   const { state } = usePlace()
   const brought = wordsBrought(state)
   const back = backIn(state)
-  const [refusal, setRefusal] = useState<FormWords>()
   const signOutWaits = useIsSignOutWaiting()
 
-  const { busy, onSubmit } = useSubmit(async (fields) => {
-    setRefusal(undefined)
+  const { busy, refusal, onSubmit } = useForm<FormValues<typeof signIn>, FormWords>(FIELDS, async (body) => {
     await deliverSignOut()
-    const body = { email: textIn(fields, 'email'), password: textIn(fields, 'password') }
-    const answer = await ask<typeof signIn>(CALLS.signIn, { body })
-    if (!answer.ok) return setRefusal(wordsForRefusal(answer.problem, SAYS.loginFailed, ['wrong-password']))
+    const answer = await callApi<typeof signIn>(CALLS.signIn, { body })
+    if (!answer.ok) return { refusal: wordsForRefusal(answer.problem, SAYS.loginFailed, ['wrong-password']) }
     const arrived = await arrive(({ uid }) =>
       back?.uid === uid
         ? navigate(back.path, { replace: true, state: back.kept })
         : navigate('/', { replace: true }),
     )
-    if (!arrived) setRefusal({ message: SAYS.loginFailed })
+    return arrived ? undefined : { refusal: { message: SAYS.loginFailed } }
   })
 
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useNavigate } from '#ui/navigation/use-navigation.ts'
+import { useNavigate } from '#ui/router/use-navigation.ts'
 import './auth-frame.css'
-import { ask } from '#asking/ask.ts'
-import { useSubmit } from '#asking/use-submit.ts'
+import { callApi } from '#api-client/call-api.ts'
+import { useForm } from '#api-client/use-form.ts'
 import { HOME } from '#product/pages.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { Checkbox } from '#ui/asking/checkbox.tsx'
-import { ChoiceCards } from '#ui/asking/choice-cards.tsx'
+import { Checkbox } from '#ui/forms/checkbox.tsx'
+import { ChoiceCards } from '#ui/forms/choice-cards.tsx'
 import type { Onboarding, onboard } from '../../contract.ts'
 import type { FormWords } from '../../rules/refusal-words.ts'
 import { ACADEMIC_LEVELS, CALLS, INTERESTS } from '../../spec.ts'
@@ -19,17 +19,16 @@ export default function OnboardingScreen() {
   const navigate = useNavigate()
   const [academicLevel, setAcademicLevel] = useState<Onboarding['academicLevel']>()
   const [interests, setInterests] = useState<Onboarding['interests']>([])
-  const [refusal, setRefusal] = useState<FormWords>()
   const goOn = () => navigate(HOME, { replace: true })
 
-  const { busy, onSubmit } = useSubmit(async () => {
-    setRefusal(undefined)
-    const answer = await ask<typeof onboard>(CALLS.onboard, { body: { academicLevel, interests } })
-    if (answer.ok) return goOn()
-    setRefusal({
-      message: 'Your answers could not be saved. Please try again.',
-      beneath: answer.problem.message,
-    })
+  const { busy, refusal, onSubmit } = useForm<Record<never, string>, FormWords>([], async () => {
+    const answer = await callApi<typeof onboard>(CALLS.onboard, { body: { academicLevel, interests } })
+    if (!answer.ok) {
+      const beneath = answer.problem.message
+      return { refusal: { message: 'Your answers could not be saved. Please try again.', beneath } }
+    }
+    goOn()
+    return undefined
   })
 
   const toggle = (interest: (typeof INTERESTS)[number]) =>

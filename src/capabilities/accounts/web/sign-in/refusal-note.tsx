@@ -1,4 +1,4 @@
-import { Note } from '#ui/telling/note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import type { FormWords } from '../../rules/refusal-words.ts'
 
 /** Placed above the button, close to the thumb. */

@@ -1,16 +1,24 @@
-import { ask } from '#asking/ask.ts'
-import { textIn } from '#asking/use-submit.ts'
+import { callApi } from '#api-client/call-api.ts'
+import type { FormErrors, FormValues } from '#api-client/use-form.ts'
 import { failed, ok, type Result } from '#kit/result.ts'
-import type { SignUp, signUp } from '../../contract.ts'
+import type { signUp } from '../../contract.ts'
 import { type FormWords, wordsForRefusal } from '../../rules/refusal-words.ts'
 import { admitSignUp } from '../../rules/sign-up.ts'
 import { fieldOfRefusal, type SignUpFieldName } from '../../rules/sign-up-field.ts'
 import { CALLS, SAYS } from '../../spec.ts'
 import { deliverSignOut } from '../session/waiting-sign-out.ts'
 
-export type SignUpForm = SignUp & { confirmPassword: string }
+export const SIGN_UP_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'password',
+  'confirmPassword',
+] as const
+export type SignUpForm = FormValues<typeof signUp, 'confirmPassword'>
 type FieldName = SignUpFieldName | 'confirmPassword'
-export type SignUpErrors = { [Name in FieldName]?: string }
+export type SignUpErrors = FormErrors<SignUpForm>
 
 /** At a field, or above the button when it belongs to none. */
 type SignUpRefusal = { code: string; message: string; field: FieldName | undefined; words: FormWords }
@@ -20,15 +28,6 @@ const refusal = (code: string, field: FieldName | undefined, words: FormWords): 
   message: words.message,
   field,
   words,
-})
-
-export const readSignUp = (fields: FormData): SignUpForm => ({
-  firstName: textIn(fields, 'firstName'),
-  lastName: textIn(fields, 'lastName'),
-  email: textIn(fields, 'email'),
-  phoneNumber: textIn(fields, 'phoneNumber'),
-  password: textIn(fields, 'password'),
-  confirmPassword: textIn(fields, 'confirmPassword'),
 })
 
 /** Asks the rules first, so that a mistake costs no round trip; the server asks them again. */
@@ -44,7 +43,7 @@ export async function sendSignUp({
     return failed(refusal(code, fieldOfRefusal(code, form), { message }))
   }
   await deliverSignOut()
-  const answer = await ask<typeof signUp>(CALLS.signUp, { body: form })
+  const answer = await callApi<typeof signUp>(CALLS.signUp, { body: form })
   if (answer.ok) return ok(true)
   const { code } = answer.problem
   const field = fieldOfRefusal(code, form)

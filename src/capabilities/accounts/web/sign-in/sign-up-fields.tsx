@@ -1,5 +1,5 @@
-import { Field } from '#ui/asking/field.tsx'
-import { PasswordField } from '#ui/asking/password-field.tsx'
+import { Field } from '#ui/forms/field.tsx'
+import { PasswordField } from '#ui/forms/password-field.tsx'
 import { PASSWORD } from '../../spec.ts'
 import { EmailField } from './email-field.tsx'
 import type { SignUpErrors } from './send-sign-up.ts'

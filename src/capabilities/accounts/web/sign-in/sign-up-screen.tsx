@@ -1,38 +1,28 @@
-import { useState } from 'react'
-import { useSubmit } from '#asking/use-submit.ts'
-import { useNavigate } from '#ui/navigation/use-navigation.ts'
+import { useForm } from '#api-client/use-form.ts'
+import { useNavigate } from '#ui/router/use-navigation.ts'
 import type { FormWords } from '../../rules/refusal-words.ts'
 import { BUSY, SAYS, TUTOR_APPLICATION } from '../../spec.ts'
 import { AuthForm } from './auth-form.tsx'
 import { LOG_IN_SLIDES } from './log-in-slides.ts'
-import { readSignUp, type SignUpErrors, sendSignUp } from './send-sign-up.ts'
+import { SIGN_UP_FIELDS, type SignUpForm, sendSignUp } from './send-sign-up.ts'
 import { SignUpFields } from './sign-up-fields.tsx'
 import { useArriveSignedIn } from './use-arrive-signed-in.ts'
 
 export default function SignUpScreen() {
   const navigate = useNavigate()
   const arrive = useArriveSignedIn()
-  const [errors, setErrors] = useState<SignUpErrors>({})
-  const [refusal, setRefusal] = useState<FormWords>()
-
-  const { busy, onSubmit } = useSubmit(async (fields, form) => {
-    setErrors({})
-    setRefusal(undefined)
-    const outcome = await sendSignUp(readSignUp(fields))
-    if (outcome.ok) {
+  const { busy, errors, refusal, onSubmit, clear } = useForm<SignUpForm, FormWords>(
+    SIGN_UP_FIELDS,
+    async (values) => {
+      const outcome = await sendSignUp(values)
+      if (!outcome.ok) {
+        const { field, words } = outcome.problem
+        return field ? { errors: { [field]: words.message } } : { refusal: words }
+      }
       const arrived = await arrive(() => navigate(takeTutorApplication() ?? '/onboarding', { replace: true }))
-      if (!arrived) setRefusal({ message: SAYS.signUpFailed })
-      return
-    }
-    const { field, words } = outcome.problem
-    if (!field) return setRefusal(words)
-    setErrors({ [field]: words.message })
-    const input = form.elements.namedItem(field)
-    if (input instanceof HTMLElement) input.focus()
-  })
-
-  const clear = (...names: (keyof SignUpErrors)[]) =>
-    setErrors((before) => (names.some((name) => before[name]) ? {} : before))
+      return arrived ? undefined : { refusal: { message: SAYS.signUpFailed } }
+    },
+  )
 
   return (
     <AuthForm

@@ -9,7 +9,7 @@ import { Costs } from '../contract.ts'
 const test = testApp()
 
 async function pays(userId: string, purchaseType: string, amountNgwee: number, at: string) {
-  const [payment] = await test.outside.db
+  const [payment] = await test.services.db
     .insert(payments)
     .values({
       id: crypto.randomUUID(),
@@ -18,13 +18,13 @@ async function pays(userId: string, purchaseType: string, amountNgwee: number, a
       amountNgwee,
       currency: 'ZMW',
       provider: 'MTN_MOMO_ZMB',
-      environment: test.outside.gateway.environment,
+      environment: test.services.gateway.environment,
       status: 'COMPLETED',
       description: 'for a test',
       createdAt: new Date(at),
     })
     .returning()
-  await test.outside.db.transaction((tx) =>
+  await test.services.db.transaction((tx) =>
     writeEntry(tx, payment!, {
       kind: 'deposit-completed',
       amount: amountNgwee,
@@ -35,7 +35,7 @@ async function pays(userId: string, purchaseType: string, amountNgwee: number, a
 }
 
 const uses = (by: UsedBy, at: string, amounts: Parameters<typeof recordUsage>[2]) =>
-  recordUsage({ db: test.outside.db, now: () => new Date(at) }, by, amounts)
+  recordUsage({ db: test.services.db, now: () => new Date(at) }, by, amounts)
 
 it('holds what the engines cost against what the assistants earned, by assistant and by day', async () => {
   const { uid } = await signedInStudent(test)

@@ -31,12 +31,12 @@ beforeAll(async () => {
 const model = () =>
   openAiCompatibleText({ baseUrl: server.baseUrl('openai'), apiKey: server.key, model: 'scripted' })
 const use = (engine: AiText) => {
-  test.outside.aiText = engine
+  test.services.aiText = engine
 }
 beforeEach(async () => {
   server.forget()
   use(model())
-  await test.outside.db.delete(usageDays)
+  await test.services.db.delete(usageDays)
 })
 
 /** Over a real connection: hanging up is the point of half of these. */
@@ -66,7 +66,7 @@ async function all(answer: Response) {
   for await (const event of events(answer)) heard.push(event)
   return heard
 }
-const used = () => test.outside.db.select().from(usageDays).where(eq(usageDays.userId, admin.uid))
+const used = () => test.services.db.select().from(usageDays).where(eq(usageDays.userId, admin.uid))
 
 it('passes the words of the model on, line by line, as they come', async () => {
   let say = () => {}

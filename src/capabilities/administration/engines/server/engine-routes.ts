@@ -1,34 +1,42 @@
 /** Administrator calls about the engines: their costs, and whether they answer. */
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireAdmin, requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { requireAdmin, requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { DROPS, type Drop } from '#capabilities/study/rules/proof/drops.ts'
+import { readProofCounts } from '#capabilities/study/server/close-reading/proof-counts.ts'
 import { meteredText } from '#capabilities/usage/server/metered-text.ts'
+import { markServerShutdown } from '#http/mark-server-shutdown.ts'
 import { serve } from '#http/serve.ts'
-import { whoStopped } from '#http/who-stopped.ts'
 import type { TextEvent } from '#ports/ai-text/ai-text.ts'
-import type { Outside } from '#ports/outside.ts'
-import { checkEngine, readCosts as costsCall, type EngineCheckEvent, readProofs } from '../contract.ts'
+import type { Database } from '#ports/database/database.ts'
+import type { Services } from '#ports/services.ts'
+import {
+  checkEngine,
+  readCosts as costsCall,
+  type EngineCheckEvent,
+  type Proofs,
+  readProofs,
+} from '../contract.ts'
 import { sumCosts } from './read-costs.ts'
-import { sumProofs } from './read-proofs.ts'
 
 const QUESTION = 'In one or two sentences: what is a simple random sample?'
 
-export function engineRoutes(outside: Outside, auth: Auth) {
+export function engineRoutes(services: Services, auth: Auth) {
   return async (app: FastifyInstance) => {
     app.addHook('preHandler', requireSignedIn(auth))
     app.addHook('preHandler', requireAdmin)
 
-    serve(app, costsCall, async ({ query }) => sumCosts(outside, query))
+    serve(app, costsCall, async ({ query }) => sumCosts(services, query))
 
-    serve(app, readProofs, async () => sumProofs(outside.db))
+    serve(app, readProofs, async () => sumProofs(services.db))
 
     serve(app, checkEngine, async ({ body, request }) => {
       const by = { who: signedIn(request).userId, assistant: 'check' } as const
-      const engine = meteredText(outside, outside.aiText, by)
+      const engine = meteredText(services, services.aiText, by)
       const { question = QUESTION } = body
       return ({ signal, weLeave }) =>
         onTheWire(
-          whoStopped(
+          markServerShutdown(
             weLeave,
             engine.stream({
               instructions: 'You help students with research methods. Answer briefly.',
@@ -51,5 +59,18 @@ async function* onTheWire(
       const { type, engine, standsInFor } = event
       yield { type, engine, ...(standsInFor && { standsInFor }) }
     }
+  }
+}
+
+/** Each model's proposals about documents, and how many were proved. */
+const isDrop = (why: string): why is Drop => why in DROPS
+
+async function sumProofs(db: Database): Promise<Proofs> {
+  const models = await readProofCounts(db)
+  return {
+    models: models.map(({ dropped, ...sums }) => ({
+      ...sums,
+      dropped: dropped.map(({ why, count }) => ({ why: isDrop(why) ? DROPS[why] : why, count })),
+    })),
   }
 }

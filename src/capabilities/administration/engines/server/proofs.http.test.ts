@@ -11,7 +11,7 @@ it('tells an administrator by model what was proposed, kept and dropped, and why
   const admin = await signedInAdministrator(test)
   expect((await admin.get(ADDRESS)).json()).toEqual({ models: [] })
   const count = (model: string, tally: { proposed: number; kept: number; dropped: object }) =>
-    test.outside.db.transaction((tx) =>
+    test.services.db.transaction((tx) =>
       countProof(tx, model, {
         now: tally,
         before: null,

@@ -3,7 +3,7 @@ import { and, gte, lte, sum } from 'drizzle-orm'
 import { inNgwee } from '#capabilities/usage/rules/usage-cost.ts'
 import { USED, usageDays } from '#capabilities/usage/server/tables.ts'
 import type { Database } from '#ports/database/database.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { ASSISTANTS, type AssistantId, assistantIds, assistantOfPurchase } from '#product/assistants.ts'
 import { CURRENCY } from '#product/mobile-money.ts'
 import { earnedPerDay } from '../../server/earnings.ts'
@@ -11,21 +11,21 @@ import type { Costs, CostsQuery } from '../contract.ts'
 
 const SUMMED = [...USED, 'incomeNgwee'] as const
 type Sums = Record<(typeof SUMMED)[number], number>
-type Row = { day: string; assistant: string } & Sums
+type CostRow = { day: string; assistant: string } & Sums
 
 const sumsOf = (amount: (name: keyof Sums) => number): Sums =>
   Object.fromEntries(SUMMED.map((name) => [name, amount(name)])) as Sums // every name of the list
 const nothing = sumsOf(() => 0)
 
 export async function sumCosts(
-  { db, gateway, aiText }: Pick<Outside, 'db' | 'gateway' | 'aiText'>,
+  { db, gateway, aiText }: Pick<Services, 'db' | 'gateway' | 'aiText'>,
   asked: CostsQuery,
 ): Promise<Costs> {
   const [used, earned] = await Promise.all([
     usedPerDay(db, asked),
     earnedPerDay(db, asked, gateway.environment),
   ])
-  const rows: Row[] = [
+  const rows: CostRow[] = [
     ...used,
     ...earned.map(({ purchaseType, day, amountNgwee }) => ({
       ...nothing,
@@ -44,18 +44,18 @@ export async function sumCosts(
     perAssistant: [...assistantIds, ...others].map((assistant) => {
       const sums = perAssistant.get(assistant) ?? nothing
       const { incomeNgwee: _, cost: __, ...counts } = sums
-      return { assistant, name: nameOf(assistant), ...counts, ...brief(sums) }
+      return { assistant, name: costName(assistant), ...counts, ...brief(sums) }
     }),
     perDay: [...summedBy(rows, ({ day, assistant }) => `${day} ${assistant}`)]
       .map(([key, sums]) => {
         const [day = '', assistant = ''] = key.split(' ')
-        return { day, assistant, name: nameOf(assistant), ...brief(sums) }
+        return { day, assistant, name: costName(assistant), ...brief(sums) }
       })
       .sort((a, b) => b.day.localeCompare(a.day) || a.name.localeCompare(b.name)),
   }
 }
 
-const nameOf = (assistant: string): string => {
+const costName = (assistant: string): string => {
   if (assistant === 'check') return 'Engine checks'
   if (assistant === 'library') return 'My documents'
   return assistant in ASSISTANTS ? ASSISTANTS[assistant as AssistantId].name : assistant
@@ -65,13 +65,13 @@ const brief = ({ incomeNgwee, cost, calls }: Sums) => ({ incomeNgwee, costNgwee:
 
 const added = (one: Sums, other: Sums): Sums => sumsOf((name) => one[name] + other[name])
 
-function summedBy(rows: Row[], keyOf: (row: Row) => string): Map<string, Sums> {
+function summedBy(rows: CostRow[], keyOf: (row: CostRow) => string): Map<string, Sums> {
   const sums = new Map<string, Sums>()
   for (const row of rows) sums.set(keyOf(row), added(sums.get(keyOf(row)) ?? nothing, row))
   return sums
 }
 
-async function usedPerDay(db: Database, { from, to }: CostsQuery): Promise<Row[]> {
+async function usedPerDay(db: Database, { from, to }: CostsQuery): Promise<CostRow[]> {
   const { day, assistant } = usageDays
   const found = await db
     .select({

@@ -1,13 +1,13 @@
 /** Engine costs against assistant earnings. */
 
 import type { z } from 'zod'
-import { Reading } from '#asking/reading.tsx'
-import { useAsked } from '#asking/use-asked.ts'
-import { counted } from '#kit/counted.ts'
+import { QueryView } from '#api-client/query-view.tsx'
+import { useQuery } from '#api-client/use-query.ts'
 import { showNgwee } from '#kit/money.ts'
+import { pluralise } from '#kit/pluralise.ts'
+import { Note } from '#ui/feedback/note.tsx'
 import { Figures } from '#ui/figures/figures.tsx'
-import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { type StackedColumn, StackedTable } from '#ui/figures/stacked-table.tsx'
 import { CALLS } from '../../spec.ts'
 import type { Costs, CostsQuery, readCosts } from '../contract.ts'
 import { EngineCheckPanel } from './engine-check-panel.tsx'
@@ -16,15 +16,15 @@ type PerAssistant = Costs['perAssistant'][number]
 type PerDay = Costs['perDay'][number]
 type Money = Pick<PerAssistant, 'incomeNgwee' | 'costNgwee'>
 
-const count = (n: number) => n.toLocaleString('en-GB')
+const formattedCost = (n: number) => n.toLocaleString('en-GB')
 
 /** A cost without income has no share: it is simply lost. */
-const shareOf = ({ incomeNgwee, costNgwee }: Money): string =>
+const costShare = ({ incomeNgwee, costNgwee }: Money): string =>
   incomeNgwee > 0 ? `${((100 * costNgwee) / incomeNgwee).toFixed(1)} %` : '–'
 
 const minutesOf = (seconds: number) => (seconds === 0 ? '0' : (seconds / 60).toFixed(1))
 
-const money: Column<Money>[] = [
+const money: StackedColumn<Money>[] = [
   { head: 'Income', place: 'm', numeric: true, right: true, cell: (row) => showNgwee(row.incomeNgwee) },
   {
     head: 'Cost',
@@ -40,11 +40,11 @@ const money: Column<Money>[] = [
     numeric: true,
     right: true,
     before: 'Of income ',
-    cell: (row) => shareOf(row),
+    cell: (row) => costShare(row),
   },
 ]
 
-const ASSISTANTS: Column<PerAssistant>[] = [
+const ASSISTANTS: StackedColumn<PerAssistant>[] = [
   { head: 'Assistant', place: 'a', cell: (row) => row.name },
   ...money,
   {
@@ -53,7 +53,7 @@ const ASSISTANTS: Column<PerAssistant>[] = [
     numeric: true,
     right: true,
     before: 'Calls ',
-    cell: (row) => count(row.calls),
+    cell: (row) => formattedCost(row.calls),
   },
   {
     head: 'Tokens in, out',
@@ -61,7 +61,7 @@ const ASSISTANTS: Column<PerAssistant>[] = [
     numeric: true,
     right: true,
     before: 'Tokens in, out ',
-    cell: (row) => `${count(row.tokensIn)}, ${count(row.tokensOut)}`,
+    cell: (row) => `${formattedCost(row.tokensIn)}, ${formattedCost(row.tokensOut)}`,
   },
   {
     head: 'Pictures',
@@ -69,7 +69,7 @@ const ASSISTANTS: Column<PerAssistant>[] = [
     numeric: true,
     right: true,
     before: 'Pictures ',
-    cell: (row) => count(row.images),
+    cell: (row) => formattedCost(row.images),
   },
   {
     head: 'Minutes heard or spoken',
@@ -89,17 +89,17 @@ const ASSISTANTS: Column<PerAssistant>[] = [
   },
 ]
 
-const DAYS: Column<PerDay>[] = [
+const DAYS: StackedColumn<PerDay>[] = [
   { head: 'Day', place: 'a', cell: (row) => row.day },
   { head: 'Assistant', place: 'c', cell: (row) => row.name },
   ...money,
 ]
 
 export function CostsPanel({ span = {} }: { span?: z.input<typeof CostsQuery> }) {
-  const costs = useAsked<typeof readCosts>(CALLS.readCosts, { query: span })
+  const costs = useQuery<typeof readCosts>(CALLS.readCosts, { query: span })
   return (
     <>
-      <Reading of={costs}>{(read) => <CostTables costs={read} />}</Reading>
+      <QueryView of={costs}>{(read) => <CostTables costs={read} />}</QueryView>
       <EngineCheckPanel />
     </>
   )
@@ -115,17 +115,17 @@ function CostTables({ costs: { total, engine, perAssistant, perDay } }: { costs:
           {
             name: 'Cost of the engines',
             value: showNgwee(total.costNgwee),
-            under: total.incomeNgwee > 0 && `${shareOf(total)} of income`,
+            under: total.incomeNgwee > 0 && `${costShare(total)} of income`,
           },
           { name: 'What is left', value: showNgwee(total.incomeNgwee - total.costNgwee) },
-          { name: 'Calls', value: count(total.calls), under: `Now: ${engine.name}` },
+          { name: 'Calls', value: formattedCost(total.calls), under: `Now: ${engine.name}` },
         ]}
       />
       {unpriced > 0 && (
         <Note kind="warn">
           {unpriced === 1
             ? '1 call used a model without a price, so its cost is not counted. '
-            : `${counted(unpriced, 'call')} used a model without a price, so their cost is not counted. `}
+            : `${pluralise(unpriced, 'call')} used a model without a price, so their cost is not counted. `}
           Prices are set with AI_PRICES.
         </Note>
       )}

@@ -1,5 +1,5 @@
 import { Button } from '#ui/actions/button.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import { useEngineCheck } from './use-engine-check.ts'
 
 /** Tests whether the configured engine answers, and which one it is. */

@@ -1,16 +1,16 @@
 /** By which an operator chooses a model: how much of what it says about documents can be proved. */
-import { Reading } from '#asking/reading.tsx'
-import { useAsked } from '#asking/use-asked.ts'
-import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
+import { QueryView } from '#api-client/query-view.tsx'
+import { useQuery } from '#api-client/use-query.ts'
+import { type StackedColumn, StackedTable } from '#ui/figures/stacked-table.tsx'
 import { CALLS } from '../../spec.ts'
 import type { Proofs, readProofs } from '../contract.ts'
 
 type OfModel = Proofs['models'][number]
 
-const count = (n: number) => n.toLocaleString('en-GB')
+const formattedCount = (n: number) => n.toLocaleString('en-GB')
 const share = (part: number, whole: number) => (whole > 0 ? ` (${((100 * part) / whole).toFixed(0)} %)` : '')
 
-const COLUMNS: Column<OfModel>[] = [
+const COLUMNS: StackedColumn<OfModel>[] = [
   { head: 'Model', place: 'a', cell: (row) => row.model },
   {
     head: 'Documents',
@@ -18,7 +18,7 @@ const COLUMNS: Column<OfModel>[] = [
     numeric: true,
     right: true,
     before: 'Documents ',
-    cell: (row) => count(row.readings),
+    cell: (row) => formattedCount(row.readings),
   },
   {
     head: 'Proposed',
@@ -26,7 +26,7 @@ const COLUMNS: Column<OfModel>[] = [
     numeric: true,
     right: true,
     before: 'Proposed ',
-    cell: (row) => count(row.proposed),
+    cell: (row) => formattedCount(row.proposed),
   },
   {
     head: 'Proved and kept',
@@ -34,7 +34,7 @@ const COLUMNS: Column<OfModel>[] = [
     numeric: true,
     right: true,
     before: 'Kept ',
-    cell: (row) => `${count(row.kept)}${share(row.kept, row.proposed)}`,
+    cell: (row) => `${formattedCount(row.kept)}${share(row.kept, row.proposed)}`,
   },
   {
     head: 'Tokens used, of estimated',
@@ -42,7 +42,7 @@ const COLUMNS: Column<OfModel>[] = [
     numeric: true,
     right: true,
     before: 'Tokens used ',
-    cell: (row) => `${count(row.spent)} of ${count(row.estimated)}`,
+    cell: (row) => `${formattedCount(row.spent)} of ${formattedCount(row.estimated)}`,
   },
   {
     head: 'Visits that ended early',
@@ -50,18 +50,18 @@ const COLUMNS: Column<OfModel>[] = [
     numeric: true,
     right: true,
     before: 'Visits that ended early ',
-    cell: (row) => count(row.unanswered),
+    cell: (row) => formattedCount(row.unanswered),
   },
 ]
 
-const WHY: Column<OfModel['dropped'][number]>[] = [
+const WHY: StackedColumn<OfModel['dropped'][number]>[] = [
   { head: 'Dropped because', place: 'a', cell: (row) => row.why },
-  { head: 'Findings', place: 'm', numeric: true, right: true, cell: (row) => count(row.count) },
+  { head: 'Findings', place: 'm', numeric: true, right: true, cell: (row) => formattedCount(row.count) },
 ]
 
 export function ProofsPanel() {
-  const proofs = useAsked<typeof readProofs>(CALLS.readProofs)
-  return <Reading of={proofs}>{({ models }) => <ProofTables models={models} />}</Reading>
+  const proofs = useQuery<typeof readProofs>(CALLS.readProofs)
+  return <QueryView of={proofs}>{({ models }) => <ProofTables models={models} />}</QueryView>
 }
 
 /** Renders nothing until a model has read something. */

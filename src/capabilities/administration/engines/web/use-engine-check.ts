@@ -1,10 +1,10 @@
 /** One short question to the engine, and its answer as it comes. Leaving the screen stops it. */
 import { useEffect, useRef, useState } from 'react'
-import { askLines } from '#asking/ask-lines.ts'
+import { callLines } from '#api-client/call-lines.ts'
 import { CALLS } from '../../spec.ts'
 import type { checkEngine, EngineCheckEvent } from '../contract.ts'
 
-type Check = {
+type EngineCheck = {
   running: boolean
   text: string
   started?: Extract<EngineCheckEvent, { type: 'started' }>
@@ -16,7 +16,7 @@ type Check = {
 const AWAY = 'Weekbe4 cannot be reached just now. Check your connection and try again.'
 const LOST = 'The connection was lost before the answer was complete.'
 
-const after = (check: Check, event: EngineCheckEvent): Check => {
+const after = (check: EngineCheck, event: EngineCheckEvent): EngineCheck => {
   switch (event.type) {
     case 'started':
       return { ...check, started: event }
@@ -32,7 +32,7 @@ const after = (check: Check, event: EngineCheckEvent): Check => {
 }
 
 export function useEngineCheck() {
-  const [check, setCheck] = useState<Check>()
+  const [check, setCheck] = useState<EngineCheck>()
   const line = useRef<AbortController>(undefined)
   useEffect(() => () => line.current?.abort(), [])
 
@@ -40,12 +40,12 @@ export function useEngineCheck() {
     line.current?.abort()
     const own = new AbortController()
     line.current = own
-    const say = (next: (before: Check) => Check) => {
+    const say = (next: (before: EngineCheck) => EngineCheck) => {
       if (!own.signal.aborted) setCheck((before) => next(before ?? { running: true, text: '' }))
     }
     setCheck({ running: true, text: '' })
     try {
-      const answer = await askLines<typeof checkEngine>(CALLS.checkEngine, { body: {}, signal: own.signal })
+      const answer = await callLines<typeof checkEngine>(CALLS.checkEngine, { body: {}, signal: own.signal })
       if (!answer.ok)
         return say((before) => ({ ...before, running: false, wrong: answer.refusal.error ?? AWAY }))
       for await (const told of answer.parts) say((before) => after(before, told))

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import type { AnswerOf, SentWith } from '#asking/ask.ts'
-import { type Asked, useAsked } from '#asking/use-asked.ts'
-import { useQuery } from '#ui/navigation/use-query.ts'
-import type { AddressOf, Call } from '#wire/call.ts'
+import type { AnswerOf, SentWith } from '#api-client/call-api.ts'
+import { type Query, useQuery } from '#api-client/use-query.ts'
+import type { AddressOf, Call } from '#contracts/call.ts'
+import { useSearchParams } from '#ui/router/use-search-params.ts'
 import type { ListQuery } from '../../contract.ts'
 
 export type ListHook<Value> = {
-  asked: Asked<Value>
+  asked: Query<Value>
   query: URLSearchParams
   /** Filters are kept in the address, so a list can be sent to a colleague. A new filter starts at page 1. */
   change(changes: Record<string, string>): void
@@ -17,9 +17,9 @@ export type ListHook<Value> = {
 type ListCall = Call & { query: typeof ListQuery; answer: z.ZodType }
 
 export function useList<C extends ListCall>(address: AddressOf<C>): ListHook<AnswerOf<C>> {
-  const [query, setQuery] = useQuery()
+  const [query, setQuery] = useSearchParams()
   // The server validates the query and refuses unknown filters.
-  const asked = useAsked<C>(address, ...([{ query: Object.fromEntries(query) }] as SentWith<C>))
+  const asked = useQuery<C>(address, ...([{ query: Object.fromEntries(query) }] as SentWith<C>))
 
   function change(changes: Record<string, string>) {
     const next = new URLSearchParams(query)

@@ -1,9 +1,9 @@
 import { Check, Clock3, TriangleAlert, X } from 'lucide-react'
 import { showNgwee } from '#kit/money.ts'
-import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
-import { Link } from '#ui/navigation/link.tsx'
+import { Chip, type ChipKind } from '#ui/feedback/chip.tsx'
+import { type StackedColumn, StackedTable } from '#ui/figures/stacked-table.tsx'
 import type { LucideIcon } from '#ui/pictures/icon.tsx'
-import { Chip, type ChipKind } from '#ui/telling/chip.tsx'
+import { Link } from '#ui/router/link.tsx'
 import type { DepositRow } from '../../contract.ts'
 import { depositState, type StateChip, whenShort } from '../admin-words.ts'
 
@@ -15,7 +15,7 @@ export const StateOf = ({ kind, words }: StateChip) => (
   </Chip>
 )
 
-const COLUMNS: Column<DepositRow>[] = [
+const COLUMNS: StackedColumn<DepositRow>[] = [
   {
     head: 'When',
     place: 'c',

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Reading } from '#asking/reading.tsx'
-import { useAsked } from '#asking/use-asked.ts'
+import { QueryView } from '#api-client/query-view.tsx'
+import { useQuery } from '#api-client/use-query.ts'
 import { showNgwee } from '#kit/money.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { Link } from '#ui/navigation/link.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { Link } from '#ui/router/link.tsx'
 import type {
   acceptDeposit,
   DepositHistory,
@@ -25,7 +25,7 @@ export function DepositView({ id }: { id: string }) {
 }
 
 function OneDeposit({ id }: { id: string }) {
-  const asked = useAsked<typeof readDeposit>(CALLS.readDeposit, { params: { id } })
+  const asked = useQuery<typeof readDeposit>(CALLS.readDeposit, { params: { id } })
   const [newer, setNewer] = useState<DepositHistory>()
   return (
     <>
@@ -33,7 +33,7 @@ function OneDeposit({ id }: { id: string }) {
       <p>
         <Link to="/admin/deposits">All payments</Link>
       </p>
-      <Reading of={asked}>{(first) => <History history={newer ?? first} onNewer={setNewer} />}</Reading>
+      <QueryView of={asked}>{(first) => <History history={newer ?? first} onNewer={setNewer} />}</QueryView>
     </>
   )
 }
@@ -63,7 +63,7 @@ function History({ history, onNewer }: HistoryProps) {
           </div>
         </div>
         <dl className="deposit-facts num">
-          {factsOf(history).map(([term, words]) => (
+          {depositFacts(history).map(([term, words]) => (
             <div key={term}>
               <dt>{term}</dt>
               <dd>{words}</dd>
@@ -84,7 +84,7 @@ function History({ history, onNewer }: HistoryProps) {
   )
 }
 
-function factsOf({ deposit, purchase, transaction, ...more }: DepositHistory): [string, string][] {
+function depositFacts({ deposit, purchase, transaction, ...more }: DepositHistory): [string, string][] {
   const facts: [string, string | null | undefined][] = [
     ['Deposit', deposit.id],
     ['Paid with', `${deposit.providerName} ${deposit.phone ?? ''}`],

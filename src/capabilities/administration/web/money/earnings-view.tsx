@@ -1,30 +1,30 @@
-import { Reading } from '#asking/reading.tsx'
-import { useAsked } from '#asking/use-asked.ts'
-import { counted } from '#kit/counted.ts'
+import { QueryView } from '#api-client/query-view.tsx'
+import { useQuery } from '#api-client/use-query.ts'
+import { pathOf } from '#contracts/call.ts'
 import { showNgwee } from '#kit/money.ts'
+import { pluralise } from '#kit/pluralise.ts'
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
 import emptyPayments from '#ui/art/empty-payments.svg?raw'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import { Figures } from '#ui/figures/figures.tsx'
 import { HBars } from '#ui/figures/h-bars.tsx'
 import { TableWrap } from '#ui/figures/table-wrap.tsx'
-import { Link } from '#ui/navigation/link.tsx'
 import { Glyph } from '#ui/pictures/glyph.tsx'
-import { EmptyState } from '#ui/telling/empty-state.tsx'
-import { Note } from '#ui/telling/note.tsx'
-import { pathOf } from '#wire/call.ts'
+import { Link } from '#ui/router/link.tsx'
 import type { Earnings, listDeposits, readEarnings } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
 import { AdminHead } from '../admin-head.tsx'
 import { CsvLink } from '../lists/list-filters.tsx'
 import { DayChart, dayWords } from './day-chart.tsx'
 import { DepositTable } from './deposit-table.tsx'
-import { everyDay, type Span } from './periods.ts'
+import { type DateSpan, everyDay } from './periods.ts'
 import { usePeriod } from './use-period.tsx'
 
 export function EarningsView() {
   const { span, field } = usePeriod()
-  const earnings = useAsked<typeof readEarnings>(CALLS.readEarnings, { query: span })
-  const latest = useAsked<typeof listDeposits>(CALLS.listDeposits, { query: { pageSize: 5 } })
+  const earnings = useQuery<typeof readEarnings>(CALLS.readEarnings, { query: span })
+  const latest = useQuery<typeof listDeposits>(CALLS.listDeposits, { query: { pageSize: 5 } })
   return (
     <>
       <AdminHead
@@ -34,13 +34,13 @@ export function EarningsView() {
         {field}
         <CsvLink href={pathOf(CALLS.exportEarnings, { query: span })} />
       </AdminHead>
-      <Reading of={earnings}>{(value) => <EarningsFigures earnings={value} span={span} />}</Reading>
+      <QueryView of={earnings}>{(value) => <EarningsFigures earnings={value} span={span} />}</QueryView>
       <section className="card stack" aria-labelledby="latest">
         <div className="row between">
           <h2 id="latest">Latest payments</h2>
           <Link to="/admin/deposits">All payments</Link>
         </div>
-        <Reading of={latest}>
+        <QueryView of={latest}>
           {({ deposits }) =>
             deposits.length > 0 ? (
               <DepositTable label="The latest five" deposits={deposits} />
@@ -52,15 +52,15 @@ export function EarningsView() {
               />
             )
           }
-        </Reading>
+        </QueryView>
       </section>
     </>
   )
 }
 
-const plain = (amount: number) => showNgwee(amount).replace('ZMW ', '')
+const amountOnly = (amount: number) => showNgwee(amount).replace('ZMW ', '')
 
-function EarningsFigures({ earnings, span }: { earnings: Earnings; span: Span }) {
+function EarningsFigures({ earnings, span }: { earnings: Earnings; span: DateSpan }) {
   const { payments, smallestNgwee, largestNgwee, waiting, refundedNgwee, heldNgwee, environment } = earnings
   const days = everyDay(earnings.perDay, span)
   return (
@@ -78,17 +78,20 @@ function EarningsFigures({ earnings, span }: { earnings: Earnings; span: Span })
           {
             name: 'Earned',
             value: showNgwee(earnings.amountNgwee),
-            under: `${counted(payments, 'completed payment')}${refundedNgwee > 0 ? `, ${plain(refundedNgwee)} paid back` : ''}`,
+            under: `${pluralise(payments, 'completed payment')}${refundedNgwee > 0 ? `, ${amountOnly(refundedNgwee)} paid back` : ''}`,
           },
           {
             name: 'Average payment',
             value: showNgwee(earnings.averageNgwee),
-            under: payments > 0 ? `between ${plain(smallestNgwee)} and ${plain(largestNgwee)}` : 'none yet',
+            under:
+              payments > 0
+                ? `between ${amountOnly(smallestNgwee)} and ${amountOnly(largestNgwee)}`
+                : 'none yet',
           },
           {
             name: 'Waiting for a result',
             value: showNgwee(waiting.amountNgwee),
-            under: `${counted(waiting.payments, 'payment')}, not counted above`,
+            under: `${pluralise(waiting.payments, 'payment')}, not counted above`,
           },
         ]}
       />
@@ -117,7 +120,7 @@ function barsOf({ perAssistant }: Earnings) {
       const { name, purchase } = ASSISTANTS[id]
       const sum = perAssistant.find(({ purchaseType }) => purchaseType === purchase.purchaseType)
       const value = sum?.amountNgwee ?? 0
-      return { id, picture: <Glyph of={id} />, name, value, words: plain(value) }
+      return { id, picture: <Glyph of={id} />, name, value, words: amountOnly(value) }
     })
     .sort((one, other) => other.value - one.value)
 }

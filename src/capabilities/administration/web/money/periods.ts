@@ -12,12 +12,12 @@ type Period = keyof typeof PERIODS
 
 export const isPeriod = (word: string | null): word is Period => word !== null && Object.hasOwn(PERIODS, word)
 
-export type Span = { from?: string; to?: string }
+export type DateSpan = { from?: string; to?: string }
 
 const dayBefore = (day: string, days: number) =>
   new Date(Date.parse(day) - hours(24 * days)).toISOString().slice(0, 10)
 
-export function spanOf(period: Period, now: Date): Span {
+export function spanOf(period: Period, now: Date): DateSpan {
   const today = dayInLusaka(now)
   const first = `${today.slice(0, 8)}01`
   switch (period) {
@@ -37,7 +37,7 @@ export function spanOf(period: Period, now: Date): Span {
 export type DaySum = { day: string; amountNgwee: number; payments: number }
 
 /** A chart needs the days without a payment too; a span of years is left as it is. */
-export function everyDay(days: readonly DaySum[], span: Span): DaySum[] {
+export function everyDay(days: readonly DaySum[], span: DateSpan): DaySum[] {
   const first = span.from ?? days[0]?.day
   const last = span.to ?? days.at(-1)?.day
   if (!first || !last) return []

@@ -1,8 +1,8 @@
-import { Reading } from '#asking/reading.tsx'
+import { QueryView } from '#api-client/query-view.tsx'
+import { pathOf } from '#contracts/call.ts'
 import { ngwee, showNgwee } from '#kit/money.ts'
-import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
-import { Link } from '#ui/navigation/link.tsx'
-import { pathOf } from '#wire/call.ts'
+import { type StackedColumn, StackedTable } from '#ui/figures/stacked-table.tsx'
+import { Link } from '#ui/router/link.tsx'
 import type { listTransactions, TransactionRecord } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
 import { AdminHead } from '../admin-head.tsx'
@@ -12,7 +12,7 @@ import { NothingFound } from '../lists/nothing-found.tsx'
 import { Paging } from '../lists/paging.tsx'
 import { useList } from '../lists/use-list.ts'
 
-const COLUMNS: Column<TransactionRecord>[] = [
+const COLUMNS: StackedColumn<TransactionRecord>[] = [
   { head: 'When', place: 'c', numeric: true, cell: ({ timestamp }) => whenShort(timestamp) },
   {
     head: 'Who',
@@ -69,7 +69,7 @@ export function TransactionsView() {
         withMoney
         csv={pathOf(CALLS.exportTransactions, { query: list.filters })}
       />
-      <Reading of={list.asked}>
+      <QueryView of={list.asked}>
         {({ transactions, ...paging }) => (
           <>
             {transactions.length > 0 ? (
@@ -85,7 +85,7 @@ export function TransactionsView() {
             <Paging {...paging} what="transactions" onPage={(page) => list.change({ page: String(page) })} />
           </>
         )}
-      </Reading>
+      </QueryView>
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { SelectField } from '#ui/asking/select-field.tsx'
-import { useQuery } from '#ui/navigation/use-query.ts'
+import { SelectField } from '#ui/forms/select-field.tsx'
+import { useSearchParams } from '#ui/router/use-search-params.ts'
 import { isPeriod, PERIODS, spanOf } from './periods.ts'
 
 /** The span of days that the address asks for, and the field that chooses another. */
 export function usePeriod() {
-  const [query, setQuery] = useQuery()
+  const [query, setQuery] = useSearchParams()
   const asked = query.get('period')
   const period = isPeriod(asked) ? asked : 'month'
   const span = spanOf(period, new Date())

@@ -1,27 +1,27 @@
 import { useState } from 'react'
-import { Reading } from '#asking/reading.tsx'
-import { useAsked } from '#asking/use-asked.ts'
+import { QueryView } from '#api-client/query-view.tsx'
+import { useQuery } from '#api-client/use-query.ts'
 import type { Purchase } from '#capabilities/access/contract.ts'
 import { endWords, leftWords } from '#capabilities/payments/rules/purchase-words.ts'
 import { showNgwee } from '#kit/money.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { Link } from '#ui/navigation/link.tsx'
-import { Chip } from '#ui/telling/chip.tsx'
-import { Note } from '#ui/telling/note.tsx'
-import type { readUser } from '../../contract.ts'
+import { Chip } from '#ui/feedback/chip.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { Link } from '#ui/router/link.tsx'
+import type { readUser, signUserOut } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
 import { AdminHead } from '../admin-head.tsx'
 import { assistantNames, whenShort } from '../admin-words.ts'
 import { DepositTable } from '../money/deposit-table.tsx'
+import { ReasonDialog } from '../reason-dialog.tsx'
 import { GrantDialog } from './grant-dialog.tsx'
-import { SignOutDialog } from './sign-out-dialog.tsx'
 
 export function UserView({ id }: { id: string }) {
   return <OneUser key={id} id={id} />
 }
 
 function OneUser({ id }: { id: string }) {
-  const asked = useAsked<typeof readUser>(CALLS.readUser, { params: { id } })
+  const asked = useQuery<typeof readUser>(CALLS.readUser, { params: { id } })
   const [granting, setGranting] = useState(false)
   const [signingOut, setSigningOut] = useState(false)
   const [said, setSaid] = useState<string>()
@@ -39,7 +39,7 @@ function OneUser({ id }: { id: string }) {
         <Link to="/admin/users">All users</Link>
       </p>
       <div role="status">{said && <Note kind="ok">{said}</Note>}</div>
-      <Reading of={asked}>
+      <QueryView of={asked}>
         {({ user, deposits, purchases }) => (
           <>
             <section className="card stack" aria-labelledby="user">
@@ -75,7 +75,7 @@ function OneUser({ id }: { id: string }) {
               onGranted={(words) => {
                 setGranting(false)
                 setSaid(words)
-                asked.askAgain()
+                asked.refetch()
               }}
             />
             <SignOutDialog
@@ -90,7 +90,7 @@ function OneUser({ id }: { id: string }) {
             />
           </>
         )}
-      </Reading>
+      </QueryView>
     </>
   )
 }
@@ -113,5 +113,31 @@ function PurchaseLine({ purchase }: { purchase: Purchase }) {
         <Chip kind={state === 'live' ? 'ok' : 'info'}>{state === 'live' ? 'Open' : 'Waits its turn'}</Chip>
       )}
     </li>
+  )
+}
+
+type SignOutDialogProps = {
+  open: boolean
+  onClose(): void
+  id: string
+  name: string
+  onDone(words: string): void
+}
+
+/** For a stolen phone or a compromised account. */
+function SignOutDialog({ open, onClose, id, name, onDone }: SignOutDialogProps) {
+  return (
+    <ReasonDialog<typeof signUserOut>
+      open={open}
+      onClose={onClose}
+      title={`Sign ${name} out?`}
+      sentence="They are signed out on every device, and links to a new password end. They can log in again with their password."
+      button="Sign them out"
+      address={CALLS.signUserOut}
+      sent={(reason) => ({ params: { id }, body: { reason } })}
+      onDone={({ sessions }) =>
+        onDone(`Signed out on ${sessions === 1 ? 'one device' : `${sessions} devices`}.`)
+      }
+    />
   )
 }

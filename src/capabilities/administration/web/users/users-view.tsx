@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Reading } from '#asking/reading.tsx'
+import { QueryView } from '#api-client/query-view.tsx'
 import { showNgwee } from '#kit/money.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { type Column, StackedTable } from '#ui/figures/stacked-table.tsx'
-import { Link } from '#ui/navigation/link.tsx'
-import { Chip } from '#ui/telling/chip.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Chip } from '#ui/feedback/chip.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { type StackedColumn, StackedTable } from '#ui/figures/stacked-table.tsx'
+import { Link } from '#ui/router/link.tsx'
 import type { listUsers, UserRow } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
 import { AdminHead } from '../admin-head.tsx'
@@ -22,7 +22,7 @@ const openWords = (purchaseTypes: readonly string[]): string => {
   return assistantNames(purchaseTypes) || 'nothing'
 }
 
-const COLUMNS: Column<UserRow>[] = [
+const COLUMNS: StackedColumn<UserRow>[] = [
   {
     head: 'Who',
     place: 'a',
@@ -67,7 +67,7 @@ export function UsersView() {
       </AdminHead>
       <div role="status">{said && <Note kind="ok">{said}</Note>}</div>
       <ListFilters {...list} searchLabel="Name, email or phone" />
-      <Reading of={list.asked}>
+      <QueryView of={list.asked}>
         {({ users, ...paging }) => (
           <>
             {users.length > 0 ? (
@@ -78,14 +78,14 @@ export function UsersView() {
             <Paging {...paging} what="users" onPage={(page) => list.change({ page: String(page) })} />
           </>
         )}
-      </Reading>
+      </QueryView>
       <GrantDialog
         open={granting}
         onClose={() => setGranting(false)}
         onGranted={(words) => {
           setGranting(false)
           setSaid(words)
-          list.asked.askAgain()
+          list.asked.refetch()
         }}
       />
     </>

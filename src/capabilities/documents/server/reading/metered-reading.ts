@@ -1,7 +1,7 @@
 /** Every reading of a document counts, for its reader and the assistant it was uploaded to. */
 import { meteredSeconds } from '#capabilities/usage/server/metered-seconds.ts'
 import { recordUsage, type UsedBy } from '#capabilities/usage/server/record-usage.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { MEGABYTE, type UploadPurpose } from '../../spec.ts'
 import type { DocumentRow } from '../tables.ts'
 
@@ -24,17 +24,17 @@ const byWhom = ({ userId, purpose }: DocumentRow): UsedBy => ({
 
 /** Refused at the start if the person's daily limit is used up. */
 export const meteredReading = <Value>(
-  outside: Pick<Outside, 'db' | 'now' | 'usage' | 'log'>,
+  services: Pick<Services, 'db' | 'now' | 'usage' | 'log'>,
   row: DocumentRow,
   read: () => Promise<{ value: Value; seconds: number }>,
 ) =>
-  meteredSeconds(outside, byWhom(row), { kind: 'parseSeconds', expected: expectedSeconds(row.bytes) }, read)
+  meteredSeconds(services, byWhom(row), { kind: 'parseSeconds', expected: expectedSeconds(row.bytes) }, read)
 
 /** For the books alone: a person's day is counted in pages. */
 export async function recordRecognised(
-  outside: Pick<Outside, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now'>,
   row: DocumentRow,
   seconds: number,
 ): Promise<void> {
-  if (seconds > 0) await recordUsage(outside, byWhom(row), { recogniseSeconds: Math.ceil(seconds) })
+  if (seconds > 0) await recordUsage(services, byWhom(row), { recogniseSeconds: Math.ceil(seconds) })
 }

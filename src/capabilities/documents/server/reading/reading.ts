@@ -1,22 +1,22 @@
 /** The readings of this server: each document read by exactly one server, with progress, and stoppable. */
-import { holderHere } from '#background/holder.ts'
-import { keepLease } from '#background/keep-lease.ts'
+import { leaseOwner } from '#background/lease-owner.ts'
+import { renewLease } from '#background/renew-lease.ts'
 import type { ReadingProgress } from '#ports/document-text/document-text.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { READING, scannedStep } from '../../spec.ts'
-import type { Arriving } from '../arriving/arriving.ts'
-import type { BookCache } from '../book-cache.ts'
+import type { DocumentCache } from '../document-cache.ts'
 import { readingLeases } from '../document-rows.ts'
+import type { UploadStore } from '../receiving/upload-store.ts'
 import type { DocumentRow } from '../tables.ts'
-import { oneReading } from './one-reading.ts'
+import { documentReader } from './read-document.ts'
 import { forgetScannedPages } from './scanned-pages.ts'
 
-type World = { arriving: Arriving; cache: BookCache; onTrouble(error: unknown): void }
+type ReadingsDeps = { arriving: UploadStore; cache: DocumentCache; onTrouble(error: unknown): void }
 
-export function readings(outside: Outside, { arriving, cache, onTrouble }: World) {
-  const { db, log, now } = outside
-  const holder = holderHere()
+export function readings(services: Services, { arriving, cache, onTrouble }: ReadingsDeps) {
+  const { db, log, now } = services
+  const holder = leaseOwner()
   const running = new Map<
     string,
     { breaking: AbortController; progress: ReadingProgress; done: Promise<void> }
@@ -24,7 +24,7 @@ export function readings(outside: Outside, { arriving, cache, onTrouble }: World
   const arrivedAt = arriving.pathOf
   let leaving = false
 
-  const readOne = oneReading(outside, { arriving, cache })
+  const readOne = documentReader(services, { arriving, cache })
 
   /**
    * One server reads a document at a time. A clean shutdown releases the lease; after a crash others wait for it to
@@ -33,7 +33,7 @@ export function readings(outside: Outside, { arriving, cache, onTrouble }: World
   async function readUnderLease(row: DocumentRow, breaking: AbortController): Promise<void> {
     const mine = await readingLeases.claim(db, row.id, { holder, now: now() })
     if (!mine) return
-    const endLease = keepLease(outside, {
+    const endLease = renewLease(services, {
       id: row.id,
       lease: READING.lease,
       renew: () => readingLeases.renew(db, row.id, { holder, now: now() }),

@@ -5,7 +5,7 @@ import { reserveUpTo } from '#capabilities/usage/server/fair-use.ts'
 import type { Recognition } from '#ports/document-text/document-text.ts'
 import type { RecognisedPage } from '#ports/document-text/scan/recognised-page.ts'
 import { isOfTheDisk, StoreFailing } from '#ports/files/store-failing.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { type DocumentRow, documents } from '../tables.ts'
 import { recordRecognised } from './metered-reading.ts'
 
@@ -14,8 +14,8 @@ export const pagesBeside = (path: string): string => `${path}.pages`
 
 export const forgetScannedPages = (path: string): Promise<void> => rm(pagesBeside(path), { force: true })
 
-export function scannedPages(outside: Outside, row: DocumentRow, path: string): Recognition {
-  const { db, scans } = outside
+export function scannedPages(services: Services, row: DocumentRow, path: string): Recognition {
+  const { db, scans } = services
   const { id, userId } = row
   let read = 0
   return {
@@ -38,12 +38,12 @@ export function scannedPages(outside: Outside, row: DocumentRow, path: string): 
       const room = Math.max(0, scans.pagesOfDocument - read)
       const wanted = Math.min(pages, room)
       if (wanted === 0) return { pages: 0, settle: async () => {} }
-      const { amount, settle } = await reserveUpTo(outside, userId, 'scannedPages', wanted)
+      const { amount, settle } = await reserveUpTo(services, userId, 'scannedPages', wanted)
       return {
         pages: amount,
         async settle(worded, seconds) {
           await settle(worded)
-          await recordRecognised(outside, row, seconds)
+          await recordRecognised(services, row, seconds)
         },
       }
     },

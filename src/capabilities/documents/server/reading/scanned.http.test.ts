@@ -3,6 +3,7 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fairUseDays, usageDays } from '#capabilities/usage/server/tables.ts'
+import { pathOf } from '#contracts/call.ts'
 import { failed, ok } from '#kit/result.ts'
 import type { DocumentText } from '#ports/document-text/document-text.ts'
 import type { RecognisedPage } from '#ports/document-text/scan/recognised-page.ts'
@@ -10,7 +11,6 @@ import { newStoredName } from '#ports/files/files.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { untilRead, upload } from '#tests/documents.ts'
 import { modelOfText } from '#tests/model-of-text.ts'
-import { pathOf } from '#wire/call.ts'
 import { CALLS } from '../../rules/addresses.ts'
 import { documentProblem } from '../../rules/document-problems.ts'
 import { openDocuments } from '../documents.ts'
@@ -75,8 +75,8 @@ beforeEach(() => {
   read = []
   mayGoOn = async () => {}
   isEmpty = false
-  test.outside.usage = { prices: {}, fairUse: {} }
-  test.outside.scans = { pagesOfDocument: 200 }
+  test.services.usage = { prices: {}, fairUse: {} }
+  test.services.scans = { pagesOfDocument: 200 }
 })
 
 const scan = { name: 'scan.pdf', content: '%PDF-1.4 of pictures' }
@@ -116,7 +116,7 @@ it('tells page by page how far it is, whoever looks and whenever', async () => {
 it('goes on after a crash where it was: what was recognised is not recognised again', async () => {
   const student = await signedInStudent(test)
   const { arrived, go: goOn } = held()
-  const before = openDocuments(test.outside)
+  const before = openDocuments(test.services)
   const row = await arrivedRow(student.uid)
   const path = before.reading.arrivedAt(row.id)
   await writeFile(path, scan.content)
@@ -129,8 +129,8 @@ it('goes on after a crash where it was: what was recognised is not recognised ag
   // Power failed in the middle of a line.
   await appendFile(pagesBeside(path), '{"page":4,"wid')
   mayGoOn = async () => {}
-  const next = openDocuments(test.outside)
-  await documentRetention(test.outside, next).resumeReadings()
+  const next = openDocuments(test.services)
+  await documentRetention(test.services, next).resumeReadings()
   expect(await untilRead(student, row.id)).toMatchObject({ status: 'ready' })
   expect(read).toEqual([1, 2, 3, 4, 5, 6])
   // Ready first, and tidied then.
@@ -139,7 +139,7 @@ it('goes on after a crash where it was: what was recognised is not recognised ag
 })
 
 async function arrivedRow(userId: string): Promise<typeof table.$inferSelect> {
-  const at = test.outside.now()
+  const at = test.services.now()
   const [row] = await test.database.db
     .insert(table)
     .values({
@@ -157,7 +157,7 @@ async function arrivedRow(userId: string): Promise<typeof table.$inferSelect> {
 }
 
 it('recognises no more pages of one document than the setting says', async () => {
-  test.outside.scans = { pagesOfDocument: 3 }
+  test.services.scans = { pagesOfDocument: 3 }
   const student = await signedInStudent(test)
   const id = await begin(student)
   await untilRead(student, id)
@@ -166,7 +166,7 @@ it('recognises no more pages of one document than the setting says', async () =>
 })
 
 it('recognises no more pages a day than the setting says, and counts only those with words', async () => {
-  test.outside.usage.fairUse = { scannedPages: 8 }
+  test.services.usage.fairUse = { scannedPages: 8 }
   const student = await signedInStudent(test)
   isEmpty = true
   expect(await untilRead(student, await begin(student))).toMatchObject({

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { AskProblem } from '#asking/ask.ts'
+import type { CallProblem } from '#api-client/call-api.ts'
 import type { Result } from '#kit/result.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { Dialog } from '#ui/telling/dialog.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Dialog } from '#ui/feedback/dialog.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 
 type DeleteDialogProps = {
   /** "document" */
@@ -12,7 +12,7 @@ type DeleteDialogProps = {
   /** Tells what is deleted with it, and what stays. */
   sentence: string
   /** Asks the server to. */
-  remove(): Promise<Result<unknown, AskProblem>>
+  remove(): Promise<Result<unknown, CallProblem>>
   onClose(): void
   onGone(): void
 }

@@ -1,14 +1,14 @@
 import { BookOpen, Search, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { ask } from '#asking/ask.ts'
-import { dayAndTime } from '#asking/when.ts'
+import { callApi } from '#api-client/call-api.ts'
+import { dayAndTime } from '#api-client/date-and-time.ts'
 import { pagesWords } from '#product/place.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'
 import { fileSize } from '#ui/documents/file-words.ts'
-import { part } from '#ui/loading/part.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { part } from '#ui/loading/lazy-part.tsx'
 import { WeekProgress } from '#ui/progress/week-progress.tsx'
-import { Note } from '#ui/telling/note.tsx'
 import type { DocumentSummary, removeDocument } from '../../contract.ts'
 import { CALLS } from '../../rules/addresses.ts'
 import DeleteDialog from './delete-dialog.tsx'
@@ -56,7 +56,7 @@ export function DocumentItem({ document, onGone }: DocumentItemProps) {
           what="document"
           name={name}
           sentence="The file and everything that was read from it go at once. Quotes in your results stay."
-          remove={() => ask<typeof removeDocument>(CALLS.removeDocument, { params: { id } })}
+          remove={() => callApi<typeof removeDocument>(CALLS.removeDocument, { params: { id } })}
           onClose={close}
           onGone={onGone}
         />

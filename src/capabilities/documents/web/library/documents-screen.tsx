@@ -1,8 +1,8 @@
-import { Reading } from '#asking/reading.tsx'
+import { QueryView } from '#api-client/query-view.tsx'
 import emptyDocument from '#ui/art/empty-document.svg?raw'
-import { EmptyState } from '#ui/telling/empty-state.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { UPLOADS } from '../../spec.ts'
-import { DocumentUpload } from '../sending/upload.tsx'
+import { DocumentUpload } from '../uploading/upload.tsx'
 import { DocumentItem } from './document-item.tsx'
 import { useDocuments } from './use-documents.ts'
 import './documents.css'
@@ -24,9 +24,9 @@ export default function DocumentsScreen() {
         purpose="library"
         sentence="Drop a document here, or tap to choose"
         limits={`PDF, Word, RTF, text, Markdown, CSV, Excel or JSON, up to ${UPLOADS.library.megabytes} MB`}
-        onReady={list.askAgain}
+        onReady={list.refetch}
       />
-      <Reading of={list}>
+      <QueryView of={list}>
         {({ documents }) =>
           documents.length === 0 ? (
             <EmptyState
@@ -39,13 +39,13 @@ export default function DocumentsScreen() {
             <ul className="documents">
               {documents.map((document) => (
                 <li key={document.id}>
-                  <DocumentItem document={document} onGone={list.askAgain} />
+                  <DocumentItem document={document} onGone={list.refetch} />
                 </li>
               ))}
             </ul>
           )
         }
-      </Reading>
+      </QueryView>
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { ReadProblem } from '#asking/read-problem.tsx'
-import { useAsked } from '#asking/use-asked.ts'
-import { part } from '#ui/loading/part.tsx'
+import { QueryProblem } from '#api-client/query-problem.tsx'
+import { useQuery } from '#api-client/use-query.ts'
+import { part } from '#ui/loading/lazy-part.tsx'
 import type { DocumentSummary, listDocuments } from '../../contract.ts'
 import { CALLS } from '../../rules/addresses.ts'
 import { fitsWithin } from '../../rules/upload-size.ts'
@@ -18,17 +18,17 @@ type KeptDocumentsProps = {
 
 /** The student's documents on the server, so that no megabyte is sent twice. */
 export function KeptDocuments({ purpose, verb = 'Choose', onChoose }: KeptDocumentsProps) {
-  const asked = useAsked<typeof listDocuments>(CALLS.listDocuments)
-  const documents = asked.value?.documents.filter((one) => fits(one, purpose)) ?? []
+  const asked = useQuery<typeof listDocuments>(CALLS.listDocuments)
+  const documents = asked.value?.documents.filter((one) => isSuitable(one, purpose)) ?? []
   return (
     <>
-      <ReadProblem of={asked} what="What you have here already" />
+      <QueryProblem of={asked} what="What you have here already" />
       {documents.length > 0 && <KeptList documents={documents} verb={verb} onChoose={onChoose} />}
     </>
   )
 }
 
-const fits = ({ status, kind, bytes }: DocumentSummary, purpose: UploadPurpose) =>
+const isSuitable = ({ status, kind, bytes }: DocumentSummary, purpose: UploadPurpose) =>
   status === 'ready' &&
   UPLOADS[purpose].kinds.some((one) => one === kind) &&
   fitsWithin(bytes, UPLOADS[purpose].megabytes)

@@ -1,28 +1,29 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { ask } from '#asking/ask.ts'
-import { textIn, useSubmit } from '#asking/use-submit.ts'
+import { callApi } from '#api-client/call-api.ts'
+import { useForm } from '#api-client/use-form.ts'
 import { placeOf } from '#product/place.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { Field } from '#ui/asking/field.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { Field } from '#ui/forms/field.tsx'
 import type { SearchAnswer, searchDocument } from '../../contract.ts'
 import { CALLS } from '../../rules/addresses.ts'
 import { EvidenceLink } from '../viewer/evidence-link.tsx'
 
-type Outcome = { asked: string; passages: SearchAnswer['passages'] } | { refused: string }
+type SearchOutcome = { asked: string; passages: SearchAnswer['passages'] }
 
 /** Search inside a document: passages, each with its page. */
 export function SearchInside({ documentId, name }: { documentId: string; name: string }) {
-  const [outcome, setOutcome] = useState<Outcome>()
-  const { busy, onSubmit } = useSubmit(async (fields) => {
-    const asked = textIn(fields, 'q').trim()
-    if (!asked) return
-    const answer = await ask<typeof searchDocument>(CALLS.searchDocument, {
+  const [outcome, setOutcome] = useState<SearchOutcome>()
+  const { busy, refusal, onSubmit } = useForm<{ q: string }, string>(['q'], async ({ q }) => {
+    const asked = q.trim()
+    if (!asked) return undefined
+    const answer = await callApi<typeof searchDocument>(CALLS.searchDocument, {
       params: { id: documentId },
       query: { q: asked },
     })
-    setOutcome(answer.ok ? { asked, passages: answer.value.passages } : { refused: answer.problem.message })
+    setOutcome(answer.ok ? { asked, passages: answer.value.passages } : undefined)
+    return answer.ok ? undefined : { refusal: answer.problem.message }
   })
   return (
     <div className="stack">
@@ -32,11 +33,9 @@ export function SearchInside({ documentId, name }: { documentId: string; name: s
           Search
         </Button>
       </form>
-      <div role="status">
-        {outcome && 'asked' in outcome && <p className="sm muted">{countOf(outcome)}</p>}
-      </div>
-      {outcome && 'refused' in outcome && <Note kind="bad">{outcome.refused}</Note>}
-      {outcome && 'passages' in outcome && (
+      <div role="status">{outcome && <p className="sm muted">{countOf(outcome)}</p>}</div>
+      {refusal && <Note kind="bad">{refusal}</Note>}
+      {outcome && (
         <ol className="found">
           {outcome.passages.map((passage) => (
             <li key={passage.best ?? passage.text}>

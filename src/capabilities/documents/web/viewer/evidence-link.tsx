@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { ask } from '#asking/ask.ts'
+import { callApi } from '#api-client/call-api.ts'
 import { type Place, placeWords } from '#product/place.ts'
-import { Evidence } from '#ui/documents/evidence.tsx'
+import { EvidenceList } from '#ui/documents/evidence.tsx'
 import type { EvidencePiece } from '#ui/documents/evidence-piece.ts'
-import { part } from '#ui/loading/part.tsx'
-import { useToast } from '#ui/telling/use-toast.tsx'
+import { useToast } from '#ui/feedback/use-toast.tsx'
+import { part } from '#ui/loading/lazy-part.tsx'
 import type { readSentence, SentencePlace } from '../../contract.ts'
 import { CALLS } from '../../rules/addresses.ts'
 import { recognisedWords } from '../../rules/recognised-words.ts'
@@ -21,20 +21,20 @@ type EvidenceLinkProps = {
   bare?: boolean
 }
 
-type Known = Pick<EvidencePiece, 'passage' | 'gone'>
+type KnownPiece = Pick<EvidencePiece, 'passage' | 'gone'>
 
 /** Evidence chips that fetch their passage when opened, and open its page. */
 export function EvidenceLink({ documentId, name, cited, bare }: EvidenceLinkProps) {
-  const [known, setKnown] = useState<Record<string, Known>>({})
+  const [known, setKnown] = useState<Record<string, KnownPiece>>({})
   const [opened, setOpened] = useState<Cited>()
   const say = useToast()
 
   async function unfold(piece: EvidencePiece): Promise<void> {
     if (known[piece.id]?.passage) return
-    const answer = await ask<typeof readSentence>(CALLS.readSentence, {
+    const answer = await callApi<typeof readSentence>(CALLS.readSentence, {
       params: { id: documentId, sentence: piece.id },
     })
-    const found: Known = answer.ok
+    const found: KnownPiece = answer.ok
       ? { passage: passageOf(answer.value, cited.find(({ id }) => id === piece.id)?.marked) }
       : { gone: answer.problem.status === 404 }
     setKnown((before) => ({ ...before, [piece.id]: found }))
@@ -51,7 +51,7 @@ export function EvidenceLink({ documentId, name, cited, bare }: EvidenceLinkProp
 
   return (
     <>
-      <Evidence
+      <EvidenceList
         pieces={cited.map((piece) => ({ ...piece, ...known[piece.id] }))}
         bare={bare}
         onUnfold={(piece) => void unfold(piece)}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Note } from '#ui/telling/note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import type { DocumentPage } from '../../contract.ts'
 import type { useViewer } from './use-viewer.ts'
 

@@ -3,12 +3,12 @@ import { use, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#ui/actions/button.tsx'
 import { AskAboutWords } from '#ui/documents/ask-about-words.tsx'
+import { Modal } from '#ui/feedback/modal.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { Modal } from '#ui/telling/modal.tsx'
-import { Note } from '#ui/telling/note.tsx'
 import { recognisedWords } from '../../rules/recognised-words.ts'
 import { NO_LONGER_KEPT } from '../../spec.ts'
-import { AsksAboutWords } from './asks-about-words.ts'
+import { AsksAboutWords } from './ask-about-selection.ts'
 import { PageSheet } from './page-sheet.tsx'
 import { PageTurner } from './page-turner.tsx'
 import { useViewer } from './use-viewer.ts'
@@ -71,7 +71,7 @@ export default function PageViewer({ documentId, name, page = 1, marked, onClose
                 kind="bad"
                 actions={
                   problem.code !== 'not-found' && (
-                    <Button kind="quiet" onClick={viewer.askAgain}>
+                    <Button kind="quiet" onClick={viewer.refetch}>
                       Try Again
                     </Button>
                   )

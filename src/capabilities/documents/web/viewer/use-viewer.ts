@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useState } from 'react'
-import { useAsked } from '#asking/use-asked.ts'
-import { pathOf } from '#wire/call.ts'
+import { useQuery } from '#api-client/use-query.ts'
+import { pathOf } from '#contracts/call.ts'
 import type { readPage } from '../../contract.ts'
 import { CALLS } from '../../rules/addresses.ts'
 import { pictureWidth, ZOOMS } from '../../rules/picture-width.ts'
@@ -13,7 +13,7 @@ export function useViewer(id: string, first: number, marked: boolean) {
   const [page, setPage] = useState(first)
   // A page fitted to a phone shows the position of a sentence, but is too small to read.
   const [zoom, setZoom] = useState(() => (marked && innerWidth < NARROW ? 2 : 0))
-  const asked = useAsked<typeof readPage>(CALLS.readPage, { params: { id, page } })
+  const asked = useQuery<typeof readPage>(CALLS.readPage, { params: { id, page } })
   const here = asked.value
   // Known from the first page on: while one is turned, the next may be turned already.
   const [of, setOf] = useState<number>()
@@ -43,7 +43,7 @@ export function useViewer(id: string, first: number, marked: boolean) {
     of,
     here,
     problem: asked.problem,
-    askAgain: asked.askAgain,
+    refetch: asked.refetch,
     picture: pathOf(CALLS.readPagePicture, {
       params: { id, page },
       query: { width: pictureWidth(place, scale, devicePixelRatio) },

@@ -1,11 +1,11 @@
 import type { Clock } from '../../contract.ts'
 import { SAYS } from '../../spec.ts'
-import type { Ending, SessionStateName } from '../names.ts'
+import type { NameEnding, SessionStateName } from '../names.ts'
 import { sessionLeft } from './minutes.ts'
 import { isCounting, type SessionClock } from './session-clock.ts'
 
 /** Messages shown when a session ends. */
-export const ENDING_WORDS: Record<Ending, string | undefined> = {
+export const ENDING_WORDS: Record<NameEnding, string | undefined> = {
   'time-over': SAYS.sessionOver,
   'used-up': SAYS.timeUsedUp,
   'access-over': SAYS.accessOver,
@@ -17,7 +17,7 @@ const inSeconds = (ms: number) => Math.ceil(ms / 1_000)
 
 /** `total`: the remaining purchased time, in milliseconds. */
 export function clockOnTheWire(
-  session: SessionClock & { state: SessionStateName; ended: Ending | null },
+  session: SessionClock & { state: SessionStateName; ended: NameEnding | null },
   total: number,
   now: number,
 ): Clock {

@@ -1,6 +1,6 @@
 /** Advice a consultant can give from the plan of this work: what to do first, and what to do about one part of it. */
 import { atPlace, quotedAloud } from '../plan/place-in-words.ts'
-import type { Plan, PlannedQuestion } from '../plan/plan.ts'
+import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 
 const WHAT_FIRST =
   /\b(?:what|where|which)\b.*\b(?:first|(?:do|should|must|can) i (?:start|begin)|most (?:important|urgent|serious)|weakest|worst)\b|\b(?:weak|main|biggest|worst) (?:points?|spots?|parts?|problems?|mistakes?|weakness\w*)\b|\bwhat (?:should|must|can|could|do|would) (?:i|you) (?:\w+ )?(?:repair|fix|improve|change|correct|work on)\b|\bhow (?:can|do|could|should) i (?:improve|repair|fix) (?:it|this|my (?:work|thesis|paper|proposal|draft|project|dissertation))\b/i
@@ -37,7 +37,7 @@ const PARTS: readonly (readonly [RegExp, readonly string[]])[] = [
 ]
 
 /** Undefined for any other request. */
-export function adviceFirst({ questions }: Plan, asked: string): string | undefined {
+export function adviceFirst({ questions }: ExamPlan, asked: string): string | undefined {
   if (!WHAT_FIRST.test(asked)) return undefined
   const rank = ({ weak, weight }: PlannedQuestion) => (weak ? 50 : 0) + weight
   const said = new Set<string>()
@@ -50,7 +50,7 @@ export function adviceFirst({ questions }: Plan, asked: string): string | undefi
     : `I would begin where an examiner looks first. ${most.map(adviceAt).join(' Then: ')}`
 }
 
-export function adviceOn({ questions }: Plan, asked: string): string | undefined {
+export function adviceOn({ questions }: ExamPlan, asked: string): string | undefined {
   const parts = PARTS.flatMap(([word, abouts]) => (word.test(asked) ? abouts : []))
   const found = parts.flatMap((about) => questions.find((question) => question.about === about) ?? [])[0]
   return found && adviceAt(found)

@@ -1,10 +1,10 @@
 /** Detects an answer that contradicts the work. Only plain statements on both sides count; never a rough transcript. */
 import { contentStems } from '#kit/text/content-stems.ts'
-import { numbersIn } from '../plan/claims.ts'
+import { claimNumbers } from '../plan/claims.ts'
 import { inDigits } from '../plan/in-digits.ts'
-import type { Claim, Plan } from '../plan/plan.ts'
+import type { Claim, ExamPlan } from '../plan/plan.ts'
 import { PROBABILITY, WITHOUT_CHANCE } from '../plan/sampling-words.ts'
-import { sentencesOf } from './sentences-of.ts'
+import { answerSentences } from './sentences-of.ts'
 
 export type Contradiction = { claim: Claim; mine: string }
 
@@ -54,10 +54,10 @@ const OPPOSITES: Readonly<Record<string, readonly RegExp[]>> = {
   review: [BY_CHANCE, ASKED_AT_LENGTH],
 }
 
-type Known = Pick<Plan, 'claims' | 'numbers'>
+type KnownClaims = Pick<ExamPlan, 'claims' | 'numbers'>
 
-export function contradictionIn(text: string, known: Known): Contradiction | null {
-  for (const whole of sentencesOf(inDigits(text)))
+export function contradictionIn(text: string, known: KnownClaims): Contradiction | null {
+  for (const whole of answerSentences(inDigits(text)))
     for (const clause of clausesOf(whole)) {
       if (TELLS_APART.test(clause)) continue
       for (const claim of known.claims) {
@@ -69,9 +69,13 @@ export function contradictionIn(text: string, known: Known): Contradiction | nul
 }
 
 /** The subject of a figure may be in the next clause. */
-type Said = { clause: string; whole: string }
+type Assertion = { clause: string; whole: string }
 
-function against({ clause, whole }: Said, { topic, value, place }: Claim, known: Known): string | undefined {
+function against(
+  { clause, whole }: Assertion,
+  { topic, value, place }: Claim,
+  known: KnownClaims,
+): string | undefined {
   if (topic === 'sample-size') return anotherNumber(clause, value.split(' '), place.quote)
   if (topic === 'figure') return anotherFigure({ clause, whole }, known, place.quote)
   if (!OWN.test(clause)) return undefined
@@ -96,7 +100,7 @@ function anotherNumber(sentence: string, known: readonly string[], quote: string
   if (!COUNTS_ITS_OWN.test(sentence)) return undefined
   const said = [...sentence.matchAll(countedIn(quote)), ...sentence.matchAll(SIZED)].flatMap(
     ([whole, number]) => {
-      const [digits] = numbersIn(number ?? '')
+      const [digits] = claimNumbers(number ?? '')
       return digits ? [{ whole, digits }] : []
     },
   )
@@ -134,8 +138,8 @@ function comparable(known: readonly string[], unit: string): number[] {
 
 /** The same thing in the same unit with a number that occurs nowhere in the work: more than a rounding apart. */
 function anotherFigure(
-  { clause, whole: sentence }: Said,
-  { claims, numbers = [] }: Known,
+  { clause, whole: sentence }: Assertion,
+  { claims, numbers = [] }: KnownClaims,
   quote: string,
 ): string | undefined {
   const said = [...clause.matchAll(MEASURED)]

@@ -2,16 +2,16 @@
  * A conversation, turn by turn: one question at a time, the next chosen by the answer. Pure: the same answers lead to
  * the same state, so a turn repeated after a crash, or corrected, gives the same result.
  */
-import type { Heard } from '#product/heard.ts'
+import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { Style } from '../../spec.ts'
-import type { Plan, PlannedQuestion } from '../plan/plan.ts'
+import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import { asksAdvice } from './asks-advice.ts'
-import { breaksOff } from './breaks-off.ts'
 import type { Contradiction } from './contradicts.ts'
 import { followUp } from './follow-up.ts'
+import { type Aside, asideIn } from './interpret-answer.ts'
+import { breaksOff } from './is-cut-off.ts'
 import { type Judged, judge, misses } from './judge.ts'
 import { ownWordsOf } from './of-this-work.ts'
-import { type Aside, asideIn } from './what-was-meant.ts'
 
 export type ExamState = {
   /** Still to be asked, in this order. */
@@ -72,18 +72,18 @@ export type Move = {
   missed?: boolean
 }
 
-export type Step = {
+export type ExamStep = {
   state: ExamState
   move: Move
   judged: Judged | null
   /** All that was said, with what a silence had cut off before. */
   text: string
 }
-type Taken = Omit<Step, 'text'>
+type TakenStep = Omit<ExamStep, 'text'>
 
 /** Constant for the whole of one answer. */
-type Asking = {
-  plan: Plan
+type ExamContext = {
+  plan: ExamPlan
   style: Style
   takesQuestions: boolean
   ownWords: ReturnType<typeof ownWordsOf>
@@ -92,14 +92,14 @@ type Asking = {
 /** After this many cut-offs in one answer, recognition is poor or there is no more to say. */
 const WAITS = 2
 
-const byId = (plan: Plan, id: string | null): PlannedQuestion | null =>
+const byId = (plan: ExamPlan, id: string | null): PlannedQuestion | null =>
   plan.questions.find((question) => question.id === id) ?? null
 
 /**
  * `again`: weak topics of an earlier session on this work come first. The gentle style begins with the strongest
  * topics.
  */
-export function begin(plan: Plan, style: Style, again: readonly string[] = []): ExamState {
+export function begin(plan: ExamPlan, style: Style, again: readonly string[] = []): ExamState {
   const all = plan.questions.map(({ id }) => id)
   const back = again.filter((id) => all.includes(id))
   const easy =
@@ -123,12 +123,12 @@ export function begin(plan: Plan, style: Style, again: readonly string[] = []): 
 }
 
 export function answerTo(
-  plan: Plan,
+  plan: ExamPlan,
   state: ExamState,
-  said: Pick<Heard, 'text' | 'trust'>,
+  said: Pick<RecognisedSpeech, 'text' | 'trust'>,
   style: Style,
   { takesQuestions = false } = {},
-): Step {
+): ExamStep {
   const { begun, ...before } = state
   const ownWords = ownWordsOf(plan)
   const aside = asideIn(said.text, ownWords)
@@ -154,11 +154,11 @@ export function answerTo(
 }
 
 function answered(
-  asking: Asking,
+  asking: ExamContext,
   state: ExamState,
   question: PlannedQuestion | null,
-  said: Pick<Heard, 'text' | 'trust'>,
-): Taken {
+  said: Pick<RecognisedSpeech, 'text' | 'trust'>,
+): TakenStep {
   const { plan, takesQuestions } = asking
   if (takesQuestions && asksAdvice(said.text))
     return { state, move: moved('advises', question), judged: null }
@@ -204,12 +204,12 @@ const OTHERS_BETWEEN = 2
 
 /** To the next question, or back to one that was given up, once. */
 function goOn(
-  plan: Plan,
+  plan: ExamPlan,
   state: ExamState,
   question: PlannedQuestion | null,
   name: MoveName,
   good = false,
-): Omit<Taken, 'judged'> {
+): Omit<TakenStep, 'judged'> {
   const [first, ...rest] = state.ahead
   const back = state.owed.find(
     (id) =>
@@ -246,11 +246,11 @@ const STAYS: Partial<Record<Aside, MoveName>> = {
 }
 
 function onAside(
-  { plan, style }: Pick<Asking, 'plan' | 'style'>,
+  { plan, style }: Pick<ExamContext, 'plan' | 'style'>,
   state: ExamState,
   question: PlannedQuestion | null,
   aside: Aside,
-): Taken {
+): TakenStep {
   const stays = STAYS[aside]
   if (stays) return { state, move: moved(stays, question), judged: null }
   if (!question) return { state, move: moved('finished', null), judged: null }

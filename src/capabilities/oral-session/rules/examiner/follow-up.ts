@@ -1,11 +1,11 @@
 /** Chooses the follow-up to an answer, given its question and the style: take it up, or go on to the next question. */
-import type { Heard } from '#product/heard.ts'
+import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { Style } from '../../spec.ts'
-import type { Area, MarkName } from '../names.ts'
-import type { Plan, PlannedQuestion } from '../plan/plan.ts'
+import type { ExamArea, MarkName } from '../names.ts'
+import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import { type Contradiction, contradictionIn } from './contradicts.ts'
 import { givesReason, hitsIn, type Judged, misses, namesPlace, tellingHitsIn } from './judge.ts'
-import { signsOf, signsOfAny } from './speaks-of-area.ts'
+import { signsOf, signsOfAny } from './mentions-area.ts'
 
 export type FollowUp = {
   is: 'next' | 'deeper' | 'presses' | 'asks-evidence' | 'off-the-point' | 'too-short' | 'contradicts'
@@ -13,11 +13,11 @@ export type FollowUp = {
   contradiction?: Contradiction
 }
 
-type Answer = {
-  plan: Plan
+type JudgedAnswer = {
+  plan: ExamPlan
   style: Style
   question: PlannedQuestion
-  said: Pick<Heard, 'text' | 'trust'>
+  said: Pick<RecognisedSpeech, 'text' | 'trust'>
   judged: Judged
   /** How often the question was followed up, and as what: nothing is asked twice. */
   followed: number
@@ -41,10 +41,10 @@ const A_PLACE = 2
 
 const WHAT_WOULD_BE = /\b(?:would|could|might|what else|explanations?|rule out|which way|whom?|worth|cost)\b/i
 const WHAT_WILL_BE = /\bwill\b/i
-const NOT_PROVED: ReadonlySet<Area> = new Set(['ethics', 'limits'])
+const NOT_PROVED: ReadonlySet<ExamArea> = new Set(['ethics', 'limits'])
 const SIGNS_OF_IT = 2
 
-export function followUp(answer: Answer): FollowUp {
+export function followUp(answer: JudgedAnswer): FollowUp {
   const follow = calledFor(answer)
   const { style, followed, returned } = answer
   // The tough style always follows up a first answer.
@@ -53,7 +53,7 @@ export function followUp(answer: Answer): FollowUp {
     : follow
 }
 
-function calledFor(answer: Answer): FollowUp {
+function calledFor(answer: JudgedAnswer): FollowUp {
   const { plan, style, question, said, judged, followed, had, returned } = answer
   const { text, trust } = said
   const good = judged.outOf > 0 && judged.total * 8 >= GOOD * judged.outOf && !misses(judged)
@@ -80,7 +80,7 @@ function calledFor(answer: Answer): FollowUp {
 const isTooShort = (text: string, words: number): boolean =>
   words < SHORT_WORDS || (words < THIN_WORDS && !namesPlace(text) && !givesReason(text) && !/\d/.test(text))
 
-function isOffThePoint({ question, said: { text }, ownWords }: Answer, words: number): boolean {
+function isOffThePoint({ question, said: { text }, ownWords }: JudgedAnswer, words: number): boolean {
   const hits = hitsIn(text, question)
   const telling = tellingHitsIn(text, question)
   if (hits > 0 && (words < LONG_WORDS || telling > 1)) return false
@@ -96,7 +96,7 @@ function isOffThePoint({ question, said: { text }, ownWords }: Answer, words: nu
 
 /** Consent, limits, alternatives and future work: no page proves those. */
 const hasNoPage = (
-  { isPlanned }: Plan,
+  { isPlanned }: ExamPlan,
   { area, asks }: PlannedQuestion,
   text: string,
   noLimit: boolean,

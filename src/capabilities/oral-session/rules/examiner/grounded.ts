@@ -1,6 +1,6 @@
 /** Keeps the sentences of a model's reply whose figures, quotations and names all occur in its sources. */
 import { splitSentences } from '#kit/text/split-sentences.ts'
-import { numbersIn } from '../plan/claims.ts'
+import { claimNumbers } from '../plan/claims.ts'
 
 const LONGEST = 600
 
@@ -17,20 +17,22 @@ const sentencesIn = (text: string): string[] =>
   splitSentences(text.replace(/[*_#`]/g, '').replace(/\s+/g, ' ')).map((span) => span.text)
 
 function isGrounded(sentence: string, known: string): boolean {
-  const lower = flat(known)
-  const numbers = new Set(numbersIn(known))
-  if (numbersIn(sentence).some((number) => !numbers.has(number))) return false
-  const quotations = [...sentence.matchAll(/[“"]([^”"]+)[”"]/g)].map(([, words]) => flat(words ?? ''))
+  const lower = normalisedWords(known)
+  const numbers = new Set(claimNumbers(known))
+  if (claimNumbers(sentence).some((number) => !numbers.has(number))) return false
+  const quotations = [...sentence.matchAll(/[“"]([^”"]+)[”"]/g)].map(([, words]) =>
+    normalisedWords(words ?? ''),
+  )
   if (quotations.some((words) => !lower.includes(words))) return false
-  return namesIn(sentence).every((name) => lower.includes(name.toLowerCase()))
+  return midSentenceNames(sentence).every((name) => lower.includes(name.toLowerCase()))
 }
 
-const flat = (text: string): string =>
+const normalisedWords = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
 /** Written large in the middle of a sentence. */
-const namesIn = (sentence: string): string[] =>
+const midSentenceNames = (sentence: string): string[] =>
   [...sentence.matchAll(/(?<=[\p{L}\p{N},;:]\s)(\p{Lu}[\p{L}-]{2,})/gu)].map(([name]) => name)

@@ -3,13 +3,13 @@
  * manner of speaking.
  */
 import { contentStems } from '#kit/text/content-stems.ts'
-import type { Heard } from '#product/heard.ts'
+import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import type { Mark } from '../../contract.ts'
 import { MARKS } from '../../spec.ts'
-import { numbersIn } from '../plan/claims.ts'
+import { claimNumbers } from '../plan/claims.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 import { isEveryday } from './of-this-work.ts'
-import { sentencesOf } from './sentences-of.ts'
+import { answerSentences } from './sentences-of.ts'
 
 export type Judged = { marks: Mark[]; total: number; outOf: number }
 
@@ -49,7 +49,10 @@ export const misses = ({ marks }: Judged): boolean =>
   marks.every(({ value }) => value !== null)
 
 /** Words from a rough transcript are not quoted: they may never have been said. */
-export function judge({ text, trust }: Pick<Heard, 'text' | 'trust'>, question: PlannedQuestion): Judged {
+export function judge(
+  { text, trust }: Pick<RecognisedSpeech, 'text' | 'trust'>,
+  question: PlannedQuestion,
+): Judged {
   const rough = trust === 'rough'
   const first = direct(text, question)
   const others = [evidence(text, question), limit(text), nextStep(text)]
@@ -83,7 +86,7 @@ function heardRoughly(mark: Mark): Mark {
 const ENOUGH_HITS = 3
 
 function direct(text: string, question: PlannedQuestion): Mark {
-  const sentences = sentencesOf(text)
+  const sentences = answerSentences(text)
   const at = sentences.findIndex((sentence) => hitsIn(sentence, question) > 0)
   const hits = hitsIn(text, question)
   const words = sentences[at] ?? ''
@@ -97,12 +100,12 @@ function direct(text: string, question: PlannedQuestion): Mark {
 }
 
 function evidence(text: string, { place, also }: PlannedQuestion): Mark {
-  const sentences = sentencesOf(text)
+  const sentences = answerSentences(text)
   const known = new Set(
-    [place, ...also].flatMap(({ quote }) => numbersIn(quote)).filter((one) => one.length > 1),
+    [place, ...also].flatMap(({ quote }) => claimNumbers(quote)).filter((one) => one.length > 1),
   )
   const placed = sentences.find((sentence) => PLACE.test(sentence))
-  const figure = sentences.find((sentence) => numbersIn(sentence).some((number) => known.has(number)))
+  const figure = sentences.find((sentence) => claimNumbers(sentence).some((number) => known.has(number)))
   const sure = placed ?? figure
   if (sure)
     return {
@@ -123,7 +126,7 @@ function evidence(text: string, { place, also }: PlannedQuestion): Mark {
 }
 
 function limit(text: string): Mark {
-  const sentences = sentencesOf(text)
+  const sentences = answerSentences(text)
   const clear = sentences.find((sentence) => LIMIT.test(sentence))
   if (clear) return { name: 'limit', value: 2, says: 'You said what it does not show.', words: clear }
   const hinted = sentences.find((sentence) => LIMIT_SAID.test(sentence))
@@ -133,7 +136,7 @@ function limit(text: string): Mark {
 }
 
 function nextStep(text: string): Mark {
-  const sentences = sentencesOf(text)
+  const sentences = answerSentences(text)
   const clear = sentences.find((sentence) => NEXT.test(sentence))
   if (clear) return { name: 'next-step', value: 2, says: 'You said what comes next.', words: clear }
   const hinted = sentences.find((sentence) => NEXT_SAID.test(sentence))

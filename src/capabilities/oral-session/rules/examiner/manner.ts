@@ -1,12 +1,12 @@
 /** A room's phrases between the questions. The questions and their sentences come from the plan. */
 import type { Style } from '../../spec.ts'
+import type { ExamArea } from '../names.ts'
 import { atPlace, quotedAloud, spokenPlace } from '../plan/place-in-words.ts'
-import type { Claim, Plan, PlannedQuestion } from '../plan/plan.ts'
+import type { Claim, ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import type { ExamState, Move, MoveName } from './exam.ts'
-import { inPlainWords } from './in-plain-words.ts'
 
-export type Manner = {
-  opening(about: { plan: Plan; style: Style; names: readonly string[] }): string
+export type ExaminerManner = {
+  opening(about: { plan: ExamPlan; style: Style; names: readonly string[] }): string
   /** Before the next question, or instead of one. `turn` varies the phrase, so that none is said twice in a row. */
   before: Partial<Record<MoveName, readonly string[]>>
   /** Instead of a plain «next» after a good answer. */
@@ -33,8 +33,8 @@ const pick = (words: readonly string[] | undefined, turn: number): string =>
 export const questionWords = ({ lead, asks }: PlannedQuestion): string => `${lead} ${asks}`
 
 export function openingWords(
-  manner: Manner,
-  plan: Plan,
+  manner: ExaminerManner,
+  plan: ExamPlan,
   style: Style,
   names: readonly string[],
   first: PlannedQuestion,
@@ -52,13 +52,13 @@ type Saying = {
   isPlanned?: boolean
 }
 
-function beforeIt(manner: Manner, { name, good, missed }: Move): readonly string[] | undefined {
+function beforeIt(manner: ExaminerManner, { name, good, missed }: Move): readonly string[] | undefined {
   if (name !== 'next') return manner.before[name]
   if (missed) return manner.missed
   return good ? manner.praise : manner.before.next
 }
 
-function adviceWords({ advising }: Manner, { advice }: PlannedQuestion, turn: number): string {
+function adviceWords({ advising }: ExaminerManner, { advice }: PlannedQuestion, turn: number): string {
   const begins = pick(advising, turn)
   return begins && `${begins} ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`
 }
@@ -70,7 +70,10 @@ function helpWords({ also: [other], area }: PlannedQuestion, isPlanned: boolean)
     : inPlainWords(area, isPlanned)
 }
 
-export function moveWords(manner: Manner, { move, state, turn, found, isPlanned = false }: Saying): Spoken {
+export function moveWords(
+  manner: ExaminerManner,
+  { move, state, turn, found, isPlanned = false }: Saying,
+): Spoken {
   const { name, question, next } = move
   const before = pick(beforeIt(manner, move), turn)
   const say = (text: string, asks: string, about: PlannedQuestion | null): Spoken => ({
@@ -135,3 +138,28 @@ function contradictionWords({ contradiction }: Move): string {
 }
 
 const claimWords = ({ place }: Claim): string => `${atPlace(place)} you write: ${quotedAloud(place.quote)}`
+
+/**
+ * Explains what an answer should cover, for a student who did not understand the question: repeating the same words
+ * would not help.
+ */
+const DONE: Record<ExamArea, string> = {
+  problem:
+    'I want to hear what you set out to find, why it matters, and how one can tell that you got there.',
+  literature: 'I want to hear whose work came before yours, and what it left for you to do.',
+  theory: 'I want to hear how the idea in this sentence helped you to understand what you studied.',
+  method: 'I want to hear what you did there, why in this way, and what could be wrong with it.',
+  results: 'I want to hear what came out, what it rests on, and what else could be behind it.',
+  contribution: 'I want to hear what follows from your work, for whom, and how far one may go with it.',
+  limits: 'I want to hear how far your study reaches, where it stops, and what that does to what you say.',
+  ethics: 'I want to hear what was done so that nobody came to harm by your study.',
+}
+const PLANNED: Partial<Record<ExamArea, string>> = {
+  theory: 'I want to hear how the idea in this sentence will help you to understand what you study.',
+  method: 'I want to hear what you will do there, why in this way, and what could go wrong with it.',
+  contribution: 'I want to hear what will follow from your work, and for whom.',
+  ethics: 'I want to hear what you will do so that nobody comes to harm by your study.',
+}
+
+const inPlainWords = (area: ExamArea, isPlanned: boolean): string =>
+  `In plain words: ${(isPlanned ? PLANNED[area] : undefined) ?? DONE[area]}`

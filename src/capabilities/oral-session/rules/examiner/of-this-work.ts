@@ -1,6 +1,6 @@
 /** Measures how much of an answer comes from this work: a question may be answered in other words than its own. */
 import { contentStems } from '#kit/text/content-stems.ts'
-import type { Plan } from '../plan/plan.ts'
+import type { ExamPlan } from '../plan/plan.ts'
 
 /** Generic words. They count for a work only if it repeats them often. */
 const EVERYDAY = new Set(
@@ -19,7 +19,7 @@ export const isEveryday = (stem: string): boolean => EVERYDAY.has(stem)
 const TWICE = 2
 
 /** Counts the words of a text that are specific to this work. */
-export function ownWordsOf(plan: Plan): (text: string) => number {
+export function ownWordsOf(plan: ExamPlan): (text: string) => number {
   const counts = new Map<string, number>()
   for (const { place, also } of plan.questions) {
     const quoted = [place, ...also].map(({ quote }) => quote).join(' ')

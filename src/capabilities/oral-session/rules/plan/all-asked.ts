@@ -1,7 +1,7 @@
 /** Every word a session can bring: its questions, and the sentences they rest on. */
-import type { Plan } from './plan.ts'
+import type { ExamPlan } from './plan.ts'
 
-export const allAsked = ({ questions }: Pick<Plan, 'questions'>): string =>
+export const allAsked = ({ questions }: Pick<ExamPlan, 'questions'>): string =>
   questions
     .flatMap(({ lead, asks, deeper, advice, place, also }) => [
       lead,

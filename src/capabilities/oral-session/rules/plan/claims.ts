@@ -1,17 +1,17 @@
 /** Statements of the work that are explicit enough for an answer to contradict. Only those made once and clearly. */
 
-import { type Evidence, evidenceOf } from '#capabilities/study/rules/document/evidence.ts'
-import type { Reading } from '#capabilities/study/rules/document/reading.ts'
+import { evidenceOf, type StudyEvidence } from '#capabilities/study/rules/document/evidence.ts'
+import type { ReadDocument } from '#capabilities/study/rules/document/reading.ts'
 import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { DesignNamed } from '#capabilities/study/rules/facts/design-named.ts'
 import { inDigits } from './in-digits.ts'
 import type { Claim } from './plan.ts'
 import { PROBABILITY, WITHOUT_CHANCE } from './sampling-words.ts'
 
-export const numbersIn = (text: string): string[] =>
+export const claimNumbers = (text: string): string[] =>
   (text.match(/\d[\d,\s]*\d|\d/g) ?? []).map((number) => number.replace(/[,\s]/g, ''))
 
-export function claimsOf(book: BookOfFacts, design: DesignNamed | null, reading: Reading): Claim[] {
+export function claimsOf(book: BookOfFacts, design: DesignNamed | null, reading: ReadDocument): Claim[] {
   return [
     ...sampleSizes(book, reading),
     ...approach(book),
@@ -25,13 +25,13 @@ export function claimsOf(book: BookOfFacts, design: DesignNamed | null, reading:
 const OF_PEOPLE =
   /\b(?:sampl|respond|particip|interview|approach|recruit|select|enrol|excluded|completed|returned)/i
 
-function sampleSizes(book: BookOfFacts, { sentences }: Reading): Claim[] {
+function sampleSizes(book: BookOfFacts, { sentences }: ReadDocument): Claim[] {
   const facts = shownOf(book, 'sample-size')
   const numbers = new Set(
     [
       ...facts.map(({ evidence }) => evidence.quote),
       ...sentences.map(({ text }) => text).filter((text) => OF_PEOPLE.test(text)),
-    ].flatMap((text) => numbersIn(inDigits(text))),
+    ].flatMap((text) => claimNumbers(inDigits(text))),
   )
   const [first] = facts
   // Not every study is about people: boreholes and firms are counted in the same words.
@@ -45,7 +45,7 @@ function sampleSizes(book: BookOfFacts, { sentences }: Reading): Claim[] {
 }
 
 const TOTAL = /\b(?:[Aa] total of|[Aa] sample of) (\d[\d,]*)\s+(?:\w+\s+)?\w+s\b/
-const inMethods = (sentences: Reading['sentences'], what: RegExp) =>
+const inMethods = (sentences: ReadDocument['sentences'], what: RegExp) =>
   sentences.find(({ role, text }) => role === 'methods' && what.test(inDigits(text)))
 
 const APPROACHES = /\b(quantitative|qualitative|mixed[- ]methods?)\b/gi
@@ -63,13 +63,13 @@ function approach(book: BookOfFacts): Claim[] {
 }
 
 const ofDesign = (design: DesignNamed | null): Claim[] => {
-  const place: Evidence | undefined = design?.evidence[0]
+  const place: StudyEvidence | undefined = design?.evidence[0]
   return design && place ? [{ topic: 'design', value: design.design, place }] : []
 }
 
 const CHOSEN = /\b(?:select|chosen|choose|drawn|sampl|pick)/i
 
-function sampling(book: BookOfFacts, { sentences }: Reading): Claim[] {
+function sampling(book: BookOfFacts, { sentences }: ReadDocument): Claim[] {
   const shown = shownOf(book, 'sampling').map(({ evidence }) => evidence)
   const facts = shown.length > 0 ? shown : sentences.filter(isOfSampling).map((one) => evidenceOf(one))
   const drawn = facts.filter(({ quote }) => PROBABILITY.test(quote))
@@ -79,7 +79,8 @@ function sampling(book: BookOfFacts, { sentences }: Reading): Claim[] {
   const place = (drawn[0] ?? chosen[0])!
   return [{ topic: 'sampling', value: drawn.length > 0 ? 'by chance' : 'not by chance', place }]
 }
-const isOfSampling = ({ role, text }: Reading['sentences'][number]) => role === 'methods' && CHOSEN.test(text)
+const isOfSampling = ({ role, text }: ReadDocument['sentences'][number]) =>
+  role === 'methods' && CHOSEN.test(text)
 
 const MOST_FIGURES = 20
 const DECIMALS = /\d+(?:\.\d+)?/g
@@ -94,7 +95,7 @@ const figures = (book: BookOfFacts): Claim[] =>
     .map(({ evidence }) => ({ topic: 'figure', value: '', place: evidence }))
 
 /** Every number of the work, and its shares again with their sign: repeating one of them contradicts nothing. */
-export const numbersOf = ({ sentences, blocks }: Reading): string[] => [
+export const numbersOf = ({ sentences, blocks }: ReadDocument): string[] => [
   ...new Set(
     [...sentences, ...blocks].flatMap(({ text, kind }) => [
       ...(text.match(DECIMALS) ?? []),

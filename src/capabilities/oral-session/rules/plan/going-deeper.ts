@@ -25,7 +25,7 @@ export function deeperFor({ isPlanned, hand }: { isPlanned: boolean; hand: Hand 
     const all = kind.deeper.flatMap(({ done, planned, unless }) =>
       unless?.test(quote) ? [] : ((toCome ? planned : done) ?? []),
     )
-    const open = [...all, ...OF_ANYTHING].filter((words) => !isIn(words, asks))
+    const open = [...all, ...OF_ANYTHING].filter((words) => !repeatsQuestion(words, asks))
     const isOwn = (words: string) => all.includes(words) && !used.has(words)
     const fresh = open.filter(isOwn)
     const chosen =
@@ -41,7 +41,7 @@ export function deeperFor({ isPlanned, hand }: { isPlanned: boolean; hand: Hand 
   }
 }
 
-function isIn(words: string, asks: string): boolean {
+function repeatsQuestion(words: string, asks: string): boolean {
   const asked = new Set(contentStems(asks))
   const own = [...new Set(contentStems(words))]
   return own.length > 0 && own.filter((stem) => asked.has(stem)).length >= own.length * ASKED_ALREADY

@@ -16,9 +16,9 @@ import { deeperFor } from './going-deeper.ts'
 import { missingIn } from './missing.ts'
 import { moreOn, onFacts } from './on-facts.ts'
 import { isOrder } from './orders.ts'
-import { leadOf } from './place-in-words.ts'
-import type { Plan, PlannedQuestion } from './plan.ts'
-import { eachOnceSaid } from './said-twice.ts'
+import { placeLead } from './place-in-words.ts'
+import type { ExamPlan, PlannedQuestion } from './plan.ts'
+import { eachOnceSaid } from './repeated-statements.ts'
 import { thisWork } from './this-work.ts'
 import { weakSpots } from './weak-spots.ts'
 import { handOf, wordingsFor } from './wording.ts'
@@ -31,7 +31,7 @@ export function makePlan(
   study: OpenStudy,
   { title, notes }: Pick<DocumentModel, 'title' | 'notes'>,
   name: string,
-): Plan {
+): ExamPlan {
   const book = study.facts()
   const isPlanned = isStillPlanned(study)
   const hand = handOf(`${title} ${name}`)
@@ -76,7 +76,7 @@ function worded(drafted: readonly Drafted[]): PlannedQuestion[] {
     if (asked.has(draft.place.quote)) return []
     asked.add(draft.place.quote)
     const words = [draft.asks, draft.place.quote, ...draft.also.map(({ quote }) => quote)].join(' ')
-    return [{ ...draft, id, lead: leadOf(draft.place, focus), terms: [...new Set(contentStems(words))] }]
+    return [{ ...draft, id, lead: placeLead(draft.place, focus), terms: [...new Set(contentStems(words))] }]
   })
 }
 

@@ -1,14 +1,14 @@
 /** Parts this stage requires that were not found: asked about on the nearest sentence, never claimed to be missing. */
 import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import type { Area, Within } from '../names.ts'
+import type { ExamArea, Within } from '../names.ts'
 import type { Advice } from './asks/ask.ts'
 import type { Drafted } from './draft.ts'
 import { adviceOf } from './going-deeper.ts'
 import { isOrder } from './orders.ts'
 
 type Missing = {
-  area: Area
+  area: ExamArea
   /** The kinds of sentence it belongs beside, the nearest first. */
   beside: readonly FactKind[]
   done: string

@@ -2,21 +2,21 @@
  * Questions on the facts and decisions of a work: the weightiest of each kind first, and more of each if there is room.
  */
 import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { ExamQuestion } from '#capabilities/study/rules/gist/questions.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
+import type { ExamQuestion } from '#capabilities/study/rules/summarisation/questions.ts'
 import type { Drafted } from './draft.ts'
 import { adviceOf, type Deeper } from './going-deeper.ts'
 import { BY_KIND } from './questions-by-kind.ts'
 import { soundIn } from './sound.ts'
 import type { Wordings } from './wording.ts'
 
-type Said = { wordings: Wordings; deeper: Deeper; isPlanned: boolean }
+type WordedQuestions = { wordings: Wordings; deeper: Deeper; isPlanned: boolean }
 type Grounds = Pick<ExamQuestion, 'about' | 'evidence' | 'also' | 'weight'>
 
 /** With fewer certain facts, likely ones are asked about too: a question claims nothing. */
 const ENOUGH_SHOWN = 12
 
-export function onFacts(study: OpenStudy, taken: ReadonlySet<string>, said: Said): Drafted[] {
+export function onFacts(study: OpenStudy, taken: ReadonlySet<string>, said: WordedQuestions): Drafted[] {
   const certainty = new Map(
     study.facts().facts.map((fact) => [`${fact.kind} ${fact.evidence.sentenceId}`, fact.certainty]),
   )
@@ -33,7 +33,7 @@ export function onFacts(study: OpenStudy, taken: ReadonlySet<string>, said: Said
 
 function drafted(
   { about, evidence, also, weight }: Grounds,
-  { wordings, deeper, isPlanned }: Said,
+  { wordings, deeper, isPlanned }: WordedQuestions,
 ): Drafted[] {
   const kind = BY_KIND[about]
   const asks = kind && wordings(kind, { id: evidence.sentenceId, quote: evidence.quote })
@@ -80,7 +80,7 @@ const LEAST_WORDS = 8
 const MOST_WORDS = 60
 
 /** Further statements of the work, if there is room. */
-export function moreOn(study: OpenStudy, first: readonly Drafted[], said: Said): Drafted[] {
+export function moreOn(study: OpenStudy, first: readonly Drafted[], said: WordedQuestions): Drafted[] {
   const used = new Set(
     first.flatMap(({ place, also }) => [place, ...also].map(({ sentenceId }) => sentenceId)),
   )

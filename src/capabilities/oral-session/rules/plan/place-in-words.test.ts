@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leadOf, quotedAloud } from './place-in-words.ts'
+import { placeLead, quotedAloud } from './place-in-words.ts'
 
 const words = (count: number) => Array.from({ length: count }, (_, nth) => `word${nth}`).join(' ')
 
@@ -19,7 +19,7 @@ describe('a sentence that is read out', () => {
   it('keeps a size in its strokes, and says the cells of a row one after another', () => {
     expect(quotedAloud('The value of |z| is greater than 1.96 in each row.')).toContain('|z|')
     expect(quotedAloud('Age of the farmer | | 0.4 | .03')).toBe('“Age of the farmer, 0.4, .03”')
-    expect(leadOf({ sentenceId: 'x', page: 34, quote: 'Age | 0.4' })).toBe(
+    expect(placeLead({ sentenceId: 'x', page: 34, quote: 'Age | 0.4' })).toBe(
       'On page 34 your table has: “Age, 0.4”',
     )
   })

@@ -1,5 +1,5 @@
 /** Quotes a sentence of the work aloud: its place, and enough of it to recognise it. */
-import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
+import type { StudyEvidence } from '#capabilities/study/rules/document/evidence.ts'
 import { asPrinted, placeWords } from '#product/place.ts'
 
 /** The most a listener can take in; a few words more are better than an end cut off. */
@@ -63,17 +63,17 @@ function upToUnreadable(words: readonly string[]): readonly string[] {
 }
 
 /** As one says it: "section 3.2 Sample, paragraph 4", "the abstract, paragraph 1". */
-export const spokenPlace = (place: Evidence): string =>
+export const spokenPlace = (place: StudyEvidence): string =>
   placeWords(asPrinted(place))
     .replace(/^(?=\d+(?:\.\d+)+)/, 'section ')
     .replace(ONE_OF_ITS_KIND, (name) => `the ${name.toLowerCase()}`)
 const ONE_OF_ITS_KIND =
   /^(?:abstract|introduction|background|summary|conclusions?|discussion|results|findings|methods|methodology|literature review|limitations|recommendations)(?=,)/i
 
-export const atPlace = (place: Evidence): string =>
+export const atPlace = (place: StudyEvidence): string =>
   `${place.within ? 'In' : 'On'} ${spokenPlace(place)}${place.within ? ',' : ''}`
 
 const isRow = (quote: string): boolean => /\s\|\s/.test(quote)
 
-export const leadOf = (place: Evidence, about?: string): string =>
+export const placeLead = (place: StudyEvidence, about?: string): string =>
   `${atPlace(place)} ${isRow(place.quote) ? 'your table has' : 'you write'}: ${quotedAloud(place.quote, about)}`

@@ -1,20 +1,20 @@
 /** The questions of one session, made once from the book of facts of this work. */
-import type { Evidence } from '#capabilities/study/rules/document/evidence.ts'
-import type { Stage } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { Area, Within } from '../names.ts'
+import type { StudyEvidence } from '#capabilities/study/rules/document/evidence.ts'
+import type { WorkStage } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import type { ExamArea, Within } from '../names.ts'
 
 export type PlannedQuestion = {
   /** Derived from its topic and sentence: the same work gives the same questions. */
   id: string
-  area: Area
+  area: ExamArea
   /** The kind of fact, or the check, it came from. */
   about: string
   /** Spoken before the question: the sentence, and its place. */
   lead: string
   asks: string
-  place: Evidence
+  place: StudyEvidence
   /** Other sentences that answer it. */
-  also: Evidence[]
+  also: StudyEvidence[]
   /** A contradiction, an over-claim, a figure that does not follow, something that is surely missing. */
   weak: boolean
   weight: number
@@ -28,12 +28,12 @@ export type PlannedQuestion = {
 }
 
 /** A statement of the work that an answer can contradict. */
-export type Claim = { topic: ClaimTopic; value: string; place: Evidence }
+export type Claim = { topic: ClaimTopic; value: string; place: StudyEvidence }
 export type ClaimTopic = 'sample-size' | 'approach' | 'design' | 'sampling' | 'figure'
 
-export type Plan = {
+export type ExamPlan = {
   title: string
-  stage: Stage | null
+  stage: WorkStage | null
   /** Nothing has been done yet: it is examined as a proposal. */
   isPlanned: boolean
   questions: PlannedQuestion[]
@@ -41,7 +41,7 @@ export type Plan = {
   /** Every number of the work; plans of before have none. */
   numbers?: string[]
   /** Strong points to begin with. */
-  strengths: Evidence[]
+  strengths: StudyEvidence[]
   /** Engine that made the plan. */
   reader: { name: string; builtIn: boolean }
   notes: string[]

@@ -1,27 +1,28 @@
 /**
  * Selects sentences fit for a question: complete, in a section about this work, and certain to be of the detected kind.
  */
-import type { ExamQuestion } from '#capabilities/study/rules/gist/questions.ts'
+
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
+import type { ExamQuestion } from '#capabilities/study/rules/summarisation/questions.ts'
 import { looksLikeCode } from '#capabilities/study/rules/text/looks-like-code.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { isOrder } from './orders.ts'
 import { BY_KIND } from './questions-by-kind.ts'
 
-export type Placed = Pick<ExamQuestion, 'about' | 'role' | 'evidence'>
+export type QuestionGround = Pick<ExamQuestion, 'about' | 'role' | 'evidence'>
 
-export function soundIn(study: OpenStudy): (question: Placed) => boolean {
+export function soundIn(study: OpenStudy): (question: QuestionGround) => boolean {
   const isInPlace = inItsPlace(study)
   const titled = new Set(contentStems(study.reading.title))
   // A work defines many words in passing; those of its title are its own.
-  const isItsOwn = ({ about, evidence: { quote } }: Placed) =>
+  const isItsOwn = ({ about, evidence: { quote } }: QuestionGround) =>
     about !== 'definition' || contentStems(quote).some((stem) => titled.has(stem))
   return (question) =>
     isOfItsKind(question) &&
     !isOrder(question.evidence.quote) &&
     !HANGS_IN_THE_AIR.test(question.evidence.quote) &&
     isItsOwn(question) &&
-    isWhole(question) &&
+    isWholeQuote(question) &&
     isInPlace(question) &&
     !looksLikeCode(question.evidence.quote)
 }
@@ -30,7 +31,7 @@ export function soundIn(study: OpenStudy): (question: Placed) => boolean {
 const HANGS_IN_THE_AIR =
   /^(?:it|they|these|those|this|that)\s+(?:was|were|is|are|had|has|have|could|can|may|might|will|would)\b|^(?:without|despite|given|with) (?:such|this|these|that|those)\b/i
 
-function isOfItsKind({ about, role, evidence: { quote } }: Placed): boolean {
+function isOfItsKind({ about, role, evidence: { quote } }: QuestionGround): boolean {
   const kind = BY_KIND[about]
   return (
     kind !== undefined &&
@@ -45,7 +46,7 @@ const ITEMS: ReadonlySet<string> = new Set(['objective', 'question', 'hypothesis
 /** A sentence that a page or a list has cut is no ground for a question. */
 const CUT =
   /\b(?:the|an?|of|and|or|to|in|on|for|with|by|from|at|as|that|which|is|are|was|were|using|defined as|including|follows?|following)\s*:?$/i
-const isWhole = ({ about, evidence: { quote } }: Placed): boolean => {
+const isWholeQuote = ({ about, evidence: { quote } }: QuestionGround): boolean => {
   const text = quote.trim()
   return (
     !CUT.test(text) &&
@@ -60,7 +61,7 @@ const EARLY = 0.4
 const SHORT = 350
 const IN_SECOND_CHAPTER = /^(?:(?:section|chapter)\s+)?2\.\d/i
 
-function inItsPlace({ reading }: OpenStudy): (question: Placed) => boolean {
+function inItsPlace({ reading }: OpenStudy): (question: QuestionGround) => boolean {
   const { sentences, sections } = reading
   const at = new Map(sentences.map(({ id }, index) => [id, index / sentences.length]))
   const titles = new Map(sections.map(({ id, title }) => [id, title.trim()]))

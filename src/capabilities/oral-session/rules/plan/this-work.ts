@@ -4,8 +4,8 @@
  */
 import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import type { KeyPhrase } from '#capabilities/study/rules/gist/key-phrases.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
+import type { KeyPhrase } from '#capabilities/study/rules/summarisation/key-phrases.ts'
 
 export type ThisWork = { people?: string; place?: string; topic?: string }
 

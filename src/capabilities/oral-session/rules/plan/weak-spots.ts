@@ -2,12 +2,12 @@
  * The weakest points of the work: figures that do not follow, exaggerated claims, contradictions. Only those code is
  * certain of.
  */
-import type { Check } from '#capabilities/study/rules/checks/check.ts'
+import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
 import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
 import type { Assessment } from '#capabilities/study/rules/proof/proved.ts'
 import type { StatisticRow } from '#capabilities/study/rules/statistics/statistic-row.ts'
-import { listed } from '#kit/listed.ts'
-import type { Area } from '../names.ts'
+import { joinList } from '#kit/join-list.ts'
+import type { ExamArea } from '../names.ts'
 import type { Drafted } from './draft.ts'
 
 const MOST = 8
@@ -54,7 +54,7 @@ function onRows(rows: readonly StatisticRow[]): Drafted[] {
     {
       about: 'figures',
       area: 'results',
-      asks: `For ${named(reports)} you print ${writes}, and from your own figures I get ${computes}.${more} Which is right, and does a conclusion change?`,
+      asks: `For ${namedFigures(reports)} you print ${writes}, and from your own figures I get ${computes}.${more} Which is right, and does a conclusion change?`,
       place: evidence,
       focus: reports,
       also: again.slice(1, 3).map((row) => row.evidence),
@@ -68,21 +68,21 @@ function onRows(rows: readonly StatisticRow[]): Drafted[] {
 }
 
 /** "Age: B = 0.4, SE = 0.2" is table notation that cannot be spoken. */
-function named(reports: string): string {
+function namedFigures(reports: string): string {
   const [, name, figures] = /^(.+?): (.+=.+)$/.exec(reports) ?? []
-  return name && figures ? `${name}, with ${listed(figures.split(/,\s+/))},` : reports
+  return name && figures ? `${name}, with ${joinList(figures.split(/,\s+/))},` : reports
 }
 
 type OnCheck = {
-  area: Area
-  asks(check: Check): string
+  area: ExamArea
+  asks(check: StudyCheck): string
   deeper: string
   /** Not of a sentence in which it is answered already, or that announces something. */
   unless?: RegExp
 }
 
 /** Checks in the sentence that is read out. */
-const quotedWords = ({ says, evidence: [place] }: Check) =>
+const quotedWords = ({ says, evidence: [place] }: StudyCheck) =>
   [...new Set([...says.matchAll(/“([^”]{2,40})”/g)].map(([, words]) => words ?? ''))]
     .filter((words) => place?.quote.toLowerCase().includes(words.toLowerCase()))
     .map((words) => `“${words}”`)
@@ -145,7 +145,7 @@ const ON_CHECKS: Readonly<Record<string, OnCheck>> = {
     asks: (check) => {
       const words = quotedWords(check)
       return words.length > 0
-        ? `You write ${listed(words)}. How does your design rule out other explanations?`
+        ? `You write ${joinList(words)}. How does your design rule out other explanations?`
         : 'That speaks of a cause. How does your design rule out other explanations?'
     },
     deeper: 'How would you word it so that nobody could object?',
@@ -167,7 +167,7 @@ const ON_CHECKS: Readonly<Record<string, OnCheck>> = {
   },
 }
 
-function onCheck(check: Check): Drafted | null {
+function onCheck(check: StudyCheck): Drafted | null {
   const { id, evidence, advice, weight } = check
   const on = ON_CHECKS[id]
   const [place, ...also] = evidence

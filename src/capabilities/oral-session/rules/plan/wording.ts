@@ -41,7 +41,7 @@ export function wordingsFor(
     if (!chosen) return undefined
     asked.add(chosen.words)
     for (const name of NAMES) if (chosen.words.includes(`{${name}}`)) named[name] += 1
-    return filled(chosen, quote, work)
+    return filledQuestion(chosen, quote, work)
   }
 }
 
@@ -58,7 +58,7 @@ function inPlural(name: string): string {
 export const isToCome = (isPlanned: boolean, quote: string): boolean =>
   isPlanned && !(DONE.test(quote) && !TO_COME.test(quote))
 
-function filled({ when, words }: Ask & { words: string }, quote: string, work: ThisWork): string {
+function filledQuestion({ when, words }: Ask & { words: string }, quote: string, work: ThisWork): string {
   const caught = when?.exec(quote)
   const it = caught ? (caught.slice(1).find(Boolean) ?? caught[0]) : ''
   // At the beginning of a sentence a word is large only for its place.

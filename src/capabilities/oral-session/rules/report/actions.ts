@@ -1,14 +1,14 @@
 /** A consultant's task list: for an hour, a day and a month, topics of the conversation first. */
 
 import { WITHIN, type Within } from '../names.ts'
-import type { Plan, PlannedQuestion } from '../plan/plan.ts'
+import type { ExamPlan, PlannedQuestion } from '../plan/plan.ts'
 import type { Report } from './contract.ts'
 
 const MOST = 4
 
 /** `weak`: ids of questions answered weakly or given up; `opened`: of those discussed. */
 export function actionsOf(
-  { questions, isPlanned }: Plan,
+  { questions, isPlanned }: ExamPlan,
   opened: ReadonlySet<string>,
   weak: ReadonlySet<string>,
 ): Report['actions'] {

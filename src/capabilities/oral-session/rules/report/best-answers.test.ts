@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Heard } from '#product/heard.ts'
+import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import { type Judged, judge, misses } from '../examiner/judge.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
-import { type Answered, bestAnswers, isWeak, leftOpen, weakOnes } from './best-answers.ts'
+import { type AnsweredQuestion, bestAnswers, isWeak, leftOpen, weakOnes } from './best-answers.ts'
 
 const question = (id: string): PlannedQuestion => ({
   id,
@@ -19,14 +19,14 @@ const question = (id: string): PlannedQuestion => ({
   advice: '',
   within: 'hour',
 })
-const heard = (text: string): Heard => ({ text, rung: 'typed', trust: 'exact' })
-const answered = (id: string, text: string): Answered => ({
+const heard = (text: string): RecognisedSpeech => ({ text, rung: 'typed', trust: 'exact' })
+const answered = (id: string, text: string): AnsweredQuestion => ({
   questionId: id,
   judged: judge(heard(text), question(id)),
   heard: heard(text),
   move: 'next',
 })
-const gaveUp = (id: string, move: string): Answered => ({
+const gaveUp = (id: string, move: string): AnsweredQuestion => ({
   questionId: id,
   judged: null,
   heard: heard(''),

@@ -1,26 +1,31 @@
 /** The best of all answers to one question counts: trying again never lowers the score. */
-import type { Heard } from '#product/heard.ts'
+import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import { MARKS } from '../../spec.ts'
 import { type Judged, misses } from '../examiner/judge.ts'
 import type { PlannedQuestion } from '../plan/plan.ts'
 
-export type Answered = { questionId: string | null; judged: Judged | null; heard: Heard; move?: string }
-export type Best = { judged: Judged; heard: Heard; attempts: number }
+export type AnsweredQuestion = {
+  questionId: string | null
+  judged: Judged | null
+  heard: RecognisedSpeech
+  move?: string
+}
+export type Best = { judged: Judged; heard: RecognisedSpeech; attempts: number }
 
 /** Share of the marks that can be judged. */
-export const shareOf = ({ total, outOf }: Judged): number => (outOf === 0 ? 0 : total / outOf)
+export const earnedShare = ({ total, outOf }: Judged): number => (outOf === 0 ? 0 : total / outOf)
 
 /** Below six of eight, or about something else. */
 export const isWeak = (judged: Judged): boolean =>
-  shareOf(judged) < MARKS.again / MARKS.outOf || misses(judged)
+  earnedShare(judged) < MARKS.again / MARKS.outOf || misses(judged)
 
 /** An answer on the question beats one that is not, whatever else it holds. */
 export const isBetter = (one: Judged, other: Judged): boolean =>
-  misses(one) === misses(other) ? shareOf(one) > shareOf(other) : misses(other)
+  misses(one) === misses(other) ? earnedShare(one) > earnedShare(other) : misses(other)
 
-export function bestAnswers(answers: readonly Answered[]): Map<string, Best> {
+export function bestAnswers(answers: readonly AnsweredQuestion[]): Map<string, Best> {
   const best = new Map<string, Best>()
-  for (const { questionId, judged, heard } of answers.filter(isWhole)) {
+  for (const { questionId, judged, heard } of answers.filter(isWholeAnswer)) {
     if (questionId === null || judged === null) continue
     const before = best.get(questionId)
     const attempts = (before?.attempts ?? 0) + 1
@@ -31,33 +36,40 @@ export function bestAnswers(answers: readonly Answered[]): Map<string, Best> {
 }
 
 /** A fragment cut off by silence is part of the answer that continued it, or an answer by itself if none did. */
-const isWhole = ({ move, heard }: Answered, at: number, all: readonly Answered[]): boolean =>
+const isWholeAnswer = (
+  { move, heard }: AnsweredQuestion,
+  at: number,
+  all: readonly AnsweredQuestion[],
+): boolean =>
   move !== 'goes-on' || !all.slice(at + 1).some((later) => later.heard.text.startsWith(`${heard.text} `))
 
 /** Out of 100; null if nothing could be judged. */
 export function scoreOf(best: ReadonlyMap<string, Best>): number | null {
   const judged = [...best.values()].filter(({ judged }) => judged.outOf > 0)
   if (judged.length === 0) return null
-  return Math.round((100 * judged.reduce((sum, one) => sum + shareOf(one.judged), 0)) / judged.length)
+  return Math.round((100 * judged.reduce((sum, one) => sum + earnedShare(one.judged), 0)) / judged.length)
 }
 
 const NOT_KNOWN = 'reads-page'
 const SKIPPED = 'skip'
 
-const given = (steps: readonly Answered[], as: string): string[] =>
+const given = (steps: readonly AnsweredQuestion[], as: string): string[] =>
   steps.flatMap(({ move, questionId }) => (move === as && questionId !== null ? questionId : []))
 
 /** Not known or skipped, and not answered before or since. */
-export const leftOpen = (steps: readonly Answered[], best: ReadonlyMap<string, Best>): string[] => [
+export const leftOpen = (steps: readonly AnsweredQuestion[], best: ReadonlyMap<string, Best>): string[] => [
   ...new Set([...given(steps, NOT_KNOWN), ...given(steps, SKIPPED)].filter((id) => !best.has(id))),
 ]
 
 /** Topics for the next session: unknown ones, the weakest answers, and skipped questions. */
-export function weakOnes(steps: readonly Answered[], questions: readonly PlannedQuestion[]): string[] {
+export function weakOnes(
+  steps: readonly AnsweredQuestion[],
+  questions: readonly PlannedQuestion[],
+): string[] {
   const best = bestAnswers(steps)
   const weak = [...best]
     .filter(([, { judged }]) => isWeak(judged))
-    .sort(([, a], [, b]) => shareOf(a.judged) - shareOf(b.judged))
+    .sort(([, a], [, b]) => earnedShare(a.judged) - earnedShare(b.judged))
     .map(([id]) => id)
   const unknown = new Set(given(steps, NOT_KNOWN))
   const open = leftOpen(steps, best)

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { Quoted } from '#capabilities/study/contract.ts'
 import { Engine, HeardOnTheWire } from '#capabilities/voice/contract.ts'
-import { call } from '#wire/call.ts'
+import { call } from '#contracts/call.ts'
 import { ChatMessage, Mark, OWN } from '../../contract.ts'
 import { CALLS, STYLES, WORD_FILE } from '../../spec.ts'
 import { AREAS, ROOMS, WITHIN } from '../names.ts'

@@ -1,15 +1,15 @@
 /** The report card of a session, shown after the conversation and never during it. */
 
+import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import { SAYS } from '../../spec.ts'
 import { questionWords } from '../examiner/manner.ts'
-import type { Plan } from '../plan/plan.ts'
+import type { ExamPlan } from '../plan/plan.ts'
 import { actionsOf } from './actions.ts'
-import { type Answered, type Best, bestAnswers, leftOpen, scoreOf } from './best-answers.ts'
+import { type AnsweredQuestion, type Best, bestAnswers, leftOpen, scoreOf } from './best-answers.ts'
 import { cardsOf, strengthsIn } from './cards.ts'
 import type { Report } from './contract.ts'
-import { paceOf } from './pace.ts'
 
-const contradictedIn = (steps: readonly Answered[]): ReadonlySet<string> =>
+const contradictedIn = (steps: readonly AnsweredQuestion[]): ReadonlySet<string> =>
   new Set(steps.flatMap(({ move, questionId }) => (move === 'contradicts' ? (questionId ?? []) : [])))
 
 export type Judgement = Pick<
@@ -19,9 +19,9 @@ export type Judgement = Pick<
 
 /** `before`: everything that was answered in earlier sessions on this work. */
 export function makeReport(
-  plan: Plan,
-  steps: readonly Answered[],
-  before: readonly Answered[],
+  plan: ExamPlan,
+  steps: readonly AnsweredQuestion[],
+  before: readonly AnsweredQuestion[],
   withActions: boolean,
 ): Judgement {
   const here = bestAnswers(steps)
@@ -54,4 +54,29 @@ export function makeReport(
     pace: paceOf(steps.map(({ heard }) => heard)),
     actions: withActions ? actionsOf(plan, opened, weak) : [],
   }
+}
+
+/** Speaking rate, from recordings alone. A remark, not a mark: people think at different speeds. */
+type Pace = { wordsPerMinute: number; pauses: number; says: string }
+
+/** A comfortable rate for listeners. */
+const SLOW = 100
+const FAST = 170
+const LEAST_ANSWERS = 2
+
+function paceOf(heard: readonly RecognisedSpeech[]): Pace | null {
+  const paces = heard.flatMap(({ pace }) => pace ?? [])
+  if (paces.length < LEAST_ANSWERS) return null
+  const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+  const wordsPerMinute = Math.round(mean(paces.map((pace) => pace.wordsPerMinute)))
+  const pauses = Math.round(mean(paces.map((pace) => pace.pauses)) * 10) / 10
+  return { wordsPerMinute, pauses, says: paceWords(wordsPerMinute, pauses) }
+}
+
+function paceWords(wordsPerMinute: number, pauses: number): string {
+  const told = `About ${wordsPerMinute} words a minute, with ${pauses} ${pauses === 1 ? 'pause' : 'pauses'} in an answer.`
+  if (wordsPerMinute > FAST)
+    return `${told} That is fast: a pause after the first sentence helps whoever listens.`
+  if (wordsPerMinute < SLOW) return `${told} That is slow, which is no fault: thinking aloud is allowed.`
+  return `${told} That is easy to follow.`
 }

@@ -3,7 +3,7 @@ import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { asScanned } from '#tests/as-scanned.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
 import { makePlan } from '../plan/make-plan.ts'
-import { leadOf } from '../plan/place-in-words.ts'
+import { placeLead } from '../plan/place-in-words.ts'
 import { AnswerCard, type Report } from './contract.ts'
 import { asText, reportLines } from './report-lines.ts'
 
@@ -69,6 +69,6 @@ describe('of a scanned work', () => {
   })
 
   it('a question names the page aloud, and not how it was read', () => {
-    expect(leadOf(asked.place)).toMatch(/^On page \d+ you write: “/)
+    expect(placeLead(asked.place)).toMatch(/^On page \d+ you write: “/)
   })
 })

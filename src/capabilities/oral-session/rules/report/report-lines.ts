@@ -1,5 +1,5 @@
 /** A report as lines, for a text file and for a Word file alike. */
-import type { Line } from '#kit/word/write-document.ts'
+import type { DocumentLine } from '#kit/word/write-document.ts'
 import { placesWords } from '#product/place.ts'
 import type { MarkName } from '../names.ts'
 import { LEFT_OPEN, minutesTalked, WITHIN_WORDS } from '../screen/report-words.ts'
@@ -15,10 +15,10 @@ const TITLES = { defense: 'Report of a mock defense', consultant: 'Report of a c
 
 const BUILT_IN = { defense: 'the built-in examiner', consultant: 'the built-in consultant' } as const
 
-const text = (words: string): Line => ({ style: 'text', text: words })
-const heading = (words: string): Line => ({ style: 'heading', text: words })
+const text = (words: string): DocumentLine => ({ style: 'text', text: words })
+const heading = (words: string): DocumentLine => ({ style: 'heading', text: words })
 
-export function reportLines(report: Report): Line[] {
+export function reportLines(report: Report): DocumentLine[] {
   const { document, at, seconds, answered, planned, score, assistant, engine } = report
   return [
     { style: 'title', text: TITLES[assistant] },
@@ -48,7 +48,7 @@ export function reportLines(report: Report): Line[] {
   ]
 }
 
-const openLines = ({ leftOpen }: Report): Line[] =>
+const openLines = ({ leftOpen }: Report): DocumentLine[] =>
   leftOpen.length === 0
     ? []
     : [
@@ -59,7 +59,7 @@ const openLines = ({ leftOpen }: Report): Line[] =>
         ),
       ]
 
-function cardLines(card: AnswerCard, at: number): Line[] {
+function cardLines(card: AnswerCard, at: number): DocumentLine[] {
   const { question, marks, total, outOf, answer, better, advice, again, heard } = card
   const rough = heard?.trust === 'rough' ? ' (heard roughly)' : ''
   return [
@@ -75,5 +75,5 @@ function cardLines(card: AnswerCard, at: number): Line[] {
   ]
 }
 
-export const asText = (lines: readonly Line[]): string =>
+export const asText = (lines: readonly DocumentLine[]): string =>
   `${lines.map(({ style, text: words }) => (style === 'heading' ? `\n${words}` : words)).join('\n')}\n`

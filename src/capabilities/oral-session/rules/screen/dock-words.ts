@@ -5,14 +5,14 @@ import { seconds } from '#kit/time.ts'
 
 export type DockWords = { kind: 'rec' | 'say' | 'think'; heading: string; sentence: string }
 
-type Around = {
+type DockContext = {
   /** "The examiner is speaking" */
   speaking: string
   /** Turns ahead of this answer. */
   waiting: number | null
 }
 
-export function dockWords(now: Conversation, { speaking, waiting }: Around): DockWords {
+export function dockWords(now: Conversation, { speaking, waiting }: DockContext): DockWords {
   const { turn } = now
   switch (turn.name) {
     case 'idle':

@@ -1,9 +1,9 @@
 /** A document on its way to a conversation: sent, read, ready. No clock and no network: a hook drives it. */
 import {
   beginSending,
-  type Sending,
   type SendingEvent,
   sendingFlow,
+  type UploadProgress,
 } from '#capabilities/documents/rules/sending-flow.ts'
 import type { ProcessingStatus } from '../../contract.ts'
 import { PROCESSING, STAGE_WORDS } from '../../spec.ts'
@@ -11,7 +11,7 @@ import { PROCESSING, STAGE_WORDS } from '../../spec.ts'
 export type Preparing =
   /** `problem`: why the last document failed; `again`: set if resending it may help. */
   | { name: 'idle'; problem?: string; again?: boolean }
-  | ({ name: 'uploading' } & Sending)
+  | ({ name: 'uploading' } & UploadProgress)
   | {
       name: 'processing'
       sessionId: string

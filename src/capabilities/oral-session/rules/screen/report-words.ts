@@ -1,6 +1,6 @@
 /** Text of the report page. */
-import { counted } from '#kit/counted.ts'
-import type { Area, MarkName, Within } from '../names.ts'
+import { pluralise } from '#kit/pluralise.ts'
+import type { ExamArea, MarkName, Within } from '../names.ts'
 
 export const MARK_WORDS: Record<MarkName, string> = {
   direct: 'A direct answer',
@@ -9,7 +9,7 @@ export const MARK_WORDS: Record<MarkName, string> = {
   'next-step': 'A next step',
 }
 
-export const AREA_WORDS: Record<Area, string> = {
+export const AREA_WORDS: Record<ExamArea, string> = {
   problem: 'Problem',
   literature: 'Literature',
   theory: 'Theory',
@@ -27,7 +27,7 @@ export const WITHIN_WORDS: Record<Within, string> = {
 }
 
 export const minutesTalked = (seconds: number): string =>
-  seconds < 60 ? 'less than a minute' : counted(Math.round(seconds / 60), 'minute')
+  seconds < 60 ? 'less than a minute' : pluralise(Math.round(seconds / 60), 'minute')
 
 export const LEFT_OPEN = {
   heading: 'Left open',

@@ -4,10 +4,10 @@ import type { Clock } from '../../contract.ts'
 import { CLOCK } from '../../spec.ts'
 
 /** The server's last clock, and when it was received. */
-export type Reading = { clock: Clock; at: number }
+export type ClockReading = { clock: Clock; at: number }
 export type ShownClock = { leftMs: number; totalSeconds: number; tracking: boolean; standsStill: boolean }
 
-export function shownClock({ clock, at }: Reading, now: number): ShownClock {
+export function shownClock({ clock, at }: ClockReading, now: number): ShownClock {
   const elapsed = Math.max(0, now - at)
   const outOfReach = elapsed > CLOCK.missedAfter
   const tracking = clock.counting && !outOfReach
@@ -21,7 +21,7 @@ export function shownClock({ clock, at }: Reading, now: number): ShownClock {
 }
 
 /** Nothing is counted from now on until the next server answer. */
-export function stopped(reading: Reading, now: number): Reading {
+export function stopped(reading: ClockReading, now: number): ClockReading {
   const { leftMs, totalSeconds } = shownClock(reading, now)
   return {
     clock: {

@@ -1,5 +1,5 @@
-import { isAudible, isOnItsWay, type Turn } from '#capabilities/voice/rules/conversation.ts'
+import { type ConversationTurn, isAudible, isOnItsWay } from '#capabilities/voice/rules/conversation.ts'
 
 /** An answer already begun is finished and replied to, even if the time runs out. */
-export const isUnderWay = (turn: Turn): boolean =>
+export const isUnderWay = (turn: ConversationTurn): boolean =>
   turn.name === 'recording' || isOnItsWay(turn) || isAudible(turn)

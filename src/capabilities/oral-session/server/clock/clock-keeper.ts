@@ -7,7 +7,7 @@ import { aiTypeOf, takeTurn } from '#capabilities/access/server/purchases.ts'
 import { whyClosedWords } from '#capabilities/access/spec.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Connection, Transaction } from '#ports/database/database.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import type { Clock } from '../../contract.ts'
 import { clockOnTheWire } from '../../rules/clock/clock-words.ts'
 import { sessionLeft } from '../../rules/clock/minutes.ts'
@@ -18,38 +18,38 @@ import {
   type SessionClock,
   startedAt,
 } from '../../rules/clock/session-clock.ts'
-import type { Ending } from '../../rules/names.ts'
+import type { NameEnding } from '../../rules/names.ts'
 import { CLOCK, SAYS, SESSION } from '../../spec.ts'
 import { lockOwn, type Own, runningOf, update } from '../session-rows.ts'
 import type { SessionRow } from '../tables.ts'
 import { minutesAccount } from './minutes-account.ts'
 
-type World = Pick<Outside, 'db' | 'now' | 'gateway' | 'passing'>
+type ClockKeeperDeps = Pick<Services, 'db' | 'now' | 'gateway' | 'passing'>
 export type SignOfLife = {
   /** In milliseconds: presence proved by a recording. */
   spokeFor?: number | undefined
   turn?: 'arrived' | 'answered'
 }
-export type Told = { row: SessionRow; clock: Clock }
+export type ClockEntry = { row: SessionRow; clock: Clock }
 
 const clockOf = ({ countedMs, countedAt, preparingAt }: SessionRow): SessionClock => ({
   counted: countedMs,
   at: countedAt?.getTime() ?? null,
   preparing: preparingAt?.getTime() ?? null,
 })
-const columnsOf = ({ counted, at, preparing }: SessionClock) => ({
+const clockColumns = ({ counted, at, preparing }: SessionClock) => ({
   countedMs: counted,
   countedAt: at === null ? null : new Date(at),
   preparingAt: preparing === null ? null : new Date(preparing),
 })
 
-export function clockKeeper(outside: World) {
-  const { db, now } = outside
-  const { purchased, settle } = minutesAccount(outside)
+export function clockKeeper(services: ClockKeeperDeps) {
+  const { db, now } = services
+  const { purchased, settle } = minutesAccount(services)
   /** Downtime of this server is not counted. */
   const upSince = now().getTime()
 
-  async function tell(row: SessionRow, connection: Connection = db): Promise<Told> {
+  async function tell(row: SessionRow, connection: Connection = db): Promise<ClockEntry> {
     const { total } = await purchased(connection, row)
     return { row, clock: clockOnTheWire({ ...row, ...clockOf(row) }, total, now().getTime()) }
   }
@@ -65,10 +65,11 @@ export function clockKeeper(outside: World) {
     if (sign.turn === 'arrived') clock = preparingFrom(clock, at.getTime(), upSince)
     if (sign.turn === 'answered') clock = answered(clock)
     const over = ended === 'open' ? {} : closing(ended, at)
-    return (await update(tx, row.id, { ...columnsOf(clock), ...over })) ?? row
+    return (await update(tx, row.id, { ...clockColumns(clock), ...over })) ?? row
   }
 
-  const closing = (ended: Ending, at: Date) => ({ state: 'ended', ended, endedAt: at, sentAs: null }) as const
+  const closing = (ended: NameEnding, at: Date) =>
+    ({ state: 'ended', ended, endedAt: at, sentAs: null }) as const
 
   /** Another resumable session of theirs; one abandoned a day ago is ended here. */
   async function stillOpen(tx: Transaction, row: SessionRow): Promise<SessionRow | undefined> {
@@ -90,12 +91,12 @@ export function clockKeeper(outside: World) {
     tell,
 
     /** Records a sign of life. */
-    sign: (own: Own, sign: SignOfLife = {}): Promise<Told | undefined> =>
+    sign: (own: Own, sign: SignOfLife = {}): Promise<ClockEntry | undefined> =>
       locked(own, async (tx, row) => tell(row.state === 'running' ? await count(tx, row, sign) : row, tx)),
 
     start: (
       own: Own,
-    ): Promise<Result<Told, Closed | Problem<'not-ready' | 'not-running'> | AnotherRuns> | undefined> =>
+    ): Promise<Result<ClockEntry, Closed | Problem<'not-ready' | 'not-running'> | AnotherRuns> | undefined> =>
       locked(own, async (tx, row) => {
         if (row.state === 'running') return ok(await tell(await count(tx, row, {}), tx))
         if (row.state === 'ended' || row.state === 'failed')
@@ -110,12 +111,12 @@ export function clockKeeper(outside: World) {
           return failed({ code: state.why, message: whyClosedWords(row.assistant, state.why) })
         if (total <= 0) return failed({ code: 'used-up', message: SAYS.usedUp })
         const at = now()
-        const begun = { state: 'running', startedAt: at, ...columnsOf(startedAt(at.getTime())) } as const
+        const begun = { state: 'running', startedAt: at, ...clockColumns(startedAt(at.getTime())) } as const
         return ok(await tell((await update(tx, row.id, begun)) ?? row, tx))
       }),
 
     /** Counts the remaining time; unused time stays. */
-    end: (own: Own, why: Ending = 'student'): Promise<Told | undefined> =>
+    end: (own: Own, why: NameEnding = 'student'): Promise<ClockEntry | undefined> =>
       locked(own, async (tx, row) => {
         if (row.state === 'ready') return tell((await update(tx, row.id, closing(why, now()))) ?? row, tx)
         if (row.state !== 'running') return tell(row, tx)

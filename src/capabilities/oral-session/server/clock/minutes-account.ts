@@ -4,13 +4,13 @@ import { accessState } from '#capabilities/access/rules/access-state.ts'
 import { spendWithin } from '#capabilities/access/server/meter.ts'
 import { aiTypeOf, readPurchases, termsOf } from '#capabilities/access/server/purchases.ts'
 import type { Connection, Transaction } from '#ports/database/database.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { type Meter, minutesDue, totalLeft } from '../../rules/clock/minutes.ts'
-import type { Ending } from '../../rules/names.ts'
+import type { NameEnding } from '../../rules/names.ts'
 import { oralMinutes, type SessionRow } from '../tables.ts'
 
-export function minutesAccount(outside: Pick<Outside, 'db' | 'now' | 'gateway' | 'passing'>) {
-  const { now, gateway } = outside
+export function minutesAccount(services: Pick<Services, 'db' | 'now' | 'gateway' | 'passing'>) {
+  const { now, gateway } = services
 
   async function purchased(connection: Connection, { userId, assistant }: SessionRow) {
     const at = now()
@@ -21,15 +21,15 @@ export function minutesAccount(outside: Pick<Outside, 'db' | 'now' | 'gateway' |
   }
 
   /** Adds counted time to the meter, and takes its full minutes from the purchase. */
-  async function settle(tx: Transaction, row: SessionRow, added: number): Promise<'open' | Ending> {
+  async function settle(tx: Transaction, row: SessionRow, added: number): Promise<'open' | NameEnding> {
     const before = await purchased(tx, row)
     const meter: Meter = { ...before.meter, counted: before.meter.counted + added }
     const due = minutesDue(meter)
     const { userId, assistant } = row
     const asked = { userId, assistantId: assistant, amount: due }
-    const spent = due === 0 || (await spendWithin(tx, outside, asked)).ok
+    const spent = due === 0 || (await spendWithin(tx, services, asked)).ok
     if (spent) meter.settled += due
-    if (due > 0) outside.passing('inside-counting')
+    if (due > 0) services.passing('inside-counting')
     await keepMeter(tx, row, meter)
     const { state, total } = await purchased(tx, row)
     if (!spent || (state.name === 'unpaid' && state.why !== 'used-up')) return 'access-over'

@@ -1,8 +1,8 @@
 /** Worker thread for a session: opens the given book, studies it part by part, and plans the questions. */
 import { createReadStream } from 'node:fs'
-import { hasBegun } from '#background/has-begun.ts'
-import type { Telling } from '#background/telling-threads.ts'
-import { readBook } from '#capabilities/documents/server/book.ts'
+import { notifyThreadStarted } from '#background/notify-thread-started.ts'
+import type { ThreadProgress } from '#background/progress-worker-pool.ts'
+import { readStoredDocument } from '#capabilities/documents/server/stored-document.ts'
 import { type OpenStudy, openStudy } from '#capabilities/study/rules/open-study.ts'
 import { makePlan } from '../../rules/plan/make-plan.ts'
 import type { PlanMade, PlanTask } from './planner.ts'
@@ -23,18 +23,20 @@ const ALL = PARTS.length + 2
 const LEAST_SENTENCES = 5
 
 /** Without a task it runs the warm-up: by then the program is loaded. */
-export default async function work(task: (PlanTask | object) & Telling): Promise<PlanMade | undefined> {
+export default async function work(
+  task: (PlanTask | object) & ThreadProgress,
+): Promise<PlanMade | undefined> {
   if ('bookPath' in task) return plan(task)
   rehearse()
   return undefined
 }
 
-async function plan({ bookPath, name, read, progress }: PlanTask & Telling): Promise<PlanMade> {
+async function plan({ bookPath, name, read, progress }: PlanTask & ThreadProgress): Promise<PlanMade> {
   let done = 0
   const made = () => progress.postMessage({ done: done++, of: ALL })
-  hasBegun(progress)
+  notifyThreadStarted(progress)
   made()
-  const { model } = await readBook(createReadStream(bookPath))
+  const { model } = await readStoredDocument(createReadStream(bookPath))
   if (model.sentences.length < LEAST_SENTENCES) return 'too-little-text'
   const study = openStudy(model, read)
   made()

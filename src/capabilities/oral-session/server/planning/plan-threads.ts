@@ -1,12 +1,12 @@
 /** Makes plans in at most two threads. */
-import { openTellingThreads } from '#background/telling-threads.ts'
+import { openProgressWorkerPool } from '#background/progress-worker-pool.ts'
 import { PREPARING } from '../preparing.ts'
-import type { Parts, PlanMade, Planner, PlanTask } from './planner.ts'
+import type { PlanMade, Planner, PlanProgress, PlanTask } from './planner.ts'
 
 export function openPlanThreads(): Planner {
   const { atOnce, idle, longest } = PREPARING
   const program = new URL('./plan-thread.ts', import.meta.url)
-  const { run, stop } = openTellingThreads<PlanTask | object, PlanMade, Parts>({
+  const { run, stop } = openProgressWorkerPool<PlanTask | object, PlanMade, PlanProgress>({
     work: 'plan',
     atOnce,
     idle,

@@ -1,5 +1,5 @@
 import type { ModelReading } from '#capabilities/study/rules/merged/merged-book.ts'
-import type { Plan } from '../../rules/plan/plan.ts'
+import type { ExamPlan } from '../../rules/plan/plan.ts'
 
 export type PlanTask = {
   /** The document's book, as a file on this machine. */
@@ -10,13 +10,13 @@ export type PlanTask = {
 }
 
 /** Parts done, out of all. */
-export type Parts = { done: number; of: number }
-export type PlanMade = Plan | 'too-little-text' | 'nothing-to-ask'
+export type PlanProgress = { done: number; of: number }
+export type PlanMade = ExamPlan | 'too-little-text' | 'nothing-to-ask'
 
 export type Planner = {
   /** Preloads the planner while a document is being read. */
   load(): void
   /** Throws when it was stopped by the signal, and when it could not. */
-  plan(task: PlanTask, onParts: (parts: Parts) => void, signal?: AbortSignal): Promise<PlanMade>
+  plan(task: PlanTask, onParts: (parts: PlanProgress) => void, signal?: AbortSignal): Promise<PlanMade>
   stop(): Promise<void>
 }

@@ -6,12 +6,12 @@ import { TypeInstead, type Typing } from '#capabilities/voice/web/answering/type
 import { useElapsed } from '#capabilities/voice/web/turn/use-elapsed.ts'
 import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { levelOfDecibels } from '#ui/speaking/meter-levels.ts'
-import { VoicePanel } from '#ui/speaking/voice-panel.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { levelOfDecibels } from '#ui/voice/meter-levels.ts'
+import { VoicePanel } from '#ui/voice/voice-panel.tsx'
 import { dockWords } from '../../rules/screen/dock-words.ts'
 import { SCREEN } from '../../rules/screen/screen-words.ts'
-import type { OralRoom } from '../oral-room.ts'
+import type { OralRoom } from '../session-screen.ts'
 import type { useBegin } from './use-begin.ts'
 
 type AnsweringProps = Typing & {

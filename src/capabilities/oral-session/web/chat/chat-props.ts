@@ -1,5 +1,5 @@
 import type { Clock } from '../../contract.ts'
-import type { OralRoom } from '../oral-room.ts'
+import type { OralRoom } from '../session-screen.ts'
 
 export type ChatProps = {
   room: OralRoom

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { browserRecordings } from '#capabilities/voice/web/turn/kept-recordings.ts'
+import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
-import { FailedNote } from '#ui/telling/failed-note.tsx'
 import { useHeadLook } from '../use-head-look.ts'
 import type { ChatProps } from './chat-props.ts'
 import { Conversation } from './conversation.tsx'

@@ -1,32 +1,34 @@
 import { Settings } from 'lucide-react'
 import { useState } from 'react'
-import { SESSION_ENDED } from '#asking/ask.ts'
+import { SESSION_ENDED } from '#api-client/call-api.ts'
+import { QueryProblem } from '#api-client/query-problem.tsx'
+import { useQuery } from '#api-client/use-query.ts'
+import type { TalkWords } from '#capabilities/voice/rules/talk-words.ts'
 import { DataLine } from '#capabilities/voice/web/data-line.tsx'
+import { BeforeRecording } from '#capabilities/voice/web/recogniser/before-recording.tsx'
+import { WhoHears } from '#capabilities/voice/web/recogniser/recogniser-choice.tsx'
 import type { KeptRecordings } from '#capabilities/voice/web/turn/kept-recordings.ts'
-import { NeverAnswered } from '#capabilities/voice/web/turn/never-answered.tsx'
+import { NeverAnswered } from '#capabilities/voice/web/turn/unanswered-turns.tsx'
 import { useSpokenTalk } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
-import { BeforeRecording } from '#capabilities/voice/web/who/before-recording.tsx'
-import { WhoHears } from '#capabilities/voice/web/who/who-hears.tsx'
 import { Button } from '#ui/actions/button.tsx'
-import { part } from '#ui/loading/part.tsx'
-import { SessionBar } from '#ui/speaking/session-bar.tsx'
-import { Note } from '#ui/telling/note.tsx'
-import type { OpenSession } from '../../contract.ts'
+import { Note } from '#ui/feedback/note.tsx'
+import { part } from '#ui/loading/lazy-part.tsx'
+import { SessionBar } from '#ui/voice/session-bar.tsx'
+import type { listSessions, OpenSession } from '../../contract.ts'
 import { totalWords, wholeMinutes } from '../../rules/screen/clock-words.ts'
-import { SESSION } from '../../spec.ts'
+import { CALLS, SESSION, sendFailed } from '../../spec.ts'
+import type { OralRoom } from '../session-screen.ts'
 import { useHeadLook } from '../use-head-look.ts'
 import { Answering } from './answering.tsx'
 import type { ChatProps } from './chat-props.ts'
-import { Refused } from './refused.tsx'
 import { SessionFile } from './session-file.tsx'
 import { TalkShown } from './talk-shown.tsx'
 import { useBegin } from './use-begin.ts'
 import { useClock } from './use-clock.ts'
-import { useKept } from './use-kept.ts'
-import { useKeptTurns } from './use-kept-turns.ts'
 import type { useOpenSession } from './use-open-session.ts'
 import { useSessionEnd } from './use-session-end.ts'
-import { wordsOf } from './words-of.ts'
+import { useKept } from './use-stored-session.ts'
+import { useKeptTurns } from './use-stored-turns.ts'
 
 const VoiceSettingsDialog = part(() => import('#capabilities/voice/web/settings/voice-settings-dialog.tsx'))
 
@@ -39,7 +41,7 @@ type ConversationProps = ChatProps & {
 /** A defense or a consultation: the clock at the top, the messages, and the turn at the bottom. */
 export function Conversation(props: ConversationProps) {
   const { room, sessionId, session, here, sound, fresh, recordings, onEnded, onOther } = props
-  const [words] = useState(() => wordsOf(room))
+  const [words] = useState(() => talkWords(room))
   const [settingsOpen, setSettingsOpen] = useState(false)
   const [draft, setDraft] = useState('')
   const kept = useKept(recordings, sessionId)
@@ -96,7 +98,7 @@ export function Conversation(props: ConversationProps) {
         <Note key={note}>{note}</Note>
       ))}
       <TalkShown room={room} session={session} spoken={spoken} onCorrect={beginning.type} />
-      {beginning.refused && <Refused refused={beginning.refused} onOther={onOther} room={room} />}
+      {beginning.refused && <RefusalView refused={beginning.refused} onOther={onOther} room={room} />}
       <NeverAnswered spoken={spoken} kept={kept} />
       <BeforeRecording spoken={spoken} />
       <Answering
@@ -125,3 +127,41 @@ export function Conversation(props: ConversationProps) {
     </>
   )
 }
+
+type RefusedProps = {
+  room: OralRoom
+  refused: { code: string; message: string }
+  onOther(sessionId: string): void
+}
+
+/** Why it does not begin, and the way to the session that is open already. */
+function RefusalView({ room, refused, onOther }: RefusedProps) {
+  return (
+    <Note kind="bad" actions={refused.code === 'another-runs' && <GoToOther room={room} onOther={onOther} />}>
+      {refused.message}
+    </Note>
+  )
+}
+
+function GoToOther({ room, onOther }: Pick<RefusedProps, 'room' | 'onOther'>) {
+  const asked = useQuery<typeof listSessions>(CALLS.listSessions, { query: { assistant: room.id } })
+  const running = asked.value?.sessions.find(({ state }) => state === 'running')
+  if (!running) return <QueryProblem of={asked} what="The open session" />
+  return (
+    <Button kind="quiet" onClick={() => onOther(running.sessionId)}>
+      Go to the open session
+    </Button>
+  )
+}
+
+/** This room's messages: a refusal by its status first, then the server's own sentence. */
+const talkWords = ({ says }: OralRoom): TalkWords => ({
+  microphoneRefused: says.microphoneRefused,
+  failed(message, status) {
+    // An error in the middle of the stream is shown unchanged.
+    if (status === undefined) return message
+    const httpError = sendFailed(status)
+    const sentence = says.sendFailed(httpError)
+    return message === httpError ? sentence : `${sentence}. ${message}`
+  },
+})

@@ -1,10 +1,10 @@
 import type { Exchange } from '#capabilities/voice/rules/talk.ts'
 import { HeardWords } from '#capabilities/voice/web/recognition/heard-words.tsx'
-import { SaidNow } from '#capabilities/voice/web/sound/said-now.tsx'
+import { SaidNow } from '#capabilities/voice/web/sound/current-sentence.tsx'
 import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
-import { ChatBubble } from '#ui/talking/chat-bubble.tsx'
-import { TypingDots } from '#ui/talking/typing-dots.tsx'
-import type { OralRoom } from '../oral-room.ts'
+import { ChatBubble } from '#ui/chat/chat-bubble.tsx'
+import { TypingDots } from '#ui/chat/typing-dots.tsx'
+import type { OralRoom } from '../session-screen.ts'
 import { type BubbleSound, PlayButton } from './message-bubble.tsx'
 
 type LiveExchangeProps = {

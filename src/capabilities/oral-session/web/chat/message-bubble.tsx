@@ -1,10 +1,10 @@
 import { EvidenceLink } from '#capabilities/documents/web/viewer/evidence-link.tsx'
 import { HeardWords } from '#capabilities/voice/web/recognition/heard-words.tsx'
-import { SaidNow } from '#capabilities/voice/web/sound/said-now.tsx'
-import { AudioButton } from '#ui/speaking/audio-button.tsx'
-import { ChatBubble } from '#ui/talking/chat-bubble.tsx'
+import { SaidNow } from '#capabilities/voice/web/sound/current-sentence.tsx'
+import { ChatBubble } from '#ui/chat/chat-bubble.tsx'
+import { AudioButton } from '#ui/voice/audio-button.tsx'
 import type { ChatMessage, OpenSession } from '../../contract.ts'
-import type { OralRoom } from '../oral-room.ts'
+import type { OralRoom } from '../session-screen.ts'
 
 export type BubbleSound = {
   playing: boolean

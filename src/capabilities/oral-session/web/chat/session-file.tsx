@@ -1,10 +1,10 @@
 import { PhoneOff, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { ask } from '#asking/ask.ts'
+import { callApi } from '#api-client/call-api.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'
-import { Dialog } from '#ui/telling/dialog.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Dialog } from '#ui/feedback/dialog.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import type { Clock, endSession, OpenSession } from '../../contract.ts'
 import { CALLS } from '../../spec.ts'
 
@@ -51,7 +51,7 @@ function EndDialog({ sessionId, onStay, onEnded }: EndDialogProps) {
   const [problem, setProblem] = useState<string>()
   const end = async () => {
     setBusy(true)
-    const answer = await ask<typeof endSession>(CALLS.endSession, { params: { sessionId }, body: {} })
+    const answer = await callApi<typeof endSession>(CALLS.endSession, { params: { sessionId }, body: {} })
     setBusy(false)
     if (answer.ok) onEnded(answer.value)
     else setProblem(answer.problem.message)

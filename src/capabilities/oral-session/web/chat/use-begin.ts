@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ask } from '#asking/ask.ts'
+import { callApi } from '#api-client/call-api.ts'
 import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
 import type { Clock, OpenSession, startSession } from '../../contract.ts'
 import { isSpoken, soundName } from '../../rules/screen/shown-talk.ts'
@@ -23,7 +23,7 @@ export function useBegin({ session, spoken, byItself, onClock }: Beginning) {
 
   async function startClock(): Promise<boolean> {
     setBusy(true)
-    const answer = await ask<typeof startSession>(CALLS.startSession, {
+    const answer = await callApi<typeof startSession>(CALLS.startSession, {
       params: { sessionId: session.sessionId },
       body: {},
     })

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import { ask } from '#asking/ask.ts'
+import { callApi } from '#api-client/call-api.ts'
 import { seconds } from '#kit/time.ts'
 import type { beat, Clock } from '../../contract.ts'
-import { type Reading, shownClock, stopped } from '../../rules/screen/shown-clock.ts'
+import { type ClockReading, shownClock, stopped } from '../../rules/screen/shown-clock.ts'
 import { CALLS, CLOCK } from '../../spec.ts'
 
 type Watching = {
@@ -16,14 +16,14 @@ type Watching = {
 
 /** Sends signs of life to the server, and extrapolates its clock between two answers. */
 export function useClock(sessionId: string, { first, open, preparing }: Watching) {
-  const [reading, setReading] = useState<Reading>(() => ({ clock: first, at: Date.now() }))
+  const [reading, setReading] = useState<ClockReading>(() => ({ clock: first, at: Date.now() }))
   const [now, setNow] = useState(() => Date.now())
   const take = useCallback((clock: Clock) => {
     setReading({ clock, at: Date.now() })
     setNow(Date.now())
   }, [])
   const beatNow = useCallback(async () => {
-    const answer = await ask<typeof beat>(CALLS.beat, { params: { sessionId }, body: {} })
+    const answer = await callApi<typeof beat>(CALLS.beat, { params: { sessionId }, body: {} })
     if (answer.ok) take(answer.value)
   }, [sessionId, take])
 

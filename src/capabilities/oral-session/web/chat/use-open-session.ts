@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ask } from '#asking/ask.ts'
-import { useAgain } from '#asking/use-again.ts'
+import { callApi } from '#api-client/call-api.ts'
+import { useRefresh } from '#api-client/use-refresh.ts'
 import type { Problem } from '#kit/result.ts'
 import type { OpenSession, readSession } from '../../contract.ts'
 import { withNewer } from '../../rules/screen/shown-talk.ts'
@@ -14,7 +14,7 @@ export function useOpenSession(sessionId: string) {
 
   const read = useCallback(
     async (from: number) => {
-      const answer = await ask<typeof readSession>(CALLS.readSession, {
+      const answer = await callApi<typeof readSession>(CALLS.readSession, {
         params: { sessionId },
         query: { after: from },
       })
@@ -30,7 +30,7 @@ export function useOpenSession(sessionId: string) {
   const readNewer = useCallback(() => void read(known.current?.messages.length ?? 0), [read])
   useEffect(readAll, [readAll])
   // Picks up messages from another tab.
-  useAgain(readNewer, { wanted: session !== undefined, onReturn: true })
+  useRefresh(readNewer, { wanted: session !== undefined, onReturn: true })
 
   return { session, problem, readAll, readNewer }
 }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Turn } from '#capabilities/voice/rules/conversation.ts'
+import type { ConversationTurn } from '#capabilities/voice/rules/conversation.ts'
 import type { Clock } from '../../contract.ts'
 import { isUnderWay } from '../../rules/screen/turn-over.ts'
 
 /** When the server says that it is over; whatever was begun is answered first. */
-export function useSessionEnd(clock: Clock, turn: Turn, onEnd: () => void) {
+export function useSessionEnd(clock: Clock, turn: ConversationTurn, onEnd: () => void) {
   const isOver = clock.state === 'ended' && !isUnderWay(turn)
   const end = useEffectEvent(onEnd)
   useEffect(() => {

@@ -7,17 +7,20 @@ import { ASSISTANTS } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
+import { ChatBubble, Talk } from '#ui/chat/chat-bubble.tsx'
+import { TypingDots } from '#ui/chat/typing-dots.tsx'
 import { Dropzone } from '#ui/documents/dropzone.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'
 import { Cost } from '#ui/figures/price.tsx'
-import { Link } from '#ui/navigation/link.tsx'
 import { PreviewFrame } from '#ui/preview/preview-frame.tsx'
-import { SessionBar } from '#ui/speaking/session-bar.tsx'
+import { Link } from '#ui/router/link.tsx'
+import { AudioButton } from '#ui/voice/audio-button.tsx'
+import { SessionBar } from '#ui/voice/session-bar.tsx'
+import { PREVIEW_MESSAGES } from '../../rules/preview.ts'
 import { totalWords } from '../../rules/screen/clock-words.ts'
 import { PREVIEW, SESSION } from '../../spec.ts'
-import type { OralRoom } from '../oral-room.ts'
+import type { OralRoom } from '../session-screen.ts'
 import { useHeadLook } from '../use-head-look.ts'
-import { PreviewTalk } from './preview-talk.tsx'
 import { usePreview } from './use-preview.ts'
 
 const SAMPLE_SIZE = `${PREVIEW.sampleBytes / (1_024 * 1_024)} MB`
@@ -30,7 +33,7 @@ type PreviewProps = { room: OralRoom; access: AssistantAccess }
  * For students without a purchase: a scripted conversation about a sample, and the way to the real thing. Nothing is
  * sent or recorded.
  */
-export default function Preview({ room, access }: PreviewProps) {
+export default function OralPreview({ room, access }: PreviewProps) {
   const { state, send } = usePreview()
   const { says } = room
   const locked = () => send({ type: 'locked' })
@@ -86,5 +89,36 @@ export default function Preview({ room, access }: PreviewProps) {
         closesAfter={PREVIEW.modalClosesAfter}
       />
     </>
+  )
+}
+
+type PreviewTalkProps = { room: OralRoom; reading: boolean; onLocked(): void }
+
+/** The scripted messages; their audio is locked. */
+function PreviewTalk({ room, reading, onLocked }: PreviewTalkProps) {
+  const { speaker } = room.says
+  if (reading)
+    return (
+      <Talk>
+        <ChatBubble side="theirs" name={speaker} glyph={room.id} demo>
+          <TypingDots />
+        </ChatBubble>
+      </Talk>
+    )
+  return (
+    <Talk>
+      {PREVIEW_MESSAGES[room.id].map(({ id, type, content }) =>
+        type === 'user' ? (
+          <ChatBubble key={id} side="mine" name="A student" demo>
+            <p>{content}</p>
+          </ChatBubble>
+        ) : (
+          <ChatBubble key={id} side="theirs" name={speaker} glyph={room.id} demo>
+            <p>{content}</p>
+            <AudioButton state="locked" of={`of the ${speaker.toLowerCase()}`} onPress={onLocked} />
+          </ChatBubble>
+        ),
+      )}
+    </Talk>
   )
 }

@@ -1,4 +1,4 @@
-import { Chip } from '#ui/telling/chip.tsx'
+import { Chip } from '#ui/feedback/chip.tsx'
 import type { Mark } from '../../contract.ts'
 import type { AnswerCard, Report } from '../../rules/report/contract.ts'
 import { AREA_WORDS, MARK_WORDS, markOf } from '../../rules/screen/report-words.ts'

@@ -1,9 +1,9 @@
 import { FileText, Printer, ScrollText } from 'lucide-react'
 import { useState } from 'react'
-import { askFile } from '#asking/ask.ts'
+import { askFile } from '#api-client/call-api.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { saveFile } from '#ui/documents/save-file.ts'
-import { useToast } from '#ui/telling/use-toast.tsx'
+import { useToast } from '#ui/feedback/use-toast.tsx'
 import type { saveReportAsText, saveReportAsWord } from '../../rules/report/contract.ts'
 import { CALLS } from '../../spec.ts'
 

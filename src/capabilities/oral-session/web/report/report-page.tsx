@@ -1,17 +1,16 @@
 import { ArrowLeft, Repeat } from 'lucide-react'
-import { dayAndTime } from '#asking/when.ts'
+import { dayAndTime } from '#api-client/date-and-time.ts'
 import type { Player } from '#capabilities/voice/web/sound/player.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import { Figures } from '#ui/figures/figures.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { HBars } from '#ui/figures/h-bars.tsx'
 import type { Report } from '../../rules/report/contract.ts'
-import { minutesTalked } from '../../rules/screen/report-words.ts'
-import { ActionList } from './action-list.tsx'
+import { LEFT_OPEN, minutesTalked, WITHIN_WORDS } from '../../rules/screen/report-words.ts'
 import { AnswerCardShown } from './answer-card.tsx'
-import { LeftOpen } from './left-open.tsx'
+import { Cited } from './cited.tsx'
 import { ReportExport } from './report-export.tsx'
 import type { ReportProps } from './report-props.ts'
-import { Sittings } from './sittings.tsx'
 import { Transcript } from './transcript.tsx'
 
 /** The report of a session: strengths, each answer with its marks, and the next steps. */
@@ -98,4 +97,69 @@ function figuresOf({ score, answered, planned, seconds }: Report) {
     { name: 'Questions answered', value: answered, under: `of ${planned} prepared` },
     { name: 'Time', value: minutesTalked(seconds), under: 'counted' },
   ]
+}
+
+/** Next steps, grouped by the time they take. */
+function ActionList({ actions, document }: Pick<Report, 'actions' | 'document'>) {
+  if (actions.every(({ items }) => items.length === 0)) return null
+  return (
+    <section className="stack" aria-labelledby="actions">
+      <h3 id="actions">What to do next</h3>
+      <div className="actions">
+        {actions.map(({ within, items }) => (
+          <section key={within} className="card stack tight" aria-label={WITHIN_WORDS[within]}>
+            <h4>{WITHIN_WORDS[within]}</h4>
+            {items.length === 0 ? (
+              <p className="sm muted">Nothing.</p>
+            ) : (
+              <ul className="boxes">
+                {items.map(({ says, place }) => (
+                  <li key={says}>
+                    <p>{says}</p>
+                    {place && <Cited document={document} places={[place]} />}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Questions given up: unmarked, but still listed. */
+function LeftOpen({ leftOpen, document }: Pick<Report, 'leftOpen' | 'document'>) {
+  if (leftOpen.length === 0) return null
+  return (
+    <section className="stack" aria-labelledby="left-open">
+      <h3 id="left-open">{LEFT_OPEN.heading}</h3>
+      <p className="sm muted">{LEFT_OPEN.says}</p>
+      {leftOpen.map(({ questionId, question, place, advice }) => (
+        <section key={questionId} className="card stack tight" aria-label={question}>
+          <h4>{question}</h4>
+          <Cited document={document} places={[place]} />
+          <p>{advice}</p>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+/** From session to session on the same document; shown once there is something to compare. */
+function Sittings({ progress, now }: { progress: Report['progress']; now: string }) {
+  const scored = progress.filter(({ score }) => score !== null)
+  if (scored.length < 2) return null
+  return (
+    <section className="stack" aria-labelledby="sittings">
+      <h3 id="sittings">From session to session</h3>
+      <HBars
+        bars={scored.map(({ sessionId, at, score }) => {
+          const { day, time } = dayAndTime(at)
+          const name = sessionId === now ? `${day}, ${time}, this one` : `${day}, ${time}`
+          return { id: sessionId, name, value: score ?? 0, words: `${score} of 100` }
+        })}
+      />
+    </section>
+  )
 }

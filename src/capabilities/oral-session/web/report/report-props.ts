@@ -1,4 +1,4 @@
-import type { OralRoom } from '../oral-room.ts'
+import type { OralRoom } from '../session-screen.ts'
 import type { SessionWishes } from '../upload/deliver.ts'
 
 export type ReportProps = {

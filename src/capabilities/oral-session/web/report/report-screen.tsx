@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import { Reading } from '#asking/reading.tsx'
-import { useAsked } from '#asking/use-asked.ts'
+import { QueryView } from '#api-client/query-view.tsx'
+import { useQuery } from '#api-client/use-query.ts'
 import { createPlayer } from '#capabilities/voice/web/sound/player.ts'
 import { useSound } from '#capabilities/voice/web/sound/use-sound.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import type { readReport } from '../../rules/report/contract.ts'
 import { CALLS } from '../../spec.ts'
 import { useHeadLook } from '../use-head-look.ts'
@@ -15,13 +15,15 @@ import type { ReportProps } from './report-props.ts'
 export default function ReportScreen(props: ReportProps) {
   const { sessionId } = props
   useHeadLook({ small: true })
-  const asked = useAsked<typeof readReport>(CALLS.readReport, { params: { sessionId } })
+  const asked = useQuery<typeof readReport>(CALLS.readReport, { params: { sessionId } })
   const [player] = useState(() => createPlayer())
   useSound(player)
   const { value, problem } = asked
   if (!value && problem?.code === 'nothing-said')
     return <NothingSaid sentence={problem.message} onBack={props.onBack} />
-  return <Reading of={asked}>{(report) => <ReportPage {...props} report={report} player={player} />}</Reading>
+  return (
+    <QueryView of={asked}>{(report) => <ReportPage {...props} report={report} player={player} />}</QueryView>
+  )
 }
 
 /** Retrying would give the same answer, so do not offer it. */

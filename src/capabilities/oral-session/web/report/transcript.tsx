@@ -1,13 +1,13 @@
 import { ChevronDown, ScrollText } from 'lucide-react'
 import { type Player, replay } from '#capabilities/voice/web/sound/player.ts'
 import { usePlaying } from '#capabilities/voice/web/sound/use-playing.ts'
+import { Talk } from '#ui/chat/chat-bubble.tsx'
 import { usePrinting } from '#ui/documents/use-printing.ts'
 import { Icon } from '#ui/pictures/icon.tsx'
-import { Talk } from '#ui/talking/chat-bubble.tsx'
 import type { Report } from '../../rules/report/contract.ts'
 import { isSpoken, soundName } from '../../rules/screen/shown-talk.ts'
 import { MessageBubble } from '../chat/message-bubble.tsx'
-import type { OralRoom } from '../oral-room.ts'
+import type { OralRoom } from '../session-screen.ts'
 
 type TranscriptProps = { room: OralRoom; report: Report; player: Player }
 

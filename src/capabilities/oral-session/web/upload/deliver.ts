@@ -3,12 +3,12 @@ import type { SendingEvent } from '#capabilities/documents/rules/sending-flow.ts
 import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
 import { fitsWithin } from '#capabilities/documents/rules/upload-size.ts'
 import { UPLOADS } from '#capabilities/documents/spec.ts'
-import { deliver as bring, NO_LINE } from '#capabilities/documents/web/sending/deliver.ts'
-import type { Errand } from '#capabilities/documents/web/sending/use-delivery.ts'
+import { deliver as bring, NO_LINE } from '#capabilities/documents/web/uploading/deliver.ts'
+import type { Errand } from '#capabilities/documents/web/uploading/use-delivery.ts'
 import type { RoomCalls } from '../../contract.ts'
 import { uploadProblem } from '../../rules/screen/upload-words.ts'
 import { SAYS, SESSION_HEADER, type Style } from '../../spec.ts'
-import type { OralRoom } from '../oral-room.ts'
+import type { OralRoom } from '../session-screen.ts'
 
 export type SessionWishes = { style: Style; examiners: number }
 
@@ -19,7 +19,10 @@ export type Delivered =
   | { name: 'refused'; problem: string; again: boolean; signedOut: boolean }
 
 /** The Consultant's screen looks at no type. */
-export function refusalOf({ id, purpose }: OralRoom, { name, type, size: bytes }: File): string | undefined {
+export function sessionFileRefusal(
+  { id, purpose }: OralRoom,
+  { name, type, size: bytes }: File,
+): string | undefined {
   if (id === 'consultant')
     return fitsWithin(bytes, UPLOADS[purpose].megabytes) ? undefined : UPLOADS[purpose].tooLarge
   const checked = checkUpload(purpose, { name, type, bytes })

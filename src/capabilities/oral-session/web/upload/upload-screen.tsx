@@ -1,16 +1,19 @@
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
 import { KeptDocuments } from '#capabilities/documents/web/library/kept-documents.tsx'
-import { PhotographsButton } from '#capabilities/documents/web/sending/photographs-button.tsx'
+import { PhotographsButton } from '#capabilities/documents/web/uploading/photographs-button.tsx'
 import { ASSISTANTS } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { Dropzone } from '#ui/documents/dropzone.tsx'
-import { Link } from '#ui/navigation/link.tsx'
-import { Note } from '#ui/telling/note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { ChoiceCards } from '#ui/forms/choice-cards.tsx'
+import { SelectField } from '#ui/forms/select-field.tsx'
+import { Link } from '#ui/router/link.tsx'
 import { totalWords } from '../../rules/screen/clock-words.ts'
-import type { OralRoom } from '../oral-room.ts'
-import { MannerChoice } from './manner-choice.tsx'
+import { MOST_EXAMINERS, STYLE_WORDS, STYLES } from '../../spec.ts'
+import type { OralRoom } from '../session-screen.ts'
+import type { SessionWishes } from './deliver.ts'
 import type { PreparingHere } from './use-preparing.ts'
 
 type UploadScreenProps = {
@@ -80,3 +83,38 @@ function TimeCard({ room, access }: Pick<UploadScreenProps, 'room' | 'access'>) 
     </section>
   )
 }
+
+type MannerChoiceProps = { value: SessionWishes; onChoose(manner: SessionWishes): void }
+
+/** How one wants to be examined, and by how many. */
+function MannerChoice({ value, onChoose }: MannerChoiceProps) {
+  return (
+    <section className="stack" aria-label="How you want to be examined">
+      <ChoiceCards
+        legend="How you want to be examined"
+        choices={STYLES.map((style) => {
+          const [name, words] = STYLE_WORDS[style].split(': ')
+          return { value: style, name, words: asSentence(words ?? '') }
+        })}
+        value={value.style}
+        onChoose={(style) => onChoose({ ...value, style })}
+      />
+      <div className="few">
+        <SelectField
+          label="Examiners"
+          hint="Each has a voice of their own."
+          value={value.examiners}
+          onChange={({ target }) => onChoose({ ...value, examiners: Number(target.value) })}
+        >
+          {Array.from({ length: MOST_EXAMINERS }, (_, at) => at + 1).map((count) => (
+            <option key={count} value={count}>
+              {count === 1 ? 'One' : `A panel of ${count}`}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </section>
+  )
+}
+
+const asSentence = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`

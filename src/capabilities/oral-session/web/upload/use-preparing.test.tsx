@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
-import type { OralRoom } from '../oral-room.ts'
+import type { OralRoom } from '../session-screen.ts'
 
 // Modules are shared between test files, so an earlier one may have loaded the real view already.
 vi.hoisted(() => vi.resetModules())

@@ -1,14 +1,14 @@
 import { useReducer, useState } from 'react'
-import { SESSION_ENDED } from '#asking/ask.ts'
-import type { What } from '#capabilities/documents/web/sending/file-to-send.ts'
-import { newErrand, useDelivery } from '#capabilities/documents/web/sending/use-delivery.ts'
+import { SESSION_ENDED } from '#api-client/call-api.ts'
+import type { What } from '#capabilities/documents/web/uploading/file-to-send.ts'
+import { newErrand, useDelivery } from '#capabilities/documents/web/uploading/use-delivery.ts'
 import { IDLE, preparingFlow } from '../../rules/screen/preparing.ts'
 import { SAYS } from '../../spec.ts'
-import type { OralRoom } from '../oral-room.ts'
+import type { OralRoom } from '../session-screen.ts'
 import type { Delivered, SessionWishes } from './deliver.ts'
 import { useProcessing } from './use-processing.ts'
 
-type Options = {
+type UsePreparingOptions = {
   /** The remaining time may have changed. */
   onCounted(): void
   /** The session is ready for the conversation. */
@@ -19,7 +19,7 @@ type Options = {
 const loadParts = () => Promise.all([import('./deliver.ts'), import('./processing-panel.tsx')])
 
 /** Uploads one document at a time and tracks it until the conversation can begin. */
-export function usePreparing(room: OralRoom, { onCounted, onReady }: Options) {
+export function usePreparing(room: OralRoom, { onCounted, onReady }: UsePreparingOptions) {
   const [state, send] = useReducer(preparingFlow, IDLE)
   // Kept here so that the choice survives a failure.
   const [manner, setManner] = useState<SessionWishes>({ style: 'standard', examiners: 1 })
@@ -41,9 +41,9 @@ export function usePreparing(room: OralRoom, { onCounted, onReady }: Options) {
 
   const delivery = useDelivery<SessionWishes, Delivered>({
     async load() {
-      const [{ deliver, refusalOf }] = await loadParts()
+      const [{ deliver, sessionFileRefusal }] = await loadParts()
       return {
-        refusalOf: (file) => refusalOf(room, file),
+        refusalOf: (file) => sessionFileRefusal(room, file),
         deliver: (errand, signal, send) => deliver(room, errand, signal, send),
       }
     },

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
-import { ask } from '#asking/ask.ts'
-import { useLooking } from '#asking/use-looking.ts'
+import { callApi } from '#api-client/call-api.ts'
+import { usePolling } from '#api-client/use-polling.ts'
 import type { ProcessingStatus, RoomCalls } from '../../contract.ts'
 import { PROCESSING, SESSION_HEADER } from '../../spec.ts'
-import type { OralRoom } from '../oral-room.ts'
+import type { OralRoom } from '../session-screen.ts'
 
 type Looking = {
   /** Undefined: no polling. */
@@ -17,7 +17,7 @@ type Looking = {
 
 /** Looks after a document that is being read, for five minutes; after a scan until five minutes bring no page. */
 export function useProcessing(room: OralRoom, { sessionId, doing, onLook, onPatienceOver }: Looking) {
-  useLooking(sessionId, {
+  usePolling(sessionId, {
     every: PROCESSING.pollEvery,
     look: (id, signal) => lookOnce(room, id, signal),
     onLook,
@@ -39,7 +39,7 @@ async function lookOnce(
 ): Promise<ProcessingStatus | undefined> {
   const headers = { [SESSION_HEADER]: sessionId }
   const sent = { query: { sessionId }, headers, signal, staysOpen: true }
-  const answer = await ask<RoomCalls['status']>(room.calls.readStatus, sent).catch(() => undefined)
+  const answer = await callApi<RoomCalls['status']>(room.calls.readStatus, sent).catch(() => undefined)
   if (answer?.ok) return answer.value
   // The document, or its session, is gone: polling again is pointless.
   if (answer?.problem.status === 404) return { status: 'failed', progress: 0, stage: 'processing' }

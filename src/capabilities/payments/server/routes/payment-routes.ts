@@ -2,23 +2,38 @@
 import { and, desc, eq, inArray, ne, or } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/signed-in.ts'
+import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import type { Problem } from '#kit/result.ts'
-import type { Outside } from '#ports/outside.ts'
-import { askForDeposit, listPayments, readConfiguration, readPayment, readResult } from '../../contract.ts'
+import type { GatewayConfiguration } from '#ports/payment-gateway/configuration.ts'
+import type { Services } from '#ports/services.ts'
+import { PROVIDERS, providerIds } from '#product/mobile-money.ts'
+import {
+  askForDeposit,
+  listPayments,
+  type PaymentsConfiguration,
+  type ProviderState,
+  readConfiguration,
+  readPayment,
+  readResult,
+} from '../../contract.ts'
 import { isDepositId } from '../../rules/deposit-id.ts'
 import { readRequest, whatIsWrong } from '../../rules/read-request.ts'
 import { isOpen, OPEN_STATUSES } from '../../rules/settle.ts'
+import { TEST_NUMBERS } from '../../rules/test-numbers.ts'
 import { REFUSALS } from '../../spec.ts'
-import { type Configuration, gatewayConfiguration } from '../ask/configuration.ts'
-import { requestDeposit } from '../ask/request-deposit.ts'
-import { showConfiguration } from '../ask/show-configuration.ts'
-import { noResultYet, paymentOnTheWire, receiptsOf, resultOf } from '../show-payment.ts'
-import type { PaymentRow } from '../tables.ts'
-import { payments } from '../tables.ts'
-import { lookUp, mayLookUp } from '../work/look-up.ts'
+import {
+  type Configuration,
+  gatewayConfiguration,
+  operatorNotice,
+  stateOf,
+  statusWord,
+} from '../deposits/configuration.ts'
+import { requestDeposit } from '../deposits/request-deposit.ts'
+import { lookUp, mayLookUp } from '../jobs/look-up.ts'
+import { depositResult, noResultYet, paymentOnTheWire, receiptsOf } from '../show-payment.ts'
+import { type PaymentRow, payments } from '../tables.ts'
 
 /** One that the gateway never took is not waited for: pressing Pay Now again sends it. */
 const waitingForResult = and(
@@ -28,14 +43,14 @@ const waitingForResult = and(
 const notFound = { code: 'not-found', message: REFUSALS.notFound } as const
 
 export function paymentRoutes(
-  outside: Outside,
+  services: Services,
   auth: Auth,
-  configuration: Configuration = gatewayConfiguration(outside),
+  configuration: Configuration = gatewayConfiguration(services),
 ) {
-  const { db } = outside
+  const { db } = services
 
   const noteRefused = ({ code }: Problem, request: FastifyRequest) =>
-    outside.log.warn({ code, userId: signedIn(request).userId }, 'A deposit request was refused.')
+    services.log.warn({ code, userId: signedIn(request).userId }, 'A deposit request was refused.')
 
   async function ownPayment(userId: string, id: string): Promise<PaymentRow | undefined> {
     if (!isDepositId(id)) return undefined
@@ -48,8 +63,8 @@ export function paymentRoutes(
 
   /** The student is watching an open payment: look it up now, unless it was looked up a moment ago. */
   async function upToDate(payment: PaymentRow): Promise<PaymentRow> {
-    if (!isOpen(payment.status) || !(await mayLookUp(outside, payment))) return payment
-    const looked = await lookUp(outside, payment.id, { source: 'poll' })
+    if (!isOpen(payment.status) || !(await mayLookUp(services, payment))) return payment
+    const looked = await lookUp(services, payment.id, { source: 'poll' })
     if (looked?.status === payment.status) return payment
     return (await ownPayment(payment.userId, payment.id)) ?? payment
   }
@@ -67,7 +82,7 @@ export function paymentRoutes(
           noteRefused(order.problem, request)
           return refused(order.problem)
         }
-        const answer = await requestDeposit(outside, configuration, userId, order.value)
+        const answer = await requestDeposit(services, configuration, userId, order.value)
         return answer.ok ? answer.value : refused(answer.problem)
       },
       {
@@ -83,13 +98,13 @@ export function paymentRoutes(
       const own = await ownPayment(signedIn(request).userId, params.id)
       if (!own) return refused(notFound)
       const payment = await upToDate(own)
-      const result = resultOf(payment)
+      const result = depositResult(payment)
       if (result) return result
       const { error: message, code, state } = noResultYet(payment)
       return refused({ code, message }, { state })
     })
 
-    serve(app, readConfiguration, async () => showConfiguration(outside, await configuration.read()))
+    serve(app, readConfiguration, async () => showConfiguration(services, await configuration.read()))
 
     serve(app, listPayments, async ({ query, request }) => {
       const { userId } = signedIn(request)
@@ -100,7 +115,7 @@ export function paymentRoutes(
         .where(and(eq(payments.userId, userId), onlyOpen))
         .orderBy(desc(payments.createdAt))
         .limit(200)
-      const receipts = await receiptsOf(outside, userId)
+      const receipts = await receiptsOf(services, userId)
       return { payments: rows.map((row) => paymentOnTheWire(row, receipts(row))) }
     })
 
@@ -109,8 +124,39 @@ export function paymentRoutes(
       const own = await ownPayment(userId, params.id)
       if (!own) return refused(notFound)
       const payment = await upToDate(own)
-      const receipts = await receiptsOf(outside, userId)
+      const receipts = await receiptsOf(services, userId)
       return { payment: paymentOnTheWire(payment, receipts(payment)) }
     })
+  }
+}
+
+/** Information the payments screen needs before a payment. */
+const BADGE = 'Test payments, no real money'
+
+function showConfiguration(
+  { payments }: Pick<Services, 'payments'>,
+  configuration: GatewayConfiguration | undefined,
+): PaymentsConfiguration {
+  const { mode, phoneSimulator } = payments
+  const testing = mode === 'emulator' || mode === 'sandbox'
+  return {
+    mode,
+    badge: testing ? BADGE : null,
+    unavailable: mode === 'off' ? REFUSALS.switchedOff : null,
+    providers: providerIds.map((provider): ProviderState => {
+      const state = stateOf(configuration, provider)
+      return {
+        provider,
+        name: PROVIDERS[provider].name,
+        prefixes: [...PROVIDERS[provider].prefixes],
+        status: statusWord(state?.status),
+        notice: operatorNotice(provider, state?.status),
+        nameDisplayedToCustomer: state?.nameDisplayedToCustomer ?? null,
+        pinPromptRevivable: state?.pinPromptRevivable ?? false,
+        pinSteps: state?.pinPromptInstructions.flatMap(({ steps }) => steps) ?? [],
+      }
+    }),
+    testNumbers: testing ? TEST_NUMBERS : [],
+    phoneSimulator: mode === 'emulator' ? phoneSimulator : null,
   }
 }

@@ -13,8 +13,8 @@ import {
   tracesOf,
 } from '#tests/paying.ts'
 import { CALLS } from '../../spec.ts'
+import { sendLetters } from '../jobs/outbox.ts'
 import { ledgerEntries, ledgerLines, paymentEvents, payments, transactions } from '../tables.ts'
-import { sendLetters } from '../work/outbox.ts'
 
 const test = testApp()
 
@@ -196,10 +196,10 @@ describe('a completed payment', () => {
     const student = await signedInStudent(test)
     await paid(student, 'humanizer')
     test.mail.state.shut = true
-    await sendLetters(test.outside)
+    await sendLetters(test.services)
     test.mail.state.shut = false
     test.advance(60_000)
-    await Promise.all([sendLetters(test.outside), sendLetters(test.outside)])
+    await Promise.all([sendLetters(test.services), sendLetters(test.services)])
     const letters = test.mail.letters.filter(({ to }) => to === student.person.email)
     expect(letters).toHaveLength(1)
     expect(letters[0]?.text).toMatch(/ZMW 90\.00 for Text Humanizer/)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#ports/database/database.ts'
-import type { Log } from '#ports/outside.ts'
+import type { Log } from '#ports/services.ts'
 import { alarms } from '../tables.ts'
 
 const ALARM_WORDS = {

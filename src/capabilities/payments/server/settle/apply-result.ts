@@ -1,63 +1,63 @@
 /**
  * The only way a payment changes after news about it: the answer to the request, a callback, a poll, the reconciler, an
  * administrator. One transaction, guarded by the payment's own row: a concurrent second result finds it settled. See
- * docs/decisions/0011-one-way-to-settle.md.
+ * docs/decisions/0011-one-function-settles-every-payment.md.
  */
 import { eq } from 'drizzle-orm'
 import { holdPerson } from '#capabilities/accounts/server/people.ts'
 import type { Transaction } from '#ports/database/database.ts'
-import type { Outside } from '#ports/outside.ts'
-import { type Decision, decide, type Heard, isOpen, isSoundAmount } from '../../rules/settle.ts'
+import type { Services } from '#ports/services.ts'
+import { type Decision, decide, type GatewayResult, isOpen, isSoundAmount } from '../../rules/settle.ts'
 import { type PaymentRow, paymentEvents, payments } from '../tables.ts'
 import { raiseAlarm } from './alarms.ts'
 import { type Buyer, settleMoney } from './grant-purchase.ts'
-import { inWords } from './heard.ts'
+import { resultInWords } from './map-gateway-result.ts'
 import { nextCheckAfter } from './next-check.ts'
 import { promiseLetter } from './promise-letter.ts'
 
-export type Source = 'request' | 'callback' | 'poll' | 'reconciler' | 'administrator'
+export type ResultSource = 'request' | 'callback' | 'poll' | 'reconciler' | 'administrator'
 export type Applied = Pick<PaymentRow, 'status' | 'delivery'> & Pick<Decision, 'outcome' | 'sendAgain'>
 
-type World = Pick<Outside, 'db' | 'now' | 'log' | 'passing'>
+type SettleDeps = Pick<Services, 'db' | 'now' | 'log' | 'passing'>
 
 /** Undefined for a deposit that is not ours. */
 export async function applyResult(
-  outside: World,
+  services: SettleDeps,
   depositId: string,
-  heard: Heard,
-  from: { source: Source; signature?: string },
+  heard: GatewayResult,
+  from: { source: ResultSource; signature?: string },
 ): Promise<Applied | undefined> {
-  const applied = await outside.db.transaction((tx) => applyInside(outside, tx, depositId, heard, from))
-  if (applied?.status === 'COMPLETED' && applied.outcome !== 'duplicate') outside.passing('after-commit')
+  const applied = await services.db.transaction((tx) => applyInside(services, tx, depositId, heard, from))
+  if (applied?.status === 'COMPLETED' && applied.outcome !== 'duplicate') services.passing('after-commit')
   return applied
 }
 
 export async function applyInside(
-  outside: Omit<World, 'db'>,
+  services: Omit<SettleDeps, 'db'>,
   tx: Transaction,
   depositId: string,
-  heard: Heard,
-  from: { source: Source; signature?: string },
+  heard: GatewayResult,
+  from: { source: ResultSource; signature?: string },
 ): Promise<Applied | undefined> {
   const found = await lockPayment(tx, depositId)
   if (!found) return undefined
   const { payment, payer } = found
-  const now = outside.now()
+  const now = services.now()
   const decision = decide({ ...payment, payerExists: payer !== undefined }, heard, now)
   const changes = changesOf(payment, decision, heard, now)
   const changed = { ...payment, ...changes }
 
   if (decision.to || decision.delivery)
     await tx.update(payments).set(changes).where(eq(payments.id, depositId))
-  if (decision.money) await settleMoney(outside, tx, changed, payer, decision.money, heard)
+  if (decision.money) await settleMoney(services, tx, changed, payer, decision.money, heard)
   if (payer && decision.heldBecause && isWorthALetter(decision.heldBecause))
     await promiseLetter(tx, 'held', { paymentId: depositId, userId: payer.id, at: now })
-  if (decision.alarm) await alarm(outside, tx, payment, decision.alarm, now)
+  if (decision.alarm) await alarm(services, tx, payment, decision.alarm, now)
   await tx.insert(paymentEvents).values({
     depositId,
     at: now,
     source: from.source,
-    ...inWords(heard),
+    ...resultInWords(heard),
     outcome: decision.outcome,
     signature: from.signature ?? null,
   })
@@ -83,7 +83,7 @@ async function lockPayment(
 function changesOf(
   payment: PaymentRow,
   decision: Decision,
-  heard: Heard,
+  heard: GatewayResult,
   now: Date,
 ): Partial<PaymentRow> & Pick<PaymentRow, 'status' | 'delivery'> {
   const status = decision.to ?? payment.status
@@ -109,7 +109,7 @@ function changesOf(
 /** A word we did not know mostly explains itself within minutes. */
 const isWorthALetter = (because: NonNullable<Decision['heldBecause']>) => because !== 'unknown-status'
 
-const whatArrived = (heard: Heard): Partial<PaymentRow> =>
+const whatArrived = (heard: GatewayResult): Partial<PaymentRow> =>
   heard.type === 'status'
     ? {
         receivedNgwee: isSoundAmount(heard.amount) ? heard.amount : null,
@@ -119,7 +119,7 @@ const whatArrived = (heard: Heard): Partial<PaymentRow> =>
 
 /** A token that is refused is one fault, however many payments meet it. */
 const alarm = (
-  { log }: Pick<World, 'log'>,
+  { log }: Pick<SettleDeps, 'log'>,
   tx: Transaction,
   { id }: PaymentRow,
   kind: NonNullable<Decision['alarm']>,

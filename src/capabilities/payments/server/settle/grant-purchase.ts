@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { addPurchase } from '#capabilities/access/server/purchases.ts'
 import type { Ngwee } from '#kit/money.ts'
 import type { Transaction } from '#ports/database/database.ts'
-import type { Outside } from '#ports/outside.ts'
+import type { Services } from '#ports/services.ts'
 import { assistantOfPurchase } from '#product/assistants.ts'
 import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
 import { payerName } from '../../rules/payer-name.ts'
-import type { Decision, Heard } from '../../rules/settle.ts'
+import type { Decision, GatewayResult } from '../../rules/settle.ts'
 import type { PaymentRow } from '../tables.ts'
 import { transactions } from '../tables.ts'
 import { moneyReceived, writeEntry } from './ledger.ts'
@@ -16,14 +16,14 @@ import { promiseLetter } from './promise-letter.ts'
 export type Buyer = { id: string; name: string; email: string }
 
 export async function settleMoney(
-  outside: Pick<Outside, 'now' | 'passing'>,
+  services: Pick<Services, 'now' | 'passing'>,
   tx: Transaction,
   payment: PaymentRow,
   payer: Buyer | undefined,
   money: NonNullable<Decision['money']>,
-  heard: Heard,
+  heard: GatewayResult,
 ): Promise<void> {
-  const at = outside.now()
+  const at = services.now()
   if (money === 'book-held') {
     const amount = heard.type === 'status' && typeof heard.amount === 'number' ? heard.amount : 0
     return writeEntry(tx, payment, { kind: 'deposit-held', amount, at })
@@ -31,16 +31,16 @@ export async function settleMoney(
   if (!payer) throw new Error('A payment cannot be granted to an account that is gone.')
   if (money === 'grant') {
     await writeEntry(tx, payment, { kind: 'deposit-completed', amount: payment.amountNgwee, at })
-    return grant(outside, tx, payment, payer, payment.amountNgwee)
+    return grant(services, tx, payment, payer, payment.amountNgwee)
   }
   const received = await moneyReceived(tx, payment.id)
   if (!received || received.earned) throw new Error('There is no held money for this payment.')
   await writeEntry(tx, payment, { kind: 'held-accepted', amount: received.amount, at })
-  return grant(outside, tx, payment, payer, received.amount)
+  return grant(services, tx, payment, payer, received.amount)
 }
 
 async function grant(
-  outside: Pick<Outside, 'now' | 'passing'>,
+  services: Pick<Services, 'now' | 'passing'>,
   tx: Transaction,
   payment: PaymentRow,
   payer: Buyer,
@@ -49,7 +49,7 @@ async function grant(
   const { id: paymentId, userId, purchaseType, environment } = payment
   const assistantId = assistantOfPurchase(purchaseType)
   if (!assistantId) throw new Error(`No assistant is sold as ${purchaseType}.`)
-  const now = outside.now()
+  const now = services.now()
   await tx.insert(transactions).values({
     id: randomUUID(),
     paymentId,
@@ -66,7 +66,7 @@ async function grant(
     purchaseType,
     environment,
   })
-  outside.passing('inside-grant')
+  services.passing('inside-grant')
   await addPurchase(tx, { userId, assistantId, priceNgwee: amount, environment, now, paymentId })
   await promiseLetter(tx, 'receipt', { paymentId, userId, at: now })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Ngwee } from '#kit/money.ts'
 import type { Database, Transaction } from '#ports/database/database.ts'
-import { CLEARING, type LedgerKind, linesOf } from '../../rules/ledger-lines.ts'
+import { CLEARING, type LedgerKind, ledgerLinesOf } from '../../rules/ledger-lines.ts'
 import { ledgerEntries, ledgerLines, type payments } from '../tables.ts'
 
 type Payment = typeof payments.$inferSelect
@@ -23,7 +23,7 @@ export async function writeEntry(
     currency: payment.currency,
     environment: payment.environment,
   })
-  const lines = linesOf(kind, { ...entry, purchaseType: payment.purchaseType })
+  const lines = ledgerLinesOf(kind, { ...entry, purchaseType: payment.purchaseType })
   await tx.insert(ledgerLines).values(lines.map((line) => ({ ...line, entryId: id })))
 }
 

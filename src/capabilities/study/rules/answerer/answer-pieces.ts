@@ -17,7 +17,7 @@ export function pieceWriter(): (segment: AnswerSegment) => string {
   return (segment) => {
     const voice = VOICE[segment.kind]
     const first = voice !== before
-    const lead = first ? leadOf(segment) : ''
+    const lead = first ? pieceLead(segment) : ''
     const gap =
       before === undefined ? '' : first ? '\n\n' : voice === 'us' || voice === 'handbook' ? ' ' : '\n'
     before = voice
@@ -25,7 +25,7 @@ export function pieceWriter(): (segment: AnswerSegment) => string {
   }
 }
 
-function leadOf({ kind, sources: [source] }: AnswerSegment): string {
+function pieceLead({ kind, sources: [source] }: AnswerSegment): string {
   if (kind === 'quote') return 'Your document says:\n\n'
   if (kind === 'question') return 'An examiner may ask:\n\n'
   if (kind === 'handbook' && source?.kind === 'handbook') return `From the handbook, “${source.title}”: `

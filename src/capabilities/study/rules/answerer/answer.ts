@@ -4,13 +4,13 @@
  */
 import { placeWords } from '#product/place.ts'
 import { STUDY_SENTENCES } from '../../spec.ts'
-import { type Evidence, evidenceOf, type Source } from '../document/evidence.ts'
+import { evidenceOf, type StudyEvidence, type StudySource } from '../document/evidence.ts'
 import { isProse } from '../document/reading.ts'
 import { shownOf } from '../facts/book-of-facts.ts'
 import type { FactKind } from '../facts/fact.ts'
-import { placeAsked, placeNamed } from '../gist/places-asked.ts'
 import type { Handbook } from '../handbook/handbook-search.ts'
 import type { OpenStudy } from '../open-study.ts'
+import { placeAsked, placeNamed } from '../summarisation/places-asked.ts'
 import { type Move, makes } from '../text/cues.ts'
 import type { AnswerSegment } from './answer-segment.ts'
 import { answerFromHandbook } from './handbook-answer.ts'
@@ -19,11 +19,11 @@ import { lookUpIn } from './look-up.ts'
 
 export type AnswerRequest = { question: string; study?: OpenStudy; handbook: Handbook }
 
-const says = (text: string): AnswerSegment => ({ kind: 'says', text, sources: [] })
+const toldSegment = (text: string): AnswerSegment => ({ kind: 'says', text, sources: [] })
 const limit = (text: string): AnswerSegment => ({ kind: 'limit', text, sources: [] })
-const fromDocument = (evidence: Evidence): Source => ({ kind: 'document', ...evidence })
+const fromDocument = (evidence: StudyEvidence): StudySource => ({ kind: 'document', ...evidence })
 
-const quote = (evidence: Evidence, lead = ''): AnswerSegment => ({
+const quote = (evidence: StudyEvidence, lead = ''): AnswerSegment => ({
   kind: 'quote',
   text: `${lead}“${evidence.quote}” (${placeWords(evidence)})`,
   sources: [fromDocument(evidence)],
@@ -37,11 +37,11 @@ export function* answerQuestion({
   const intent = intentOf(question)
   switch (intent.kind) {
     case 'nothing':
-      yield says(STUDY_SENTENCES.nothingAsked)
+      yield toldSegment(STUDY_SENTENCES.nothingAsked)
       return
     case 'introduce':
-      yield says(STUDY_SENTENCES.introduction)
-      yield says(STUDY_SENTENCES.nothingAsked)
+      yield toldSegment(STUDY_SENTENCES.introduction)
+      yield toldSegment(STUDY_SENTENCES.nothingAsked)
       return
     case 'cannot':
       yield limit(CANNOT[intent.what])
@@ -135,8 +135,8 @@ function* segmentsFor(intent: Intent, study: OpenStudy): Generator<AnswerSegment
       for (const finding of study.facts().findings)
         if (finding.name === 'shown') yield quote(finding.facts[0]!.evidence, `${nameOfKind(finding.kind)}: `)
         else if (finding.name === 'not-found')
-          yield says(`${nameOfKind(finding.kind)}: not found in the text.`)
-        else yield says(`${nameOfKind(finding.kind)}: I am not sure that the text says it.`)
+          yield toldSegment(`${nameOfKind(finding.kind)}: not found in the text.`)
+        else yield toldSegment(`${nameOfKind(finding.kind)}: I am not sure that the text says it.`)
       return
     case 'move':
       for (const evidence of sentencesThat(study, intent.move).slice(0, 4)) yield quote(evidence)
@@ -169,7 +169,7 @@ const HOME: Partial<Record<Move, readonly string[]>> = {
   question: ['introduction', 'methods'],
 }
 
-function sentencesThat(study: OpenStudy, move: Move): Evidence[] {
+function sentencesThat(study: OpenStudy, move: Move): StudyEvidence[] {
   const book = study.facts()
   const told = (FACTS_FOR[move] ?? []).flatMap((kind) => shownOf(book, kind))
   if (told.length > 0) return told.map(({ evidence }) => evidence)
@@ -212,8 +212,8 @@ function* lookUp(
     return
   }
   if (!found.isAnswered) yield limit(STUDY_SENTENCES.notInDocument)
-  if (found.isAnswered && !found.isSure) yield says(STUDY_SENTENCES.notCertain)
-  if (!found.isAnswered && found.passages.length > 0) yield says(STUDY_SENTENCES.nearest)
+  if (found.isAnswered && !found.isSure) yield toldSegment(STUDY_SENTENCES.notCertain)
+  if (!found.isAnswered && found.passages.length > 0) yield toldSegment(STUDY_SENTENCES.nearest)
   for (const { evidence } of found.passages) yield quote(evidence)
   if (!found.isAnswered) yield* answerFromHandbook(question, handbook, { onlyIfSure: true })
 }

@@ -1,5 +1,5 @@
 /** The intent of a student's question, as far as a few rules can tell. Anything else is looked up. */
-import { readQuestion } from '../gist/asked.ts'
+import { readQuestion } from '../summarisation/asked.ts'
 import type { Move } from '../text/cues.ts'
 
 export type Intent =

@@ -1,11 +1,11 @@
 /** Looks up a question in the document: the passages to show, and whether they count as an answer. */
 import { STUDY_LIMITS } from '../../spec.ts'
-import type { Passage } from '../gist/passages.ts'
 import type { OpenStudy } from '../open-study.ts'
+import type { StudyPassage } from '../summarisation/passages.ts'
 
 export type LookedUp = {
   /** The passages to show, best first: of an answer, or the nearest if there is none. */
-  passages: Passage[]
+  passages: StudyPassage[]
   isAnswered: boolean
   /** One of them is a fact of the kind asked for, or the exact number. */
   isSure: boolean

@@ -2,13 +2,13 @@
  * One check of a document and its outcome. "Not found" means not found in the text and never "not done"; a check that
  * does not apply counts neither for nor against the work.
  */
-import type { Evidence } from '../document/evidence.ts'
+import type { StudyEvidence } from '../document/evidence.ts'
 import type { CheckId } from './check-ids.ts'
 
 export type CheckOutcome = 'passed' | 'look-again' | 'not-found' | 'does-not-apply'
 export type CheckArea = 'methodology' | 'data' | 'statistics' | 'literature' | 'interpretation' | 'writing'
 
-export type Check = {
+export type StudyCheck = {
   /** Stable across documents and versions: revisions are compared by it. */
   id: CheckId
   area: CheckArea
@@ -21,5 +21,5 @@ export type Check = {
   advice?: string
   /** How much it matters to an examiner. */
   weight: 1 | 2 | 3
-  evidence: Evidence[]
+  evidence: StudyEvidence[]
 }

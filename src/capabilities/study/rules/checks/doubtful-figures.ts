@@ -3,19 +3,19 @@
  * raised only if it holds without every sentence and table that contains such a figure; a result that rests on one is
  * shown, but raises no alarm.
  */
-import type { Reading, ReadSentence } from '../document/reading.ts'
+import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import type { StatisticRow } from '../statistics/statistic-row.ts'
-import type { Check } from './check.ts'
+import type { StudyCheck } from './check.ts'
 import type { CheckId } from './check-ids.ts'
 import { notApplying } from './outcomes.ts'
 
 const isDoubtful = ({ recognised }: ReadSentence) => recognised?.hasDoubtfulFigure ?? false
 
-const doubtfulIn = ({ sentences, blocks }: Reading): ReadSentence[] =>
+const doubtfulIn = ({ sentences, blocks }: ReadDocument): ReadSentence[] =>
   [...sentences, ...blocks].filter(isDoubtful)
 
 /** Undefined if every figure is certain. */
-export function withoutDoubtful(reading: Reading): Reading | undefined {
+export function withoutDoubtful(reading: ReadDocument): ReadDocument | undefined {
   if (doubtfulIn(reading).length === 0) return undefined
   const isSure = (one: ReadSentence) => !isDoubtful(one)
   return {
@@ -47,7 +47,10 @@ export function withoutDoubtfulRows(
 }
 
 /** `sure`: the checks of the reading without doubtful figures. */
-export const withoutDoubtfulAlarms = (checks: readonly Check[], sure: readonly Check[]): Check[] =>
+export const withoutDoubtfulAlarms = (
+  checks: readonly StudyCheck[],
+  sure: readonly StudyCheck[],
+): StudyCheck[] =>
   checks.map((check) => {
     const { id, outcome, evidence } = check
     if (SEEKS_A_FIGURE.has(id) && (outcome === 'look-again' || outcome === 'not-found'))

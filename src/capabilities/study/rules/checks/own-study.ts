@@ -1,6 +1,6 @@
 /** The sentences about the study itself. A number quoted from another study is not this study's to answer for. */
 
-import { isProse, type Reading, type ReadSentence } from '../document/reading.ts'
+import { isProse, type ReadDocument, type ReadSentence } from '../document/reading.ts'
 import { findCitations } from '../text/citations.ts'
 
 export type OwnStudy = {
@@ -38,7 +38,7 @@ export function isOwn({ role, kind, text }: ReadSentence): boolean {
 const hasDigits = ({ text }: ReadSentence) => /\d/.test(text)
 
 /** Only sentences with a digit: the rest have no number to check. */
-export function ownNumbersOf(reading: Reading): OwnStudy {
+export function ownNumbersOf(reading: ReadDocument): OwnStudy {
   const whole = reading.sentences.filter(isOwn)
   const sentences = whole.filter(hasDigits)
   const all = whole.filter(isProse)

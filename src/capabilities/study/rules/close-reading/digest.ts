@@ -8,7 +8,7 @@ const MOST_OF_A_KIND = 8
 
 /** Only sentences of the document, each labelled with its kind; nothing a model said. The best of each kind first. */
 export function digestOf(book: BookOfFacts, { facts }: ModelFindings, mostTokens: number): string {
-  const all = FACT_KINDS.map((kind) => once([...book.facts, ...facts], kind))
+  const all = FACT_KINDS.map((kind) => onlyOnce([...book.facts, ...facts], kind))
   const lines: { kind: number; line: string }[] = []
   let tokens = 0
   for (let rank = 0; rank < MOST_OF_A_KIND; rank += 1)
@@ -26,7 +26,7 @@ export function digestOf(book: BookOfFacts, { facts }: ModelFindings, mostTokens
     .join('\n')
 }
 
-function once(facts: readonly Fact[], kind: Fact['kind']): Fact[] {
+function onlyOnce(facts: readonly Fact[], kind: Fact['kind']): Fact[] {
   const own = facts.filter((fact) => fact.kind === kind)
   return own.filter(
     ({ evidence }, at) => own.findIndex((other) => other.evidence.sentenceId === evidence.sentenceId) === at,

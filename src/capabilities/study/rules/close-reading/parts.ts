@@ -3,10 +3,10 @@
  * orders to the model.
  */
 import { PARTS_WITHOUT_PROSE, type SectionRole } from '#product/document-model.ts'
-import type { Reading, ReadSentence } from '../document/reading.ts'
+import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import type { Near } from '../proof/find-quotation.ts'
 
-export type Part = {
+export type ReadingPart = {
   /** From 0, in document order. */
   number: number
   text: string
@@ -38,18 +38,18 @@ const NO_KINDS: ReadonlySet<string> = new Set(['contents-line', 'code', 'form', 
 /** A part may end with its section once it is this full. */
 const FULL_ENOUGH = 0.6
 
-type Piece = { text: string; section: string; role: SectionRole; from: number; to: number }
+type SectionPiece = { text: string; section: string; role: SectionRole; from: number; to: number }
 
-export function partsOf(reading: Reading, mostTokens: number): Part[] {
+export function readingParts(reading: ReadDocument, mostTokens: number): ReadingPart[] {
   const titles = new Map(reading.sections.map(({ id, title }) => [id, title]))
-  const parts: Part[] = []
-  let open: Piece[] = []
+  const parts: ReadingPart[] = []
+  let open: SectionPiece[] = []
   const tokensOpen = () => open.reduce((sum, { text }) => sum + tokensOfText(text), 0)
   const close = () => {
     if (open.length > 0) parts.push(partFrom(open, parts.length, titles))
     open = []
   }
-  for (const piece of piecesOf(reading, mostTokens)) {
+  for (const piece of sectionPieces(reading, mostTokens)) {
     const so = tokensOpen()
     const isNewSection = open.length > 0 && open.at(-1)!.section !== piece.section
     if (so + tokensOfText(piece.text) > mostTokens || (isNewSection && so > FULL_ENOUGH * mostTokens)) close()
@@ -59,7 +59,11 @@ export function partsOf(reading: Reading, mostTokens: number): Part[] {
   return parts
 }
 
-function partFrom(pieces: readonly Piece[], number: number, titles: ReadonlyMap<string, string>): Part {
+function partFrom(
+  pieces: readonly SectionPiece[],
+  number: number,
+  titles: ReadonlyMap<string, string>,
+): ReadingPart {
   let section = ''
   const lines = pieces.map((piece) => {
     const title = piece.section === section ? '' : (titles.get(piece.section) ?? '')
@@ -77,8 +81,8 @@ function partFrom(pieces: readonly Piece[], number: number, titles: ReadonlyMap<
 }
 
 /** Paragraphs in order, each section's tables and captions after them; a piece too long for a part is cut between sentences. */
-function piecesOf(reading: Reading, mostTokens: number): Piece[] {
-  const pieces: Piece[] = []
+function sectionPieces(reading: ReadDocument, mostTokens: number): SectionPiece[] {
+  const pieces: SectionPiece[] = []
   const tables = new Map<string, ReadSentence[]>()
   for (const block of reading.blocks.filter(isRead))
     tables.set(block.section, [...(tables.get(block.section) ?? []), block])

@@ -1,6 +1,6 @@
 /** Cost estimates of a close reading, made before it starts. */
 import { INSTRUCTIONS } from './instructions.ts'
-import { type Part, tokensOfText } from './parts.ts'
+import { type ReadingPart, tokensOfText } from './parts.ts'
 
 /** The most tokens a model may answer to one part: enough for one that reasons first. */
 export const ANSWER_TOKENS = 3_000
@@ -27,7 +27,7 @@ export const mostCostOf = (text: string, window: number): number =>
   tokensOfText(text) + tokensOfText(INSTRUCTIONS) + ROUND_IT + answerTokensFor(window)
 
 /** The most that reading all of it can cost, or what the budget allows of it. */
-export const estimateOf = (parts: readonly Part[], window: number, budget: number): number =>
+export const estimateOf = (parts: readonly ReadingPart[], window: number, budget: number): number =>
   Math.min(
     budget,
     parts.reduce((sum, { text }) => sum + mostCostOf(text, window), 0) +
@@ -35,5 +35,5 @@ export const estimateOf = (parts: readonly Part[], window: number, budget: numbe
   )
 
 /** In order of worth, the most important first. */
-export const inOrderOfWorth = (parts: readonly Part[]): Part[] =>
+export const inOrderOfWorth = (parts: readonly ReadingPart[]): ReadingPart[] =>
   [...parts].sort((a, b) => b.weight - a.weight || a.number - b.number)

@@ -1,7 +1,7 @@
 import { type Place, placeOf } from '#product/place.ts'
 
 /** The evidence behind every statement about a document. Without it, the study engine says nothing. */
-export type Evidence = Place & {
+export type StudyEvidence = Place & {
   /** The sentence, or the block itself if it has no sentences (a table). */
   sentenceId: string
   quote: string
@@ -9,19 +9,19 @@ export type Evidence = Place & {
 
 type HandbookSource = { entryId: string; title: string; quote: string }
 
-export type Source =
-  | ({ kind: 'document' } & Evidence)
+export type StudySource =
+  | ({ kind: 'document' } & StudyEvidence)
   | ({ kind: 'handbook' } & HandbookSource)
   | { kind: 'said'; quote: string }
 
 /** One sentence with three tests in it is shown once. */
-export const eachOnce = (evidence: readonly Evidence[]): Evidence[] => [
+export const eachOnce = (evidence: readonly StudyEvidence[]): StudyEvidence[] => [
   ...new Map(evidence.map((one) => [`${one.sentenceId} ${one.quote}`, one])).values(),
 ]
 
-type Placed = Place & { id: string; text: string }
+type PlacedSentence = Place & { id: string; text: string }
 
-export const evidenceOf = ({ id, text, ...place }: Placed): Evidence => ({
+export const evidenceOf = ({ id, text, ...place }: PlacedSentence): StudyEvidence => ({
   sentenceId: id,
   ...placeOf(place),
   quote: text,

@@ -16,7 +16,7 @@ import {
 } from '#product/document-model.ts'
 import { type Place, placeOf } from '#product/place.ts'
 import { decodeHidden, isOpaque } from './encoded-text.ts'
-import { type Evidence, evidenceOf } from './evidence.ts'
+import { evidenceOf, type StudyEvidence } from './evidence.ts'
 import { givesOrders } from './orders.ts'
 import { otherLanguageOf } from './other-language.ts'
 import { roleOfHeading } from './role-of-heading.ts'
@@ -34,12 +34,12 @@ export type ReadSentence = Place & {
   place: number
 }
 
-export type SetAside = Evidence & {
+export type SetAside = StudyEvidence & {
   why: 'order' | 'encoded' | 'other-language' | 'hidden-characters'
   hidden?: string
 }
 
-export type Reading = {
+export type ReadDocument = {
   title: string
   authors: string[]
   language: string
@@ -69,7 +69,7 @@ const WITHOUT_PROSE: ReadonlySet<SectionPart> = new Set(PARTS_WITHOUT_PROSE)
 /** They state nothing, and their numbers do not belong to the study. */
 const NOT_STUDIED: ReadonlySet<BlockKind> = new Set(['heading', 'contents-line', 'code'])
 
-export function readForStudy(model: DocumentModel): Reading {
+export function readForStudy(model: DocumentModel): ReadDocument {
   const roleOf = rolesOf(model.sections)
   const parts = new Map(model.sections.map(({ id, part }) => [id, part]))
   const blocks = new Map(model.blocks.map((block) => [block.id, block]))
@@ -101,7 +101,7 @@ export function readForStudy(model: DocumentModel): Reading {
   const split = new Set(model.sentences.map(({ block }) => block))
   const whole = model.blocks
     .filter(({ id, kind }) => !split.has(id) && !NOT_STUDIED.has(kind))
-    .flatMap((block) => read({ ...block, text: textOf(block) }, block))
+    .flatMap((block) => read({ ...block, text: blockText(block) }, block))
   return {
     title: titleWorthShowing(model.title),
     authors: model.authors.map(titleWorthShowing).filter(Boolean),
@@ -116,7 +116,7 @@ export function readForStudy(model: DocumentModel): Reading {
   }
 }
 
-const textOf = (block: Block) => block.rows?.map((row) => row.join(' | ')).join('\n') ?? block.text
+const blockText = (block: Block) => block.rows?.map((row) => row.join(' | ')).join('\n') ?? block.text
 
 function titleWorthShowing(raw: string): string {
   const { text } = stripInvisible(raw)

@@ -1,10 +1,10 @@
 /** The book of facts: the type of a document, its statements about its own work, and those it lacks. */
 
-import type { Evidence } from '../document/evidence.ts'
+import type { StudyEvidence } from '../document/evidence.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
 import type { Fact, FactKind, Finding } from './fact.ts'
 
-export type Stage = 'paper' | 'thesis' | 'proposal' | 'chapter' | 'literature-review'
+export type WorkStage = 'paper' | 'thesis' | 'proposal' | 'chapter' | 'literature-review'
 export type Chapter = 'introduction' | 'literature' | 'methods' | 'results' | 'discussion' | 'conclusion'
 export type Discipline =
   | 'mathematics'
@@ -20,11 +20,11 @@ export type Discipline =
 export type BookOfFacts = {
   kind: DocumentKind
   /** Research only. */
-  stage: Stage | null
+  stage: WorkStage | null
   /** The chapters of a document that is only part of a work; empty otherwise. */
   chapters: readonly Chapter[]
   /** Sentences that show the stage, if any do. */
-  stageEvidence: readonly Evidence[]
+  stageEvidence: readonly StudyEvidence[]
   title: string
   discipline: Discipline | null
   /** True if people were asked, observed or treated for it. */
@@ -35,9 +35,9 @@ export type BookOfFacts = {
   findings: readonly Finding[]
 }
 
-export const factsOf = (book: BookOfFacts, kind: FactKind): Fact[] =>
+export const factsOfKind = (book: BookOfFacts, kind: FactKind): Fact[] =>
   book.facts.filter((fact) => fact.kind === kind)
 export const shownOf = (book: BookOfFacts, kind: FactKind): Fact[] =>
-  factsOf(book, kind).filter(({ certainty }) => certainty === 'shown')
+  factsOfKind(book, kind).filter(({ certainty }) => certainty === 'shown')
 export const findingOf = (book: BookOfFacts, kind: FactKind): Finding | undefined =>
   book.findings.find((finding) => finding.kind === kind)

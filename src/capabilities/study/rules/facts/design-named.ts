@@ -1,5 +1,5 @@
 /** The design a study says it has, by one name each: causal wording and the scope of claims are compared with it. */
-import type { Evidence } from '../document/evidence.ts'
+import type { StudyEvidence } from '../document/evidence.ts'
 import { type BookOfFacts, shownOf } from './book-of-facts.ts'
 
 export type Design =
@@ -17,7 +17,7 @@ export type Design =
   | 'secondary data'
   | 'simulation'
 
-export type DesignNamed = { design: Design; evidence: Evidence[] }
+export type DesignNamed = { design: Design; evidence: StudyEvidence[] }
 
 /** The first match names the design: rarer and more specific names come first. */
 const NAMES: readonly (readonly [Design, RegExp])[] = [

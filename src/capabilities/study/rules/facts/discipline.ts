@@ -1,5 +1,5 @@
 /** The family of disciplines a work belongs to, by its words: used only to know what is not expected of it. */
-import type { Reading } from '../document/reading.ts'
+import type { ReadDocument } from '../document/reading.ts'
 import type { Discipline } from './book-of-facts.ts'
 
 const WORDS: Record<Discipline, RegExp> = {
@@ -28,11 +28,11 @@ const LETTERS = 120_000
 const OF_A_SYSTEM =
   /\b(?:existing|proposed|new) system\b|\bsystem (?:design|analysis|implementation|testing|requirements?|architecture)\b|\buse case\b|\b(?:class|activity|sequence|data ?flow|entity[- ]relationship) diagrams?\b|\b(?:hardware|software|functional) (?:and software |and hardware )?(?:requirements?|specifications?)\b|\bdatabase (?:design|specifications?|structure)\b/i
 const LEAST_OF_A_SYSTEM = 4
-const buildsSystem = ({ sections }: Reading): boolean =>
+const buildsSystem = ({ sections }: ReadDocument): boolean =>
   new Set(sections.flatMap(({ title }) => title.match(OF_A_SYSTEM)?.[0].toLowerCase() ?? [])).size >=
   LEAST_OF_A_SYSTEM
 
-export function disciplineOf(reading: Reading): Discipline | null {
+export function disciplineOf(reading: ReadDocument): Discipline | null {
   if (buildsSystem(reading)) return 'computing'
   const text = reading.sentences
     .map(({ text: sentence }) => sentence)

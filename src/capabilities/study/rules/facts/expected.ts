@@ -1,5 +1,5 @@
 /** The kinds of fact a reader expects at each stage. */
-import type { Chapter, Discipline, Stage } from './book-of-facts.ts'
+import type { Chapter, Discipline, WorkStage } from './book-of-facts.ts'
 import type { FactKind } from './fact.ts'
 
 const PLAN: readonly FactKind[] = [
@@ -73,7 +73,7 @@ const OF_PEOPLE: readonly FactKind[] = ['ethics', 'sampling']
 const ARTEFACTS: ReadonlySet<Discipline> = new Set(['computing', 'engineering', 'mathematics'])
 
 export function expectedOf(
-  stage: Stage,
+  stage: WorkStage,
   chapters: readonly Chapter[],
   discipline: Discipline | null,
   studiesPeople = true,

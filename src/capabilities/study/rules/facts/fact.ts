@@ -2,8 +2,8 @@
  * A statement of a document about its own work: its exact words and their kind. It makes no difference to the rest of
  * the code whether rules or a model read it.
  */
-import type { Evidence } from '../document/evidence.ts'
-import type { Reading } from '../document/reading.ts'
+import type { StudyEvidence } from '../document/evidence.ts'
+import type { ReadDocument } from '../document/reading.ts'
 
 export const FACT_KINDS = [
   'aim',
@@ -40,7 +40,7 @@ export type FactKind = (typeof FACT_KINDS)[number]
 
 export type Fact = {
   kind: FactKind
-  evidence: Evidence
+  evidence: StudyEvidence
   /** `shown`: the sentence states it about this work. `likely`: it may not, or states it only cautiously. */
   certainty: 'shown' | 'likely'
   /** Its short normal form, where there is one: 'n = 212', 'cross-sectional survey', 'qualitative'. */
@@ -52,8 +52,8 @@ export type Fact = {
 export type Finding =
   | { name: 'shown'; kind: FactKind; facts: readonly Fact[] }
   /** Something mentions it, but perhaps not about this work. To be asked about, never claimed. */
-  | { name: 'not-sure'; kind: FactKind; evidence: readonly Evidence[] }
+  | { name: 'not-sure'; kind: FactKind; evidence: readonly StudyEvidence[] }
   | { name: 'not-found'; kind: FactKind; looked: readonly string[] }
 
 /** Reads facts from a document, and nothing else. */
-export type FactReader = (reading: Reading) => readonly Fact[]
+export type FactReader = (reading: ReadDocument) => readonly Fact[]

@@ -3,8 +3,8 @@
  * look through headings, synonyms and the whole text; any mention at all makes it "not sure" instead.
  */
 
-import { type Evidence, evidenceOf } from '../document/evidence.ts'
-import type { Reading } from '../document/reading.ts'
+import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
+import type { ReadDocument } from '../document/reading.ts'
 import { isStuffed } from '../text/stuffing.ts'
 import type { Fact, FactKind, Finding } from './fact.ts'
 import { headingsOf } from './headings-of.ts'
@@ -60,7 +60,7 @@ const TRACES: Record<FactKind, RegExp> = {
 export const readsAs = (kind: FactKind, text: string): boolean => TRACES[kind].test(text)
 
 export function findingsOf(
-  reading: Reading,
+  reading: ReadDocument,
   facts: readonly Fact[],
   expected: readonly FactKind[],
 ): Finding[] {
@@ -79,8 +79,8 @@ export function findingsOf(
 
 const MOST_TRACES = 3
 
-function tracesOf(reading: Reading, kind: FactKind): Evidence[] {
-  const found: Evidence[] = []
+function tracesOf(reading: ReadDocument, kind: FactKind): StudyEvidence[] {
+  const found: StudyEvidence[] = []
   for (const sentence of [...reading.sentences, ...reading.blocks]) {
     if (sentence.role === 'references' || sentence.kind === 'reference') continue
     if (!TRACES[kind].test(sentence.text) || isStuffed(sentence.text)) continue

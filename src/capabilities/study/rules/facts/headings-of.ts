@@ -1,5 +1,5 @@
 /** Every line that is a heading, or was meant as one: in a document formatted by hand, many headings are just bold text. */
-import type { Reading, ReadSentence } from '../document/reading.ts'
+import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import { countWords } from '../text/words.ts'
 import { isNoGround, topicsOf } from './topics.ts'
 
@@ -21,7 +21,7 @@ export function isMeantAsHeading({ text, kind }: ReadSentence, isAlone: boolean)
 
 const isCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)
 
-export function headingsOf(reading: Reading): string[] {
+export function headingsOf(reading: ReadDocument): string[] {
   const perBlock = new Map<string, number>()
   for (const { block } of reading.sentences) perBlock.set(block, (perBlock.get(block) ?? 0) + 1)
   const meant = reading.sentences.filter((one) => isMeantAsHeading(one, perBlock.get(one.block) === 1))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
 import { readForStudy } from '../document/reading.ts'
-import { factsOf, findingOf } from './book-of-facts.ts'
+import { factsOfKind, findingOf } from './book-of-facts.ts'
 import type { Fact } from './fact.ts'
 import { makeBook } from './make-book.ts'
 import { readFacts } from './read-facts.ts'
@@ -90,7 +90,7 @@ describe('the book of facts', () => {
       METHODS,
     ]
     const model = modelOf(sections, { title: 'Use of bed nets by mothers in Samfya' })
-    expect(factsOf(makeBook(readForStudy(model), 'research'), 'gap')).toMatchObject([{ certainty }])
+    expect(factsOfKind(makeBook(readForStudy(model), 'research'), 'gap')).toMatchObject([{ certainty }])
   })
 
   it('holds nothing of a letter', () => {
@@ -112,7 +112,7 @@ describe('the book of facts', () => {
     const book = makeBook(reading, 'research', undefined, [() => [doubted, other]])
     expect(book.facts).toContainEqual(first)
     expect(book.facts).not.toContainEqual(doubted)
-    expect(factsOf(book, 'definition')).toContainEqual(other)
+    expect(factsOfKind(book, 'definition')).toContainEqual(other)
   })
 })
 
@@ -167,9 +167,9 @@ it('is not sure of a conclusion and of a contribution that fit every work', () =
     },
   ])
   const told = (certainty: string) =>
-    factsOf(book, 'conclusion')
+    factsOfKind(book, 'conclusion')
       .filter((fact) => fact.certainty === certainty)
       .map(({ evidence }) => evidence.quote)
   expect(told('shown')).toEqual(['This study shows that most tailors write their books at night.'])
-  expect(factsOf(book, 'contribution').filter(({ certainty }) => certainty === 'shown')).toEqual([])
+  expect(factsOfKind(book, 'contribution').filter(({ certainty }) => certainty === 'shown')).toEqual([])
 })

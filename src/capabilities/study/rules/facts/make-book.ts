@@ -1,9 +1,10 @@
 /** Makes the book of facts of a document from the findings of the built-in reader and of others. */
 
-import { isEnglish, type Reading } from '../document/reading.ts'
+import { isEnglish, type ReadDocument } from '../document/reading.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
 import { PEOPLE } from '../statistics/sample-size.ts'
 import type { BookOfFacts } from './book-of-facts.ts'
+import { type CandidateSentence, statementsOf } from './candidate-sentences.ts'
 import { disciplineOf } from './discipline.ts'
 import { expectedOf } from './expected.ts'
 import type { Fact, FactReader } from './fact.ts'
@@ -11,12 +12,11 @@ import { withFactsOfTheWork } from './facts-of-the-work.ts'
 import { findingsOf } from './findings.ts'
 import { factsIn } from './read-facts.ts'
 import { stageOf } from './stage.ts'
-import { type Statement, statementsOf } from './statements.ts'
 
 export function makeBook(
-  reading: Reading,
+  reading: ReadDocument,
   kind: DocumentKind,
-  statements: readonly Statement[] = statementsOf(reading),
+  statements: readonly CandidateSentence[] = statementsOf(reading),
   others: readonly FactReader[] = [],
 ): BookOfFacts {
   const about = { kind, title: reading.title }
@@ -62,7 +62,7 @@ const PEOPLE_STUDIED =
 const THINGS_COUNTED =
   /\d[\d,.]*\s+(?:[\w-]+\s+){0,2}?(?:observations|records|cases|series|months|quarters)\b/gi
 const PEOPLE_COUNTED = new RegExp(String.raw`\d\s+(?:[\w-]+\s+){0,2}?${PEOPLE}\b`, 'i')
-function peopleIn({ role, text, voice }: Statement): number {
+function peopleIn({ role, text, voice }: CandidateSentence): number {
   const isOwn = role === 'methods' || role === 'results' || role === 'abstract' || voice.own
   if (!isOwn || role === 'literature' || voice.byOthers) return 0
   return PEOPLE_STUDIED.test(text)
@@ -77,7 +77,7 @@ const TAKES_DATA =
   /\b(?:microdata|secondary data|(?:publicly|freely|openly) available|open data|public(?:ly)? (?:\w+ )?data ?sets?|survey data from|(?:uses?|used|from) the (?:\p{Lu}\w+ )*(?:[Cc]ensus|Survey)\b|Kaggle|UCI|(?:data|dataset) (?:\w+ ){0,3}(?:obtained|taken|downloaded|retrieved|sourced|collected) from the \p{Lu})/u
 const ASKS_PEOPLE =
   /\b(?:questionnaires?|interviews?|focus groups?|surveys?|experiments?)\b[^.]{0,40}\b(?:was|were|will be|is|are) (?:\w+ly |then |also )?(?:administered|distributed|conducted|sent|held|carried out|handed|given|designed|issued|shared|used|piloted|recorded)\b|\b(?:we|I|the researchers?) (?:\w+ )?(?:interviewed|surveyed|asked|recruited|invited|distributed|administered|sampled|observed)\b|\b(?:respondents|participants|interviewees|patients|students|pupils|teachers|subjects) (?:were|will be|was) (?:\w+ )?(?:asked|selected|sampled|interviewed|recruited|invited|enrolled|given|approached)\b|\b(?:informed|written|verbal|signed) consent\b|\bsnowball|purposive|convenience sampl/i
-const takesDataOfOthers = (statements: readonly Statement[]): boolean => {
+const takesDataOfOthers = (statements: readonly CandidateSentence[]): boolean => {
   const own = statements.filter(({ role, voice }) => role !== 'literature' && !voice.byOthers)
   return own.some(({ text }) => TAKES_DATA.test(text)) && !own.some(({ text }) => ASKS_PEOPLE.test(text))
 }

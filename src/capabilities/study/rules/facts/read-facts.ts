@@ -1,5 +1,6 @@
 /** The built-in reader: every rule tried on every sentence that may be evidence. */
 import { evidenceOf } from '../document/evidence.ts'
+import { type CandidateSentence, statementsOf } from './candidate-sentences.ts'
 import type { Fact, FactKind, FactReader } from './fact.ts'
 import type { Rule } from './rule.ts'
 import { DESIGN_RULES } from './rules-of-design.ts'
@@ -8,7 +9,6 @@ import { LABEL_RULES } from './rules-of-labels.ts'
 import { OUTCOME_RULES } from './rules-of-outcome.ts'
 import { PURPOSE_RULES } from './rules-of-purpose.ts'
 import { SAMPLE_RULES } from './rules-of-sample.ts'
-import { type Statement, statementsOf } from './statements.ts'
 import { isTextbook, tellsHowAProgramRuns } from './textbook.ts'
 
 const RULES: readonly Rule[] = [
@@ -73,12 +73,12 @@ type Scored = Fact & { worth: number; at: number }
 
 export const readFacts: FactReader = (reading) => factsIn(statementsOf(reading))
 
-export function factsIn(statements: readonly Statement[]): Fact[] {
+export function factsIn(statements: readonly CandidateSentence[]): Fact[] {
   const found = statements.flatMap(factsOfOne)
   return found.sort((a, b) => b.worth - a.worth || a.at - b.at).map(({ worth: _, at: __, ...fact }) => fact)
 }
 
-function factsOfOne(statement: Statement): Scored[] {
+function factsOfOne(statement: CandidateSentence): Scored[] {
   const best = new Map<FactKind, Scored>()
   for (const rule of RULES) {
     const fact = tryRule(rule, statement)
@@ -87,7 +87,7 @@ function factsOfOne(statement: Statement): Scored[] {
   return [...best.values()]
 }
 
-function tryRule(rule: Rule, statement: Statement): Scored | null {
+function tryRule(rule: Rule, statement: CandidateSentence): Scored | null {
   const { text, voice } = statement
   // The place is tested first: it is already known, and most sentences are elsewhere.
   if (rule.where && !rule.where(statement)) return null
@@ -113,7 +113,7 @@ function tryRule(rule: Rule, statement: Statement): Scored | null {
 }
 
 /** Signs against a proof; each lowers its worth a little. */
-function doubtsOf(statement: Statement, kind: FactKind): number {
+function doubtsOf(statement: CandidateSentence, kind: FactKind): number {
   const { text, voice, isItem, role, afterOthers, heading } = statement
   const isTorn = !isItem && /^\p{Ll}/u.test(text)
   return (

@@ -1,6 +1,6 @@
 /** Statements introduced by a label: "STUDY DESIGN: parallel-group trial.", "Study site: the wards of two hospitals". */
 import type { FactKind } from './fact.ts'
-import { isIn, type Rule, under } from './rule.ts'
+import { isInRole, type Rule, under } from './rule.ts'
 
 const NUMBER = String.raw`\W*(?:(?:[ivx]{1,4}|[a-h]|\d{1,2}(?:\.\d{1,2})*)[.)]\s*)?`
 const LABELS: readonly (readonly [FactKind, string])[] = [
@@ -25,7 +25,7 @@ const COLON = String.raw`\s*:\s*(?=\S+\s+\S+)`
 const BEHIND: Partial<Record<FactKind, string>> = { aim: String.raw`(?:\s*[:–-]\s*|(?<=AIM|PURPOSE)\s+)to\s` }
 
 const isTold: Rule['where'] = (s) =>
-  !isIn(s, 'literature', 'results', 'discussion', 'conclusion') &&
+  !isInRole(s, 'literature', 'results', 'discussion', 'conclusion') &&
   !under(s, 'definition') &&
   !s.voice.generic &&
   !s.voice.byOthers

@@ -4,12 +4,12 @@
  */
 import { PEOPLE } from '../statistics/sample-size.ts'
 import { describesPicture } from '../text/speaks-about.ts'
-import { isIn, type Rule, under } from './rule.ts'
+import { OWN, OWN_WORK } from './attribution.ts'
+import type { CandidateSentence } from './candidate-sentences.ts'
+import { isInRole, type Rule, under } from './rule.ts'
 import { LEADS, ORDERED } from './rules-of-purpose.ts'
-import type { Statement } from './statements.ts'
-import { OWN, OWN_WORK } from './voice.ts'
 
-const says = (pattern: string, flags = 'i') => new RegExp(pattern, flags)
+const outcomePattern = (pattern: string, flags = 'i') => new RegExp(pattern, flags)
 const SHOWS =
   '(?:show(?:s|ed|n)?|indicat(?:e[sd]?)|reveal(?:s|ed)?|f(?:ind|inds|ound)|suggest(?:s|ed)?|demonstrat(?:e[sd]?)|confirm(?:s|ed)?|uncover(?:s|ed)?|identif(?:y|ies|ied)|establish(?:es|ed)?|observe[sd]?|achiev(?:e[sd]?)|produc(?:e[sd]?)|yield(?:s|ed)?|detect(?:s|ed)?|obtain(?:s|ed)?|prove[sd]?|highlight(?:s|ed)?|impl(?:y|ies|ied))'
 const FIGURE =
@@ -38,7 +38,7 @@ const IN_A_FIELD =
 /** "4.3: Determine which factors matter" is a heading. */
 const NUMBERED = /^\d{1,2}(?:\.\d{1,2})+[:.]?\s/
 /** In its results a work is about itself; elsewhere it has to say so. */
-const ofResults = (s: Statement) =>
+const ofResults = (s: CandidateSentence) =>
   !s.voice.signpost &&
   !describesPicture(s.text) &&
   !NUMBERED.test(s.text) &&
@@ -46,14 +46,14 @@ const ofResults = (s: Statement) =>
   !ASSUMPTION.test(s.text) &&
   !NOT_YET.test(s.text) &&
   !(s.voice.future && !SHOWN.test(s.text)) &&
-  (isIn(s, 'results')
+  (isInRole(s, 'results')
     ? !s.voice.cites
-    : (isIn(s, 'abstract') && !s.voice.cites) ||
-      ((isIn(s, 'discussion', 'conclusion') || under(s, 'result')) && !s.voice.cites))
+    : (isInRole(s, 'abstract') && !s.voice.cites) ||
+      ((isInRole(s, 'discussion', 'conclusion') || under(s, 'result')) && !s.voice.cites))
 /** Content of a graph, function of a button, and text introduced by "with the help of this". */
 const TELLS_OF_A_PART =
   /^(?:(?:the|these|this|all) )?(?:\w+ )?(?:graphs?|figures?|charts?|plots?|screens?|pages?|tables?|diagrams?|functionalit(?:y|ies)|buttons?|modules?)\b|\bthis (?:functionality|module|page|button|screen)\b|^with the help of (?:this|these|it)\b/i
-const clearlyOurs = (s: Statement) =>
+const clearlyOurs = (s: CandidateSentence) =>
   /\b(?:we|our|this (?:study|research|project|analysis|work|thesis|paper|dissertation))\b/i.test(s.text)
 
 export const OUTCOME_RULES: readonly Rule[] = [
@@ -63,7 +63,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
     says: /\b(?:no|not|neither|nor|non|fail(?:s|ed)? to|did not|does not|do not|without|never)\b[ -]?(?:\w+[ ,]+){0,4}?(?:significan(?:t|ce|tly)|associat(?:ed|ion)s?|differ(?:ences?|ed)?|effects?|relationships?|evidence|correlat(?:ed|ions?)|affect|influence|impact|predict(?:s|ed|ors?|ive|ing)?\b|reject|explained|correlates)\b|\b(?:statistically )?(?:insignifican\w+|(?<=\b(?:was|were|is|are|be|remained|found) )non-?significan\w+|n\.s\.)\b|\bfail(?:s|ed)? to (?:meet|reach|achieve|attain) (?:\w+ ){0,2}(?:significance|level)\b/i,
     where: (s) =>
       ofResults(s) &&
-      (isIn(s, 'results', 'abstract') ||
+      (isInRole(s, 'results', 'abstract') ||
         clearlyOurs(s) ||
         s.voice.done ||
         (!s.voice.others && /significan/i.test(s.text))) &&
@@ -77,21 +77,21 @@ export const OUTCOME_RULES: readonly Rule[] = [
     // A qualitative study's findings are its participants' words.
     kind: 'result',
     worth: 3.6,
-    says: says(
+    says: outcomePattern(
       String.raw`^(?:(?:[\w’'-]+,? ){0,6}?${PEOPLE}\b|(?:most|many|some|several|all|half|few|both|a (?:few|number|majority) of|the majority of)(?: of)?(?: the| these)?(?: [\w-]+){1,3})(?: [\w’'-]+){0,5}? (?:reported|felt|believed|described|mentioned|explained|expressed|perceived|stated|noted|revealed|acknowledged|admitted|complained|viewed|emphasi[sz]ed|highlighted|valued|preferred|feared|wanted)\b(?! in (?:the |this )?(?:previous|next|chapter|section))`,
     ),
-    where: (s) => isIn(s, 'results') && ofResults(s) && !s.voice.generic && !s.voice.future,
+    where: (s) => isInRole(s, 'results') && ofResults(s) && !s.voice.generic && !s.voice.future,
     unless: /\b(?:were|was|are|is) asked\b|\bthe (?:question|item)s?\b/i,
   },
   {
     kind: 'result',
     worth: 5,
-    says: says(
+    says: outcomePattern(
       String.raw`\b(?:results?|findings?|analys[ei]s|outcomes?|stud(?:y|ies)|data|regression|tests?|model|we|interviews?|respondents|participants|survey|table \d[\d.]*|evaluation|experiments?|figure \d[\d.-]*)\b(?:\s+[\w,’'()-]+){0,7}?\s+${SHOWS}\b(?:\s+(?:that|a|an|the|no|significant|to|how)\b)`,
     ),
     where: (s) =>
       ofResults(s) &&
-      (isIn(s, 'results', 'abstract') || clearlyOurs(s) || /\b(?:results?|findings?)\b/i.test(s.text)) &&
+      (isInRole(s, 'results', 'abstract') || clearlyOurs(s) || /\b(?:results?|findings?)\b/i.test(s.text)) &&
       (MORE.test(s.text) || FIGURE.test(s.text.replace(POINTER, ''))),
   },
   {
@@ -99,7 +99,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
     worth: 4.5,
     says: FIGURE,
     where: (s) =>
-      isIn(s, 'results') &&
+      isInRole(s, 'results') &&
       FIGURE.test(s.text.replace(POINTER, '')) &&
       !describesPicture(s.text) &&
       ofResults(s) &&
@@ -115,7 +115,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
     worth: 4,
     says: /\b(?:significant(?:ly)? (?:predict\w*|associat\w+|correlat\w+|affect\w*|relationship|effect|difference|impact|influence|association|factors?|at|in|higher|lower)|(?:statistically|highly) significant|reject(?:ed)? the null|performed (?:better|worse|best)|outperform\w*|(?:was|were|is|are) (?:more|less) (?:likely|\w+) (?:to|than)|the (?:most|least|highest|lowest|best|second[- ](?:most|highest|largest|best|lowest)) (?:\w+ ){1,4}(?:was|were|is|are)|(?:positive|negative)ly (?:and significantly )?(?:related|associated|correlated|affect\w*)|(?:themes?|categories) (?:\w+ )?(?:emerged|(?:was|were) (?:found|identified|developed|generated|constructed|derived)))\b/i,
     where: (s) =>
-      isIn(s, 'results', 'abstract') &&
+      isInRole(s, 'results', 'abstract') &&
       ofResults(s) &&
       !s.voice.generic &&
       !s.voice.future &&
@@ -126,7 +126,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
     worth: 4,
     says: /^[^.]{0,60}\b(?:major|main|key|final|principal) (?:outcomes?|results?|outputs?|findings?) (?:is|was|were|are|(?:of|from)\b[^.]{0,60}\b(?:is|was|were|are|shows?|indicates?|reveals?))\b|\b(?:the|our) (?:proposed|developed|implemented|resulting) (?:[\w-]+ ){0,3}(?:system|design|model|approach|method|algorithm|framework|app\w*|prototype)\b[^.]{0,40}\b(?:yield|achiev|perform|outperform|prov|show|reach|improv)\w*/i,
     where: (s) =>
-      !isIn(s, 'introduction', 'literature', 'front-matter') &&
+      !isInRole(s, 'introduction', 'literature', 'front-matter') &&
       !s.voice.signpost &&
       !s.voice.cites &&
       !s.voice.future,
@@ -138,20 +138,24 @@ export const OUTCOME_RULES: readonly Rule[] = [
     worth: 3.5,
     says: /\b(?:shown|seen|presented|given|in) (?:in )?(?:Figure|Fig\.|Table|Tables|Figures) \w/,
     where: (s) =>
-      isIn(s, 'discussion') && MORE.test(s.text) && !s.voice.others && !s.voice.signpost && !s.voice.future,
+      isInRole(s, 'discussion') &&
+      MORE.test(s.text) &&
+      !s.voice.others &&
+      !s.voice.signpost &&
+      !s.voice.future,
   },
   {
     kind: 'conclusion',
     worth: 5,
-    says: says(
+    says: outcomePattern(
       String.raw`^(?:in (?:conclusion|sum|summary|short)|to (?:conclude|sum up|summari[sz]e)|overall|conclusively|all in all|taken together|ultimately|hence|thus|therefore|we conclude)\b|\b(?:we|I|${OWN_WORK}|the (?:study|research(?:er)?|author|thesis|paper|project)|it (?:is|was|can be|may be|could be|has been))(?:\s+(?:can|therefore|thus|also|has|have))*\s+(?:conclude[sd]?|concluded)\b|\bit (?:was|has been) (?:found|observed|established|shown|discovered)\b|\b(?:was|were) found to\b|\b(?:${OWN_WORK}|the (?:study|research|project|thesis)|these (?:findings|results)|(?:our|the) (?:findings|results|work|analysis)(?: of ${OWN})?)(?:\s+(?:has|have|also|therefore|thus|clearly|further|can|then))*\s+(?:show(?:s|n|ed)?|demonstrat(?:e[sd]?)|suggest(?:s|ed)?|highlight(?:s|ed)?|indicat(?:e[sd]?)|provid(?:e[sd]?)|prove[sd]?|confirm(?:s|ed)?|impl(?:y|ies)|support(?:s|ed)?|underscore[sd]?|emphasi[sz]e[sd]?|reveal(?:s|ed)?|found|establish(?:es|ed)|contribut\w+|achieved|met)\b`,
     ),
     where: (s) =>
       !s.voice.signpost &&
       !s.voice.cites &&
       !NOT_YET.test(s.text) &&
-      (isIn(s, 'conclusion') ||
-        (isIn(s, 'discussion', 'abstract', 'other') &&
+      (isInRole(s, 'conclusion') ||
+        (isInRole(s, 'discussion', 'abstract', 'other') &&
           (clearlyOurs(s) || /\bconclu|^in sum|^these (?:findings|results)/i.test(s.text)))),
     unless:
       /\bpersonal(?:ly)?\b|\b(?:disappointed|proud|enjoyed|grateful|glad)\b|\bwe (?:might|may|could|would) (?:have|need) to\b|\b(?:study|research|project|thesis|paper|work|we|I) (?:aim(?:s|ed)|sought|set out|intend(?:s|ed)) (?:to|at)\b|\b(?:purpose|aims?|objectives?|goals?|intention) of (?:this|the)\b|\b(?:will|shall|would|to) (?:\w+ )?(?:investigate|study|examine|research|conclude)\b|\bit is possible that\b|\blimitations?\b|\b(?:limited|no|few|firm|definit\w+) conclusions? (?:can|could|may)\b|\?$|^in (?:summary|short|sum),? (?:the|this) (?:function|algorithm|code|module|class|procedure|script|formula|equation|method)\b|\b(?:future|further|more) (?:research|stud|work|investigation|direction)|\brecommend|\b(?:must|should|needs? to) be\b|^(?:hence|thus|therefore),? (?:we|I|this (?:paper|study|research)) (?:will )?(?:focus(?:es)?|discuss(?:es)?|consider|choose|chose|use[sd]?|divide[sd]?|look|turn|examine[sd]?|investigate[sd]?|apply|adopt)\b/i,
@@ -161,7 +165,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
     worth: 4,
     says: new RegExp(`${MORE.source}|\\b(?:prov|demonstrat|confirm|show|feasib|achiev|success)\\w*`, 'i'),
     where: (s) =>
-      isIn(s, 'conclusion') &&
+      isInRole(s, 'conclusion') &&
       // Under the research questions, a conclusion answers them.
       (under(s, 'conclusion', 'question') || s.voice.own) &&
       !TELLS_OF_A_PART.test(s.text) &&
@@ -176,12 +180,12 @@ export const OUTCOME_RULES: readonly Rule[] = [
   {
     kind: 'limitation',
     worth: 5.5,
-    says: says(
+    says: outcomePattern(
       String.raw`\b(?:limitations?|weakness(?:es)?|shortcomings?|drawbacks?)\b[^.]{0,40}?\b(?:of|to|in|for|with)\s+(?:${OWN})|\b(?:${OWN_WORK}|our (?:results|findings|sample|data\w*)|the (?:study|research|sample|data ?set|sample size|findings|results|project|survey))(?:\s+(?:was|is|are|were|has|had|have|also|of this study|mainly))+\s+(?:limited|constrained|restricted|small|not (?:be )?(?:generali[sz]\w+|representative)|relatively small|confined|subject to|hampered|affected)\b|\b(?:cannot|may not|can not|could not|not) be (?:as )?generali[sz]\w+|\bmay not be (?:as )?(?:generic|generali\w+|representative)\b|\b(?:should|must) be (?:interpreted|treated|read|viewed|taken) with (?:some )?(?:caution|care)\b|\bdue to (?:the )?(?:(?:limited|lack of)(?! (?:strict |clear )?(?:adherence|consensus|agreement))(?! (?:\w+ ){0,2}(?:maintenance|facilities|infrastructure|electricity|power|space|trained|trust|jobs|employment|parental|political)\b)|time(?= (?:and|or|constraints?|limit\w*|restrictions?|available|allotted|frame)\b|[,.])|financial|budget|resource|constraints?|unavailability)\b|\bsample size (?:was|is) (?:\w+ )?small\b|\b(?:one|another|a|the (?:main|first|second|third|other|final|major)) limitations?\b|\b(?:limited (?:granularity|size|availability|data\b)|time constraints?)\b|\b(?:outside|beyond) the scope of (?:this|our|my|the (?:present |current )?(?:study|research|project|thesis|paper|work|report|dissertation))\b|\bself-report(?:ed)?\b[^.]*\b(?:bias|accuracy|could|may)\b`,
     ),
     where: (s) =>
-      (!isIn(s, 'literature', 'methods', 'results', 'introduction', 'abstract') ||
-        (under(s, 'limitation') && !isIn(s, 'literature')) ||
+      (!isInRole(s, 'literature', 'methods', 'results', 'introduction', 'abstract') ||
+        (under(s, 'limitation') && !isInRole(s, 'literature')) ||
         clearlyOurs(s)) &&
       (!s.voice.byOthers || clearlyOurs(s)),
     unless:
@@ -194,7 +198,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
     where: (s) =>
       (under(s, 'limitation') || LEADS.limitation.test(s.lead)) &&
       // In a review, limitations of the older methods.
-      ((!s.voice.byOthers && !isIn(s, 'literature')) || clearlyOurs(s)) &&
+      ((!s.voice.byOthers && !isInRole(s, 'literature')) || clearlyOurs(s)) &&
       !ORDERED.test(s.text.replace(/^[^:]{3,60}:\s+/, '')),
     // Under "Scope and limitations", the scope is not a limitation.
     unless:
@@ -203,15 +207,15 @@ export const OUTCOME_RULES: readonly Rule[] = [
   {
     kind: 'recommendation',
     worth: 5,
-    says: says(
+    says: outcomePattern(
       String.raw`\b(?:we|I|it is|${OWN_WORK}|the (?:study|research(?:er)?s?|authors?|report))(?:\s+(?:also|therefore|thus|further|hereby|strongly|then|would))*\s+(?:recommend(?:s|ed)?|advise[sd]?|urge[sd]?)\s+(?:that\b|to\b|the\b|a\b|further\b|future\b|using\b|for\b)|\b(?:suggest(?:s|ed)?|propose[sd]?)\b[^.]*\b(?:should|needs? to|ought to)\b|\b(?:it is|the (?:researcher|author)s?|we|I)(?: also| therefore| further)? suggest(?:s|ed)? (?:that\b|having|using|to\b|the use)|\b(?:future|further|additional|more|subsequent|follow-?up) (?:\w+ )?(?:research(?:ers)?|stud(?:y|ies)|works?|investigations?)\b[^.]{0,60}?\b(?:should|could|may|might|can|will|would|needs?|is|are|must|ought)\b|\b(?:possible |natural )?(?:extension|next step)s? (?:of|for|to) (?:this|our)\b|\bin (?:the )?future (?:work|studies|research)?,?\s[^.]*\b(?:could|should|can|may|would|will|are needed|is needed)\b|\b(?:would|could) be (?:interesting|useful|valuable|worthwhile) to\b|\b(?:further|additional|more|deeper) (?:[\w-]+ ){0,2}(?:analys[ei]s|investigations?|research|stud(?:y|ies)|work|data|tests?)\b[^.]{0,140}\b(?:(?:would|will) be|is|are) (?:required|needed|necessary|called for)\b|\b(?:there is|is) (?:a |also )?(?:need|needed) (?:to|for)\b`,
     ),
     where: (s) =>
       !s.voice.cites &&
       !s.voice.signpost &&
-      (isIn(s, 'conclusion', 'discussion') ||
+      (isInRole(s, 'conclusion', 'discussion') ||
         under(s, 'recommendation', 'limitation') ||
-        (isIn(s, 'abstract', 'results') && s.voice.own)),
+        (isInRole(s, 'abstract', 'results') && s.voice.own)),
     unless:
       /\bthe following (?:\w+ ){0,2}(?:is|are|was|were) (?:\w+ )?(?:recommended|suggested|proposed|made)\b|\bexplore the\b.*\bchapter\b|\b(?:what|which) is needed\b|^(?:these|those|such) (?:[\w-]+ ){1,3}should (?:have|contain|show|remain)\b|\bpredict\w*\b[^.]*\bshould\b|\bif we\b[^.]*\bwould\b|^[^.]*\bthere (?:are|remain|exist) (?:a number of|several|many|some|various) (?:\w+ )?(?:areas?|directions?|avenues?|opportunities|ways)\b|\bshould (?:\w+ )?be (?:more than |relatively |fairly |quite |very )?(?:replicable|applicable|doable|feasible|useful|easy|clear|straightforward)\b|\bmy future\b|\brecommendations?\b[^.]{0,40}\b(?:will|are|were|is|was)\b[^.]{0,12}\b(?:suggested|given|made|presented|provided|discussed|offered)\b|\bthere is a discussion\b/i,
   },
@@ -227,7 +231,7 @@ export const OUTCOME_RULES: readonly Rule[] = [
     kind: 'recommendation',
     worth: 4,
     says: /\b(?:should|ought to|must)\b/i,
-    where: (s) => isIn(s, 'conclusion') && !s.voice.cites && !s.voice.signpost,
+    where: (s) => isInRole(s, 'conclusion') && !s.voice.cites && !s.voice.signpost,
     unless:
       /\?$|\b(?:it|this|they|which|that) (?:should|must) be\b|^(?:these|those|such) (?:[\w-]+ ){1,3}should (?:have|contain|show|remain)\b|\bpredict\w*\b[^.]*\bshould\b|\bif we\b[^.]*\bwould\b|^[^.]*\bthere (?:are|remain|exist) (?:a number of|several|many|some|various) (?:\w+ )?(?:areas?|directions?|avenues?|opportunities|ways)\b|\bshould (?:also |not |then )?be (?:relatively|fairly|quite|very|more|less|better|possible|able|noted|clear|mentioned|replicable|applicable|doable|feasible|useful|easy)\b|\breasons? (?:is|was|are)\b/i,
   },

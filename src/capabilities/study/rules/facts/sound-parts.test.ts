@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { modelOf } from '#tests/model-of.ts'
 import { readForStudy } from '../document/reading.ts'
-import { statementsOf } from './statements.ts'
+import { statementsOf } from './candidate-sentences.ts'
 
 type Sections = Parameters<typeof modelOf>[0]
 const rolesIn = (sections: Sections) => statementsOf(readForStudy(modelOf(sections))).map(({ role }) => role)

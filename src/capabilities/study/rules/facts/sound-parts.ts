@@ -6,7 +6,7 @@
 import type { SectionRole } from '#product/document-model.ts'
 import { roleOfHeading } from '../document/role-of-heading.ts'
 import { countWords } from '../text/words.ts'
-import type { Voice } from './voice.ts'
+import type { Attribution } from './attribution.ts'
 
 const LONGEST_ABSTRACT = 700
 const LATEST_ABSTRACT = 0.3
@@ -16,17 +16,17 @@ const MOSTLY = 0.5
 const FEWEST_OF_A_PART = 5
 
 /** The properties of a statement needed to judge its part. */
-type Line = {
+type CandidateLine = {
   role: SectionRole
   text: string
   heading: string
   topics: readonly string[]
-  voice: Voice
+  voice: Attribution
   at: number
 }
-type Run<L extends Line> = { role: SectionRole; statements: L[]; words: number[] }
+type PartRun<L extends CandidateLine> = { role: SectionRole; statements: L[]; words: number[] }
 
-export function withSoundParts<L extends Line>(statements: readonly L[]): L[] {
+export function withSoundParts<L extends CandidateLine>(statements: readonly L[]): L[] {
   const runs = runsOf(statements)
   const all = sum(runs.flatMap(({ words }) => words))
   const doing = runs.findLastIndex(
@@ -38,14 +38,14 @@ export function withSoundParts<L extends Line>(statements: readonly L[]): L[] {
   )
 }
 
-function checked<L extends Line>(run: Run<L>, all: number): L[] {
+function checked<L extends CandidateLine>(run: PartRun<L>, all: number): L[] {
   if (run.role === 'abstract') return checkAbstract(run)
   if (run.role === 'conclusion') return checkConclusion(run, all)
   if (run.role === 'results') return checkResults(run)
   return run.role === 'methods' ? checkMethods(run) : run.statements
 }
 
-function checkAbstract<L extends Line>(run: Run<L>): L[] {
+function checkAbstract<L extends CandidateLine>(run: PartRun<L>): L[] {
   const { statements, words } = run
   if (statements[0]!.at > LATEST_ABSTRACT) return lose(statements)
   if (sum(words) <= LONGEST_ABSTRACT) return statements
@@ -54,7 +54,7 @@ function checkAbstract<L extends Line>(run: Run<L>): L[] {
 }
 
 /** Statements headed as a conclusion, limitation or recommendation keep their part; a marketing plan below them does not. */
-function checkConclusion<L extends Line>({ statements, words }: Run<L>, all: number): L[] {
+function checkConclusion<L extends CandidateLine>({ statements, words }: PartRun<L>, all: number): L[] {
   const length = sum(words)
   if (length <= LONGEST_CONCLUSION.words || length <= all * LONGEST_CONCLUSION.share) return statements
   const first = statements[0]!.heading
@@ -66,7 +66,7 @@ function checkConclusion<L extends Line>({ statements, words }: Run<L>, all: num
 }
 
 /** A review is not a result, and neither is planned work. */
-function checkResults<L extends Line>({ statements }: Run<L>): L[] {
+function checkResults<L extends CandidateLine>({ statements }: PartRun<L>): L[] {
   if (statements.length < FEWEST_TO_JUDGE) return statements
   const isPlan =
     share(statements, ({ voice }) => voice.future) > share(statements, ({ voice }) => voice.done) &&
@@ -75,7 +75,7 @@ function checkResults<L extends Line>({ statements }: Run<L>): L[] {
 }
 
 /** Methods cite the books they follow; but if nearly every sentence does, and none says what was done here, it is a review. */
-function checkMethods<L extends Line>({ statements }: Run<L>): L[] {
+function checkMethods<L extends CandidateLine>({ statements }: PartRun<L>): L[] {
   const isReview =
     statements.length >= FEWEST_TO_JUDGE &&
     isAboutOthers(statements) &&
@@ -83,14 +83,14 @@ function checkMethods<L extends Line>({ statements }: Run<L>): L[] {
   return isReview ? lose(statements) : statements
 }
 
-const isAboutOthers = (statements: readonly Line[]) =>
+const isAboutOthers = (statements: readonly CandidateLine[]) =>
   share(statements, ({ voice }) => voice.others && !voice.own) > MOSTLY &&
   share(statements, ({ voice }) => voice.own) < 0.1
 
-const lose = <L extends Line>(statements: readonly L[]): L[] =>
+const lose = <L extends CandidateLine>(statements: readonly L[]): L[] =>
   statements.map((one) => ({ ...one, role: 'other' }))
 
-const cut = <L extends Line>({ statements }: Run<L>, at: number): L[] => [
+const cut = <L extends CandidateLine>({ statements }: PartRun<L>, at: number): L[] => [
   ...statements.slice(0, at),
   ...lose(statements.slice(at)),
 ]
@@ -103,8 +103,8 @@ function placeOfWord(words: readonly number[], word: number): number {
   })
 }
 
-function runsOf<L extends Line>(statements: readonly L[]): Run<L>[] {
-  const runs: Run<L>[] = []
+function runsOf<L extends CandidateLine>(statements: readonly L[]): PartRun<L>[] {
+  const runs: PartRun<L>[] = []
   for (const statement of statements) {
     const words = countWords(statement.text)
     const open = runs.at(-1)
@@ -117,5 +117,5 @@ function runsOf<L extends Line>(statements: readonly L[]): Run<L>[] {
 }
 
 const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0)
-const share = (statements: readonly Line[], is: (one: Line) => boolean) =>
+const share = (statements: readonly CandidateLine[], is: (one: CandidateLine) => boolean) =>
   statements.filter(is).length / statements.length

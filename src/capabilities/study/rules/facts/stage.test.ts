@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
 import { tableOf } from '#tests/part-of-study.ts'
 import { readForStudy } from '../document/reading.ts'
+import { statementsOf } from './candidate-sentences.ts'
 import { expectedOf } from './expected.ts'
 import { stageOf } from './stage.ts'
-import { statementsOf } from './statements.ts'
 
 const part = (title: string, role: WrittenSection['role'], sentence: string, times = 8): WrittenSection => ({
   title,

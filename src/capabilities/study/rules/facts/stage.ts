@@ -4,14 +4,14 @@
  */
 
 import { numberOfChapter } from '../document/chapters.ts'
-import { type Evidence, evidenceOf } from '../document/evidence.ts'
-import type { Reading, ReadSentence } from '../document/reading.ts'
+import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
+import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import { bareHeading, roleOfHeading } from '../document/role-of-heading.ts'
-import type { Chapter, Stage } from './book-of-facts.ts'
+import type { Chapter, WorkStage } from './book-of-facts.ts'
+import { asPlaced, type CandidateSentence } from './candidate-sentences.ts'
 import { headingsOf } from './headings-of.ts'
-import { asPlaced, type Statement } from './statements.ts'
 
-export type StageFound = { stage: Stage; chapters: Chapter[]; evidence: Evidence[] }
+export type StageFound = { stage: WorkStage; chapters: Chapter[]; evidence: StudyEvidence[] }
 
 const OPENING = 60
 const CHAPTERS: readonly Chapter[] = [
@@ -44,7 +44,7 @@ const WILL = /\b(?:will|shall)\b|\b(?:sera|seront)\b/gi
 const WAS = /\b(?:was|were)\b|\b(?:a|ont) [ée]t[ée]\b/gi
 const FIGURE = /\d/
 
-export function stageOf(reading: Reading, statements: readonly Statement[]): StageFound {
+export function stageOf(reading: ReadDocument, statements: readonly CandidateSentence[]): StageFound {
   const headings = headingsOf(reading).map(bareHeading)
   // With the part each was found to be in, which is more reliable than the section's.
   const prose = statements.map(asPlaced)
@@ -76,7 +76,7 @@ export function stageOf(reading: Reading, statements: readonly Statement[]): Sta
 }
 
 /** Cover sheets are forms: "Assessment title | Research proposal". */
-const cellsOfCover = ({ blocks }: Reading): string[] =>
+const cellsOfCover = ({ blocks }: ReadDocument): string[] =>
   blocks
     .filter(({ kind, page }) => kind === 'table' && page <= 2)
     .slice(0, 2)
@@ -117,7 +117,7 @@ function weighPlan(front: readonly string[], headings: readonly string[], prose:
 
 const countIn = (sentences: readonly ReadSentence[], pattern: RegExp) =>
   sentences.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0)
-const evidenceIn = (sentences: readonly ReadSentence[], pattern: RegExp): Evidence[] =>
+const evidenceIn = (sentences: readonly ReadSentence[], pattern: RegExp): StudyEvidence[] =>
   sentences
     .filter(({ text }) => pattern.test(text))
     .slice(0, 3)
@@ -134,7 +134,7 @@ function isOfDegree(front: readonly string[], headings: readonly string[]): bool
 }
 
 /** Chapters with text of their own, in the order of a thesis. */
-function chaptersOf(reading: Reading, prose: readonly ReadSentence[]): Chapter[] {
+function chaptersOf(reading: ReadDocument, prose: readonly ReadSentence[]): Chapter[] {
   const named = reading.sections.flatMap(({ title, role }) => {
     const number = numberOfChapter(title)
     return number === null ? [] : [role]
@@ -145,13 +145,13 @@ function chaptersOf(reading: Reading, prose: readonly ReadSentence[]): Chapter[]
   return CHAPTERS.filter((chapter) => (held.get(chapter) ?? 0) >= least || named.includes(chapter))
 }
 
-const isChapterByName = ({ title, sections }: Reading) =>
+const isChapterByName = ({ title, sections }: ReadDocument) =>
   [title, sections[0]?.title ?? ''].some(
     (name) => /^\s*chapter\s+\w+/i.test(name) && (numberOfChapter(name) ?? 1) > 1,
   )
 
 /** One, two or three chapters of a longer work: their numbers do not run from the first to the last. */
-function isPart(reading: Reading, chapters: readonly Chapter[]): boolean {
+function isPart(reading: ReadDocument, chapters: readonly Chapter[]): boolean {
   const titles = headingsOf(reading)
   const named = titles.filter((title) => /^\s*chapter\b/i.test(title))
   // "1. Sources of bias" is a numbered point, not a chapter.
@@ -175,7 +175,7 @@ function isPart(reading: Reading, chapters: readonly Chapter[]): boolean {
 const ENDS: ReadonlySet<Chapter> = new Set(['results', 'discussion', 'conclusion'])
 
 /** The first two or three chapters, with the front pages of the whole: the rest is still to come. */
-function isBeginning(reading: Reading, chapters: readonly Chapter[]): boolean {
+function isBeginning(reading: ReadDocument, chapters: readonly Chapter[]): boolean {
   const numbers = headingsOf(reading)
     .filter((title) => /^\s*chapter\b/i.test(title))
     .map(numberOfChapter)
@@ -184,7 +184,7 @@ function isBeginning(reading: Reading, chapters: readonly Chapter[]): boolean {
 }
 
 /** With an abstract, acknowledgements and methods that are not planned, three chapters are the whole work. */
-function isHandedIn(reading: Reading, prose: readonly ReadSentence[]): boolean {
+function isHandedIn(reading: ReadDocument, prose: readonly ReadSentence[]): boolean {
   const methods = prose.filter(({ role }) => role === 'methods')
   return (
     reading.sections.some(({ role }) => role === 'abstract') &&
@@ -198,13 +198,17 @@ const LEAST_OF_METHODS = 20
 const LEAST_TOLD = 8
 
 /** A first chapter announces the others, but does not owe them. */
-const withoutOverview = (reading: Reading, chapters: readonly Chapter[]): Chapter[] => {
+const withoutOverview = (reading: ReadDocument, chapters: readonly Chapter[]): Chapter[] => {
   const named = headingsOf(reading).filter((title) => /^\s*chapter\b/i.test(title))
   const isFirst = named.length === 1 && numberOfChapter(named[0]!) === 1
   return chapters.filter((chapter) => !isFirst || chapter === 'introduction')
 }
 
-function isReview(reading: Reading, prose: readonly ReadSentence[], chapters: readonly Chapter[]): boolean {
+function isReview(
+  reading: ReadDocument,
+  prose: readonly ReadSentence[],
+  chapters: readonly Chapter[],
+): boolean {
   // "Literature Review" is a chapter of nearly every work; a title only above all the others.
   const first = [
     reading.title,
@@ -225,7 +229,7 @@ const LONGEST_PAPER = 55
 /** No journal prints chapters. */
 const CHAPTERS_OF_A_THESIS = 4
 const SHORTEST_THESIS = 15
-const hasChapters = (reading: Reading) =>
+const hasChapters = (reading: ReadDocument) =>
   reading.pages >= SHORTEST_THESIS &&
   new Set(
     headingsOf(reading)
@@ -233,7 +237,7 @@ const hasChapters = (reading: Reading) =>
       .map(numberOfChapter)
       .filter((one) => one !== null),
   ).size >= CHAPTERS_OF_A_THESIS
-const isLong = (reading: Reading, headings: readonly string[]) =>
+const isLong = (reading: ReadDocument, headings: readonly string[]) =>
   hasChapters(reading) ||
   reading.pages > LONGEST_PAPER ||
   (reading.pages > 45 && headings.some((one) => THESIS_HEADING.test(one)))

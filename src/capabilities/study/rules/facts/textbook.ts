@@ -1,5 +1,5 @@
 /** Textbook descriptions of an algorithm or a measure, in place of an account of what the work did with it. */
-import type { Statement } from './statements.ts'
+import type { CandidateSentence } from './candidate-sentences.ts'
 
 /** Under the name of an algorithm, the present tense is textbook description. */
 const NAMES_AN_ALGORITHM =
@@ -13,7 +13,7 @@ const OF_A_STUDY =
   /\b(?:data|questionnaires?|interviews?|respondents|participants|samples?|answers|transcripts?|patients|consent|approv\w+)\b/i
 export const tellsHowAProgramRuns = (text: string): boolean =>
   RUNS_EACH_TIME.test(text) && !OF_A_STUDY.test(text)
-export const isTextbook = ({ text, voice, heading }: Statement): boolean =>
+export const isTextbook = ({ text, voice, heading }: CandidateSentence): boolean =>
   !voice.done && !CLEARLY_THIS.test(text) && (NAMES_AN_ALGORITHM.test(heading) || MANY_IN_GENERAL.test(text))
 const CLEARLY_THIS =
   /\b(?:we|I|our|my|this (?:study|project|research|work|thesis|paper|report|system|dataset|data ?set)|the (?:dataset|data ?set)|the (?:test|training|validation|scaled|final)[- ]?(?:set|data|dataset))\b/i

@@ -3,42 +3,42 @@ import { bareHeading } from '../document/role-of-heading.ts'
 import type { FactKind } from './fact.ts'
 
 const OF_WORK = String.raw`(?:\s+(?:of|for|in|to)\s+(?:the|this|our|my)?\s*(?:present |current |proposed )?(?:study|research|project|thesis|paper|dissertation|work|proposal|survey|terms))?`
-const named = (names: string) => new RegExp(`^(?:${names})${OF_WORK}$`)
+const topicPattern = (names: string) => new RegExp(`^(?:${names})${OF_WORK}$`)
 
 const TOPICS: readonly (readonly [readonly FactKind[], RegExp])[] = [
   [
     ['aim', 'objective'],
-    named(
+    topicPattern(
       '(?:research |study |project )?(?:aims?|purpose|goals?)(?: and| &|/) (?:specific |research )?objectives?|goals? and objectives?',
     ),
   ],
   [
     ['aim'],
-    named(
+    topicPattern(
       '(?:the )?(?:main |general |overall |broad |primary |research |project |study )*(?:aims?|purpose|goals?)|(?:the )?(?:main|general|overall|broad|primary|major) objectives?',
     ),
   ],
   [
     ['question', 'hypothesis'],
-    named(
+    topicPattern(
       '(?:research )?questions?(?: and| &|/) (?:research )?hypothes[ie]s|(?:research )?hypothes[ie]s (?:and|&) (?:research )?questions?',
     ),
   ],
   [
     ['objective'],
-    named(
+    topicPattern(
       '(?:the )?(?:specific |research |study |project |secondary |minor |other )*objectives?|objectives? and (?:scope|hypothes[ie]s|research questions?)',
     ),
   ],
   [
     ['question'],
-    named(
+    topicPattern(
       '(?:the )?(?:main |key |central |specific |research |study |sub[- ]?|secondary |primary )*questions?',
     ),
   ],
   [
     ['hypothesis'],
-    named(
+    topicPattern(
       '(?:the )?(?:research |study |statistical |testable )*hypothes[ie]s(?: development| formulation| statements?| testing)?|(?:development|statement) of (?:the )?hypothes[ie]s|predictions',
     ),
   ],

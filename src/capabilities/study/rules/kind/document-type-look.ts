@@ -1,6 +1,6 @@
 /** The features used to classify a document: its opening, its lines, its headings, its shape. */
 import type { SectionRole } from '#product/document-model.ts'
-import { isProse, type Reading } from '../document/reading.ts'
+import { isProse, type ReadDocument } from '../document/reading.ts'
 import { findCitations } from '../text/citations.ts'
 import { countWords } from '../text/words.ts'
 
@@ -28,7 +28,7 @@ const TABLE_LETTERS = 1500
 const OPENING_LETTERS = 1500
 const LABEL_WORDS = 6
 
-export function lookAt(reading: Reading): DocumentLook {
+export function lookAt(reading: ReadDocument): DocumentLook {
   const sentences = reading.sentences.slice(0, MOST_SENTENCES)
   const titles = reading.sections.map(({ title }) => title).filter(Boolean)
   const lines = sentences.map(({ text }) => text)

@@ -3,7 +3,7 @@
  * and the student can always correct it.
  */
 
-import type { Reading } from '../document/reading.ts'
+import type { ReadDocument } from '../document/reading.ts'
 import { type DocumentLook, lookAt } from './document-type-look.ts'
 import { CV, LETTER, NEWS } from './document-type-papers.ts'
 import { RESEARCH } from './document-type-research.ts'
@@ -35,10 +35,10 @@ const MARGIN = 1
 
 type Weighed = { kind: keyof typeof SIGNALS; score: number; groups: number; present: Signal[] }
 
-export function typeOf(reading: Reading): DocumentType {
+export function typeOf(reading: ReadDocument): DocumentType {
   const look = lookAt(reading)
   const weighed = weigh(look)
-  const kind = isTrainingReport(look.firstLines) ? 'other' : decide(weighed)
+  const kind = isTrainingReport(look.firstLines) ? 'other' : decideKind(weighed)
   const present = new Set(weighed.flatMap((each) => each.present))
   const shown =
     kind === 'research' || kind === 'other' ? [] : SIGNALS[kind].filter((signal) => present.has(signal))
@@ -64,7 +64,7 @@ function weigh(look: DocumentLook): Weighed[] {
   })
 }
 
-function decide(weighed: readonly Weighed[]): DocumentKind {
+function decideKind(weighed: readonly Weighed[]): DocumentKind {
   const research = weighed.find(({ kind }) => kind === 'research')!
   const [best, second] = weighed.filter(({ kind }) => kind !== 'research').sort((a, b) => b.score - a.score)
   const isResearch = research.score >= LEAST_RESEARCH && research.groups >= LEAST_GROUPS

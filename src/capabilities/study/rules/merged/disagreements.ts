@@ -1,5 +1,5 @@
 /** Points on which the rules and a model read the work differently: its title, its design, its sample size. */
-import type { Evidence } from '../document/evidence.ts'
+import type { StudyEvidence } from '../document/evidence.ts'
 import { type BookOfFacts, shownOf } from '../facts/book-of-facts.ts'
 import type { Fact } from '../facts/fact.ts'
 import { CUES } from '../proof/kind-cues.ts'
@@ -8,7 +8,7 @@ import { isSameTitle } from '../proof/title.ts'
 import { tokensOf } from '../proof/tokens.ts'
 import type { Choices, Disputed, Reader } from './disputed.ts'
 
-type Side = { says: string; evidence: Evidence }
+type Side = { says: string; evidence: StudyEvidence }
 export type Dispute = {
   about: Disputed
   builtIn: Side
@@ -33,20 +33,25 @@ export function disagreementsOf(
     add('title', { says: book.title, evidence: { ...title, quote: book.title } }, sideOf(title.quote, title))
   for (const [about, named] of [
     ['design', designsIn],
-    ['sample-size', numbersIn],
+    ['sample-size', factNumbers],
   ] as const) {
     const pair = opposed(
       shownOf(book, about).filter(({ reader }) => reader === 'built-in'),
       facts.filter(({ kind, certainty }) => kind === about && certainty === 'shown'),
       named,
     )
-    if (pair) add(about, sideOf(textOf(pair[0]), pair[0].evidence), sideOf(textOf(pair[1]), pair[1].evidence))
+    if (pair)
+      add(
+        about,
+        sideOf(disputedText(pair[0]), pair[0].evidence),
+        sideOf(disputedText(pair[1]), pair[1].evidence),
+      )
   }
   return found
 }
 
-const sideOf = (says: string, evidence: Evidence): Side => ({ says, evidence })
-const textOf = ({ value, evidence }: Fact): string => value ?? evidence.quote
+const sideOf = (says: string, evidence: StudyEvidence): Side => ({ says, evidence })
+const disputedText = ({ value, evidence }: Fact): string => value ?? evidence.quote
 
 /** The first of each, if no sentence of one names what a sentence of the other does. */
 function opposed(
@@ -69,7 +74,7 @@ const designsIn = ({ evidence }: Fact): string[] =>
     .map((name) => name.toLowerCase())
     .filter((name) => !NO_DESIGN.test(name))
 
-const numbersIn = ({ value, evidence }: Fact): string[] =>
+const factNumbers = ({ value, evidence }: Fact): string[] =>
   tokensOf(value && /\d/.test(value) ? value : evidence.quote)
     .filter(({ kind, form }) => kind === 'number' && /^\d{1,6}$/.test(form))
     .map(({ form }) => form)

@@ -3,11 +3,11 @@
  * Where the two disagree on the work, both are kept with their sentences until the student decides; until then the
  * rules prevail.
  */
-import type { Reading } from '../document/reading.ts'
+import type { ReadDocument } from '../document/reading.ts'
 import type { BookOfFacts } from '../facts/book-of-facts.ts'
+import type { CandidateSentence } from '../facts/candidate-sentences.ts'
 import type { Fact } from '../facts/fact.ts'
 import { makeBook } from '../facts/make-book.ts'
-import type { Statement } from '../facts/statements.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
 import { isBacked } from '../proof/prove-fact.ts'
 import type { Assessment, ModelFindings } from '../proof/proved.ts'
@@ -25,9 +25,9 @@ export type MergedBook = BookOfFacts & {
 }
 
 export function mergedBook(
-  reading: Reading,
+  reading: ReadDocument,
   kind: DocumentKind,
-  statements: readonly Statement[],
+  statements: readonly CandidateSentence[],
   read?: ModelReading,
 ): MergedBook {
   const facts = read?.findings.facts ?? []
@@ -37,15 +37,15 @@ export function mergedBook(
     return { ...book, model: read?.findings.model ?? null, assessments: [], disagreements: [] }
   const { findings, choices } = read
   const disagreements = disagreementsOf(book, findings, choices)
-  const likely = facts.filter((fact) => !backed.includes(fact) && !holds(book, fact))
-  const settled = disagreements.reduce(settle, { ...book, facts: [...book.facts, ...likely] })
+  const likely = facts.filter((fact) => !backed.includes(fact) && !bookHolds(book, fact))
+  const settled = disagreements.reduce(settleDispute, { ...book, facts: [...book.facts, ...likely] })
   return { ...settled, model: findings.model, assessments: findings.assessments, disagreements }
 }
 
-const holds = ({ facts }: BookOfFacts, { kind, evidence }: Fact): boolean =>
+const bookHolds = ({ facts }: BookOfFacts, { kind, evidence }: Fact): boolean =>
   facts.some((fact) => fact.kind === kind && fact.evidence.sentenceId === evidence.sentenceId)
 
-function settle(book: BookOfFacts, disagreement: Dispute): BookOfFacts {
+function settleDispute(book: BookOfFacts, disagreement: Dispute): BookOfFacts {
   const { about, model, chosen } = disagreement
   if (about === 'title') return chosen === 'model' ? { ...book, title: model.says } : book
   // All statements of this reader on the point: its other sentences name the same.

@@ -38,7 +38,7 @@ const isTest = ({ writes }: StatisticRow) => writes.startsWith('p ')
 const isSum = ({ writes }: StatisticRow) => /^(?:total|df total|SS total) = /.test(writes)
 const isShare = ({ writes }: StatisticRow) => writes.endsWith('%')
 
-const nameOf = ({ writes }: StatisticRow) =>
+const writtenName = ({ writes }: StatisticRow) =>
   writes
     .split(' = ')[0]!
     .replace(/[\d.,%-]+/g, '')
@@ -59,10 +59,10 @@ function grouped(
  * once.
  */
 export function onlyCertain(rows: readonly StatisticRow[]): StatisticRow[] {
-  const byKind = grouped(rows, (row) => `${row.evidence.sentenceId} ${nameOf(row)}`)
+  const byKind = grouped(rows, (row) => `${row.evidence.sentenceId} ${writtenName(row)}`)
   const byRow = grouped(rows, (row) => `${row.evidence.sentenceId} ${row.evidence.quote}`)
   return rows.filter((row) => {
-    const kind = byKind.get(`${row.evidence.sentenceId} ${nameOf(row)}`)!
+    const kind = byKind.get(`${row.evidence.sentenceId} ${writtenName(row)}`)!
     const line = byRow.get(`${row.evidence.sentenceId} ${row.evidence.quote}`)!
     const isMisread = kind.length >= 3 && 2 * kind.filter(isAlarm).length > kind.length
     return !isAlarm(row) || !(isMisread || (line.length >= 3 && line.every(isAlarm)))

@@ -4,7 +4,7 @@
  * column splits a sentence. Students are shown the document's text, never the model's copy of it.
  */
 import { align } from './align.ts'
-import { isTelling, type Place, type Places } from './places.ts'
+import { isTellingToken, type Places, type ProvedPlace } from './places.ts'
 import { isSameDamaged } from './same-word.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -24,14 +24,14 @@ const SHORTEST_PIECE = 2
 const SHORTEST_SHARE = 3
 const ELISION = /\s*[([]?\s*(?:…|\.\s?\.\s?\.)\s*[)\]]?\s*/
 
-export type Sought = Place[] | 'too-short' | 'not-found'
+export type Sought = ProvedPlace[] | 'too-short' | 'not-found'
 
 export function findQuotation(all: Places, quotation: string, near?: Near): Sought {
   const pieces = quotation
     .split(ELISION)
     .map((piece) => tokensOf(piece))
     .filter((piece) => piece.length > 0)
-  const telling = pieces.flat().filter(isTelling).length
+  const telling = pieces.flat().filter(isTellingToken).length
   if (pieces.flat().length < SHORTEST || telling < LEAST_TELLING) return 'too-short'
   if (pieces.flat().length > LONGEST || pieces.some((piece) => piece.length < 3)) return 'not-found'
   return pieces.length === 1 ? (findPiece(all, pieces[0]!, near) ?? 'not-found') : elided(all, pieces, near)
@@ -59,14 +59,14 @@ function elided(all: Places, pieces: readonly Token[][], near?: Near): Sought {
 }
 const NEGATION = /^(?:not|no|never|neither|nor|none|without|cannot|hardly|only|if|unless|\p{L}+n't)$/u
 
-function findPiece(all: Places, quoted: readonly Token[], near?: Near): Place[] | null {
+function findPiece(all: Places, quoted: readonly Token[], near?: Near): ProvedPlace[] | null {
   return wordForWord(all, quoted, near) ?? nearly(all, quoted, near) ?? torn(all, quoted, near)
 }
 
-function wordForWord(all: Places, quoted: readonly Token[], near?: Near): Place[] | null {
+function wordForWord(all: Places, quoted: readonly Token[], near?: Near): ProvedPlace[] | null {
   let rarest: { places: readonly number[]; offset: number } | null = null
   for (const [offset, word] of quoted.entries()) {
-    if (!isTelling(word)) continue
+    if (!isTellingToken(word)) continue
     const places = all.at.get(word.form) ?? []
     if (!rarest || places.length < rarest.places.length) rarest = { places, offset }
   }
@@ -82,19 +82,19 @@ function wordForWord(all: Places, quoted: readonly Token[], near?: Near): Place[
 
 const isNear = (place: number, near?: Near) => !near || (place >= near.from && place <= near.to)
 
-function nearly(all: Places, quoted: readonly Token[], near?: Near): Place[] | null {
+function nearly(all: Places, quoted: readonly Token[], near?: Near): ProvedPlace[] | null {
   for (const place of candidates(all, quoted, near)) {
     const from = all.places[Math.max(0, place - 1)]!.from
     const to = all.places[Math.min(all.places.length - 1, place + 1)]!.to
     const found = align(quoted, all.words.slice(from, to))
-    if (found && isWhole(all, from + found.from, from + found.to))
+    if (found && isWholeQuotation(all, from + found.from, from + found.to))
       return placesFrom(all, from + found.from, from + found.to)
   }
   return null
 }
 
 /** Not cut off next to a "not", and not completed by a word of the next sentence. */
-function isWhole(all: Places, from: number, to: number): boolean {
+function isWholeQuotation(all: Places, from: number, to: number): boolean {
   const counts = new Map<number, number>()
   for (let at = from; at < to; at += 1) counts.set(all.placeOf[at]!, (counts.get(all.placeOf[at]!) ?? 0) + 1)
   const isHelpedOut = counts.size > 1 && [...counts.values()].some((count) => count < SHORTEST_SHARE)
@@ -105,15 +105,15 @@ const isCutAtNegation = ({ words, placeOf }: Places, from: number, to: number): 
   [
     [from, from - 1],
     [to - 1, to],
-  ].some(([inside, outside]) => {
-    const word = words[outside!]
-    return word !== undefined && placeOf[inside!] === placeOf[outside!] && NEGATION.test(word.form)
+  ].some(([inside, services]) => {
+    const word = words[services!]
+    return word !== undefined && placeOf[inside!] === placeOf[services!] && NEGATION.test(word.form)
   })
 
 /** The places that share most of its rare words, those the model read first. */
 function candidates(all: Places, quoted: readonly Token[], near?: Near): number[] {
   const votes = new Map<number, number>()
-  for (const form of new Set(quoted.filter(isTelling).map((word) => word.form))) {
+  for (const form of new Set(quoted.filter(isTellingToken).map((word) => word.form))) {
     const places = all.at.get(form) ?? []
     if (places.length > TOO_COMMON) continue
     const worth = 1 / Math.log(2 + places.length)
@@ -127,7 +127,7 @@ function candidates(all: Places, quoted: readonly Token[], near?: Near): number[
 }
 
 /** The first words end one place, and the rest start a later one. */
-function torn(all: Places, quoted: readonly Token[], near?: Near): Place[] | null {
+function torn(all: Places, quoted: readonly Token[], near?: Near): ProvedPlace[] | null {
   for (const place of candidates(all, quoted, near)) {
     const found = tornAfter(all, quoted, place) ?? tornBefore(all, quoted, place)
     if (found) return found
@@ -135,7 +135,7 @@ function torn(all: Places, quoted: readonly Token[], near?: Near): Place[] | nul
   return null
 }
 
-function tornAfter(all: Places, quoted: readonly Token[], place: number): Place[] | null {
+function tornAfter(all: Places, quoted: readonly Token[], place: number): ProvedPlace[] | null {
   const { from, to } = all.places[place]!
   for (
     let length = Math.min(quoted.length - SHORTEST_PIECE, to - from);
@@ -150,7 +150,7 @@ function tornAfter(all: Places, quoted: readonly Token[], place: number): Place[
   return null
 }
 
-function tornBefore(all: Places, quoted: readonly Token[], place: number): Place[] | null {
+function tornBefore(all: Places, quoted: readonly Token[], place: number): ProvedPlace[] | null {
   for (let before = place - 1; before >= Math.max(0, place - TORN_APART); before -= 1) {
     const found = tornAfter(all, quoted, before)
     if (found?.[1] === all.places[place]) return found
@@ -168,7 +168,7 @@ const standsWhole = (all: Places, words: readonly Token[], from: number): boolea
   stands(all, words, from) && !isCutAtNegation(all, from, from + words.length)
 
 /** Every place these words touch, the one that contains most of them first. */
-function placesFrom(all: Places, from: number, to: number): Place[] {
+function placesFrom(all: Places, from: number, to: number): ProvedPlace[] {
   const counts = new Map<number, number>()
   for (let at = from; at < to; at += 1) {
     const place = all.placeOf[at]!

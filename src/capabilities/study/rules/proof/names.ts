@@ -38,7 +38,7 @@ saying discussing linking relating combining mixing choosing selecting excluding
 
 /** The names in `text` that are neither in `grounds` nor, in lower case, anywhere in the document. */
 export function namesNotIn(text: string, grounds: string, ordinary: ReadonlySet<string>): string[] {
-  const known = new Set(tokensOf(grounds).map(({ form }) => bare(form)))
+  const known = new Set(tokensOf(grounds).map(({ form }) => withoutPossessive(form)))
   return splitSentences(text).flatMap((sentence) => {
     const words = tokensOf(sentence.text).filter(({ kind }) => kind === 'word')
     const shouted = new Set(
@@ -48,7 +48,7 @@ export function namesNotIn(text: string, grounds: string, ordinary: ReadonlySet<
     )
     return words
       .filter(({ form, isName }, at) => {
-        const name = bare(form)
+        const name = withoutPossessive(form)
         if (known.has(name) || NO_NAMES.has(name)) return false
         if (shouted.has(form)) return true
         if (!isName) return false
@@ -58,4 +58,4 @@ export function namesNotIn(text: string, grounds: string, ordinary: ReadonlySet<
   })
 }
 
-const bare = (form: string) => form.replace(/'s$/, '')
+const withoutPossessive = (form: string) => form.replace(/'s$/, '')

@@ -1,12 +1,12 @@
 /** Every quotable part of a document, as words with their places, and an index of the informative words. */
 import { contentStems } from '#kit/text/content-stems.ts'
-import { type Evidence, evidenceOf } from '../document/evidence.ts'
-import type { Reading, ReadSentence } from '../document/reading.ts'
+import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
+import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** A sentence, or one row of a table. */
-export type Place = {
-  evidence: Evidence
+export type ProvedPlace = {
+  evidence: StudyEvidence
   sentence: ReadSentence
   /** The top row, if this is a row of a table: its numbers are named by it. */
   head: string
@@ -16,8 +16,8 @@ export type Place = {
 }
 
 export type Places = {
-  reading: Reading
-  places: readonly Place[]
+  reading: ReadDocument
+  places: readonly ProvedPlace[]
   words: readonly Token[]
   /** The place each word belongs to. */
   placeOf: Int32Array
@@ -26,16 +26,16 @@ export type Places = {
   /** Words the document writes in lower case: they are not names. */
   ordinary: ReadonlySet<string>
   /** The places that contain all of these stems. */
-  placesWith(stems: readonly string[]): Place[]
+  placesWith(stems: readonly string[]): ProvedPlace[]
 }
 
 /** Long words and numbers identify a place; "the" matches all of them. */
 const TELLING = 4
-export const isTelling = ({ kind, form }: Token): boolean =>
+export const isTellingToken = ({ kind, form }: Token): boolean =>
   kind === 'number' || (kind === 'word' && form.length >= TELLING)
 
-export function placesIn(reading: Reading): Places {
-  const places: Place[] = []
+export function placesIn(reading: ReadDocument): Places {
+  const places: ProvedPlace[] = []
   const words: Token[] = []
   const owner: number[] = []
   const at = new Map<string, number[]>()
@@ -44,7 +44,7 @@ export function placesIn(reading: Reading): Places {
   const add = (sentence: ReadSentence, text: string, head = '') => {
     const from = words.length
     for (const word of tokensOf(text)) {
-      if (isTelling(word)) {
+      if (isTellingToken(word)) {
         const known = at.get(word.form)
         if (known) known.push(words.length)
         else at.set(word.form, [words.length])

@@ -7,7 +7,7 @@ import { hasReason, isFoundAfterAll } from './absence-claims.ts'
 import { figureAgrees, isExplained, recomputeFigure } from './arithmetic.ts'
 import type { Drop } from './drops.ts'
 import { findQuotation, type Near } from './find-quotation.ts'
-import type { Place, Places } from './places.ts'
+import type { Places, ProvedPlace } from './places.ts'
 import type { ProposedAssessment, ProposedNumber } from './proposal.ts'
 import type { Assessment } from './proved.ts'
 import { tokensOf } from './tokens.ts'
@@ -30,11 +30,11 @@ function quotedIn(all: Places, quotes: readonly string[], near?: Near): PlacedQu
 }
 
 /** A doubtful figure contradicts nothing. */
-const isDoubtful = (places: readonly Place[]) =>
+const isDoubtful = (places: readonly ProvedPlace[]) =>
   places.some(({ evidence }) => evidence.recognised?.hasDoubtfulFigure)
 
 /** A sentence quoted twice is one place. */
-const placesOf = (quoted: readonly PlacedQuotation[]): Place[] => [
+const placesOf = (quoted: readonly PlacedQuotation[]): ProvedPlace[] => [
   ...new Set(quoted.flatMap(({ places }) => places)),
 ]
 
@@ -105,7 +105,7 @@ export function numberFrom(proposed: ProposedNumber, all: Places, near?: Near): 
   }
 }
 
-const idOf = (kind: string, places: readonly Place[]): string =>
+const idOf = (kind: string, places: readonly ProvedPlace[]): string =>
   [kind, ...new Set(places.map(({ evidence }) => evidence.sentenceId))].join(' ')
 
 const whole = (text: string, mark: '.' | '?'): string =>

@@ -1,12 +1,12 @@
 /** A fact read by a model: its sentence is found, is about this work, and is of the claimed kind. */
 import { contentStems } from '#kit/text/content-stems.ts'
+import type { CandidateSentence } from '../facts/candidate-sentences.ts'
 import type { Fact, FactKind } from '../facts/fact.ts'
 import { readsAs } from '../facts/findings.ts'
-import type { Statement } from '../facts/statements.ts'
 import type { Drop } from './drops.ts'
 import { CUES } from './kind-cues.ts'
 import { namesNotIn } from './names.ts'
-import type { Place, Places } from './places.ts'
+import type { Places, ProvedPlace } from './places.ts'
 import { tokensOf } from './tokens.ts'
 import { hasOtherUnit } from './units.ts'
 
@@ -33,9 +33,9 @@ type Claimed = { kind: FactKind; value?: string | undefined }
 
 export function factFrom(
   { kind, value }: Claimed,
-  place: Place,
+  place: ProvedPlace,
   { ordinary }: Pick<Places, 'ordinary'>,
-  statement: Statement | undefined,
+  statement: CandidateSentence | undefined,
 ): Fact | Drop {
   const { sentence, evidence } = place
   if (STATES_NOTHING.has(sentence.kind) || sentence.role === 'references') return 'no-ground'
@@ -53,14 +53,14 @@ export function factFrom(
   }
 }
 
-function speaksOfOthers(kind: FactKind, { voice, role, afterOthers }: Statement): boolean {
+function speaksOfOthers(kind: FactKind, { voice, role, afterOthers }: CandidateSentence): boolean {
   if (voice.unrealised && !MAY_BE_UNREAL.has(kind)) return true
   if (ABOUT_OTHERS.has(kind)) return false
   if (role === 'literature' && afterOthers) return true
   return (role === 'methods' ? voice.byOthers : voice.others) && !voice.own
 }
 
-const isOfKind = (kind: FactKind, { topics, text }: Statement): boolean =>
+const isOfKind = (kind: FactKind, { topics, text }: CandidateSentence): boolean =>
   topics.includes(kind) || CUES[kind].test(text)
 
 /** Undefined if it only paraphrases; null if it counts or names something the sentence does not. */

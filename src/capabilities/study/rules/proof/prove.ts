@@ -3,11 +3,11 @@
  * document as claimed is discarded.
  */
 
-import type { Reading } from '../document/reading.ts'
+import type { ReadDocument } from '../document/reading.ts'
 import type { BookOfFacts } from '../facts/book-of-facts.ts'
+import type { CandidateSentence } from '../facts/candidate-sentences.ts'
 import type { Fact } from '../facts/fact.ts'
 import { readsAs } from '../facts/findings.ts'
-import type { Statement } from '../facts/statements.ts'
 import { topicsOf } from '../facts/topics.ts'
 import type { Drop } from './drops.ts'
 import { findQuotation, type Near } from './find-quotation.ts'
@@ -20,8 +20,8 @@ import { titleFrom } from './title.ts'
 
 /** The basis of the proof: the document, and our own reader's findings in it. */
 export type Ground = {
-  reading: Reading
-  statements: readonly Statement[]
+  reading: ReadDocument
+  statements: readonly CandidateSentence[]
   book: BookOfFacts
   /** The range of each part the model read. */
   partOf?: (part: number) => Near | undefined
@@ -51,7 +51,7 @@ export function prove(ground: Ground, proposals: readonly Proposal[], model: str
             ? numberFrom(one, all, near)
             : absenceFrom(one, ground)
       if (typeof proved === 'string') return proved
-      return once(proved.id) ? keep(findings.assessments, proved) : 'repeated'
+      return once(proved.id) ? recordDrop(findings.assessments, proved) : 'repeated'
     }
 
     function keepFact(fact: ProposedFact): Drop | null {
@@ -64,7 +64,7 @@ export function prove(ground: Ground, proposals: readonly Proposal[], model: str
       const proved = provedFact({ ...fact, kind: fact.kind }, all, statements, near)
       if (typeof proved === 'string') return proved
       return once(`fact ${proved.kind} ${proved.evidence.sentenceId}`)
-        ? keep(findings.facts, proved)
+        ? recordDrop(findings.facts, proved)
         : 'repeated'
     }
   }
@@ -77,7 +77,7 @@ export function prove(ground: Ground, proposals: readonly Proposal[], model: str
   }
 }
 
-function keep<Kept>(list: Kept[], one: Kept): null {
+function recordDrop<Kept>(list: Kept[], one: Kept): null {
   list.push(one)
   return null
 }
@@ -85,7 +85,7 @@ function keep<Kept>(list: Kept[], one: Kept): null {
 function provedFact(
   { kind, quote, value }: ProposedFact & { kind: Fact['kind'] },
   all: Places,
-  statements: ReadonlyMap<string, Statement>,
+  statements: ReadonlyMap<string, CandidateSentence>,
   near?: Near,
 ): Fact | Drop {
   const sought = findQuotation(all, quote, near)

@@ -1,5 +1,5 @@
 /** A model's findings that passed our proof. Only these are ever shown, and they go into the merged book of facts. */
-import type { Evidence } from '../document/evidence.ts'
+import type { StudyEvidence } from '../document/evidence.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { Drop } from './drops.ts'
 import type { AssessmentKind } from './proposal.ts'
@@ -12,7 +12,7 @@ export type Assessment = {
   advice?: string
   question?: string
   /** Sentences of the document, located by code. */
-  evidence: Evidence[]
+  evidence: StudyEvidence[]
   /** A model's opinion, or our own words for what we looked up or computed. */
   words: 'of the model' | 'ours'
 }
@@ -22,7 +22,7 @@ export type ModelFindings = {
   model: string
   facts: Fact[]
   /** The sentence it reads as the title, if it is at the beginning. */
-  title: Evidence | null
+  title: StudyEvidence | null
   assessments: Assessment[]
 }
 

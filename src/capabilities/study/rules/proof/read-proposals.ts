@@ -24,10 +24,10 @@ export function readProposals(answer: string, part?: number): Proposal[] {
   return found
 }
 
-type Fields = Record<string, unknown>
+type ProposalFields = Record<string, unknown>
 
 /** Every complete innermost object. An object that contains others is their list, not a finding. */
-function* objectsIn(text: string): Generator<Fields> {
+function* objectsIn(text: string): Generator<ProposalFields> {
   const open: number[] = []
   let inString = false
   for (let at = 0; at < text.length; at += 1) {
@@ -42,23 +42,25 @@ function* objectsIn(text: string): Generator<Fields> {
       if (open.length > MOST_OPEN) open.shift()
     } else if (letter === '}') {
       const start = open.pop()
-      const object = start === undefined ? null : parsed(text.slice(start, at + 1))
+      const object = start === undefined ? null : proposalFields(text.slice(start, at + 1))
       if (object) yield object
     }
   }
 }
 
-function parsed(json: string): Fields | null {
+function proposalFields(json: string): ProposalFields | null {
   if (json.length > 8_000) return null
   try {
     const value: unknown = JSON.parse(json)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as ProposalFields)
+      : null
   } catch {
     return null
   }
 }
 
-function proposalFrom(fields: Fields): Proposal | null {
+function proposalFrom(fields: ProposalFields): Proposal | null {
   const type = word(fields.type)
   const kind = word(fields.kind).replaceAll('_', '-')
   const quotes = quotesOf(fields)
@@ -98,7 +100,7 @@ function line(value: unknown, longest: number): string {
   return flat.length <= longest ? flat : ''
 }
 
-function quotesOf({ quotes, quote }: Fields): string[] {
+function quotesOf({ quotes, quote }: ProposalFields): string[] {
   const given = Array.isArray(quotes) ? quotes : [quote]
   return given
     .map((one) => line(one, LONGEST_QUOTE))

@@ -1,6 +1,6 @@
 /** The title as a model reads it: accepted only if it is at the beginning of the document, word for word. */
-import { type Evidence, evidenceOf } from '../document/evidence.ts'
-import type { Reading } from '../document/reading.ts'
+import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
+import type { ReadDocument } from '../document/reading.ts'
 import { tokensOf } from './tokens.ts'
 
 const FIRST_SENTENCES = 40
@@ -13,7 +13,7 @@ const formsOf = (text: string): string =>
     .join(' ')} `
 
 /** Its words must be the document's; their line breaks on a cover do not matter. */
-export function titleFrom(quote: string, { title, sentences, blocks }: Reading): Evidence | null {
+export function titleFrom(quote: string, { title, sentences, blocks }: ReadDocument): StudyEvidence | null {
   const sought = formsOf(quote)
   const words = sought.trim().split(' ').length
   if (words < 2 || words > LONGEST) return null

@@ -15,7 +15,7 @@ const DAMAGE = /[\p{Co}\ufffd]|(?![\t\n\r])\p{Cc}/gu
 const TOKEN =
   /(?<minus>(?<=^|[\s(=<>≤≥,;[|])[-−–](?=\.?\d))|(?<number>\d+(?:[.,·]\d+)*|\.\d+)|(?<word>[\p{L}\ufffd]+(?:['’]\p{L}+)*)|(?<sign>[<>=≤≥≠±×÷%$£€])/gu
 
-const plain = (text: string): string =>
+const undamagedText = (text: string): string =>
   /^[\t\n\r\x20-\x7e]*$/.test(text)
     ? text
     : text
@@ -27,7 +27,7 @@ const plain = (text: string): string =>
 
 export function tokensOf(text: string): Token[] {
   const found: Token[] = []
-  for (const { groups } of plain(text).matchAll(TOKEN)) {
+  for (const { groups } of undamagedText(text).matchAll(TOKEN)) {
     const { minus, number, word, sign } = groups ?? {}
     if (word) found.push({ form: word.toLowerCase(), kind: 'word', isName: /^\p{Lu}/u.test(word) })
     else if (number) found.push({ form: numberForm(number), kind: 'number', isName: false })

@@ -30,7 +30,7 @@ const PAIRS: readonly [RegExp, RegExp][] = [
 /** Each quotation is a separate ground; a sentence reversed against one may be supported by another. */
 export function isTurnedRound(text: string, grounds: readonly string[]): boolean {
   return splitSentences(text).some((sentence) => {
-    const related = grounds.flatMap(sentencesOf).filter((ground) => shared(sentence.text, ground) >= 2)
+    const related = grounds.flatMap(sentenceTexts).filter((ground) => shared(sentence.text, ground) >= 2)
     if (related.length === 0) return false
     return (
       related.every((ground) => isOpposite(sentence.text, ground)) ||
@@ -39,13 +39,13 @@ export function isTurnedRound(text: string, grounds: readonly string[]): boolean
   })
 }
 
-const sentencesOf = (text: string): string[] => splitSentences(text).map((span) => span.text)
+const sentenceTexts = (text: string): string[] => splitSentences(text).map((span) => span.text)
 
 const shared = (a: string, b: string): number => {
-  const held = new Set(contentStems(b).map(bare))
+  const held = new Set(contentStems(b).map(withoutPrefix))
   return new Set(
     contentStems(a)
-      .map(bare)
+      .map(withoutPrefix)
       .filter((stem) => held.has(stem)),
   ).size
 }
@@ -79,20 +79,20 @@ function sidesOf(text: string): { before: Set<string>; after: Set<string> } | nu
   return { before: new Set(contentStems(before)), after: new Set(contentStems(after)) }
 }
 
-type Said = { plain: Set<string>; negated: Set<string> }
+type PolarWords = { plain: Set<string>; negated: Set<string> }
 
 function isNegatedOtherwise(text: string, grounds: readonly string[]): boolean {
   const said = saidIn(text)
   const written = grounds.map(saidIn)
-  const isIn = (kind: keyof Said, stem: string) => written.some((one) => one[kind].has(stem))
-  const turned = (from: keyof Said, to: keyof Said) =>
+  const isIn = (kind: keyof PolarWords, stem: string) => written.some((one) => one[kind].has(stem))
+  const turned = (from: keyof PolarWords, to: keyof PolarWords) =>
     [...said[from]].some((stem) => !said[to].has(stem) && isIn(to, stem) && !isIn(from, stem))
   return turned('negated', 'plain') || turned('plain', 'negated')
 }
 
 /** The stems of a text, with the negated ones separate. */
-function saidIn(text: string): Said {
-  const said: Said = { plain: new Set(), negated: new Set() }
+function saidIn(text: string): PolarWords {
+  const said: PolarWords = { plain: new Set(), negated: new Set() }
   let reach = 0
   for (const word of text.match(/[\p{L}\p{N}]+(?:['’-]\p{L}+)*|[,;:.]/gu) ?? []) {
     if (/^[,;:.]$/.test(word)) reach = 0
@@ -101,7 +101,7 @@ function saidIn(text: string): Said {
     else
       for (const stem of contentStems(word)) {
         const isDenied = reach > 0
-        const root = bare(stem)
+        const root = withoutPrefix(stem)
         said[isDenied !== (root !== stem) ? 'negated' : 'plain'].add(root)
         if (isDenied) reach -= 1
       }
@@ -109,4 +109,4 @@ function saidIn(text: string): Said {
   return said
 }
 
-const bare = (stem: string): string => stem.replace(PREFIX, '')
+const withoutPrefix = (stem: string): string => stem.replace(PREFIX, '')

@@ -4,7 +4,7 @@ import { givesOrders } from '../document/orders.ts'
 import { makeVerifier, type Verifier } from '../verifier/verify.ts'
 import type { Drop } from './drops.ts'
 import { namesNotIn } from './names.ts'
-import type { Place, Places } from './places.ts'
+import type { Places, ProvedPlace } from './places.ts'
 import { isTurnedRound } from './turned-round.ts'
 import { hasOtherUnit } from './units.ts'
 
@@ -21,9 +21,9 @@ const LEAST_SHARED = 2
 const LEAST_SHARE = 0.34
 
 /** One quotation with its places. */
-export type PlacedQuotation = { quote: string; places: readonly Place[] }
+export type PlacedQuotation = { quote: string; places: readonly ProvedPlace[] }
 export type Grounds = {
-  places: readonly Place[]
+  places: readonly ProvedPlace[]
   /** The document's text there, one for each quotation. */
   written: readonly string[]
   /** The same with the quotation itself: once proved, it shows what a damaged file has lost. */
@@ -91,5 +91,5 @@ export function faultOfWords(raw: string, grounds: Grounds): Drop | null {
 
 const DROPS = { number: 'number', citation: 'name', quotation: 'quotation-added', page: 'page' } as const
 
-const isPageOf = (places: readonly Place[], page: number): boolean =>
+const isPageOf = (places: readonly ProvedPlace[], page: number): boolean =>
   places.some(({ evidence }) => evidence.page === page && !evidence.within)

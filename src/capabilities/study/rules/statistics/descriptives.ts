@@ -78,7 +78,7 @@ export function findDescriptives(sentence: string): Descriptive[] {
       asWritten: '',
     })
   for (const match of text.matchAll(EFFECT))
-    add(match, { kind: 'effect', name: nameOf(match[1]!), value: number(match[2]), asWritten: '' })
+    add(match, { kind: 'effect', name: statisticName(match[1]!), value: number(match[2]), asWritten: '' })
   for (const match of text.matchAll(RATIO))
     add(match, { kind: 'effect', name: match[1]!, value: number(match[2]), asWritten: '' })
   for (const match of text.matchAll(P))
@@ -95,7 +95,7 @@ const AT_A_POINT =
 const isCutOff = (text: string, at: number): boolean =>
   TELLS_APART.test(text) && AT_A_POINT.test(text.slice(0, at)) && !/\bsignifican/i.test(text)
 
-function nameOf(raw: string): string {
+function statisticName(raw: string): string {
   if (/alpha|α/i.test(raw)) return 'α'
   if (/odds ratio/i.test(raw)) return 'OR'
   if (/kappa/i.test(raw)) return 'κ'

@@ -1,6 +1,6 @@
 /** A p in a cell compared with the tail its statistic gives, with all that rounding allows. */
 
-import type { Evidence } from '../document/evidence.ts'
+import type { StudyEvidence } from '../document/evidence.ts'
 import { showP as shownP } from './printed-number.ts'
 import type { Range } from './printed-range.ts'
 import type { StatisticRow } from './statistic-row.ts'
@@ -30,7 +30,7 @@ export function judgedP(
   cell: string | undefined,
   computed: Range,
   exact: number,
-  evidence: Evidence,
+  evidence: StudyEvidence,
   note = 'The statistic, the degrees of freedom or the p may be mistyped.',
 ): StatisticRow | null {
   const p = readP(cell)

@@ -1,7 +1,7 @@
 /** Results on lines of their own: "Chi-square test statistics: 8.05", "Degrees of freedom: 1", "P-value: 0.0045". */
 
 import { plainFigures } from '../document/plain-figures.ts'
-import { isProse, type Reading, type ReadSentence } from '../document/reading.ts'
+import { isProse, type ReadDocument, type ReadSentence } from '../document/reading.ts'
 import { P_VALUE, readPrintedP, type TestResult } from './test-results.ts'
 
 const NUMBER = String.raw`[-−–]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?(?<=\d)`
@@ -42,7 +42,7 @@ const DF = new RegExp(
 
 export type LabelledResult = TestResult & { sentence: ReadSentence }
 
-type Open = {
+type OpenResult = {
   test: TestResult['test']
   value: string
   sentence: ReadSentence
@@ -53,12 +53,12 @@ type Open = {
 /** Up to this many lines of words between them. */
 const MOST_BETWEEN = 2
 
-export function labelledResults({ sentences }: Reading): LabelledResult[] {
+export function labelledResults({ sentences }: ReadDocument): LabelledResult[] {
   const found: LabelledResult[] = []
-  let open: Open | null = null
+  let open: OpenResult | null = null
   let between = 0
   const close = () => {
-    const made = open && resultOf(open)
+    const made = open && labelledResult(open)
     if (made) found.push(made)
     open = null
   }
@@ -89,7 +89,7 @@ function statisticIn(text: string): { test: TestResult['test']; value: string } 
   return null
 }
 
-function readInto(open: Open, text: string): boolean {
+function readInto(open: OpenResult, text: string): boolean {
   const df = open.df.length === 0 ? text.match(DF) : null
   const p = open.p === null ? text.match(P) : null
   if (df) open.df = [df[1], df[2]].filter((one) => one !== undefined).map(Number)
@@ -97,7 +97,7 @@ function readInto(open: Open, text: string): boolean {
   return df !== null || p !== null
 }
 
-function resultOf({ test, value, df, p, sentence }: Open): LabelledResult | null {
+function labelledResult({ test, value, df, p, sentence }: OpenResult): LabelledResult | null {
   if (!p || /e-0\./.test(p.value) || (test === 'F' && df.length < 2) || (df.length === 0 && test !== 'z'))
     return null
   const plain = value.replaceAll(',', '').replace(/[−–]/, '-')

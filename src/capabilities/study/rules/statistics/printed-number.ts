@@ -15,10 +15,10 @@ export const roundsTo = (value: number, printed: number, decimals: number): bool
   Math.abs(value - printed) <= roundingOf(decimals) + 1e-9
 
 /** Probabilities and correlations are printed without the zero before the decimal point. */
-export const bare = (value: number, decimals: number): string =>
+export const withoutLeadingZero = (value: number, decimals: number): string =>
   value.toFixed(decimals).replace(/^(-?)0\./, '$1.')
 
-export const showP = (p: number): string => (p < 0.0005 ? 'p < .001' : `p = ${bare(p, 4)}`)
+export const showP = (p: number): string => (p < 0.0005 ? 'p < .001' : `p = ${withoutLeadingZero(p, 4)}`)
 
 /** 41,238, without the locale data a browser would load for it. */
 export const grouped = (n: number): string => String(n).replace(/\B(?=(?:\d{3})+$)/g, ',')

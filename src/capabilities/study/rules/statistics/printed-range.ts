@@ -1,6 +1,6 @@
 /** A printed number and the range of values it may have been rounded from. */
 
-import type { Evidence } from '../document/evidence.ts'
+import type { StudyEvidence } from '../document/evidence.ts'
 import type { StatisticRow } from './statistic-row.ts'
 
 export type Range = { low: number; high: number }
@@ -75,7 +75,7 @@ export type Compared = {
   exact: number
   agrees: boolean
   note: string
-  evidence: Evidence
+  evidence: StudyEvidence
 }
 
 export function comparedRow({

@@ -3,14 +3,14 @@
  * candidate has its apparent kind and its place.
  */
 
-import { type Evidence, evidenceOf } from '../document/evidence.ts'
-import { isProse, type Reading, type ReadSentence } from '../document/reading.ts'
+import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
+import { isProse, type ReadDocument, type ReadSentence } from '../document/reading.ts'
 import { findCitations } from '../text/citations.ts'
 import { NUMBER_IN_WORDS, readNumberWords } from '../text/number-words.ts'
 import { PREPARING_STEP } from '../text/preparing-step.ts'
 
 export type SampleKind = 'achieved' | 'planned' | 'population' | 'excluded' | 'pilot' | 'other-study'
-export type SampleCandidate = { size: number; kind: SampleKind; score: number; evidence: Evidence }
+export type SampleCandidate = { size: number; kind: SampleKind; score: number; evidence: StudyEvidence }
 
 export const PEOPLE =
   '(?:participants?|respondents?|women|men|patients?|farmers?|students?|pupils?|learners?|teachers?|households?|nurses?|midwives|workers?|employees?|traders?|agents?|mothers?|children|adults?|informants?|interviewees?|people|persons|individuals|customers?|clients?|managers?|owners?|officers?|firms?|enterprises|businesses|companies|schools?|clinics?|villages?|villagers?|members?|youths?|girls?|boys|users?|subjects?|records?|cases|samples|plots|interviews|observations|questionnaires|banks|smes|lecturers|doctors|caregivers|fishers|miners|drivers|entrepreneurs)'
@@ -68,10 +68,10 @@ const FINAL =
 const PILOT = /\b(?:pilot\w*|pre-?test\w*|pre-?tested|try-?out)\b/i
 const DONE = /\b(?:completed|participated|returned|responded|took part|resulting in|final)\b/i
 
-const sizeOf = (raw: string) => Number(raw.replace(/[,\s]/g, ''))
+const sampleNumber = (raw: string) => Number(raw.replace(/[,\s]/g, ''))
 
 export function findSampleSizes(
-  reading: Reading,
+  reading: ReadDocument,
   sentences: readonly ReadSentence[] = reading.sentences.filter(isProse),
 ): SampleCandidate[] {
   const best = new Map<string, SampleCandidate>()
@@ -79,7 +79,7 @@ export function findSampleSizes(
   for (const sentence of sentences)
     for (const count of countsIn(sentence.text)) {
       const { size } = count
-      const kind = kindOf(sentence, count)
+      const kind = sampleKind(sentence, count)
       const score =
         count.weight +
         (ROLE_SCORE[sentence.role] ?? 0) +
@@ -101,7 +101,10 @@ export function findSampleSizes(
 }
 
 /** The number to give an examiner, if the document states it. */
-export function sampleSizeOf(reading: Reading, sentences?: readonly ReadSentence[]): SampleCandidate | null {
+export function sampleSizeOf(
+  reading: ReadDocument,
+  sentences?: readonly ReadSentence[],
+): SampleCandidate | null {
   const candidates = findSampleSizes(reading, sentences).filter(({ score }) => score > 2)
   return (
     candidates.find(({ kind }) => kind === 'achieved') ??
@@ -115,7 +118,7 @@ type Count = { size: number; weight: number; before: string; after: string }
 
 /** Each count in a sentence, with its apparent kind. */
 export const sizesIn = (sentence: ReadSentence): { size: number; kind: SampleKind }[] =>
-  countsIn(sentence.text).map((count) => ({ size: count.size, kind: kindOf(sentence, count) }))
+  countsIn(sentence.text).map((count) => ({ size: count.size, kind: sampleKind(sentence, count) }))
 
 function countsIn(text: string): Count[] {
   const counts = new Map<number, Count>()
@@ -143,7 +146,7 @@ function countsIn(text: string): Count[] {
     for (const [form, weight] of FORMS)
       for (const match of text.matchAll(form)) {
         const digits = match[1]!
-        add(sizeOf(digits), weight, match.index + match[0].lastIndexOf(digits), digits.length)
+        add(sampleNumber(digits), weight, match.index + match[0].lastIndexOf(digits), digits.length)
       }
   if (HAS_NUMBER_WORD.test(text))
     for (const match of text.matchAll(IN_WORDS))
@@ -157,7 +160,7 @@ const isOfMeasure = (before: string) =>
     before,
   )
 
-function kindOf(sentence: ReadSentence, { before, after }: Count): SampleKind {
+function sampleKind(sentence: ReadSentence, { before, after }: Count): SampleKind {
   const citesOthers = sentence.role !== 'methods' && findCitations(sentence.text).length > 0
   if (sentence.role === 'literature' || citesOthers) return 'other-study'
   const clause = `${before} # ${after}`

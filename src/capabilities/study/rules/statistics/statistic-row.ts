@@ -1,5 +1,5 @@
 /** One number that was recomputed, or could not be: a row of the statistical summary. */
-import type { Evidence } from '../document/evidence.ts'
+import type { StudyEvidence } from '../document/evidence.ts'
 
 export type StatisticRow = {
   reports: string
@@ -8,7 +8,7 @@ export type StatisticRow = {
   verdict: 'agrees' | 'look-again' | 'cannot-be-computed'
   /** The reason, if it is not obvious. */
   note?: string
-  evidence: Evidence
+  evidence: StudyEvidence
 }
 
 /** The same result in the abstract and in the results is one row. */

@@ -1,17 +1,17 @@
-import { type Evidence, evidenceOf } from '../document/evidence.ts'
-import type { Reading } from '../document/reading.ts'
+import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
+import type { ReadDocument } from '../document/reading.ts'
 import { speaksAboutPrinting } from '../text/speaks-about.ts'
 import { type Descriptive, findDescriptives } from './descriptives.ts'
 import { labelledResults } from './labelled-lines.ts'
 import { findTestResults, type TestResult } from './test-results.ts'
 
 export type Statistics = {
-  tests: (TestResult & { evidence: Evidence })[]
-  descriptives: (Descriptive & { evidence: Evidence })[]
+  tests: (TestResult & { evidence: StudyEvidence })[]
+  descriptives: (Descriptive & { evidence: StudyEvidence })[]
 }
 
 /** Everything counted or tested in a document, except in its reference list and in examples. */
-export function findStatistics(reading: Reading): Statistics {
+export function findStatistics(reading: ReadDocument): Statistics {
   const tests: Statistics['tests'] = []
   const descriptives: Statistics['descriptives'] = []
   for (const sentence of [...reading.sentences, ...reading.blocks]) {

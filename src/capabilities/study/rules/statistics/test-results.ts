@@ -108,13 +108,13 @@ const sizeIn = (text: string): number | null => {
 }
 const N_AFTER = /^\)?\s*[,;(]\s*[Nn]\s*=\s*[\d,]*\d/
 
-type Found = TestResult & { at: number }
+type FoundTest = TestResult & { at: number }
 
 export function findTestResults(sentence: string): TestResult[] {
   const text = plainFigures(sentence)
   if (!SIGNED.test(text)) return []
-  const found: Found[] = []
-  const add = (result: Found | null) => {
+  const found: FoundTest[] = []
+  const add = (result: FoundTest | null) => {
     if (!result) return
     const end = result.at + result.asWritten.length
     if (found.every((other) => result.at >= other.at + other.asWritten.length || end <= other.at))
@@ -127,7 +127,7 @@ export function findTestResults(sentence: string): TestResult[] {
   return found.sort((a, b) => a.at - b.at).map(({ at: _, ...result }) => result)
 }
 
-function readForm(match: RegExpExecArray, { test, dfs, hasN }: Form): Found | null {
+function readForm(match: RegExpExecArray, { test, dfs, hasN }: Form): FoundTest | null {
   const [asWritten] = match
   const groups = match.slice(1)
   const df = groups.slice(0, dfs).map((raw) => Number(raw))
@@ -153,7 +153,7 @@ function readForm(match: RegExpExecArray, { test, dfs, hasN }: Form): Found | nu
   }
 }
 
-function readLoose(match: RegExpExecArray): Found | null {
+function readLoose(match: RegExpExecArray): FoundTest | null {
   const [whole, name = '', value = '', df, within, inWords, pSign, pValue, ns] = match
   const test = name === 't' || name === 'F' ? name : 'χ2'
   // F needs two numbers, and no other test has a second.

@@ -1,7 +1,7 @@
 /** Tables as the study engine keeps them: rows of cells again, with their caption and note. */
-import { type Evidence, evidenceOf } from '../document/evidence.ts'
+import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import { plainFigures } from '../document/plain-figures.ts'
-import type { Reading, ReadSentence } from '../document/reading.ts'
+import type { ReadDocument, ReadSentence } from '../document/reading.ts'
 import { titlesIn } from './split-titles.ts'
 
 export type NumberTable = {
@@ -21,8 +21,8 @@ export type NumberTable = {
   /** Its place among the blocks of its series. */
   place: number
   /** The row as the document prints it, before symbols were repaired. */
-  evidenceOf: (row: number) => Evidence
-  evidenceOfNote: (note: number) => Evidence
+  evidenceOf: (row: number) => StudyEvidence
+  evidenceOfNote: (note: number) => StudyEvidence
 }
 
 const NUMERIC = /^[<>≤≥]?\s?[-−–(\ufffd]?\s?[\d.][\d.,]*(?:[eE][-−]?\d+)?\s?%?\)?[*a-c]{0,3}(?:\s?[(/].*)?$/
@@ -30,18 +30,18 @@ const isNumeric = (cell: string) => NUMERIC.test(cell)
 const MOST_HEADING_ROWS = 3
 
 /** Ids count blocks: "b12", "s7-b2". The last number is the place, the rest is the part. */
-export const placeOf = (id: string) => Number(id.match(/\d+$/)?.[0] ?? Number.NaN)
+export const idOrder = (id: string) => Number(id.match(/\d+$/)?.[0] ?? Number.NaN)
 export const partOf = (id: string) => id.replace(/\d+$/, '')
 
-export function numberTablesOf(reading: Reading, blocks: readonly ReadSentence[]): NumberTable[] {
+export function numberTablesOf(reading: ReadDocument, blocks: readonly ReadSentence[]): NumberTable[] {
   const tables = blocks.filter(({ kind, text }) => kind === 'table' && text.includes(' | '))
   if (tables.length === 0) return []
   const beside = new Map<string, string[]>()
   for (const { block, kind, text } of reading.sentences)
     if (kind !== 'reference') beside.set(block, [...(beside.get(block) ?? []), text])
   const found = tables.map((table) => {
-    const before = beside.get(`${partOf(table.block)}${placeOf(table.block) - 1}`) ?? []
-    const after = beside.get(`${partOf(table.block)}${placeOf(table.block) + 1}`) ?? []
+    const before = beside.get(`${partOf(table.block)}${idOrder(table.block) - 1}`) ?? []
+    const after = beside.get(`${partOf(table.block)}${idOrder(table.block) + 1}`) ?? []
     return numberTable(table, before, after)
   })
   return found.map((table, at) => continued(table, found.slice(0, at)))
@@ -73,9 +73,12 @@ function numberTable(table: ReadSentence, before: readonly string[], after: read
   const printed = body.slice(headings)
   const width = Math.max(0, ...printed.map((row) => row.length))
   const own = alignedHeadings(body.slice(0, headings), printed, width)
-  const { header, rows } = withoutGlue(headings > 0 ? joined(own, width) : headerIn(before, width), printed)
+  const { header, rows } = withoutGlue(
+    headings > 0 ? joinedHeadings(own, width) : headerIn(before, width),
+    printed,
+  )
   const title = cells.slice(0, first).flat().filter(Boolean).join(' ')
-  const evidenceAt = (at: number): Evidence => evidenceOf({ ...table, text: lines[at] ?? table.text })
+  const evidenceAt = (at: number): StudyEvidence => evidenceOf({ ...table, text: lines[at] ?? table.text })
   return {
     title,
     header,
@@ -84,15 +87,15 @@ function numberTable(table: ReadSentence, before: readonly string[], after: read
     notes: cells.slice(last).map((row) => row.join(' ').trim()),
     about: [...before, ...after, title, ...header].join(' '),
     series: partOf(table.block),
-    place: placeOf(table.block),
+    place: idOrder(table.block),
     evidenceOf: (row) => evidenceAt(first + headings + row),
     evidenceOfNote: (note) => evidenceAt(last + note),
   }
 }
 
-const filled = (row: readonly string[]) => row.filter((cell) => cell !== '')
+const filledCells = (row: readonly string[]) => row.filter((cell) => cell !== '')
 const isLine = (row: readonly string[]) => {
-  const [only, another] = filled(row)
+  const [only, another] = filledCells(row)
   return only !== undefined && another === undefined && row[0] === only && !isNumeric(only)
 }
 
@@ -107,21 +110,21 @@ function noteRows(cells: readonly string[][]): number {
   let count = 0
   while (count < cells.length - 2) {
     const row = cells[cells.length - 1 - count]!
-    if (!isLine(row) || !NOTE.test(filled(row)[0]!)) break
+    if (!isLine(row) || !NOTE.test(filledCells(row)[0]!)) break
     count += 1
   }
   return count
 }
 
 /** Merged cells can stretch a number up into the headings; words decide. */
-function isHeading(row: readonly string[]): boolean {
-  const rest = filled(row.slice(1))
+function isTableHeading(row: readonly string[]): boolean {
+  const rest = filledCells(row.slice(1))
   const numbers = rest.filter(isNumeric).length
   return numbers === 0 || (row[0] === '' && rest.length - numbers >= 3 && rest.length - numbers > numbers)
 }
 
 function headingRows(cells: readonly string[][]): number {
-  const first = cells.findIndex((row) => !isHeading(row))
+  const first = cells.findIndex((row) => !isTableHeading(row))
   return Math.min(first < 0 ? 1 : first, MOST_HEADING_ROWS)
 }
 
@@ -155,7 +158,7 @@ function placed(row: readonly string[], under: readonly string[], stub: number):
   return cells
 }
 
-const joined = (headings: readonly string[][], width: number): string[] =>
+const joinedHeadings = (headings: readonly string[][], width: number): string[] =>
   Array.from({ length: width }, (_, column) =>
     headings
       .map((row) => row[column] ?? '')

@@ -5,12 +5,12 @@ import type { NumberTable } from './number-tables.ts'
 
 /** "<0.001" is a p, not a name. */
 const A_BOUND = /^[<>≤≥]\s*[\d.]/
-const isName = (cell: string) => cell !== '' && readPrinted(cell) === null && !A_BOUND.test(cell)
+const isStubName = (cell: string) => cell !== '' && readPrinted(cell) === null && !A_BOUND.test(cell)
 
 /** "1 | (Constant) | 3.1": the last word before the numbers names the row. */
 export function stubName(row: readonly string[]): string {
   const numbers = row.findIndex((cell, at) => at > 0 && readPrinted(cell) !== null)
-  const names = row.slice(0, numbers < 0 ? row.length : numbers).filter(isName)
+  const names = row.slice(0, numbers < 0 ? row.length : numbers).filter(isStubName)
   return names.at(-1) ?? row[0] ?? ''
 }
 

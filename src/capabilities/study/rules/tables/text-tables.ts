@@ -5,9 +5,9 @@
 
 import { evidenceOf } from '../document/evidence.ts'
 import { plainFigures } from '../document/plain-figures.ts'
-import { isProse, type Reading, type ReadSentence } from '../document/reading.ts'
+import { isProse, type ReadDocument, type ReadSentence } from '../document/reading.ts'
 import { type Role, rolesIn } from './column-roles.ts'
-import { type NumberTable, partOf, placeOf } from './number-tables.ts'
+import { idOrder, type NumberTable, partOf } from './number-tables.ts'
 import { titlesIn } from './split-titles.ts'
 
 export type TextTable = NumberTable & {
@@ -15,16 +15,16 @@ export type TextTable = NumberTable & {
   beside: { text: string; sentence: ReadSentence }[]
 }
 
-type Line = { text: string; sentence: ReadSentence; place: number }
-type Row = { cells: string[]; line: Line }
+type TableLine = { text: string; sentence: ReadSentence; place: number }
+type ParsedTableRow = { cells: string[]; line: TableLine }
 
 const FEWEST_TITLES = 3
 const MOST_MISSED = 4
 /** With these, a line of headings is from software, not a sentence. */
 const TELLING: readonly Role[] = ['error', 'ss', 'ms', 'wald', 'beta']
 
-export function textTablesOf(reading: Reading): TextTable[] {
-  const lines = linesOf(reading)
+export function textTablesOf(reading: ReadDocument): TextTable[] {
+  const lines = tableLines(reading)
   const tables: TextTable[] = []
   for (let at = 0; at < lines.length; at += 1) {
     const header = headerOf(lines[at]!.text)
@@ -38,14 +38,14 @@ export function textTablesOf(reading: Reading): TextTable[] {
   return tables
 }
 
-function linesOf({ sentences }: Reading): Line[] {
-  const lines: Line[] = []
+function tableLines({ sentences }: ReadDocument): TableLine[] {
+  const lines: TableLine[] = []
   for (const sentence of sentences) {
     if (!isProse(sentence)) continue
     const last = lines.at(-1)
     const text = plainFigures(sentence.text)
     if (last?.sentence.block === sentence.block) last.text += ` ${text}`
-    else lines.push({ text, sentence, place: placeOf(sentence.block) })
+    else lines.push({ text, sentence, place: idOrder(sentence.block) })
   }
   return lines
 }
@@ -79,12 +79,12 @@ const MANY_ROWS = new RegExp(
 const RULE = /^[-+|=\s]{4,}/
 
 function tableFrom(
-  lines: readonly Line[],
+  lines: readonly TableLine[],
   at: number,
   { titles, rest }: Header,
 ): { table: TextTable; last: number } {
   const first = lines[at]!
-  const rows: Row[] = []
+  const rows: ParsedTableRow[] = []
   const beside: TextTable['beside'] = [{ text: rest, sentence: first.sentence }]
   let missed = 0
   let last = at
@@ -133,9 +133,9 @@ function cellsOf(name: string, numbers: readonly string[], titles: readonly stri
 
 function tableOf(
   titles: readonly string[],
-  rows: readonly Row[],
+  rows: readonly ParsedTableRow[],
   beside: TextTable['beside'],
-  first: Line,
+  first: TableLine,
 ): TextTable {
   const header = ['', ...titles]
   return {

@@ -61,7 +61,7 @@ export function findCitations(text: string): Citation[] {
       }
     }
     let last = ''
-    for (const { piece, at } of piecesOf(inside)) {
+    for (const { piece, at } of citationPieces(inside)) {
       const [first = '', second] = piece.split(CITED_IN)
       const from = match.index + 1 + at
       for (const [part, secondhand] of [
@@ -80,12 +80,13 @@ export function findCitations(text: string): Citation[] {
   for (const match of text.matchAll(NUMBERED)) {
     if (INTERVAL.test(text.slice(Math.max(0, match.index - 30), match.index))) continue
     const at = { text: match[0], start: match.index, end: match.index + match[0].length }
-    for (const number of numbersIn(match[1]!)) found.push({ ...at, names: [], etAl: false, year: '', number })
+    for (const number of citationNumbers(match[1]!))
+      found.push({ ...at, names: [], etAl: false, year: '', number })
   }
   return found.sort((a, b) => a.start - b.start)
 }
 
-function piecesOf(inside: string): { piece: string; at: number }[] {
+function citationPieces(inside: string): { piece: string; at: number }[] {
   const pieces: { piece: string; at: number }[] = []
   let from = 0
   const cut = (to: number) => {
@@ -113,7 +114,7 @@ function yearsIn(years: string): string[] {
 }
 
 /** '3, 5–7' are four works. */
-export function numbersIn(list: string): number[] {
+export function citationNumbers(list: string): number[] {
   return list.split(/[,;]/).flatMap((part) => {
     const [from = 0, to = from] = part.split(/[\][\s]*[–-][\][\s]*/).map(Number)
     return Array.from({ length: Math.min(50, Math.max(1, to - from + 1)) }, (_, i) => from + i)

@@ -3,9 +3,9 @@ import { fulness, rarity } from '#kit/text/bm25.ts'
 import { contentStems, countOf } from '#kit/text/content-stems.ts'
 import { stemsAsked } from './words.ts'
 
-type Found = { index: number; score: number; matched: number }
+type IndexHit = { index: number; score: number; matched: number }
 export type TextIndex = {
-  find(query: string, limit: number): Found[]
+  find(query: string, limit: number): IndexHit[]
   /** Rarity of a stem in this collection; 0 for one it does not contain. */
   weightOf(stem: string): number
 }
@@ -30,7 +30,7 @@ export function indexTexts(texts: readonly string[]): TextIndex {
   return {
     weightOf,
     find(query, limit) {
-      const found = new Map<number, Found>()
+      const found = new Map<number, IndexHit>()
       for (const stem of stemsAsked(query)) {
         const list = postings.get(stem)
         if (!list) continue

@@ -45,7 +45,7 @@ const amountOf = (digits: string) =>
       ? digits.replace(',', '.')
       : digits.replace(new RegExp(GROUP, 'g'), ''),
   )
-const keyOf = (value: number) => String(Number(value.toPrecision(12)))
+const numberKey = (value: number) => String(Number(value.toPrecision(12)))
 const currencyOf = (mark: string | undefined): Unit =>
   CURRENCIES.find(([pattern]) => mark !== undefined && pattern.test(mark))?.[1] ?? ''
 
@@ -75,7 +75,7 @@ export function findNumbers(text: string): NumberMention[] {
       })
     } else if (groups.words) {
       const unit: Unit = groups.wpct ? '%' : ''
-      found.push({ ...at, key: keyOf(readNumberWords(groups.words)), unit, ...named, inWords: true })
+      found.push({ ...at, key: numberKey(readNumberWords(groups.words)), unit, ...named, inWords: true })
     } else if (groups.digits) {
       if (groups.tail && /^(st|nd|rd|th|s)$/.test(groups.tail)) {
         found.push({
@@ -91,7 +91,7 @@ export function findNumbers(text: string): NumberMention[] {
       const unit = groups.pct ? '%' : currencyOf(groups.cur ?? groups.cur2)
       const negative = hasMinus(text, start)
       const place = negative ? { text: `−${at.text}`, start: start - 1, end: at.end } : at
-      found.push({ ...place, key: keyOf(negative ? -size : size), unit, ...named, inWords: false })
+      found.push({ ...place, key: numberKey(negative ? -size : size), unit, ...named, inWords: false })
     }
   }
   return found

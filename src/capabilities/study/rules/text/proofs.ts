@@ -1,8 +1,8 @@
 /** The sentence that shows each of several things. One that shows everything was written to be found, and proves nothing. */
-import { type Evidence, evidenceOf } from '../document/evidence.ts'
+import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import type { ReadSentence } from '../document/reading.ts'
 
-export type Wanted = { id: string; fits: (sentence: ReadSentence) => boolean }
+export type ProofWanted = { id: string; fits: (sentence: ReadSentence) => boolean }
 
 /** How many things one sentence can honestly show, and from how many on it shows none. */
 export type Honest = {
@@ -14,10 +14,10 @@ export type Honest = {
 const ONE_MATTER: Honest = { most: 3, stuffed: 6 }
 
 export function findProofs(
-  wanted: readonly Wanted[],
+  wanted: readonly ProofWanted[],
   sentences: readonly ReadSentence[],
   { most, atNeed = most, stuffed }: Honest = ONE_MATTER,
-): Map<string, Evidence[]> {
+): Map<string, StudyEvidence[]> {
   const matches = wanted.map(({ fits }) => sentences.filter(fits))
   const load = new Map<string, number>()
   for (const list of matches) for (const { id } of list) load.set(id, (load.get(id) ?? 0) + 1)

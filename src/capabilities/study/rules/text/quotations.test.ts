@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comparable, findQuotations, piecesOf } from './quotations.ts'
+import { comparable, findQuotations, quotationPieces } from './quotations.ts'
 
 describe('quotations', () => {
   it.each([
@@ -21,6 +21,6 @@ describe('quotations', () => {
   })
 
   it('fall into pieces at an ellipsis', () => {
-    expect(piecesOf('the main barrier … to care.')).toEqual(['the main barrier', 'to care'])
+    expect(quotationPieces('the main barrier … to care.')).toEqual(['the main barrier', 'to care'])
   })
 })

@@ -30,7 +30,7 @@ export const comparable = (text: string): string =>
     .trim()
 
 /** The pieces between ellipses must all occur, in order. */
-export const piecesOf = (quotation: string): string[] =>
+export const quotationPieces = (quotation: string): string[] =>
   quotation
     .split(/\s*(?:\[?\s*(?:…|\.\s?\.\s?\.)\s*\]?)\s*/)
     .map((piece) => comparable(piece).replace(/^[.,;:!?']+\s*|\s*[.,;:!?']+$/g, ''))

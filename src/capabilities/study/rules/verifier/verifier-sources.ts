@@ -1,15 +1,15 @@
 /** All sources an answer may use, indexed for numbers, citations and quotations. */
 
 import { contentStems } from '#kit/text/content-stems.ts'
-import { evidenceOf, type Source } from '../document/evidence.ts'
-import type { Reading } from '../document/reading.ts'
+import { evidenceOf, type StudySource } from '../document/evidence.ts'
+import type { ReadDocument } from '../document/reading.ts'
 import type { HandbookEntry } from '../handbook/handbook-format.ts'
 import { surnamesIn } from '../text/citation-authors.ts'
 import { findCitations } from '../text/citations.ts'
 import { findNumbers, type NumberMention } from '../text/numbers.ts'
 import { comparable } from '../text/quotations.ts'
 
-type SourceUnit = { text: string; source: Source; block: string; isTable: boolean }
+type SourceUnit = { text: string; source: StudySource; block: string; isTable: boolean }
 export type Occurrence = { unit: number; mention: NumberMention }
 type KnownWork = { names: string[]; etAl: boolean; year: string; unit: number; isEntry: boolean }
 
@@ -27,7 +27,7 @@ export type Sources = {
 }
 
 export type SourceMaterial = {
-  reading?: Reading
+  reading?: ReadDocument
   handbook?: readonly HandbookEntry[]
   /** The student's own words in this conversation may be repeated. */
   said?: readonly string[]

@@ -1,13 +1,13 @@
-import type { Source } from '../document/evidence.ts'
+import type { StudySource } from '../document/evidence.ts'
 import type { Citation } from '../text/citations.ts'
 import { isPointer } from '../text/number-labels.ts'
 import type { NumberMention, Unit } from '../text/numbers.ts'
 import { turnsRound } from '../text/polarity.ts'
-import { comparable, piecesOf } from '../text/quotations.ts'
+import { comparable, quotationPieces } from '../text/quotations.ts'
 import type { Occurrence, Sources } from './verifier-sources.ts'
 
 export type ClaimFound =
-  | { found: Source }
+  | { found: StudySource }
   /**
    * `absent`: nowhere. `different`: there, but as something else. `elsewhere`: there, but about something else.
    * `turned round`: there, in a sentence that says the opposite.
@@ -125,7 +125,7 @@ export function checkCitation(sources: Sources, claim: Citation): ClaimFound {
 }
 
 export function checkQuotation(sources: Sources, quotation: string): ClaimFound {
-  const pieces = piecesOf(quotation)
+  const pieces = quotationPieces(quotation)
   let first: number | null = null
   let last = -1
   for (const piece of pieces) {

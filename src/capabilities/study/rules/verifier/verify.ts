@@ -6,7 +6,7 @@
 import { withoutInvisible } from '#kit/invisible.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { splitSentences } from '#kit/text/split-sentences.ts'
-import type { Source } from '../document/evidence.ts'
+import type { StudySource } from '../document/evidence.ts'
 import { findCitations } from '../text/citations.ts'
 import { isOwnNumbering } from '../text/number-labels.ts'
 import { findNumbers, withPlainDigits } from '../text/numbers.ts'
@@ -28,7 +28,7 @@ export type VerifiedSegment = {
   /** `plain`: it contains no claim that can be looked up. */
   verdict: 'verified' | 'plain' | 'unsupported'
   claims: Claim[]
-  sources: Source[]
+  sources: StudySource[]
 }
 
 export type Verifier = {
@@ -36,7 +36,7 @@ export type Verifier = {
   checkAnswer(answer: string): VerifiedSegment[]
 }
 
-type Span = { start: number; end: number }
+type VerifiedSpan = { start: number; end: number }
 const PAGE = /\b(?:p|pp|page|pages)\.?\s(\d{1,4})(?:\s?(?:[–-]|to|and)\s?(\d{1,4}))?(?!\d|\.\d|\s?%)/giu
 /** Counts of the answer's own parts are not about the document. */
 const OWN_PARTS =
@@ -49,7 +49,8 @@ export function makeVerifier(material: SourceMaterial): Verifier {
     const text = withPlainDigits(withoutInvisible(raw))
     const stems = new Set(contentStems(text).filter((word) => !/^\d/.test(word)))
     const claims: Claim[] = []
-    const inside = ({ start, end }: Span) => claims.some((claim) => start < claim.end && end > claim.start)
+    const inside = ({ start, end }: VerifiedSpan) =>
+      claims.some((claim) => start < claim.end && end > claim.start)
 
     for (const quotation of findQuotations(text))
       claims.push({ ...quotation, kind: 'quotation', ...checkQuotation(sources, quotation.text) })
@@ -116,7 +117,7 @@ function isNoClaim(
   return opensListItem
 }
 
-function distinct(sources: Source[]): Source[] {
+function distinct(sources: StudySource[]): StudySource[] {
   const seen = new Set<string>()
   return sources.filter((source) => {
     const key = JSON.stringify(source)

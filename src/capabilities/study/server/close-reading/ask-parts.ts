@@ -2,13 +2,13 @@
  * Asks a model for the parts of a document it has not read yet, a few at once, within the budget of one document. The
  * cost of a part is reserved before the request, so that the budget holds however many are in progress.
  */
-import { eachAtMost } from '#kit/slots.ts'
+import { eachAtMost } from '#kit/semaphore.ts'
 import type { AiText, TextRequest } from '#ports/ai-text/ai-text.ts'
 import { isDown, type TextProblem } from '#ports/ai-text/text-problem.ts'
 import { mostCostOf } from '../../rules/close-reading/plan.ts'
 import { readProposals } from '../../rules/proof/read-proposals.ts'
 import { CLOSE_READING } from '../../spec.ts'
-import { type Heard, hearAnswer } from './hear-answer.ts'
+import { type HeardAnswer, hearAnswer } from './hear-answer.ts'
 import type { AnsweredPart } from './reading-rows.ts'
 
 export type PartToRead = { number: number; text: string }
@@ -18,7 +18,7 @@ export type Stopped =
   | { why: 'problem'; problem: TextProblem }
   | { why: 'budget' | 'gone' | 'too-long' | 'refused' | 'stopped' }
 
-export type Asking = {
+export type PartRequest = {
   engine: AiText
   window: number
   budget: number
@@ -31,7 +31,10 @@ export type Asking = {
   signal?: AbortSignal | undefined
 }
 
-export async function askParts(parts: readonly PartToRead[], asking: Asking): Promise<Stopped | undefined> {
+export async function askParts(
+  parts: readonly PartToRead[],
+  asking: PartRequest,
+): Promise<Stopped | undefined> {
   const { engine, window, budget, requestFor, keep, lost, signal } = asking
   let { spent } = asking
   let held = 0
@@ -55,7 +58,7 @@ export async function askParts(parts: readonly PartToRead[], asking: Asking): Pr
     await settle(part, heard, tokens)
   }
 
-  async function settle({ number }: PartToRead, heard: Heard, tokens: number): Promise<void> {
+  async function settle({ number }: PartToRead, heard: HeardAnswer, tokens: number): Promise<void> {
     const { text, problem, standsInBecause } = heard
     if (standsInBecause) {
       stopped ??=

@@ -60,7 +60,7 @@ it('keeps what stands in the document, sets its place by itself, and counts the 
     { kind: 'weakness', says: REMARK.says, question: REMARK.ask, words: 'of the model' },
   ])
   expect(line).toBeUndefined()
-  const counts = (await readProofCounts(test.outside.db)).find(({ model }) => model === 'counted')
+  const counts = (await readProofCounts(test.services.db)).find(({ model }) => model === 'counted')
   expect(counts).toMatchObject({
     readings: 1,
     parts: 1,
@@ -86,7 +86,7 @@ it('asks nobody a second time: not for another assistant, not for a second visit
   expect(await again.read({ ...here, assistant: 'textChat' })).toEqual(one)
   expect(await again.known(here.userId, here.documentId)).toEqual(one.read)
   expect(server.requests).toHaveLength(1)
-  const used = await test.outside.db.select().from(usageDays).where(eq(usageDays.userId, here.userId))
+  const used = await test.services.db.select().from(usageDays).where(eq(usageDays.userId, here.userId))
   expect(used).toMatchObject([{ assistant: 'decoder', calls: 1 }])
 })
 
@@ -178,7 +178,7 @@ it('never costs more than one document may, and reads the weightiest parts first
   const { reader } = readerWith(test, server, { window: SMALL_WINDOW, budget: 5_000 })
   const { line } = await reader.read({ ...here, ...BY })
   expect(line).toMatch(/read \d of \d parts .* More would have cost more than one document may\.$/)
-  const [row] = await test.outside.db
+  const [row] = await test.services.db
     .select()
     .from(closeReadings)
     .where(eq(closeReadings.documentId, here.documentId))
@@ -236,7 +236,7 @@ it('goes on after a crash with the parts that were not answered', async () => {
 it('lets go of a document that is deleted while it is read', async () => {
   const here = await withDocument(test)
   const deletion = async () => {
-    await test.outside.db.delete(documents).where(eq(documents.id, here.documentId))
+    await test.services.db.delete(documents).where(eq(documents.id, here.documentId))
   }
   server.script(turn.says(answer(LIMIT), { before: deletion }))
   const { reader } = readerWith(test, server)

@@ -3,7 +3,7 @@
  * or a restart cause no second charge. The result is the findings code has proved, and one honest line.
  */
 import { createHash } from 'node:crypto'
-import { holdLease } from '#background/hold-lease.ts'
+import { acquireLease } from '#background/acquire-lease.ts'
 import { meteredText } from '#capabilities/usage/server/metered-text.ts'
 import { seconds } from '#kit/time.ts'
 import { INSTRUCTIONS, SECOND_LOOK } from '../../rules/close-reading/instructions.ts'
@@ -12,7 +12,7 @@ import type { Choices } from '../../rules/merged/disputed.ts'
 import type { ModelReading } from '../../rules/merged/merged-book.ts'
 import { PROOF } from '../../rules/proof/proof-rules.ts'
 import { CLOSE_READING } from '../../spec.ts'
-import { lineOf } from './line-of.ts'
+import { readingSummaryLine } from './line-of.ts'
 import { keepChoices, lastProved, modelReadingOf, readingFor } from './reading-rows.ts'
 import { openReadingThreads, type ReadingThreads } from './reading-threads.ts'
 import type { ReaderWorld, ToRead } from './to-read.ts'
@@ -38,10 +38,10 @@ const LEASE = seconds(CLOSE_READING.leaseSeconds)
 const digest = createHash('sha256').update(`${INSTRUCTIONS}\n${SECOND_LOOK}`).digest('hex').slice(0, 12)
 
 export function openCloseReader(
-  outside: ReaderWorld,
+  services: ReaderWorld,
   threads: ReadingThreads = openReadingThreads(),
 ): CloseReader {
-  const { db, now, closeReading, log } = outside
+  const { db, now, closeReading, log } = services
   const { model, window } = closeReading
   /** Two assistants that open a document at once share one reading. */
   const underWay = new Map<string, Promise<CloseReading>>()
@@ -67,20 +67,20 @@ export function openCloseReader(
     if (row?.state === 'read' && row.provedBy === PROOF) return held(modelReadingOf(row))
     if (!row) return {}
     // Another server may be reading it: then the parts it has read are not requested again.
-    const letGo = await holdLease(outside, { name: `close reading ${row.id}`, lengthMs: LEASE, signal })
+    const letGo = await acquireLease(services, { name: `close reading ${row.id}`, lengthMs: LEASE, signal })
     try {
       // This also loads the proof rules, which are not needed at startup.
       const { readWhole } = await import('./read-whole.ts')
       const ended = await readWhole({
-        outside,
+        services,
         threads,
-        engine: meteredText(outside, outside.aiText, { who: userId, assistant }),
+        engine: meteredText(services, services.aiText, { who: userId, assistant }),
         which: { ...which, partTokens: row.partTokens },
         bookPath,
         signal,
         tell,
       })
-      return ended ? { ...held(ended.read), ...lineOf(ended) } : {}
+      return ended ? { ...held(ended.read), ...readingSummaryLine(ended) } : {}
     } catch (error) {
       log.error({ document: documentId, reason: String(error) }, 'A document could not be read closely.')
       return held(await known(userId, documentId))

@@ -3,7 +3,7 @@ import type { AiText, TextRequest } from '#ports/ai-text/ai-text.ts'
 import type { TextProblem } from '#ports/ai-text/text-problem.ts'
 import { CLOSE_READING } from '../../spec.ts'
 
-export type Heard = {
+export type HeardAnswer = {
   text: string
   /** Its cost as reported by the provider, or estimated by us if it was not. */
   tokens: number
@@ -12,7 +12,7 @@ export type Heard = {
   standsInBecause?: TextProblem | 'built-in'
 }
 
-export async function hearAnswer(engine: AiText, request: TextRequest): Promise<Heard> {
+export async function hearAnswer(engine: AiText, request: TextRequest): Promise<HeardAnswer> {
   let text = ''
   for await (const event of engine.stream(request)) {
     if (event.type === 'started' && event.engine.builtIn)

@@ -4,7 +4,7 @@ import type { Tally } from '../../rules/proof/proved.ts'
 import { CLOSE_READING_SAYS as SAYS } from '../../spec.ts'
 import type { Stopped } from './ask-parts.ts'
 
-type Ended = {
+type ReadingEnd = {
   stopped: Stopped | undefined
   partsRead: number
   /** Parts answered only with a refusal, or unreadably. */
@@ -13,7 +13,9 @@ type Ended = {
   tally: Tally
 }
 
-export function lineOf({ stopped, partsRead, partsDeclined, parts, tally }: Ended): { line?: string } {
+export function readingSummaryLine({ stopped, partsRead, partsDeclined, parts, tally }: ReadingEnd): {
+  line?: string
+} {
   const sound = partsRead - partsDeclined
   const why = stopped ? reasonOf(stopped) : partsDeclined > 0 ? SAYS.refused : ''
   if (sound === 0 && why) return { line: SAYS.notRead(why) }

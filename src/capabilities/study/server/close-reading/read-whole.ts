@@ -1,12 +1,12 @@
 /** From a document to its proved findings: split, asked part by part, proved, and one look at the whole. */
 import type { AiText } from '#ports/ai-text/ai-text.ts'
 import { INSTRUCTIONS, SECOND_LOOK } from '../../rules/close-reading/instructions.ts'
-import type { Part } from '../../rules/close-reading/parts.ts'
+import type { ReadingPart } from '../../rules/close-reading/parts.ts'
 import { digestTokensFor, estimateOf, inOrderOfWorth, SMALLEST_PART } from '../../rules/close-reading/plan.ts'
 import type { ModelReading } from '../../rules/merged/merged-book.ts'
 import { PROOF } from '../../rules/proof/proof-rules.ts'
 import type { Tally } from '../../rules/proof/proved.ts'
-import { type Asking, askParts, type Stopped } from './ask-parts.ts'
+import { askParts, type PartRequest, type Stopped } from './ask-parts.ts'
 import { countProof } from './proof-counts.ts'
 import {
   answeredParts,
@@ -24,7 +24,7 @@ import type { ReaderWorld, ToRead } from './to-read.ts'
 
 type Which = Parameters<typeof readingFor>[1]
 type Whole = {
-  outside: ReaderWorld
+  services: ReaderWorld
   threads: ReadingThreads
   engine: AiText
   which: Which
@@ -35,7 +35,7 @@ type Whole = {
   spentBefore?: number
 }
 
-export type Ended = {
+export type WholeReadingEnd = {
   read: ModelReading | undefined
   tally: Tally
   stopped: Stopped | undefined
@@ -45,9 +45,9 @@ export type Ended = {
 }
 
 /** Undefined if the document was deleted in the meantime. */
-export async function readWhole(whole: Whole): Promise<Ended | undefined> {
-  const { outside, threads, which, bookPath } = whole
-  const { db, now, closeReading } = outside
+export async function readWhole(whole: Whole): Promise<WholeReadingEnd | undefined> {
+  const { services, threads, which, bookPath } = whole
+  const { db, now, closeReading } = services
   const row = await readingFor(db, which, now())
   if (!row) return undefined
   const { partTokens } = row
@@ -72,12 +72,24 @@ export async function readWhole(whole: Whole): Promise<Ended | undefined> {
     if (stopped?.why === 'gone') return undefined
     proved = await proveAll(whole, row.id, partTokens)
   }
-  return settle(whole, row.id, { ...proved, stopped, parts, estimated, before: before.length, spentBefore })
+  return settleReading(whole, row.id, {
+    ...proved,
+    stopped,
+    parts,
+    estimated,
+    before: before.length,
+    spentBefore,
+  })
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof readingFor>>>
+type StoredReading = NonNullable<Awaited<ReturnType<typeof readingFor>>>
 
-function askFor(whole: Whole, row: Row, parts: readonly Part[], before: readonly { part: number }[]) {
+function askFor(
+  whole: Whole,
+  row: StoredReading,
+  parts: readonly ReadingPart[],
+  before: readonly { part: number }[],
+) {
   const read = new Set(before.map(({ part }) => part))
   const open = inOrderOfWorth(parts).filter(({ number }) => !read.has(number))
   let done = parts.length - open.length
@@ -93,8 +105,8 @@ function askFor(whole: Whole, row: Row, parts: readonly Part[], before: readonly
   })
 }
 
-function asking({ outside, engine, signal }: Whole, row: Row, instructions: string): Asking {
-  const { db, closeReading } = outside
+function asking({ services, engine, signal }: Whole, row: StoredReading, instructions: string): PartRequest {
+  const { db, closeReading } = services
   const { window, budget } = closeReading
   return {
     engine,
@@ -108,8 +120,12 @@ function asking({ outside, engine, signal }: Whole, row: Row, instructions: stri
   }
 }
 
-async function proveAll({ outside, threads, which, bookPath }: Whole, readingId: string, partTokens: number) {
-  const { db, closeReading } = outside
+async function proveAll(
+  { services, threads, which, bookPath }: Whole,
+  readingId: string,
+  partTokens: number,
+) {
+  const { db, closeReading } = services
   const answered = await answeredParts(db, readingId)
   const proved = await threads.prove({
     bookPath,
@@ -124,19 +140,19 @@ async function proveAll({ outside, threads, which, bookPath }: Whole, readingId:
 type Proved = Awaited<ReturnType<typeof proveAll>>
 type ToSettle = Proved & {
   stopped: Stopped | undefined
-  parts: readonly Part[]
+  parts: readonly ReadingPart[]
   estimated: number
   /** Parts answered on an earlier visit. */
   before: number
   spentBefore: number
 }
 
-async function settle(
-  { outside, which }: Whole,
+async function settleReading(
+  { services, which }: Whole,
   readingId: string,
   { findings, tally, answered, stopped, parts, estimated, before, spentBefore }: ToSettle,
-): Promise<Ended | undefined> {
-  const { db, now } = outside
+): Promise<WholeReadingEnd | undefined> {
+  const { db, now } = services
   // Parts beyond the budget are never read; failed ones are tried again on the next visit.
   const isRead = !stopped || stopped.why === 'budget'
   const kept = await db.transaction(async (tx) => {

@@ -121,13 +121,13 @@ export async function cutSmaller(db: Database, readingId: string, partTokens: nu
 export const setEstimate = (db: Database, id: string, estimated: number) =>
   db.update(closeReadings).set({ estimated }).where(eq(closeReadings.id, id))
 
-type Ended = Proof & { state: CloseReadingRow['state']; provedBy: string; at: Date }
+type RecordedEnd = Proof & { state: CloseReadingRow['state']; provedBy: string; at: Date }
 
 /** Returns the previous tally, so that nothing is counted twice; undefined if the reading is gone. */
 export async function keepProof(
   tx: Transaction,
   id: string,
-  { findings, tally, state, provedBy, at }: Ended,
+  { findings, tally, state, provedBy, at }: RecordedEnd,
 ): Promise<{ before: Tally | null; row: CloseReadingRow } | undefined> {
   const [held] = await tx.select().from(closeReadings).where(eq(closeReadings.id, id)).for('update')
   if (!held) return undefined

@@ -1,8 +1,8 @@
 /** The thread for close readings: splits a document into parts, and proves a model's findings. */
 import { createReadStream } from 'node:fs'
-import { readBook } from '#capabilities/documents/server/book.ts'
+import { readStoredDocument } from '#capabilities/documents/server/stored-document.ts'
 import { digestOf } from '../../rules/close-reading/digest.ts'
-import { type Part, partsOf } from '../../rules/close-reading/parts.ts'
+import { type ReadingPart, readingParts } from '../../rules/close-reading/parts.ts'
 import { type OpenStudy, openStudy } from '../../rules/open-study.ts'
 import type { Proposal } from '../../rules/proof/proposal.ts'
 import { type Proof, prove } from '../../rules/proof/prove.ts'
@@ -11,7 +11,7 @@ export type ReadingTask = { bookPath: string; partTokens: number } & (
   | { does: 'cut' }
   | { does: 'prove'; proposals: Proposal[]; model: string; digestTokens: number }
 )
-export type Cut = { parts: Part[] }
+export type Cut = { parts: ReadingPart[] }
 /** `digest`: the proved statements of the whole, for a second look. */
 export type Proved = Proof & { digest: string }
 
@@ -19,9 +19,9 @@ export type Proved = Proof & { digest: string }
 let held: { path: string; study: Promise<OpenStudy> } | undefined
 
 export default async function readClosely(task: ReadingTask): Promise<Cut | Proved> {
-  if (held?.path !== task.bookPath) held = { path: task.bookPath, study: open(task.bookPath) }
+  if (held?.path !== task.bookPath) held = { path: task.bookPath, study: openStoredStudy(task.bookPath) }
   const study = await held.study
-  const parts = partsOf(study.reading, task.partTokens)
+  const parts = readingParts(study.reading, task.partTokens)
   if (task.does === 'cut') return { parts }
   const book = study.facts()
   const proof = prove(
@@ -37,5 +37,5 @@ export default async function readClosely(task: ReadingTask): Promise<Cut | Prov
   return { ...proof, digest: digestOf(book, proof.findings, task.digestTokens) }
 }
 
-const open = async (path: string): Promise<OpenStudy> =>
-  openStudy((await readBook(createReadStream(path))).model)
+const openStoredStudy = async (path: string): Promise<OpenStudy> =>
+  openStudy((await readStoredDocument(createReadStream(path))).model)

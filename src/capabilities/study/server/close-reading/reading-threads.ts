@@ -1,5 +1,5 @@
 /** The thread that splits documents and proves findings: one task at a time, with the last document kept open. */
-import { openThreads } from '#background/threads.ts'
+import { openThreads } from '#background/worker-pool.ts'
 import { seconds } from '#kit/time.ts'
 import type { Cut, Proved, ReadingTask } from './reading-thread.ts'
 

@@ -2,10 +2,10 @@
 import type { DocumentModel } from '#product/document-model.ts'
 import type { AnswerSegment } from '../../rules/answerer/answer-segment.ts'
 import type { LabelledText } from '../../rules/answerer/model-from-data.ts'
-import type { Evidence } from '../../rules/document/evidence.ts'
+import type { StudyEvidence } from '../../rules/document/evidence.ts'
 import type { FactKind } from '../../rules/facts/fact.ts'
-import type { TermDefined } from '../../rules/gist/terms-defined.ts'
 import type { ModelReading } from '../../rules/merged/merged-book.ts'
+import type { TermDefined } from '../../rules/summarisation/terms-defined.ts'
 
 /** A document as its reader made it, or the text of one still to be split into sentences. */
 export type WorkerDocument = DocumentModel | readonly LabelledText[]
@@ -18,23 +18,23 @@ export type Errand =
   | { kind: 'learn' }
   | { kind: 'references'; sentences: readonly string[] }
 
-export type Found = {
+export type LookUpResult = {
   /** The best first, each with its neighbouring sentences. */
-  passages: { evidence: Evidence; context: Evidence[]; covered: number }[]
+  passages: { evidence: StudyEvidence; context: StudyEvidence[]; covered: number }[]
   /** The certain facts of the book of facts. */
-  facts: { kind: string; evidence: Evidence }[]
+  facts: { kind: string; evidence: StudyEvidence }[]
   /** A model's assessments, if one read it. */
-  opinions: { model: string; says: string; evidence: Evidence[] }[]
+  opinions: { model: string; says: string; evidence: StudyEvidence[] }[]
 }
 
 /** The certain facts of the book, and the terms explained, in document order. */
 export type ToLearn = {
-  facts: { kind: FactKind; evidence: Evidence }[]
+  facts: { kind: FactKind; evidence: StudyEvidence }[]
   terms: TermDefined[]
 }
 
 /** `not-found`: the document does not say it; `too-short`: it could be anywhere. */
-export type QuotationFound = Evidence | 'not-found' | 'too-short'
+export type QuotationFound = StudyEvidence | 'not-found' | 'too-short'
 
 /** `document` identifies a thesis by its content; the model itself is sent only when the worker asks for it. */
 export type ToWorker =
@@ -46,7 +46,7 @@ export type ToWorker =
 export type FromWorker =
   | { kind: 'wants-model'; id: number }
   | { kind: 'segment'; id: number; segment: AnswerSegment }
-  | { kind: 'found'; id: number; found: Found }
+  | { kind: 'found'; id: number; found: LookUpResult }
   | { kind: 'to-learn'; id: number; toLearn: ToLearn }
   | { kind: 'references'; id: number; entries: string[] }
   | { kind: 'proof'; id: number; proof: QuotationFound }

@@ -7,7 +7,7 @@ import { minutes } from '#kit/time.ts'
 import type { AnswerSegment } from '../../rules/answerer/answer-segment.ts'
 import type { ModelReading } from '../../rules/merged/merged-book.ts'
 import { STUDY_LIMITS } from '../../spec.ts'
-import type { Errand, Found, FromWorker, QuotationFound, ToLearn, WorkerDocument } from './messages.ts'
+import type { Errand, FromWorker, LookUpResult, QuotationFound, ToLearn, WorkerDocument } from './messages.ts'
 import { workerThread } from './worker-thread.ts'
 
 /**
@@ -24,19 +24,19 @@ export type WorkerQuestion = {
   document?: OpenableDocument | undefined
   signal?: AbortSignal | undefined
 }
-type Sending = Omit<WorkerQuestion, 'question'>
+type WorkerSend = Omit<WorkerQuestion, 'question'>
 
 export type StudyWorker = {
   /** Ends early, without an error, when aborted. */
   ask(question: WorkerQuestion): AsyncGenerator<AnswerSegment, void, undefined>
   /** A document's passages on a question, for the engine that phrases the answer; undefined if aborted. */
-  find(question: string, sending: Sending): Promise<Found | undefined>
+  find(question: string, sending: WorkerSend): Promise<LookUpResult | undefined>
   /** Finds a quotation in the document. */
-  prove(quotation: string, sending: Sending): Promise<QuotationFound | undefined>
+  prove(quotation: string, sending: WorkerSend): Promise<QuotationFound | undefined>
   /** The facts and terms of a document to learn by heart. */
-  learn(sending: Sending): Promise<ToLearn | undefined>
+  learn(sending: WorkerSend): Promise<ToLearn | undefined>
   /** The entries of its list that these sentences cite, as written there. */
-  references(sentences: readonly string[], sending: Sending): Promise<string[] | undefined>
+  references(sentences: readonly string[], sending: WorkerSend): Promise<string[] | undefined>
   /** Closes a document that was deleted. */
   forget(documentId: string): void
   /** True while the thread is running. */
@@ -48,7 +48,7 @@ export function openStudyWorker({ idle = minutes(STUDY_LIMITS.idleMinutes) } = {
   const thread = workerThread(idle)
   let last = 0
 
-  async function* send(errand: Errand, { document, signal }: Sending): AsyncGenerator<FromWorker, void> {
+  async function* send(errand: Errand, { document, signal }: WorkerSend): AsyncGenerator<FromWorker, void> {
     if (signal?.aborted) return
     const id = ++last
     const heard = messageQueue<FromWorker>()

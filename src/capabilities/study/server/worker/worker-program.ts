@@ -6,17 +6,17 @@ import { parentPort } from 'node:worker_threads'
 import { minutes } from '#kit/time.ts'
 import { answerQuestion } from '../../rules/answerer/answer.ts'
 import { modelFromData } from '../../rules/answerer/model-from-data.ts'
-import { termsDefined } from '../../rules/gist/terms-defined.ts'
 import type { MergedBook } from '../../rules/merged/merged-book.ts'
 import type { OpenStudy } from '../../rules/open-study.ts'
 import { findQuotation } from '../../rules/proof/find-quotation.ts'
 import { type Places, placesIn } from '../../rules/proof/places.ts'
+import { termsDefined } from '../../rules/summarisation/terms-defined.ts'
 import { keepOpenStudies, type Studied } from '../open-studies.ts'
 import { readHandbook } from '../read-handbook.ts'
 import type {
   Errand,
-  Found,
   FromWorker,
+  LookUpResult,
   QuotationFound,
   ToLearn,
   ToWorker,
@@ -27,26 +27,26 @@ const handbook = readHandbook()
 const studies = keepOpenStudies(() => performance.now())
 setInterval(studies.sweep, minutes(1)).unref()
 
-const tell = (message: FromWorker) => parentPort?.postMessage(message)
+const postToServer = (message: FromWorker) => parentPort?.postMessage(message)
 
-type Asked = Extract<ToWorker, { kind: Errand['kind'] }>
-type Sent = Extract<ToWorker, { kind: 'model' }>
-type Waiting = { came(sent: Sent): void; comesNot(): void }
+type WorkerRequest = Extract<ToWorker, { kind: Errand['kind'] }>
+type ModelMessage = Extract<ToWorker, { kind: 'model' }>
+type Waiting = { came(sent: ModelMessage): void; comesNot(): void }
 const wanted = new Map<number, Waiting>()
 
 function fetchDocument(id: number): Promise<Studied> {
   return new Promise((bring, fail) => {
-    const came = ({ model, read }: Sent) =>
+    const came = ({ model, read }: ModelMessage) =>
       bring({ model: isText(model) ? modelFromData(model) : model, read })
     wanted.set(id, { came, comesNot: () => fail(new Error('The document did not come.')) })
-    tell({ kind: 'wants-model', id })
+    postToServer({ kind: 'wants-model', id })
   })
 }
 
 const isText = (model: WorkerDocument): model is Extract<WorkerDocument, readonly unknown[]> =>
   Array.isArray(model)
 
-async function open(id: number, document: string): Promise<OpenStudy> {
+async function openInWorker(id: number, document: string): Promise<OpenStudy> {
   let mine = false
   const load = () => {
     mine = true
@@ -61,25 +61,25 @@ async function open(id: number, document: string): Promise<OpenStudy> {
   }
 }
 
-async function answer({ id, document, ...errand }: Asked): Promise<void> {
-  const study = document === undefined ? undefined : await open(id, document)
+async function answer({ id, document, ...errand }: WorkerRequest): Promise<void> {
+  const study = document === undefined ? undefined : await openInWorker(id, document)
   if (errand.kind === 'ask') {
     const request = { question: errand.question, handbook: await handbook, ...(study && { study }) }
-    for (const segment of answerQuestion(request)) tell({ kind: 'segment', id, segment })
+    for (const segment of answerQuestion(request)) postToServer({ kind: 'segment', id, segment })
   } else if (study) {
-    if (errand.kind === 'find') tell({ kind: 'found', id, found: foundIn(study, errand.question) })
-    else if (errand.kind === 'learn') tell({ kind: 'to-learn', id, toLearn: toLearnFrom(study) })
+    if (errand.kind === 'find') postToServer({ kind: 'found', id, found: foundIn(study, errand.question) })
+    else if (errand.kind === 'learn') postToServer({ kind: 'to-learn', id, toLearn: toLearnFrom(study) })
     else if (errand.kind === 'references')
-      tell({ kind: 'references', id, entries: entriesFor(study, new Set(errand.sentences)) })
-    else tell({ kind: 'proof', id, proof: proofOf(study, errand.quotation) })
+      postToServer({ kind: 'references', id, entries: entriesFor(study, new Set(errand.sentences)) })
+    else postToServer({ kind: 'proof', id, proof: proofOf(study, errand.quotation) })
   }
-  tell({ kind: 'done', id })
+  postToServer({ kind: 'done', id })
   if (study) void prepare(study)
 }
 
 const PASSAGES = 8
 
-const foundIn = (study: OpenStudy, question: string): Found => ({
+const foundIn = (study: OpenStudy, question: string): LookUpResult => ({
   passages: study
     .passages()
     .find(question, PASSAGES)
@@ -103,7 +103,7 @@ function toLearnFrom(study: OpenStudy): ToLearn {
   }
 }
 
-const opinionsIn = ({ model, assessments }: MergedBook): Found['opinions'] =>
+const opinionsIn = ({ model, assessments }: MergedBook): LookUpResult['opinions'] =>
   model === null ? [] : assessments.map(({ says, evidence }) => ({ model, says, evidence }))
 
 /** As the author wrote them. */
@@ -144,7 +144,9 @@ parentPort?.on('message', (message: ToWorker) => {
   if (message.kind === 'model') wanted.get(id)?.came(message)
   else if (message.kind === 'no-model') wanted.get(id)?.comesNot()
   else
-    return void answer(message).catch((error: unknown) => tell({ kind: 'failed', id, reason: String(error) }))
+    return void answer(message).catch((error: unknown) =>
+      postToServer({ kind: 'failed', id, reason: String(error) }),
+    )
   wanted.delete(id)
   return undefined
 })

@@ -1,6 +1,6 @@
 import type { Dispatch, FormEvent, KeyboardEvent, SetStateAction } from 'react'
 import { Button } from '#ui/actions/button.tsx'
-import { TextAreaField } from '#ui/asking/text-area-field.tsx'
+import { TextAreaField } from '#ui/forms/text-area-field.tsx'
 import { VOICE_LIMITS } from '../../spec.ts'
 import './answering.css'
 

@@ -1,11 +1,11 @@
-import { Meter } from '#ui/speaking/meter.tsx'
-import { levelOfDecibels, meterHeights } from '#ui/speaking/meter-levels.ts'
+import { Meter } from '#ui/voice/meter.tsx'
+import { levelOfDecibels, meterHeights } from '#ui/voice/meter-levels.ts'
 import '#ui/styles/voice.css'
-import { type Room, speechFrom } from '../../rules/room.ts'
+import { type BackgroundNoise, speechFrom } from '../../rules/background-noise.ts'
 import './level-meter.css'
 
 /** The microphone level, and the threshold for speech in this room. */
-export function LevelMeter({ room }: { room: Room }) {
+export function LevelMeter({ room }: { room: BackgroundNoise }) {
   const speech = meterHeights([levelOfDecibels(speechFrom(room.levels))]).at(-1) ?? 0
   return (
     <div className="level-meter">

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Loudness } from '../../rules/loudness.ts'
-import { browserMicrophone } from './microphone.ts'
-import { recordingFormat } from './recording-format.ts'
-import { wavOf } from './to-wav.ts'
+import { browserMicrophone, recordingFormat, wavOf } from './microphone.ts'
 import { browserWakeLock } from './wake-lock.ts'
 
 class FakeRecorder extends EventTarget {

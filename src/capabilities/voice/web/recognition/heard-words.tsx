@@ -1,15 +1,15 @@
 import { Check, Keyboard, Mic, Pencil } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import type { Heard } from '#product/heard.ts'
+import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import { Button } from '#ui/actions/button.tsx'
-import { TextAreaField } from '#ui/asking/text-area-field.tsx'
+import { TextAreaField } from '#ui/forms/text-area-field.tsx'
 import { HEARD_BY, VOICE_LIMITS } from '../../spec.ts'
 
 /** Actions for a transcript that was asked back: confirm it, say it again, or type. */
 export type AskedBack = { onYes(): void; onSayAgain(): void; onType(): void }
 
 type HeardWordsProps = {
-  heard: Heard
+  heard: RecognisedSpeech
   /** Asks again with the corrected words; undefined once it is too late. */
   onCorrect?: ((text: string) => void) | undefined
   /** Reports whether the correction is open: recording must pause meanwhile. */
@@ -68,7 +68,7 @@ export function HeardWords({ heard, onCorrect, onCorrecting, asked }: HeardWords
 
 const ASKED = 'I am not sure that I heard this well. Nothing was answered yet.'
 
-function howItWasHeard({ rung, trust, correctedFrom }: Heard, correctable: boolean): string {
+function howItWasHeard({ rung, trust, correctedFrom }: RecognisedSpeech, correctable: boolean): string {
   if (correctedFrom !== undefined) return `Corrected. Heard at first: ${correctedFrom}`
   if (trust === 'exact' && rung !== 'typed') return 'You said that this is right.'
   const { words, asks } = HEARD_BY[rung]

@@ -34,7 +34,7 @@ type Understood = {
   /** It broke off in the middle: half a sentence is no answer, and the recording has the whole. */
   broken: boolean
 }
-const nothing = (): Understood => ({ parts: [], recording: true, broken: false })
+const nothingUnderstood = (): Understood => ({ parts: [], recording: true, broken: false })
 const textIn = ({ parts, broken }: Understood): string => (broken ? '' : parts.filter(Boolean).join(' '))
 
 export function createRecognition(Recogniser = browserRecogniser()): Recognition {
@@ -44,7 +44,7 @@ export function createRecognition(Recogniser = browserRecogniser()): Recognition
    * The transcript of the last recording. A recogniser may deliver results after its end; they do not belong to the
    * next one.
    */
-  let last = nothing()
+  let last = nothingUnderstood()
   let refused = false
 
   function listen(mine: Understood): void {
@@ -81,7 +81,7 @@ export function createRecognition(Recogniser = browserRecogniser()): Recognition
   return {
     start() {
       if (!Recogniser || refused || running) return
-      last = nothing()
+      last = nothingUnderstood()
       listen(last)
     },
     stop() {
@@ -92,7 +92,7 @@ export function createRecognition(Recogniser = browserRecogniser()): Recognition
     textOf(attempt) {
       if (!texts.has(attempt)) {
         texts.set(attempt, textIn(last).trim())
-        last = { ...nothing(), recording: false }
+        last = { ...nothingUnderstood(), recording: false }
       }
       return texts.get(attempt) || undefined
     },

@@ -1,21 +1,21 @@
 /** One message that is heard, piece by piece: sounds that are loaded, and words for the voice of the device. */
 import type { DeviceVoice } from './device-voice.ts'
 
-export type Outcome = 'ended' | 'stopped' | 'failed'
+export type PlaybackOutcome = 'ended' | 'stopped' | 'failed'
 
 /** An address of sound, or words for the voice of the device. */
-export type Piece = string | { words: string }
+export type SpokenPiece = string | { words: string }
 
 export type Playback = {
   /** Loaded and decoded at once, played in this order. */
-  add(piece: Piece): void
+  add(piece: SpokenPiece): void
   /** Marks the end: no more sound will be added. */
   complete(): void
   play(): void
   stop(): void
   /** Softer, while it is not clear whether the student is speaking. */
   duck(ducked: boolean): void
-  readonly done: Promise<Outcome>
+  readonly done: Promise<PlaybackOutcome>
 }
 
 export type PlaybackParts = {
@@ -37,8 +37,8 @@ export function createPlayback(context: AudioContext, parts: PlaybackParts): Pla
   const stopping = new AbortController()
   const { signal } = stopping
   const sounds = createSounds(context, parts, signal)
-  let finish: (outcome: Outcome) => void = () => {}
-  const done = new Promise<Outcome>((resolve) => {
+  let finish: (outcome: PlaybackOutcome) => void = () => {}
+  const done = new Promise<PlaybackOutcome>((resolve) => {
     finish = (outcome) => {
       if (signal.aborted) return
       // Stop downloading sound that will not be played: it costs data.

@@ -2,7 +2,7 @@
  * Everything that is heard goes through one AudioContext, unlocked by the first tap: an iPhone refuses a
  * reply that comes seconds after a tap from any other. And there is one voice: playing one stops any other.
  */
-import { createPlayback, type Piece, type Playback, type PlaybackParts } from './playback.ts'
+import { createPlayback, type Playback, type PlaybackParts, type SpokenPiece } from './playback.ts'
 
 export type Player = {
   /** To be called in a tap. */
@@ -79,7 +79,7 @@ export function createPlayer(parts: PlayerParts = {}): Player {
 }
 
 /** One message from beginning to end. */
-export function replay(player: Player, key: string, pieces: readonly Piece[]): Playback {
+export function replay(player: Player, key: string, pieces: readonly SpokenPiece[]): Playback {
   player.unlock()
   const playback = player.begin(key)
   for (const piece of pieces) playback.add(piece)

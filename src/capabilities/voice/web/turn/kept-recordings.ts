@@ -48,7 +48,7 @@ async function inStore<Value>(
   work: (store: IDBObjectStore) => IDBRequest<Value>,
 ): Promise<Value | undefined> {
   try {
-    const database = await open()
+    const database = await openRecordings()
     const request = work(database.transaction(STORE, mode).objectStore(STORE))
     return await settled(request).finally(() => database.close())
   } catch {
@@ -57,7 +57,7 @@ async function inStore<Value>(
   }
 }
 
-function open(): Promise<IDBDatabase> {
+function openRecordings(): Promise<IDBDatabase> {
   const request = indexedDB.open(RECORDINGS_DATABASE, 1)
   request.addEventListener('upgradeneeded', () =>
     request.result.createObjectStore(STORE, { keyPath: 'attempt' }),

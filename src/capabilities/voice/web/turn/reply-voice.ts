@@ -1,6 +1,6 @@
 /** Plays the sound of a conversation: the arriving reply, a greeting, or a message again. */
 import type { TurnEvent } from '../../rules/conversation.ts'
-import type { Piece, Playback } from '../sound/playback.ts'
+import type { Playback, SpokenPiece } from '../sound/playback.ts'
 import { type Player, replay } from '../sound/player.ts'
 
 type VoiceParts = { player: Player; now(): number; send(event: TurnEvent): void }
@@ -24,7 +24,7 @@ export function replyVoice({ player, now, send }: VoiceParts) {
   return {
     begin: (key: string) => follow(player.begin(key)),
     /** Replays a message, during the assistant's turn if there is one. */
-    replay(key: string, pieces: readonly Piece[]) {
+    replay(key: string, pieces: readonly SpokenPiece[]) {
       const again = replay(player, key, pieces)
       send({ type: 'replay-pressed', at: now() })
       follow(again)

@@ -1,13 +1,13 @@
 /** Sends one answer and reads the reply, a line of JSON at a time, while it is still being written. */
-import { askLines } from '#asking/ask-lines.ts'
-import { patience } from '#asking/patience.ts'
-import type { Refused } from '#asking/refused.ts'
-import { post as postTo } from '#wire/call.ts'
+import { callLines } from '#api-client/call-lines.ts'
+import { readTimeout } from '#api-client/read-timeout.ts'
+import type { RefusedAnswer } from '#api-client/refused-answer.ts'
+import { post as postTo } from '#contracts/call.ts'
 import type { SpokenCalls, TurnLine } from '../../contract.ts'
 import { inSayings } from '../../rules/device-voices.ts'
 import { ATTEMPT_HEADER, FIELDS, SEND_WHOLE, SESSION_HEADER, SIGN_OF_LIFE } from '../../spec.ts'
-import type { Piece } from '../sound/playback.ts'
-import type { Answer, Reply } from './turn-parts.ts'
+import type { SpokenPiece } from '../sound/playback.ts'
+import type { Reply, SpokenAnswer } from './turn-parts.ts'
 
 /** The first bytes of a recording, and the name the server knows them by. */
 export type Beginning = { name: string; bytes: number }
@@ -17,7 +17,7 @@ export type TurnRequest = {
   /** `audio` in the Defense Room and with the Consultant, `file` in Voice Chat. */
   field: 'audio' | 'file'
   session: string
-  answer: Answer
+  answer: SpokenAnswer
   /** Only after the student agreed. */
   browserText?: string | undefined
   format?: 'opus' | undefined
@@ -32,7 +32,7 @@ export type TurnRequest = {
 
 /** Throws when the connection breaks, and when the server is silent for too long. */
 export async function* sendTurn(asked: TurnRequest): AsyncGenerator<TurnLine | RefusalLine> {
-  const waiting = patience(asked.signal)
+  const waiting = readTimeout(asked.signal)
   const onBytes = (bytes: number) => {
     waiting.waitFor(SIGN_OF_LIFE.missedAfter)
     asked.onBytes?.(bytes)
@@ -44,7 +44,7 @@ export async function* sendTurn(asked: TurnRequest): AsyncGenerator<TurnLine | R
     if (!answer.ok && request.after && answer.refusal.code === SEND_WHOLE)
       answer = await post({ ...request, after: undefined })
     if (answer.ok) yield* answer.parts
-    else yield refusalOf(answer)
+    else yield turnRefusal(answer)
   } finally {
     waiting.end()
   }
@@ -52,7 +52,7 @@ export async function* sendTurn(asked: TurnRequest): AsyncGenerator<TurnLine | R
   function post({ url, field, session, answer, after, browserText, format, voice, signal }: TurnRequest) {
     const { recording, typed, corrects } = answer
     const sound = recording && recordingOf({ recording, after, onBytes: asked.onBytes })
-    return askLines<Turn>(postTo(url), {
+    return callLines<TurnCall>(postTo(url), {
       headers: { [SESSION_HEADER]: answer.session ?? session, [ATTEMPT_HEADER]: answer.attempt },
       fields: {
         [FIELDS.after]: recording && after?.name,
@@ -69,7 +69,7 @@ export async function* sendTurn(asked: TurnRequest): AsyncGenerator<TurnLine | R
   }
 }
 
-type Turn = SpokenCalls['turn']
+type TurnCall = SpokenCalls['turn']
 type Recorded = Pick<TurnRequest, 'after' | 'onBytes'> & { recording: Blob }
 
 /** Leaves out the part of a recording that the server already has. */
@@ -88,7 +88,7 @@ type RefusalLine = Extract<TurnLine, { type: 'error' }> & { status?: number }
 const AWAY = new Set([502, 503, 504])
 
 /** A refusal says why in `details`, or else in `error`. */
-function refusalOf({ status, refusal: { code, details, error } }: Refused<Turn>): RefusalLine {
+function turnRefusal({ status, refusal: { code, details, error } }: RefusedAnswer<TurnCall>): RefusalLine {
   const message = details || error || `HTTP error! status: ${status}`
   // Not our server's reply: it is briefly unavailable, and the recording can wait as for a lost connection.
   if (AWAY.has(status) && code === undefined) throw new Error(message)
@@ -108,7 +108,7 @@ export async function* repliesIn(
   { onLine, host = '', onDevice = false }: HeardHow = {},
 ): AsyncGenerator<Reply> {
   let heard = false
-  const piecesOf = (words: string, url: string | undefined): Piece[] =>
+  const piecesOf = (words: string, url: string | undefined): SpokenPiece[] =>
     url ? [host + url] : onDevice ? inSayings(words).map((words) => ({ words })) : []
   for await (const line of lines) {
     onLine?.(line)

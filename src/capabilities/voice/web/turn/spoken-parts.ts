@@ -1,12 +1,15 @@
 /** Everything a spoken conversation holds outside React, made once for a screen. */
 
+import { callApi } from '#api-client/call-api.ts'
+import { post } from '#contracts/call.ts'
+import type { SpokenCalls } from '../../contract.ts'
+import { ALOUD } from '../../rules/call-endings.ts'
+import { readSettings, type VoiceSettings } from '../../rules/voice-settings.ts'
 import { createDataUsed } from '../data-used.ts'
 import { createRecognition } from '../recognition/recognition.ts'
-import { createSettingsStore } from '../settings/voice-settings.ts'
-import { aloudOf } from '../sound/aloud.ts'
 import { createDeviceVoice } from '../sound/device-voice.ts'
 import { createPlayer, loadAudio } from '../sound/player.ts'
-import { createBeginnings } from './beginnings.ts'
+import { createBeginnings } from './partial-recordings.ts'
 import type { TurnRequest } from './send-turn.ts'
 
 export type SpokenPlace = Pick<TurnRequest, 'url' | 'field'> & { session: string }
@@ -55,3 +58,48 @@ export function spokenParts({ url, field, session }: SpokenPlace, sound: AudioCo
 
 /** Half the data of MP3, if the browser supports it. */
 const canPlayOpus = () => new Audio().canPlayType('audio/ogg; codecs="opus"') !== ''
+
+const KEY = 'weekbe4:voice'
+
+type SettingsStore = {
+  get(): VoiceSettings
+  change(some: Partial<VoiceSettings>): void
+  subscribe(tell: () => void): () => void
+}
+
+/** Outside React, because sending a turn asks for them in the middle of it. */
+function createSettingsStore(): SettingsStore {
+  let settings = readSettings(inStorage((storage) => storage.getItem(KEY)) ?? null)
+  const listeners = new Set<() => void>()
+  return {
+    get: () => settings,
+    change(some) {
+      settings = { ...settings, ...some }
+      inStorage((storage) => storage.setItem(KEY, JSON.stringify(settings)))
+      for (const tell of listeners) tell()
+    },
+    subscribe(tell) {
+      listeners.add(tell)
+      return () => void listeners.delete(tell)
+    },
+  }
+}
+
+function inStorage<Value>(work: (storage: Storage) => Value): Value | undefined {
+  try {
+    return work(localStorage)
+  } catch {
+    // Storage can be switched off; then the choice lasts as long as the page.
+    return undefined
+  }
+}
+
+/** A sentence the device's voice could not speak, as sound from the server. */
+const aloudOf =
+  (url: string, formatNow: () => 'opus' | undefined) =>
+  async (words: string, signal: AbortSignal): Promise<string> => {
+    const format = formatNow() ?? 'mp3'
+    const answer = await callApi<SpokenCalls['aloud']>(post(url + ALOUD), { body: { words, format }, signal })
+    if (!answer.ok) throw new Error(answer.problem.message)
+    return answer.value.audioUrl
+  }

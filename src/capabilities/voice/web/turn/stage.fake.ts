@@ -3,11 +3,11 @@ import { vi } from 'vitest'
 import { failed, ok } from '#kit/result.ts'
 import type { Loudness } from '../../rules/loudness.ts'
 import { usualWords } from '../../rules/talk-words.ts'
-import type { Outcome, Playback } from '../sound/playback.ts'
+import type { Playback, PlaybackOutcome } from '../sound/playback.ts'
 import { SPEECH } from '../sound/sound.fake.ts'
 import type { KeptRecording } from './kept-recordings.ts'
 import { createTurnDriver } from './turn-driver.ts'
-import type { Answer, Reply, TurnParts } from './turn-parts.ts'
+import type { Reply, SpokenAnswer, TurnParts } from './turn-parts.ts'
 
 export function stage({ refused = false, cannotRecord = false, bytes = 5_000 } = {}) {
   let loudness = SPEECH
@@ -15,9 +15,9 @@ export function stage({ refused = false, cannotRecord = false, bytes = 5_000 } =
   let current: Playback | undefined
   let granted: Promise<void> | undefined
   const log: string[] = []
-  const sent: Answer[] = []
+  const sent: SpokenAnswer[] = []
   const kept = new Map<string, KeptRecording>()
-  const playing: { finish(outcome: Outcome): void; log: string[] }[] = []
+  const playing: { finish(outcome: PlaybackOutcome): void; log: string[] }[] = []
   const replies: ((replies: Reply[] | 'cut') => void)[] = []
   const partial: string[] = []
 
@@ -48,8 +48,8 @@ export function stage({ refused = false, cannotRecord = false, bytes = 5_000 } =
   }
 
   const begin = (): Playback => {
-    let finish: (outcome: Outcome) => void = () => {}
-    const done = new Promise<Outcome>((resolve) => (finish = resolve))
+    let finish: (outcome: PlaybackOutcome) => void = () => {}
+    const done = new Promise<PlaybackOutcome>((resolve) => (finish = resolve))
     const notes: string[] = []
     playing.push({ finish, log: notes })
     const playback: Playback = {

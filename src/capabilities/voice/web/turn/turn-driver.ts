@@ -1,15 +1,15 @@
 /** Connects the turn loop to a microphone, a voice and a server. All decisions are in rules/turn-loop.ts. */
 import {
   type Conversation,
+  type ConversationTurn,
   isAudible,
   noConversation,
-  type Turn,
   type TurnEvent,
 } from '../../rules/conversation.ts'
 import { nextTurn } from '../../rules/turn-loop.ts'
 import { TURN } from '../../spec.ts'
 import { holdMicrophone } from '../microphone/held-microphone.ts'
-import type { Piece } from '../sound/playback.ts'
+import type { SpokenPiece } from '../sound/playback.ts'
 import type { KeptRecording } from './kept-recordings.ts'
 import { replyVoice } from './reply-voice.ts'
 import type { TurnParts } from './turn-parts.ts'
@@ -49,7 +49,7 @@ export function createTurnDriver(parts: TurnParts) {
   })
   const recorder = turnRecorder({ ...mine, opened: microphone.opened })
 
-  function turnTo(from: Turn, to: Turn) {
+  function turnTo(from: ConversationTurn, to: ConversationTurn) {
     if (from.name === 'recording' && to.name !== 'closing') recorder.drop()
     // A replayed message is not recorded either.
     if (!isAudible(to) && (isAudible(from) || to.name === 'recording')) player.stop()
@@ -80,7 +80,7 @@ export function createTurnDriver(parts: TurnParts) {
     send({ type: 'recorded', at: now(), bytes: answer.recording?.size ?? 0 })
   }
 
-  function setTimer(turn: Turn) {
+  function setTimer(turn: ConversationTurn) {
     clearTimeout(timer)
     const due = dueAt(turn)
     if (due !== undefined) {
@@ -135,7 +135,7 @@ function whatIsPressed({ state, send, voice, sender, opened, player, recordings,
       send({ type: 'recording-due', at: parts.now() })
     },
     /** The first message of a conversation in which the assistant speaks first. */
-    greet(key: string, ...pieces: readonly Piece[]) {
+    greet(key: string, ...pieces: readonly SpokenPiece[]) {
       const greeting = voice.begin(key)
       for (const piece of pieces) greeting.add(piece)
       greeting.complete()
@@ -168,7 +168,7 @@ function whatIsPressed({ state, send, voice, sender, opened, player, recordings,
 }
 
 /** When the clock ends this state. */
-function dueAt(turn: Turn): number | undefined {
+function dueAt(turn: ConversationTurn): number | undefined {
   if ('until' in turn) return turn.until
   return turn.name === 'recording' ? turn.take.startedAt + TURN.longestRecording : undefined
 }

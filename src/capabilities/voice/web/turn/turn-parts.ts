@@ -2,12 +2,12 @@
 import type { TalkWords } from '../../rules/talk-words.ts'
 import type { OpenMicrophone } from '../microphone/microphone.ts'
 import type { WakeLock } from '../microphone/wake-lock.ts'
-import type { Piece } from '../sound/playback.ts'
+import type { SpokenPiece } from '../sound/playback.ts'
 import type { Player } from '../sound/player.ts'
 import type { KeptRecordings } from './kept-recordings.ts'
 
 /** The same attempt for every try at sending one answer, so that it is answered and counted once. */
-export type Answer = {
+export type SpokenAnswer = {
   attempt: string
   recording?: Blob
   typed?: string
@@ -19,7 +19,7 @@ export type Answer = {
 
 export type Reply =
   /** Something of the reply that is to be heard. */
-  | { type: 'audio'; piece: Piece }
+  | { type: 'audio'; piece: SpokenPiece }
   | { type: 'complete' }
   | { type: 'skipped'; message?: string | undefined }
   | { type: 'error'; message?: string | undefined; status?: number | undefined }
@@ -30,7 +30,7 @@ export type TurnParts = {
   openMicrophone: OpenMicrophone
   player: Player
   /** Throws when the connection breaks. The text of the reply goes to the screen on the product's own way. */
-  sendAnswer(answer: Answer, signal: AbortSignal): AsyncIterable<Reply>
+  sendAnswer(answer: SpokenAnswer, signal: AbortSignal): AsyncIterable<Reply>
   /** Sends the recording so far during a silence: the server may start recognising. */
   sendSoFar?(recording: Blob, attempt: string): void
   /** Cancels it: the rest will not be sent. */

@@ -1,9 +1,9 @@
 /** The recording of one turn: begun, listened to for a silence, closed into an answer, or dropped. */
 import type { Conversation, TurnEvent } from '../../rules/conversation.ts'
-import { silentFor } from '../../rules/take.ts'
+import { silentFor } from '../../rules/recording.ts'
 import { LULL, SAYS } from '../../spec.ts'
 import type { Microphone, Recorder } from '../microphone/microphone.ts'
-import type { Answer, TurnParts } from './turn-parts.ts'
+import type { SpokenAnswer, TurnParts } from './turn-parts.ts'
 
 type RecorderParts = Pick<TurnParts, 'now' | 'newAttempt' | 'sendSoFar'> & {
   opened(): Promise<Microphone | undefined>
@@ -42,7 +42,7 @@ export function turnRecorder({ opened, state, send, now, newAttempt, sendSoFar }
     },
 
     /** Undefined if the conversation has ended. */
-    async close(): Promise<Answer | undefined> {
+    async close(): Promise<SpokenAnswer | undefined> {
       const closing = recorder
       const name = closing ? attempt : newAttempt()
       recorder = undefined

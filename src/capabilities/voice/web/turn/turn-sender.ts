@@ -3,7 +3,7 @@ import { seconds } from '#kit/time.ts'
 import type { Conversation, TurnEvent } from '../../rules/conversation.ts'
 import { SAYS } from '../../spec.ts'
 import type { Playback } from '../sound/playback.ts'
-import type { Answer, Reply, TurnParts } from './turn-parts.ts'
+import type { Reply, SpokenAnswer, TurnParts } from './turn-parts.ts'
 
 /** Longer from loss to loss: every try costs the student's data. */
 const SEND_AGAIN_AFTER = [5, 10, 20, 30] as const
@@ -16,7 +16,7 @@ type SenderParts = Pick<TurnParts, 'session' | 'sendAnswer' | 'recordings' | 'no
 
 export function turnSender(parts: SenderParts) {
   const { session, sendAnswer, recordings, now, words, state, send, beginPlayback } = parts
-  let answer: Answer | undefined
+  let answer: SpokenAnswer | undefined
   let sending: AbortController | undefined
   /** How often in a row the connection was lost. */
   let losses = 0
@@ -32,7 +32,7 @@ export function turnSender(parts: SenderParts) {
   }
 
   /** Passes on the sound to be played and returns how it ended. Throws if it broke off in the middle. */
-  async function follow(answer: Answer, signal: AbortSignal, onFirst: (spoken: Playback) => void) {
+  async function follow(answer: SpokenAnswer, signal: AbortSignal, onFirst: (spoken: Playback) => void) {
     let spoken: Playback | undefined
     for await (const reply of sendAnswer(answer, signal)) {
       if (signal.aborted) break
@@ -48,7 +48,7 @@ export function turnSender(parts: SenderParts) {
   }
 
   return {
-    next(given: Answer) {
+    next(given: SpokenAnswer) {
       answer = given
     },
 

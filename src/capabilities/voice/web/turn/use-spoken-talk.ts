@@ -1,22 +1,22 @@
 import { useEffect, useReducer, useState, useSyncExternalStore } from 'react'
-import { useAsked } from '#asking/use-asked.ts'
+import { useQuery } from '#api-client/use-query.ts'
 import { seconds } from '#kit/time.ts'
-import type { Engines } from '../../contract.ts'
+import type { VoiceEngines } from '../../contract.ts'
 import { inSayings } from '../../rules/device-voices.ts'
+import { offersBrowser, recogniserNow, speaksOnDevice } from '../../rules/recogniser-choice.ts'
 import { type Exchange, nextTalk, noTalk } from '../../rules/talk.ts'
 import { type TalkWords, usualWords } from '../../rules/talk-words.ts'
-import { offersBrowser, recogniserNow, speaksOnDevice } from '../../rules/who-hears.ts'
 import { CALLS } from '../../spec.ts'
 import { browserMicrophone } from '../microphone/microphone.ts'
 import { browserWakeLock } from '../microphone/wake-lock.ts'
 import { browserRecogniser } from '../recognition/recognition.ts'
 import { useRecognition } from '../recognition/use-recognition.ts'
-import type { Piece } from '../sound/playback.ts'
+import type { SpokenPiece } from '../sound/playback.ts'
 import { useSound } from '../sound/use-sound.ts'
 import type { KeptRecordings } from './kept-recordings.ts'
 import { repliesIn, sendTurn } from './send-turn.ts'
 import { type SpokenPlace, spokenParts } from './spoken-parts.ts'
-import type { Answer, TurnParts } from './turn-parts.ts'
+import type { SpokenAnswer, TurnParts } from './turn-parts.ts'
 import { useTurnLoop } from './use-turn-loop.ts'
 
 type SpokenTalk = SpokenPlace & {
@@ -51,7 +51,7 @@ export function useSpokenTalk(wanted: SpokenTalk) {
       wakeLock: browserWakeLock(),
       now: () => Date.now(),
       newAttempt: () => crypto.randomUUID(),
-      sendAnswer(answer: Answer, signal) {
+      sendAnswer(answer: SpokenAnswer, signal) {
         const { attempt, recording, typed, corrects } = answer
         sendTalk({ type: 'asked', attempt, at: Date.now(), typed, corrects })
         // The browser did not recognise a recording from an earlier visit.
@@ -92,7 +92,7 @@ export function useSpokenTalk(wanted: SpokenTalk) {
     /** The engines in use, and whether to ask the student first. */
     who: { around, recogniser, onDevice, known, offersBrowser: offersBrowser(around, settings) },
     /** A message as it can be heard again: its sound, or its words for a voice. */
-    piecesOf: ({ audio, reply }: Pick<Exchange, 'audio' | 'reply'>): readonly Piece[] =>
+    piecesOf: ({ audio, reply }: Pick<Exchange, 'audio' | 'reply'>): readonly SpokenPiece[] =>
       audio.length > 0 ? audio : onDevice ? inSayings(reply).map((words) => ({ words })) : [],
     forgetTalk: () => sendTalk({ type: 'cleared' }),
     /** Stops everything, and gives the microphone back. */
@@ -108,7 +108,7 @@ export type SpokenTalkHere = ReturnType<typeof useSpokenTalk>
 
 /** The available recognisers and voices: in this browser and on the server. */
 function useAround(device: ReturnType<typeof spokenParts>['device']) {
-  const { value: engines, problem } = useAsked<Engines>(CALLS.engines)
+  const { value: engines, problem } = useQuery<VoiceEngines>(CALLS.engines)
   const [browserHears] = useState(() => browserRecogniser() !== undefined)
   const deviceVoice = useSyncExternalStore(device.subscribe, device.name)
   // If the server cannot tell, do not keep the student waiting.

@@ -5,7 +5,7 @@ import type { RawFigure } from '../../structure/raw-document.ts'
 import type { Pdfium } from '../pdfium.ts'
 import type { LineBlock } from './page-blocks.ts'
 
-type Area = { left: number; right: number; top: number; bottom: number }
+type FigureArea = { left: number; right: number; top: number; bottom: number }
 const IMAGE = 3
 const PATH = 2
 const FORM = 5
@@ -15,10 +15,10 @@ const FIGURE = /^(figure|fig\.?|figura|chart|plate|scheme|gr[áa]fico)\b/i
 export const isFigureCaption = (block: LineBlock) => block.kind === 'caption' && FIGURE.test(block.text)
 
 /** The drawn objects of a page; letters are excluded, and hairlines under headings are too thin to count. */
-export function drawings(pdfium: Pdfium, page: number, frame: PageFrame): Area[] {
+export function drawings(pdfium: Pdfium, page: number, frame: PageFrame): FigureArea[] {
   const count = Math.min(MOST_OBJECTS, pdfium.FPDFPage_CountObjects(page))
   const place = pdfium.allocate(16)
-  const areas: Area[] = []
+  const areas: FigureArea[] = []
   for (let at = 0; at < count; at++) {
     const object = pdfium.FPDFPage_GetObject(page, at)
     if (![IMAGE, PATH, FORM].includes(pdfium.FPDFPageObj_GetType(object))) continue
@@ -41,12 +41,12 @@ export function drawings(pdfium: Pdfium, page: number, frame: PageFrame): Area[]
 export function figureOf(
   caption: LineBlock,
   blocks: LineBlock[],
-  areas: Area[],
+  areas: FigureArea[],
   width: number,
   height: number,
 ): RawFigure {
   const label = areaOf(caption)
-  const sameColumn = (area: Area) => area.left < label.right && area.right > label.left
+  const sameColumn = (area: FigureArea) => area.left < label.right && area.right > label.left
   const text = blocks
     .filter(
       (block) =>
@@ -110,13 +110,13 @@ export function takeFigureText(
 const LONGEST_LABEL = 120
 const within = (value: number, from: number, size: number) => value >= from && value <= from + size
 
-const union = (areas: Area[]): Area => ({
+const union = (areas: FigureArea[]): FigureArea => ({
   left: Math.min(...areas.map((area) => area.left)),
   right: Math.max(...areas.map((area) => area.right)),
   top: Math.min(...areas.map((area) => area.top)),
   bottom: Math.max(...areas.map((area) => area.bottom)),
 })
 
-const heightOf = (areas: Area[]) => (areas.length ? union(areas).bottom - union(areas).top : 0)
+const heightOf = (areas: FigureArea[]) => (areas.length ? union(areas).bottom - union(areas).top : 0)
 
-const areaOf = (block: LineBlock): Area => union(block.lines.filter((line) => line.page === block.page))
+const areaOf = (block: LineBlock): FigureArea => union(block.lines.filter((line) => line.page === block.page))

@@ -1,12 +1,12 @@
 import type { BodyStyle } from '../body-style.ts'
-import type { Line } from '../page-lines.ts'
+import type { PageLine } from '../page-lines.ts'
 import { isCaption } from './caption.ts'
 
 export const FOOTNOTE_MARK = /^(\d{1,3}|[*∗†‡§¶a-e])\s?[\p{Lu}“"‘]|^(\d{1,3})\s+\p{L}/u
 
 /** Smaller lines at the end of a page that begin with a mark. A caption or a table in small type has no mark. */
-export function footnotes(lines: Line[], height: number, body: BodyStyle): Set<Line> {
-  const notes = new Set<Line>()
+export function footnotes(lines: PageLine[], height: number, body: BodyStyle): Set<PageLine> {
+  const notes = new Set<PageLine>()
   const columns = new Set(lines.map((line) => line.column.index))
   for (const column of columns) {
     const inColumn = lines.filter((line) => line.column.index === column)
@@ -24,5 +24,5 @@ export function footnotes(lines: Line[], height: number, body: BodyStyle): Set<L
 }
 
 /** Notes are separated from the text above them; a line of a caption that begins with a number is not. */
-const standsOff = (line: Line, above: Line | undefined) =>
+const standsOff = (line: PageLine, above: PageLine | undefined) =>
   !above || Math.abs(above.size - line.size) > 0.3 || line.baseline - above.baseline > line.size * 1.4

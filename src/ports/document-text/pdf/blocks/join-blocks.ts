@@ -1,11 +1,11 @@
 /** A paragraph interrupted in mid-sentence by the end of a page or column continues where the next one begins. */
 
-import type { Line } from '../page-lines.ts'
+import type { PageLine } from '../page-lines.ts'
 import { joinLines, type Spelling } from './line-text.ts'
 import type { LineBlock } from './page-blocks.ts'
 import { isRestOfEntry } from './reference-entries.ts'
 
-export function joinAcrossPages(blocks: LineBlock[], pages: Line[][], spelling: Spelling): LineBlock[] {
+export function joinAcrossPages(blocks: LineBlock[], pages: PageLine[][], spelling: Spelling): LineBlock[] {
   const joined: LineBlock[] = []
   for (const block of blocks) {
     const earlier = goesOnFrom(joined, block, pages)
@@ -20,7 +20,7 @@ export function joinAcrossPages(blocks: LineBlock[], pages: Line[][], spelling: 
 }
 
 /** Footnotes, captions and tables may come between the two halves. */
-function goesOnFrom(blocks: LineBlock[], block: LineBlock, pages: Line[][]): LineBlock | undefined {
+function goesOnFrom(blocks: LineBlock[], block: LineBlock, pages: PageLine[][]): LineBlock | undefined {
   if (block.kind !== 'paragraph' && block.kind !== 'reference') return undefined
   for (let at = blocks.length - 1; at >= 0 && at >= blocks.length - 6; at--) {
     const earlier = blocks[at]!
@@ -32,7 +32,7 @@ function goesOnFrom(blocks: LineBlock[], block: LineBlock, pages: Line[][]): Lin
   return undefined
 }
 
-function isSameText(earlier: LineBlock, block: LineBlock, pages: Line[][]): boolean {
+function isSameText(earlier: LineBlock, block: LineBlock, pages: PageLine[][]): boolean {
   const last = earlier.lines.at(-1)!
   const first = block.lines[0]!
   if (last.page === first.page && last.column.index === first.column.index) return false

@@ -1,6 +1,6 @@
 /** Lines → one text, with words broken by a line end rejoined, and the place of every character kept. */
 import type { TextPlace } from '../../structure/raw-document.ts'
-import type { Line } from '../page-lines.ts'
+import type { PageLine } from '../page-lines.ts'
 
 export type PlacedText = { text: string; places: TextPlace[] }
 
@@ -11,7 +11,7 @@ const KEEPS_HYPHEN =
 /** How the document itself spells its words when no line breaks them. */
 export type Spelling = Set<string>
 
-export function spellingOf(pages: Line[][]): Spelling {
+export function spellingOf(pages: PageLine[][]): Spelling {
   const words: Spelling = new Set()
   for (const line of pages.flat())
     for (const word of line.text.match(/\p{L}+(?:-\p{L}+)*/gu) ?? [])
@@ -19,7 +19,7 @@ export function spellingOf(pages: Line[][]): Spelling {
   return words
 }
 
-export function joinLines(lines: Line[], spelling: Spelling): PlacedText {
+export function joinLines(lines: PageLine[], spelling: Spelling): PlacedText {
   let text = ''
   const places: TextPlace[] = []
   for (const line of lines) {

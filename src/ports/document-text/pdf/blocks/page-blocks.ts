@@ -2,7 +2,7 @@
 import type { RawBlock } from '../../structure/raw-document.ts'
 import type { BodyStyle } from '../body-style.ts'
 import type { HeadingMark } from '../heading-mark.ts'
-import type { Line } from '../page-lines.ts'
+import type { PageLine } from '../page-lines.ts'
 import { findTables } from '../tables.ts'
 import { isCaption } from './caption.ts'
 import { FOOTNOTE_MARK, footnotes } from './footnotes.ts'
@@ -10,16 +10,16 @@ import { joinLines, type Spelling } from './line-text.ts'
 import { hangingColumns, startsReference } from './reference-entries.ts'
 
 /** A block that still has its lines, so that it can continue in the next column or on the next page. */
-export type LineBlock = RawBlock & { lines: Line[] }
+export type LineBlock = RawBlock & { lines: PageLine[] }
 
 /** Facts about the whole document, for reading one page. */
-export type Context = { body: BodyStyle; headings: Map<Line, HeadingMark>; spelling: Spelling }
+export type Context = { body: BodyStyle; headings: Map<PageLine, HeadingMark>; spelling: Spelling }
 
 /** A list of references is set small and full of numbers: it has no footnotes. */
-const NONE = new Set<Line>()
+const NONE = new Set<PageLine>()
 
 export function pageBlocks(
-  lines: Line[],
+  lines: PageLine[],
   height: number,
   inReferences: boolean,
   context: Context,
@@ -29,7 +29,7 @@ export function pageBlocks(
   const notes = footnotes(lines, height, body)
   const hanging = hangingColumns(lines)
   const blocks: LineBlock[] = []
-  let open: Line[] = []
+  let open: PageLine[] = []
   let references = inReferences
   const close = () => {
     if (open.length && !isAxis(open))
@@ -67,7 +67,7 @@ export function pageBlocks(
 }
 
 /** '0 20 40 60': the remains of a plot without its lines. 'F(2, 56) = 1.20' is a result. */
-function isAxis(lines: Line[]): boolean {
+function isAxis(lines: PageLine[]): boolean {
   const text = lines.map((line) => line.text).join(' ')
   return text.length < 60 && !/\p{L}{2}|[=<>≤≥≈]/u.test(text) && /\d/.test(text)
 }
@@ -84,7 +84,7 @@ function isOfNumbers(rows: string[][]): boolean {
   return rows[0]!.length >= 3 && 2 * numbers.length >= cells.length
 }
 
-const holdsHeading = (lines: Line[], first: number, last: number, headings: Map<Line, HeadingMark>) =>
+const holdsHeading = (lines: PageLine[], first: number, last: number, headings: Map<PageLine, HeadingMark>) =>
   lines.slice(first, last + 1).some((line) => headings.has(line))
 
 function headingBlock({ level, title, lines }: HeadingMark, spelling: Spelling): LineBlock {
@@ -99,7 +99,7 @@ function headingBlock({ level, title, lines }: HeadingMark, spelling: Spelling):
   }
 }
 
-const tableBlock = (lines: Line[], rows: string[][]): LineBlock => ({
+const tableBlock = (lines: PageLine[], rows: string[][]): LineBlock => ({
   kind: 'table',
   page: lines[0]!.page,
   lines,
@@ -111,7 +111,7 @@ const LIST_ITEM = /^([•◦▪‣●○■□–—*➢✓]|\(?(\d{1,2}|[a-z]|[
 /** An entry of a table of contents, with its dots and page. */
 const LEADERS = /(\.\s?){4,}\s*[\divxlc]+\s*$/i
 
-function textBlock(lines: Line[], isNote: boolean, inReferences: boolean, spelling: Spelling): LineBlock {
+function textBlock(lines: PageLine[], isNote: boolean, inReferences: boolean, spelling: Spelling): LineBlock {
   const { text, places } = joinLines(lines, spelling)
   const plain = inReferences ? 'reference' : LIST_ITEM.test(text) ? 'list-item' : 'paragraph'
   const kind = isCaption(text) ? 'caption' : isNote ? 'footnote' : plain
@@ -119,10 +119,10 @@ function textBlock(lines: Line[], isNote: boolean, inReferences: boolean, spelli
 }
 
 function startsBlock(
-  open: Line[],
-  line: Line,
+  open: PageLine[],
+  line: PageLine,
   body: BodyStyle,
-  notes: Set<Line>,
+  notes: Set<PageLine>,
   inReferences: boolean,
   hangsFrom: number | undefined,
 ): boolean {
@@ -145,7 +145,7 @@ function startsBlock(
 }
 
 /** A first line is indented. A hanging item indents its second line, which begins no block. */
-function stepsIn(open: Line[], line: Line, body: BodyStyle): boolean {
+function stepsIn(open: PageLine[], line: PageLine, body: BodyStyle): boolean {
   const isStep = (by: number) => by > body.size * 0.7 && by < body.size * 4
   const [first, second] = open
   const previous = open.at(-1)!
@@ -155,18 +155,18 @@ function stepsIn(open: Line[], line: Line, body: BodyStyle): boolean {
 }
 
 /** 'Table 2 shows…' in running text begins like a caption, but continues from the line before. */
-const isLabel = (line: Line, previous: Line, body: BodyStyle) =>
+const isLabel = (line: PageLine, previous: PageLine, body: BodyStyle) =>
   line.baseline - previous.baseline > body.leading * 1.15 ||
   line.column.index !== previous.column.index ||
   Math.abs(line.size - previous.size) > 0.4 ||
   line.bold
 
-function startsListItem(open: Line[], line: Line): boolean {
+function startsListItem(open: PageLine[], line: PageLine): boolean {
   const first = open[0]!
   return LIST_ITEM.test(first.text) ? Math.abs(line.left - first.left) < 6 : /[.:;]$/.test(open.at(-1)!.text)
 }
 
-function leadingOf(open: Line[], body: BodyStyle): number {
+function leadingOf(open: PageLine[], body: BodyStyle): number {
   const [first, second] = open
   if (!first || !second) return Math.max(body.leading, first ? first.size * 1.25 : 0)
   return Math.max(second.baseline - first.baseline, first.size * 1.05)

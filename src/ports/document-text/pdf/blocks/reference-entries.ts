@@ -1,5 +1,5 @@
 /** Separates the entries of a list of references: by number, by hanging indent, by look. */
-import type { Line } from '../page-lines.ts'
+import type { PageLine } from '../page-lines.ts'
 
 const REFERENCE_MARK = /^(\[\d{1,3}\]|\(?\d{1,3}[.)])\s*\S/
 const LEAST_SHARE = 0.2
@@ -7,7 +7,7 @@ const LEAST_SHARE = 0.2
 const HANGS = { least: 4, most: 45 }
 
 /** The left edge of each column of hanging entries: their first lines begin there, the others further in. */
-export function hangingColumns(lines: Line[]): Map<number, number> {
+export function hangingColumns(lines: PageLine[]): Map<number, number> {
   const found = new Map<number, number>()
   for (const [index, column] of Map.groupBy(lines, (line) => line.column.index)) {
     const long = column.filter((line) => line.text.length > 20)
@@ -18,10 +18,10 @@ export function hangingColumns(lines: Line[]): Map<number, number> {
   return found
 }
 
-const isIndented = (line: Line, left: number) =>
+const isIndented = (line: PageLine, left: number) =>
   line.left - left > HANGS.least && line.left - left < HANGS.most
 
-export function startsReference(open: Line[], line: Line, hangsFrom: number | undefined): boolean {
+export function startsReference(open: PageLine[], line: PageLine, hangsFrom: number | undefined): boolean {
   const first = open[0]!
   if (REFERENCE_MARK.test(first.text))
     return REFERENCE_MARK.test(line.text) && Math.abs(line.left - first.left) < 12
@@ -32,7 +32,7 @@ export function startsReference(open: Line[], line: Line, hangsFrom: number | un
 }
 
 /** The first lines of a page may continue the last entry of the page before. */
-export const isRestOfEntry = (line: Line, onPage: Line[]) => {
+export const isRestOfEntry = (line: PageLine, onPage: PageLine[]) => {
   const left = hangingColumns(onPage).get(line.column.index)
   return left !== undefined && isIndented(line, left)
 }

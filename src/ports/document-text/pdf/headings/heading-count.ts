@@ -4,8 +4,8 @@
  */
 import { goesOn, headingNumber } from '../../structure/heading-number.ts'
 import type { BodyStyle } from '../body-style.ts'
-import { type HeadingMark, titleOf } from '../heading-mark.ts'
-import type { Line } from '../page-lines.ts'
+import { type HeadingMark, joinedTitle } from '../heading-mark.ts'
+import type { PageLine } from '../page-lines.ts'
 import { startsParagraph } from './heading-position.ts'
 import { couldBeTitle } from './heading-words.ts'
 
@@ -19,7 +19,11 @@ export function createCount() {
     saw: (title: string) => {
       last = headingNumber(title)?.path ?? last
     },
-    next: (lines: Line[], at: number, { body, inTables }: { body: BodyStyle; inTables: Set<Line> }) => {
+    next: (
+      lines: PageLine[],
+      at: number,
+      { body, inTables }: { body: BodyStyle; inTables: Set<PageLine> },
+    ) => {
       const line = lines[at]!
       const number = headingNumber(line.text)
       if (!number || number.path.length < 2 || !goesOn(last, number.path) || !couldBeTitle(line))
@@ -33,15 +37,15 @@ export function createCount() {
 }
 
 /** Extends to the gap below it. Without a gap there must be white space at the end of the line. */
-function markFrom(lines: Line[], at: number, body: BodyStyle): HeadingMark | undefined {
+function markFrom(lines: PageLine[], at: number, body: BodyStyle): HeadingMark | undefined {
   const taken = [lines[at]!]
-  const isShort = (line: Line) =>
+  const isShort = (line: PageLine) =>
     line.right < line.column.right - (line.column.right - line.column.left) * 0.15
   for (let next = at + 1; next < lines.length && taken.length < 3 && !isShort(taken.at(-1)!); next++) {
     if (startsParagraph(lines, next, body)) break
     taken.push(lines[next]!)
   }
-  const title = titleOf(taken)
+  const title = joinedTitle(taken)
   const isWhole = isShort(taken.at(-1)!) || startsParagraph(lines, at + taken.length, body)
   return isWhole && title.length <= LONGEST && !/[.,;]$/.test(title)
     ? { level: 0, title, lines: taken }

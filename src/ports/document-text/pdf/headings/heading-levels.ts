@@ -1,8 +1,8 @@
 import type { HeadingMark } from '../heading-mark.ts'
-import type { Line } from '../page-lines.ts'
+import type { PageLine } from '../page-lines.ts'
 import { CHAPTER, isCapitals } from './heading-words.ts'
 
-export const styleKey = (line: Line) => `${line.font}|${line.size}`
+export const styleKey = (line: PageLine) => `${line.font}|${line.size}`
 
 /** A number gives the level outright; a style the outline uses has its level; the rest goes by size. */
 export function setLevels(byType: HeadingMark[], fromOutline: HeadingMark[]): void {

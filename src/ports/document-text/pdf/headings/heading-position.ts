@@ -1,7 +1,7 @@
 import type { BodyStyle } from '../body-style.ts'
-import type { Line } from '../page-lines.ts'
+import type { PageLine } from '../page-lines.ts'
 
-export function standsAlone(lines: Line[], at: number, body: BodyStyle): boolean {
+export function standsAlone(lines: PageLine[], at: number, body: BodyStyle): boolean {
   const line = lines[at]!
   const next = lines[at + 1]
   const width = line.column.right - line.column.left
@@ -10,7 +10,7 @@ export function standsAlone(lines: Line[], at: number, body: BodyStyle): boolean
   return startsParagraph(lines, at, body) && (short || styled) && Boolean(next)
 }
 
-export function startsParagraph(lines: Line[], at: number, body: BodyStyle): boolean {
+export function startsParagraph(lines: PageLine[], at: number, body: BodyStyle): boolean {
   const line = lines[at]
   if (!line) return true
   const previous = lines[at - 1]

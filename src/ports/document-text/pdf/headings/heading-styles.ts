@@ -4,14 +4,14 @@
  */
 import { isKnownHeading } from '../../structure/section-roles.ts'
 import type { BodyStyle } from '../body-style.ts'
-import type { Line } from '../page-lines.ts'
+import type { PageLine } from '../page-lines.ts'
 import { styleKey } from './heading-levels.ts'
 import { standsAlone } from './heading-position.ts'
 import { couldBeTitle } from './heading-words.ts'
 
 const LEAST_LINES = 3
 
-export function headingStyles(pages: Line[][], body: BodyStyle, needsKnownName: boolean): Set<string> {
+export function headingStyles(pages: PageLine[][], body: BodyStyle, needsKnownName: boolean): Set<string> {
   const uses = new Map<string, { lines: number; alone: number; known: number }>()
   for (const lines of pages)
     lines.forEach((line, at) => {

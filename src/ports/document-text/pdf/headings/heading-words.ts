@@ -1,5 +1,5 @@
 import { isKnownHeading } from '../../structure/section-roles.ts'
-import type { Line } from '../page-lines.ts'
+import type { PageLine } from '../page-lines.ts'
 
 export const NUMBERED = /^(\d{1,2}(\.\d{1,2}){0,4}\.?|[IVX]{1,5}\.|[A-H]\.(\d{1,2}\.?)*)\s+\p{Lu}/u
 export const CHAPTER =
@@ -12,7 +12,7 @@ const MONOSPACED = /mono|courier|consol|typewriter|cmtt|code/i
 
 export const startsNumbered = (text: string) => NUMBERED.test(text) || CHAPTER.test(text)
 
-export function couldBeTitle(line: Line): boolean {
+export function couldBeTitle(line: PageLine): boolean {
   const { text } = line
   if (MONOSPACED.test(line.font) || /[;{}]|\w\(\w*\)/.test(text)) return false
   if (text.length < 3 || text.length > LONGEST || NO_TITLE.test(text)) return false

@@ -5,9 +5,9 @@
 import { headingNumber } from '../../structure/heading-number.ts'
 import { isKnownHeading } from '../../structure/section-roles.ts'
 import type { BodyStyle } from '../body-style.ts'
-import { type HeadingMark, titleOf } from '../heading-mark.ts'
+import { type HeadingMark, joinedTitle } from '../heading-mark.ts'
 import type { OutlineEntry } from '../outline.ts'
-import type { Line } from '../page-lines.ts'
+import type { PageLine } from '../page-lines.ts'
 import { findTables } from '../tables.ts'
 import { createCount } from './heading-count.ts'
 import { setLevels, styleKey } from './heading-levels.ts'
@@ -24,16 +24,16 @@ export type Surroundings = {
   body: BodyStyle
   styles: Set<string>
   outlineIsGood: boolean
-  inTables: Set<Line>
+  inTables: Set<PageLine>
 }
 
 /** The marks by the first line of each heading. */
 export function markHeadings(
-  pages: Line[][],
+  pages: PageLine[][],
   outline: OutlineEntry[],
   body: BodyStyle,
-): Map<Line, HeadingMark> {
-  const marks = new Map<Line, HeadingMark>()
+): Map<PageLine, HeadingMark> {
+  const marks = new Map<PageLine, HeadingMark>()
   const matched = markOutline(pages, outline, marks)
   // A good outline names at least the chapters; then type may only add unmistakable headings.
   const outlineIsGood = outline.length >= 5 && matched >= outline.length * 0.6
@@ -63,10 +63,10 @@ export function markHeadings(
 }
 
 function headingByType(
-  lines: Line[],
+  lines: PageLine[],
   at: number,
   { body, styles, outlineIsGood, inTables }: Surroundings,
-  marks: Map<Line, HeadingMark>,
+  marks: Map<PageLine, HeadingMark>,
 ): HeadingMark | undefined {
   const line = lines[at]!
   if (!couldBeTitle(line)) return undefined
@@ -97,15 +97,15 @@ function headingByType(
     if (known || NUMBERED.test(candidate.text) || styleKey(line) === `${body.font}|${body.size}`) break
     taken.push(candidate)
   }
-  const title = titleOf(taken)
+  const title = joinedTitle(taken)
   return title.length > LONGEST || /[;{}]/.test(title) || taken.length >= MOST_LINES
     ? undefined
     : { level: 0, title, lines: taken }
 }
 
 /** Column heads look like headings: larger, bold, on their own. */
-function linesInTables(pages: Line[][], body: BodyStyle): Set<Line> {
-  const found = new Set<Line>()
+function linesInTables(pages: PageLine[][], body: BodyStyle): Set<PageLine> {
+  const found = new Set<PageLine>()
   for (const lines of pages)
     for (const { first, last } of findTables(lines, body.leading))
       for (const line of lines.slice(Math.max(0, first - 1), last + 1)) found.add(line)

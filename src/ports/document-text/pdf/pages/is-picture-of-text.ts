@@ -20,13 +20,13 @@ export function isPictureOfText(
   if (health === 'unusable') return true
   if (health === 'text' && letters.length > STAMP) return false
   // A scanner may cut a page into strips.
-  const covered = drawings(pdfium, page, frame).reduce((sum, area) => sum + shareOf(area, frame), 0)
+  const covered = drawings(pdfium, page, frame).reduce((sum, area) => sum + coveredShare(area, frame), 0)
   return covered >= (health === 'text' ? WHOLE_PAGE : LEAST_PICTURE)
 }
 
-type Area = ReturnType<typeof drawings>[number]
+type DrawingArea = ReturnType<typeof drawings>[number]
 
-const shareOf = ({ left, right, top, bottom }: Area, { width, height }: PageFrame) =>
+const coveredShare = ({ left, right, top, bottom }: DrawingArea, { width, height }: PageFrame) =>
   (Math.max(0, Math.min(right, width) - Math.max(left, 0)) *
     Math.max(0, Math.min(bottom, height) - Math.max(top, 0))) /
   (width * height)

@@ -26,7 +26,8 @@ export function createLineNumbers(): { readAway: (fragments: Fragment[]) => Frag
       const inMargin = numbers.filter(
         ({ left }) => margin !== undefined && Math.abs(left - margin) < SAME_EDGE,
       )
-      const several = margin === undefined ? counted(numbers, LEAST_LINES) : counted(inMargin, FEW)
+      const several =
+        margin === undefined ? countedMargin(numbers, LEAST_LINES) : countedMargin(inMargin, FEW)
       // A page of figures may have a single line: its number continues from the page before.
       const found = several.length ? several : inMargin.filter(({ value }) => value === lastCounted + 1)
       if (!found.length || (margin === undefined && !standsLeftOfText(found, fragments))) return fragments
@@ -69,7 +70,7 @@ function leadingNumber(fragment: Fragment): Margin | undefined {
 }
 
 /** In a column, each one (or five) more than the one before. */
-function counted(numbers: Margin[], least: number): Margin[] {
+function countedMargin(numbers: Margin[], least: number): Margin[] {
   const atLeft = columnAt(numbers, ({ left }) => left)
   const atRight = columnAt(numbers, ({ right }) => right)
   const column = atRight.length > atLeft.length ? atRight : atLeft

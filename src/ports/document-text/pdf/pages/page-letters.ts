@@ -3,7 +3,7 @@
  * once for every letter of a thesis, so it calls PDFium as little as it can: style belongs to the text
  * object, and is read once per object.
  */
-import type { Letter, LetterStyle, PageFrame, Turn } from '../../letter.ts'
+import type { Letter, LetterStyle, PageFrame, PageTurn } from '../../letter.ts'
 import type { Pdfium } from '../pdfium.ts'
 
 /** The functions called for every letter, bypassing two wrappers that look each of them up by name at every call. */
@@ -152,7 +152,7 @@ export class LetterReader {
 
 const isFirstHalf = (code: number) => code >= 0xd800 && code <= 0xdbff
 
-function turnOf(a: number, b: number): Turn {
+function turnOf(a: number, b: number): PageTurn {
   if (Math.abs(a) >= Math.abs(b)) return a < 0 ? 180 : 0
   return b > 0 ? 90 : 270
 }

@@ -1,13 +1,13 @@
 /** The lines of every page, from its text or from what was recognised in its picture. */
 
-import type { Letter, Turn } from '../../letter.ts'
+import type { Letter, PageTurn } from '../../letter.ts'
 import { lettersOfPage, settleSizes } from '../../scan/letters-of-page.ts'
 import type { RecognisedPage } from '../../scan/recognised-page.ts'
 import { type PageOrigin, type Scans, sortScans } from '../../scan/scans.ts'
 import type { OpenPdf } from '../open-pdf.ts'
 import { toFragments } from '../page-fragments.ts'
 import { pageFrame, type SeenPage } from '../page-frame.ts'
-import { type Line, toLines } from '../page-lines.ts'
+import { type PageLine, toLines } from '../page-lines.ts'
 import { setUpright, turnOfText } from '../page-turn.ts'
 import { isPictureOfText } from './is-picture-of-text.ts'
 import { createLineNumbers } from './line-numbers.ts'
@@ -17,7 +17,7 @@ import { inReadingOrder } from './reading-order.ts'
 import { checkHealth, type PageHealth } from './text-health.ts'
 
 export type ReadPage = SeenPage & {
-  lines: Line[]
+  lines: PageLine[]
   health: PageHealth
   /** For a scanned page: what came of it. */
   origin?: PageOrigin
@@ -36,7 +36,7 @@ const BLANK = {
   health: 'no-text',
   isPicture: false,
 } as const
-const TURNS: Turn[] = [0, 90, 180, 270]
+const TURNS: PageTurn[] = [0, 90, 180, 270]
 
 export function readPages(
   pdf: OpenPdf,
@@ -83,7 +83,7 @@ export function readPages(
     // Letters still sideways are a stamp in the margin.
     const lines = linesOf(mendLetters(read.filter((letter) => letter.style.turn === textTurn)), number)
     pdfium.FPDF_ClosePage(page)
-    const heightAt = (each: Turn) => (each === 90 || each === 270 ? frame.width : frame.height)
+    const heightAt = (each: PageTurn) => (each === 90 || each === 270 ? frame.width : frame.height)
     const origin = originOf(number)
     return {
       width: frame.width + frame.height - heightAt(turn),
@@ -103,7 +103,7 @@ export function readPages(
 function shownSize(
   { pdfium, document }: OpenPdf,
   number: number,
-  turn: Turn,
+  turn: PageTurn,
 ): { width: number; height: number } {
   const page = pdfium.FPDF_LoadPage(document, number - 1)
   if (!page) return { width: BLANK.width, height: BLANK.height }

@@ -24,10 +24,10 @@ export function inReadingOrder(fragments: Fragment[], depth = 0): Fragment[][] {
   let from = Number.NEGATIVE_INFINITY
   for (const band of bandsOf(crossing)) {
     const top = Math.min(...band.map((fragment) => fragment.top))
-    regions.push(...columnsOf(sides, gutter, from, top, depth), band)
+    regions.push(...readingColumns(sides, gutter, from, top, depth), band)
     from = top
   }
-  regions.push(...columnsOf(sides, gutter, from, Number.POSITIVE_INFINITY, depth))
+  regions.push(...readingColumns(sides, gutter, from, Number.POSITIVE_INFINITY, depth))
   return regions
 }
 
@@ -57,7 +57,13 @@ function couldHoldColumns(fragments: Fragment[]): boolean {
   return narrow.length >= 8
 }
 
-function columnsOf(sides: Fragment[], gutter: number, from: number, to: number, depth: number): Fragment[][] {
+function readingColumns(
+  sides: Fragment[],
+  gutter: number,
+  from: number,
+  to: number,
+  depth: number,
+): Fragment[][] {
   const inBand = sides.filter(({ top, bottom }) => (top + bottom) / 2 >= from && (top + bottom) / 2 < to)
   const left = inBand.filter((fragment) => fragment.right <= gutter + 1)
   const right = inBand.filter((fragment) => fragment.right > gutter + 1)

@@ -39,11 +39,12 @@ export function toSections(blocks: RawBlock[]): { sections: Section[]; sectionOf
     sectionOf.push(current!)
   })
   inferRoles(found)
-  const finished = new Map(found.map((section) => [section, bare(section)]))
+  const finished = new Map(found.map((section) => [section, withoutLinks(section)]))
   return { sections: [...finished.values()], sectionOf: sectionOf.map((section) => finished.get(section)!) }
 }
 
-const bare = ({ number: _number, own: _own, parent: _parent, ...section }: FoundSection): Section => section
+const withoutLinks = ({ number: _number, own: _own, parent: _parent, ...section }: FoundSection): Section =>
+  section
 
 /** A chapter may discuss its questionnaire; the questionnaire itself is at the end. */
 const IN_APPENDICES: ReadonlySet<SectionPart> = new Set(['questionnaire', 'form', 'transcript', 'code'])

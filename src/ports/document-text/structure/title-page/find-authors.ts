@@ -48,7 +48,7 @@ function namesUnder(title: string, opening: RawBlock[]): string[] {
   for (const block of opening.slice(titleAt + 1, titleAt + 14)) {
     if (TEXT_BEGINS.test(block.text)) break
     if (!others && !OTHERS.test(block.text))
-      for (const name of linesOf(block).flatMap(namesIn)) if (!found.includes(name)) found.push(name)
+      for (const name of authorLines(block).flatMap(authorNames)) if (!found.includes(name)) found.push(name)
     // 'Supervisors:' is on a line of its own above the names.
     others = OTHERS.test(block.text) && block.text.length < 40
     if (found.length && block.text.length > 300) break
@@ -56,10 +56,10 @@ function namesUnder(title: string, opening: RawBlock[]): string[] {
   return found.slice(0, 40)
 }
 
-const linesOf = ({ text, places }: RawBlock) =>
+const authorLines = ({ text, places }: RawBlock) =>
   places?.length ? places.map(({ from, to }) => text.slice(from, to)) : [text]
 
-function namesIn(line: string): string[] {
+function authorNames(line: string): string[] {
   if (line.length > 400) return []
   const parts = line
     .replace(BY, '')

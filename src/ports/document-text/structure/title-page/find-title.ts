@@ -18,7 +18,7 @@ export function findTitle(raw: RawDocument, fileName: string): string {
   const isOwn = isTitleWords(own)
   if (isOwn && own.split(/\s+/).length > 2 && shown.includes(letters(own))) return own
   return (
-    titleOnPage(opening, wordsIn(raw.blocks)) ??
+    titleOnPage(opening, knownWords(raw.blocks)) ??
     titleInSentence(opening) ??
     titleOfChapter(opening, raw.blocks) ??
     (isOwn ? own : '')
@@ -31,12 +31,12 @@ const fromFileName = (name: string) =>
     .replace(/_+/g, ' ')
     .trim()
 
-type Group = { lines: OpeningLine[]; text: string }
+type TitleGroup = { lines: OpeningLine[]; text: string }
 
 /** The consecutive lines of the opening that form a title, weighed by their look and their words. */
 function titleOnPage(opening: RawBlock[], isWord: (word: string) => boolean): string | undefined {
   const lines = openingLines(opening).map((line) =>
-    isName(line, isWord) ? { ...line, usable: false } : line,
+    isPersonName(line, isWord) ? { ...line, usable: false } : line,
   )
   const usual = usualSize(opening)
   const groups = groupsOf(lines, usual)
@@ -62,9 +62,9 @@ const tidy = (text: string) =>
     .replace(/^[\s–—-]+|[\s–—-]+$/g, '')
     .replace(/^["“]([^"“”]+)["”]$/, '$1')
 
-function groupsOf(lines: OpeningLine[], usual: number): Group[] {
-  const groups: Group[] = []
-  let open: Group | undefined
+function groupsOf(lines: OpeningLine[], usual: number): TitleGroup[] {
+  const groups: TitleGroup[] = []
+  let open: TitleGroup | undefined
   for (const line of lines) {
     const last = open?.lines.at(-1)
     const goesOn = line.isLikeHeading && last !== undefined && line.size > usual * 1.3
@@ -96,7 +96,7 @@ function isSameTitle(last: OpeningLine, line: OpeningLine, usual: number): boole
 const ENDS_OPEN = /[:,–-]$|\b(of|on|in|the|and|for|to|a|at|by|from|with|between|among)$/i
 
 function rate(
-  { lines, text }: Group,
+  { lines, text }: TitleGroup,
   at: number,
   { usual, largest }: { usual: number; largest: number },
 ): number {
@@ -137,7 +137,7 @@ const ENTITLED =
   /\b(?:thesis|dissertation|project|essay|report|work|study|research|paper|proposal)\b[^.“"‘]{0,40}\b(?:entitled|titled)\s?[:,]?\s{0,3}[“"‘']{1,2}([^”"“]{15,300}?)[”"’']{1,2}(?=[\s,.;]|$)/i
 
 /** Tests whether the document writes a word in lower case somewhere: the words of a title are, a person's name is not. */
-function wordsIn(blocks: readonly RawBlock[]): (word: string) => boolean {
+function knownWords(blocks: readonly RawBlock[]): (word: string) => boolean {
   let words: Set<string> | undefined
   return (word) => {
     words ??= new Set(blocks.flatMap(({ text }) => text.match(/(?<!\p{L})\p{Ll}{3,}/gu) ?? []))
@@ -146,7 +146,7 @@ function wordsIn(blocks: readonly RawBlock[]): (word: string) => boolean {
 }
 
 const NAME = /^(?:\p{Lu}\p{Ll}[\p{L}'’-]*|\p{Lu}\.)(?:\s+(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){1,3}$/u
-const isName = ({ text, labelled }: OpeningLine, isWord: (word: string) => boolean): boolean =>
+const isPersonName = ({ text, labelled }: OpeningLine, isWord: (word: string) => boolean): boolean =>
   !labelled && NAME.test(text) && !text.split(/[\s-]+/).some(isWord)
 
 /** The title of a chapter sent on its own is the chapter's name. */

@@ -31,11 +31,11 @@ export function openingLines(blocks: RawBlock[]): OpeningLine[] {
   for (const block of blocks) {
     const titled = block.rows?.find(([label = '', title = '']) => isTopicLabel(label) && title.trim() !== '')
     if (titled) {
-      lines.push(lineOf(block, titled[1]!, true))
+      lines.push(openingLine(block, titled[1]!, true))
       continue
     }
     if (block.kind === 'table' || block.kind === 'contents-line' || block.kind === 'footnote') {
-      lines.push(lineOf(block, '', false))
+      lines.push(openingLine(block, '', false))
       continue
     }
     // Everything above the text of the work is its cover.
@@ -44,10 +44,10 @@ export function openingLines(blocks: RawBlock[]): OpeningLine[] {
     for (const text of texts) {
       if (isTopicLabel(text)) {
         labelled = true
-        lines.push(lineOf(block, '', false))
+        lines.push(openingLine(block, '', false))
         continue
       }
-      const line = lineOf(block, withoutAuthor(withoutPlace(text)), labelled || isLabelled(text))
+      const line = openingLine(block, withoutAuthor(withoutPlace(text)), labelled || isLabelled(text))
       lines.push(isNameNext && !line.labelled ? { ...line, usable: false } : line)
       labelled = false
       isNameNext = ONLY_BY.test(text)
@@ -69,7 +69,7 @@ function linesIn({ text, broken, places }: RawBlock): string[] {
   return places?.length ? places.map(({ from, to }) => text.slice(from, to).trim()) : [text]
 }
 
-function lineOf(block: RawBlock, raw: string, labelled: boolean): OpeningLine {
+function openingLine(block: RawBlock, raw: string, labelled: boolean): OpeningLine {
   const text = raw.trim()
   const number = headingNumber(text)
   const isUsable =

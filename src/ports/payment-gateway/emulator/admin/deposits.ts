@@ -1,12 +1,12 @@
 import { failureOf } from '../failure-messages.ts'
-import { type Answer, json } from '../http/answer.ts'
+import { type EmulatorAnswer, json } from '../http/answer.ts'
 import type { Request } from '../http/request.ts'
 import type { Handler } from '../http/route.ts'
-import { settle } from '../move.ts'
 import type { Emulator } from '../settings.ts'
 import { isFinal, type Operation } from '../state.ts'
+import { settleOperation } from '../transition.ts'
 
-export const listDeposits = ({ world }: Emulator): Answer => {
+export const listDeposits = ({ world }: Emulator): EmulatorAnswer => {
   const { deposits, refunds, depositsReceived } = world.state
   return json({
     received: depositsReceived,
@@ -18,12 +18,14 @@ export const listDeposits = ({ world }: Emulator): Answer => {
 type Decide = (emulator: Emulator, deposit: Operation, request: Request) => void
 
 const decisions: Record<string, Decide> = {
-  approve: ({ world }, deposit) => settle(world, deposit, 'COMPLETED'),
-  complete: ({ world }, deposit) => settle(world, deposit, 'COMPLETED'),
-  decline: ({ world }, deposit) => settle(world, deposit, 'FAILED', failureOf('PAYMENT_NOT_APPROVED')),
-  'no-money': ({ world }, deposit) => settle(world, deposit, 'FAILED', failureOf('INSUFFICIENT_BALANCE')),
+  approve: ({ world }, deposit) => settleOperation(world, deposit, 'COMPLETED'),
+  complete: ({ world }, deposit) => settleOperation(world, deposit, 'COMPLETED'),
+  decline: ({ world }, deposit) =>
+    settleOperation(world, deposit, 'FAILED', failureOf('PAYMENT_NOT_APPROVED')),
+  'no-money': ({ world }, deposit) =>
+    settleOperation(world, deposit, 'FAILED', failureOf('INSUFFICIENT_BALANCE')),
   fail: ({ world }, deposit, { body }) =>
-    settle(world, deposit, 'FAILED', failureOf(String(body?.code ?? 'UNSPECIFIED_FAILURE'))),
+    settleOperation(world, deposit, 'FAILED', failureOf(String(body?.code ?? 'UNSPECIFIED_FAILURE'))),
   /** The prompt stays until it expires. */
   ignore: ({ world }, deposit) => {
     world.cancel((due) => due.what === 'approve-prompt' && due.id === deposit.id)
@@ -33,7 +35,7 @@ const decisions: Record<string, Decide> = {
   /** Indefinitely, unless a duration is given. */
   reconcile: ({ world }, deposit, { body }) => {
     world.cancel((due) => due.id === deposit.id && due.what !== 'callback')
-    settle(world, deposit, 'IN_RECONCILIATION')
+    settleOperation(world, deposit, 'IN_RECONCILIATION')
     const { kind, id } = deposit
     if (typeof body?.ms === 'number') world.later(body.ms, { what: 'move', kind, id, to: 'COMPLETED' })
     world.save()
@@ -48,7 +50,7 @@ export function decideDeposit(emulator: Emulator, id: string, decision: string, 
   return true
 }
 
-export const decide =
+export const decideByHand =
   (decision: string): Handler =>
   (emulator, request, id) => {
     const decided = decideDeposit(emulator, id, decision, request)

@@ -1,11 +1,11 @@
 import { type JsonObject, objectIn, textIn } from '../../pawapay/read-json.ts'
 import { ACTIONS, isAction } from '../faults.ts'
-import { type Answer, json } from '../http/answer.ts'
+import { type EmulatorAnswer, json } from '../http/answer.ts'
 import type { Request } from '../http/request.ts'
 import type { Emulator } from '../settings.ts'
 import type { Fault } from '../state.ts'
 
-export function addFault({ world }: Emulator, { body }: Request): Answer {
+export function addFault({ world }: Emulator, { body }: Request): EmulatorAnswer {
   const { action, match, params, times } = body ?? {}
   if (!isAction(action))
     return json({ error: `Unknown action; known are ${Object.keys(ACTIONS).join(', ')}` }, 400)
@@ -34,9 +34,9 @@ function matchFrom(match: JsonObject, usualOp: string): Fault['match'] {
   }
 }
 
-export const listFaults = ({ world }: Emulator): Answer => json(world.state.faults)
+export const listFaults = ({ world }: Emulator): EmulatorAnswer => json(world.state.faults)
 
-export function removeFaults({ world }: Emulator): Answer {
+export function removeFaults({ world }: Emulator): EmulatorAnswer {
   world.state.faults = []
   world.save()
   return json({ removed: true })

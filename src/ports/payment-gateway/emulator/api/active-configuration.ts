@@ -1,5 +1,5 @@
 import { type ProviderId, providerIds } from '#product/mobile-money.ts'
-import { type Answer, json } from '../http/answer.ts'
+import { type EmulatorAnswer, json } from '../http/answer.ts'
 import type { Request } from '../http/request.ts'
 import { COUNTRY, type Emulator, LIMITS } from '../settings.ts'
 import { underFaults } from './under-faults.ts'
@@ -10,7 +10,7 @@ const NAMES: Record<ProviderId, string> = {
   ZAMTEL_ZMB: 'Zamtel',
 }
 
-export const readActiveConfiguration = (emulator: Emulator, { query }: Request): Promise<Answer> =>
+export const readActiveConfiguration = (emulator: Emulator, { query }: Request): Promise<EmulatorAnswer> =>
   underFaults(emulator, { op: 'toolkit' }, () => {
     const country = query.get('country')
     return json({

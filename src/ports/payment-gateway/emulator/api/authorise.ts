@@ -1,10 +1,10 @@
 import { publicKeys } from '../../pawapay/public-keys.ts'
 import { verifySignature } from '../../pawapay/verify-signature.ts'
-import { type Answer, refusal } from '../http/answer.ts'
+import { type EmulatorAnswer, refusal } from '../http/answer.ts'
 import type { Request } from '../http/request.ts'
 import type { Emulator } from '../settings.ts'
 
-export function withoutAccess({ settings }: Emulator, { headers }: Request): Answer | undefined {
+export function withoutAccess({ settings }: Emulator, { headers }: Request): EmulatorAnswer | undefined {
   const token = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
   if (token === undefined) return refusal(401, 'NO_AUTHENTICATION', 'No token was given.')
   if (token !== settings.token) return refusal(403, 'AUTHENTICATION_ERROR', 'The token is not valid.')
@@ -15,7 +15,7 @@ export function withoutAccess({ settings }: Emulator, { headers }: Request): Ans
 export async function withoutSignature(
   { settings }: Emulator,
   request: Request,
-): Promise<Answer | undefined> {
+): Promise<EmulatorAnswer | undefined> {
   const trusted = settings.requestKeys
   if (!trusted) return undefined
   const now = new Date(settings.signatureTime())

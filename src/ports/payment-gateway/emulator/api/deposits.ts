@@ -2,7 +2,7 @@ import { PROVIDERS, type ProviderId } from '#product/mobile-money.ts'
 import { type JsonObject, objectIn } from '../../pawapay/read-json.ts'
 import { acceptDeposit } from '../accept.ts'
 import { takeFault } from '../faults.ts'
-import { type Answer, json, refusal } from '../http/answer.ts'
+import { type EmulatorAnswer, json, refusal } from '../http/answer.ts'
 import type { Request } from '../http/request.ts'
 import { type Emulator, LIMITS } from '../settings.ts'
 import { lookupData } from '../show-operation.ts'
@@ -12,7 +12,7 @@ import { DEPOSIT_FIELDS, flatMetadata, isUuid } from './order-fields.ts'
 import { accepted, duplicate, malformed, rejected } from './refuse-order.ts'
 import { underFaults } from './under-faults.ts'
 
-export async function startDeposit(emulator: Emulator, request: Request): Promise<Answer> {
+export async function startDeposit(emulator: Emulator, request: Request): Promise<EmulatorAnswer> {
   emulator.world.state.depositsReceived++
   const unsigned = await withoutSignature(emulator, request)
   if (unsigned) return unsigned
@@ -25,16 +25,16 @@ export async function startDeposit(emulator: Emulator, request: Request): Promis
   }
   return underFaults(emulator, facts, () => {
     const refused = malformed(request.body, DEPOSIT_FIELDS)
-    return refused ?? decide(emulator, request.body ?? {}, facts)
+    return refused ?? decideDepositStart(emulator, request.body ?? {}, facts)
   })
 }
 
 /** The body is already validated here. */
-function decide(
+function decideDepositStart(
   emulator: Emulator,
   body: JsonObject,
   { id, phone, provider }: Record<'id' | 'phone' | 'provider', string>,
-): Answer {
+): EmulatorAnswer {
   const { state } = emulator.world
   const earlier = state.deposits[id]
   if (earlier) return duplicate('depositId', earlier)
@@ -70,7 +70,7 @@ function decide(
 export const isProvider = (name: string): name is ProviderId => Object.hasOwn(PROVIDERS, name)
 export const optional = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
-export function readDeposit(emulator: Emulator, _request: Request, id: string): Promise<Answer> {
+export function readDeposit(emulator: Emulator, _request: Request, id: string): Promise<EmulatorAnswer> {
   const deposit = emulator.world.state.deposits[id]
   const facts = { op: 'lookup', id, phone: deposit?.phone, provider: deposit?.provider }
   return underFaults(emulator, facts, () => {
@@ -79,7 +79,7 @@ export function readDeposit(emulator: Emulator, _request: Request, id: string): 
   })
 }
 
-function reading(deposit: Operation | undefined, fault: ReturnType<typeof takeFault>): Answer {
+function reading(deposit: Operation | undefined, fault: ReturnType<typeof takeFault>): EmulatorAnswer {
   if (!deposit || fault?.action === 'not_found_then_found') return json({ status: 'NOT_FOUND' })
   const data = lookupData(deposit)
   switch (fault?.action) {

@@ -3,17 +3,17 @@ import { isObject, type JsonObject } from '../../pawapay/read-json.ts'
 
 type Field = { optional?: true } & (
   | { pattern: RegExp }
-  | { fields: Fields }
+  | { fields: OrderFields }
   | { check: (value: unknown) => boolean }
 )
-export type Fields = Readonly<Record<string, Field>>
+export type OrderFields = Readonly<Record<string, Field>>
 
 export type FieldFault = {
   code: 'UNSUPPORTED_PARAMETER' | 'MISSING_PARAMETER' | 'INVALID_PARAMETER'
   where: string
 }
 
-export function fieldFault(body: JsonObject, fields: Fields): FieldFault | undefined {
+export function fieldFault(body: JsonObject, fields: OrderFields): FieldFault | undefined {
   const passes = [
     ['UNSUPPORTED_PARAMETER', unknownField],
     ['MISSING_PARAMETER', missingField],
@@ -26,7 +26,7 @@ export function fieldFault(body: JsonObject, fields: Fields): FieldFault | undef
   return undefined
 }
 
-type Find = (body: JsonObject, fields: Fields, path: string) => string | undefined
+type Find = (body: JsonObject, fields: OrderFields, path: string) => string | undefined
 
 const unknownField: Find = (body, fields, path) => {
   const stranger = Object.keys(body).find((name) => !Object.hasOwn(fields, name))
@@ -45,7 +45,7 @@ const malformedField: Find = (body, fields, path) => {
   return wrong === undefined ? inside(malformedField, body, fields, path) : path + wrong[0]
 }
 
-function inside(find: Find, body: JsonObject, fields: Fields, path: string): string | undefined {
+function inside(find: Find, body: JsonObject, fields: OrderFields, path: string): string | undefined {
   for (const [name, field] of Object.entries(fields)) {
     const value = body[name]
     const where =

@@ -1,6 +1,6 @@
 /** The fields with which version 2 starts a deposit or a refund, and the format of each. */
 import { isObject } from '../../pawapay/read-json.ts'
-import type { Fields } from './fields.ts'
+import type { OrderFields } from './fields.ts'
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 /** No leading and no trailing zeros: "150.00" is refused. */
@@ -14,7 +14,7 @@ const reference = {
   metadata: { check: isMetadata, optional: true },
 } as const
 
-export const DEPOSIT_FIELDS: Fields = {
+export const DEPOSIT_FIELDS: OrderFields = {
   depositId: { pattern: UUID_V4 },
   amount: { pattern: AMOUNT },
   currency: { pattern: /^[A-Z]{3}$/ },
@@ -31,7 +31,7 @@ export const DEPOSIT_FIELDS: Fields = {
   ...reference,
 }
 
-export const REFUND_FIELDS: Fields = {
+export const REFUND_FIELDS: OrderFields = {
   refundId: { pattern: UUID_V4 },
   depositId: { pattern: UUID_V4 },
   amount: { pattern: AMOUNT, optional: true },

@@ -2,12 +2,12 @@ import { amountFromWire } from '../../pawapay/amount.ts'
 import type { JsonObject } from '../../pawapay/read-json.ts'
 import { acceptRefund } from '../accept.ts'
 import { failureOf } from '../failure-messages.ts'
-import { type Answer, json, refusal } from '../http/answer.ts'
+import { type EmulatorAnswer, json, refusal } from '../http/answer.ts'
 import type { Request } from '../http/request.ts'
-import { settle } from '../move.ts'
 import type { Emulator } from '../settings.ts'
 import { lookupData } from '../show-operation.ts'
 import { isFinal, type Operation } from '../state.ts'
+import { settleOperation } from '../transition.ts'
 import { asDecimal, notRefunded, walletBalance } from '../wallet.ts'
 import { withoutSignature } from './authorise.ts'
 import { optional } from './deposits.ts'
@@ -15,7 +15,7 @@ import { flatMetadata, isUuid, REFUND_FIELDS } from './order-fields.ts'
 import { accepted, duplicate, malformed, rejected } from './refuse-order.ts'
 import { underFaults } from './under-faults.ts'
 
-export async function startRefund(emulator: Emulator, request: Request): Promise<Answer> {
+export async function startRefund(emulator: Emulator, request: Request): Promise<EmulatorAnswer> {
   const unsigned = await withoutSignature(emulator, request)
   if (unsigned) return unsigned
   const { body } = request
@@ -31,12 +31,16 @@ export async function startRefund(emulator: Emulator, request: Request): Promise
     if (refused) return refused
     if (body?.amount !== undefined && optional(body.currency) === null)
       return refusal(400, 'MISSING_PARAMETER', 'Parameter: currency')
-    return decide(emulator, body ?? {}, deposit)
+    return decideRefundStart(emulator, body ?? {}, deposit)
   })
 }
 
 /** The body is already validated here. */
-function decide({ world }: Emulator, body: JsonObject, deposit: Operation | undefined): Answer {
+function decideRefundStart(
+  { world }: Emulator,
+  body: JsonObject,
+  deposit: Operation | undefined,
+): EmulatorAnswer {
   const { state } = world
   const id = String(body.refundId)
   const earlier = state.refunds[id]
@@ -72,7 +76,7 @@ function decide({ world }: Emulator, body: JsonObject, deposit: Operation | unde
   return accepted('refundId', refund)
 }
 
-export function readRefund(emulator: Emulator, _request: Request, id: string): Promise<Answer> {
+export function readRefund(emulator: Emulator, _request: Request, id: string): Promise<EmulatorAnswer> {
   const refund = emulator.world.state.refunds[id]
   return underFaults(
     emulator,
@@ -84,10 +88,10 @@ export function readRefund(emulator: Emulator, _request: Request, id: string): P
   )
 }
 
-export function failEnqueued({ world }: Emulator, _request: Request, id: string): Answer {
+export function failEnqueued({ world }: Emulator, _request: Request, id: string): EmulatorAnswer {
   const refund = world.state.refunds[id]
   if (!refund) return rejected('refundId', id, 'NOT_FOUND')
   if (refund.status !== 'ENQUEUED') return rejected('refundId', id, 'INVALID_STATE')
-  settle(world, refund, 'FAILED', failureOf('MANUALLY_CANCELLED'))
+  settleOperation(world, refund, 'FAILED', failureOf('MANUALLY_CANCELLED'))
   return json({ refundId: id, status: 'ACCEPTED' })
 }

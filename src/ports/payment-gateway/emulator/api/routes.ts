@@ -1,12 +1,39 @@
 /** The gateway's own paths: all of version 2 that takes, refunds or explains money. */
+
+import { scheduleCallback } from '../callbacks.ts'
+import { json } from '../http/answer.ts'
 import { type Handler, type Route, route } from '../http/route.ts'
+import { isFinal, type Operation } from '../state.ts'
 import { readActiveConfiguration } from './active-configuration.ts'
 import { withoutAccess } from './authorise.ts'
 import { readDeposit, startDeposit } from './deposits.ts'
 import { failEnqueued, readRefund, startRefund } from './refunds.ts'
-import { resendDepositCallback, resendRefundCallback } from './resend.ts'
+import { type IdName, rejected } from './refuse-order.ts'
 import { readStatement, startStatement } from './statements.ts'
 import { predictProvider, readAvailability, readBalances, readPublicKeys } from './toolkit.ts'
+import { underFaults } from './under-faults.ts'
+
+/** Only a final record has a callback to resend. */
+const resend =
+  (idName: IdName, kind: Operation['kind']): Handler =>
+  (emulator, _request, id) => {
+    const { world } = emulator
+    const operation = (kind === 'deposit' ? world.state.deposits : world.state.refunds)[id]
+    return underFaults(
+      emulator,
+      { op: 'resend', id, phone: operation?.phone, provider: operation?.provider },
+      () => {
+        if (!operation) return rejected(idName, id, 'NOT_FOUND')
+        if (!isFinal(operation.status)) return rejected(idName, id, 'INVALID_STATE')
+        scheduleCallback(world, operation, 100, {})
+        world.save()
+        return json({ [idName]: id, status: 'ACCEPTED' })
+      },
+    )
+  }
+
+const resendDepositCallback = resend('depositId', 'deposit')
+const resendRefundCallback = resend('refundId', 'refund')
 
 const withToken =
   (handle: Handler): Handler =>

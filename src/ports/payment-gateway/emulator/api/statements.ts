@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { type Answer, json, refusal } from '../http/answer.ts'
+import { type EmulatorAnswer, json, refusal } from '../http/answer.ts'
 import type { Request } from '../http/request.ts'
 import { COUNTRY, type Emulator } from '../settings.ts'
 import type { Statement } from '../state.ts'
 import { statementData, statementFile, utc } from '../statements.ts'
 import { optional } from './deposits.ts'
-import { type Fields, fieldFault } from './fields.ts'
+import { fieldFault, type OrderFields } from './fields.ts'
 
 const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)?$/
 const LONGEST = 31 * 24 * 3_600_000
 
-const FIELDS: Fields = {
+const FIELDS: OrderFields = {
   wallet: {
     fields: {
       country: { pattern: /^[A-Z]{3}$/ },
@@ -24,7 +24,7 @@ const FIELDS: Fields = {
   compressed: { check: (value) => typeof value === 'boolean', optional: true },
 }
 
-export function startStatement({ world }: Emulator, { body }: Request): Answer {
+export function startStatement({ world }: Emulator, { body }: Request): EmulatorAnswer {
   if (!body) return refusal(400, 'INVALID_INPUT', 'The request body could not be parsed.')
   const fault = fieldFault(body, FIELDS)
   if (fault) return refusal(400, fault.code, `Parameter: ${fault.where}`)
@@ -59,7 +59,7 @@ const isOurWallet = (wallet: unknown) => {
   return country === COUNTRY && currency === 'ZMW' && optional(provider) === null
 }
 
-export function readStatement(emulator: Emulator, _request: Request, id: string): Answer {
+export function readStatement(emulator: Emulator, _request: Request, id: string): EmulatorAnswer {
   const statement = emulator.world.state.statements[id]
   return json(
     statement ? { status: 'FOUND', data: statementData(emulator, statement) } : { status: 'NOT_FOUND' },
@@ -67,7 +67,7 @@ export function readStatement(emulator: Emulator, _request: Request, id: string)
 }
 
 /** The link needs no token: it is itself the secret. */
-export function downloadStatement({ world }: Emulator, _request: Request, file: string): Answer {
+export function downloadStatement({ world }: Emulator, _request: Request, file: string): EmulatorAnswer {
   const statement = world.state.statements[file.replace(/\.csv(\.gz)?$/, '')]
   if (!statement?.completedAt) return refusal(404, 'NOT_FOUND', 'No such file')
   const type = statement.compressed ? 'application/gzip' : 'text/csv; charset=utf-8'

@@ -1,11 +1,11 @@
 import { PROVIDERS, providerIds } from '#product/mobile-money.ts'
-import { type Answer, json, refusal } from '../http/answer.ts'
+import { type EmulatorAnswer, json, refusal } from '../http/answer.ts'
 import type { Request } from '../http/request.ts'
 import { COUNTRY, type Emulator, SIGNING_KEY_ID } from '../settings.ts'
 import { asDecimal, walletBalance } from '../wallet.ts'
 import { underFaults } from './under-faults.ts'
 
-export const readAvailability = (emulator: Emulator, { query }: Request): Promise<Answer> =>
+export const readAvailability = (emulator: Emulator, { query }: Request): Promise<EmulatorAnswer> =>
   underFaults(emulator, { op: 'toolkit' }, () => {
     const { settings, world } = emulator
     const country = query.get('country')
@@ -22,7 +22,7 @@ export const readAvailability = (emulator: Emulator, { query }: Request): Promis
   })
 
 /** Lenient about the format of a number, strict about the number. */
-export const predictProvider = (emulator: Emulator, { body }: Request): Promise<Answer> =>
+export const predictProvider = (emulator: Emulator, { body }: Request): Promise<EmulatorAnswer> =>
   underFaults(emulator, { op: 'toolkit' }, () => {
     if (!body) return refusal(400, 'INVALID_INPUT', 'The request body could not be parsed.')
     if (typeof body.phoneNumber !== 'string')
@@ -37,12 +37,12 @@ export const predictProvider = (emulator: Emulator, { body }: Request): Promise<
     return json({ country: COUNTRY, provider, phoneNumber })
   })
 
-export const readPublicKeys = (emulator: Emulator): Promise<Answer> =>
+export const readPublicKeys = (emulator: Emulator): Promise<EmulatorAnswer> =>
   underFaults(emulator, { op: 'toolkit' }, () =>
     json([{ id: SIGNING_KEY_ID, key: emulator.world.state.signingKey.publicKey }]),
   )
 
-export const readBalances = (emulator: Emulator): Promise<Answer> =>
+export const readBalances = (emulator: Emulator): Promise<EmulatorAnswer> =>
   underFaults(emulator, { op: 'toolkit' }, () => {
     const balance = asDecimal(walletBalance(emulator.world.state))
     return json({ balances: [{ country: COUNTRY, balance, currency: 'ZMW', provider: '' }] })

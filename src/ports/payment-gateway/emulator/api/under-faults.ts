@@ -1,10 +1,13 @@
 /** Lets a request through, unless a test requested a fault on the way there or back. */
-import { deliverNow } from '../deliver-now.ts'
-import { type Facts, takeFault } from '../faults.ts'
-import { type Answer, refusal } from '../http/answer.ts'
-import type { Emulator } from '../settings.ts'
 
-const garbage: Answer = {
+import { deliverCallback } from '../callbacks.ts'
+import { type Facts, takeFault } from '../faults.ts'
+import { type EmulatorAnswer, refusal } from '../http/answer.ts'
+import type { Emulator } from '../settings.ts'
+import type { DueEvent } from '../state.ts'
+import { transition } from '../transition.ts'
+
+const garbage: EmulatorAnswer = {
   kind: 'content',
   status: 200,
   type: 'text/html',
@@ -15,8 +18,8 @@ const internal = () => refusal(500, 'UNKNOWN_ERROR', 'An unknown error occurred.
 export async function underFaults(
   emulator: Emulator,
   facts: Facts,
-  proceed: () => Answer | Promise<Answer>,
-): Promise<Answer> {
+  proceed: () => EmulatorAnswer | Promise<EmulatorAnswer>,
+): Promise<EmulatorAnswer> {
   const { world } = emulator
   const fault = takeFault(world.state, 'transport', facts)
   if (!fault) return proceed()
@@ -52,4 +55,20 @@ export async function underFaults(
     default:
       return answer
   }
+}
+
+type CallbackEvent = DueEvent & { what: 'callback' }
+type MoveEvent = DueEvent & { what: 'move' }
+
+/** Completes a fresh deposit at once and waits until its callback was answered. */
+async function deliverNow(emulator: Emulator, id: string): Promise<void> {
+  const { world } = emulator
+  const steps = world.state.agenda.filter((due): due is MoveEvent => due.what === 'move' && due.id === id)
+  const end = steps.find(({ to }) => to === 'COMPLETED' || to === 'FAILED')
+  transition(world, end ?? { what: 'move', kind: 'deposit', id, to: 'COMPLETED' })
+  const callbacks = world.state.agenda.filter(
+    (due): due is CallbackEvent => due.what === 'callback' && due.id === id,
+  )
+  world.cancel((due) => due.what === 'callback' && due.id === id)
+  for (const callback of callbacks) await deliverCallback(emulator, callback)
 }

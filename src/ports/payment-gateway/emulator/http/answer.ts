@@ -1,19 +1,19 @@
 /** The emulator's answer to a request, including two that no honest server gives: silence, and a dropped connection. */
 import type { ServerResponse } from 'node:http'
 
-export type Answer =
+export type EmulatorAnswer =
   | { kind: 'json'; status: number; body: unknown }
   | { kind: 'content'; status: number; type: string; content: string | Buffer }
   | { kind: 'redirect'; to: string }
   | { kind: 'hang' }
   | { kind: 'reset' }
 
-export const json = (body: unknown, status = 200): Answer => ({ kind: 'json', status, body })
+export const json = (body: unknown, status = 200): EmulatorAnswer => ({ kind: 'json', status, body })
 
-export const refusal = (status: number, failureCode: string, failureMessage: string): Answer =>
+export const refusal = (status: number, failureCode: string, failureMessage: string): EmulatorAnswer =>
   json({ failureReason: { failureCode, failureMessage } }, status)
 
-export function give(answer: Answer, response: ServerResponse) {
+export function give(answer: EmulatorAnswer, response: ServerResponse) {
   switch (answer.kind) {
     case 'json':
       response

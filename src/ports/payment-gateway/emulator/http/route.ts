@@ -1,9 +1,13 @@
 import type { Emulator } from '../settings.ts'
-import type { Answer } from './answer.ts'
+import type { EmulatorAnswer } from './answer.ts'
 import type { Request } from './request.ts'
 
 /** `id` is the part of the path at its `{id}`. */
-export type Handler = (emulator: Emulator, request: Request, id: string) => Answer | Promise<Answer>
+export type Handler = (
+  emulator: Emulator,
+  request: Request,
+  id: string,
+) => EmulatorAnswer | Promise<EmulatorAnswer>
 
 export type Route = { method: 'GET' | 'POST' | 'DELETE'; path: RegExp; handle: Handler }
 

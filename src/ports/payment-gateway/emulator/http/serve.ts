@@ -1,13 +1,16 @@
 /** The emulator's server: this machine only, no framework, every answer its own decision. */
 import { createServer, type Server } from 'node:http'
 import type { Emulator } from '../settings.ts'
-import { type Answer, give, json, refusal } from './answer.ts'
+import { type EmulatorAnswer, give, json, refusal } from './answer.ts'
 import { type Request, readRequest } from './request.ts'
 import { findRoute, type Route } from './route.ts'
 
 const LOOPBACK = '127.0.0.1'
 
-export async function serve(port: number, answer: (request: Request) => Promise<Answer>): Promise<Server> {
+export async function serve(
+  port: number,
+  answer: (request: Request) => Promise<EmulatorAnswer>,
+): Promise<Server> {
   const server = createServer(async (message, response) => {
     try {
       const request = await readRequest(message)
@@ -30,7 +33,7 @@ export async function dispatch(
   routes: readonly Route[],
   emulator: Emulator,
   request: Request,
-): Promise<Answer> {
+): Promise<EmulatorAnswer> {
   const found = findRoute(routes, request)
   return found ? found.handle(emulator, request, found.id) : refusal(404, 'NOT_FOUND', 'No such path')
 }

@@ -1,11 +1,9 @@
 /** The PIN prompts pending on the emulated phones, and the results of the last ones. */
-
 import { showNgwee } from '#kit/money.ts'
 import { PROVIDERS } from '#product/mobile-money.ts'
 import { amountFromWire } from '../../pawapay/amount.ts'
 import type { Emulator } from '../settings.ts'
 import type { Operation } from '../state.ts'
-import { escapeHtml } from './escape-html.ts'
 
 const LAST = 6
 
@@ -39,7 +37,7 @@ ${ignored ? '<p class="note">Ignored. It runs out two minutes after it came.</p>
 function drawLast(deposits: readonly Operation[]): string {
   const rows = deposits.map(
     (deposit) =>
-      `<li><span class="num">${readable(deposit.phone)}</span><span class="num">${sumOf(deposit)}</span><span class="state ${deposit.status.toLowerCase()}">${inWords(deposit)}</span></li>`,
+      `<li><span class="num">${readable(deposit.phone)}</span><span class="num">${sumOf(deposit)}</span><span class="state ${deposit.status.toLowerCase()}">${operationInWords(deposit)}</span></li>`,
   )
   return `<section><h2>Last payments</h2><ul class="last">${rows.join('')}</ul></section>`
 }
@@ -51,7 +49,7 @@ const STATES: Record<string, string> = {
   COMPLETED: 'Paid',
 }
 
-const inWords = ({ status, failure }: Operation) =>
+const operationInWords = ({ status, failure }: Operation) =>
   STATES[status] ??
   `Failed${failure ? `: ${escapeHtml(failure.code.toLowerCase().replaceAll('_', ' '))}` : ''}`
 
@@ -61,3 +59,13 @@ function sumOf(deposit: Operation): string {
 }
 
 const readable = (phone: string) => escapeHtml(phone.replace(/^(\d{3})(\d{2})(\d{3})(\d{4})$/, '$1 $2 $3 $4'))
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!)

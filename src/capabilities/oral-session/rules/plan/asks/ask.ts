@@ -1,5 +1,5 @@
 import type { SectionRole } from '#product/document-model.ts'
-import type { Area, Within } from '../../names.ts'
+import type { ExamArea, Within } from '../../names.ts'
 
 export type Ask = {
   /**
@@ -14,7 +14,7 @@ export type Ask = {
 }
 
 export type KindOfQuestion = {
-  area: Area
+  area: ExamArea
   /** Sentences that are read as of this kind now and then, and are not. */
   unless?: RegExp
   /** Without one of these words a sentence is not asked about. */
@@ -42,7 +42,12 @@ export const both = (asks: string, when?: RegExp): Ask => ({
   ...(when && { when }),
 })
 
-export const ask = (done: string | null, planned: string | null, when?: RegExp, unless?: RegExp): Ask => ({
+export const planQuestion = (
+  done: string | null,
+  planned: string | null,
+  when?: RegExp,
+  unless?: RegExp,
+): Ask => ({
   done,
   planned,
   ...(when && { when }),

@@ -1,6 +1,6 @@
 /** On how the data of a work were analysed. */
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import { ask, both, type KindOfQuestion, ofWords } from './ask.ts'
+import { both, type KindOfQuestion, ofWords, planQuestion } from './ask.ts'
 
 /** Analysis methods with a proper name, so that a question can use it. */
 const NAMED =
@@ -36,7 +36,7 @@ export const ANALYSIS_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'What does a {it} tell us here that the plain figures do not?',
         'What will a {it} tell us that the plain figures do not?',
       ]),
-      ask(
+      planQuestion(
         'You name more than one way here. What does each of them give you that the others do not?',
         'You name more than one way here. What will each of them give you that the others will not?',
         SEVERAL_NAMED,
@@ -69,7 +69,7 @@ export const ANALYSIS_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
           'Will somebody be able to run in {it} what you run, and get the same figures?',
         ],
       ),
-      ask(
+      planQuestion(
         'Better than what? Against which simple way of doing it did you compare?',
         'Better than what? Against which simple way of doing it will you compare?',
         /\bclassif|\balgorithm|\bmachine learning|\baccuracy/i,
@@ -80,29 +80,29 @@ export const ANALYSIS_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'These describe. What lets you say more than that about people you did not ask?',
         'These describe. What will let you say more about people you do not ask?',
       ]),
-      ask(
+      planQuestion(
         'Why was this the right way, and which other way would a critic have taken?',
         'Why is this the right way, and which other way would a critic take?',
       ),
-      ask(
+      planQuestion(
         'Which of your questions does this answer, and which does it leave alone?',
         'Which of your questions will this answer, and which will it leave alone?',
       ),
-      ask(
+      planQuestion(
         'Analysed in another way, which of your conclusions would fall first?',
         'What in your data could make you analyse them in another way?',
       ),
-      ask(
+      planQuestion(
         'What did you do with answers or values that were missing?',
         'What will you do with answers or values that are missing?',
       ),
     ],
     deeper: [
-      ask(
+      planQuestion(
         'Which of your conclusions would fall if you had analysed it the other way?',
         'What would you conclude from it if the other way of analysing gave the opposite?',
       ),
-      ask(
+      planQuestion(
         'What did you do with answers that were missing?',
         'What will you do with answers that are missing?',
       ),
@@ -113,7 +113,7 @@ export const ANALYSIS_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
   software: {
     area: 'method',
     asks: [
-      ask(
+      planQuestion(
         'What did you decide yourself there, and what did you leave to its defaults?',
         'What will you decide yourself there, and what will you leave to its defaults?',
       ),

@@ -1,25 +1,25 @@
 /** On the thinking behind a work: its theory, its definitions, its variables. */
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import { ask, both, type KindOfQuestion } from './ask.ts'
+import { both, type KindOfQuestion, planQuestion } from './ask.ts'
 
 export const CONCEPT_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
   theory: {
     area: 'theory',
     asks: [
-      ask(
+      planQuestion(
         'Where in your analysis is this theory at work? Show us one place.',
         'What will this theory let you see that another would not?',
       ),
-      ask(
+      planQuestion(
         'What would a rival theory have predicted, and do your data decide between the two?',
         'Which rival theory did you turn down, and why?',
       ),
       both('Which of your questions follows from this theory, and which does not?'),
-      ask(
+      planQuestion(
         'Could you have done the same study without it? What would be missing?',
         'Could you do the same study without it? What would be missing?',
       ),
-      ask(
+      planQuestion(
         'Which part of the theory did you leave unused, and why?',
         'Which part of the theory will you leave unused, and why?',
       ),
@@ -29,7 +29,7 @@ export const CONCEPT_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       both('What does it say about {topic} that common sense does not?'),
     ],
     deeper: [
-      ask(
+      planQuestion(
         'Which of your findings does the theory not explain?',
         'What might you find that the theory could not explain?',
       ),
@@ -53,7 +53,7 @@ export const CONCEPT_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         /\b(?:under|over|less than|more than|at least) \d/i,
       ),
       both('Who defines it differently, and what would change in your work if you took their definition?'),
-      ask(
+      planQuestion(
         'How does this definition show in what you measured?',
         'How does this definition show in what you will measure?',
         /\bmeasur\w*|\bscales?\b|\bscores?\b|\boperational|\bin this (?:study|work|research|project)\b/i,
@@ -79,7 +79,7 @@ export const CONCEPT_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       both('Which of these could be the cause of another on your list?'),
       both('Which of these is measured least well, and what follows from that?'),
       both('Which of these did you take because others had, and which for a reason of your own?'),
-      ask(
+      planQuestion(
         'Had you been allowed a single one of these, which would you have kept?',
         'If you were allowed a single one of these, which would you keep?',
       ),

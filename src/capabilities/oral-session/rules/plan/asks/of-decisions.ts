@@ -1,9 +1,9 @@
 /** On decisions and claims made along the way: sentences of this work that are not facts of any kind. */
-import type { DecisionRule } from '#capabilities/study/rules/gist/questions-on-decisions.ts'
-import { ask, type KindOfQuestion, ofWords } from './ask.ts'
+import type { DecisionRule } from '#capabilities/study/rules/summarisation/questions-on-decisions.ts'
+import { type KindOfQuestion, ofWords, planQuestion } from './ask.ts'
 import { ON_ACCURACY } from './of-findings.ts'
 
-const same = (asks: string) => ask(asks, asks)
+const same = (asks: string) => planQuestion(asks, asks)
 
 /** People, not things: the rule's words are in the sentence. */
 const PEOPLE_LEFT_OUT =
@@ -30,21 +30,21 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
           'Who might come in all the same whom this rule should keep out, and how will you know?',
         ],
       ),
-      ask(
+      planQuestion(
         'By which rule was this left out, and what changes if it stays in?',
         'By which rule will this be left out, and what changes if it stays in?',
       ),
-      ask(
+      planQuestion(
         'How much did you lose by this, and was it like the rest?',
         'How much may you lose by this, and is it like the rest?',
       ),
-      ask(
+      planQuestion(
         'Did you decide that before you saw the data or after?',
         'Could you still change this once you see the data? What keeps you from it?',
       ),
       same('Who could say that this was left out because it did not fit?'),
     ],
-    deeper: [ask('Did you try it both ways?', 'Will you try it both ways?')],
+    deeper: [planQuestion('Did you try it both ways?', 'Will you try it both ways?')],
     advice: {
       done: 'Say in one sentence how much was left out, by which rule, and whether the result stays the same.',
       planned: 'Write down now by which rule something will be left out, before you have seen the data.',
@@ -59,22 +59,25 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
     needs:
       /\b(?:replac|imput|substitut|resampl|sampl(?:ed|ing)\b.*\b(?:over|under)|over-?sampl|under-?sampl|SMOTE|class weights?|encod|normali[sz]|standardi[sz]|represented numerically)/i,
     asks: [
-      ask(
+      planQuestion(
         'On which part of the data was this done, and what would the other ways have given?',
         'On which part of the data will this be done, and what would the other ways give?',
       ),
-      ask(
+      planQuestion(
         'What did the data look like before this, and did you look at the results without it?',
         'What will the data look like before this, and will you look at the results without it?',
       ),
       same('Which false order or false precision may this bring in?'),
-      ask(
+      planQuestion(
         'How much of what you found was made by this step?',
         'How much of what you find may be made by this step?',
       ),
     ],
     deeper: [
-      ask('Would your main result stand without it?', 'How will you see whether your result hangs on it?'),
+      planQuestion(
+        'Would your main result stand without it?',
+        'How will you see whether your result hangs on it?',
+      ),
     ],
     advice: {
       done: 'Write which values were changed, how many, and what comes out without it.',
@@ -90,7 +93,9 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
       same('Who in your field would not grant you this?'),
       same('Which of your findings would fall with this assumption?'),
     ],
-    deeper: [ask('Which of your figures hangs on it most?', 'Which part of your plan hangs on it most?')],
+    deeper: [
+      planQuestion('Which of your figures hangs on it most?', 'Which part of your plan hangs on it most?'),
+    ],
     advice: 'Write beside each assumption what would follow if it were wrong.',
     within: 'hour',
   },
@@ -108,15 +113,15 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
           'You write “{it}”. What is the best reason for doing it the other way?',
         ],
       ),
-      ask(
+      planQuestion(
         'What spoke for the other choices, and how would your results look with them?',
         'What speaks for the other choices, and how might your results look with them?',
       ),
-      ask(
+      planQuestion(
         'Which one did you nearly take instead, and what decided it?',
         'Which one would you take instead, if this turned out not to work?',
       ),
-      ask('What would have made you choose otherwise?', 'What would make you choose otherwise?'),
+      planQuestion('What would have made you choose otherwise?', 'What would make you choose otherwise?'),
     ],
     deeper: [same('What did the other way have that this one has not?')],
     advice: 'Give the reason for this choice in one sentence that names what was turned down.',
@@ -127,7 +132,10 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
     asks: [
       same('Why is the boundary there, and would what you conclude hold on the other side of it?'),
       same('What lies just outside this boundary, and what would it have cost to take it in?'),
-      ask('Who drew this line, you or what was to be had?', 'Who draws this line, you or what is to be had?'),
+      planQuestion(
+        'Who drew this line, you or what was to be had?',
+        'Who draws this line, you or what is to be had?',
+      ),
       same('Which of your questions does this boundary hurt most?'),
     ],
     deeper: [same('What would you expect just outside of it?')],
@@ -202,7 +210,7 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
       same('Does a reader of your conclusion learn of this? Should they?'),
     ],
     deeper: [
-      ask(
+      planQuestion(
         'What would your results be without what it touched?',
         'How will you keep what it touches out of your results?',
       ),

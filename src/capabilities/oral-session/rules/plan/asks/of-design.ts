@@ -1,6 +1,6 @@
 /** On the plan of a study: its design, its approach, its place and its time. */
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import { ask, both, type KindOfQuestion, ofWords } from './ask.ts'
+import { both, type KindOfQuestion, ofWords, planQuestion } from './ask.ts'
 
 const BOTH_KINDS = /\bmixed\b|\bqualitative\b.*\bquantitative\b|\bquantitative\b.*\bqualitative\b/i
 
@@ -41,17 +41,17 @@ export const DESIGN_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
           'Of what is this a case, and would another one have taught you the opposite?',
         ].map((one) => [one, one] as const),
       ),
-      ask(
+      planQuestion(
         'What did those get who were not treated, and who knew which group they were in?',
         'What will those get who are not treated, and who will know which group they are in?',
         /\brandomi[sz]ed\b|\bcontrol group\b|\b(?:clinical|field) trial\b/i,
       ),
-      ask(
+      planQuestion(
         'How would we know that another researcher would have heard the same in these conversations?',
         'How will we know that another researcher would hear the same in these conversations?',
         /\binterview/i,
       ),
-      ask(
+      planQuestion(
         'Who else read your material, and where did you disagree about it?',
         'Who else will read your material, and what happens where you disagree about it?',
         /\bqualitative\b|\bphenomenolog|\binterpretiv|\bethnograph|\bgrounded theory\b/i,
@@ -81,13 +81,13 @@ export const DESIGN_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       both('What can this design show, and what can it not?'),
       both('Which design did you turn down for this one, and what did you lose with it?'),
       both('Which rival explanation does this design leave standing?'),
-      ask(
+      planQuestion(
         'With one more year, which design would you have chosen?',
         'With one more year, which design would you choose?',
       ),
     ],
     deeper: [
-      ask(
+      planQuestion(
         'Which of your conclusions would a stricter design not let you draw?',
         'Which conclusion would you like to draw that this design will not let you draw?',
       ),
@@ -110,13 +110,13 @@ export const DESIGN_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
           'What will you learn from putting the two together that neither tells you alone?',
         ],
       ),
-      ask(
+      planQuestion(
         'What would a count of the same have shown that your conversations did not?',
         'What would a count of the same show that your conversations will not?',
         /\bqualitative\b/i,
         BOTH_KINDS,
       ),
-      ask(
+      planQuestion(
         'What might people have told you that no number of yours holds?',
         'What might people tell you that no number will hold?',
         /\bquantitative\b/i,
@@ -139,7 +139,7 @@ export const DESIGN_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       both('Why there, and what makes it like or unlike other places?'),
       both('What happens in this place that happens nowhere else, and how does it show in your data?'),
       both('In which place would you expect the opposite, and why did you not go there?'),
-      ask(
+      planQuestion(
         'What did you know of this place before, and how may that have coloured what you saw?',
         'What do you know of this place already, and how may that colour what you see?',
       ),
@@ -156,7 +156,7 @@ export const DESIGN_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       both('Would another season, or another year, have given another picture?'),
       both('Why does it begin and end just there?'),
     ],
-    deeper: [ask('What has changed since?', 'What may change before you are done?')],
+    deeper: [planQuestion('What has changed since?', 'What may change before you are done?')],
     advice: 'Name one thing that happened in the period, and say why it did or did not matter.',
     within: 'hour',
   },

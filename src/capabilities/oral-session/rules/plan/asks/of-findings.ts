@@ -1,6 +1,6 @@
 /** On the outcome of a work: results, conclusions, limits and recommendations. A plan needs only its limits. */
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import { ask, both, type KindOfQuestion, ofWords } from './ask.ts'
+import { both, type KindOfQuestion, ofWords, planQuestion } from './ask.ts'
 
 /** Excludes announcements and descriptions of participants. */
 const NO_RESULT =
@@ -23,7 +23,7 @@ const ACCURACY = /\b(?:accuracy|precision|recall|F1[- ]score)\b.*\d/i
 const NOT_CONCLUDED =
   /\bhence we (?:find|get|have|obtain)\b|\bconfusion matrix\b|\b(?:the )?following\b|\b(?:provide|make|offer|add)s? (?:an? )?(?:\w+ )?contributions? to\b/i
 
-const done = (asks: string, when?: RegExp, unless?: RegExp) => ask(asks, null, when, unless)
+const done = (asks: string, when?: RegExp, unless?: RegExp) => planQuestion(asks, null, when, unless)
 const onlyDone = (when: RegExp, ...asks: readonly string[]) =>
   ofWords(when, ...asks.map((one) => [one, null] as const))
 
@@ -175,31 +175,37 @@ export const FINDING_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'What would people have had a reason to tell you otherwise than it was?',
         'What will people have a reason to tell you otherwise than it is?',
       ]),
-      ask(
+      planQuestion(
         'Which way may this have pushed your results, up or down?',
         'What will you do about it, and what will remain?',
       ),
-      ask(
+      planQuestion(
         'Knowing this, which of your conclusions would you word more carefully?',
         'Which claim will you have to give up because of it?',
       ),
-      ask(
+      planQuestion(
         'What did you do to keep the harm of this low, and was it enough?',
         'What can you do now to keep the harm of this low?',
       ),
-      ask(
+      planQuestion(
         'If you could have removed one limit of your study, would it have been this one?',
         'If you could remove one limit of your study, would it be this one?',
       ),
-      ask('Why should a reader trust the rest all the same?', 'Why is the study worth doing all the same?'),
-      ask(
+      planQuestion(
+        'Why should a reader trust the rest all the same?',
+        'Why is the study worth doing all the same?',
+      ),
+      planQuestion(
         'When did you notice this, and could you still have done something?',
         'How will you see, on the way, how much this matters?',
       ),
     ],
     deeper: [
       both('And which limit have you not written down?'),
-      ask('Which of your results does it touch most?', 'Which of your questions does it touch most?'),
+      planQuestion(
+        'Which of your results does it touch most?',
+        'Which of your questions does it touch most?',
+      ),
     ],
     advice: {
       done: 'Add to each limit which way it may push the results.',

@@ -1,6 +1,6 @@
 /** On how a work was carried out: its instruments, their validation, and the steps. */
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import { ask, both, type KindOfQuestion, ofWords } from './ask.ts'
+import { both, type KindOfQuestion, ofWords, planQuestion } from './ask.ts'
 
 const UNBIASED = /\b(?:not|never|without|free (?:of|from)|avoids?|no)\b.{0,12}\bbias|\bunbiased\b/i
 const WERE_ASKED =
@@ -68,22 +68,22 @@ export const METHOD_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'What does a point more or less on it mean in the life of somebody?',
         /\b(?:[Ss]cale|[Ii]nventory|[Ii]ndex|[Ss]core)\b/,
       ),
-      ask(
+      planQuestion(
         'How did you check that this measured what it was meant to measure?',
         'How will you check that this measures what it is meant to measure?',
       ),
-      ask(
+      planQuestion(
         'What did these data not capture that you would have needed?',
         'What will these data not capture that you would need?',
       ),
-      ask(
+      planQuestion(
         'How large is the error in this, and is what you report larger?',
         'How large may the error in this be, and is what you look for larger?',
       ),
     ],
     deeper: [
       {
-        ...ask(
+        ...planQuestion(
           'How large is its error, and is the difference you report larger?',
           'How large is its error, and is the difference you look for larger?',
         ),
@@ -97,25 +97,28 @@ export const METHOD_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
   reliability: {
     area: 'method',
     asks: [
-      ask(
+      planQuestion(
         'This speaks for consistency. What speaks for it being true?',
         'This will speak for consistency. What will speak for it being true?',
         /\balpha\b|\breliab|\bconsisten/i,
       ),
-      ask(
+      planQuestion(
         'What does this tell us about your data, and what does it leave open?',
         'What will this tell us about your data, and what will it leave open?',
       ),
-      ask(
+      planQuestion(
         'Where did these disagree, and what did you do then?',
         'Where may these disagree, and what will you do then?',
         IN_OTHER_WAYS,
       ),
-      ask('What would you have done, had it come out badly?', 'What will you do if it comes out badly?'),
+      planQuestion(
+        'What would you have done, had it come out badly?',
+        'What will you do if it comes out badly?',
+      ),
     ],
     deeper: [
       {
-        ...ask(
+        ...planQuestion(
           'Which item was worst, and what did you do with it?',
           'What will you do with an item that fits badly?',
         ),
@@ -157,17 +160,17 @@ export const METHOD_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'How many went out by this step, and what would they have changed?',
         'How many may go out by this step, and what could they change?',
       ]),
-      ask(
+      planQuestion(
         'You say that there is no bias. How did you look for it?',
         'You promise that there will be no bias. By what will you see it if there is?',
         UNBIASED,
       ),
-      ask(
+      planQuestion(
         'What may have kept them from telling you this as it was?',
         'What may keep them from telling you this as it is?',
         WERE_ASKED,
       ),
-      ask(
+      planQuestion(
         'Why this size, and what decided which of them came in?',
         'Why this size, and what will decide which of them come in?',
         /\bsubset\b.*\d/i,
@@ -199,30 +202,30 @@ export const METHOD_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         ],
         ['Which of these data would you not have needed?', 'Which of these data could you do without?'],
       ),
-      ask(
+      planQuestion(
         'Take us through this step: what exactly was done, in which order, and by whom?',
         'Take us through this step: what exactly will be done, in which order, and by whom?',
       ),
-      ask(
+      planQuestion(
         'Where did this step not go as written, and what did you do then?',
         'Where is this step most likely to go wrong, and how will you notice?',
       ),
       both('Could somebody repeat this from your text alone? What would they have to ask you?'),
-      ask(
+      planQuestion(
         'Which of your results would change if this step had been done otherwise?',
         'Which of your results would change if this step were done otherwise?',
       ),
-      ask(
+      planQuestion(
         'Was there a simpler way to do this, and why did you not take it?',
         'Is there a simpler way to do this, and why do you not take it?',
       ),
-      ask(
+      planQuestion(
         'Who checked that this was done as you write it?',
         'Who will check that this is done as you write it?',
       ),
     ],
     deeper: [
-      ask(
+      planQuestion(
         'Which of your results would change if this step had been done otherwise?',
         'What would change if this step were done otherwise?',
       ),

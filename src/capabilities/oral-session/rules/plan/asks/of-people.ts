@@ -1,6 +1,6 @@
 /** On the people a work studies: who they are, how they were recruited, and what is owed to them. */
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import { ask, both, type KindOfQuestion, ofWords } from './ask.ts'
+import { both, type KindOfQuestion, ofWords, planQuestion } from './ask.ts'
 
 const COUNTED_THINGS =
   /\b(tweets|sites|plots|entries|records|observations|images|instances|firms|companies|schools|articles|documents|applications|states|districts|villages|wards|transactions|posts|tools)\b/i
@@ -27,7 +27,7 @@ export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
           'Purposive for which purpose? Tell us the criteria, and a case that just fails them.',
         ],
       ),
-      ask(
+      planQuestion(
         'You took what was at hand. What was not at hand, and which way does that push your results?',
         'You take what is at hand. What will not be at hand, and which way does that push your results?',
         /\bconvenien|\bsnowball|\bvolunteers?\b|\baccidental/i,
@@ -39,30 +39,30 @@ export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
           'From which list will they be drawn, and what is missing from that list?',
         ],
       ),
-      ask(
+      planQuestion(
         'Random is a strong word. Who drew them, with what, and who checked it?',
         'Random is a strong word. Who will draw them, with what, and who will check it?',
         /\brandom(?:ly)?\b/i,
       ),
-      ask(
+      planQuestion(
         'Why these and not others, and who may have been left out?',
         'Why these and not others, and who may be left out?',
       ),
-      ask(
+      planQuestion(
         'Who decided in the end who came in, and what did that do to your sample?',
         'Who decides in the end who comes in, and what does that do to your sample?',
       ),
-      ask(
+      planQuestion(
         'Which {people} had no chance at all to get into your study?',
         'Which {people} have no chance at all to get into your study?',
       ),
-      ask(
+      planQuestion(
         'Who said no, or could not be had, and in what did they differ?',
         'What will you do about those who say no or cannot be had?',
       ),
     ],
     deeper: [
-      ask(
+      planQuestion(
         'How many could not be had, and in what were they different?',
         'How will you count those who cannot be had, and what will you want to know of them?',
       ),
@@ -78,7 +78,7 @@ export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'You computed this number. What did you assume for it, and does the assumption hold here?',
         'You compute this number. What do you assume for it, and why should it hold here?',
       ]),
-      ask(
+      planQuestion(
         'The data were there before you. Which group in them is too small for what you say about it?',
         'The data are there already. Which group in them will be too small for what you want to say?',
         READY_DATA,
@@ -109,28 +109,31 @@ export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
           'What will make you stop: a number, or what people say?',
         ],
       ),
-      ask(
+      planQuestion(
         'How did you arrive at this number, and is it enough for the smallest group you compare?',
         'How do you arrive at this number, and is it enough for the smallest group you want to compare?',
       ),
-      ask(
+      planQuestion(
         'Twice as many: what would you have seen that you cannot see now?',
         'Twice as many: what would you see that you will not see like this?',
       ),
-      ask(
+      planQuestion(
         'Half as many: which of your findings would you have lost?',
         'Half as many: which of your questions could you no longer answer?',
       ),
     ],
     deeper: [
       {
-        ...ask(
+        ...planQuestion(
           'How small a difference could this number still show?',
           'How small a difference can this number show?',
         ),
         unless: /\binterview|\bfocus group|\bsaturation|\bqualitative/i,
       },
-      ask('Which of them weigh most in what you say?', 'What will you do if you do not get so many?'),
+      planQuestion(
+        'Which of them weigh most in what you say?',
+        'What will you do if you do not get so many?',
+      ),
     ],
     advice: 'State the number, the rule it came from, and the smallest group you compare.',
     advises: [
@@ -158,14 +161,14 @@ export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
           'How many will fall under this rule, and who decides in doubtful cases?',
         ],
       ),
-      ask(
+      planQuestion(
         'For whom else does what you found hold, and for whom surely not?',
         'For whom else will what you find hold, and for whom surely not?',
       ),
       both('Why does this group belong together? What divides it inside?'),
       both('How large is this group altogether, and who counted it?'),
       both('Whom does this leave out who has a stake in your question?'),
-      ask(
+      planQuestion(
         'Who among them was hardest to reach, and how do you know what they would have said?',
         'Who among them will be hardest to reach, and how will you get to them?',
       ),
@@ -202,26 +205,26 @@ export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
           'Where will the data lie, who can open them, and when will they be deleted?',
         ],
       ),
-      ask(
+      planQuestion(
         'What did the committee ask you to change before it agreed?',
         'What do you expect the committee to ask about first?',
         /\b(?:approv\w+|clearance|ethics committee|review board)\b/i,
       ),
-      ask(
+      planQuestion(
         'Whom could your study, or what is made of it, have harmed all the same?',
         'Whom could your study, or what is made of it, harm all the same?',
       ),
-      ask(
+      planQuestion(
         'What did you promise the {people} in your study, and have you kept it?',
         'What do you promise the {people} in your study, and who holds you to it?',
       ),
-      ask(
+      planQuestion(
         'Who gains by what you found, and who may lose?',
         'Who gains by what you may find, and who may lose?',
       ),
     ],
     deeper: [
-      ask(
+      planQuestion(
         'What would you do differently today towards those whose data these are?',
         'What will you do if somebody complains about the study?',
       ),

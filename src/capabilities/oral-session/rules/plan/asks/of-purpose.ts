@@ -1,6 +1,6 @@
 /** On what a work is for: its problem, the gap, its aim and its contribution. */
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import { ask, both, type KindOfQuestion, ofWords } from './ask.ts'
+import { both, type KindOfQuestion, ofWords, planQuestion } from './ask.ts'
 
 /** How much it is, and no year, no name with a digit in it. */
 const FIGURE =
@@ -84,7 +84,7 @@ export const PURPOSE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       both('Where did you look before you said so, and do none of the studies you review come near it?'),
       both('Which study has come closest to this, and where does yours go beyond it?'),
       both('Might nobody have studied this because it does not matter? What is your answer to that?'),
-      ask(
+      planQuestion(
         'How much of this gap has your work closed, and how much is still open?',
         'How much of this gap can one study close, and which part is yours?',
       ),
@@ -114,35 +114,38 @@ export const PURPOSE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
           'You write “{it}”. What exactly will you do that deserves this word?',
         ],
       ),
-      ask(
+      planQuestion(
         'How far did you get, and which of your results shows it?',
         'How will you know at the end that you got there?',
       ),
-      ask(
+      planQuestion(
         'Without reading: did you reach this, and what convinces you that you did?',
         'What would have to come out for you to say that you failed?',
       ),
-      ask(
+      planQuestion(
         'Looking back, was this the right thing to set out for, or would you narrow it today?',
         'Is this one study or several? What would you leave out if you had half the time?',
       ),
-      ask(
+      planQuestion(
         'Tell somebody outside your field in two sentences what you set out to do and what came of it.',
         'Tell somebody outside your field in two sentences what you want to find out, and why.',
       ),
-      ask(
+      planQuestion(
         'Did the aim change on the way? What did the first version of it say?',
         'Which word in this aim is the hardest to turn into something you can observe?',
       ),
-      ask(
+      planQuestion(
         'What do you know about {topic} today that you did not know when you wrote this?',
         'What do you already believe about {topic}, and how will you keep it out of your findings?',
       ),
-      ask('Why was {place} the right place for this?', 'Why is {place} the right place for this?'),
+      planQuestion('Why was {place} the right place for this?', 'Why is {place} the right place for this?'),
     ],
     deeper: [
-      ask('Which part of it is still open?', 'Which part of it do you doubt most that you will reach?'),
-      ask('Who was the answer meant for?', 'Who is waiting for the answer?'),
+      planQuestion(
+        'Which part of it is still open?',
+        'Which part of it do you doubt most that you will reach?',
+      ),
+      planQuestion('Who was the answer meant for?', 'Who is waiting for the answer?'),
     ],
     advice: 'Say the aim in one sentence that a neighbour understands, and use the same words everywhere.',
     within: 'hour',
@@ -165,11 +168,11 @@ export const PURPOSE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'What in your {it} is new, and what did you take over from others?',
         /\bnew (model|framework|approach|method|system|tool|dataset)\b/i,
       ),
-      ask(
+      planQuestion(
         'Who can do something differently because of this, and what?',
         'Who is to do what differently because of this, and have you asked them?',
       ),
-      ask(
+      planQuestion(
         'Take your study away: what would we not know?',
         'If it comes out as you expect, what do we know that we do not know today?',
       ),
@@ -180,11 +183,11 @@ export const PURPOSE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       both('Is this new for the field, or new for {place}?'),
     ],
     deeper: [
-      ask(
+      planQuestion(
         'Whose published view has to change because of it?',
         'Whose published view might have to change because of it?',
       ),
-      ask('Which of your pages shows that best?', 'And what remains of it if nothing comes out?'),
+      planQuestion('Which of your pages shows that best?', 'And what remains of it if nothing comes out?'),
     ],
     advice: {
       done: 'Write the contribution as one sentence that begins with “Before this study …”.',

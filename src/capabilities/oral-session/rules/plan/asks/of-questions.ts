@@ -1,6 +1,6 @@
 /** On what a work sets out to answer: its questions, its objectives, its hypotheses. */
 import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import { ask, both, type KindOfQuestion, ofWords } from './ask.ts'
+import { both, type KindOfQuestion, ofWords, planQuestion } from './ask.ts'
 
 const NO_DIFFERENCE =
   /\bno (?:significant |statistically )*(?:difference|relationship|effect|association|influence|correlation)\b|\bdoes not significantly\b/i
@@ -27,35 +27,35 @@ export const QUESTION_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
           'How will you find {it} that you have not thought of beforehand?',
         ],
       ),
-      ask(
+      planQuestion(
         'What makes the two comparable, and where do they differ in more than what you compare?',
         'What makes the two comparable, and where do they differ in more than what you will compare?',
         /\bcompar(?:e|es|ed|ison)\b/i,
       ),
-      ask(
+      planQuestion(
         'What is the answer, in one sentence, and in which table or passage is it?',
         'Which data will answer this, and which answer would surprise you?',
       ),
-      ask(
+      planQuestion(
         'Which of your data answer this, and what in them points the other way?',
         'What might you find that would leave this question open?',
       ),
-      ask(
+      planQuestion(
         'Which answer did you expect when you wrote this, and did you get it?',
         'Which answer do you expect, and what do you expect it on?',
       ),
-      ask(
+      planQuestion(
         'Knowing the answer, would you put the question in the same words again?',
         'Which of your questions would you give up first, this one or another?',
       ),
-      ask(
+      planQuestion(
         'How sure may a reader be of the answer you give to this?',
         'Could somebody answer this from the literature alone? What would be missing?',
       ),
       both('Who but you wants to know this, and what for?'),
     ],
     deeper: [
-      ask('And what would have been the opposite answer?', 'And what would be the opposite answer?'),
+      planQuestion('And what would have been the opposite answer?', 'And what would be the opposite answer?'),
       both('What does that rest on most?'),
     ],
     advice: {
@@ -91,33 +91,36 @@ export const QUESTION_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
           'You promise to {it}. How will a reader be able to tell that you have?',
         ],
       ),
-      ask(
+      planQuestion(
         'By which measure was this reached, and where is that shown?',
         'By which measure will you know that this is reached?',
       ),
-      ask(
+      planQuestion(
         'Which of your results belongs to this objective, and is it enough?',
         'Which part of your data collection serves this objective, and no other?',
       ),
-      ask(
+      planQuestion(
         'Was this reached in full, in part, or not at all?',
         'What could make this objective impossible to reach?',
       ),
-      ask(
+      planQuestion(
         'Which of your objectives gave you more trouble than this one?',
         'Which of your objectives has to be reached before this one, and what if it is not?',
       ),
-      ask(
+      planQuestion(
         'What would be missing from your work without this objective?',
         'What would be missing from your work without this objective?',
       ),
     ],
     deeper: [
-      ask(
+      planQuestion(
         'Which of your objectives is answered least well?',
         'Which of your objectives will be the hardest to reach?',
       ),
-      ask('What did you do when it proved difficult?', 'What will you do if it proves too difficult?'),
+      planQuestion(
+        'What did you do when it proved difficult?',
+        'What will you do if it proves too difficult?',
+      ),
     ],
     advice: {
       done: 'Make a small table: each objective, the data for it, the result.',
@@ -132,48 +135,48 @@ export const QUESTION_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'A null hypothesis says that there is nothing. Is that what stands here, and which of the two did you test?',
         'A null hypothesis says that there is nothing. Is that what stands here, and which of the two will you test?',
       ]),
-      ask(
+      planQuestion(
         'You state it as no difference. What would rejecting it tell us about the size of the difference?',
         'You state it as no difference. How large a difference would matter, and could your sample show it?',
         NO_DIFFERENCE,
         WRONG_WAY_ROUND,
       ),
-      ask(
+      planQuestion(
         'This is written to be rejected. Was it, and how clearly?',
         'This is written to be rejected. What will you say if you cannot?',
         /^\(?H\s?[0oO₀]\b|\bnull hypothesis\b/,
         WRONG_WAY_ROUND,
       ),
-      ask(
+      planQuestion(
         'Why this direction and not the other? What had others found?',
         'Why do you expect this direction and not the other?',
         /\b(?:more|less|lower|greater|fewer|higher(?! (?:learning|education|institution))|increases?|decreases?|improves?|reduces?|positively|negatively|better|worse|impaired)\b/i,
         /\bnot significantly\b|^\(?H\s?[0oO₀]\b/i,
       ),
-      ask(
+      planQuestion(
         'Which result would have made you give this up, and did you get it?',
         'Which result would make you give this up, and can your data show it?',
       ),
-      ask(
+      planQuestion(
         'Why did you expect this at all? Which study led you to it?',
         'Why do you expect this at all? Which study leads you to it?',
       ),
-      ask(
+      planQuestion(
         'How was this put to the test, and what did the test say?',
         'How exactly will this be put to the test?',
       ),
-      ask(
+      planQuestion(
         'What did you believe about this before you saw the data, and after?',
         'What would a colleague have to bet on if they believed the opposite?',
       ),
-      ask(
+      planQuestion(
         'How large would the effect have to be before it matters to anybody?',
         'How large would the effect have to be before it matters to anybody?',
       ),
     ],
     deeper: [
       both('What else would produce the same result though your hypothesis is wrong?'),
-      ask('How close was it to coming out the other way?', 'And if it comes out the other way?'),
+      planQuestion('How close was it to coming out the other way?', 'And if it comes out the other way?'),
     ],
     advice: {
       done: 'Write down, before the defence, which result would have refuted it.',

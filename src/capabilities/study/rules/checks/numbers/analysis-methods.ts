@@ -1,16 +1,16 @@
 /** How the numbers were produced: named analyses, software, assumptions, missing answers, multiple tests, reliability, size. */
 
-import type { Evidence } from '../../document/evidence.ts'
-import type { Reading, ReadSentence } from '../../document/reading.ts'
-import { findProofs, type Honest, type Wanted } from '../../text/proofs.ts'
+import type { StudyEvidence } from '../../document/evidence.ts'
+import type { ReadDocument, ReadSentence } from '../../document/reading.ts'
+import { findProofs, type Honest, type ProofWanted } from '../../text/proofs.ts'
 import type { OwnStudy } from '../own-study.ts'
 import { NAMED_ANALYSES } from './named-analyses.ts'
 
 export type AnalysisMethods = {
   /** Analyses the study says it used, each with its sentence. */
-  named: { name: string; compares: boolean; evidence: Evidence }[]
+  named: { name: string; compares: boolean; evidence: StudyEvidence }[]
   /** By method looked for; no evidence means not found. */
-  found: ReadonlyMap<MethodKey, Evidence[]>
+  found: ReadonlyMap<MethodKey, StudyEvidence[]>
   software: string | undefined
   /** True if people or raters gave scores, so that reliability can be asked for. */
   hasMeasures: boolean
@@ -59,7 +59,7 @@ const fitsBy =
   ({ text }: ReadSentence) =>
     cue.test(text) && (mayBeDenied || !DENIED.test(text))
 
-const WANTED: readonly (Wanted & { id: MethodKey })[] = [
+const WANTED: readonly (ProofWanted & { id: MethodKey })[] = [
   { id: 'software', fits: fitsBy(SOFTWARE) },
   {
     id: 'assumptions',
@@ -75,10 +75,10 @@ const WANTED: readonly (Wanted & { id: MethodKey })[] = [
 const A_LIST_OF_TESTS: Honest = { most: 7, stuffed: 9 }
 const TOO_MANY_MATTERS = 4
 
-export function analysisMethodsOf(reading: Reading, own: OwnStudy): AnalysisMethods {
+export function analysisMethodsOf(reading: ReadDocument, own: OwnStudy): AnalysisMethods {
   const sentences = own.all.filter(({ role, text }) => IN_METHODS.has(role) && mayName(text))
   // The ids of `WANTED` are the keys.
-  const found = findProofs(WANTED, sentences) as Map<MethodKey, Evidence[]>
+  const found = findProofs(WANTED, sentences) as Map<MethodKey, StudyEvidence[]>
   const withVersion = (found.get('software') ?? []).filter(({ quote }) => VERSION.test(quote))
   found.set('version', withVersion)
   const analyses = findProofs(
@@ -92,10 +92,10 @@ export function analysisMethodsOf(reading: Reading, own: OwnStudy): AnalysisMeth
   })
   const shown = found.get('version')?.[0] ?? found.get('software')?.[0]
   const hasMeasures = reading.sentences.some(({ role, text }) => role !== 'literature' && MEASURES.test(text))
-  return { named, found, hasMeasures, software: nameOf(shown?.quote.match(SOFTWARE)?.[0]) }
+  return { named, found, hasMeasures, software: programName(shown?.quote.match(SOFTWARE)?.[0]) }
 }
 
-const nameOf = (found: string | undefined) =>
+const programName = (found: string | undefined) =>
   found && (/(?:^|\s)R\b(?! ?Studio)/.test(found) ? 'R' : found.trim())
 
 /** A quick test that rejects nine sentences in ten before the many. */

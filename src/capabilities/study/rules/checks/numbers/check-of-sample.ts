@@ -1,13 +1,13 @@
-import { listed } from '#kit/listed.ts'
+import { joinList } from '#kit/join-list.ts'
 import { grouped } from '../../statistics/printed-number.ts'
 import type { NumberCheckId } from '../check-ids.ts'
-import { type About, again, type Named, notApplying, notFound, passed } from '../outcomes.ts'
+import { type About, again, type NamedCheck, notApplying, notFound, passed } from '../outcomes.ts'
 import type { NumberFindings } from './number-findings.ts'
 
 const NAMES = { abstract: 'the abstract', methods: 'the methods', results: 'the results' } as const
 
 /** Checks that every part of the study names the same number of people. */
-export function checkOfSample({ sample, isStudy }: NumberFindings): Named<NumberCheckId> {
+export function checkOfSample({ sample, isStudy }: NumberFindings): NamedCheck<NumberCheckId> {
   const about: About<NumberCheckId> = {
     id: 'numbers.sample-agreement',
     area: 'data',
@@ -23,12 +23,12 @@ export function checkOfSample({ sample, isStudy }: NumberFindings): Named<Number
   if (differs.length > 0) {
     const others = parts.map(({ part }) => NAMES[part])
     const stand = [
-      ...differs.map((one) => named([NAMES[one.part]], one.size)),
-      ...(others.length > 0 ? [named(others, size)] : []),
+      ...differs.map((one) => namedSample([NAMES[one.part]], one.size)),
+      ...(others.length > 0 ? [namedSample(others, size)] : []),
     ]
     return again(
       about,
-      `${capital(stand.join('; '))}.`,
+      `${capitalWords(stand.join('; '))}.`,
       'Use one number, or say in one sentence how the first became the second.',
       [...differs.map((one) => one.evidence), ...evidence],
     )
@@ -42,14 +42,14 @@ export function checkOfSample({ sample, isStudy }: NumberFindings): Named<Number
     )
   return passed(
     about,
-    `${people} is named in ${listed(parts.map(({ part }) => NAMES[part]))}, and no other size stands against it.`,
+    `${people} is named in ${joinList(parts.map(({ part }) => NAMES[part]))}, and no other size stands against it.`,
     evidence,
   )
 }
 
 const NAME_IT = 'Name the number studied in the abstract, the methods and the results.'
 
-const named = (who: readonly string[], size: number) =>
-  `${listed(who)} ${who.length === 1 && who[0] === NAMES.abstract ? 'names' : 'name'} ${grouped(size)}`
+const namedSample = (who: readonly string[], size: number) =>
+  `${joinList(who)} ${who.length === 1 && who[0] === NAMES.abstract ? 'names' : 'name'} ${grouped(size)}`
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+const capitalWords = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

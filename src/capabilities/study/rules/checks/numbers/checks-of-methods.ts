@@ -1,5 +1,5 @@
 import type { NumberCheckId } from '../check-ids.ts'
-import { type About, type Named, notApplying, notFound, passed } from '../outcomes.ts'
+import { type About, type NamedCheck, notApplying, notFound, passed } from '../outcomes.ts'
 import type { MethodKey } from './analysis-methods.ts'
 import type { NumberFindings } from './number-findings.ts'
 
@@ -56,13 +56,13 @@ const LOOKED_FOR: readonly Looked[] = [
 const MANY_TESTS = 5
 
 /** Checks on how the numbers were produced. Only if the study has tests or analyses. */
-export function checksOfMethods(found: NumberFindings): Named<NumberCheckId>[] {
+export function checksOfMethods(found: NumberFindings): NamedCheck<NumberCheckId>[] {
   const { methods, tests, isStudy } = found
   const applies = isStudy && (tests.length > 0 || methods.named.some(({ compares }) => compares))
   return [
     analyses(found),
     software(found),
-    ...LOOKED_FOR.map(({ key, found: says, missing, advice, ...about }): Named<NumberCheckId> => {
+    ...LOOKED_FOR.map(({ key, found: says, missing, advice, ...about }): NamedCheck<NumberCheckId> => {
       if (key === 'reliability' && !methods.hasMeasures && !methods.found.get(key)?.length)
         return notApplying(about, 'The text has no questionnaire or rating scale.')
       if (!applies) return notApplying(about, 'The text has no statistical tests.')
@@ -77,7 +77,7 @@ export function checksOfMethods(found: NumberFindings): Named<NumberCheckId>[] {
 
 const NO_ANALYSIS = 'The text has no statistical analysis.'
 
-function analyses({ methods, isStudy, tests }: NumberFindings): Named<NumberCheckId> {
+function analyses({ methods, isStudy, tests }: NumberFindings): NamedCheck<NumberCheckId> {
   const about: About<NumberCheckId> = {
     id: 'numbers.analyses',
     area: 'methodology',
@@ -100,7 +100,7 @@ function analyses({ methods, isStudy, tests }: NumberFindings): Named<NumberChec
   )
 }
 
-function software({ methods, isStudy, tests }: NumberFindings): Named<NumberCheckId> {
+function software({ methods, isStudy, tests }: NumberFindings): NamedCheck<NumberCheckId> {
   const about: About<NumberCheckId> = {
     id: 'numbers.software',
     area: 'methodology',
@@ -126,7 +126,7 @@ function software({ methods, isStudy, tests }: NumberFindings): Named<NumberChec
       )
 }
 
-function manyTests({ methods, tests }: NumberFindings): Named<NumberCheckId> {
+function manyTests({ methods, tests }: NumberFindings): NamedCheck<NumberCheckId> {
   const about: About<NumberCheckId> = {
     id: 'numbers.many-tests',
     area: 'statistics',

@@ -1,19 +1,19 @@
-import { counted } from '#kit/counted.ts'
+import { pluralise } from '#kit/pluralise.ts'
 import { eachOnce } from '../../document/evidence.ts'
 import type { NumberCheckId } from '../check-ids.ts'
-import { type About, again, type Named, notApplying, passed } from '../outcomes.ts'
+import { type About, again, type NamedCheck, notApplying, passed } from '../outcomes.ts'
 import type { NumberFindings } from './number-findings.ts'
 
 /** How p values are printed and interpreted. */
-export const checksOfP = ({ p, tests }: NumberFindings): Named<NumberCheckId>[] => {
+export const checksOfP = ({ p, tests }: NumberFindings): NamedCheck<NumberCheckId>[] => {
   const hasP = p.printed > 0 || tests.length > 0
   const checks = [possible(p, hasP), exact(p), effects(p), wording(p, hasP), noEffect(p, hasP)]
   return checks.map((check) => ({ ...check, evidence: eachOnce(check.evidence) }))
 }
 
-type Parts = NumberFindings['p']
+type PValueFindings = NumberFindings['p']
 
-function possible({ zero, beyond }: Parts, hasP: boolean): Named<NumberCheckId> {
+function possible({ zero, beyond }: PValueFindings, hasP: boolean): NamedCheck<NumberCheckId> {
   const about: About<NumberCheckId> = {
     id: 'numbers.p-possible',
     area: 'statistics',
@@ -22,8 +22,8 @@ function possible({ zero, beyond }: Parts, hasP: boolean): Named<NumberCheckId> 
   }
   if (!hasP && zero.length + beyond.length === 0) return notApplying(about, 'The text prints no p values.')
   const faults = [
-    zero.length > 0 ? `${counted(zero.length, 'place prints', 'places print')} a p of zero` : '',
-    beyond.length > 0 ? `${counted(beyond.length, 'place prints', 'places print')} a p outside 0 to 1` : '',
+    zero.length > 0 ? `${pluralise(zero.length, 'place prints', 'places print')} a p of zero` : '',
+    beyond.length > 0 ? `${pluralise(beyond.length, 'place prints', 'places print')} a p outside 0 to 1` : '',
   ].filter((fault) => fault !== '')
   return faults.length === 0
     ? passed(about, 'Every printed p lies between 0 and 1, and none is printed as zero.')
@@ -33,7 +33,7 @@ function possible({ zero, beyond }: Parts, hasP: boolean): Named<NumberCheckId> 
       ])
 }
 
-function exact({ printed, thresholds, exactInTables }: Parts): Named<NumberCheckId> {
+function exact({ printed, thresholds, exactInTables }: PValueFindings): NamedCheck<NumberCheckId> {
   const about: About<NumberCheckId> = {
     id: 'numbers.p-exact',
     area: 'statistics',
@@ -42,7 +42,7 @@ function exact({ printed, thresholds, exactInTables }: Parts): Named<NumberCheck
   }
   if (printed === 0) return notApplying(about, 'The text prints no p values.')
   if (exactInTables > 0 && thresholds.length > 0)
-    return passed(about, `The tables give ${counted(exactInTables, 'p value')} exactly.`)
+    return passed(about, `The tables give ${pluralise(exactInTables, 'p value')} exactly.`)
   const given = printed - thresholds.length
   const says =
     printed === 1
@@ -53,7 +53,7 @@ function exact({ printed, thresholds, exactInTables }: Parts): Named<NumberCheck
     : again(about, says, 'Print p = .032 and not p < .05: readers can then judge for themselves.', thresholds)
 }
 
-function effects({ tests, withoutEffect }: Parts): Named<NumberCheckId> {
+function effects({ tests, withoutEffect }: PValueFindings): NamedCheck<NumberCheckId> {
   const about: About<NumberCheckId> = {
     id: 'numbers.effect-size',
     area: 'statistics',
@@ -79,7 +79,7 @@ function effects({ tests, withoutEffect }: Parts): Named<NumberCheckId> {
       )
 }
 
-function wording({ marginal }: Parts, hasP: boolean): Named<NumberCheckId> {
+function wording({ marginal }: PValueFindings, hasP: boolean): NamedCheck<NumberCheckId> {
   const about: About<NumberCheckId> = {
     id: 'numbers.marginal',
     area: 'statistics',
@@ -89,7 +89,7 @@ function wording({ marginal }: Parts, hasP: boolean): Named<NumberCheckId> {
   if (marginal.length > 0)
     return again(
       about,
-      `${counted(marginal.length, 'sentence calls', 'sentences call')} a result nearly significant.`,
+      `${pluralise(marginal.length, 'sentence calls', 'sentences call')} a result nearly significant.`,
       'Give the estimate with its interval, and say that the result was not significant at the level you chose.',
       marginal,
     )
@@ -98,7 +98,7 @@ function wording({ marginal }: Parts, hasP: boolean): Named<NumberCheckId> {
     : notApplying(about, 'The text prints no p values.')
 }
 
-function noEffect({ noEffect: found }: Parts, hasP: boolean): Named<NumberCheckId> {
+function noEffect({ noEffect: found }: PValueFindings, hasP: boolean): NamedCheck<NumberCheckId> {
   const about: About<NumberCheckId> = {
     id: 'numbers.no-effect',
     area: 'statistics',
@@ -108,7 +108,7 @@ function noEffect({ noEffect: found }: Parts, hasP: boolean): Named<NumberCheckI
   if (found.length > 0)
     return again(
       about,
-      `${counted(found.length, 'sentence reads', 'sentences read')} a result that was not significant as no effect, or accept${found.length === 1 ? 's' : ''} the null hypothesis.`,
+      `${pluralise(found.length, 'sentence reads', 'sentences read')} a result that was not significant as no effect, or accept${found.length === 1 ? 's' : ''} the null hypothesis.`,
       'Write that no effect was found at this sample size; an interval shows which effects remain possible.',
       found,
     )

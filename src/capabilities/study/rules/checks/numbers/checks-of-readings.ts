@@ -1,19 +1,19 @@
 /** Interpretation of the numbers in words: readings of p and intervals, hypotheses, small cells, the planned sample. */
-import { counted } from '#kit/counted.ts'
+import { pluralise } from '#kit/pluralise.ts'
 import { eachOnce } from '../../document/evidence.ts'
 import { grouped } from '../../statistics/printed-number.ts'
 import type { NumberCheckId } from '../check-ids.ts'
-import { type About, again, type Named, notApplying, passed } from '../outcomes.ts'
+import { type About, again, type NamedCheck, notApplying, passed } from '../outcomes.ts'
 import type { NumberFindings } from './number-findings.ts'
 
-export const checksOfReadings = (found: NumberFindings): Named<NumberCheckId>[] => [
+export const checksOfReadings = (found: NumberFindings): NamedCheck<NumberCheckId>[] => [
   readings(found),
   hypotheses(found),
   expectedCounts(found),
   plannedSample(found),
 ]
 
-function readings({ read }: NumberFindings): Named<NumberCheckId> {
+function readings({ read }: NumberFindings): NamedCheck<NumberCheckId> {
   const about: About<NumberCheckId> = {
     id: 'numbers.readings',
     area: 'interpretation',
@@ -28,7 +28,7 @@ function readings({ read }: NumberFindings): Named<NumberCheckId> {
   if (!first)
     return passed(
       about,
-      `${counted(read.length, 'reading agrees', 'readings agree')} with the numbers beside.`,
+      `${pluralise(read.length, 'reading agrees', 'readings agree')} with the numbers beside.`,
       evidence,
     )
   const which = wrong.length === 1 ? 'One sentence reads' : `${wrong.length} sentences read`
@@ -40,7 +40,7 @@ function readings({ read }: NumberFindings): Named<NumberCheckId> {
   )
 }
 
-function hypotheses({ exchanged }: NumberFindings): Named<NumberCheckId> {
+function hypotheses({ exchanged }: NumberFindings): NamedCheck<NumberCheckId> {
   const about: About<NumberCheckId> = {
     id: 'numbers.hypotheses',
     area: 'statistics',
@@ -51,13 +51,13 @@ function hypotheses({ exchanged }: NumberFindings): Named<NumberCheckId> {
     ? notApplying(about, 'No null hypothesis in the text states a difference.')
     : again(
         about,
-        `${counted(exchanged.length, 'null hypothesis states', 'null hypotheses state')} a relationship or a difference.`,
+        `${pluralise(exchanged.length, 'null hypothesis states', 'null hypotheses state')} a relationship or a difference.`,
         'A null hypothesis says that there is none; exchange the two, and read each conclusion again.',
         exchanged,
       )
 }
 
-function expectedCounts({ smallCells }: NumberFindings): Named<NumberCheckId> {
+function expectedCounts({ smallCells }: NumberFindings): NamedCheck<NumberCheckId> {
   const about: About<NumberCheckId> = {
     id: 'numbers.expected-counts',
     area: 'statistics',
@@ -68,13 +68,13 @@ function expectedCounts({ smallCells }: NumberFindings): Named<NumberCheckId> {
     ? notApplying(about, 'No chi-square test in the text prints how many of its expected counts are small.')
     : again(
         about,
-        `${counted(smallCells.length, 'chi-square test has', 'chi-square tests have')} more than a fifth of ${smallCells.length === 1 ? 'its' : 'their'} cells with an expected count below 5.`,
+        `${pluralise(smallCells.length, 'chi-square test has', 'chi-square tests have')} more than a fifth of ${smallCells.length === 1 ? 'its' : 'their'} cells with an expected count below 5.`,
         'Put categories together where that makes sense, or use an exact test; χ² is not to be relied on here.',
         eachOnce(smallCells.map((row) => row.evidence)),
       )
 }
 
-function plannedSample({ planned }: NumberFindings): Named<NumberCheckId> {
+function plannedSample({ planned }: NumberFindings): NamedCheck<NumberCheckId> {
   const about: About<NumberCheckId> = {
     id: 'numbers.planned-sample',
     area: 'data',

@@ -2,7 +2,7 @@
 import { eachOnce } from '../../document/evidence.ts'
 import { type StatisticRow, withoutRepeats } from '../../statistics/statistic-row.ts'
 import type { NumberCheckId } from '../check-ids.ts'
-import { type About, again, type Named, notApplying, passed } from '../outcomes.ts'
+import { type About, again, type NamedCheck, notApplying, passed } from '../outcomes.ts'
 import type { NumberFindings } from './number-findings.ts'
 import { P_FOLLOWS, ROW_CHECKS, type RowWords } from './row-checks.ts'
 
@@ -10,7 +10,7 @@ function checkOfRows(
   about: About<NumberCheckId>,
   all: readonly StatisticRow[],
   words: RowWords,
-): Named<NumberCheckId> {
+): NamedCheck<NumberCheckId> {
   const rows = withoutRepeats(all).filter(({ verdict }) => verdict !== 'cannot-be-computed')
   const wrong = rows.filter(({ verdict }) => verdict === 'look-again')
   const evidenceOf = (some: readonly StatisticRow[]) => eachOnce(some.map(({ evidence }) => evidence))
@@ -29,7 +29,7 @@ function checkOfRows(
   return again(about, says, words.advice, evidenceOf(wrong))
 }
 
-export function checksOfRows(found: NumberFindings): Named<NumberCheckId>[] {
+export function checksOfRows(found: NumberFindings): NamedCheck<NumberCheckId>[] {
   const follows = checkOfRows(P_FOLLOWS.about, found[P_FOLLOWS.rows], P_FOLLOWS.words)
   const changed = found.tests.filter(({ changesDecision }) => changesDecision).length
   const says =

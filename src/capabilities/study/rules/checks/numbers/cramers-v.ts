@@ -4,7 +4,7 @@ import { plainFigures } from '../../document/plain-figures.ts'
 import { chiSquareOf, countsTableOf } from '../../program-tables/counts/counts-table.ts'
 import { comparedRow, fits, readPrinted } from '../../statistics/printed-range.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
-import { type NumberTable, partOf, placeOf } from '../../tables/number-tables.ts'
+import { idOrder, type NumberTable, partOf } from '../../tables/number-tables.ts'
 import type { OwnStudy } from '../own-study.ts'
 
 const V = /\bCram[ée]r['’]?s?['’]? V\b[^.;]{0,160}?\b(?:value of|is|was|of|=|:)\s*(\d?\.\d+)/i
@@ -20,7 +20,7 @@ export function findCramerRows({ sentences }: OwnStudy, tables: readonly NumberT
   if (counted.length === 0) return []
   return sentences.flatMap((sentence): StatisticRow[] => {
     const printed = readPrinted(plainFigures(sentence.text).match(V)?.[1])
-    const place = placeOf(sentence.block)
+    const place = idOrder(sentence.block)
     const near = counted
       .filter(
         (one) => one.series === partOf(sentence.block) && one.place < place && place - one.place <= NEAR,

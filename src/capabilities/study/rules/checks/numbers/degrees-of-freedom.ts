@@ -1,5 +1,5 @@
 /** Degrees of freedom compared with the n that is named. They can differ for good reasons, so nothing here is called wrong. */
-import type { Evidence } from '../../document/evidence.ts'
+import type { StudyEvidence } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import { COUNT, readCount } from '../../statistics/printed-number.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
@@ -17,7 +17,7 @@ const COUNTS_DIFFERENTLY =
 const OF_SUCH_DESIGN =
   /\b(?:mixed[- ](?:effects?|models?|model|design|ANOVA)|multi-?level|hierarchical linear|random[- ](?:effects?|intercepts?|slopes?)|repeated[- ]measures?|repeated observations|within[- ](?:subjects?|participants?|person)|longitudinal|panel (?:data|study|regression|survey)|time[- ]series|cross-?over|cluster(?:ed|ing)?[- ](?:standard|robust|errors?|randomi[sz]ed|data)|nested (?:data|design)|generali[sz]ed estimating|GEE|Satterthwaite|Kenward|Welch|REML|restricted maximum likelihood|growth curve|follow-?up (?:waves?|assessments?|visits?)|bootstrap\w*|multiple imputation|per (?:participant|trial|session))\b/i
 
-type Placed = TestResult & { evidence: Evidence }
+type PlacedDegrees = TestResult & { evidence: StudyEvidence }
 
 /** The counts named in the document that a test can be compared with. */
 export type NamedCounts = {
@@ -32,7 +32,7 @@ export const countsDifferently = (texts: Iterable<{ text: string }>): boolean =>
   return false
 }
 
-export const findDfRows = (tests: readonly Placed[], named: NamedCounts): StatisticRow[] =>
+export const findDfRows = (tests: readonly PlacedDegrees[], named: NamedCounts): StatisticRow[] =>
   tests.flatMap((result) => {
     const text = plainFigures(result.evidence.quote)
     const row = result.test === 'χ2' ? ofChiSquare(result, text, named) : ofTAndR(result, text, named)
@@ -40,13 +40,13 @@ export const findDfRows = (tests: readonly Placed[], named: NamedCounts): Statis
     return [{ ...row, evidence: result.evidence }]
   })
 
-type Row = Omit<StatisticRow, 'evidence'>
+type DegreesRow = Omit<StatisticRow, 'evidence'>
 
 function ofTAndR(
-  { test, df, asWritten }: Placed,
+  { test, df, asWritten }: PlacedDegrees,
   text: string,
   { sample, largest }: NamedCounts,
-): Row | null {
+): DegreesRow | null {
   const [printed] = df
   if ((test !== 't' && test !== 'r') || printed === undefined) return null
   const reports = asWritten.slice(0, asWritten.indexOf(')') + 1) || `${test}(${printed})`
@@ -91,10 +91,10 @@ const expectedOf = (test: string, total: number, groups: number) =>
   test === 'r' || groups === 2 ? [total - 2] : [total - 2, total - 1]
 
 function ofChiSquare(
-  { df, n, asWritten }: Placed,
+  { df, n, asWritten }: PlacedDegrees,
   text: string,
   { sample, largest }: NamedCounts,
-): Row | null {
+): DegreesRow | null {
   const [printed] = df
   const reports = asWritten.slice(0, asWritten.indexOf(')') + 1)
   const table = text.match(TABLE)

@@ -1,8 +1,8 @@
 /** Means of whole numbers with their n, in sentences and tables. Weights, money and ages are not whole numbers. */
-import { counted } from '#kit/counted.ts'
+import { pluralise } from '#kit/pluralise.ts'
 import { evidenceOf } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
-import type { Reading } from '../../document/reading.ts'
+import type { ReadDocument } from '../../document/reading.ts'
 import { COUNT, DECIMAL, readCount } from '../../statistics/printed-number.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import type { NumberTable } from '../../tables/number-tables.ts'
@@ -42,7 +42,7 @@ export function findGrimRows(
   ]
 }
 
-export const givesWholeAnswers = ({ sentences }: Reading): boolean =>
+export const givesWholeAnswers = ({ sentences }: ReadDocument): boolean =>
   sentences.some(({ role, text }) => role === 'methods' && /\bLikert\b|[- ]point scale\b/i.test(text))
 
 function inSentence(sentence: OwnStudy['sentences'][number], answersAreWhole: boolean): StatisticRow[] {
@@ -57,7 +57,7 @@ function inSentence(sentence: OwnStudy['sentences'][number], answersAreWhole: bo
     const items = itemsOf(text, answersAreWhole)
     if (n === null || items === null || MEASURED.test(around.replace(/\b\d\d\s?% (?:CI|confidence)/g, '')))
       return []
-    return rowOf(printed, n, items, evidenceOf(sentence))
+    return grimRow(printed, n, items, evidenceOf(sentence))
   })
 }
 
@@ -92,11 +92,11 @@ function inTable({ header, rows, about, evidenceOf: evidence }: NumberTable, ans
     const n = cell && /^\d+$/.test(cell) ? Number(cell) : everyone.length === 1 ? everyone[0]! : null
     if (!printed || n === null || (sizeAt >= 0 && !cell)) return []
     if (MEASURED.test(label) || COMPOSITE.test(label) || /\b(?:total|average|mean)\b/i.test(label)) return []
-    return rowOf(printed, n, 1, evidence(at), label)
+    return grimRow(printed, n, 1, evidence(at), label)
   })
 }
 
-function rowOf(
+function grimRow(
   printed: string,
   n: number,
   items: number,
@@ -114,7 +114,7 @@ function rowOf(
       ...row,
       computes: `${nearest[0]} or ${nearest[1]}`,
       verdict: 'look-again',
-      note: `No ${counted(parts, 'whole number', 'whole numbers')} can have a mean of ${printed}. A different n (missing answers), a typing mistake or answers between the points would explain it.`,
+      note: `No ${pluralise(parts, 'whole number', 'whole numbers')} can have a mean of ${printed}. A different n (missing answers), a typing mistake or answers between the points would explain it.`,
       evidence,
     },
   ]

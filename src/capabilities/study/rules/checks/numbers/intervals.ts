@@ -2,7 +2,7 @@
  * Confidence intervals with the estimate before them: whether the estimate lies inside, in the middle where it should,
  * and on the side of its null value that the p implies.
  */
-import { type Evidence, evidenceOf } from '../../document/evidence.ts'
+import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { ReadSentence } from '../../document/reading.ts'
 import { pOfZ } from '../../statistics/p-values.ts'
@@ -54,24 +54,24 @@ export const findIntervalRows = (sentences: readonly ReadSentence[]): StatisticR
     /\b(?:CI|UI|CrI)s?\b|C\.I\.|\b(?:confidence|uncertainty|credible) interval/i.test(sentence.text)
       ? FORMS.flatMap((form) =>
           [...plainFigures(sentence.text).matchAll(form)].map((match) =>
-            rowOf(read(match), evidenceOf(sentence), match.input),
+            intervalRow(readInterval(match), evidenceOf(sentence), match.input),
           ),
         )
       : [],
   )
 
-function kindOf(name: string): Interval['kind'] {
+function intervalKind(name: string): Interval['kind'] {
   if (name === '') return 'share'
   if (IS_RATIO.test(name)) return 'ratio'
   if (name === 'r') return 'r'
   return /^M$|^[Mm]ean$/.test(name) ? 'mean' : 'difference'
 }
 
-function read({ groups }: RegExpExecArray): Interval {
+function readInterval({ groups }: RegExpExecArray): Interval {
   const { name = '', value = '', low = '', high = '', level = '', sign, p, pValue } = groups ?? {}
   const estimate = name === '' ? `${value}%` : `${name} = ${value}`
   return {
-    kind: kindOf(name),
+    kind: intervalKind(name),
     value: readDecimal(value),
     low: readDecimal(low),
     high: readDecimal(high),
@@ -83,7 +83,7 @@ function read({ groups }: RegExpExecArray): Interval {
   }
 }
 
-function rowOf(interval: Interval, evidence: Evidence, sentence: string): StatisticRow {
+function intervalRow(interval: Interval, evidence: StudyEvidence, sentence: string): StatisticRow {
   const { value, reports, writes } = interval
   const row = { reports, writes, evidence }
   const wrong = isOutside(interval) ?? isAskew(interval, sentence) ?? disagreesWithP(interval)

@@ -1,7 +1,7 @@
 /** Checks on the numbers of a study: recomputed, compared with each other, looked for by name. */
 
 import type { NumberCheckId } from '../check-ids.ts'
-import { type Named, notApplying } from '../outcomes.ts'
+import { type NamedCheck, notApplying } from '../outcomes.ts'
 import { checkOfSample } from './check-of-sample.ts'
 import { checksOfMethods } from './checks-of-methods.ts'
 import { checksOfP } from './checks-of-p.ts'
@@ -11,7 +11,7 @@ import type { NumberFindings } from './number-findings.ts'
 
 const MOST_EVIDENCE = 6
 
-export function numberChecks(found: NumberFindings): Named<NumberCheckId>[] {
+export function numberChecks(found: NumberFindings): NamedCheck<NumberCheckId>[] {
   const byWords = [
     checkOfSample(found),
     ...checksOfP(found),
@@ -23,5 +23,5 @@ export function numberChecks(found: NumberFindings): Named<NumberCheckId>[] {
 }
 
 /** Cues are in English, so finding none says nothing about a text in another language. */
-const unread = (check: Named<NumberCheckId>): Named<NumberCheckId> =>
+const unread = (check: NamedCheck<NumberCheckId>): NamedCheck<NumberCheckId> =>
   notApplying(check, 'The text is not in English, and this is looked for in English only.')

@@ -1,7 +1,7 @@
 /** All the inputs of the number checks, found once. */
 
-import type { Evidence } from '../../document/evidence.ts'
-import { isEnglish, type Reading } from '../../document/reading.ts'
+import type { StudyEvidence } from '../../document/evidence.ts'
+import { isEnglish, type ReadDocument } from '../../document/reading.ts'
 import { isFrequencyTable } from '../../program-tables/counts/frequencies.ts'
 import { findTableRows } from '../../program-tables/find-table-rows.ts'
 import { scaleIn } from '../../program-tables/variables/descriptives-table.ts'
@@ -37,7 +37,7 @@ export type NumberFindings = {
   /** Interpretations of a p or an interval in sentences. */
   read: StatisticRow[]
   /** Null hypotheses that state a difference. */
-  exchanged: Evidence[]
+  exchanged: StudyEvidence[]
   /** Chi-square tests with too many small cells. */
   smallCells: StatisticRow[]
   planned: PlannedSample | null
@@ -59,7 +59,7 @@ export type NumberFindings = {
 }
 
 export function numberFindingsOf(
-  reading: Reading,
+  reading: ReadDocument,
   statistics: Statistics,
   size: SampleCandidate | null,
 ): NumberFindings {
@@ -121,12 +121,12 @@ const isInterval = ({ writes }: StatisticRow) => writes.startsWith('95% CI')
 const isRatio = ({ writes }: StatisticRow) => writes.startsWith('OR = ')
 
 /** A manual may have a part called "Results"; a study has methods too. */
-function hasStudyParts({ sentences }: Reading): boolean {
+function hasStudyParts({ sentences }: ReadDocument): boolean {
   const roles = new Set(sentences.map(({ role }) => role))
   return roles.has('methods') && (roles.has('results') || roles.has('abstract'))
 }
 
-export const rowsOf = (found: NumberFindings): StatisticRow[] =>
+export const findingRows = (found: NumberFindings): StatisticRow[] =>
   withoutRepeats([
     ...found.tests.map(({ changesDecision: _, ...row }) => row),
     ...found.degrees.filter(({ verdict }) => verdict === 'look-again'),

@@ -37,21 +37,21 @@ export function findOddsRows(
   const titles = new Map(sections.map(({ id, title }) => [id, title.replace(/\s*:\s*$/, '')]))
   const coefficients = coefficientsIn(all)
   const rows: StatisticRow[] = []
-  let open: Odds = nothing('')
+  let open: Odds = emptyOdds('')
   let since = 0
   for (const sentence of all) {
     const text = plainFigures(sentence.text)
     const name = text.match(NAME)?.[1]
     if (name || sentence.section !== open.section) {
       // A name on a line by itself may have become a heading.
-      open = { ...nothing(sentence.section), name: name ?? shortTitle(titles.get(sentence.section)) }
+      open = { ...emptyOdds(sentence.section), name: name ?? shortTitle(titles.get(sentence.section)) }
       since = 0
       if (name) continue
     }
     const [odds, limits] = [text.match(OR)?.[1], text.match(CI)]
     const isLine = text.length < 60
     if ((odds && open.odds && isLine) || (odds && limits))
-      open = { ...nothing(sentence.section), name: open.odds ? '' : open.name }
+      open = { ...emptyOdds(sentence.section), name: open.odds ? '' : open.name }
     if (odds && open.odds === null) open = { ...open, odds: readPrinted(odds), sentence }
     if (limits && open.low === null) {
       open = {
@@ -71,7 +71,7 @@ export function findOddsRows(
 }
 
 const shortTitle = (title = '') => (title.length <= 60 && !/\d/.test(title) ? title : '')
-const nothing = (section: string): Odds => ({
+const emptyOdds = (section: string): Odds => ({
   name: '',
   odds: null,
   low: null,
@@ -80,11 +80,11 @@ const nothing = (section: string): Odds => ({
   sentence: null,
 })
 
-type Named = { b: Printed; sentence: ReadSentence }
+type NamedOdds = { b: Printed; sentence: ReadSentence }
 
 /** "Age (0.0712): With each year …" */
-function coefficientsIn(sentences: readonly ReadSentence[]): Map<string, Named> {
-  const found = new Map<string, Named>()
+function coefficientsIn(sentences: readonly ReadSentence[]): Map<string, NamedOdds> {
+  const found = new Map<string, NamedOdds>()
   for (const sentence of sentences) {
     const match = sentence.text.match(COEFFICIENT)
     const b = readPrinted(match?.[2])
@@ -94,7 +94,7 @@ function coefficientsIn(sentences: readonly ReadSentence[]): Map<string, Named> 
 }
 
 /** Only for intervals on lines of their own; those within a sentence are checked elsewhere. */
-function complete(open: Odds, coefficients: ReadonlyMap<string, Named>, isLine: boolean): StatisticRow[] {
+function complete(open: Odds, coefficients: ReadonlyMap<string, NamedOdds>, isLine: boolean): StatisticRow[] {
   const { odds, low, high, name, sentence } = open
   if (!odds || !low || !high || !sentence || !isLine) return []
   const named = name === '' ? '' : `${name}: `

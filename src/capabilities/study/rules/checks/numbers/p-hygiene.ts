@@ -1,5 +1,5 @@
 /** How p values are printed and interpreted. */
-import { type Evidence, evidenceOf } from '../../document/evidence.ts'
+import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
 import type { Statistics } from '../../statistics/statistics.ts'
 import type { NumberTable } from '../../tables/number-tables.ts'
@@ -53,20 +53,20 @@ const STRENGTH =
 const NEEDS_EFFECT = new Set(['t', 'F', 'χ2', 'z', 'U', 'H'])
 
 export type PHygiene = {
-  zero: Evidence[]
-  beyond: Evidence[]
-  marginal: Evidence[]
-  noEffect: Evidence[]
+  zero: StudyEvidence[]
+  beyond: StudyEvidence[]
+  marginal: StudyEvidence[]
+  noEffect: StudyEvidence[]
   printed: number
-  thresholds: Evidence[]
+  thresholds: StudyEvidence[]
   /** Tables give p values more exactly than the sentences about them. */
   exactInTables: number
   tests: number
-  withoutEffect: Evidence[]
+  withoutEffect: StudyEvidence[]
 }
 
 export function pHygieneOf(own: OwnStudy, statistics: Statistics, tables: readonly NumberTable[]): PHygiene {
-  const isOwnEvidence = ({ evidence }: { evidence: Evidence }) => own.byId.has(evidence.sentenceId)
+  const isOwnEvidence = ({ evidence }: { evidence: StudyEvidence }) => own.byId.has(evidence.sentenceId)
   const printed = statistics.descriptives.filter((one) => one.kind === 'p' && isOwnEvidence(one))
   const tests = statistics.tests.filter((one) => NEEDS_EFFECT.has(one.test) && isOwnEvidence(one))
   const withP = [...own.sentences, ...own.blocks].filter(({ text }) => /[pP]/.test(text) && !isRule(text))

@@ -7,7 +7,7 @@ import { labelledP } from '../../statistics/labelled-lines.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import { P_VALUE } from '../../statistics/test-results.ts'
 import { columnsIn } from '../../tables/column-roles.ts'
-import { type NumberTable, partOf, placeOf } from '../../tables/number-tables.ts'
+import { idOrder, type NumberTable, partOf } from '../../tables/number-tables.ts'
 import type { OwnStudy } from '../own-study.ts'
 
 const P = new RegExp(
@@ -92,7 +92,7 @@ function slipped({ sentences }: OwnStudy, tables: readonly NumberTable[]): Stati
   return sentences.flatMap((sentence): StatisticRow[] => {
     const said = plainFigures(sentence.text).match(/\bp[- ]value (?:is|was|of) (0?\.\d+)/i)?.[1]
     if (!said) return []
-    const place = placeOf(sentence.block)
+    const place = idOrder(sentence.block)
     const table = tables.find((one) => one.series === partOf(sentence.block) && one.place === place - 1)
     if (!table) return []
     const columns = columnsIn(table.header).p ?? []

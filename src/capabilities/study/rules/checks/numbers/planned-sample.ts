@@ -1,10 +1,10 @@
 /** The planned sample compared with the achieved one, where both are named and nothing explains the difference. */
-import { type Evidence, evidenceOf } from '../../document/evidence.ts'
-import type { Reading } from '../../document/reading.ts'
+import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
+import type { ReadDocument } from '../../document/reading.ts'
 import { COUNT, readCount } from '../../statistics/printed-number.ts'
 import type { SampleCandidate } from '../../statistics/sample-size.ts'
 
-export type PlannedSample = { planned: number; achieved: number; evidence: Evidence[] }
+export type PlannedSample = { planned: number; achieved: number; evidence: StudyEvidence[] }
 
 const PLAN = new RegExp(
   String.raw`\bsample(?: size)?\b[^.;]{0,60}?\b(?:of|is|was|be|to|n)\s*=?\s*(${COUNT})(?!\s?%)|\bn\s*=\s*(${COUNT})`,
@@ -16,7 +16,10 @@ const EXPLAINS =
   /\b(?:non-?respon\w+|respon(?:se|d\w*) rates?|returned|declined|refused|withdrew|dropped out|attrition|excluded|incomplete|unusable|usable|additional|extra|increased|adjusted|rounded|more than (?:planned|required)|only \w+ (?:were|was|could|participants))\b/i
 const LEAST = 20
 
-export function plannedSampleOf(reading: Reading, achieved: SampleCandidate | null): PlannedSample | null {
+export function plannedSampleOf(
+  reading: ReadDocument,
+  achieved: SampleCandidate | null,
+): PlannedSample | null {
   if (achieved?.kind !== 'achieved' || achieved.size < LEAST) return null
   const planned = reading.sentences.flatMap((sentence) => {
     if (sentence.role === 'literature' || !OF_A_PLAN.test(sentence.text)) return []

@@ -2,28 +2,28 @@
  * Checks that abstract, methods and results name the same number of people. A number that another part also names is no
  * disagreement: studies lose people on the way, and say so.
  */
-import { type Evidence, evidenceOf } from '../../document/evidence.ts'
+import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
 import { plainFigures } from '../../document/plain-figures.ts'
-import type { Reading, ReadSentence } from '../../document/reading.ts'
+import type { ReadDocument, ReadSentence } from '../../document/reading.ts'
 import { COUNT, readCount } from '../../statistics/printed-number.ts'
 import { PEOPLE, type SampleCandidate, sizesIn } from '../../statistics/sample-size.ts'
 import { NUMBER_IN_WORDS, readNumberWords } from '../../text/number-words.ts'
 import type { OwnStudy } from '../own-study.ts'
 
-type Part = 'abstract' | 'methods' | 'results'
-type Statement = { size: number; evidence: Evidence }
+type SamplePart = 'abstract' | 'methods' | 'results'
+type Statement = { size: number; evidence: StudyEvidence }
 export type SampleAgreement = {
   size: number | null
   /** The parts that name this size, each with its sentence. */
-  parts: { part: Part; evidence: Evidence }[]
-  differs: { part: Part; size: number; evidence: Evidence }[]
+  parts: { part: SamplePart; evidence: StudyEvidence }[]
+  differs: { part: SamplePart; size: number; evidence: StudyEvidence }[]
   /** True if the methods speak of respondents at all. */
   isOfPeople: boolean
   /** The parts the document has, by their headings. */
-  present: Part[]
+  present: SamplePart[]
 }
 
-const PARTS: readonly Part[] = ['abstract', 'methods', 'results']
+const PARTS: readonly SamplePart[] = ['abstract', 'methods', 'results']
 const NAMES_THE_SAMPLE: readonly RegExp[] = [
   new RegExp(
     String.raw`\bsample(?: size)?(?:\s+[A-Za-zÀ-ɏ]+){0,4}?\s(?:of|was|is|comprised|included|consisted of|=)\s+(?:about |only |a total of )?(${COUNT})(?!\s?%)`,
@@ -49,24 +49,29 @@ const SUBGROUP =
 
 const N_OF_A_TEST = /(?<=[A-Za-zχ²2])\s?\(\d+\s*[,;]\s*[nN]\s*=\s*[\d,]+\)/g
 
-const isIn = (part: Part, { role }: ReadSentence) => role === part
+const isInPart = (part: SamplePart, { role }: ReadSentence) => role === part
 
 /** The sample as one part of the study gives it. */
-type Said = { part: Part; stated: Statement[]; numbers: Set<number>; besideTests: Set<number> }
+type SampleStatements = {
+  part: SamplePart
+  stated: Statement[]
+  numbers: Set<number>
+  besideTests: Set<number>
+}
 
 export function sampleAgreementOf(
-  reading: Reading,
+  reading: ReadDocument,
   own: OwnStudy,
   told: SampleCandidate | null,
 ): SampleAgreement {
   const texts = [...own.sentences, ...own.blocks]
-  const said = PARTS.map((part): Said => {
-    const inPart = texts.filter((one) => isIn(part, one))
+  const said = PARTS.map((part): SampleStatements => {
+    const inPart = texts.filter((one) => isInPart(part, one))
     // The N in the bracket of a test may be right where the sentence above it is not.
     const besideTests = integersOf(inPart.map(({ text }) => ({ text: text.replace(N_OF_A_TEST, ' ') })))
     return { part, stated: statementsOf(own, part), numbers: integersOf(inPart), besideTests }
   })
-  const present = PARTS.filter((part) => reading.sentences.some((sentence) => isIn(part, sentence)))
+  const present = PARTS.filter((part) => reading.sentences.some((sentence) => isInPart(part, sentence)))
   if (!told || !isSampleSize(told, said))
     return { size: null, parts: [], differs: [], isOfPeople: told === null && isOfPeople(reading), present }
 
@@ -75,27 +80,28 @@ export function sampleAgreementOf(
   const parts = PARTS.flatMap((part) => {
     if (differs.some((one) => one.part === part)) return []
     const holder =
-      texts.find((one) => isIn(part, one) && integersOf([one]).has(size)) ?? inWords(reading, part, size)
+      texts.find((one) => isInPart(part, one) && integersOf([one]).has(size)) ??
+      sentenceNaming(reading, part, size)
     return holder ? [{ part, evidence: evidenceOf(holder) }] : []
   })
   return { size, parts, differs, isOfPeople: true, present }
 }
 
 /** "The top 100 passages" is an ordinary count; only statements of the sample are compared. */
-function isSampleSize({ size, evidence }: SampleCandidate, said: readonly Said[]): boolean {
+function isSampleSize({ size, evidence }: SampleCandidate, said: readonly SampleStatements[]): boolean {
   const isStated = said.some(({ stated }) => stated.some((one) => one.size === size))
   const isSpelled = !integersOf([{ text: evidence.quote }]).has(size)
   return isStated || isSpelled || countsPeople(evidence.quote, size)
 }
 
-function differencesIn(said: readonly Said[], reading: Reading, size: number) {
+function differencesIn(said: readonly SampleStatements[], reading: ReadDocument, size: number) {
   const strangers = said.flatMap(({ part, stated, besideTests }) => {
     const others = said.filter((one) => one.part !== part)
     const elsewhere = others.flatMap((one) => one.stated)
     const agrees = elsewhere.some((one) => besideTests.has(one.size))
     if (elsewhere.length === 0 || agrees) return []
     const isKnown = (n: number) =>
-      others.some((one) => one.numbers.has(n) || inWords(reading, one.part, n) !== undefined)
+      others.some((one) => one.numbers.has(n) || sentenceNaming(reading, one.part, n) !== undefined)
     const stranger = stated.find((statement) => !isKnown(statement.size))
     return stranger ? [{ part, ...stranger }] : []
   })
@@ -108,7 +114,10 @@ function differencesIn(said: readonly Said[], reading: Reading, size: number) {
 }
 
 /** If the number given for the study is the odd one out, the other parts decide. */
-function sizeOfTheRest(said: readonly Said[], differs: readonly { part: Part; size: number }[]) {
+function sizeOfTheRest(
+  said: readonly SampleStatements[],
+  differs: readonly { part: SamplePart; size: number }[],
+) {
   const rest = said.filter(({ part }) => !differs.some((one) => one.part === part))
   return differs.length > 0 ? rest.flatMap(({ stated }) => stated)[0]?.size : undefined
 }
@@ -121,7 +130,7 @@ const countsPeople = (text: string, size: number) =>
   [...text.matchAll(PEOPLE_COUNTED)].some((match) => readCount(match[1]!) === size)
 
 const ANSWERING = /\b(?:respondents?|participants?|interviewees?|informants?|questionnaires?|patients?)\b/i
-const isOfPeople = ({ sentences }: Reading) =>
+const isOfPeople = ({ sentences }: ReadDocument) =>
   sentences.filter(({ role, text }) => role === 'methods' && ANSWERING.test(text)).length > 1
 
 const integersOf = (texts: readonly { text: string }[]) =>
@@ -134,17 +143,18 @@ const integersOf = (texts: readonly { text: string }[]) =>
 const IN_WORDS = new RegExp(String.raw`\b(?:${NUMBER_IN_WORDS})\b`, 'gi')
 
 /** "Twenty-two nurses" is the 22 of the abstract. */
-const inWords = ({ sentences }: Reading, part: Part, n: number) =>
+const sentenceNaming = ({ sentences }: ReadDocument, part: SamplePart, n: number) =>
   sentences.find(
     (sentence) =>
-      isIn(part, sentence) &&
+      isInPart(part, sentence) &&
       [...sentence.text.matchAll(IN_WORDS)].some((match) => readNumberWords(match[0]) === n),
   )
 
-function statementsOf({ sentences }: OwnStudy, part: Part): Statement[] {
+function statementsOf({ sentences }: OwnStudy, part: SamplePart): Statement[] {
   return sentences
     .filter(
-      (sentence) => isIn(part, sentence) && MAY_NAME_IT.test(sentence.text) && !SUBGROUP.test(sentence.text),
+      (sentence) =>
+        isInPart(part, sentence) && MAY_NAME_IT.test(sentence.text) && !SUBGROUP.test(sentence.text),
     )
     .flatMap((sentence) => {
       const named = NAMES_THE_SAMPLE.flatMap((form) => [...sentence.text.matchAll(form)])

@@ -1,5 +1,5 @@
 /** Test results in tables with a column for the statistic, its degrees of freedom and its p, as programs print them. */
-import type { Evidence } from '../../document/evidence.ts'
+import type { StudyEvidence } from '../../document/evidence.ts'
 import { decimalsOf, readDecimal } from '../../statistics/printed-number.ts'
 import type { TestResult } from '../../statistics/test-results.ts'
 import type { NumberTable } from '../../tables/number-tables.ts'
@@ -15,7 +15,7 @@ const STATISTIC: readonly [TestResult['test'], RegExp][] = [
 const NUMBER = /^[-−–]?\d*\.?\d+$/
 const P_CELL = /^([<>≤≥=])?\s?(0?\.\d+|[01]\.0+|1)[*]{0,3}$/
 
-export type PlacedTest = TestResult & { evidence: Evidence }
+export type PlacedTest = TestResult & { evidence: StudyEvidence }
 
 export function findTableTests(tables: readonly NumberTable[]): PlacedTest[] {
   return tables.flatMap((table) => {
@@ -33,7 +33,7 @@ export function findTableTests(tables: readonly NumberTable[]): PlacedTest[] {
       const isChi = value >= 0 && /^pearson chi[- ]square/i.test(row[0] ?? '')
       const statistic = known[0] ?? (isChi ? { test: 'χ2' as const, at: value } : null)
       if (!statistic) return []
-      const made = resultOf(
+      const made = testInTable(
         statistic.test,
         row[statistic.at],
         dfOf(statistic.test, table, at, column),
@@ -52,7 +52,7 @@ function dfOf(test: TestResult['test'], { rows }: NumberTable, at: number, colum
   return NUMBER.test(cell) ? [Number(cell)] : []
 }
 
-function resultOf(test: TestResult['test'], value = '', df: number[], pCell = ''): TestResult | null {
+function testInTable(test: TestResult['test'], value = '', df: number[], pCell = ''): TestResult | null {
   const statistic = value.replace(/[*a-c]+$/, '').replace(/\s/g, '')
   const p = pCell.match(P_CELL)
   if (!NUMBER.test(statistic) || !p || df.length === 0 || df.some((one) => one <= 0)) return null
@@ -71,7 +71,7 @@ function resultOf(test: TestResult['test'], value = '', df: number[], pCell = ''
 }
 
 /** Software prints .000 for what should be reported as "below .001". */
-export const zeroPIn = (tables: readonly NumberTable[]): Evidence[] =>
+export const zeroPIn = (tables: readonly NumberTable[]): StudyEvidence[] =>
   tables.flatMap(({ header, rows, evidenceOf }) => {
     const pAt = header.findIndex((title) => P.test(title))
     return pAt < 0

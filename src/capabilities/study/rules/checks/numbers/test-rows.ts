@@ -1,5 +1,5 @@
 /** Every printed test result with its p, recomputed from the statistic and its degrees of freedom. */
-import type { Evidence } from '../../document/evidence.ts'
+import type { StudyEvidence } from '../../document/evidence.ts'
 import { showP } from '../../statistics/printed-number.ts'
 import { recompute, type Sides } from '../../statistics/recompute.ts'
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
@@ -7,15 +7,15 @@ import type { TestResult } from '../../statistics/test-results.ts'
 import type { OwnStudy } from '../own-study.ts'
 
 export type TestRow = StatisticRow & { changesDecision: boolean }
-type Placed = TestResult & { evidence: Evidence }
+type PlacedTest = TestResult & { evidence: StudyEvidence }
 
 const WHERE_P_BEGINS =
   /[\s,;.(]*(?:and\s+|with\s+)?\(?\s*((?:one|two)[- ]tailed\s+)?(?=(?:[pP](?:[- ]?values?)?\s*(?:[=<>≤≥\ufffd:(]|of\b|was\b|is\b|\d?\.)|n\.?s\.?))/
 
-export const testRowsOf = (tests: readonly Placed[], sides?: Sides): TestRow[] =>
-  tests.flatMap((test) => rowOf(test, sides))
+export const testRowsOf = (tests: readonly PlacedTest[], sides?: Sides): TestRow[] =>
+  tests.flatMap((test) => testRow(test, sides))
 
-function rowOf(result: Placed, sides: Sides | undefined): TestRow[] {
+function testRow(result: PlacedTest, sides: Sides | undefined): TestRow[] {
   if (result.p === null) return []
   const { asWritten } = result
   const evidence = onOneLine(result)
@@ -51,13 +51,13 @@ function rowOf(result: Placed, sides: Sides | undefined): TestRow[] {
 }
 
 /** A table is quoted by the row that contains the result. */
-function onOneLine({ evidence, asWritten }: Placed): Evidence {
+function onOneLine({ evidence, asWritten }: PlacedTest): StudyEvidence {
   const line = evidence.quote.split('\n').find((one) => one.includes(asWritten))
   return line ? { ...evidence, quote: line } : evidence
 }
 
 /** "Sphericity was violated, χ²(2) = 21.83, p = .544": the epsilon correction, copied in place of the p. */
-const mayBeEpsilon = ({ p, evidence }: Placed): boolean =>
+const mayBeEpsilon = ({ p, evidence }: PlacedTest): boolean =>
   p !== null &&
   p !== 'ns' &&
   p.value >= LEAST_EPSILON &&
@@ -69,7 +69,7 @@ const LEAST_EPSILON = 0.2
 const hasCorrections = ({ test, df }: TestResult) => test === 'F' && (df[0] ?? 0) > 1
 
 /** The sentence itself takes precedence over the methods. */
-function sidesFor({ evidence }: Placed, sides: Sides | undefined): Sides | undefined {
+function sidesFor({ evidence }: PlacedTest, sides: Sides | undefined): Sides | undefined {
   const here = sidesIn(evidence.quote)
   return here.saysOne || here.saysTwo ? here : sides
 }

@@ -1,6 +1,6 @@
 /** The age of the cited works, counted from the newest year in the document, and how many are the author's own. */
-import type { Reading } from '../../document/reading.ts'
-import { plain, type ReferenceEntry } from './reference-entry.ts'
+import type { ReadDocument } from '../../document/reading.ts'
+import { type ReferenceEntry, unaccented } from './reference-entry.ts'
 
 export type CitationAge = {
   /** The year ages are counted from: the newest in the list, or the document's own. */
@@ -20,7 +20,7 @@ const BANDS: readonly [string, number][] = [
   ['over 20 years', Number.POSITIVE_INFINITY],
 ]
 
-export function ageOf(entries: readonly ReferenceEntry[], reading: Reading): CitationAge | null {
+export function ageOf(entries: readonly ReferenceEntry[], reading: ReadDocument): CitationAge | null {
   const dated = entries.flatMap((entry) => {
     const year = Number(entry.year.slice(0, 4))
     return Number.isInteger(year) && year > 1500 ? [{ entry, year }] : []
@@ -40,7 +40,7 @@ export function ageOf(entries: readonly ReferenceEntry[], reading: Reading): Cit
 }
 
 /** A title page has the year of the document, and little else that looks like one. */
-function ownYear(reading: Reading): number {
+function ownYear(reading: ReadDocument): number {
   const front = reading.sentences.filter(({ page, role }) => page <= 2 && role === 'front-matter')
   const years = front.flatMap(({ text }) =>
     text.length < 120
@@ -56,12 +56,12 @@ export function ownWorks(
   authors: readonly string[],
 ): ReferenceEntry[] | null {
   const surnames = authors.flatMap((author) => {
-    const words = plain(author).match(/[\p{L}][\p{L}'-]+/gu) ?? []
+    const words = unaccented(author).match(/[\p{L}][\p{L}'-]+/gu) ?? []
     return words.length >= 2 ? [{ last: words.at(-1)!, initial: words[0]![0]! }] : []
   })
   if (surnames.length === 0) return null
   return entries.filter(({ authors: names, text }) =>
-    surnames.some(({ last, initial }) => names.has(last) && hasInitial(plain(text), last, initial)),
+    surnames.some(({ last, initial }) => names.has(last) && hasInitial(unaccented(text), last, initial)),
   )
 }
 

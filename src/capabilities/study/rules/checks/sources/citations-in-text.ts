@@ -1,7 +1,7 @@
 /** Every citation of a document with its place, in whichever style the document cites. */
 
-import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
-import { type Citation, findCitations, numbersIn } from '../../text/citations.ts'
+import { isProse, type ReadDocument, type ReadSentence } from '../../document/reading.ts'
+import { type Citation, citationNumbers, findCitations } from '../../text/citations.ts'
 import { looksLikeCode } from '../../text/looks-like-code.ts'
 import { institutionsNamed } from './institutions-named.ts'
 import type { ReferenceList } from './reference-list.ts'
@@ -35,7 +35,7 @@ const NOT_A_WORK =
 /** A list of the author's own papers cites nothing. */
 const OWN_PAPERS = /\b(?:publications?|list of (?:original )?papers|included papers|contents)\b/i
 
-export function citationsIn(reading: Reading, list: ReferenceList): CitationsInText {
+export function citationsIn(reading: ReadDocument, list: ReferenceList): CitationsInText {
   const listed = new Set(reading.sections.filter(({ title }) => OWN_PAPERS.test(title)).map(({ id }) => id))
   const searched = withWholeBrackets(
     reading.sentences.filter(
@@ -93,7 +93,7 @@ function bareNumbers(searched: readonly Searched[], most: number): PlacedCitatio
     searched.flatMap(({ sentence, text }) => {
       const found = [...text.matchAll(pattern)].map((match) => ({
         match,
-        numbers: numbersIn(plainDigits(match[1] ?? match[2] ?? match[0])),
+        numbers: citationNumbers(plainDigits(match[1] ?? match[2] ?? match[0])),
       }))
       if (isCounting(found.map(({ numbers }) => numbers))) return []
       return found.flatMap(({ match, numbers }) => {

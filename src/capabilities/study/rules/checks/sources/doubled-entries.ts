@@ -1,14 +1,14 @@
 /** Entries that occur twice in the list of references. */
 import type { ReferenceEntry } from './reference-entry.ts'
-import { plain } from './reference-entry.ts'
+import { unaccented } from './reference-entry.ts'
 
 /** In letters: "Annual report" is the title of many works. */
 const SHORTEST_TITLE = 25
 /** Least share of words two entries have in common; parts of one report share only their title. */
 const ALIKE = 0.8
 
-const lettersOf = (text: string) => plain(text).replace(/[^\p{L}\d]+/gu, '')
-const wordsOf = (text: string) => new Set(plain(text).match(/[\p{L}\d]+/gu) ?? [])
+const entryLetters = (text: string) => unaccented(text).replace(/[^\p{L}\d]+/gu, '')
+const entryWords = (text: string) => new Set(unaccented(text).match(/[\p{L}\d]+/gu) ?? [])
 
 /** Each entry that repeats an earlier one, with that one. */
 export function doubledEntries(
@@ -16,7 +16,7 @@ export function doubledEntries(
 ): { entry: ReferenceEntry; before: ReferenceEntry }[] {
   const seen = new Map<string, ReferenceEntry>()
   return entries.flatMap((entry) => {
-    const title = lettersOf(entry.title)
+    const title = entryLetters(entry.title)
     if (title.length < SHORTEST_TITLE || entry.first === '' || entry.year === '') return []
     const key = `${entry.first} ${entry.year} ${title}`
     const before = seen.get(key)
@@ -30,7 +30,7 @@ const withoutNumber = ({ text }: ReferenceEntry) =>
   text.replace(/^\s*[[(]?\d{1,3}[\])]?[.)]?\s+/, '').replace(/\b(?:accessed|retrieved)\b.*$/i, '')
 
 function isAlike(one: ReferenceEntry, other: ReferenceEntry): boolean {
-  const [a, b] = [wordsOf(withoutNumber(one)), wordsOf(withoutNumber(other))]
+  const [a, b] = [entryWords(withoutNumber(one)), entryWords(withoutNumber(other))]
   const shared = [...a].filter((word) => b.has(word)).length
   return shared / Math.max(a.size, b.size, 1) >= ALIKE
 }

@@ -1,16 +1,16 @@
 /** Checks on the list of references and the citations. If the list could not be read, one check says so. */
-import { counted } from '#kit/counted.ts'
+import { pluralise } from '#kit/pluralise.ts'
 import { evidenceOf } from '../../document/evidence.ts'
-import { isProse, type Reading } from '../../document/reading.ts'
+import { isProse, type ReadDocument } from '../../document/reading.ts'
 import { findCitations } from '../../text/citations.ts'
-import type { Check } from '../check.ts'
+import type { StudyCheck } from '../check.ts'
 import type { SourceCheckId } from '../check-ids.ts'
+import { firstFew, share } from '../check-sentences.ts'
 import { type About, again, notApplying, passed } from '../outcomes.ts'
-import { firstFew, share } from '../say.ts'
 import { ageOf, ownWorks, RECENT_YEARS } from './citation-age.ts'
 import { doubledEntries } from './doubled-entries.ts'
 import type { MissingEntry, References } from './match-citations.ts'
-import { plain, type ReferenceEntry } from './reference-entry.ts'
+import { type ReferenceEntry, unaccented } from './reference-entry.ts'
 
 const RECENT_SHARE = 0.3
 const OWN_SHARE = 0.25
@@ -22,7 +22,11 @@ const about = (id: SourceCheckId, label: string, weight: About['weight']): About
   weight,
 })
 
-export function literatureChecks(reading: Reading, references: References, owesList = true): Check[] {
+export function literatureChecks(
+  reading: ReadDocument,
+  references: References,
+  owesList = true,
+): StudyCheck[] {
   const { list } = references
   if (list.unusable || references.citations === 0)
     return [...uncitedReview(reading), ...(owesList ? citedWithoutList(reading, list) : []), notMatched(list)]
@@ -33,7 +37,7 @@ export function literatureChecks(reading: Reading, references: References, owesL
     ...recent(reading, list.entries),
     ...own(reading, list.entries),
     dated(list.entries),
-    once(list.entries),
+    doubledCheck(list.entries),
   ]
 }
 
@@ -46,7 +50,7 @@ const RAISED = /\p{Ll}{3}[.,]?\d{1,3}(?=[\s.,;]|$)/u
 const CALLED_REVIEW =
   /\b(?:literature|review|related|(?:previous|earlier|prior) (?:work|studies|research))\b/i
 
-function uncitedReview({ sentences, blocks, sections, roleOf }: Reading): Check[] {
+function uncitedReview({ sentences, blocks, sections, roleOf }: ReadDocument): StudyCheck[] {
   const isCalledSo = sections.some(
     ({ id, title }) => roleOf.get(id) === 'literature' && CALLED_REVIEW.test(title),
   )
@@ -70,13 +74,13 @@ function uncitedReview({ sentences, blocks, sections, roleOf }: Reading): Check[
 const SEVERAL_CITE = 5
 
 /** Without any list, no citation leads anywhere: that is worse than some that do not. */
-function citedWithoutList({ sentences }: Reading, { entries }: References['list']): Check[] {
+function citedWithoutList({ sentences }: ReadDocument, { entries }: References['list']): StudyCheck[] {
   const citing = sentences.filter((sentence) => isProse(sentence) && findCitations(sentence.text).length > 0)
   if (entries.length > 0 || citing.length < SEVERAL_CITE) return []
   return [
     again(
       about('citations-listed', 'Every citation has an entry in the list of references', 3),
-      `${counted(citing.length, 'sentence cites', 'sentences cite')} a work, and I found no list that it could lead to.`,
+      `${pluralise(citing.length, 'sentence cites', 'sentences cite')} a work, and I found no list that it could lead to.`,
       'Give each work you cite an entry; the sentences below are those that need one.',
       citing.map(evidenceOf),
     ),
@@ -85,19 +89,19 @@ function citedWithoutList({ sentences }: Reading, { entries }: References['list'
 
 const evidenceFor = (entries: readonly ReferenceEntry[]) => entries.map(({ evidence }) => evidence)
 
-function notMatched({ unusable, entries }: References['list']): Check {
+function notMatched({ unusable, entries }: References['list']): StudyCheck {
   const read = about('references-read', 'The list of references can be matched with the text', 2)
   return unusable
     ? notApplying(read, unusable, evidenceFor(entries))
     : again(
         read,
-        `I read ${counted(entries.length, 'entry', 'entries')} in the list of references and recognised no citation in the text.`,
+        `I read ${pluralise(entries.length, 'entry', 'entries')} in the list of references and recognised no citation in the text.`,
         'Cite each work where you use it, by author and year or by its number.',
         evidenceFor(entries),
       )
 }
 
-function citationsListed({ missing, citations, list }: References): Check {
+function citationsListed({ missing, citations, list }: References): StudyCheck {
   const entered = about('citations-listed', 'Every citation has an entry in the list of references', 3)
   return missing.length === 0
     ? passed(
@@ -136,24 +140,24 @@ const nameEntry = ({ text, year, first }: ReferenceEntry) => {
   const name =
     opening.length > 2
       ? opening
-      : (text.match(/[\p{L}'’-]{2,}/gu) ?? []).find((one) => first.endsWith(plain(one)))
+      : (text.match(/[\p{L}'’-]{2,}/gu) ?? []).find((one) => first.endsWith(unaccented(one)))
   return `${cutAtWord(name ?? first)} ${year}`.trim()
 }
 
-function referencesCited({ uncited, list }: References): Check {
+function referencesCited({ uncited, list }: References): StudyCheck {
   const cited = about('references-cited', 'Every entry in the list of references is cited', 2)
   const works = uncited.length
   return works === 0
     ? passed(cited, `All ${list.entries.length} entries are cited in the text.`)
     : again(
         cited,
-        `${counted(works, 'entry', 'entries')} of ${list.entries.length} ${works === 1 ? 'was' : 'were'} not found in the text: ${inTurn(uncited.map(nameEntry))}.`,
+        `${pluralise(works, 'entry', 'entries')} of ${list.entries.length} ${works === 1 ? 'was' : 'were'} not found in the text: ${inTurn(uncited.map(nameEntry))}.`,
         'Take out what you did not use, or cite it where you did.',
         evidenceFor(uncited),
       )
 }
 
-function oneStyle({ otherStyle, style }: References): Check {
+function oneStyle({ otherStyle, style }: References): StudyCheck {
   const one = about('citation-style', 'One style of citation is used throughout', 1)
   const by = style === 'numbered' ? 'numbers' : 'by author and year'
   return otherStyle.length === 0
@@ -166,7 +170,7 @@ function oneStyle({ otherStyle, style }: References): Check {
       )
 }
 
-function recent(reading: Reading, entries: readonly ReferenceEntry[]): Check[] {
+function recent(reading: ReadDocument, entries: readonly ReferenceEntry[]): StudyCheck[] {
   const age = ageOf(entries, reading)
   if (!age) return []
   const isRecent = about('references-recent', 'The literature is recent', 2)
@@ -185,7 +189,7 @@ function recent(reading: Reading, entries: readonly ReferenceEntry[]): Check[] {
   ]
 }
 
-function own(reading: Reading, entries: readonly ReferenceEntry[]): Check[] {
+function own(reading: ReadDocument, entries: readonly ReferenceEntry[]): StudyCheck[] {
   const works = ownWorks(entries, reading.authors)
   if (!works) return []
   const notOwn = about('references-own', 'The list does not lean on the author’s own work', 1)
@@ -201,7 +205,7 @@ function own(reading: Reading, entries: readonly ReferenceEntry[]): Check[] {
   ]
 }
 
-function dated(entries: readonly ReferenceEntry[]): Check {
+function dated(entries: readonly ReferenceEntry[]): StudyCheck {
   const undated = entries.filter(({ year }) => year === '')
   const year = about('references-dated', 'Every entry gives its year', 1)
   return undated.length === 0
@@ -214,14 +218,14 @@ function dated(entries: readonly ReferenceEntry[]): Check {
       )
 }
 
-function once(entries: readonly ReferenceEntry[]): Check {
+function doubledCheck(entries: readonly ReferenceEntry[]): StudyCheck {
   const doubled = doubledEntries(entries)
   const single = about('references-once', 'Every entry stands in the list of references once', 1)
   return doubled.length === 0
     ? passed(single, `None of the ${entries.length} entries repeats another.`)
     : again(
         single,
-        `${counted(doubled.length, 'entry repeats', 'entries repeat')} an earlier one: ${inTurn(doubled.map(({ entry }) => nameEntry(entry)))}.`,
+        `${pluralise(doubled.length, 'entry repeats', 'entries repeat')} an earlier one: ${inTurn(doubled.map(({ entry }) => nameEntry(entry)))}.`,
         'Keep one of each.',
         doubled.flatMap(({ before, entry }) => [before.evidence, entry.evidence]),
       )

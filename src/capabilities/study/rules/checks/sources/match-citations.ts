@@ -1,7 +1,7 @@
 /** Matches citations to the entries of the list; both sides may have some left over. */
-import type { Reading } from '../../document/reading.ts'
+import type { ReadDocument } from '../../document/reading.ts'
 import { type CitationStyle, citationsIn, type PlacedCitation } from './citations-in-text.ts'
-import { plain, type ReferenceEntry } from './reference-entry.ts'
+import { type ReferenceEntry, unaccented } from './reference-entry.ts'
 import { type ReferenceList, readReferences } from './reference-list.ts'
 import { bodyOf, mayBeCited, mayBeListed } from './second-look.ts'
 
@@ -31,7 +31,7 @@ const LONGEST_NAME = 4
 const INSTITUTION =
   /\b(?:ministry|bank|organi[sz]ation|university|agency|office|department|council|commission|association|institute|cent(?:re|er)|committee|programme|program|fund|government|nations|union|board|society|authority|services?|statistics|foundation|initiative|network|college|bureau|federation)\b/i
 
-export function referencesOf(reading: Reading): References {
+export function referencesOf(reading: ReadDocument): References {
   const list = readReferences(reading)
   const { style, citations, others } = citationsIn(reading, list)
   const byAuthor = Map.groupBy(list.entries, ({ first }) => lastWord(first))
@@ -77,7 +77,7 @@ export function referencesOf(reading: Reading): References {
 }
 
 /** Captions, tables and epigraphs cite too, and so does text that was set aside. */
-const outsideList = ({ sentences, blocks, setAside }: Reading, list: ReferenceList) => [
+const outsideList = ({ sentences, blocks, setAside }: ReadDocument, list: ReferenceList) => [
   ...[...sentences, ...blocks].filter(
     ({ kind, role, block, text }) =>
       (kind !== 'reference' && role !== 'references' && !list.blocks.has(block)) ||
@@ -87,7 +87,7 @@ const outsideList = ({ sentences, blocks, setAside }: Reading, list: ReferenceLi
 ]
 
 /** 'The World Bank' and 'World Bank' are one. */
-const bare = (name: string) => plain(name).replace(/^the\s+/, '')
+const withoutArticle = (name: string) => unaccented(name).replace(/^the\s+/, '')
 const lastWord = (name: string) => name.match(/[^\s-]+$/)?.[0] ?? name
 
 const findNumber = (number: number, { entries, isNumbered }: ReferenceList) =>
@@ -98,7 +98,7 @@ function findWork(
   entries: readonly ReferenceEntry[],
   byAuthor: ReadonlyMap<string, ReferenceEntry[]>,
 ): ReferenceEntry | undefined {
-  const names = citation.names.map(bare)
+  const names = citation.names.map(withoutArticle)
   // Words before the authors may have been taken for one of them; the list decides.
   for (let from = 0; from < Math.min(3, names.length); from += 1) {
     const [first = '', ...others] = names.slice(from)
@@ -134,7 +134,7 @@ const hasAuthor = ({ authors, first, isInstitution }: ReferenceEntry, name: stri
   (isInstitution && first.includes(name))
 
 /** The title of a work before its year is not an author. */
-const isName = (name: string) =>
+const isInstitutionName = (name: string) =>
   INSTITUTION.test(name) ||
   (name.split(/\s+/).length <= LONGEST_NAME &&
     !/\b(?:in|on|using|with|through|from|among|towards?)\b/.test(name))
@@ -146,9 +146,9 @@ function missingFrom(
   entries: readonly ReferenceEntry[],
 ): MissingEntry[] {
   const byWork = Map.groupBy(
-    unmatched.filter(({ citation }) => !citation.secondhand && citation.names.every(isName)),
+    unmatched.filter(({ citation }) => !citation.secondhand && citation.names.every(isInstitutionName)),
     ({ citation: { names, year, number } }) =>
-      number === undefined ? `${names.map(plain)} ${year}` : `${number}`,
+      number === undefined ? `${names.map(unaccented)} ${year}` : `${number}`,
   )
   return [...byWork.values()].map((of) => ({
     citation: of[0]!,
@@ -162,7 +162,7 @@ function nearest(
   uncited: readonly ReferenceEntry[],
   entries: readonly ReferenceEntry[],
 ): MissingEntry['near'] {
-  const [first = '', ...others] = citation.names.map(bare)
+  const [first = '', ...others] = citation.names.map(withoutArticle)
   if (first === '') return null
   const otherYear = uncited.find(
     (entry) => isBy(entry, first) && others.every((name) => hasAuthor(entry, name)) && entry.year !== '',

@@ -1,5 +1,5 @@
 /** One entry of a list of references, in any style: authors, year, title, and its number if it has one. */
-import type { Evidence } from '../../document/evidence.ts'
+import type { StudyEvidence } from '../../document/evidence.ts'
 
 export type ReferenceEntry = EntryText & {
   /** Surname or institution the entry is filed under, in lower case without accents. */
@@ -35,12 +35,12 @@ const NAME_OR_INITIALS = /^(?:(?:\p{Ll}{1,3}|\p{Lu}[\p{L}'’-]*\.?)\s?){1,4}$/u
 const ADDRESS = /(?:https?:|www\.|doi:?\s?10\.)\S+/gi
 const WORD_BEFORE_STOP = /\p{Ll}{3}[\p{L}]*\.\s+\p{L}/u
 
-export const plain = (text: string): string =>
+export const unaccented = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘`]/g, "'").toLowerCase().trim()
 
 export type EntryText = {
   /** The start of the entry: it may be split over several blocks. */
-  evidence: Evidence
+  evidence: StudyEvidence
   text: string
 }
 
@@ -54,7 +54,7 @@ export function parseEntry({ evidence, text: whole }: EntryText, before?: Refere
     evidence,
     text: whole,
     first: author.first,
-    authors: repeats ? before.authors : namesIn(head),
+    authors: repeats ? before.authors : entryNames(head),
     isInstitution: author.isInstitution,
     acronyms: repeats ? before.acronyms : acronymsOf(head),
     year,
@@ -76,7 +76,7 @@ function cutAtYear(text: string): { head: string; year: string; rest: string } {
   }
   const named = text.match(AFTER_INITIALS)
   const names = named ? text.slice(0, named.index) : ''
-  if (named && names.length < 600 && partsOf(names).every((part) => NAME_OR_INITIALS.test(part)))
+  if (named && names.length < 600 && headParts(names).every((part) => NAME_OR_INITIALS.test(part)))
     return { head: names, year: named[1]!, rest: text.slice(named.index! + named[0].length) }
   const lettered = text.match(AFTER_LETTERS)
   if (lettered) {
@@ -97,9 +97,9 @@ function yearAmong(text: string): string {
   const whole = text.replace(/\[?cited[^\]]*\]?/gi, '').replace(ADDRESS, '')
   const published = whole.replace(/\b(?:accessed|retrieved)\b.*$/i, '')
   // A year in a title in quotation marks is the subject of the work.
-  const outside = published.replace(/[“"][^”"]{15,300}[”"]/g, ' ')
-  const isTitled = outside !== published
-  for (const one of isTitled ? [outside] : [published, whole]) {
+  const services = published.replace(/[“"][^”"]{15,300}[”"]/g, ' ')
+  const isTitled = services !== published
+  for (const one of isTitled ? [services] : [published, whole]) {
     const dated = [...one.matchAll(ANY_YEAR)]
     const year = dated.find(({ index, 0: found }) => one[index + found.length] === ';') ?? dated.at(-1)
     if (year) return year[1]!
@@ -117,7 +117,7 @@ const titleIn = (rest: string) =>
     .trim()
     .slice(0, 200)
 
-const partsOf = (head: string) =>
+const headParts = (head: string) =>
   head
     .replace(/\((?:eds?|comp|trans)\.?\)|,?\s*\bet\.?\s+al\b\.?|[.,:;]+\s*$/gi, '')
     .split(/\s*(?:,|;|&|\band\b|\bund\b)\s*/)
@@ -125,27 +125,27 @@ const partsOf = (head: string) =>
     .filter(Boolean)
 
 function firstOf(head: string): { first: string; isInstitution: boolean } {
-  const [own = '', next = ''] = partsOf(head)
+  const [own = '', next = ''] = headParts(head)
   const bare = own.replace(/\s*[([][^)\]]*[)\]]\s*/g, ' ').trim()
   const words = bare.split(/\s+/)
   const nextIsInitials = /^(?:\p{Lu}\.?[\s-]?){1,4}$/u.test(next)
   if (words.length > 1 && INSTITUTION.test(bare) && !nextIsInitials)
-    return { first: plain(bare.replace(/\.$/, '').replace(/^The\s/, '')), isInstitution: true }
+    return { first: unaccented(bare.replace(/\.$/, '').replace(/^The\s/, '')), isInstitution: true }
   const initialsLast = bare.match(/^(.*\p{Ll}.*?)\s+(?:\p{Lu}{1,3}|(?:\p{Lu}\.){1,3})$/u)
   // "BandaE, Phiri M.": the space was left out.
   const joined = words.length === 1 ? bare.match(/^(\p{Lu}\p{Ll}{2,})\p{Lu}{1,2}$/u) : null
-  if (joined && partsOf(head).length > 1) return { first: plain(joined[1]!), isInstitution: false }
+  if (joined && headParts(head).length > 1) return { first: unaccented(joined[1]!), isInstitution: false }
   const initialsFirst = bare.match(/^(?:\p{Lu}\.[\s-]?)+\s*(.+)$/u)
-  if (initialsLast) return { first: plain(initialsLast[1]!), isInstitution: false }
-  if (initialsFirst) return { first: plain(initialsFirst[1]!), isInstitution: false }
+  if (initialsLast) return { first: unaccented(initialsLast[1]!), isInstitution: false }
+  if (initialsFirst) return { first: unaccented(initialsFirst[1]!), isInstitution: false }
   // A full name written in its natural order is filed under its last word.
   if (words.length > 1 && !nextIsInitials && !isGivenName(next))
     return {
-      first: plain(bare.match(/(?:(?<!\p{L})(?:van|von|der|den|de|da|du)\s+)*\S+$/u)?.[0] ?? bare),
+      first: unaccented(bare.match(/(?:(?<!\p{L})(?:van|von|der|den|de|da|du)\s+)*\S+$/u)?.[0] ?? bare),
       isInstitution: false,
     }
   return {
-    first: plain(bare.replace(/\.$/, '')),
+    first: unaccented(bare.replace(/\.$/, '')),
     isInstitution: words.length === 1 && /\p{Lu}.*\p{Lu}/u.test(bare),
   }
 }
@@ -153,19 +153,19 @@ function firstOf(head: string): { first: string; isInstitution: boolean } {
 /** 'Sakala, Monica A.': a name with an initial after a name means the first was inverted. */
 const isGivenName = (part: string) => /^\p{Lu}\p{Ll}+(?:\s+\p{Lu}\.?)+$/u.test(part)
 
-const namesIn = (head: string): ReadonlySet<string> =>
-  new Set(plain(head).match(/[\p{L}][\p{L}'-]*\p{L}/gu) ?? [])
+const entryNames = (head: string): ReadonlySet<string> =>
+  new Set(unaccented(head).match(/[\p{L}][\p{L}'-]*\p{L}/gu) ?? [])
 
 function acronymsOf(head: string): ReadonlySet<string> {
   const found = new Set<string>()
-  for (const [, letters] of head.matchAll(/[([]\s*([\p{L}]{2,10})\s*[)\]]/gu)) found.add(plain(letters!))
-  for (const part of [head, partsOf(head)[0] ?? '']) {
+  for (const [, letters] of head.matchAll(/[([]\s*([\p{L}]{2,10})\s*[)\]]/gu)) found.add(unaccented(letters!))
+  for (const part of [head, headParts(head)[0] ?? '']) {
     const words = part.replace(/[([][^)\]]*[)\]]/g, ' ').match(/\p{L}[\p{L}'’-]*/gu) ?? []
     const capitals = words.filter((word) => /^\p{Lu}/u.test(word))
     if (capitals.length > 1 && capitals.length < 9) {
-      found.add(plain(capitals.map((word) => word[0]).join('')))
+      found.add(unaccented(capitals.map((word) => word[0]).join('')))
       // MoH and BoZ include the small words.
-      found.add(plain(words.map((word) => word[0]).join('')))
+      found.add(unaccented(words.map((word) => word[0]).join('')))
     }
   }
   return found

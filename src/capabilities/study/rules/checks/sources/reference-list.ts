@@ -1,5 +1,5 @@
 /** The list of references of a document, entry by entry, and whether it was read well enough to be judged. */
-import type { Reading } from '../../document/reading.ts'
+import type { ReadDocument } from '../../document/reading.ts'
 import { parseEntry, type ReferenceEntry } from './reference-entry.ts'
 import { readListText } from './reference-pieces.ts'
 
@@ -15,7 +15,7 @@ export type ReferenceList = {
 const LEAST_ENTRIES = 5
 const LEAST_PARSED = 0.6
 
-export function readReferences(reading: Reading): ReferenceList {
+export function readReferences(reading: ReadDocument): ReferenceList {
   const { entries: texts, blocks } = readListText(reading)
   const entries: ReferenceEntry[] = []
   for (const piece of texts) entries.push(parseEntry(piece, entries.at(-1)))

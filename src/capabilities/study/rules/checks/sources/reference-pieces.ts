@@ -1,6 +1,6 @@
 /** The entries of a list of references, rejoined where pages, columns and lines split them. */
 import { evidenceOf } from '../../document/evidence.ts'
-import type { Reading, ReadSentence } from '../../document/reading.ts'
+import type { ReadDocument, ReadSentence } from '../../document/reading.ts'
 import type { EntryText } from './reference-entry.ts'
 
 const DATE = String.raw`(?:c\.\s*)?(?:1[6-9]|20)\d\d[a-z]?|n\.\s?d\.?|in press|forthcoming`
@@ -53,7 +53,7 @@ export type ListText = {
   blocks: ReadonlySet<string>
 }
 
-export function readListText(reading: Reading): ListText {
+export function readListText(reading: ReadDocument): ListText {
   const found = listOf(withoutFurtherReading(reading))
   const pieces = withoutLineNumbers(found).flatMap((piece) => {
     const parts = severalIn(piece.text.replace(REMAINS, ''))
@@ -100,7 +100,7 @@ function eachOnceIn(entries: readonly EntryText[], found: readonly Block[]): Ent
 }
 
 /** Further reading is not cited, and is headed as such. */
-function withoutFurtherReading(reading: Reading): Reading {
+function withoutFurtherReading(reading: ReadDocument): ReadDocument {
   const further = new Set(
     reading.sections
       .filter(({ title }) => /\b(?:further|additional|recommended) reading|works consulted\b/i.test(title))
@@ -132,7 +132,7 @@ function opensEntry(text: string, before: string, isLabelled: boolean): boolean 
 type Block = EntryText & { block: string; section: string; isAdded?: true }
 
 /** If no part is headed as the list, a run of entries is taken for it; otherwise it counts as a further list. */
-function listOf(reading: Reading): Block[] {
+function listOf(reading: ReadDocument): Block[] {
   const all = [...reading.sentences, ...reading.blocks]
   const isHeaded = ({ kind, role }: (typeof all)[number]) =>
     kind === 'reference' || (role === 'references' && (kind === 'paragraph' || kind === 'list-item'))

@@ -3,10 +3,10 @@
  * reported.
  */
 import type { PlacedCitation } from './citations-in-text.ts'
-import { plain, type ReferenceEntry } from './reference-entry.ts'
+import { type ReferenceEntry, unaccented } from './reference-entry.ts'
 
 const letters = (text: string) =>
-  plain(text)
+  unaccented(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
@@ -47,7 +47,7 @@ function surnameBefore({ citation: { text }, sentence }: PlacedCitation): string
   if (!/^\p{Lu}{1,3}[\s,(]/u.test(text)) return undefined
   const before = sentence.text.slice(0, Math.max(0, sentence.text.indexOf(text)))
   const surname = before.match(/(?<![\p{L}'’-])(\p{Lu}[\p{L}'’-]+),\s?$/u)?.[1]
-  return surname && plain(surname)
+  return surname && unaccented(surname)
 }
 
 /**
@@ -61,7 +61,7 @@ function stands(name: string, year: string, entries: readonly ReferenceEntry[]):
     String.raw`(?<![\p{L}-])${surname}(?:,|\.?\s\()(?:(?!(?<!\d)(?:1[6-9]|20)\d\d)[^]){0,240}?(?<!\d)${year.slice(0, 4)}(?!\d)`,
     'u',
   )
-  return entries.some(({ text }) => filed.test(plain(text)))
+  return entries.some(({ text }) => filed.test(unaccented(text)))
 }
 
 /** An entry without a year is taken to have the one it is cited with. */

@@ -1,5 +1,5 @@
 /** Abbreviations a document uses, whether it spells them out, and whether it does so in time. */
-import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
+import { isProse, type ReadDocument, type ReadSentence } from '../../document/reading.ts'
 
 export type UsedAbbreviation = {
   letters: string
@@ -25,7 +25,7 @@ const NAME = /^(?:Mc|Mac|De|Di|La|Le|Van)\p{Lu}\p{Ll}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+
 const AS_AUTHOR = /\([^()]*\b(?:19|20)\d\d[a-z]?\b[^()]*\)|[A-Z]{2,6} (?=\((?:19|20)\d\d)/g
 const ABBREVIATIONS = /\b(?:abbreviations?|acronyms|glossary|definition of terms|list of symbols)\b/i
 
-export function abbreviationsOf(reading: Reading): UsedAbbreviation[] {
+export function abbreviationsOf(reading: ReadDocument): UsedAbbreviation[] {
   const lists = new Set(reading.sections.filter(({ title }) => ABBREVIATIONS.test(title)).map(({ id }) => id))
   const listed = new Set<string>()
   for (const { section, text } of [...reading.sentences, ...reading.blocks])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { modelOf } from '#tests/model-of.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
-import { type Reading, readForStudy } from '../../document/reading.ts'
+import { type ReadDocument, readForStudy } from '../../document/reading.ts'
 import { makeBook } from '../../facts/make-book.ts'
 import { abstractChecks, abstractNumbers, objectivesOf } from './abstract-agreement.ts'
 
@@ -12,7 +12,7 @@ const AROUND = [
   'Lorries came seldom.',
   'Nobody was surprised.',
 ]
-const bookOf = (read: Reading) => makeBook(read, 'research')
+const bookOf = (read: ReadDocument) => makeBook(read, 'research')
 const reading = (abstract: string, results: string, { aims = [] as string[], end = 'It ended.' } = {}) =>
   readForStudy(
     modelOf([

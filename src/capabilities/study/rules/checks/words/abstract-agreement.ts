@@ -2,27 +2,27 @@
 
 import { contentStems } from '#kit/text/content-stems.ts'
 import { evidenceOf } from '../../document/evidence.ts'
-import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
+import { isProse, type ReadDocument, type ReadSentence } from '../../document/reading.ts'
 import { type BookOfFacts, shownOf } from '../../facts/book-of-facts.ts'
 import type { FactKind } from '../../facts/fact.ts'
 import { findNumbers, type NumberMention } from '../../text/numbers.ts'
 import { plainly } from '../../text/plain-synonyms.ts'
-import type { Check } from '../check.ts'
+import type { StudyCheck } from '../check.ts'
+import { firstFew } from '../check-sentences.ts'
 import { type About, again, notApplying, passed } from '../outcomes.ts'
-import { firstFew } from '../say.ts'
 import { isContentsLine } from './captions.ts'
 
 export type NumberOnlyInAbstract = { number: string; sentence: ReadSentence }
 export type Objective = { sentence: ReadSentence; answered: boolean }
 
-export function abstractNumbers(reading: Reading): { all: number; alone: NumberOnlyInAbstract[] } {
+export function abstractNumbers(reading: ReadDocument): { all: number; alone: NumberOnlyInAbstract[] } {
   const abstract = reading.sentences.filter(
     ({ role, kind, text }) =>
       role === 'abstract' && kind !== 'heading' && !isContentsLine(text) && !IMAGINED.test(text),
   )
   const numbers = abstract.flatMap((sentence) =>
     findNumbers(withoutSources(sentence.text))
-      .filter((mention) => isTelling(mention) && !isRoundedAloud(sentence.text, mention))
+      .filter((mention) => isTellingNumber(mention) && !isRoundedAloud(sentence.text, mention))
       .map((mention) => ({ mention, sentence })),
   )
   if (numbers.length === 0) return { all: 0, alone: [] }
@@ -60,7 +60,7 @@ const withoutSources = (text: string) =>
     .replace(DIFFERS, ' ')
 
 /** Years, and numbers that any page may hold, prove nothing either way. */
-function isTelling({ key, unit, inWords }: NumberMention): boolean {
+function isTellingNumber({ key, unit, inWords }: NumberMention): boolean {
   const value = Number(key)
   if (Number.isNaN(value) || inWords) return false
   if (unit === '' && Number.isInteger(value) && (Math.abs(value) < 11 || (value > 1800 && value < 2100)))
@@ -82,14 +82,14 @@ const FIGURE = /(?<![\d.])(?:\d{1,3}(?:[,\u00a0\u2009\u202f ]\d{3})+(?:\.\d+)?|\
 const IN_WORDS =
   /\b(?:(?:thir|four|fif|six|seven|eigh|nine)(?:teen|ty)|eleven|twelve|twenty|forty|hundred|thousand|million)\b/i
 
-const outside = (reading: Reading) =>
+const services = (reading: ReadDocument) =>
   [...reading.sentences, ...reading.blocks].filter(
     ({ role, kind }) => role !== 'abstract' && role !== 'references' && kind !== 'reference',
   )
 
-function valuesOutside(reading: Reading): Set<string> {
+function valuesOutside(reading: ReadDocument): Set<string> {
   const values = new Set<string>()
-  for (const { text } of outside(reading))
+  for (const { text } of services(reading))
     for (const [figure] of text.matchAll(FIGURE)) {
       values.add(String(Number(figure.replace(/[,\u00a0\u2009\u202f ](?=\d{3})/g, '').replace(',', '.'))))
       // '3,506' is one number, and in a list '3, 506' two: both are accepted.
@@ -99,9 +99,9 @@ function valuesOutside(reading: Reading): Set<string> {
 }
 
 /** 'Forty-five' for 45: tried only if the figures did not contain the number. */
-const wordsOutside = (reading: Reading): Set<string> =>
+const wordsOutside = (reading: ReadDocument): Set<string> =>
   new Set(
-    outside(reading)
+    services(reading)
       .filter(({ text }) => IN_WORDS.test(text))
       .flatMap(({ text }) => findNumbers(text).filter(({ inWords }) => inWords))
       .map(({ key }) => key),
@@ -136,7 +136,7 @@ const LEAST_END = 5
 
 const AIMS: readonly FactKind[] = ['aim', 'objective', 'question']
 
-export function objectivesOf(reading: Reading, book: BookOfFacts): Objective[] {
+export function objectivesOf(reading: ReadDocument, book: BookOfFacts): Objective[] {
   const stated = new Set(
     AIMS.flatMap((kind) => shownOf(book, kind)).map(({ evidence }) => evidence.sentenceId),
   )
@@ -155,11 +155,11 @@ export function objectivesOf(reading: Reading, book: BookOfFacts): Objective[] {
   })
 }
 
-export function abstractChecks(reading: Reading, book: BookOfFacts): Check[] {
+export function abstractChecks(reading: ReadDocument, book: BookOfFacts): StudyCheck[] {
   return [numbersAgree(reading), aimsReturn(reading, book)]
 }
 
-function numbersAgree(reading: Reading): Check {
+function numbersAgree(reading: ReadDocument): StudyCheck {
   const { all, alone } = abstractNumbers(reading)
   const names = [...new Set(alone.map(({ number }) => number))]
   const about: About = {
@@ -182,7 +182,7 @@ function numbersAgree(reading: Reading): Check {
       )
 }
 
-function aimsReturn(reading: Reading, book: BookOfFacts): Check {
+function aimsReturn(reading: ReadDocument, book: BookOfFacts): StudyCheck {
   const objectives = objectivesOf(reading, book)
   const open = objectives.filter(({ answered }) => !answered)
   const isEnd = ({ role }: ReadSentence) => role === 'conclusion' || role === 'discussion'

@@ -1,7 +1,7 @@
 /** The tables and figures of a document by their caption numbers, and where the text refers to them. */
 
 import { isOwnProse } from '#product/document-model.ts'
-import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
+import { isProse, type ReadDocument, type ReadSentence } from '../../document/reading.ts'
 import { looksLikeCode } from '../../text/looks-like-code.ts'
 
 export type LabelKind = 'table' | 'figure'
@@ -27,7 +27,7 @@ const POINTER = new RegExp(
 const ELSEWHERE = /^[a-h]?\)?\s+(?:of|in|from|by)\s+(?!(?:Appendix|Annex|Chapter|Section|Part)\b)\p{Lu}/u
 const LISTS = /\b(?:list of|contents|liste? des|lista de)\b/i
 
-export function captionsOf(reading: Reading): Label[] {
+export function captionsOf(reading: ReadDocument): Label[] {
   const lists = listsOf(reading)
   const begun = new Set<string>()
   const found = new Map<string, Label>()
@@ -36,7 +36,8 @@ export function captionsOf(reading: Reading): Label[] {
     begun.add(sentence.block)
     if (!isFirst || lists.has(sentence.section) || sentence.kind === 'reference') continue
     if (sentence.kind !== 'caption' && isContentsLine(sentence.text)) continue
-    for (const label of captionsIn(sentence)) if (!found.has(keyOf(label))) found.set(keyOf(label), label)
+    for (const label of captionsIn(sentence))
+      if (!found.has(labelKey(label))) found.set(labelKey(label), label)
   }
   return [...found.values()]
 }
@@ -54,14 +55,14 @@ function captionsIn(sentence: ReadSentence): Label[] {
   const isSet =
     sentence.kind === 'caption' ? opensTitle || isLine : (mark !== '' && sentence.text.length < 200) || isLine
   const kind = table ? 'table' : 'figure'
-  return isSet ? numbersIn(numbers).map((number) => ({ kind, number, sentence })) : []
+  return isSet ? captionNumbers(numbers).map((number) => ({ kind, number, sentence })) : []
 }
 
-export function pointersIn(reading: Reading, captions: readonly Label[]): Label[] {
+export function pointersIn(reading: ReadDocument, captions: readonly Label[]): Label[] {
   const lists = listsOf(reading)
   const own = new Set(captions.map(({ sentence }) => sentence.id))
   const hasLoose = captions.some(({ sentence }) => STARTS_LOOSELY.test(sentence.text))
-  const present = new Set(captions.map(keyOf))
+  const present = new Set(captions.map(labelKey))
   const byChapter = captions.filter(({ number }) => number.includes('.')).length > captions.length / 2
   return reading.sentences
     .filter((sentence) => points(sentence) && !own.has(sentence.id) && !lists.has(sentence.section))
@@ -77,9 +78,9 @@ export function pointersIn(reading: Reading, captions: readonly Label[]): Label[
           return []
         const kind = match[1] ? 'table' : 'figure'
         const list = byChapter ? match[3]! : match[3]!.replace(/(?<=\d)-(?=\d)/g, ' – ')
-        return numbersIn(list).map((number) => {
+        return captionNumbers(list).map((number) => {
           const whole = { kind, number, sentence } as const
-          return present.has(keyOf(whole)) ? whole : withoutNote(whole, present)
+          return present.has(labelKey(whole)) ? whole : withoutNote(whole, present)
         })
       }),
     )
@@ -91,7 +92,7 @@ const STARTS_LOOSELY = new RegExp(`^(?:${LOOSE_FIGURE})(?!\\p{L})`, 'iu')
 function withoutNote(label: Label, present: ReadonlySet<string>): Label {
   for (const digits of [1, 2]) {
     const number = label.number.slice(0, -digits)
-    if (/\d$/.test(number) && present.has(keyOf({ ...label, number }))) return { ...label, number }
+    if (/\d$/.test(number) && present.has(labelKey({ ...label, number }))) return { ...label, number }
   }
   return label
 }
@@ -120,15 +121,15 @@ const isBareCaption = (text: string) => {
 }
 
 /** Every label found in a caption, a list of figures or a line of its own, however the page was split. */
-export function labelledSomewhere(reading: Reading): ReadonlySet<string> {
+export function labelledSomewhere(reading: ReadDocument): ReadonlySet<string> {
   const lists = listsOf(reading)
   const found = new Set<string>()
   for (const { text, kind, section } of [...reading.sentences, ...reading.blocks]) {
     const isAny = lists.has(section) || kind === 'caption' || kind === 'table' || isContentsLine(text)
     const isLine = text.length < 60 && (!/[.?!,;]$/.test(text) || isBareCaption(text))
     for (const match of isAny || isLine ? text.matchAll(POINTER) : [])
-      for (const number of numbersIn(match[3]!))
-        found.add(keyOf({ kind: match[1] ? 'table' : 'figure', number }))
+      for (const number of captionNumbers(match[3]!))
+        found.add(labelKey({ kind: match[1] ? 'table' : 'figure', number }))
   }
   return found
 }
@@ -143,7 +144,7 @@ const UNNUMBERED = (kind: LabelKind) =>
   )
 
 /** Sections in which a sentence refers to a table or figure without its number. */
-export function pointedWithoutNumber(reading: Reading, kind: LabelKind): ReadonlySet<string> {
+export function pointedWithoutNumber(reading: ReadDocument, kind: LabelKind): ReadonlySet<string> {
   const says = UNNUMBERED(kind)
   return new Set(
     reading.sentences
@@ -152,10 +153,10 @@ export function pointedWithoutNumber(reading: Reading, kind: LabelKind): Readonl
   )
 }
 
-const listsOf = (reading: Reading) =>
+const listsOf = (reading: ReadDocument) =>
   new Set(reading.sections.filter(({ title }) => LISTS.test(title)).map(({ id }) => id))
 
-export const keyOf = ({ kind, number }: Pick<Label, 'kind' | 'number'>) => `${kind} ${number}`
+export const labelKey = ({ kind, number }: Pick<Label, 'kind' | 'number'>) => `${kind} ${number}`
 export const labelName = ({ kind, number }: Pick<Label, 'kind' | 'number'>) =>
   `${kind === 'table' ? 'Table' : 'Figure'} ${number}`
 
@@ -166,7 +167,7 @@ const plainNumber = (number: string) =>
     .replace(/^([A-Z])\.(?=\d)/, '$1')
 
 /** '4 to 6' and '4.1–4.3' include the numbers between. */
-function numbersIn(list: string): string[] {
+function captionNumbers(list: string): string[] {
   const parts = [...list.matchAll(new RegExp(String.raw`(to|–|-)?\s*(${NUMBER})`, 'gi'))]
   const numbers: string[] = []
   for (const [, range, raw = ''] of parts) {

@@ -1,16 +1,16 @@
 /** Checks whether a document claims more than its design and findings support. Cautious: it shows sentences to look at again. */
 
-import { counted } from '#kit/counted.ts'
+import { pluralise } from '#kit/pluralise.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { evidenceOf } from '../../document/evidence.ts'
-import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
+import { isProse, type ReadDocument, type ReadSentence } from '../../document/reading.ts'
+import { type CandidateSentence, statementsOf } from '../../facts/candidate-sentences.ts'
 import type { DesignNamed } from '../../facts/design-named.ts'
-import { type Statement, statementsOf } from '../../facts/statements.ts'
 import { makes } from '../../text/cues.ts'
 import { isStuffed } from '../../text/stuffing.ts'
-import type { Check } from '../check.ts'
+import type { StudyCheck } from '../check.ts'
+import { firstShown } from '../check-sentences.ts'
 import { type About, again, notApplying, notFound, passed } from '../outcomes.ts'
-import { shown } from '../say.ts'
 import { claimsCause, claimsCertainty, HEDGES, speaksForAll, statesLimit } from './claim-cues.ts'
 import { hasOwnClaims, ownClaims } from './own-claims.ts'
 
@@ -23,17 +23,17 @@ const SHOWS_NO_CAUSE: Partial<Record<DesignNamed['design'], string>> = {
   mixed: 'A mixed design without an experiment',
 }
 
-type Found = { sentence: ReadSentence; words: string }
+type ClaimMatch = { sentence: ReadSentence; words: string }
 
 export function claimChecks(
-  reading: Reading,
+  reading: ReadDocument,
   design: DesignNamed | null,
-  statements: readonly Statement[] = statementsOf(reading),
+  statements: readonly CandidateSentence[] = statementsOf(reading),
   studiesPeople = true,
-): Check[] {
+): StudyCheck[] {
   const claims = ownClaims(reading, statements)
   const hasClaims = hasOwnClaims(reading)
-  const find = (tell: (sentence: ReadSentence) => string | null): Found[] =>
+  const find = (tell: (sentence: ReadSentence) => string | null): ClaimMatch[] =>
     claims.flatMap((sentence) => {
       const words = tell(sentence)
       return words ? [{ sentence, words }] : []
@@ -60,16 +60,16 @@ const ROLE_NAMES: Partial<Record<ReadSentence['role'], string>> = {
 }
 
 /** 'results 3, discussion 1': where to start. */
-function bySection(found: readonly Found[]): string {
+function bySection(found: readonly ClaimMatch[]): string {
   const counts = Map.groupBy(found, ({ sentence }) => ROLE_NAMES[sentence.role] ?? 'elsewhere')
   return [...counts].map(([name, of]) => `${name} ${of.length}`).join(', ')
 }
 
-const evidenceFor = (found: readonly Found[]) => found.map(({ sentence }) => evidenceOf(sentence))
-const quoted = (found: readonly Found[]) =>
-  shown([...new Set(found.map(({ words }) => `“${words.trim()}”`))]).join(', ')
+const evidenceFor = (found: readonly ClaimMatch[]) => found.map(({ sentence }) => evidenceOf(sentence))
+const quotedClaims = (found: readonly ClaimMatch[]) =>
+  firstShown([...new Set(found.map(({ words }) => `“${words.trim()}”`))]).join(', ')
 
-function cause(found: Found[], hasClaims: boolean, design: DesignNamed | null): Check {
+function cause(found: ClaimMatch[], hasClaims: boolean, design: DesignNamed | null): StudyCheck {
   const about: About = {
     id: 'causal-language',
     area: 'interpretation',
@@ -91,13 +91,13 @@ function cause(found: Found[], hasClaims: boolean, design: DesignNamed | null): 
       )
     : again(
         about,
-        `${named} cannot by itself show that one thing causes another, and ${counted(found.length, 'sentence says', 'sentences say')} so (${bySection(found)}): ${quoted(found)}.`,
+        `${named} cannot by itself show that one thing causes another, and ${pluralise(found.length, 'sentence says', 'sentences say')} so (${bySection(found)}): ${quotedClaims(found)}.`,
         'Write “is associated with” or “goes with” unless the design rules out other explanations.',
         evidenceFor(found),
       )
 }
 
-function oversure(found: Found[], claims: readonly ReadSentence[], hasClaims: boolean): Check {
+function oversure(found: ClaimMatch[], claims: readonly ReadSentence[], hasClaims: boolean): StudyCheck {
   const about: About = {
     id: 'overclaiming',
     area: 'interpretation',
@@ -109,11 +109,11 @@ function oversure(found: Found[], claims: readonly ReadSentence[], hasClaims: bo
   return found.length === 0
     ? passed(
         about,
-        `I found no words of certainty such as “proves”${hedges === 0 ? '' : `, and ${counted(hedges, 'cautious word')} such as “may” or “suggests”`}.`,
+        `I found no words of certainty such as “proves”${hedges === 0 ? '' : `, and ${pluralise(hedges, 'cautious word')} such as “may” or “suggests”`}.`,
       )
     : again(
         about,
-        `${counted(found.length, 'sentence claims', 'sentences claim')} certainty (${bySection(found)}): ${quoted(found)}.`,
+        `${pluralise(found.length, 'sentence claims', 'sentences claim')} certainty (${bySection(found)}): ${quotedClaims(found)}.`,
         'Say what the data show, and how sure they let you be.',
         evidenceFor(found),
       )
@@ -122,7 +122,7 @@ function oversure(found: Found[], claims: readonly ReadSentence[], hasClaims: bo
 /** Designs that study no sample of people. */
 const WITHOUT_SAMPLE = new Set<DesignNamed['design'] | undefined>(['review', 'simulation'])
 
-function forAll(found: Found[], hasClaims: boolean, design: DesignNamed | null): Check {
+function forAll(found: ClaimMatch[], hasClaims: boolean, design: DesignNamed | null): StudyCheck {
   const about: About = {
     id: 'generalising',
     area: 'interpretation',
@@ -135,13 +135,13 @@ function forAll(found: Found[], hasClaims: boolean, design: DesignNamed | null):
     ? passed(about, 'I found no sentence that plainly speaks for people beyond the study.')
     : again(
         about,
-        `${counted(found.length, 'sentence may speak', 'sentences may speak')} for more people than were studied: ${quoted(found)}.`,
+        `${pluralise(found.length, 'sentence may speak', 'sentences may speak')} for more people than were studied: ${quotedClaims(found)}.`,
         'Name the people and the place that the finding holds for.',
         evidenceFor(found),
       )
 }
 
-function limits(reading: Reading): Check {
+function limits(reading: ReadDocument): StudyCheck {
   const onLimits = new Set(
     reading.sections
       .filter(({ title }) => /(?<!\bde)limitations?\b|weaknesses/i.test(title))
@@ -163,7 +163,7 @@ function limits(reading: Reading): Check {
   return stated.length > 0
     ? passed(
         about,
-        `${counted(stated.length, 'sentence speaks', 'sentences speak')} of limits.`,
+        `${pluralise(stated.length, 'sentence speaks', 'sentences speak')} of limits.`,
         stated.map(evidenceOf),
       )
     : notFound(
@@ -180,7 +180,7 @@ const OF_EVERY_ADVICE = new Set(
 )
 
 /** A recommendation is called loose only if none of its words occur in the results and discussion. */
-function recommendations(reading: Reading): Check {
+function recommendations(reading: ReadDocument): StudyCheck {
   const all = reading.sentences.filter(
     (sentence) =>
       isProse(sentence) &&
@@ -216,7 +216,7 @@ function recommendations(reading: Reading): Check {
       )
     : again(
         about,
-        `For ${loose.length} of ${counted(all.length, 'recommendation')} I did not find the subject in the results or discussion.`,
+        `For ${loose.length} of ${pluralise(all.length, 'recommendation')} I did not find the subject in the results or discussion.`,
         'Name the finding that each recommendation follows from.',
         evidence,
       )

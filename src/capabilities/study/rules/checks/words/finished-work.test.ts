@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { modelOf } from '#tests/model-of.ts'
 import { readForStudy } from '../../document/reading.ts'
-import type { BookOfFacts, Stage } from '../../facts/book-of-facts.ts'
+import type { BookOfFacts, WorkStage } from '../../facts/book-of-facts.ts'
+import { statementsOf } from '../../facts/candidate-sentences.ts'
 import { factsIn } from '../../facts/read-facts.ts'
-import { statementsOf } from '../../facts/statements.ts'
 import { finishedWorkChecks } from './finished-work.ts'
 
 type Parts = { introduction?: string; methods?: string; results?: string; discussion?: string }
 const RESULTS = Array.from({ length: 6 }, (_, i) => `In market ${i + 1} the traders sold more in the rains.`)
 
-function checkOf(id: string, { introduction, methods, results, discussion }: Parts, stage: Stage = 'thesis') {
+function checkOf(
+  id: string,
+  { introduction, methods, results, discussion }: Parts,
+  stage: WorkStage = 'thesis',
+) {
   const reading = readForStudy(
     modelOf([
       {
@@ -52,7 +56,7 @@ describe('the methods of a finished work', () => {
     })
   })
 
-  it.each<[string, Parts, Stage, string]>([
+  it.each<[string, Parts, WorkStage, string]>([
     ['a proposal', { methods: plan }, 'proposal', 'does-not-apply'],
     ['a chapter', { methods: plan }, 'chapter', 'does-not-apply'],
     [

@@ -1,9 +1,9 @@
 /** Faults a supervisor sees at once in a finished work: a plan left in it, and a hypothesis never taken up again. */
-import { counted } from '#kit/counted.ts'
+import { pluralise } from '#kit/pluralise.ts'
 import { evidenceOf } from '../../document/evidence.ts'
 import { type BookOfFacts, shownOf } from '../../facts/book-of-facts.ts'
-import type { Statement } from '../../facts/statements.ts'
-import type { Check } from '../check.ts'
+import type { CandidateSentence } from '../../facts/candidate-sentences.ts'
+import type { StudyCheck } from '../check.ts'
 import { type About, again, notApplying, passed } from '../outcomes.ts'
 
 /** Fewer may be a few words on future work, or results that were not recognised. */
@@ -20,18 +20,26 @@ const NAMES_ONE = /\bH(?:[0-9₀₁]|[oaA]\b)/
 const isOnHypotheses = (text: string) => SPEAKS_OF_ONE.test(text) || NAMES_ONE.test(text)
 /** An expectation can be taken up without the word "hypothesis". */
 const AS_EXPECTED = /\b(?:expect(?:ed|ations?)|predict(?:ed|ions?)|anticipated)\b/i
-const AFTER: ReadonlySet<Statement['role']> = new Set(['results', 'discussion', 'conclusion', 'other'])
+const AFTER: ReadonlySet<CandidateSentence['role']> = new Set([
+  'results',
+  'discussion',
+  'conclusion',
+  'other',
+])
 
-const isFinished = ({ stage }: BookOfFacts, statements: readonly Statement[]) =>
+const isFinished = ({ stage }: BookOfFacts, statements: readonly CandidateSentence[]) =>
   (stage === 'thesis' || stage === 'paper') &&
   statements.filter(({ role }) => role === 'results').length >= LEAST_RESULTS
 
-export function finishedWorkChecks(book: BookOfFacts, statements: readonly Statement[]): Check[] {
+export function finishedWorkChecks(
+  book: BookOfFacts,
+  statements: readonly CandidateSentence[],
+): StudyCheck[] {
   const finished = isFinished(book, statements)
   return [pastMethods(finished, statements), hypothesesReturn(finished, book, statements)]
 }
 
-function pastMethods(finished: boolean, statements: readonly Statement[]): Check {
+function pastMethods(finished: boolean, statements: readonly CandidateSentence[]): StudyCheck {
   const about: About = {
     id: 'methods-done',
     area: 'writing',
@@ -52,13 +60,17 @@ function pastMethods(finished: boolean, statements: readonly Statement[]): Check
     ? passed(about, 'The methods are told as work that is done.')
     : again(
         about,
-        `The document gives results, and ${counted(planned.length, 'sentence')} of its methods still tell what will be done.`,
+        `The document gives results, and ${pluralise(planned.length, 'sentence')} of its methods still tell what will be done.`,
         'Put what was planned into the past, and say where you did otherwise.',
         planned.map(({ sentence }) => evidenceOf(sentence)),
       )
 }
 
-function hypothesesReturn(finished: boolean, book: BookOfFacts, statements: readonly Statement[]): Check {
+function hypothesesReturn(
+  finished: boolean,
+  book: BookOfFacts,
+  statements: readonly CandidateSentence[],
+): StudyCheck {
   const about: About = {
     id: 'hypotheses-return',
     area: 'interpretation',
@@ -84,7 +96,7 @@ function hypothesesReturn(finished: boolean, book: BookOfFacts, statements: read
       )
     : again(
         about,
-        `The document states ${counted(stated.length, 'hypothesis', 'hypotheses')}, and no sentence of its results, discussion or conclusion speaks of a hypothesis.`,
+        `The document states ${pluralise(stated.length, 'hypothesis', 'hypotheses')}, and no sentence of its results, discussion or conclusion speaks of a hypothesis.`,
         'Say of each hypothesis whether your results speak for it or against it.',
         stated.map(({ evidence }) => evidence),
       )

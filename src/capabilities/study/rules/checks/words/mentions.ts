@@ -1,15 +1,15 @@
 /** Tables and figures the text never mentions, and mentions of missing ones. */
 import { evidenceOf } from '../../document/evidence.ts'
-import type { Reading } from '../../document/reading.ts'
-import type { Check } from '../check.ts'
+import type { ReadDocument } from '../../document/reading.ts'
+import type { StudyCheck } from '../check.ts'
+import { firstFew } from '../check-sentences.ts'
 import { type About, again, notApplying, passed } from '../outcomes.ts'
-import { firstFew } from '../say.ts'
 import {
   captionsOf,
   gapsIn,
-  keyOf,
   type Label,
   type LabelKind,
+  labelKey,
   labelledSomewhere,
   labelName,
   pointedWithoutNumber,
@@ -24,15 +24,15 @@ export type Mentions = {
   gaps: Pick<Label, 'kind' | 'number'>[]
 }
 
-export function mentionsOf(reading: Reading): Mentions {
+export function mentionsOf(reading: ReadDocument): Mentions {
   const captions = captionsOf(reading)
   const pointers = pointersIn(reading, captions)
-  const mentioned = new Set(pointers.map(keyOf))
-  const present = new Set(captions.map(keyOf))
+  const mentioned = new Set(pointers.map(labelKey))
+  const present = new Set(captions.map(labelKey))
   const absent = new Map<string, Label>()
   for (const pointer of pointers)
-    if (!isSupplement(pointer) && !present.has(keyOf(pointer)) && !absent.has(keyOf(pointer)))
-      absent.set(keyOf(pointer), pointer)
+    if (!isSupplement(pointer) && !present.has(labelKey(pointer)) && !absent.has(labelKey(pointer)))
+      absent.set(labelKey(pointer), pointer)
   const somewhere = absent.size > 0 || captions.length > 1 ? labelledSomewhere(reading) : new Set<string>()
   const without = {
     table: pointedWithoutNumber(reading, 'table'),
@@ -41,12 +41,12 @@ export function mentionsOf(reading: Reading): Mentions {
   return {
     captions,
     unmentioned: captions.filter(
-      (caption) => !mentioned.has(keyOf(caption)) && !without[caption.kind].has(caption.sentence.section),
+      (caption) => !mentioned.has(labelKey(caption)) && !without[caption.kind].has(caption.sentence.section),
     ),
     absent: wereRead(captions, absent.size)
-      ? [...absent.values()].filter((pointer) => !somewhere.has(keyOf(pointer)))
+      ? [...absent.values()].filter((pointer) => !somewhere.has(labelKey(pointer)))
       : [],
-    gaps: gapsIn(captions).filter((gap) => !mentioned.has(keyOf(gap)) && !somewhere.has(keyOf(gap))),
+    gaps: gapsIn(captions).filter((gap) => !mentioned.has(labelKey(gap)) && !somewhere.has(labelKey(gap))),
   }
 }
 
@@ -57,12 +57,12 @@ const wereRead = (captions: readonly Label[], absent: number) =>
 /** 'Table S4' may be in a separate file. */
 const isSupplement = ({ number }: Label) => number.startsWith('S')
 
-export function mentionChecks(reading: Reading): Check[] {
+export function mentionChecks(reading: ReadDocument): StudyCheck[] {
   const mentions = mentionsOf(reading)
   return [mentioned('table', mentions), mentioned('figure', mentions), exist(mentions), numbered(mentions)]
 }
 
-function mentioned(kind: LabelKind, { captions, unmentioned }: Mentions): Check {
+function mentioned(kind: LabelKind, { captions, unmentioned }: Mentions): StudyCheck {
   const all = captions.filter((caption) => caption.kind === kind)
   const left = unmentioned.filter((caption) => caption.kind === kind)
   const about: About = {
@@ -79,13 +79,13 @@ function mentioned(kind: LabelKind, { captions, unmentioned }: Mentions): Check 
       )
     : again(
         about,
-        `Not found in the text: any mention of ${named(left)}.`,
+        `Not found in the text: any mention of ${labelNames(left)}.`,
         `Point the reader to each ${kind} where you speak of what it shows.`,
         left.map(({ sentence }) => evidenceOf(sentence)),
       )
 }
 
-function exist({ captions, absent }: Mentions): Check {
+function exist({ captions, absent }: Mentions): StudyCheck {
   const about: About = {
     id: 'mentions-exist',
     area: 'writing',
@@ -97,13 +97,13 @@ function exist({ captions, absent }: Mentions): Check {
     ? passed(about, 'Each table and figure that the text names has a caption.')
     : again(
         about,
-        `The text names ${named(absent)}, and I found no such caption.`,
+        `The text names ${labelNames(absent)}, and I found no such caption.`,
         'Correct the number, or add what is missing.',
         absent.map(({ sentence }) => evidenceOf(sentence)),
       )
 }
 
-function numbered({ captions, gaps }: Mentions): Check {
+function numbered({ captions, gaps }: Mentions): StudyCheck {
   const about: About = {
     id: 'captions-numbered',
     area: 'writing',
@@ -121,4 +121,4 @@ function numbered({ captions, gaps }: Mentions): Check {
       )
 }
 
-const named = (labels: readonly Pick<Label, 'kind' | 'number'>[]) => firstFew(labels.map(labelName))
+const labelNames = (labels: readonly Pick<Label, 'kind' | 'number'>[]) => firstFew(labels.map(labelName))

@@ -1,7 +1,7 @@
 /** The sentences in which a document makes claims in its writer's own voice. */
-import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
+import { isProse, type ReadDocument, type ReadSentence } from '../../document/reading.ts'
+import type { CandidateSentence } from '../../facts/candidate-sentences.ts'
 import { saidByOthers } from '../../facts/said-by-others.ts'
-import type { Statement } from '../../facts/statements.ts'
 import { findCitations } from '../../text/citations.ts'
 import { countWords } from '../../text/words.ts'
 
@@ -16,11 +16,11 @@ const OWN_CLAIMS: ReadonlySet<ReadSentence['role']> = new Set([
 const SHORTEST_STATEMENT = 5
 const QUOTES = /["“”«»]|(?<!\p{L})‘[^’]{8,}’(?!\p{L})/u
 const ASKS = /[?][”’)]?$/
-export const hasOwnClaims = (reading: Reading): boolean =>
+export const hasOwnClaims = (reading: ReadDocument): boolean =>
   reading.sentences.some((sentence) => OWN_CLAIMS.has(sentence.role) && isProse(sentence))
 
 /** No reports of others, quotations, questions, forms, code or participants' words. */
-export function ownClaims(reading: Reading, statements: readonly Statement[]): ReadSentence[] {
+export function ownClaims(reading: ReadDocument, statements: readonly CandidateSentence[]): ReadSentence[] {
   const stated = new Set(statements.map(({ sentence }) => sentence.id))
   const said = saidByOthers(reading.sentences)
   return reading.sentences.filter(

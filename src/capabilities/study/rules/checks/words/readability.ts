@@ -1,6 +1,6 @@
 /** How the prose reads: length of sentences and paragraphs, passives and reading ease, by part of the document. */
 import type { SectionRole } from '#product/document-model.ts'
-import { isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
+import { isProse, type ReadDocument, type ReadSentence } from '../../document/reading.ts'
 import { countSyllables, isPassive } from './word-shapes.ts'
 
 export type PartReadability = {
@@ -30,7 +30,7 @@ const PAGE_WORDS = { usual: 330, least: 300, most: 500 }
 
 type Measured = { sentence: ReadSentence; words: number; syllables: number; isPassive: boolean }
 
-export function readabilityOf(reading: Reading): Readability {
+export function readabilityOf(reading: ReadDocument): Readability {
   const measured = reading.sentences.filter(isRead).flatMap((sentence) => measure(sentence) ?? [])
   const paragraphs = Map.groupBy(
     measured.filter(({ sentence }) => sentence.kind === 'paragraph'),

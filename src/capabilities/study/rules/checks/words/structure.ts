@@ -1,32 +1,32 @@
 /** The parts of a research document found in the text, by headings and by the text below them. */
 import type { SectionRole } from '#product/document-model.ts'
-import { type Evidence, evidenceOf } from '../../document/evidence.ts'
-import { isEnglish, isProse, type Reading, type ReadSentence } from '../../document/reading.ts'
+import { evidenceOf, type StudyEvidence } from '../../document/evidence.ts'
+import { isEnglish, isProse, type ReadDocument, type ReadSentence } from '../../document/reading.ts'
 import { findCitations } from '../../text/citations.ts'
 import { isStuffed } from '../../text/stuffing.ts'
-import type { Check, CheckArea } from '../check.ts'
+import type { CheckArea, StudyCheck } from '../check.ts'
 import type { PartName } from '../check-ids.ts'
+import { firstShown } from '../check-sentences.ts'
 import { notApplying, notFound, passed } from '../outcomes.ts'
-import { shown } from '../say.ts'
 import { statesLimit } from './claim-cues.ts'
 
 export type FoundPart = {
   part: PartName
-  evidence: Evidence[]
+  evidence: StudyEvidence[]
   /** The part that contains it, if any. */
   within?: string
 }
 
-type Part = {
+type StructurePart = {
   part: PartName
   name: string
   area: CheckArea
-  weight: Check['weight']
+  weight: StudyCheck['weight']
   heading: RegExp
   advice: string
 }
 
-const PARTS: readonly Part[] = [
+const PARTS: readonly StructurePart[] = [
   {
     part: 'abstract',
     name: 'an abstract',
@@ -123,11 +123,11 @@ const LEAST_WORDS = 6
 const LEAST_WOVEN_IN = 5
 const LEAST_IN_REVIEW = 3
 
-export function foundPartsOf(reading: Reading): FoundPart[] {
+export function foundPartsOf(reading: ReadDocument): FoundPart[] {
   return PARTS.flatMap((part) => findPart(part, reading) ?? [])
 }
 
-function findPart({ part, heading }: Part, reading: Reading): FoundPart | null {
+function findPart({ part, heading }: StructurePart, reading: ReadDocument): FoundPart | null {
   const under = withBelow(reading, ({ title }) => heading.test(title))
   const isThere = (sentence: ReadSentence) =>
     part === 'references'
@@ -141,8 +141,8 @@ function findPart({ part, heading }: Part, reading: Reading): FoundPart | null {
 
 /** Sections with their subsections: an abstract may have its own headings. */
 function withBelow(
-  { sections }: Reading,
-  fits: (section: Reading['sections'][number]) => boolean,
+  { sections }: ReadDocument,
+  fits: (section: ReadDocument['sections'][number]) => boolean,
 ): Set<string> {
   const found = new Set<string>()
   let over: number | null = null
@@ -155,14 +155,14 @@ function withBelow(
 }
 
 /** Parts that shorter papers put within another. */
-function wovenIn(part: PartName, reading: Reading): FoundPart | null {
+function wovenIn(part: PartName, reading: ReadDocument): FoundPart | null {
   const prose = reading.sentences.filter(isProse)
   const told = (fits: (sentence: ReadSentence) => boolean) =>
     prose.filter((sentence) => fits(sentence) && !isStuffed(sentence.text))
   const within = (found: readonly ReadSentence[], least: number, where?: string): FoundPart | null =>
     found.length < least
       ? null
-      : { part, evidence: shown(found.map(evidenceOf)), within: where ?? nameOfRole(found[0]!.role) }
+      : { part, evidence: firstShown(found.map(evidenceOf)), within: where ?? nameOfRole(found[0]!.role) }
   switch (part) {
     case 'ethics':
       return within(
@@ -206,7 +206,7 @@ const FORMAL =
   /\b(?:acknowledg\w*|declaration|dedication|contents|abbreviations|acronyms|publications?|preface|foreword|approval|copyright|certificat\w*|list of)\b/i
 
 /** Journals begin below the title, without a heading. */
-function openingOf(reading: Reading, prose: readonly ReadSentence[]): ReadSentence[] {
+function openingOf(reading: ReadDocument, prose: readonly ReadSentence[]): ReadSentence[] {
   const formal = new Set(reading.sections.filter(({ title }) => FORMAL.test(title)).map(({ id }) => id))
   return prose.filter(
     ({ role, section, text, page }) =>
@@ -218,7 +218,7 @@ const nameOfRole = (role: SectionRole) =>
   role === 'other' || role === 'front-matter' ? 'another part' : `the ${role}`
 
 /** Limitations have their own check among the claims; they are not counted twice. */
-export function structureChecks(reading: Reading, entries = 0): Check[] {
+export function structureChecks(reading: ReadDocument, entries = 0): StudyCheck[] {
   const found = new Map(foundPartsOf(reading).map((each) => [each.part, each]))
   // A list counts even without a heading.
   if (entries > 2 && !found.has('references')) found.set('references', { part: 'references', evidence: [] })

@@ -1,10 +1,10 @@
 /** Every check on the words of a document, in reading order. */
 
-import type { Reading } from '../../document/reading.ts'
+import type { ReadDocument } from '../../document/reading.ts'
 import type { BookOfFacts } from '../../facts/book-of-facts.ts'
+import type { CandidateSentence } from '../../facts/candidate-sentences.ts'
 import type { DesignNamed } from '../../facts/design-named.ts'
-import type { Statement } from '../../facts/statements.ts'
-import type { Check } from '../check.ts'
+import type { StudyCheck } from '../check.ts'
 import { literatureChecks } from '../sources/literature-checks.ts'
 import type { References } from '../sources/match-citations.ts'
 import { abstractChecks } from './abstract-agreement.ts'
@@ -19,16 +19,19 @@ const MOST_PASSAGES = { settled: 60, open: 500 }
 
 /** Their readers know the field, and they have no room for full names. */
 const WITHOUT_SPELLING_OUT: ReadonlySet<BookOfFacts['kind']> = new Set(['cv_resume', 'letter'])
-const SPELLS_OUT: ReadonlySet<Check['id']> = new Set(['abbreviations-spelt', 'abbreviations-first'])
+const SPELLS_OUT: ReadonlySet<StudyCheck['id']> = new Set(['abbreviations-spelt', 'abbreviations-first'])
 
 type ReadBefore = {
   design: DesignNamed | null
   references: References
-  statements: readonly Statement[]
+  statements: readonly CandidateSentence[]
   book: BookOfFacts
 }
 
-export const textChecks = (reading: Reading, { design, references, statements, book }: ReadBefore): Check[] =>
+export const textChecks = (
+  reading: ReadDocument,
+  { design, references, statements, book }: ReadBefore,
+): StudyCheck[] =>
   [
     ...structureChecks(reading, references.list.entries.length),
     ...abstractChecks(reading, book),

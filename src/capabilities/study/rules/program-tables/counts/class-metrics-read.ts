@@ -11,7 +11,7 @@ import type { NumberTable } from '../../tables/number-tables.ts'
 import { harmonicRow } from './class-metrics.ts'
 import { type Matrix, matricesIn, shareIn } from './confusion.ts'
 
-type Told = { metric: 'accuracy' | 'precision' | 'recall' | 'F1'; printed: Printed }
+type ToldMetric = { metric: 'accuracy' | 'precision' | 'recall' | 'F1'; printed: Printed }
 
 const METRIC = '(accuracy|precision|recall|sensitivity|f-?1?[- ]?(?:score|measure)s?)'
 const VALUE = String.raw`(0?\.\d+|\d{1,3}(?:\.\d+)?\s?%|1\.0+)`
@@ -25,7 +25,7 @@ const FORMS: readonly RegExp[] = [
 const BOTH =
   /\b(precision|recall|f-?1?[- ]?score) and (precision|recall|f-?1?[- ]?score)s?\s*(?:of|=|:|\()\s*(0?\.\d+)/gi
 
-const metricOf = (name: string): Told['metric'] =>
+const metricOf = (name: string): ToldMetric['metric'] =>
   /^acc/i.test(name) ? 'accuracy' : /^prec/i.test(name) ? 'precision' : /^[rs]e/i.test(name) ? 'recall' : 'F1'
 
 export function findClassReadRows(
@@ -41,10 +41,10 @@ export function findClassReadRows(
   })
 }
 
-function toldIn(text: string): Told[] {
-  const found = new Map<string, Told>()
+function toldIn(text: string): ToldMetric[] {
+  const found = new Map<string, ToldMetric>()
   const add = (name: string, value: string) => {
-    const printed = shareOf(value)
+    const printed = printedShare(value)
     if (printed) found.set(`${metricOf(name)} ${printed.value}`, { metric: metricOf(name), printed })
   }
   for (const [, name = '', value = ''] of text.matchAll(FORMS[0]!)) add(name, value)
@@ -54,7 +54,7 @@ function toldIn(text: string): Told[] {
   return [...found.values()]
 }
 
-function shareOf(value: string): Printed | null {
+function printedShare(value: string): Printed | null {
   const printed = readPrinted(value.replace(/\s?%$/, ''))
   if (!printed || !value.includes('%')) return printed
   const { decimals, low, high } = printed
@@ -69,8 +69,8 @@ function shareOf(value: string): Printed | null {
 }
 
 /** One of each in a sentence belong together; with two classes that is unknown. */
-function harmonicIn(sentence: ReadSentence, told: readonly Told[]): StatisticRow[] {
-  const one = (metric: Told['metric']) => {
+function harmonicIn(sentence: ReadSentence, told: readonly ToldMetric[]): StatisticRow[] {
+  const one = (metric: ToldMetric['metric']) => {
     const found = told.filter((each) => each.metric === metric)
     return found.length === 1 ? found[0]!.printed : null
   }
@@ -84,7 +84,7 @@ function harmonicIn(sentence: ReadSentence, told: readonly Told[]): StatisticRow
 /** Each matrix gives its own averages; a value that none gives may be from another run. */
 function averagesIn(
   sentence: ReadSentence,
-  told: readonly Told[],
+  told: readonly ToldMetric[],
   matrices: readonly Matrix[],
 ): StatisticRow[] {
   const isMacro = /\bmacro\b/i.test(sentence.text)
@@ -113,7 +113,7 @@ function averagesIn(
   })
 }
 
-function averageOf({ counts }: Matrix, metric: Told['metric'], isWeighted: boolean): number | null {
+function averageOf({ counts }: Matrix, metric: ToldMetric['metric'], isWeighted: boolean): number | null {
   if (metric === 'accuracy') return shareIn(counts, metric, '')
   const [none, one] = [shareIn(counts, metric, '0'), shareIn(counts, metric, '1')]
   if (none === null || one === null) return null

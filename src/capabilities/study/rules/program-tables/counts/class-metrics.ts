@@ -80,7 +80,7 @@ function harmonic(figures: readonly Figure[]): StatisticRow[] {
     return precision.length === 1 && recall.length === 1
       ? [
           harmonicRow(
-            nameOf(f1),
+            figureName(f1),
             precision[0]!.printed,
             recall[0]!.printed,
             f1.printed,
@@ -91,7 +91,7 @@ function harmonic(figures: readonly Figure[]): StatisticRow[] {
   })
 }
 
-const nameOf = ({ model, of }: Figure) =>
+const figureName = ({ model, of }: Figure) =>
   [model, of && `class ${of.replace(/^class /i, '')}`].filter(Boolean).join(', ')
 
 export function harmonicRow(
@@ -126,7 +126,7 @@ function fromCounts(figure: Figure, matrices: readonly Matrix[]): StatisticRow[]
   const { tn, fp, fn, tp } = matrix.counts
   return [
     comparedRow({
-      reports: `${nameOf(figure)}: TN ${tn}, FP ${fp}, FN ${fn}, TP ${tp}`,
+      reports: `${figureName(figure)}: TN ${tn}, FP ${fp}, FN ${fn}, TP ${tp}`,
       name: figure.metric,
       printed: figure.printed,
       computed: exactly(exact),

@@ -86,7 +86,7 @@ function relationsIn(table: NumberTable): StatisticRow[] {
       const key = [target, a, b].sort((x, y) => x - y).join(' ')
       return !used.has(key) && used.add(key)
     })
-    .flatMap((relation) => rowsOf(table, columns, relation))
+    .flatMap((relation) => relationRows(table, columns, relation))
 }
 
 /** Whole numbers are counts and prices, and exact. */
@@ -117,7 +117,7 @@ function relationOf(columns: readonly Cells[], triple: Triple, tried: number): R
   return { ...triple, holds, breaks, chance }
 }
 
-function rowsOf(table: NumberTable, columns: readonly Cells[], relation: Relation): StatisticRow[] {
+function relationRows(table: NumberTable, columns: readonly Cells[], relation: Relation): StatisticRow[] {
   const { target, a, b, way, holds, breaks, chance } = relation
   const name = table.header[target] || 'column'
   return [...holds, ...breaks]

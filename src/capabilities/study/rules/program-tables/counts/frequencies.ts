@@ -6,7 +6,14 @@ import { type Columns, columnsIn, only } from '../../tables/column-roles.ts'
 import type { NumberTable } from '../../tables/number-tables.ts'
 import { isTotal, pathsOf } from '../../tables/stubs.ts'
 
-type Line = { at: number; name: string; isMissing: boolean; isTotal: boolean; count: number; row: string[] }
+type FrequencyLine = {
+  at: number
+  name: string
+  isMissing: boolean
+  isTotal: boolean
+  count: number
+  row: string[]
+}
 
 export const isFrequencyTable = ({ header }: NumberTable): boolean => {
   const columns = columnsIn(header)
@@ -18,9 +25,9 @@ export const isFrequencyTable = ({ header }: NumberTable): boolean => {
 }
 
 export const findFrequencyRows = (tables: readonly NumberTable[]): StatisticRow[] =>
-  tables.flatMap((table) => (isFrequencyTable(table) ? rowsOf(table, columnsIn(table.header)) : []))
+  tables.flatMap((table) => (isFrequencyTable(table) ? frequencyRows(table, columnsIn(table.header)) : []))
 
-function linesOf(table: NumberTable, count: number): Line[] {
+function frequencyLines(table: NumberTable, count: number): FrequencyLine[] {
   const paths = pathsOf(table)
   return table.rows.flatMap((row, at) => {
     const printed = readPrinted(row[count])
@@ -40,8 +47,8 @@ function linesOf(table: NumberTable, count: number): Line[] {
   })
 }
 
-function rowsOf(table: NumberTable, columns: Columns): StatisticRow[] {
-  const lines = linesOf(table, only(columns, 'count')!)
+function frequencyRows(table: NumberTable, columns: Columns): StatisticRow[] {
+  const lines = frequencyLines(table, only(columns, 'count')!)
   const end = lines.findIndex((line) => line.isTotal && !line.isMissing)
   const valid = lines.slice(0, end < 0 ? lines.length : end).filter(({ isMissing }) => !isMissing)
   const validTotal = end < 0 ? null : lines[end]!
@@ -51,7 +58,7 @@ function rowsOf(table: NumberTable, columns: Columns): StatisticRow[] {
   const whole = validTotal?.count ?? sum
   const rows: StatisticRow[] = []
   if (validTotal) rows.push(sumRow(table, valid, validTotal, sum))
-  const share = (line: Line, column: number | null, part: number, of: number, what: string) => {
+  const share = (line: FrequencyLine, column: number | null, part: number, of: number, what: string) => {
     const printed = column === null ? null : readPrinted(line.row[column])
     if (printed && of > 0 && part <= of) rows.push(shareRow(table, line, printed, part, of, what))
   }
@@ -68,7 +75,12 @@ function rowsOf(table: NumberTable, columns: Columns): StatisticRow[] {
   return rows
 }
 
-function sumRow(table: NumberTable, valid: readonly Line[], total: Line, sum: number): StatisticRow {
+function sumRow(
+  table: NumberTable,
+  valid: readonly FrequencyLine[],
+  total: FrequencyLine,
+  sum: number,
+): StatisticRow {
   const agrees = sum === total.count
   return {
     reports: valid.map(({ count }) => count).join(' + '),
@@ -82,7 +94,7 @@ function sumRow(table: NumberTable, valid: readonly Line[], total: Line, sum: nu
 
 function shareRow(
   table: NumberTable,
-  line: Line,
+  line: FrequencyLine,
   printed: Printed,
   part: number,
   of: number,

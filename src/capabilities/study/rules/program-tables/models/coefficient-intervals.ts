@@ -5,7 +5,7 @@ import { type Printed, type Range, shownAs } from '../../statistics/printed-rang
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import type { Coefficient } from './coefficient.ts'
 
-type Evidence = StatisticRow['evidence']
+type IntervalEvidence = StatisticRow['evidence']
 
 /** The multiplier of a 95% interval: 1.96 for z, more for t. */
 export function multiplierOf(df: number | null): number {
@@ -28,7 +28,7 @@ export function coefficientInterval(
   { b, error, low, high }: Coefficient,
   named: string,
   df: number | null,
-  evidence: Evidence,
+  evidence: IntervalEvidence,
 ): StatisticRow | null {
   if (!b || !low || !high) return null
   const row = { reports: `${named}B = ${b.text}, [${low.text}, ${high.text}]`, writes: '95% CI', evidence }
@@ -77,7 +77,7 @@ export function coefficientInterval(
 export function oddsInterval(
   { b, error, odds, low, high }: Coefficient,
   named: string,
-  evidence: Evidence,
+  evidence: IntervalEvidence,
 ): StatisticRow | null {
   if (!odds || !low || !high || odds.value <= 0 || low.value <= 0 || high.value === low.value) return null
   const row = {

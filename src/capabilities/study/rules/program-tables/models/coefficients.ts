@@ -105,9 +105,12 @@ const isBetaColumn = ({ table, columns }: CoefficientTable): boolean => {
   return at !== null && /β|beta/i.test(table.header[at] ?? '')
 }
 
-type Around = { df: number | null; showsMinus: boolean; evidence: StatisticRow['evidence'] }
+type CoefficientContext = { df: number | null; showsMinus: boolean; evidence: StatisticRow['evidence'] }
 
-export function coefficientRows(line: Coefficient, { df, showsMinus, evidence }: Around): StatisticRow[] {
+export function coefficientRows(
+  line: Coefficient,
+  { df, showsMinus, evidence }: CoefficientContext,
+): StatisticRow[] {
   const { b, error, ratio, wald, odds, label } = line
   const named = label === '' ? '' : `${label}: `
   const rows: (StatisticRow | null)[] = []

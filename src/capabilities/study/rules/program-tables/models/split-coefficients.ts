@@ -18,7 +18,7 @@ type Ratio = { value: Printed; table: NumberTable; at: number }
 const FARTHEST = 90
 const FEWEST_NAMES = 4
 
-const plain = (name: string) =>
+const coefficientKey = (name: string) =>
   name
     .toLowerCase()
     .replace(/\([^)]*\)/g, '')
@@ -46,7 +46,7 @@ function splitRowsOf(
   const [b, error] = [only(columns, 'b'), only(columns, 'error')]
   const hasRatio = (['t', 'z', 'wald', 'p'] as const).some((role) => columns[role] !== undefined)
   if (b === null || hasRatio) return null
-  const names = table.rows.map(([name = '']) => plain(name))
+  const names = table.rows.map(([name = '']) => coefficientKey(name))
   const ratios = nextRatios(tables, table, names)
   const [first] = ratios?.values() ?? []
   if (!ratios || !first) return null
@@ -116,7 +116,7 @@ function nextRatios(
     const found = new Map<string, Ratio>()
     table.rows.forEach((row, at) => {
       const value = readPrinted(row[column])
-      if (value) found.set(plain(row[0] ?? ''), { value, table, at })
+      if (value) found.set(coefficientKey(row[0] ?? ''), { value, table, at })
     })
     const shared = names.filter((name) => found.has(name)).length
     return shared >= FEWEST_NAMES && shared >= found.size - 1 ? found : null

@@ -9,10 +9,10 @@ import { over, type Printed, type Range, readPrinted, size } from '../../statist
 import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import type { NumberTable } from '../../tables/number-tables.ts'
 
-type Cell = { b: Printed; stars: number; bracket: Printed; label: string; at: number }
+type StarredCell = { b: Printed; stars: number; bracket: Printed; label: string; at: number }
 type Legend = readonly number[]
 /** The p a cell can have, with all that rounding and unknown degrees of freedom allow. */
-type Meaning = { name: 'SE' | 't' | 'p'; pOf: (cell: Cell) => Range | null; form: RegExp }
+type Meaning = { name: 'SE' | 't' | 'p'; pOf: (cell: StarredCell) => Range | null; form: RegExp }
 
 const FEW_DEGREES = 20
 const pOfRatio = ({ low, high }: Range): Range => ({
@@ -47,13 +47,13 @@ const LEGENDS: readonly Legend[] = [
 const FEWEST_CELLS = 6
 const FEWEST_FOR_ALARM = 10
 
-export const findStarredRows = (tables: readonly NumberTable[]): StatisticRow[] => tables.flatMap(rowsOf)
+export const findStarredRows = (tables: readonly NumberTable[]): StatisticRow[] => tables.flatMap(starredRows)
 
-function rowsOf(table: NumberTable): StatisticRow[] {
+function starredRows(table: NumberTable): StatisticRow[] {
   const cells = cellsIn(table)
   const counts = new Set(cells.map(({ stars }) => stars))
   if (cells.length < FEWEST_CELLS || counts.size < 2) return []
-  const legend = legendIn(wordsOf(table))
+  const legend = legendIn(tableWords(table))
   const read = MEANINGS.flatMap((meaning) =>
     (legend ? [legend] : LEGENDS).map((levels) => ({
       meaning,
@@ -68,7 +68,7 @@ function rowsOf(table: NumberTable): StatisticRow[] {
   if (another && best.agreeing - another.agreeing < 2) return []
   const isCertain = legend !== null && cells.length >= FEWEST_FOR_ALARM && cells.length - best.agreeing <= 1
   return cells.flatMap((cell) => {
-    const row = rowOf(cell, best.meaning, best.levels, table)
+    const row = starredRow(cell, best.meaning, best.levels, table)
     return row.verdict === 'agrees' || (isCertain && isFar(cell, best.meaning, best.levels)) ? [row] : []
   })
 }
@@ -76,16 +76,16 @@ function rowsOf(table: NumberTable): StatisticRow[] {
 const labelOf = (row: readonly string[]): string => row.find((cell) => /^[^\d]*\p{L}/u.test(cell)) ?? ''
 
 /** A legend may be in the last row, and an n in the first. */
-const wordsOf = ({ about, notes, rows }: NumberTable): string =>
+const tableWords = ({ about, notes, rows }: NumberTable): string =>
   [about, ...notes, ...(rows[0] ?? []), ...(rows.at(-1) ?? [])].join(' ')
 
 const INLINE = /^([-−–]?\s?\d*\.?\d+)\s?(\*{0,3})\s?[([]\s*([-−–]?\d*\.?\d+)\s*[)\]]\s?(\*{0,3})$/
 const STARRED = /^([-−–]?\s?\d*\.\d+)\s?(\*{0,3})$/
 const BRACKET = /^[([]\s*([-−–]?\d*\.\d+)\s*[)\]]$/
 
-function cellsIn({ rows }: NumberTable): Cell[] {
+function cellsIn({ rows }: NumberTable): StarredCell[] {
   return rows.flatMap((row, at) =>
-    row.flatMap((text, column): Cell[] => {
+    row.flatMap((text, column): StarredCell[] => {
       const label = labelOf(row)
       const inline = text.match(INLINE)
       const below = inline ? null : rows[at + 1]?.[column]?.match(BRACKET)
@@ -111,7 +111,7 @@ function legendIn(text: string): Legend | null {
   return [one, two, three ?? 0]
 }
 
-function fitsStars(cell: Cell, meaning: Meaning, levels: Legend): boolean {
+function fitsStars(cell: StarredCell, meaning: Meaning, levels: Legend): boolean {
   const p = meaning.pOf(cell)
   if (!p) return false
   return starsOf(p.low, levels) >= cell.stars && starsOf(p.high, levels) <= cell.stars
@@ -120,7 +120,7 @@ function fitsStars(cell: Cell, meaning: Meaning, levels: Legend): boolean {
 const starsOf = (p: number, levels: Legend): number => levels.filter((level) => p <= level).length
 
 /** By a clear margin: even at twice or half its p the stars would differ. */
-function isFar(cell: Cell, meaning: Meaning, levels: Legend): boolean {
+function isFar(cell: StarredCell, meaning: Meaning, levels: Legend): boolean {
   const p = meaning.pOf(cell)
   return (
     p !== null &&
@@ -128,7 +128,7 @@ function isFar(cell: Cell, meaning: Meaning, levels: Legend): boolean {
   )
 }
 
-function rowOf(cell: Cell, meaning: Meaning, levels: Legend, table: NumberTable): StatisticRow {
+function starredRow(cell: StarredCell, meaning: Meaning, levels: Legend, table: NumberTable): StatisticRow {
   const { b, bracket, stars, label, at } = cell
   const level = stars === 0 ? levels[0]! : levels[stars - 1]!
   const p = exactOf(cell, meaning)
@@ -145,7 +145,7 @@ function rowOf(cell: Cell, meaning: Meaning, levels: Legend, table: NumberTable)
   }
 }
 
-function exactOf({ b, bracket }: Cell, { name }: Meaning): number {
+function exactOf({ b, bracket }: StarredCell, { name }: Meaning): number {
   if (name === 'p') return bracket.value
   return pOfZ(name === 't' ? Math.abs(bracket.value) : Math.abs(b.value) / bracket.value)
 }
@@ -157,7 +157,7 @@ const FEWEST_R = 6
 /** A starred correlation matrix with one N for all of them, and no p. */
 export function findStarredCorrelations(tables: readonly NumberTable[]): StatisticRow[] {
   return tables.flatMap((table) => {
-    const text = wordsOf(table)
+    const text = tableWords(table)
     const n = Number(text.match(N)?.[1] ?? 0)
     const levels = legendIn(text)
     if (!/correlat/i.test(text) || n < 8 || !levels) return []

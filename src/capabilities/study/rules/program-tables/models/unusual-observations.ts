@@ -18,14 +18,14 @@ export const findUnusualObservations = (sentences: readonly ReadSentence[]): Sta
     if (!/\d\s+[RX]{1,2}\b/.test(sentence.text)) return []
     const rows = [...sentence.text.matchAll(LINE)].flatMap((match) => {
       const [value, fit, residual] = match.slice(2, 5).map((cell) => readPrinted(cell.replace(/\s/g, '')))
-      return value && fit && residual ? [rowOf(match[1]!, value, fit, residual, sentence)] : []
+      return value && fit && residual ? [observationRow(match[1]!, value, fit, residual, sentence)] : []
     })
     const wrong = rows.filter(({ verdict }) => verdict === 'look-again').length
     if (rows.length < FEWEST || wrong > Math.max(1, rows.length * 0.05)) return []
     return rows.filter(({ verdict }) => verdict === 'agrees' || rows.length >= FEWEST_FOR_ALARM)
   })
 
-function rowOf(
+function observationRow(
   name: string,
   value: Printed,
   fit: Printed,

@@ -93,7 +93,7 @@ function rowsOfLine(found: VarianceTable, line: VarianceLine): StatisticRow[] {
   if (ratio && above && below)
     rows.push(
       comparedRow({
-        reports: `${name}: MS = ${shown(line)}, MS within = ${shown(error)}`,
+        reports: `${name}: MS = ${varianceShown(line)}, MS within = ${varianceShown(error)}`,
         name: 'F',
         printed: F,
         computed: ratio,
@@ -118,14 +118,14 @@ function rowsOfLine(found: VarianceTable, line: VarianceLine): StatisticRow[] {
 }
 
 const middle = ({ low, high }: Range) => (low + high) / 2
-const shown = ({ ms, ss, df }: VarianceLine) => ms?.text ?? `${ss?.text}/${df}`
+const varianceShown = ({ ms, ss, df }: VarianceLine) => ms?.text ?? `${ss?.text}/${df}`
 
 /** Sums of squares and degrees of freedom add up if the table has nothing but parts and their total. */
 function sumsOf({ table, lines }: VarianceTable): StatisticRow[] {
   const totals = lines.filter(({ name }) => isTotal(name))
   const [total] = totals
   if (totals.length !== 1 || !total || total.at !== lines.length - 1) return []
-  const parts = partsOf(lines.slice(0, total.at))
+  const parts = varianceParts(lines.slice(0, total.at))
   if (!parts || parts.length < 2) return []
   const rows: StatisticRow[] = []
   if (total.ss && parts.every(({ ss }) => ss)) {
@@ -159,7 +159,7 @@ function sumsOf({ table, lines }: VarianceTable): StatisticRow[] {
 }
 
 /** With a corrected model, the lines under it are its parts and are not counted again. */
-function partsOf(lines: readonly VarianceLine[]): VarianceLine[] | null {
+function varianceParts(lines: readonly VarianceLine[]): VarianceLine[] | null {
   const filled = lines.filter(({ ss, df }) => ss !== null || df !== null)
   const model = filled.find(({ name }) => /^corrected model\b/i.test(name))
   const errors = filled.filter(({ name }) => isError(name))

@@ -7,9 +7,9 @@ import type { StatisticRow } from '../../statistics/statistic-row.ts'
 import type { NumberTable } from '../../tables/number-tables.ts'
 import { pathsOf } from '../../tables/stubs.ts'
 
-type Line = { name: string; kind: 'r' | 'p' | 'n'; at: number; row: string[] }
+type CorrelationLine = { name: string; kind: 'r' | 'p' | 'n'; at: number; row: string[] }
 
-const KINDS: readonly [Line['kind'], RegExp][] = [
+const KINDS: readonly [CorrelationLine['kind'], RegExp][] = [
   ['r', /^(?:pearson(?: correlation)?|correlation(?: coefficient)?|r)$/i],
   ['p', /^(?:sig\.?|p|p-?value|significance)(?: ?\(?[12][- ]tailed\)?)?\.?$/i],
   ['n', /^n$/i],
@@ -17,12 +17,12 @@ const KINDS: readonly [Line['kind'], RegExp][] = [
 
 export const findCorrelationRows = (tables: readonly NumberTable[]): StatisticRow[] =>
   tables.flatMap((table) => {
-    const lines = linesOf(table)
+    const lines = correlationLines(table)
     if (/spearman|kendall/i.test(table.about) || lines.every(({ kind }) => kind !== 'r')) return []
     return lines.flatMap((line, place) => (line.kind === 'r' ? rowsOfLine(table, lines, place) : []))
   })
 
-function linesOf(table: NumberTable): Line[] {
+function correlationLines(table: NumberTable): CorrelationLine[] {
   const paths = pathsOf(table)
   return table.rows.flatMap((row, at) => {
     const path = paths[at]!
@@ -32,7 +32,7 @@ function linesOf(table: NumberTable): Line[] {
   })
 }
 
-function rowsOfLine(table: NumberTable, lines: readonly Line[], place: number): StatisticRow[] {
+function rowsOfLine(table: NumberTable, lines: readonly CorrelationLine[], place: number): StatisticRow[] {
   const line = lines[place]!
   // Its p and N are below it, up to the next variable.
   const next = lines.findIndex(({ kind }, at) => at > place && kind === 'r')

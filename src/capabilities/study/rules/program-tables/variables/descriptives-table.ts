@@ -29,7 +29,7 @@ export function findDescriptiveRows(tables: readonly NumberTable[], scale: Scale
       }
       const many = readPrinted(row[n!])?.value ?? null
       return cells.mean
-        ? rowsOf({ ...cells, mean: cells.mean, n: many, label: stubName(row), rated }, table, at)
+        ? descriptiveRows({ ...cells, mean: cells.mean, n: many, label: stubName(row), rated }, table, at)
         : []
     })
   })
@@ -43,7 +43,7 @@ function isRated({ rows, about }: NumberTable, mean: number, { low, high }: Scal
   return means.length >= 4 && inside >= means.length - 1 && inside * 5 >= means.length * 4
 }
 
-type Line = {
+type DescriptiveLine = {
   mean: Printed
   sd: Printed | null
   min: Printed | null
@@ -53,8 +53,8 @@ type Line = {
   rated: Scale | null
 }
 
-function rowsOf(
-  { mean, sd, min, max, n, label, rated }: Line,
+function descriptiveRows(
+  { mean, sd, min, max, n, label, rated }: DescriptiveLine,
   table: NumberTable,
   at: number,
 ): StatisticRow[] {
@@ -87,7 +87,7 @@ function rowsOf(
       evidence,
     })
   }
-  if (sd && n && isWhole(min, max, rated)) rows.push(...wholeRow({ mean, sd, n, named }, evidence))
+  if (sd && n && isWholeScale(min, max, rated)) rows.push(...wholeRow({ mean, sd, n, named }, evidence))
   if (sd && n && min?.text === '0' && max?.text === '1' && YES_OR_NO.test(`${table.about} ${label}`))
     rows.push(debitRow({ mean, sd, n, named }, evidence))
   return rows
@@ -101,7 +101,7 @@ function largestSpread({ low, high }: Printed, limits: Scale, n: number): number
   return n > 1 ? Math.sqrt((most * n) / (n - 1)) : 0
 }
 
-const isWhole = (min: Printed | null, max: Printed | null, rated: Scale | null) =>
+const isWholeScale = (min: Printed | null, max: Printed | null, rated: Scale | null) =>
   rated !== null && (min === null || (min.decimals === 0 && max?.decimals === 0))
 
 type Pair = { mean: Printed; sd: Printed; n: number; named: string }

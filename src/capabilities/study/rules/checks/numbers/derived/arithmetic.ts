@@ -1,12 +1,12 @@
 /** Reads arithmetic as it is written out in a text: "1.96² × 0.5 × (1 − 0.5) / 0.05²", "1234 / (1 + 1234(0.05)²)". */
 
-export type Step = { kind: 'number'; value: number; raw: string } | { kind: 'sign'; sign: string }
+export type ArithmeticToken = { kind: 'number'; value: number; raw: string } | { kind: 'sign'; sign: string }
 
 const TOKEN = /\s*(?:(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)|(²|\^\s?2)|(%)|([-+−–×x*∗·÷/()[\]]))/y
 
 /** Null if it contains anything but numbers and signs. */
-export function stepsOf(text: string): Step[] | null {
-  const steps: Step[] = []
+export function stepsOf(text: string): ArithmeticToken[] | null {
+  const steps: ArithmeticToken[] = []
   let at = 0
   while (at < text.length) {
     if (/^\s+$/.test(text.slice(at))) break
@@ -34,11 +34,11 @@ const plainSign = (sign: string): string =>
             ? ')'
             : sign
 
-export const signsOf = (steps: readonly Step[]): string[] =>
+export const signsOf = (steps: readonly ArithmeticToken[]): string[] =>
   steps.flatMap((step) => (step.kind === 'sign' && /[-+×/]/.test(step.sign) ? [step.sign] : []))
 
 /** The value of the expression, or null if the steps do not form one. */
-export function resultOf(steps: readonly Step[]): number | null {
+export function arithmeticResult(steps: readonly ArithmeticToken[]): number | null {
   let at = 0
   const sign = () => {
     const step = steps[at]
@@ -98,8 +98,8 @@ export function resultOf(steps: readonly Step[]): number | null {
 }
 
 /** "1.96²" becomes "1.962" in the text when the superscript is lost: each number that may be such a square, merged into one. */
-export const withLostSquares = (steps: readonly Step[]): Step[] =>
-  steps.flatMap((step): Step[] => {
+export const withLostSquares = (steps: readonly ArithmeticToken[]): ArithmeticToken[] =>
+  steps.flatMap((step): ArithmeticToken[] => {
     const square = step.kind === 'number' ? step.raw.match(/^(\d?\.\d{1,2})2$/)?.[1] : undefined
     return square
       ? [

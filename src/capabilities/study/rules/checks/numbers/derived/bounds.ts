@@ -8,7 +8,7 @@ import type { ReadSentence } from '../../../document/reading.ts'
 import { DECIMAL, readDecimal } from '../../../statistics/printed-number.ts'
 import { readPrinted } from '../../../statistics/printed-range.ts'
 import type { StatisticRow } from '../../../statistics/statistic-row.ts'
-import { type NumberTable, partOf, placeOf } from '../../../tables/number-tables.ts'
+import { idOrder, type NumberTable, partOf } from '../../../tables/number-tables.ts'
 import { stubName } from '../../../tables/stubs.ts'
 
 const PROBABILITY = new RegExp(
@@ -102,7 +102,7 @@ const isOnlyVif = (
   header.length === 2 &&
   header.every((title) => title === '') &&
   speaking.some(
-    ({ block }) => partOf(block) === series && place > placeOf(block) && place - placeOf(block) <= NEAR,
+    ({ block }) => partOf(block) === series && place > idOrder(block) && place - idOrder(block) <= NEAR,
   ) &&
   rows.length > 2 &&
   rows.every((row) => (readPrinted(row[1])?.value ?? 1) >= 1)

@@ -2,7 +2,7 @@
  * An estimate with its error in a sentence, "β = 4.7 ± 0.70", found again in a table that gives the error or half its
  * interval in brackets.
  */
-import { type Evidence, evidenceOf } from '../../../document/evidence.ts'
+import { evidenceOf, type StudyEvidence } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { ReadSentence } from '../../../document/reading.ts'
 import { type Bracketed, bracketedIn } from '../../../program-tables/models/bracketed.ts'
@@ -28,17 +28,17 @@ export function findEstimatesToldAgain(
   if (held.length === 0) return []
   return sentences.flatMap((sentence) =>
     [...plainFigures(sentence.text).matchAll(TOLD)].flatMap(([, name = '', estimate = '', error = '']) =>
-      rowOf({ name, estimate, error }, held, evidenceOf(sentence)),
+      estimateRow({ name, estimate, error }, held, evidenceOf(sentence)),
     ),
   )
 }
 
-type Told = { name: string; estimate: string; error: string }
+type ToldEstimate = { name: string; estimate: string; error: string }
 
-function rowOf(
-  { name, estimate, error }: Told,
+function estimateRow(
+  { name, estimate, error }: ToldEstimate,
   held: readonly Bracketed[],
-  evidence: Evidence,
+  evidence: StudyEvidence,
 ): StatisticRow[] {
   const digits = `${estimate}${error}`.match(DIGITS)?.length ?? 0
   if (digits < FEWEST_DIGITS) return []

@@ -21,7 +21,7 @@ const WHOLE = [
   new RegExp(String.raw`(?<![\p{L}])[nN]\s*=\s*(${COUNT})`, 'gu'),
 ]
 /** For larger wholes hardly any share is impossible, so a possible one says nothing. */
-const isTelling = (whole: number, decimals: number) => 100 / whole > 1.5 * 10 ** -decimals
+const isTellingShare = (whole: number, decimals: number) => 100 / whole > 1.5 * 10 ** -decimals
 const OF_CHANGE =
   /\b(?:increas\w*|decreas\w*|rose|fell|grew|drop\w*|declin\w*|reduc\w*|margin|confidence|interval|level|growth|rate of interest|inflation|average|mean)\b/i
 
@@ -37,7 +37,7 @@ export const findPossibleShareRows = (sentences: readonly ReadSentence[]): Stati
     const [share, second] = shares
     // With several candidates we do not guess which is meant.
     if (whole === undefined || another !== undefined || share === undefined || second !== undefined) return []
-    if (whole < 5 || (whole >= 1900 && whole <= 2100) || !isTelling(whole, decimalsOf(share))) return []
+    if (whole < 5 || (whole >= 1900 && whole <= 2100) || !isTellingShare(whole, decimalsOf(share))) return []
     const count = Math.round((whole * Number(share)) / 100)
     const isPossible = [count - 1, count, count + 1].some((one) =>
       shareAgrees(one, whole, Number(share), decimalsOf(share)),

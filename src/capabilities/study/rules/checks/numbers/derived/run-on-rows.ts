@@ -13,7 +13,7 @@ const FEWEST_ROWS = 3
 const MOST_BEFORE = 2
 const FEWEST_PARTS = 2
 
-type Row = { name: string; cells: number[] }
+type NumericRow = { name: string; cells: number[] }
 
 export const findRunOnRows = (sentences: readonly ReadSentence[]): StatisticRow[] =>
   sentences.flatMap((sentence) => {
@@ -21,13 +21,13 @@ export const findRunOnRows = (sentences: readonly ReadSentence[]): StatisticRow[
     const before = Array.from({ length: MOST_BEFORE + 1 }, (_, at) => at).find(
       (at) => rows.length >= FEWEST_ROWS && rows.every((row) => addsUp(row, at)),
     )
-    return before === undefined ? [] : rows.map((row) => rowOf(row, before, sentence))
+    return before === undefined ? [] : rows.map((row) => runOnRow(row, before, sentence))
   })
 
 /** Rows of the most frequent length. */
-function rowsIn(text: string): Row[] {
+function rowsIn(text: string): NumericRow[] {
   const rows = [...text.matchAll(ROW)].map(
-    ([, name = '', cells = '']): Row => ({
+    ([, name = '', cells = '']): NumericRow => ({
       name,
       cells: cells
         .trim()
@@ -39,18 +39,19 @@ function rowsIn(text: string): Row[] {
   return byLength.sort((a, b) => b.length - a.length)[0] ?? []
 }
 
-const partsOf = ({ cells }: Row, before: number) => cells.slice(before, -1).filter((cell) => cell !== 0)
+const summands = ({ cells }: NumericRow, before: number) =>
+  cells.slice(before, -1).filter((cell) => cell !== 0)
 
-function addsUp(row: Row, before: number): boolean {
-  const parts = partsOf(row, before)
+function addsUp(row: NumericRow, before: number): boolean {
+  const parts = summands(row, before)
   const sum = parts.reduce((all, part) => all + part, 0)
   return parts.length >= FEWEST_PARTS && Math.abs(sum - row.cells.at(-1)!) < 1e-6
 }
 
-function rowOf(row: Row, before: number, sentence: ReadSentence): StatisticRow {
+function runOnRow(row: NumericRow, before: number, sentence: ReadSentence): StatisticRow {
   const sum = `= ${grouped(row.cells.at(-1)!)}`
   return {
-    reports: `${row.name}: ${partsOf(row, before).map(grouped).join(' + ')}`,
+    reports: `${row.name}: ${summands(row, before).map(grouped).join(' + ')}`,
     writes: sum,
     computes: sum,
     verdict: 'agrees',

@@ -25,7 +25,7 @@ export function findSampleFormulaRows(sentences: readonly ReadSentence[]): Stati
   sentences.forEach((sentence, at) => {
     if (at - last < AROUND || !NAMED.test(sentence.text)) return
     const window = sentences.slice(at, at + AROUND)
-    const row = rowOf(window)
+    const row = sampleFormulaRow(window)
     if (!row) return
     last = at
     rows.push(row)
@@ -33,7 +33,7 @@ export function findSampleFormulaRows(sentences: readonly ReadSentence[]): Stati
   return rows
 }
 
-function rowOf(window: readonly ReadSentence[]): StatisticRow | null {
+function sampleFormulaRow(window: readonly ReadSentence[]): StatisticRow | null {
   const texts = window.map(({ text }) => plainFigures(text))
   const text = texts.join('\n')
   const errors = numbers(text, ERROR).filter((one) => one > 0 && one <= 0.1)
@@ -57,7 +57,7 @@ const numbers = (text: string, form: RegExp): number[] =>
 
 type Made = { reports: string; computes: string }
 const isNear = (exact: number, n: number) => n >= Math.floor(exact) && n <= Math.ceil(exact) + 0.5
-const shown = (exact: number) => `n = ${Number(exact.toFixed(2))}`
+const sampleShown = (exact: number) => `n = ${Number(exact.toFixed(2))}`
 
 function byYamane(text: string, errors: readonly number[], n: number): Made | null {
   const populations = [...text.matchAll(ANY)].map((match) => readCount(match[1]!)).filter((one) => one > n)
@@ -65,7 +65,7 @@ function byYamane(text: string, errors: readonly number[], n: number): Made | nu
     for (const e of errors) {
       const exact = all / (1 + all * e ** 2)
       if (isNear(exact, n))
-        return { reports: `${grouped(all)} ÷ (1 + ${grouped(all)} × ${e}²)`, computes: shown(exact) }
+        return { reports: `${grouped(all)} ÷ (1 + ${grouped(all)} × ${e}²)`, computes: sampleShown(exact) }
     }
   return null
 }
@@ -83,7 +83,10 @@ function byCochran(text: string, errors: readonly number[], n: number): Made | n
         if (p === e) continue
         const exact = (z ** 2 * p * (1 - p)) / e ** 2
         if (isNear(exact, n))
-          return { reports: `${z}² × ${p} × ${Number((1 - p).toFixed(3))} ÷ ${e}²`, computes: shown(exact) }
+          return {
+            reports: `${z}² × ${p} × ${Number((1 - p).toFixed(3))} ÷ ${e}²`,
+            computes: sampleShown(exact),
+          }
       }
   return null
 }

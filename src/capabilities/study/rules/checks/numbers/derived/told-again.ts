@@ -1,5 +1,5 @@
 /** One number given in two forms or two places: "0.418 or 41.8%", and shares of a table repeated in the sentences near it. */
-import { type Evidence, evidenceOf } from '../../../document/evidence.ts'
+import { evidenceOf, type StudyEvidence } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { ReadSentence } from '../../../document/reading.ts'
 import { countsTableOf, sumOf } from '../../../program-tables/counts/counts-table.ts'
@@ -8,7 +8,7 @@ import { readPrinted } from '../../../statistics/printed-range.ts'
 import { shareAgrees } from '../../../statistics/share-agrees.ts'
 import type { StatisticRow } from '../../../statistics/statistic-row.ts'
 import { columnsIn, only } from '../../../tables/column-roles.ts'
-import { type NumberTable, partOf, placeOf } from '../../../tables/number-tables.ts'
+import { idOrder, type NumberTable, partOf } from '../../../tables/number-tables.ts'
 import { isTotal, stubName } from '../../../tables/stubs.ts'
 
 export const findToldAgainRows = (
@@ -55,7 +55,7 @@ function besideTables(sentences: readonly ReadSentence[], tables: readonly Numbe
   if (held.length === 0) return []
   return sentences.flatMap((sentence) => {
     if (!/\d\s?(?:%|per\s?cent)/i.test(sentence.text)) return []
-    const place = placeOf(sentence.block)
+    const place = idOrder(sentence.block)
     const series = partOf(sentence.block)
     const near = held
       .filter((one) => one.series === series && Math.abs(one.place - place) <= NEAR)
@@ -70,7 +70,7 @@ function besideTables(sentences: readonly ReadSentence[], tables: readonly Numbe
 }
 
 /** Each share of the sentence that also contains its label from the table. Shares the table does not give are not judged. */
-function toldRows(text: string, shares: readonly Held[], evidence: Evidence): StatisticRow[] {
+function toldRows(text: string, shares: readonly Held[], evidence: StudyEvidence): StatisticRow[] {
   const words = ` ${text.toLowerCase()} `
   const named = shares.filter(({ label }) => namedIn(words, label))
   return [...text.matchAll(SHARE)].slice(0, MOST_SHARES).flatMap(([, share = '']): StatisticRow[] => {

@@ -56,7 +56,7 @@ function inSentences(sentences: readonly ReadSentence[]): StatisticRow[] {
     const large = counts.map((count) => (count < SMALLEST_PART ? 0 : count))
     const found =
       partsIn(counts, before) ?? partsIn(large.filter(Boolean), large.slice(0, before).filter(Boolean).length)
-    return found ? [rowOf(found.parts, found.whole, evidenceOf(sentence))] : []
+    return found ? [wholeRow(found.parts, found.whole, evidenceOf(sentence))] : []
   })
 }
 
@@ -74,7 +74,7 @@ function partsIn(counts: readonly number[], own: number): { parts: number[]; who
   return null
 }
 
-const rowOf = (
+const wholeRow = (
   parts: readonly number[],
   whole: number,
   evidence: StatisticRow['evidence'],
@@ -101,7 +101,7 @@ function inColumns(sentences: readonly ReadSentence[], tables: readonly NumberTa
       const parts = wholesOf(table.rows.map((row) => row[column] ?? ''))
       const sum = (parts ?? []).reduce((all, part) => all + part, 0)
       return parts && parts.length >= FEWEST_PARTS && named.has(sum)
-        ? [rowOf(parts, sum, table.evidenceOf(0))]
+        ? [wholeRow(parts, sum, table.evidenceOf(0))]
         : []
     }),
   )
@@ -129,7 +129,7 @@ function equalRows(table: NumberTable): StatisticRow[] {
   const isVaried = new Set(rows.map(({ parts }) => parts.join(' '))).size > 2
   if (sum < 10 || !isVaried || sums.some((one) => one !== sum)) return []
   return rows.map(({ parts, at }) => ({
-    ...rowOf(parts, sum, table.evidenceOf(at)),
+    ...wholeRow(parts, sum, table.evidenceOf(at)),
     reports: `${stubName(table.rows[at]!)}: ${parts.join(' + ')}`,
   }))
 }

@@ -4,7 +4,7 @@ import { plainFigures } from '../../../document/plain-figures.ts'
 import type { ReadSentence } from '../../../document/reading.ts'
 import { decimalsOf } from '../../../statistics/printed-number.ts'
 import type { StatisticRow } from '../../../statistics/statistic-row.ts'
-import { resultOf, type Step, signsOf, stepsOf, withLostSquares } from './arithmetic.ts'
+import { type ArithmeticToken, arithmeticResult, signsOf, stepsOf, withLostSquares } from './arithmetic.ts'
 
 const CALCULATION = /[-+−–×x*∗·÷/()[\].,%²^\d\s]{5,200}$/
 const RESULT = /^\s*([-−–]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?)\s?(%)?(?=$|[\s.,;)\]≈~])/
@@ -25,12 +25,12 @@ function inText(text: string, sentence: ReadSentence): StatisticRow[] {
     const written = before.match(CALCULATION)?.[0].trimStart()
     // A letter that touches it belongs to it: "F(2, 40)", "b1 − 3".
     if (!result?.[1] || !written || /[\p{L}_]$/u.test(before.slice(0, -written.length))) return []
-    const row = rowOf(written.trim(), result[1], result[2] === '%', sentence)
+    const row = arithmeticRow(written.trim(), result[1], result[2] === '%', sentence)
     return row ? [row] : []
   })
 }
 
-function rowOf(
+function arithmeticRow(
   written: string,
   result: string,
   isShare: boolean,
@@ -43,7 +43,7 @@ function rowOf(
   const decimals = decimalsOf(result)
   const asShown = (value: number) => (isShare ? 100 * value : value)
   const candidates = [steps, withLostSquares(steps)].flatMap((one) => {
-    const value = resultOf(one)
+    const value = arithmeticResult(one)
     return value === null ? [] : isShare ? [value, asShown(value)] : [value]
   })
   const [exact] = candidates
@@ -67,14 +67,19 @@ function rowOf(
 }
 
 /** Rounded, truncated, or rounded up to whole people; the inputs were rounded too. */
-function comesOut(value: number, printed: number, decimals: number, steps: readonly Step[]): boolean {
+function comesOut(
+  value: number,
+  printed: number,
+  decimals: number,
+  steps: readonly ArithmeticToken[],
+): boolean {
   const loose = steps.some((step) => step.kind === 'number' && /\./.test(step.raw))
   const unit = 10 ** -decimals
   return Math.abs(value - printed) <= unit + (loose ? 0.004 * Math.abs(printed) : 0) + 1e-9
 }
 
 /** Two or more whole numbers and one kind of sign: nothing that a lost exponent or a broken line could explain. */
-function isPlain(steps: readonly Step[]): boolean {
+function isPlain(steps: readonly ArithmeticToken[]): boolean {
   const kinds = new Set(signsOf(steps))
   const brackets = steps.some((step) => step.kind === 'sign' && /[()²%]/.test(step.sign))
   const isWhole = steps.every((step) => step.kind === 'sign' || !step.raw.includes('.'))

@@ -2,7 +2,7 @@
  * Counts listed with their shares: "44 (61%), 18 (25%), 4 (6%)". The whole is their own sum if nearly all agree with
  * it, or a number named just before. The shares of a list follow from its counts, whichever study it is from.
  */
-import { type Evidence, evidenceOf } from '../../../document/evidence.ts'
+import { evidenceOf, type StudyEvidence } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import type { ReadSentence } from '../../../document/reading.ts'
 import { COUNT, decimalsOf, grouped, readCount } from '../../../statistics/printed-number.ts'
@@ -35,22 +35,22 @@ export function findListedShareRows(sentences: readonly ReadSentence[]): Statist
 const withSigns = (text: string) =>
   /\b[nN]\s*\(\s*%\s*\)/.test(text) ? text.replace(/(\d\s*)\((\d{1,3}(?:\.\d+)?)\)/g, '$1($2%)') : text
 
-const fits = ({ count, share }: Item, whole: number) =>
+const itemFits = ({ count, share }: Item, whole: number) =>
   shareAgrees(count, whole, Number(share), decimalsOf(share))
 
 /** One that does not fit among three or more that do is a slip; with fewer, the whole may be a different one. */
-function ofTheirSum(items: readonly Item[], evidence: Evidence): StatisticRow[] {
+function ofTheirSum(items: readonly Item[], evidence: StudyEvidence): StatisticRow[] {
   const whole = items.reduce((sum, { count }) => sum + count, 0)
-  const agreeing = items.filter((item) => fits(item, whole)).length
+  const agreeing = items.filter((item) => itemFits(item, whole)).length
   const isCertain = items.length >= FEWEST_PARTS && agreeing >= items.length - 1
   if (!isCertain && agreeing < items.length) return []
-  return items.map((item) => rowOf(item, whole, evidence))
+  return items.map((item) => listedShareRow(item, whole, evidence))
 }
 
 /** One and the same number must be the whole of all of them, and the only such number. */
-function ofNamed(items: readonly Item[], wholes: readonly number[], evidence: Evidence): StatisticRow[] {
-  const whole = wholes.find((one) => items.every((item) => item.count < one && fits(item, one)))
-  return whole === undefined ? [] : items.map((item) => rowOf(item, whole, evidence))
+function ofNamed(items: readonly Item[], wholes: readonly number[], evidence: StudyEvidence): StatisticRow[] {
+  const whole = wholes.find((one) => items.every((item) => item.count < one && itemFits(item, one)))
+  return whole === undefined ? [] : items.map((item) => listedShareRow(item, whole, evidence))
 }
 
 function wholesNear(sentences: readonly ReadSentence[], at: number, text: string): number[] {
@@ -62,7 +62,7 @@ function wholesNear(sentences: readonly ReadSentence[], at: number, text: string
     .filter((count) => count >= 10)
 }
 
-function rowOf(item: Item, whole: number, evidence: Evidence): StatisticRow {
+function listedShareRow(item: Item, whole: number, evidence: StudyEvidence): StatisticRow {
   const { count, share } = item
   const row = {
     reports: `${grouped(count)} of ${grouped(whole)}`,
@@ -70,7 +70,7 @@ function rowOf(item: Item, whole: number, evidence: Evidence): StatisticRow {
     computes: `${((100 * count) / whole).toFixed(Math.max(1, decimalsOf(share)))}%`,
     evidence,
   }
-  return fits(item, whole)
+  return itemFits(item, whole)
     ? { ...row, verdict: 'agrees' }
     : {
         ...row,

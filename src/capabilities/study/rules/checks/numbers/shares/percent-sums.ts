@@ -26,10 +26,10 @@ export function findSumRows({ sentences }: OwnStudy, tables: readonly NumberTabl
       if (shares.length < 2) return []
       if (OF_PRECISION.test(sentence.text) || OF_BOUNDS.test(sentence.text)) return []
       const isWhole = REST.test(sentence.text) && !ANOTHER_WHOLE.test(sentence.text)
-      return isWhole || isComplete(shares) ? [rowOf(shares, evidenceOf(sentence))] : []
+      return isWhole || isComplete(shares) ? [percentSumRow(shares, evidenceOf(sentence))] : []
     }),
     ...tables.flatMap((table) =>
-      partsOfHundred(table).map(({ shares, row }) => rowOf(shares, table.evidenceOf(row))),
+      partsOfHundred(table).map(({ shares, row }) => percentSumRow(shares, table.evidenceOf(row))),
     ),
   ]
 }
@@ -41,7 +41,7 @@ const isComplete = (shares: readonly string[]) =>
   shares.every((share) => Number(share) < 100) &&
   Math.abs(shares.reduce((total, share) => total + Number(share), 0) - 100) < 1e-6
 
-function rowOf(shares: readonly string[], evidence: StatisticRow['evidence']): StatisticRow {
+function percentSumRow(shares: readonly string[], evidence: StatisticRow['evidence']): StatisticRow {
   const sum = shares.reduce((total, share) => total + Number(share), 0)
   const isFar = Math.abs(sum - 100) > Math.max(1, shares.length * 0.5)
   return {

@@ -9,9 +9,9 @@ import type { StatisticRow } from '../../../statistics/statistic-row.ts'
 import type { NumberTable } from '../../../tables/number-tables.ts'
 import { findShares, rowOfShare } from './percentages.ts'
 
-type Cell = { label: string; count: number; share: string; row: number }
+type PercentageCell = { label: string; count: number; share: string; row: number }
 /** `whole`: the N its heading names. */
-type Column = { cells: Cell[]; whole: number | null }
+type PercentageColumn = { cells: PercentageCell[]; whole: number | null }
 
 const IS_SHARE =
   /^(?:%|(?:valid |row |col(?:umn)? )?per\s?cent(?:age)?s?(?: ?\(%\))?|percentage ?\(?%?\)?|\(%\)|share ?\(%\))$/i
@@ -26,7 +26,7 @@ const N = new RegExp(String.raw`(?<![A-Za-zÀ-ɏ])[nN]\s*=\s*(${COUNT})`, 'g')
 export const findPercentageTableRows = (tables: readonly NumberTable[]): StatisticRow[] =>
   tables.flatMap((table) => [
     ...fractionsIn(table),
-    ...columnsOf(table).flatMap((column) => judge(column, table)),
+    ...percentageColumns(table).flatMap((column) => judge(column, table)),
   ])
 
 /** "214 / 4,117 (5.2%)" needs no other cell. */
@@ -42,8 +42,8 @@ const fractionsIn = ({ rows, evidenceOf }: NumberTable): StatisticRow[] =>
   )
 
 /** A column of "45 (37.5%)", or a column of counts with a column of shares on its right. */
-function columnsOf({ header, rows }: NumberTable): Column[] {
-  const columns: Column[] = []
+function percentageColumns({ header, rows }: NumberTable): PercentageColumn[] {
+  const columns: PercentageColumn[] = []
   const labelOf = (row: readonly string[]) => (row[0] || row[1]) ?? ''
   header.forEach((title, column) => {
     if (column === 0) return
@@ -75,16 +75,16 @@ const wholeIn = (title: string): number | null => {
   return match ? readCount(match[1]!) : null
 }
 
-const fits = ({ count, share }: Cell, whole: number) =>
+const cellFits = ({ count, share }: PercentageCell, whole: number) =>
   count <= whole && shareAgrees(count, whole, Number(share), decimalsOf(share))
 
 /** Shares are sometimes adjusted in the last digit so that they add up to 100. */
-const isMoved = ({ count, share }: Cell, whole: number) =>
+const isMoved = ({ count, share }: PercentageCell, whole: number) =>
   Math.abs((100 * count) / whole - Number(share)) <= 10 ** -decimalsOf(share) + 1e-9
 
 /** Adjacent rows answer one question; an empty cell above them starts another. */
-function groupsOf(cells: readonly Cell[]): Cell[][] {
-  const groups: Cell[][] = []
+function groupsOf(cells: readonly PercentageCell[]): PercentageCell[][] {
+  const groups: PercentageCell[][] = []
   for (const cell of cells) {
     const last = groups.at(-1)
     if (last && last.at(-1)!.row === cell.row - 1 && !IS_TOTAL.test(last.at(-1)!.label)) last.push(cell)
@@ -94,7 +94,7 @@ function groupsOf(cells: readonly Cell[]): Cell[][] {
 }
 
 /** Wholes the table names: its total, its caption, its headings. */
-function namedWholes({ cells, whole }: Column, { about }: NumberTable): number[] {
+function namedWholes({ cells, whole }: PercentageColumn, { about }: NumberTable): number[] {
   if (whole !== null) return [whole]
   const totals = cells.filter(
     ({ label, share }) => IS_TOTAL.test(label) && Math.abs(Number(share) - 100) < 0.5,
@@ -107,12 +107,12 @@ function namedWholes({ cells, whole }: Column, { about }: NumberTable): number[]
   return [...totals.map(({ count }) => count), ...printed, ...glued]
 }
 
-function wholeOf(group: readonly Cell[], named: readonly number[]): number | null {
+function wholeOf(group: readonly PercentageCell[], named: readonly number[]): number | null {
   const parts = group.filter(({ label }) => !IS_TOTAL.test(label))
   const sum = parts.reduce((total, { count }) => total + count, 0)
   // A count of zero is 0% of any whole.
   const telling = parts.filter(({ count }) => count > 0)
-  const agreeing = (whole: number) => telling.filter((cell) => fits(cell, whole)).length
+  const agreeing = (whole: number) => telling.filter((cell) => cellFits(cell, whole)).length
   const [best] = [sum, ...named].filter((whole) => whole > 1).sort((a, b) => agreeing(b) - agreeing(a))
   if (best === undefined) return null
   const isPartition = best === sum && named.includes(sum)
@@ -120,7 +120,7 @@ function wholeOf(group: readonly Cell[], named: readonly number[]): number | nul
   return agreeing(best) > 0 && agreeing(best) >= needed ? best : null
 }
 
-function judge(column: Column, table: NumberTable): StatisticRow[] {
+function judge(column: PercentageColumn, table: NumberTable): StatisticRow[] {
   const named = namedWholes(column, table)
   return groupsOf(column.cells).flatMap((group) => {
     const whole = wholeOf(group, named)
@@ -128,7 +128,7 @@ function judge(column: Column, table: NumberTable): StatisticRow[] {
     const parts = group.filter(({ label }) => !IS_TOTAL.test(label))
     const addsUp = Math.abs(parts.reduce((total, { share }) => total + Number(share), 0) - 100) < 0.05
     return parts.flatMap((cell) => {
-      if (!fits(cell, whole) && addsUp && isMoved(cell, whole)) return []
+      if (!cellFits(cell, whole) && addsUp && isMoved(cell, whole)) return []
       const found = { ...cell, wholes: [whole], isNamed: true, about: false, at: 0, to: 0 }
       return rowOfShare(found, table.evidenceOf(cell.row), cell.label)
     })

@@ -1,5 +1,5 @@
 /** Counts with their whole and their share: "45 of 120 (37.5%)". The share is recomputed. */
-import { type Evidence, evidenceOf } from '../../../document/evidence.ts'
+import { evidenceOf, type StudyEvidence } from '../../../document/evidence.ts'
 import { plainFigures } from '../../../document/plain-figures.ts'
 import { COUNT, decimalsOf, grouped, readCount } from '../../../statistics/printed-number.ts'
 import { shareAgrees } from '../../../statistics/share-agrees.ts'
@@ -47,7 +47,7 @@ const ANOTHER_WHOLE =
 /** "5 (20%) of the villages" */
 const OF_OTHERS = /^\)?,? of (?:the |all |these |those )?[A-Za-z]/
 
-type Found = {
+type FoundPercentage = {
   count: number
   wholes: number[]
   isNamed: boolean
@@ -66,14 +66,14 @@ function sharesIn(sentence: OwnStudy['sentences'][number]): StatisticRow[] {
 }
 
 /** For one cell of a table too: "214 / 4,117 (5.2%)". */
-export function findShares(text: string): Found[] {
-  const found: Found[] = []
+export function findShares(text: string): FoundPercentage[] {
+  const found: FoundPercentage[] = []
   for (const one of [...sharesOfOwnWhole(text), ...sharesOfAnyWhole(text)])
     if (found.every((other) => one.at >= other.to || one.to <= other.at)) found.push(one)
   return found.sort((a, b) => a.at - b.at)
 }
 
-function readShare(match: RegExpExecArray, wholes: number[], isNamed: boolean): Found {
+function readShare(match: RegExpExecArray, wholes: number[], isNamed: boolean): FoundPercentage {
   const groups = match.groups ?? {}
   return {
     count: readCount(groups.count ?? groups.scount ?? ''),
@@ -86,7 +86,7 @@ function readShare(match: RegExpExecArray, wholes: number[], isNamed: boolean): 
   }
 }
 
-const sharesOfOwnWhole = (text: string): Found[] =>
+const sharesOfOwnWhole = (text: string): FoundPercentage[] =>
   WITH_WHOLE.flatMap((form) =>
     [...text.matchAll(form)].flatMap((match) => {
       const whole = readCount(match.groups!.whole!)
@@ -96,7 +96,7 @@ const sharesOfOwnWhole = (text: string): Found[] =>
   )
 
 /** The whole was named before, or is the only one in the sentence. */
-function sharesOfAnyWhole(text: string): Found[] {
+function sharesOfAnyWhole(text: string): FoundPercentage[] {
   const wholes = [...text.matchAll(WHOLE)].map(({ groups, index, 0: matched }) => {
     const digits = groups!.whole ?? groups!.n!
     const isOf = groups!.whole !== undefined
@@ -125,7 +125,7 @@ function sharesOfAnyWhole(text: string): Found[] {
   )
 }
 
-export function rowOfShare(found: Found, evidence: Evidence, label = ''): StatisticRow[] {
+export function rowOfShare(found: FoundPercentage, evidence: StudyEvidence, label = ''): StatisticRow[] {
   const { count, share, about, isNamed } = found
   const printed = Number(share)
   const decimals = decimalsOf(share)

@@ -1,0 +1,55 @@
+/**
+ * Whether numbers are compared rightly: planted faults found in tables, right tables left alone, tests in sentences.
+ *
+ *   <folder>     sentences and papers coded by others, kept outside the project; or BENCH_MEASURES names it
+ *   --seed=20    other tables
+ *   --misses     each table that is accused, not read, or not found
+ */
+import { parseArgs } from 'node:util'
+import {
+  honestEngine,
+  PLANTED_ENGINES,
+  SEED,
+  type TableTally,
+  tallyTables,
+} from './comparisons/tally-tables.ts'
+import { measurePapers, measureSentences } from './comparisons/tests-in-papers.ts'
+import { folderOutside } from './printing/folder-outside.ts'
+import { atLeast, atMost, overBudget, toldOnly } from './printing/report.ts'
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { misses: { type: 'boolean', default: false }, seed: { type: 'string', default: String(SEED) } },
+})
+const seed = Number(options.seed)
+const FOUND_AT_LEAST = 95
+const ACCUSED_AT_MOST = 1
+
+const percent = (part: number, whole: number) => (100 * part) / Math.max(1, whole)
+
+function print({ faulty, found, clean, accused, empty, computed, misses }: TableTally): void {
+  atLeast(
+    `tables with a planted fault that are found (${faulty})`,
+    percent(found, faulty),
+    '%',
+    FOUND_AT_LEAST,
+  )
+  atMost(`clean tables that are accused (${clean})`, percent(accused, clean), '%', ACCUSED_AT_MOST)
+  atMost('clean tables of which nothing could be computed', percent(empty, clean), '%', 2)
+  toldOnly('  numbers computed again in clean tables', computed, '')
+  if (options.misses) for (const miss of misses) console.log(`   ${miss}`)
+}
+
+const passes = ({ faulty, found, clean, accused }: TableTally) =>
+  percent(found, faulty) >= FOUND_AT_LEAST && percent(accused, clean) <= ACCUSED_AT_MOST
+
+print(tallyTables(honestEngine, seed))
+const unnoticed = Object.values(PLANTED_ENGINES).filter((engine) => passes(tallyTables(engine, seed)))
+atMost('planted bad engines that this measure lets pass', unnoticed.length, '', 0)
+
+const folder = folderOutside('measures made by others', positionals[0])
+if (folder) {
+  measureSentences(folder)
+  await measurePapers(folder)
+}
+process.exit(overBudget() ? 1 : 0)

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
+import type { CheckId } from '#capabilities/study/rules/checks/check-ids.ts'
+import type { BookOfFacts, WorkStage } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import { mergeDuplicates } from './merge-duplicates.ts'
+
+const check = (id: CheckId, outcome: StudyCheck['outcome']): StudyCheck => ({
+  id,
+  outcome,
+  area: 'data',
+  label: id,
+  says: `Not found in the text: ${id}.`,
+  advice: 'Do it.',
+  weight: 2,
+  evidence: [],
+})
+const bookOf = (stage: WorkStage, ...shown: FactKind[]): BookOfFacts => ({
+  kind: 'research',
+  stage,
+  chapters: [],
+  stageEvidence: [],
+  title: '',
+  discipline: null,
+  studiesPeople: true,
+  facts: shown.map((kind) => ({
+    kind,
+    certainty: 'shown',
+    reader: 'built-in',
+    evidence: { sentenceId: kind, page: 1, quote: kind },
+  })),
+  findings: [],
+})
+const ids = (checks: StudyCheck[]) => checks.map(({ id }) => id)
+
+it('tells a student once of what two checks look for', () => {
+  const facts = [check('checklist-limits', 'not-found')]
+  const both = mergeDuplicates(facts, [check('limits-stated', 'not-found')], bookOf('thesis'))
+  expect(ids(both)).toEqual(['checklist-limits'])
+})
+
+it('says of no part that it was not found where the report quotes a sentence of it', () => {
+  const missing = [check('part-results', 'not-found')]
+  expect(ids(mergeDuplicates([], missing, bookOf('thesis')))).toEqual(['part-results'])
+  expect(mergeDuplicates([], missing, bookOf('thesis', 'result'))).toEqual([])
+})
+
+it('claims no absence after one look for words', () => {
+  expect(mergeDuplicates([], [check('numbers.missing-data', 'not-found')], bookOf('thesis'))).toEqual([])
+})
+
+it('asks a proposal for no results, and keeps what a thesis would owe', () => {
+  const [only] = mergeDuplicates([], [check('part-results', 'not-found')], bookOf('proposal'))
+  expect(only).toMatchObject({
+    outcome: 'does-not-apply',
+    owed: { outcome: 'not-found' },
+    stages: ['paper', 'thesis'],
+  })
+  expect(only).not.toHaveProperty('advice')
+})
+
+it('asks a proposal for no answers to its aims, even where it has a discussion', () => {
+  const [only] = mergeDuplicates([], [check('objectives-answered', 'look-again')], bookOf('proposal'))
+  expect(only).toMatchObject({ outcome: 'does-not-apply', owed: { outcome: 'look-again' } })
+  const [owed] = mergeDuplicates([], [check('objectives-answered', 'look-again')], bookOf('thesis'))
+  expect(owed).toMatchObject({ outcome: 'look-again' })
+})
+
+it('says of no part that it was not found where something may speak of it', () => {
+  const missing = [check('part-methods', 'not-found')]
+  const book = bookOf('thesis')
+  const evidence = [{ sentenceId: 's1', page: 1, quote: 'The traders were met at the market.' }]
+  expect(
+    mergeDuplicates([], missing, { ...book, findings: [{ name: 'not-sure', kind: 'sampling', evidence }] }),
+  ).toEqual([])
+  const [likely] = bookOf('thesis', 'procedure').facts
+  expect(mergeDuplicates([], missing, { ...book, facts: [{ ...likely!, certainty: 'likely' }] })).toEqual([])
+})
+
+it('leaves every other check as it is', () => {
+  const others = [check('numbers.percentages', 'look-again')]
+  expect(mergeDuplicates([], others, bookOf('thesis'))).toEqual(others)
+})

@@ -1,0 +1,83 @@
+/** Rules and a model read the design differently; the student's choice holds, in every room and at every visit. */
+import { expect, it } from 'vitest'
+import { openCloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
+import { fakeText } from '#ports/ai-text/ai-text.fake.ts'
+import { testApp } from '#tests/app.ts'
+import { answer } from '#tests/close-reading.ts'
+import { analyze, statusOf, subscriber, until } from '#tests/decoder.ts'
+import { MODEL_READS, OF_THE_MODEL, TWO_READINGS } from '#tests/two-readings.ts'
+import { Analysis } from '../contract.ts'
+
+const closeReading = { model: 'fake-model', window: 16_384, budget: 150_000 }
+const test = testApp({ aiText: fakeText(answer(...OF_THE_MODEL)), closeReading })
+
+async function analysed() {
+  const student = await subscriber(test)
+  const { sessionId } = (await analyze(student, { ...TWO_READINGS, content: TWO_READINGS.buffer })).json()
+  const done = await until(async () => {
+    const told = await statusOf(student, sessionId)
+    return told.status !== 'processing' && told
+  })
+  const at = `/ai/research/analyses/${sessionId}`
+  const choose = (body: object) => student.ask('PATCH', at, body)
+  return { student, at, choose, analysis: Analysis.parse(done.analysis) }
+}
+const says = ({ methodologyEvaluation: { content, evidence } }: Analysis) => ({
+  text: content.join('\n'),
+  quotes: evidence.flat().map(({ quote }) => quote),
+})
+
+it('shows both, and what the rules read holds until the student says', async () => {
+  const { analysis } = await analysed()
+  expect(analysis.disagreements).toMatchObject([
+    {
+      about: 'design',
+      builtIn: { says: 'cross-sectional survey' },
+      model: { says: MODEL_READS },
+      chosen: null,
+    },
+  ])
+  expect(says(analysis).text).toContain('cross-sectional')
+  expect(says(analysis).quotes).not.toContain(MODEL_READS)
+})
+
+it('tells it as the student says, keeps that, and takes it back without a trace', async () => {
+  const { student, at, choose, analysis } = await analysed()
+  const taken = await choose({ chosen: { about: 'design', reader: 'model' } })
+  expect(taken.statusCode).toBe(200)
+  const changed = Analysis.parse(taken.json().analysis)
+  expect(changed.disagreements).toMatchObject([{ chosen: 'model' }])
+  expect(says(changed).quotes).toContain(MODEL_READS)
+  expect(Analysis.parse((await student.get(at)).json().analysis)).toEqual(changed)
+
+  const back = await choose({ chosen: { about: 'design', reader: 'built-in' } })
+  const again = Analysis.parse(back.json().analysis)
+  expect(again).toEqual({
+    ...analysis,
+    disagreements: analysis.disagreements?.map((one) => ({ ...one, chosen: 'built-in' })),
+  })
+})
+
+it('keeps the word with the document: every room that opens it reads it so', async () => {
+  const { student, choose, analysis } = await analysed()
+  await choose({ chosen: { about: 'design', reader: 'model' } })
+  const read = await openCloseReader(test.services).known(student.uid, analysis.document.id)
+  expect(read?.choices).toEqual({ design: 'model' })
+})
+
+it('refuses what cannot be chosen, and leaves alone what is not disputed or not one’s own', async () => {
+  const { at, choose, analysis } = await analysed()
+  for (const chosen of [
+    { about: 'colour', reader: 'model' },
+    { about: 'design', reader: 'examiner' },
+    { about: 'design' },
+  ]) {
+    const refused = await choose({ chosen })
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'not-understood'])
+  }
+  const undisputed = await choose({ chosen: { about: 'title', reader: 'model' } })
+  expect(Analysis.parse(undisputed.json().analysis)).toEqual(analysis)
+  const stranger = await subscriber(test)
+  const chosen = { about: 'design', reader: 'model' }
+  expect((await stranger.ask('PATCH', at, { chosen })).statusCode).toBe(404)
+})

@@ -1,0 +1,19 @@
+import type { Typing } from '#capabilities/voice/web/answering/type-instead.tsx'
+import type { KeptRecording, KeptRecordings } from '#capabilities/voice/web/turn/kept-recordings.ts'
+
+/** The student's request on entering. */
+export type EntryAction =
+  | { name: 'talk' }
+  | { name: 'type'; text: string }
+  | { name: 'settings' | 'said' | 'answer' }
+
+export type VoiceScreenProps = {
+  wish: EntryAction
+  typing: Typing
+  /** Opened by the press that led here. */
+  sound: AudioContext | undefined
+  /** An unanswered recording of an earlier visit. */
+  kept: KeptRecording | undefined
+  recordings: KeptRecordings
+  onAccessOver(): void
+}

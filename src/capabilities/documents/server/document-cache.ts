@@ -1,0 +1,63 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Files } from '#ports/files/files.ts'
+import { newStoredName } from '#ports/files/files.ts'
+import { readStoredDocument, type StoredDocument, writeStoredDocument } from './stored-document.ts'
+
+/** In sentences: about three long theses. More is read again when it is asked for. */
+const ROOM = 40_000
+
+/** Keeps books in the file store, and recently used ones in memory. */
+export function documentCache(files: Files) {
+  const atHand = new Map<string, Promise<StoredDocument | undefined>>()
+  const weights = new Map<string, number>()
+
+  const putAway = (name: string) => {
+    atHand.delete(name)
+    weights.delete(name)
+  }
+  const makeRoom = () => {
+    let total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+    for (const name of atHand.keys()) {
+      if (total <= ROOM || atHand.size <= 1) return
+      total -= weights.get(name) ?? 0
+      putAway(name)
+    }
+  }
+  async function fetchBook(name: string): Promise<StoredDocument | undefined> {
+    const opened = await files.open(name)
+    if (!opened.ok) return undefined
+    const book = await readStoredDocument(opened.value)
+    weights.set(name, book.model.sentences.length + book.model.blocks.length)
+    return book
+  }
+
+  return {
+    async keep(book: StoredDocument): Promise<string> {
+      const path = join(files.workFolder, newStoredName())
+      try {
+        await writeStoredDocument(book, files.draft(path))
+        return await files.keep(path)
+      } catch (error) {
+        await rm(path, { force: true })
+        throw error
+      }
+    },
+    /** Concurrent requests share one read. */
+    async open(name: string): Promise<StoredDocument | undefined> {
+      const opening = atHand.get(name) ?? fetchBook(name)
+      // Deleted and reinserted, so that the most recently used is evicted last.
+      atHand.delete(name)
+      atHand.set(name, opening)
+      const book = await opening.catch((error: unknown) => {
+        putAway(name)
+        throw error
+      })
+      if (book) makeRoom()
+      else putAway(name)
+      return book
+    },
+    putAway,
+  }
+}
+export type DocumentCache = ReturnType<typeof documentCache>

@@ -1,0 +1,106 @@
+/**
+ * Questions that name a place: "what does Table 4.3 say", "reference 24", "the headings of chapter 3", "section 2.1".
+ * Parsed rather than searched for.
+ */
+
+import type { References } from '../checks/sources/match-citations.ts'
+import { captionsOf, labelKey } from '../checks/words/captions.ts'
+import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
+import type { ReadDocument, ReadSentence } from '../document/reading.ts'
+
+const LABEL = /\b(?:(tables?)|(figures?|fig\.?))\s*([A-Z]?\.?\d+(?:[.-]\d+)*)/i
+const REFERENCE = /\b(?:reference|entry|source)\s+(?:number\s+|no\.?\s*)?\[?(\d{1,3})\]?/i
+const CHAPTER = /\bchapter\s+(\d{1,2}|one|two|three|four|five|six|seven|eight)\b/i
+const SECTION = /\bsection\s+(\d+(?:\.\d+)+)/i
+const HEADINGS = /\b(?:headings?|sections?|subsections?|parts|outline|structure)\b/i
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+const MOST = 12
+
+/** The content of that place; null if the question names no place, or a missing one. */
+export function placeAsked(
+  question: string,
+  reading: ReadDocument,
+  references?: () => References,
+): { title: string; evidence: StudyEvidence[] } | null {
+  const label = question.match(LABEL)
+  if (label) return labelled(label[1] ? 'table' : 'figure', label[3]!, reading)
+  const entry = question.match(REFERENCE)?.[1]
+  if (entry && references) return referenceAt(Number(entry), references())
+  const section = question.match(SECTION)?.[1]
+  if (section)
+    return opening(reading, (title) => title.startsWith(`${section} `) || title.startsWith(`${section}.`))
+  const chapter = question.match(CHAPTER)?.[1]?.toLowerCase()
+  if (chapter && HEADINGS.test(question)) return headingsOf(reading, numberOf(chapter))
+  return null
+}
+
+/** The place a question names by number, whether or not it exists. */
+export function placeNamed(question: string): string | undefined {
+  const label = question.match(LABEL)
+  if (label) return `${label[1] ? 'Table' : 'Figure'} ${label[3]}`
+  const entry = question.match(REFERENCE)?.[1]
+  if (entry) return `reference ${entry}`
+  const section = question.match(SECTION)?.[1]
+  return section && `section ${section}`
+}
+
+const numberOf = (chapter: string) => (/\d/.test(chapter) ? Number(chapter) : NUMBERS.indexOf(chapter) + 1)
+
+function labelled(kind: 'table' | 'figure', written: string, reading: ReadDocument) {
+  const number = written.replace(/-/g, '.').toUpperCase()
+  const caption = captionsOf(reading).find((one) => labelKey(one) === labelKey({ kind, number }))
+  if (!caption) return null
+  const all: readonly ReadSentence[] = [...reading.blocks, ...reading.sentences]
+  const table = kind === 'table' ? tableBeside(caption.sentence, all) : undefined
+  const said = reading.sentences.filter(
+    ({ id, text }) =>
+      id !== caption.sentence.id &&
+      new RegExp(`\\b${kind}s?\\s*${escaped(written)}(?![\\d.]\\d)`, 'i').test(text),
+  )
+  const found = [caption.sentence, ...(table ? [table] : []), ...said.slice(0, 2)]
+  return { title: caption.sentence.text, evidence: found.map(evidenceOf) }
+}
+
+const escaped = (text: string) => text.replace(/[.-]/g, '[.-]')
+
+/** The nearest table of its section and page. */
+const tableBeside = (caption: ReadSentence, all: readonly ReadSentence[]) =>
+  all.find(
+    ({ kind, section, page }) =>
+      kind === 'table' && section === caption.section && Math.abs(page - caption.page) <= 1,
+  )
+
+function referenceAt(number: number, { list }: References) {
+  const entry = list.isNumbered
+    ? list.entries.find(({ label }) => label === number)
+    : list.entries[number - 1]
+  return entry ? { title: 'References', evidence: [entry.evidence] } : null
+}
+
+function opening(reading: ReadDocument, isIt: (title: string) => boolean) {
+  const section = reading.sections.find(({ title }) => isIt(title))
+  const first = section && reading.sentences.filter((one) => one.section === section.id).slice(0, 3)
+  return section && first && first.length > 0
+    ? { title: section.title, evidence: first.map(evidenceOf) }
+    : null
+}
+
+/** Each heading as printed, with the first sentence under it. */
+function headingsOf(reading: ReadDocument, chapter: number) {
+  const { sections } = reading
+  const isChapter = (title: string) =>
+    new RegExp(
+      `^(?:chapter\\s+)?(?:${chapter}(?:\\.0)?|${NUMBERS[chapter - 1] ?? chapter})(?![\\d.]\\d)\\b`,
+      'i',
+    ).test(title)
+  const from = sections.findIndex(({ title }) => isChapter(title))
+  if (from < 0) return null
+  const after = sections.slice(from + 1)
+  const end = after.findIndex(({ level }) => level <= sections[from]!.level)
+  const under = [sections[from]!, ...after.slice(0, end < 0 ? undefined : end)].slice(0, MOST)
+  const evidence = under.flatMap(({ id, title }): StudyEvidence[] => {
+    const first = reading.sentences.find(({ section }) => section === id)
+    return first ? [{ ...evidenceOf(first), quote: title }] : []
+  })
+  return evidence.length > 0 ? { title: sections[from]!.title, evidence } : null
+}
