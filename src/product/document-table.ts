@@ -22,6 +22,8 @@ export type ValueKind =
   /** Of a model: B, β, an odds ratio; which one stands in `name`. */
   | 'coefficient'
   | 'error'
+  /** One end of an interval, in a column of its own: `name` is 'lower' or 'upper'. */
+  | 'interval-end'
   /** Of a Likert scale: the weight of an answer, the weighted mean, the relative importance index. */
   | 'weight'
   | 'money'
@@ -98,6 +100,10 @@ export type DocumentTable = {
   /** Leading columns that name the row: 0 in a table of numbers alone. */
   stub: number
   rows: TableRow[]
+  /** Columns that are sums of the others: 'Total'. */
+  totals?: number[]
+  /** Of a Likert table: the weight of each column's answer, null for the other columns. */
+  weights?: (number | null)[]
   /** 'Source: …', 'Note. * p < .05', printed below it. */
   notes?: string[]
   from: TableSource
@@ -107,7 +113,7 @@ export type DocumentTable = {
   pages?: [first: number, last: number]
 }
 
-/** Its cells as text, row by row. */
+/** Its cells as text, row by row; none of a table that was not read. */
 export const rowsOf = ({ rows }: DocumentTable): string[][] =>
   rows.map(({ cells }) => cells.map(({ text }) => text))
 

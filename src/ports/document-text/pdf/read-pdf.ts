@@ -18,6 +18,7 @@ import { pageFrame } from './page-frame.ts'
 import type { PageLine } from './page-lines.ts'
 import { type ReadPage, readPages } from './pages/read-pages.ts'
 import type { PageHealth } from './pages/text-health.ts'
+import { findTables } from './tables/find-tables.ts'
 
 type ReadPdfOptions = {
   onPage: (done: number, all: number) => void
@@ -87,11 +88,20 @@ function toBlocks(
   body: BodyStyle,
   outline: OutlineEntry[],
 ): LineBlock[] {
-  const context = { body, headings: markHeadings(lines, outline, body), spelling: spellingOf(lines) }
+  const tables = lines.map((pageLines, at) => findTables(pageLines, pages[at]!.drawn, body.leading))
+  const context = {
+    body,
+    headings: markHeadings(lines, outline, body, tables),
+    spelling: spellingOf(lines),
+  }
   let inReferences = false
   const blocks = lines.flatMap((pageLines, at) => {
     const page = pages[at]!
-    const made = pageBlocks(pageLines, page.readHeight, inReferences, context)
+    const made = pageBlocks(
+      { lines: pageLines, height: page.readHeight, regions: tables[at]! },
+      inReferences,
+      context,
+    )
     const last = made.filter((block) => block.kind === 'heading').at(-1)
     const hasReference = made.some((block) => block.kind === 'reference')
     inReferences = last

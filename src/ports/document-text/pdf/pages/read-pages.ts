@@ -9,6 +9,7 @@ import { toFragments } from '../page-fragments.ts'
 import { pageFrame, type SeenPage } from '../page-frame.ts'
 import { type PageLine, toLines } from '../page-lines.ts'
 import { setUpright, turnOfText } from '../page-turn.ts'
+import { type DrawnLines, drawnLines, NO_LINES } from '../tables/drawn-lines.ts'
 import { isPictureOfText } from './is-picture-of-text.ts'
 import { createLineNumbers } from './line-numbers.ts'
 import { mendLetters } from './mend-letters.ts'
@@ -18,6 +19,7 @@ import { checkHealth, type PageHealth } from './text-health.ts'
 
 export type ReadPage = SeenPage & {
   lines: PageLine[]
+  drawn: DrawnLines
   health: PageHealth
   /** For a scanned page: what came of it. */
   origin?: PageOrigin
@@ -33,6 +35,7 @@ const BLANK = {
   readHeight: 842,
   turn: 0,
   lines: [],
+  drawn: NO_LINES,
   health: 'no-text',
   isPicture: false,
 } as const
@@ -67,6 +70,7 @@ export function readPages(
         turn: recognised.turn,
         slope: recognised.slope,
         lines: linesOf(letters, number),
+        drawn: NO_LINES,
         health: 'text',
         origin: 'recognised',
         isPicture: true,
@@ -82,6 +86,7 @@ export function readPages(
     setUpright(read, frame, textTurn)
     // Letters still sideways are a stamp in the margin.
     const lines = linesOf(mendLetters(read.filter((letter) => letter.style.turn === textTurn)), number)
+    const drawn = lines.length > 0 ? drawnLines(pdfium, page, frame, textTurn) : NO_LINES
     pdfium.FPDF_ClosePage(page)
     const heightAt = (each: PageTurn) => (each === 90 || each === 270 ? frame.width : frame.height)
     const origin = originOf(number)
@@ -91,6 +96,7 @@ export function readPages(
       readHeight: heightAt(textTurn),
       turn: TURNS[(4 + (textTurn - turn) / 90) % 4]!,
       lines,
+      drawn,
       health,
       isPicture,
       ...(origin && { origin }),

@@ -1,0 +1,104 @@
+/**
+ * Columns by the white space that runs down between them: a place that words of next to no row cover, and at which
+ * the words on either side stand farther apart than words of a sentence do.
+ */
+import { isFigure } from '../../structure/tables/figures.ts'
+import type { PageLine } from '../page-lines.ts'
+import { type Stretch, stretchesOf, type Word, wordsOf } from './words.ts'
+
+/** A line of a table: its words, and as they stand together. */
+export type TableLine = {
+  line: PageLine
+  words: Word[]
+  stretches: Stretch[]
+  baseline: number
+  size: number
+}
+
+/** In letter sizes: wider than a space between words of justified type. */
+export const WIDEST_SPACE = 0.72
+
+export function tableLine(line: PageLine): TableLine {
+  const words = wordsOf(line)
+  return {
+    line,
+    words,
+    stretches: stretchesOf(words, WIDEST_SPACE),
+    baseline: line.baseline,
+    size: line.size,
+  }
+}
+
+/** The inner borders between columns, from left to right; none if there is but one column. */
+export function bordersOf(lines: readonly TableLine[]): number[] {
+  const rows = lines.filter(({ stretches }) => stretches.length > 1)
+  if (rows.length < 2) return []
+  const figured = rows.filter(({ stretches }) => stretches.some(({ text }) => isFigure(text)))
+  const telling = figured.length >= Math.min(3, rows.length * 0.5) ? figured : rows
+  const usual = median(telling.map(({ stretches }) => stretches.length))
+  let best: number[] = []
+  // A stray word may stand in the white space; more than that is no white space.
+  for (const share of [0, 0.06, 0.12]) {
+    const borders = gutters(telling, Math.floor(telling.length * share))
+    if (borders.length > best.length) best = borders
+    if (best.length + 1 >= usual) break
+  }
+  return best
+}
+
+const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
+
+const STEP = 2
+
+function gutters(lines: readonly TableLine[], most: number): number[] {
+  const left = Math.min(...lines.map(({ words }) => words[0]!.left))
+  const right = Math.max(...lines.flatMap(({ words }) => words.map((word) => word.right)))
+  const places = Math.max(0, Math.ceil((right - left) * STEP))
+  const covered = new Int32Array(places + 2)
+  for (const { words } of lines)
+    for (const word of words) {
+      covered[Math.max(0, Math.ceil((word.left - left) * STEP))]!++
+      covered[Math.min(places + 1, Math.floor((word.right - left) * STEP))]!--
+    }
+  const borders: number[] = []
+  let sum = 0
+  let from = -1
+  for (let place = 0; place <= places; place++) {
+    sum += covered[place]!
+    if (sum <= most) {
+      if (from < 0) from = place
+    } else if (from >= 0) {
+      const [begins, ends] = [left + from / STEP, left + place / STEP]
+      if (from > 0 && isGutter(lines, begins, ends)) borders.push((begins + ends) / 2)
+      from = -1
+    }
+  }
+  return borders
+}
+
+/** In letter sizes. */
+const NARROWEST = 0.28
+const APART = 0.62
+
+function isGutter(lines: readonly TableLine[], from: number, to: number): boolean {
+  const size = median(lines.map((line) => line.size))
+  if (to - from < size * (lines.length > 5 ? NARROWEST : APART)) return false
+  const middle = (from + to) / 2
+  let gaps = 0
+  let sum = 0
+  for (const { words } of lines) {
+    const after = words.find(({ left, right }) => (left + right) / 2 > middle)
+    const before = words.findLast(({ left, right }) => (left + right) / 2 <= middle)
+    if (!after || !before) continue
+    gaps += 1
+    sum += (after.left - before.right) / Math.max(1, size)
+  }
+  return gaps > 0 && sum / gaps >= APART
+}
+
+/** Which column a place is in. */
+export const columnAt = (place: number, borders: readonly number[]): number => {
+  let column = 0
+  while (column < borders.length && place > borders[column]!) column += 1
+  return column
+}

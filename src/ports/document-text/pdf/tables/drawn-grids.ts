@@ -1,0 +1,149 @@
+/** Tables whose cells are drawn: boxes made of lines, cells over several rows or columns where a line is left out. */
+
+import type { RawRow } from '../../structure/tables/raw-table.ts'
+import type { PageLine } from '../page-lines.ts'
+import { columnAt, tableLine, WIDEST_SPACE } from './columns.ts'
+import type { DrawnLine, DrawnLines } from './drawn-lines.ts'
+import { type GridLine, holdsSeveralRows, rowsOfBand } from './lines-to-rows.ts'
+import { stretchesOf, type Word } from './words.ts'
+
+export type DrawnGrid = { downs: number[]; acrosses: number[]; lines: DrawnLines }
+
+const NEAR = 3
+const MOST_LINES = 1_500
+
+/** Lines that touch each other, and make columns and rows. */
+export function drawnGrids({ across, down }: DrawnLines): DrawnGrid[] {
+  if (across.length < 2 || down.length < 2 || across.length + down.length > MOST_LINES) return []
+  const group = [...across, ...down].map((_, at) => at)
+  const root = (at: number): number => {
+    let found = at
+    while (group[found] !== found) found = group[found]!
+    group[at] = found
+    return found
+  }
+  across.forEach((row, one) => {
+    down.forEach((column, other) => {
+      const touches =
+        column.at > row.from - NEAR &&
+        column.at < row.to + NEAR &&
+        row.at > column.from - NEAR &&
+        row.at < column.to + NEAR
+      if (touches) group[root(one)] = root(across.length + other)
+    })
+  })
+  const all = [...across, ...down]
+  const parts = Map.groupBy(
+    all.map((_, at) => at),
+    (at) => root(at),
+  )
+  return [...parts.values()].flatMap((members) => {
+    const rows = members.filter((at) => at < across.length).map((at) => all[at]!)
+    const columns = members.filter((at) => at >= across.length).map((at) => all[at]!)
+    const [acrosses, downs] = [levelsOf(rows), levelsOf(columns)]
+    if (acrosses.length < 2 || downs.length < 3) return []
+    return [{ acrosses, downs, lines: { across: rows, down: columns } }]
+  })
+}
+
+function levelsOf(lines: readonly DrawnLine[]): number[] {
+  const levels: number[] = []
+  for (const at of lines.map((line) => line.at).sort((a, b) => a - b))
+    if (levels.length === 0 || at - levels.at(-1)! > NEAR) levels.push(at)
+  return levels
+}
+
+const isDrawn = (lines: readonly DrawnLine[], at: number, place: number) =>
+  lines.some((line) => Math.abs(line.at - at) <= NEAR && line.from - 1 <= place && line.to + 1 >= place)
+
+export const isInside = ({ downs, acrosses }: DrawnGrid, line: PageLine): boolean => {
+  const middle = (line.top + line.bottom) / 2
+  return (
+    middle > acrosses[0]! &&
+    middle < acrosses.at(-1)! &&
+    line.right > downs[0]! - NEAR &&
+    line.left < downs.at(-1)! + NEAR &&
+    line.right - line.left > 0
+  )
+}
+
+/** Rows of the grid, or nothing where it is a frame, a chart, or a form. */
+export function rowsOfGrid(grid: DrawnGrid, lines: readonly PageLine[], page: number): RawRow[] | undefined {
+  const { downs, acrosses } = grid
+  const borders = downs.slice(1, -1)
+  const levels = acrosses.slice(1, -1)
+  const drawn = acrosses.slice(0, -1).map((top, band) => {
+    const middle = (top + acrosses[band + 1]!) / 2
+    return borders.map((border) => isDrawn(grid.lines.down, border, middle))
+  })
+  /** Up through the lines that are left out, to where the cell begins. */
+  const firstBand = (band: number, column: number) => {
+    const middle = (downs[column]! + downs[column + 1]!) / 2
+    let first = band
+    while (first > 0 && !isDrawn(grid.lines.across, acrosses[first]!, middle)) first -= 1
+    return first
+  }
+  const bands = acrosses.slice(1).map(() => new Map<PageLine, Word[]>())
+  for (const line of lines)
+    for (const word of tableLine(line).words) {
+      const band = columnAt((word.top + word.bottom) / 2, levels)
+      const column = columnAt((word.left + word.right) / 2, borders)
+      const put = bands[firstBand(band, column)]!
+      put.set(line, [...(put.get(line) ?? []), word])
+    }
+  const ruled = bands.filter((band) => band.size > 0).length
+  const rows = bands.flatMap((band, at) => {
+    const put = [...band]
+      .sort(([one], [other]) => one.baseline - other.baseline)
+      .map(([line, words]) => putInCells(line, words, borders, drawn[at]!))
+    return rowsOfBand({ lines: put, isRuled: ruled > 2 || holdsSeveralRows(put) }, page)
+  })
+  return isTable(rows) ? rows : undefined
+}
+
+/** A cell that is drawn over several columns keeps its words together, unless they stand apart in columns of their own. */
+function putInCells(
+  line: PageLine,
+  words: readonly Word[],
+  borders: readonly number[],
+  drawn: readonly boolean[],
+): GridLine {
+  const read = { ...tableLine(line), words: [...words], stretches: stretchesOf(words, WIDEST_SPACE) }
+  const texts = Array<string>(borders.length + 1).fill('')
+  const spans: GridLine['spans'] = []
+  const columnOf = ({ left, right }: Word) => columnAt((left + right) / 2, borders)
+  for (const [first, inCell] of Map.groupBy(words, (word) => drawnCell(columnOf(word), drawn))) {
+    let last = first
+    while (last < borders.length && !drawn[last]) last += 1
+    const columns = inCell.map(columnOf)
+    const crosses = inCell.some((word, at) => {
+      const next = inCell[at + 1]
+      return next && columns[at] !== columns[at + 1] && next.left - word.right < word.size * 0.5
+    })
+    const stands = new Set(columns).size
+    if (first === last || (!crosses && stands > 1))
+      inCell.forEach(({ text }, at) => {
+        texts[columns[at]!] = texts[columns[at]!] ? `${texts[columns[at]!]} ${text}` : text
+      })
+    else spans.push([first, last, inCell.map(({ text }) => text).join(' ')])
+  }
+  return { line: read, texts, spans, torn: false }
+}
+
+const drawnCell = (column: number, drawn: readonly boolean[]): number => {
+  let first = column
+  while (first > 0 && !drawn[first - 1]) first -= 1
+  return first
+}
+
+/** A grid of lines with next to nothing in it is a chart or a form. */
+function isTable(rows: readonly RawRow[]): boolean {
+  const filled = rows.map(({ cells }) => cells.filter(({ text }) => text !== '').length)
+  const cells = rows.flatMap((row) => row.cells.filter((cell) => cell.across === undefined))
+  const written = cells.filter(({ text }) => text !== '')
+  return (
+    filled.filter((count) => count >= 2).length >= 2 &&
+    written.length >= cells.length * 0.34 &&
+    written.some(({ text }) => /\p{L}/u.test(text))
+  )
+}
