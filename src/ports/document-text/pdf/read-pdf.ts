@@ -18,6 +18,7 @@ import { pageFrame } from './page-frame.ts'
 import type { PageLine } from './page-lines.ts'
 import { type ReadPage, readPages } from './pages/read-pages.ts'
 import type { PageHealth } from './pages/text-health.ts'
+import { isInDrawnGrid } from './tables/drawn-grids.ts'
 import { findTables } from './tables/find-tables.ts'
 
 type ReadPdfOptions = {
@@ -37,6 +38,7 @@ export function readPdf(pdf: OpenPdf, { onPage, scans }: ReadPdfOptions): RawDoc
     pages.map((page) => page.lines),
     pages.map((page) => page.readHeight),
     outline,
+    (line) => isInDrawnGrid(line, pages[line.page - 1]!.drawn),
   )
   const lines = stripped.map((page) => page.lines)
   const body = bodyStyle(lines)

@@ -50,7 +50,9 @@ export function figureOf(
   const text = blocks
     .filter(
       (block) =>
-        block !== caption && block.page === caption.page && block.kind !== 'table' && block.text.length > 120,
+        block !== caption &&
+        block.page === caption.page &&
+        (block.table?.from === 'lines' || (block.kind !== 'table' && block.text.length > 120)),
     )
     .map(areaOf)
     .filter(sameColumn)
@@ -94,7 +96,7 @@ export function takeFigureText(
   const onPage = Map.groupBy(figures, (figure) => figure.page)
   return blocks.filter((block) => {
     const isLabel = ['paragraph', 'list-item'].includes(block.kind) && block.text.length <= LONGEST_LABEL
-    if (!isLabel && block.kind !== 'table') return true
+    if (!isLabel && (block.kind !== 'table' || block.table?.from === 'lines')) return true
     const { width, height } = pages[block.page - 1]!
     const area = areaOf(block)
     const x = (area.left + area.right) / 2 / width

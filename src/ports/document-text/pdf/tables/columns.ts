@@ -29,6 +29,24 @@ export function tableLine(line: PageLine): TableLine {
   }
 }
 
+/** A page of two columns has torn the lines of a table in two: what stands side by side is one line. */
+export function tableLines(lines: readonly PageLine[]): TableLine[] {
+  const read: TableLine[] = []
+  for (const line of lines.toSorted((one, other) => one.baseline - other.baseline)) {
+    const last = read.at(-1)
+    const isBeside =
+      last &&
+      line.baseline - last.baseline < Math.min(last.size, line.size) * 0.35 &&
+      last.words.every(({ left, right }) => right <= line.left + 1 || left >= line.right - 1)
+    if (!isBeside) read.push(tableLine(line))
+    else {
+      last.words = [...last.words, ...wordsOf(line)].sort((one, other) => one.left - other.left)
+      last.stretches = stretchesOf(last.words, WIDEST_SPACE)
+    }
+  }
+  return read.filter(({ words }) => words.length > 0)
+}
+
 /** The inner borders between columns, from left to right; none if there is but one column. */
 export function bordersOf(lines: readonly TableLine[]): number[] {
   const rows = lines.filter(({ stretches }) => stretches.length > 1)
@@ -84,16 +102,35 @@ function isGutter(lines: readonly TableLine[], from: number, to: number): boolea
   const size = median(lines.map((line) => line.size))
   if (to - from < size * (lines.length > 5 ? NARROWEST : APART)) return false
   const middle = (from + to) / 2
-  let gaps = 0
-  let sum = 0
-  for (const { words } of lines) {
+  const gaps = lines.flatMap(({ words }) => {
     const after = words.find(({ left, right }) => (left + right) / 2 > middle)
     const before = words.findLast(({ left, right }) => (left + right) / 2 <= middle)
-    if (!after || !before) continue
-    gaps += 1
-    sum += (after.left - before.right) / Math.max(1, size)
+    return after && before ? [(after.left - before.right) / Math.max(1, size)] : []
+  })
+  // One wide gap in one line is a line set badly.
+  return gaps.length >= Math.min(2, lines.length) && median(gaps) >= APART
+}
+
+/** Without a heading of its own, what stands in next to no line is a piece of the words beside it. */
+export function withoutPieces(
+  borders: number[],
+  body: readonly TableLine[],
+  head: readonly TableLine[],
+): number[] {
+  if (head.length === 0) return borders
+  const named = new Set(
+    head.flatMap(({ stretches }) =>
+      stretches.map(({ left, right }) => columnAt((left + right) / 2, borders)),
+    ),
+  )
+  const kept = [...borders]
+  for (let column = borders.length; column > 0; column--) {
+    const filled = body.filter(({ words }) =>
+      words.some(({ left, right }) => columnAt((left + right) / 2, borders) === column),
+    ).length
+    if (!named.has(column) && filled <= Math.max(1, body.length * 0.2)) kept.splice(column - 1, 1)
   }
-  return gaps > 0 && sum / gaps >= APART
+  return kept
 }
 
 /** Which column a place is in. */

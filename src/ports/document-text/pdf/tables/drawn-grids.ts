@@ -67,9 +67,23 @@ export const isInside = ({ downs, acrosses }: DrawnGrid, line: PageLine): boolea
   )
 }
 
-/** Rows of the grid, or nothing where it is a frame, a chart, or a form. */
-export function rowsOfGrid(grid: DrawnGrid, lines: readonly PageLine[], page: number): RawRow[] | undefined {
-  const { downs, acrosses } = grid
+/** Between two lines drawn down and below one drawn across, in a box with several columns. */
+export function isInDrawnGrid(line: PageLine, { across, down }: DrawnLines): boolean {
+  if (down.length < 3 || across.length < 2) return false
+  const middle = (line.top + line.bottom) / 2
+  const sides = down.filter(({ from, to }) => from < middle && to > middle)
+  return (
+    sides.length >= 3 &&
+    sides.some(({ at }) => at <= line.left + NEAR) &&
+    sides.some(({ at }) => at >= line.right - NEAR) &&
+    across.some(({ at, from, to }) => at < middle && from < line.right && to > line.left)
+  )
+}
+
+/** The rows of the grid, from its words. */
+export function rowsOfGrid(grid: DrawnGrid, lines: readonly PageLine[], page: number): RawRow[] {
+  const { acrosses } = grid
+  const downs = withoutSlivers(grid.downs, lines)
   const borders = downs.slice(1, -1)
   const levels = acrosses.slice(1, -1)
   const drawn = acrosses.slice(0, -1).map((top, band) => {
@@ -96,9 +110,32 @@ export function rowsOfGrid(grid: DrawnGrid, lines: readonly PageLine[], page: nu
     const put = [...band]
       .sort(([one], [other]) => one.baseline - other.baseline)
       .map(([line, words]) => putInCells(line, words, borders, drawn[at]!))
-    return rowsOfBand({ lines: put, isRuled: ruled > 2 || holdsSeveralRows(put) }, page)
+    const isRuled = ruled > 2 || rowsAreUneven(put) || holdsSeveralRows(put)
+    return rowsOfBand({ lines: put, isRuled }, page)
   })
-  return isTable(rows) ? rows : undefined
+  return rows
+}
+
+/** Lines of rows fill most columns; lines of long cells beside each other do not even stand side by side. */
+function rowsAreUneven(lines: readonly GridLine[]): boolean {
+  const used = new Set(lines.flatMap(({ texts }) => texts.flatMap((text, column) => (text ? [column] : []))))
+    .size
+  const filled = lines.map(({ texts }) => texts.filter(Boolean).length).sort((a, b) => a - b)
+  return (filled[filled.length >> 1] ?? 0) <= used * 0.6
+}
+
+const WIDEST_SLIVER = 16
+
+/** A shade drawn inside a cell, or a double border, makes narrow columns in which nothing stands. */
+function withoutSlivers(downs: readonly number[], lines: readonly PageLine[]): number[] {
+  const middles = lines.flatMap((line) => tableLine(line).words.map(({ left, right }) => (left + right) / 2))
+  const kept = [...downs]
+  for (let at = kept.length - 2; at >= 0; at--) {
+    const [left, right] = [kept[at]!, kept[at + 1]!]
+    if (right - left > WIDEST_SLIVER || middles.some((middle) => middle > left && middle <= right)) continue
+    kept.splice(at === 0 ? 1 : at, 1)
+  }
+  return kept
 }
 
 /** A cell that is drawn over several columns keeps its words together, unless they stand apart in columns of their own. */
@@ -137,7 +174,7 @@ const drawnCell = (column: number, drawn: readonly boolean[]): number => {
 }
 
 /** A grid of lines with next to nothing in it is a chart or a form. */
-function isTable(rows: readonly RawRow[]): boolean {
+export function isFilledGrid(rows: readonly RawRow[]): boolean {
   const filled = rows.map(({ cells }) => cells.filter(({ text }) => text !== '').length)
   const cells = rows.flatMap((row) => row.cells.filter((cell) => cell.across === undefined))
   const written = cells.filter(({ text }) => text !== '')

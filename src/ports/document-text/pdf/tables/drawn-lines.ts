@@ -21,13 +21,17 @@ export function drawnLines(pdfium: Pdfium, page: number, frame: PageFrame, turn:
   const count = Math.min(MOST_OBJECTS, pdfium.FPDFPage_CountObjects(page))
   const scratch = pdfium.allocate(64)
   const found: [Corner, Corner][] = []
+  const boxes: Box[] = []
   for (let at = 0; at < count; at++) {
     const object = pdfium.FPDFPage_GetObject(page, at)
     if (pdfium.FPDFPageObj_GetType(object) !== PATH) continue
-    found.push(...linesOfPath(pdfium, object, scratch, frame))
+    const sides = linesOfPath(pdfium, object, scratch, frame)
+    const box = boxOf(sides)
+    if (box) boxes.push(box)
+    else found.push(...sides)
   }
   pdfium.release(scratch)
-  return sorted(found, frame, turn)
+  return sorted([...found, ...outerBoxes(boxes).flatMap(({ sides }) => sides)], frame, turn)
 }
 
 function linesOfPath(pdfium: Pdfium, object: number, scratch: number, frame: PageFrame): [Corner, Corner][] {
@@ -48,6 +52,37 @@ function linesOfPath(pdfium: Pdfium, object: number, scratch: number, frame: Pag
   const segments = pdfium.FPDFPath_CountSegments(object)
   if (segments > MOST_SEGMENTS || segments < 2) return []
   return sidesOf(pdfium, object, segments, scratch)
+}
+
+type Box = { left: number; right: number; low: number; high: number; sides: [Corner, Corner][] }
+
+function boxOf(sides: [Corner, Corner][]): Box | undefined {
+  if (sides.length < 3 || sides.length > 5) return undefined
+  const xs = sides.flatMap(([from, to]) => [from.x, to.x])
+  const ys = sides.flatMap(([from, to]) => [from.y, to.y])
+  return { left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys), sides }
+}
+
+const MARGIN = 9
+const MOST_BOXES = 1_200
+
+/** Word shades a paragraph inside its shaded cell: a box as wide as the one around it draws no border. */
+function outerBoxes(boxes: Box[]): Box[] {
+  if (boxes.length > MOST_BOXES) return boxes
+  return boxes.filter(
+    (box) =>
+      !boxes.some(
+        (outer) =>
+          outer !== box &&
+          outer.left <= box.left + 0.5 &&
+          outer.right >= box.right - 0.5 &&
+          outer.low <= box.low + 0.5 &&
+          outer.high >= box.high - 0.5 &&
+          box.left - outer.left < MARGIN &&
+          outer.right - box.right < MARGIN &&
+          outer.right - outer.left > box.right - box.left + 1,
+      ),
+  )
 }
 
 const at = (x: number, y: number): Corner => ({ x, y })

@@ -8,8 +8,8 @@ import type { RawRow, RawTable } from '../../structure/tables/raw-table.ts'
 import { isCaption } from '../blocks/caption.ts'
 import type { PageLine } from '../page-lines.ts'
 import { alignedRegions } from './aligned-regions.ts'
-import { bordersOf, type TableLine, tableLine } from './columns.ts'
-import { drawnGrids, isInside, rowsOfGrid } from './drawn-grids.ts'
+import { bordersOf, type TableLine, tableLine, tableLines, withoutPieces } from './columns.ts'
+import { type DrawnGrid, drawnGrids, isFilledGrid, isInside, rowsOfGrid } from './drawn-grids.ts'
 import type { DrawnLine, DrawnLines } from './drawn-lines.ts'
 import { extentsOf, headRows } from './head-rows.ts'
 import { type GridLine, gridLine, rowsOfBand } from './lines-to-rows.ts'
@@ -27,23 +27,25 @@ export function findTables(lines: readonly PageLine[], drawn: DrawnLines, leadin
   }
   const left = () => lines.filter((line) => !taken.has(line))
   const page = lines[0]?.page ?? 0
+  const ruled = ruledRegions(drawn.across, lines)
   for (const grid of drawnGrids(drawn)) {
+    // Only the shade of its headings is drawn with sides.
+    if (ruled.some((region) => isMuchHigher(region, grid))) continue
     const inside = left().filter((line) => isInside(grid, line))
     const rows = rowsOfGrid(grid, inside, page)
-    if (rows)
-      add(
-        withLinesAround(
-          { lines: new Set(inside), table: { rows, from: 'lines' } },
-          left(),
-          grid.downs,
-          leading,
-        ),
-      )
+    if (rows.length === 0) continue
+    const region: TableRegion = { lines: new Set(inside), table: { rows, from: 'lines' } }
+    const whole = withLinesAround(region, left(), grid.downs, leading)
+    if (isFilledGrid(whole.table.rows)) add(whole)
   }
   for (const region of ruledRegions(drawn.across, left())) add(tableBetweenRules(region, left(), leading))
-  for (const region of alignedRegions(left(), leading)) add(tableFrom(region, [], [], 'space'))
+  for (const region of alignedRegions(left(), leading))
+    add(tableFrom(withHeadAbove(region, left(), leading), [], [], 'space'))
   return regions
 }
+
+const isMuchHigher = ({ rules }: RuledRegion, { acrosses }: DrawnGrid) =>
+  rules[0]! <= acrosses[0]! + 3 && rules.at(-1)! > acrosses.at(-1)! + 24
 
 /** Headings above a grid of which only the body is drawn, and rows below it without a shade. */
 function withLinesAround(
@@ -60,32 +62,34 @@ function withLinesAround(
   const edges = region.table.rows.flatMap((row) => row.edges ?? [])
   let top = Math.min(...edges.map((edge) => edge.top))
   let bottom = Math.max(...edges.map((edge) => edge.bottom))
-  const fits = (line: PageLine) => {
-    const put = gridLine(tableLine(line), borders)
-    return !put.torn && !isCaption(line.text) && put.texts.filter(Boolean).length > (borders.length + 1) / 2
-      ? put
-      : undefined
+  const put = (line: PageLine) => {
+    const read = gridLine(tableLine(line), borders)
+    return read.torn || isCaption(line.text) ? undefined : read
   }
-  const head: GridLine[] = []
+  const isFull = ({ texts }: GridLine) => texts.filter(Boolean).length > (borders.length + 1) / 2
+  const above: GridLine[] = []
   for (const line of near.toReversed()) {
     if (line.bottom > top + 3 || top - line.bottom > leading * 0.9) continue
-    const put = fits(line)
-    if (!put) break
-    head.unshift(put)
+    const read = above.length < MOST_HEAD_LINES ? put(line) : undefined
+    if (!read) break
+    above.unshift(read)
     top = line.top
   }
+  // The second line of one heading stands alone; what is above the last full line is no heading.
+  const firstFull = above.findIndex(isFull)
+  const head = firstFull < 0 ? [] : above.slice(firstFull)
   const foot: GridLine[] = []
   for (const line of near) {
     if (line.top < bottom - 3 || line.top - bottom > leading * 0.9) continue
-    const put = fits(line)
-    if (!put) break
-    foot.push(put)
+    const read = put(line)
+    if (!read || !isFull(read)) break
+    foot.push(read)
     bottom = line.bottom
   }
   const page = region.table.rows[0]!.page ?? 0
-  const above = rowsOfBand({ lines: head, isRuled: true }, page).map((row) => ({ ...row, isHead: true }))
+  const headings = rowsOfBand({ lines: head, isRuled: true }, page).map((row) => ({ ...row, isHead: true }))
   region.table.rows = [
-    ...above,
+    ...headings,
     ...region.table.rows,
     ...foot.flatMap((put) => rowsOfBand({ lines: [put], isRuled: true }, page)),
   ]
@@ -111,6 +115,24 @@ function tableBetweenRules(
     short,
     'lines',
   )
+}
+
+/** Headings set closer together than cells are: they stand over the columns of the rows below them. */
+function withHeadAbove(region: PageLine[], lines: readonly PageLine[], leading: number): PageLine[] {
+  const borders = bordersOf(tableLines(region))
+  const [first] = region
+  if (borders.length === 0 || !first) return region
+  const head: PageLine[] = []
+  let top = first
+  for (const line of lines.slice(0, lines.indexOf(first)).toReversed()) {
+    const gap = top.baseline - line.baseline
+    if (gap <= 0 || gap > leading * 1.9 || head.length >= MOST_HEAD_LINES || isCaption(line.text)) break
+    const { torn, texts } = gridLine(tableLine(line), borders)
+    if (torn || texts.filter(Boolean).length < 2) break
+    head.unshift(line)
+    top = line
+  }
+  return [...head, ...region]
 }
 
 /** Rows that go on beyond the last rule: lines of several cells, one close to the other. */
@@ -168,12 +190,13 @@ function tableFrom(
 ): TableRegion | undefined {
   if (lines.length < 2) return undefined
   const { caption, rows: printed, notes } = withoutWords(lines, rules)
-  const read = printed.map(tableLine).filter(({ words }) => words.length > 0)
+  const read = tableLines(printed)
   if (read.length < 2) return undefined
   const head = linesOfHead(read, rules)
   const body = read.slice(head)
   let borders = bordersOf(body)
   if (borders.length === 0) borders = bordersOf(read)
+  borders = withoutPieces(borders, body, read.slice(0, head))
   if (borders.length === 0 || borders.length >= MOST_COLUMNS) return undefined
   const page = printed[0]!.page
   const extents = extentsOf(body, borders)
@@ -222,16 +245,17 @@ function linesOfHead(lines: readonly TableLine[], rules: readonly number[]): num
     .filter((count) => count > 0 && count < lines.length)
   const untilRule = ruled.findLast((count) => first < 0 || count <= first)
   if (first < 0) return ruled[0] ?? 1
-  if (untilRule !== undefined && untilRule > 0) return headWithinRules(ruled, first)
+  if (untilRule !== undefined && untilRule > 0) return headWithinRules(lines, ruled, first)
   return Math.min(first, MOST_HEAD_LINES)
 }
 
 const MOST_HEAD_LINES = 6
 
-/** Rules may part two levels of headings; a line of words alone under the last rule is a row. */
-const headWithinRules = (ruled: readonly number[], first: number) =>
-  ruled.find((count, at) => count <= first && (ruled[at + 1] === undefined || ruled[at + 1]! > first)) ??
-  Math.min(first, MOST_HEAD_LINES)
+/** Rules may part two levels of headings; a line of words alone under a rule is a row. */
+const headWithinRules = (lines: readonly TableLine[], ruled: readonly number[], first: number) =>
+  ruled.find(
+    (count) => count <= first && lines.slice(count, first).every(({ stretches }) => stretches.length === 1),
+  ) ?? Math.min(first, MOST_HEAD_LINES)
 
 /** The numbers along the axes of a plot line up as well, but they leave most cells empty or hold no word at all. */
 function isWorthATable(rows: readonly RawRow[]): boolean {

@@ -31,34 +31,31 @@ type Spanner = { first: number; last: number; text: string }
 export function headRows(
   lines: readonly TableLine[],
   borders: readonly number[],
-  extents: readonly Extent[],
+  body: readonly Extent[],
   rules: readonly DrawnLine[],
   page: number,
 ): RawRow[] {
   if (lines.length === 0) return []
+  const extents = withHeadings(lines.at(-1)!, borders, body)
   const own = extents.map(() => '')
   const levels: Spanner[][] = []
   lines.forEach((line, at) => {
+    const isLast = at === lines.length - 1
+    const placed = line.stretches.flatMap((stretch) => placedIn(stretch, borders, extents, isLast))
+    const several = placed.filter((one) => standsOverSeveral(one, lines.slice(at + 1), borders)).length > 1
     const spanners: Spanner[] = []
-    const alone: [number, string][] = []
-    const placed = line.stretches.map((stretch) => columnsUnder(stretch, borders, extents))
-    line.stretches.forEach((stretch, index) => {
-      const rule = ruleUnder(stretch, line, lines[at + 1], rules)
-      const [first, last] = rule ? columnsOfRule(rule, extents) : placed[index]!
-      if (first === last) alone.push([first, stretch.text])
-      else {
-        const between = [placed[index - 1]?.[1] ?? -1, placed[index + 1]?.[0] ?? extents.length] as const
-        spanners.push({
-          ...(rule ? { first, last } : widened(stretch, [first, last], between, extents)),
-          text: stretch.text,
-        })
-      }
+    placed.forEach((one, index) => {
+      const rule = isLast ? undefined : ruleUnder(one, line, lines, rules)
+      const between = [placed[index - 1]?.last ?? -1, placed[index + 1]?.first ?? extents.length] as const
+      const [first, last] = rule
+        ? columnsOfRule(rule, extents)
+        : !isLast && standsOverSeveral(one, lines.slice(at + 1), borders)
+          ? widened(one, between, extents, several)
+          : [one.first, one.last]
+      if (first === last || isLast) own[first] = joinedText(own[first]!, one.text)
+      else spanners.push({ first, last, text: one.text })
     })
-    // A single heading that stands across two columns of a headings line is set too wide for its own.
-    if (spanners.length > 0 && at === lines.length - 1)
-      for (const { first, text } of spanners) alone.push([first, text])
-    else if (spanners.length > 0) levels.push(spanners)
-    for (const [column, text] of alone) own[column] = joinedText(own[column]!, text)
+    if (spanners.length > 0) levels.push(spanners)
   })
   const edges = {
     left: Math.min(...lines.map(({ line }) => line.left)),
@@ -78,50 +75,77 @@ export function headRows(
   return [...over, row(own.map((text) => ({ text })))]
 }
 
-/** The columns whose middle, or most of whose width, is under it; else the one it is nearest to. */
-function columnsUnder(
+/** A heading may be wider than all that stands under it. */
+function withHeadings(line: TableLine, borders: readonly number[], body: readonly Extent[]): Extent[] {
+  const extents = body.map((extent) => ({ ...extent }))
+  for (const { words, left, right } of line.stretches) {
+    const columns = new Set(words.map((word) => columnAt((word.left + word.right) / 2, borders)))
+    const [column] = columns
+    if (columns.size !== 1 || column === undefined) continue
+    extents[column]!.left = Math.min(extents[column]!.left, left)
+    extents[column]!.right = Math.max(extents[column]!.right, right)
+  }
+  return extents
+}
+
+type Placed = { first: number; last: number; left: number; right: number; text: string }
+
+/** The columns most of whose width is under it; in the last line of headings each word has a column of its own to name. */
+function placedIn(
   stretch: Stretch,
   borders: readonly number[],
   extents: readonly Extent[],
-): [number, number] {
-  const under = extents.flatMap(({ left, right }, column) => {
-    const shared = Math.min(right, stretch.right) - Math.max(left, stretch.left)
-    return shared > 0 && shared >= (right - left) * 0.55 ? [column] : []
+  isLast: boolean,
+): Placed[] {
+  const { left, right, text, words } = stretch
+  const middle = columnAt((left + right) / 2, borders)
+  const under = extents.flatMap((extent, column) => {
+    const shared = Math.min(extent.right, right) - Math.max(extent.left, left)
+    return shared > 0 && shared >= (extent.right - extent.left) * 0.55 ? [column] : []
   })
-  const middle = columnAt((stretch.left + stretch.right) / 2, borders)
-  if (under.length === 0) return [middle, middle]
-  const [first, last] = [under[0]!, under.at(-1)!]
-  // One wide heading over a narrow column covers nothing else in full.
-  return first === last
-    ? [
-        middle === first ? first : nearest(stretch, extents),
-        first === middle ? first : nearest(stretch, extents),
-      ]
-    : [first, last]
+  const [first = middle, last = middle] = [under[0], under.at(-1)]
+  if (first === last) return [{ first, last, left, right, text }]
+  const parts = Map.groupBy(words, (word) => columnAt((word.left + word.right) / 2, borders))
+  if (!isLast || parts.size < 2) return [{ first, last, left, right, text }]
+  return [...parts].map(([column, inColumn]) => ({
+    first: column,
+    last: column,
+    left: inColumn[0]!.left,
+    right: inColumn.at(-1)!.right,
+    text: inColumn.map((word) => word.text).join(' '),
+  }))
 }
 
-function nearest(stretch: Stretch, extents: readonly Extent[]): number {
-  const middle = (stretch.left + stretch.right) / 2
-  let best = 0
-  let least = Number.POSITIVE_INFINITY
-  extents.forEach(({ left, right }, column) => {
-    const away = Math.abs((left + right) / 2 - middle)
-    if (away < least) [best, least] = [column, away]
-  })
-  return best
+/** Headings of at least two columns stand below it. */
+function standsOverSeveral(
+  { left, right }: Placed,
+  below: readonly TableLine[],
+  borders: readonly number[],
+): boolean {
+  const columns = below.flatMap(({ stretches }) =>
+    stretches
+      .map((stretch) => (stretch.left + stretch.right) / 2)
+      .filter((middle) => middle > left - 4 && middle < right + 4)
+      .map((middle) => columnAt(middle, borders)),
+  )
+  return new Set(columns).size > 1
 }
 
-/** A short line drawn between this heading and those below it says what it covers. */
+/** A short line drawn below this heading, with its middle under it, says what it covers. */
 function ruleUnder(
-  stretch: Stretch,
+  { left, right }: Placed,
   line: TableLine,
-  next: TableLine | undefined,
+  lines: readonly TableLine[],
   rules: readonly DrawnLine[],
 ): DrawnLine | undefined {
-  if (!next) return undefined
+  const end = lines.at(-1)!.baseline + line.size
   return rules.find(
     ({ at, from, to }) =>
-      at > line.baseline - 1 && at < next.baseline && from <= stretch.left + 3 && to >= stretch.right - 3,
+      at > line.baseline - 1 &&
+      at < end &&
+      from <= left + 3 &&
+      to >= right - 3 &&
+      Math.abs(from + to - left - right) < line.size * 2,
   )
 }
 
@@ -135,18 +159,20 @@ function columnsOfRule({ from, to }: DrawnLine, extents: readonly Extent[]): [nu
 
 /** Words in the middle above several columns: the columns whose middle they share. */
 function widened(
-  stretch: Stretch,
-  [first, last]: [number, number],
+  { first, last, left, right }: Placed,
   [before, after]: readonly [number, number],
   extents: readonly Extent[],
-): { first: number; last: number } {
-  const middle = (stretch.left + stretch.right) / 2
-  let best = { first, last }
+  isOneOfSeveral: boolean,
+): [number, number] {
+  const middle = (left + right) / 2
+  // Where several stand side by side, together they cover all columns.
+  const slack = isOneOfSeveral ? 3 : -2
+  let best: [number, number] = [first, last]
   let least = Number.POSITIVE_INFINITY
   for (let from = first; from > before && from >= 0; from--)
     for (let to = last; to < after && to < extents.length; to++) {
       const away = Math.abs((extents[from]!.left + extents[to]!.right) / 2 - middle)
-      if (away < least - 2) [best, least] = [{ first: from, last: to }, away]
+      if (away < least + slack) [best, least] = [[from, to], Math.min(away, least)]
     }
   return best
 }

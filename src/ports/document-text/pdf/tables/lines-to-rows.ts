@@ -88,10 +88,11 @@ function parted(lines: readonly GridLine[]): GridLine[][] {
   const groups: GridLine[][] = []
   const gaps = lines.slice(1).map((line, at) => line.line.baseline - lines[at]!.line.baseline)
   const usual = [...gaps].sort((a, b) => a - b)[gaps.length >> 1] ?? 0
+  const tightest = tightestGap(gaps)
   const figureColumns = columnsOfFigures(lines)
   lines.forEach((line, at) => {
     const group = groups.at(-1)
-    if (group && goesOn(group, line, lines[at + 1], { gap: gaps[at - 1]!, usual, figureColumns }))
+    if (group && goesOn(group, line, lines[at + 1], { gap: gaps[at - 1]!, usual, tightest, figureColumns }))
       group.push(line)
     else groups.push([line])
   })
@@ -108,14 +109,21 @@ function columnsOfFigures(lines: readonly GridLine[]): Set<number> {
   return found
 }
 
-type Beside = { gap: number; usual: number; figureColumns: ReadonlySet<number> }
+/** The distance of lines inside a cell, where it is another than that of rows. */
+function tightestGap(gaps: readonly number[]): number {
+  const least = Math.min(...gaps.filter((gap) => gap > 2))
+  const wide = gaps.filter((gap) => gap > least * 1.22).length
+  return wide >= gaps.length * 0.2 ? least * 1.12 : 0
+}
+
+type Beside = { gap: number; usual: number; tightest: number; figureColumns: ReadonlySet<number> }
 
 const SMALL_START = /^[\p{Ll}(&+,;/]|^\d+\s\p{L}/u
 const OPEN_END = /(?:\b(?:of|and|or|the|to|in|for|with|by|on|at|from|as|per)|[-–—(,/&+])$/i
 
 /** Whether a line only finishes cells of the lines before it. */
 function goesOn(group: GridLine[], line: GridLine, next: GridLine | undefined, beside: Beside): boolean {
-  const { gap, usual, figureColumns } = beside
+  const { gap, usual, tightest, figureColumns } = beside
   const filled = columnsIn(line)
   if (filled.length === 0) return true
   const hasFigures = filled.some((column) => figureColumns.has(column) && isFigure(line.texts[column]!))
@@ -128,7 +136,7 @@ function goesOn(group: GridLine[], line: GridLine, next: GridLine | undefined, b
     .map(({ texts }) => texts[0]!)
     .filter(Boolean)
     .join(' ')
-  const tight = gap < usual * 0.82 || gap < line.line.size * 1.28
+  const tight = gap <= tightest
   if (gap > usual * 1.5 && gap > line.line.size * 1.6) return false
   if (hasFigures) {
     // The name of the row began a line before its figures.

@@ -75,5 +75,11 @@ function isProse(lines: readonly PageLine[], { from, to }: DrawnLine): boolean {
     : full.length >= 2 && full.length > lines.length * 0.6
 }
 
-export const isFullLine = (line: PageLine, width: number): boolean =>
-  line.cells.length === 1 && line.right - line.left > width * 0.8 && line.text.split(/\s+/).length >= 7
+/** From edge to edge of what it stands in: the region, or its column of the page. */
+export function isFullLine(line: PageLine, width: number): boolean {
+  const column = line.column.right - line.column.left
+  const whole = column > NARROWEST_COLUMN ? Math.min(width, column) : width
+  return line.cells.length === 1 && line.right - line.left > whole * 0.8 && line.text.split(/\s+/).length >= 7
+}
+
+const NARROWEST_COLUMN = 120
