@@ -54,7 +54,7 @@ export function assemble(raw: RawDocument, fileName: string): DocumentModel {
     pages: document.pages,
     sections,
     blocks,
-    sentences: blocks.flatMap((block, at) => blockSentences(block, filled[at]!, document, language)),
+    sentences: blocks.flatMap((block) => blockSentences(block, rawOf.get(block.id)!, document, language)),
     figures: document.figures.map((figure, at) => ({ id: `f${at + 1}`, ...figure })),
     notes: [...document.notes, ...(FLOWING.has(document.kind) ? textNotes(blocks, sections, language) : [])],
   }

@@ -5,7 +5,7 @@ import type { HeadingMark } from '../heading-mark.ts'
 import type { PageLine } from '../page-lines.ts'
 import type { TableRegion } from '../tables/find-tables.ts'
 import { isCaption } from './caption.ts'
-import { FOOTNOTE_MARK, footnotes } from './footnotes.ts'
+import { FOOTNOTE_MARK, footnotes, leaveOutMarks } from './footnotes.ts'
 import { joinLines, type Spelling } from './line-text.ts'
 import { hangingColumns, startsReference } from './reference-entries.ts'
 
@@ -27,6 +27,7 @@ export function pageBlocks(
   const regionOf = new Map(regions.flatMap((region) => [...region.lines].map((line) => [line, region])))
   const done = new Set<TableRegion>()
   const notes = footnotes(lines, height, body)
+  if (!inReferences) leaveOutMarks(lines, notes)
   const hanging = hangingColumns(lines)
   const blocks: LineBlock[] = []
   let open: PageLine[] = []

@@ -149,6 +149,9 @@ function goesOn(group: GridLine[], line: GridLine, next: GridLine | undefined, b
     if (stubAbove === '') return false
     return SMALL_START.test(stub) || OPEN_END.test(stubAbove) || (groupHasFigures && (!next || tight))
   }
+  // Words under a figure finish no figure: they name what comes next.
+  if (filled.every((column) => isFigure(above.texts[column]!) && /\p{L}{2}/u.test(line.texts[column]!)))
+    return false
   return groupHasFigures || tight
 }
 

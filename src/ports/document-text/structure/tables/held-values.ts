@@ -1,10 +1,10 @@
 /** The numbers a cell holds. A cell of words that happens to have a digit in it holds none. */
 import type { Held, HeldNumber } from '#product/document-table.ts'
 import type { Kind } from './column-kinds.ts'
-import { type Notation, NUMBER, plainPrint, valueOf } from './printed-numbers.ts'
+import { type Notation, NUMBER, plainPrint, readNumber } from './printed-numbers.ts'
 
 const SIGN = String.raw`(?<![\d)\]])[-−–+]\s?`
-const MONEY = String.raw`(?:US\$|[$€£₦]|ZMW|ZK|K|KSh|KES|UGX|NGN|GHS|R|USD)`
+const MONEY = `(?:US\\$|[$€£₦]|ZMW|ZK|K|KSh|KES|UGX|NGN|GHS|R|USD)`
 const ONE = String.raw`(?:${SIGN})?${NUMBER}`
 const INTERVAL = new RegExp(
   String.raw`[([]\s*(${ONE})\s*(?:,\s+|;\s*|,(?=\s?[-−–]?\d*\.\d)|\bto\b|–|—|\s-\s|-)\s*(${ONE})\s*[)\]]|(?<![\d.,])(${ONE})\s*(?:\bto\b|–|—|\s-\s|(?<=\d)-(?=\d))\s*(${NUMBER})(?![\d.,]*\d)`,
@@ -26,8 +26,8 @@ export function heldIn(printed: string, kinds: readonly Kind[], notation: Notati
   for (const match of text.matchAll(INTERVAL)) {
     const [whole, one, two, three, four] = match
     const [from, to] = [
-      valueOf(bare(one ?? three ?? ''), notation),
-      valueOf(bare(two ?? four ?? ''), notation),
+      readNumber(bare(one ?? three ?? ''), notation),
+      readNumber(bare(two ?? four ?? ''), notation),
     ]
     if (!from || !to || (from.value >= to.value && from.value !== to.value && one === undefined)) continue
     found.push({
@@ -69,7 +69,7 @@ const isFraction = (text: string, at: number) => /\d\s?\/\s?$/.test(text.slice(0
 
 function numberOf(match: RegExpMatchArray, notation: Notation, isWhole: boolean): HeldNumber | undefined {
   const { name = '', bound, money, number = '', percent, stars } = match.groups ?? {}
-  const read = valueOf(bare(number), notation)
+  const read = readNumber(bare(number), notation)
   if (!read) return undefined
   const says = name.trim().charAt(0)
   return {

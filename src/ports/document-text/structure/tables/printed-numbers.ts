@@ -18,7 +18,7 @@ export const plainPrint = (text: string): string =>
 
 export const NUMBER = String.raw`(?:\d{1,3}(?:[\u2009'’]\d{3})+(?:[.,]\d+)?|\d{1,3}(?:,\d{3}){2,}(?:\.\d+)?|\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?|\d{1,3},\d{3}\.\d+|\d{1,3}\.\d{3},\d+|\d+(?:[.,·]\d+)?|[.,·]\d+)(?:[eE][-+−]?\d+)?`
 
-export function valueOf(
+export function readNumber(
   printed: string,
   { decimalComma }: Notation,
 ): { value: number; decimals: number } | undefined {
