@@ -1,4 +1,5 @@
 /** The server side of each capability. Complete by type: a missing one does not compile. */
+
 import { accessPersonalData, accessRoutes } from '#capabilities/access/server/setup.ts'
 import type { Auth } from '#capabilities/accounts/server/index.ts'
 import {
@@ -10,6 +11,7 @@ import {
 } from '#capabilities/accounts/server/setup.ts'
 import { engineRoutes } from '#capabilities/administration/engines/server/setup.ts'
 import { adminRoutes, journalData } from '#capabilities/administration/server/setup.ts'
+import { dataRoutes } from '#capabilities/data-analysis/server/setup.ts'
 import { documentData, documentRetention, documentRoutes } from '#capabilities/documents/server/setup.ts'
 import { oralSessionData, reportRoutes, sessionRoutes } from '#capabilities/oral-session/server/setup.ts'
 import {
@@ -39,6 +41,7 @@ export const CAPABILITIES = [
   'payments',
   'usage',
   'documents',
+  'data-analysis',
   'study',
   'study-cards',
   'voice',
@@ -47,10 +50,18 @@ export const CAPABILITIES = [
 ] as const
 type Capability = (typeof CAPABILITIES)[number]
 
+/** Nothing of its own that goes on by itself, or belongs to one person apart from the documents. */
+const QUIET = {
+  personalData: [],
+  ownsFiles: 'keeps-none',
+  work: 'nothing',
+  waiting: 'nothing-waits',
+} satisfies Partial<ServerSide>
+
 export function capabilityParts(
   services: Services,
   auth: Auth,
-  { attempts, documents, voice, closeReader, studyCards, oral, endStudyWorker }: OpenEngines,
+  { attempts, documents, data, voice, closeReader, studyCards, oral, endStudyWorker }: OpenEngines,
   { personalData, ownersOfFiles, lines }: Overview,
 ): Record<Capability, ServerSide> {
   const ownDisk = documentRetention(services, documents).startOnOwnDisk()
@@ -100,6 +111,7 @@ export function capabilityParts(
         await services.documentText.close()
       },
     },
+    'data-analysis': { ...QUIET, routes: [dataRoutes(data, documents, auth)], close: data.close },
     study: {
       routes: [],
       personalData: [studyPersonalData],

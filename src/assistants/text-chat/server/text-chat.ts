@@ -1,4 +1,5 @@
 /** The Text Chat Assistant's server as a whole: the services its routes use. */
+import type { DataAnalysis } from '#capabilities/data-analysis/server/index.ts'
 import type { Documents } from '#capabilities/documents/server/index.ts'
 import type { CloseReader, StudyWorker } from '#capabilities/study/server/index.ts'
 import type { Services } from '#ports/services.ts'
@@ -16,6 +17,7 @@ export function openTextChat(
   documents: Documents,
   closeReader: CloseReader,
   studyWorker: StudyWorker,
+  data: DataAnalysis,
 ) {
   const answers = openAnswers(services)
   const calculator = openCalculator()
@@ -29,7 +31,7 @@ export function openTextChat(
     write: async (live: LiveAnswer, begun: BegunAnswer) => {
       // Sheets, drawings and formulas are loaded with the first question.
       const { writeAnswer } = await import('./writing/write-answer.ts')
-      return writeAnswer({ services, documents, closeReader, studyWorker, calculator }, live, begun)
+      return writeAnswer({ services, documents, closeReader, studyWorker, calculator, data }, live, begun)
     },
     async close(): Promise<void> {
       await answers.close()
