@@ -9,10 +9,11 @@ export function ChangesText({ review }: { review: Review }) {
           segment.text
         ) : (
           <span key={segment.from}>
-            {segment.gone && <del>{segment.gone}</del>}
+            {segment.gone && <del>{segment.come ? segment.gone : segment.gone.trimEnd()}</del>}
             {segment.gone && segment.come && ' '}
             {segment.come && <ins>{segment.come}</ins>}
             <sup>{segment.number}</sup>
+            {!segment.come && /\s$/.test(segment.gone) && ' '}
           </span>
         ),
       )}

@@ -1,21 +1,6 @@
 /** What writers of English as a second language most often get wrong, one line a rule. */
+import type { Mistake } from './mistakes.ts'
 import { baseOf, pluralOf, singularOf, verbForm } from './words.ts'
-
-export const MISTAKES = {
-  agreement: 'The verb has to fit its subject.',
-  'verb form': 'After this word the verb takes another form.',
-  'number of a noun': 'One or several: the noun has to fit the word before it.',
-  'noun without a plural': 'English treats this noun as a mass: no plural, and no “a”.',
-  article: 'The noun needs another article here, or none.',
-  preposition: 'English says this with another small word, or with none.',
-  'repeated word': 'A word stood here twice.',
-  'misspelt word': 'A spelling mistake.',
-  'capital letter': 'This begins a sentence or is a name.',
-  'wrong word': 'A word that looks or sounds like the one meant.',
-  comma: 'A comma parts the opening from the sentence.',
-  'two sentences in one': 'A comma does not hold two sentences together.',
-} as const
-export type Mistake = keyof typeof MISTAKES
 
 /** What becomes of the word an element took: another word, or nothing. */
 type Fix = string | ((word: string) => string)
