@@ -5,7 +5,7 @@ import { call } from '#contracts/call.ts'
 import { SIGNED_IN } from '#contracts/refusal.ts'
 import { NOTICES } from './rules/rewrite/rewriting.ts'
 import { CHANGE_KINDS } from './rules/text/change.ts'
-import { CALLS, HUMANIZER, optionKeys, STRENGTHS } from './spec.ts'
+import { CALLS, HUMANIZER, optionKeys, SOURCES, STRENGTHS } from './spec.ts'
 
 const Rate = z.number().min(0).max(1_000)
 
@@ -91,10 +91,6 @@ export const humanizeInPieces = call(CALLS.humanizeInPieces, {
   answer: { lines: HumanizeLine },
   refusals: REFUSALS,
 })
-
-/** Who wrote the words of a version, in the student's own account. */
-export const SOURCES = ['own', 'edited', 'drafted'] as const
-export type Source = (typeof SOURCES)[number]
 
 const Accepted = z.object({
   was: z.string().max(2_000),

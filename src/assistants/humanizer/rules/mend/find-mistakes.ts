@@ -5,7 +5,8 @@ import type { Paragraph } from '../text/read-prose.ts'
 import { MISSPELT, PROPER } from './lexicon.ts'
 import { type Mender, mistake } from './mistakes.ts'
 import { matchAt, type Pattern, patternOf } from './pattern.ts'
-import { type MendRule, RULES } from './rules.ts'
+import { RULES } from './rules.ts'
+import type { MendRule } from './verb-rules.ts'
 import { isClass, type Word, wordsIn } from './words.ts'
 
 type Candidate = readonly [Pattern, MendRule]
@@ -138,13 +139,13 @@ function byRules(sentence: string, words: readonly Word[], at: number): Change[]
   for (const [pattern, rule] of rulesFor(words[at]!.word)) {
     const taken = matchAt(pattern, words, at)
     if (!taken) continue
-    const changes = changesOf(sentence, taken, rule)
+    const changes = fixesOf(sentence, taken, rule)
     if (changes.length > 0) return changes
   }
   return []
 }
 
-function changesOf(sentence: string, taken: readonly Word[][], [kind, , fixes]: MendRule): Change[] {
+function fixesOf(sentence: string, taken: readonly Word[][], [kind, , fixes]: MendRule): Change[] {
   return Object.entries(fixes).flatMap(([element, fix]) => {
     const word = taken[Number(element)]?.at(-1)
     if (!word) return []

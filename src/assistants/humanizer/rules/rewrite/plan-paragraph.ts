@@ -7,7 +7,6 @@ import type { Settings } from '../settings.ts'
 import { type Change, covers, overlaps, type TextSpan, withChanges } from '../text/change.ts'
 import type { Paragraph } from '../text/read-prose.ts'
 import { changeOfMark, changeOfOpenings } from './change-of-mark.ts'
-import { chooseWords, wordsUsed } from './choose.ts'
 import { forSection } from './for-section.ts'
 import { saysTheSame } from './gate.ts'
 
@@ -142,4 +141,35 @@ export function keepWhatHolds(
   if (holds(written(changes))) return [...changes]
   const alone = changes.filter((change) => holds(written([change])))
   return holds(written(alone)) ? alone : []
+}
+
+/** Chooses among replacements: the first not already used here or in the sentence before. */
+const SMALL = new Set([
+  'this',
+  'that',
+  'with',
+  'from',
+  'than',
+  'them',
+  'they',
+  'into',
+  'also',
+  'much',
+  'been',
+  'have',
+  'more',
+])
+const contentWords = (text: string) =>
+  (text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
+    .filter((word) => !SMALL.has(word))
+    .map((word) => word.slice(0, 4))
+
+function wordsUsed(text: string): Set<string> {
+  return new Set(contentWords(text))
+}
+
+/** Undefined where every choice would say a word twice. */
+function chooseWords(choices: readonly string[], used: ReadonlySet<string>): string | undefined {
+  const fresh = choices.find((choice) => !contentWords(choice).some((word) => used.has(word)))
+  return fresh
 }

@@ -5,12 +5,13 @@ import { findMarks } from '../marks/find-marks.ts'
 import { LIGHT_MENDER } from '../mend/light-mender.ts'
 import type { Mender } from '../mend/mistakes.ts'
 import type { Settings } from '../settings.ts'
-import { type Change, overlaps, withChanges } from '../text/change.ts'
+import { type Change, type ChangeKind, overlaps, withChanges } from '../text/change.ts'
 import { composed } from '../text/compose.ts'
 import { isEnglish } from '../text/language.ts'
 import { countWords, type Paragraph, readProse } from '../text/read-prose.ts'
-import { keepNear } from '../voice/keep-near.ts'
+import { measureVoice, voiceDistance } from '../voice/measure-voice.ts'
 import { otherSpellings, type Spelling } from '../voice/spelling.ts'
+import type { VoiceProfile } from '../voice/voice-profile.ts'
 import { findContractions } from './contractions.ts'
 import { keepWhatHolds, type ParagraphPlan, planParagraph } from './plan-paragraph.ts'
 import type { Notice, Rewriting } from './rewriting.ts'
@@ -153,4 +154,23 @@ function withRhythm(
   const all = [...planned, ...wanted].sort((a, b) => a.from - b.from)
   const whole = { from: 0, to: paragraph.text.length }
   return keepWhatHolds(paragraph, whole, all, mender).length === all.length ? all : planned
+}
+
+/**
+ * No change may lead away from the author's style. Changes of one kind move the same measure, so a kind is accepted or rejected
+ * as a whole: an author who writes connectives keeps them, and one with long sentences has none split.
+ */
+function keepNear(text: string, changes: readonly Change[], voice: VoiceProfile): Change[] {
+  const distance = (some: readonly Change[]) => voiceDistance(measureVoice(withChanges(text, some)), voice)
+  const before = distance([])
+  let kept = [...changes]
+  while (kept.length > 0 && distance(kept) > before) {
+    const kinds = [...new Set(kept.map(({ kind }) => kind))]
+    const without = (kind: ChangeKind) => kept.filter((change) => change.kind !== kind)
+    const [nearest] = kinds
+      .map((kind) => ({ left: without(kind), distance: distance(without(kind)) }))
+      .sort((a, b) => a.distance - b.distance)
+    kept = nearest?.left ?? []
+  }
+  return kept
 }

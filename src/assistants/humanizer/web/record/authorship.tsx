@@ -9,16 +9,8 @@ import { Button } from '#ui/actions/button.tsx'
 import { useToast } from '#ui/feedback/use-toast.tsx'
 import { Field } from '#ui/forms/field.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
-import {
-  type keepVersion,
-  type listWorks,
-  type readWork,
-  type removeWork,
-  SOURCES,
-  type Source,
-  type TextVersion,
-} from '../../contract.ts'
-import { CALLS, HUMANIZER } from '../../spec.ts'
+import type { keepVersion, listWorks, readWork, removeWork, TextVersion } from '../../contract.ts'
+import { CALLS, HUMANIZER, SOURCES, type Source } from '../../spec.ts'
 import { WritingRecord } from './writing-record.tsx'
 
 export type VersionToKeep = Omit<TextVersion, 'at' | 'source'>
