@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { ONLY_WHAT_IS_USED } from './scripts/only-what-is-used.ts'
 import { onlyWoff2 } from './scripts/only-woff2.ts'
 import { partsLoader } from './scripts/parts-loader.ts'
 
@@ -15,6 +16,7 @@ export default defineConfig({
     assetsInlineLimit: (file) => (/\.(woff2?|ttf)$/.test(file) ? false : undefined),
     rolldownOptions: {
       input: 'app.html',
+      treeshake: ONLY_WHAT_IS_USED,
       output: {
         codeSplitting: {
           // Each takes only what it names; what that needs stays where it is needed first.

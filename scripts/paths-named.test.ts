@@ -26,8 +26,8 @@ const endings = new Set(
   }),
 )
 
-/** Named but not in the repository: build and install output, students' downloads, a file no folder here has. */
-const ELSEWHERE = /^(?:dist|node_modules|build|model)\/|^(?:research_analysis\.json|index\.ts)$/
+/** Named but not in the repository: build and install output, students’ downloads. */
+const ELSEWHERE = /^(?:dist|node_modules|build|model)\/|^research_analysis\.json$/
 const FILE = /^[\w.-]+\.(?:tsx?|css|md|json|svg|sh|ya?ml)$/
 const STEPS = /^[\w.-]+(?:\/[\w.-]+)+\/?$/
 

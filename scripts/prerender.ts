@@ -11,8 +11,9 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Rolldown, type ViteDevServer } from 'vite'
+import { type BuildOptions, build, type Rolldown, type ViteDevServer } from 'vite'
 import type { LandingRenderer } from '../src/web/landing/assets.ts'
+import { ONLY_WHAT_IS_USED } from './only-what-is-used.ts'
 import { withoutUnusedStyles } from './unused-styles.ts'
 
 const OUT = 'dist/web'
@@ -103,12 +104,19 @@ async function loadRender(): Promise<LandingRenderer> {
   }
 }
 
-export async function outputOf(options: object): Promise<Rolldown.RolldownOutput['output'][number][]> {
+export async function outputOf({
+  rolldownOptions,
+  ...options
+}: BuildOptions): Promise<Rolldown.RolldownOutput['output'][number][]> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
-    build: { write: false, ...options },
+    build: {
+      write: false,
+      ...options,
+      rolldownOptions: { ...rolldownOptions, treeshake: ONLY_WHAT_IS_USED },
+    },
   })
   const [result] = Array.isArray(built) ? built : [built]
   if (!result || !('output' in result)) throw new Error('Nothing was built.')

@@ -5,7 +5,6 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { cruise, isForTests, isTest } from './cruise.ts'
-import { faceBreaches, faceIn } from './faces.ts'
 import { foreignWrites } from './foreign-writes.ts'
 import { schemasInBrowser } from './schemas-in-browser.ts'
 import { ringsOfFolders } from './sibling-folders.ts'
@@ -27,9 +26,6 @@ for (const folder of folders)
 for (const name of capabilities)
   if (!folders.includes(name)) breaches.push(`a place in the order without a capability: ${name}`)
 
-const readme = (name: string) => readFileSync(`src/capabilities/${name}/README.md`, 'utf8')
-breaches.push(...faceBreaches(modules, new Map(folders.map((name) => [name, faceIn(readme(name))]))))
-
 const inProgram = (file: string) => file.startsWith('src/') && !isForTests(file)
 breaches.push(
   ...ringsOfFolders(
@@ -42,12 +38,12 @@ breaches.push(
   ),
 )
 
-// Both sides of a slice share spec.ts, contract.ts and rules/, and nothing else.
+// Both sides of a slice share spec.ts, contract.ts, its public API and rules/, and nothing else.
 const SHARED =
-  /^src\/(capabilities|assistants)\/[^/]+\/(.+\/)?((spec|contract)(\.test)?\.ts|(rules|server|web)\/.+)$/
+  /^src\/(capabilities|assistants)\/[^/]+\/((.+\/)?((spec|contract)(\.test)?\.ts|(rules|server|web)\/.+)|([a-z]+\.)?index\.ts)$/
 for (const file of files)
   if (/^src\/(capabilities|assistants)\//.test(file) && !SHARED.test(file))
-    breaches.push(`a shared file is named spec.ts or contract.ts, or lies in rules/: ${file}`)
+    breaches.push(`a shared file is named spec.ts, contract.ts or index.ts, or lies in rules/: ${file}`)
 
 const onlyIn = [
   {

@@ -34,7 +34,7 @@ function againstDocument({ slides }: Deck, study: OpenStudy): DeckCheck[] {
     ),
     ofDeck('problem', 'The problem, or that none is stated', says('problem', /problem/)),
     ofDeck('design', 'The design, or that none is named', says('design', /design/)),
-    ofDeck('sample', 'The sample, or that none is told', says('sample', /how many/) || plan),
+    ofDeck('sample', 'The sample, or that none is told', says('sample', /sample size/) || plan),
     ofDeck(
       'results',
       'Results, or that there are none; none of a plan',
@@ -43,7 +43,7 @@ function againstDocument({ slides }: Deck, study: OpenStudy): DeckCheck[] {
     ofDeck(
       'conclusion',
       'A conclusion or limits, or that there are none',
-      says('conclusion', /conclusion/) || says('limits', /limits/),
+      says('conclusion', /conclusion/) || says('limits', /limit/),
     ),
     ofDeck(
       'verified',

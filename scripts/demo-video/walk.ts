@@ -68,7 +68,7 @@ export const WALK: readonly Scene[] = [
     const stop = button(page, 'Stop Audio')
     if (await stop.isVisible()) await stop.click()
     await button(page, 'End session').click()
-    await camera.tap(button(page, 'End it'))
+    await camera.tap(button(page, 'End session'))
     await page.getByRole('heading', { name: 'Your answers' }).waitFor()
     await camera.hold(0.8)
     await camera.scrollTo(page.locator('.answer-card').first(), 70)

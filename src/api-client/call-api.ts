@@ -66,7 +66,7 @@ export const SESSION_ENDED = 'weekbe4:session-ended'
 
 const unreachable = {
   code: 'unreachable',
-  message: 'Weekbe4 cannot be reached just now. Check your connection and try again.',
+  message: 'Weekbe4 cannot be reached at the moment. Check your connection and try again.',
 } as const
 
 type SentAny = CallOptions & Filled

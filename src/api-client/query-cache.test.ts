@@ -22,7 +22,7 @@ function slowServer() {
   )
   return { asked, reads }
 }
-const away = failed({ code: 'unreachable', message: 'Weekbe4 cannot be reached just now.' })
+const away = failed({ code: 'unreachable', message: 'Weekbe4 cannot be reached at the moment.' })
 const nobody = () => {}
 const at = (path: string) => (one: string) => one === path
 

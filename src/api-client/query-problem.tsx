@@ -11,7 +11,7 @@ type QueryProblemProps = {
 export const QueryProblem = ({ of: { value, problem, refetch }, what }: QueryProblemProps) =>
   problem ? (
     <p className="row tight sm muted" role="status">
-      {what} {value === undefined ? 'could not be read.' : 'may be out of date.'} {problem.message}
+      {what} {value === undefined ? 'could not be loaded.' : 'may be out of date.'} {problem.message}
       <Button kind="quiet" onClick={refetch}>
         Try Again
       </Button>

@@ -105,7 +105,7 @@ it('asks again for all that shows a list, whatever its filter', async () => {
 })
 
 it.each([
-  [undefined, /^Your decks could not be read\. No line\./],
+  [undefined, /^Your decks could not be loaded\. No line\./],
   [['a deck'], /^Your decks may be out of date\. No line\./],
 ])('says quietly beside %j what is the matter with it', (value, words) => {
   const problem = { code: 'unreachable', message: 'No line.' }

@@ -30,12 +30,12 @@ it('is said once for several sentences of one place', () => {
 it('says of words that were recognised in a picture how sure they are, and of doubtful figures to check them', () => {
   const recognised = { sure: 88, hasDoubtfulFigure: false }
   expect(placeMark({ page: 12, recognised })).toBe('p. 12 · scan 88%')
-  expect(placeWords({ page: 12, recognised })).toBe('page 12, read from a picture: 88% sure')
+  expect(placeWords({ page: 12, recognised })).toBe('page 12, read from a scan: 88% sure')
   expect(placeWords({ page: 12, recognised: { sure: 71, hasDoubtfulFigure: true } })).toBe(
-    'page 12, read from a picture: 71% sure, check its figures',
+    'page 12, read from a scan: 71% sure, check its figures',
   )
   expect(placesWords([{ page: 3 }, { page: 12, recognised }])).toBe(
-    'pages 3 and 12, in part read from a picture: 88% sure',
+    'pages 3 and 12, in part read from a scan: 88% sure',
   )
   expect(placeWords(asPrinted({ page: 12, recognised }))).toBe('page 12')
 })

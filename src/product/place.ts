@@ -24,7 +24,7 @@ export const asPrinted = <Placed extends Place>({
   ...place
 }: Placed): Omit<Placed, 'recognised'> => place
 
-/** 'page 12', '3.2 Sample, paragraph 4', 'page 12, read from a picture: 88% sure'. */
+/** 'page 12', '3.2 Sample, paragraph 4', 'page 12, read from a scan: 88% sure'. */
 export const placeWords = (place: Place): string => `${pageName(place)}${readFrom([place])}`
 
 function pageName({ page, within }: Place): string {
@@ -34,7 +34,7 @@ function pageName({ page, within }: Place): string {
   return section ? `${section}, paragraph ${paragraph}` : `paragraph ${paragraph} from the start`
 }
 
-export const FROM_A_PICTURE = 'read from a picture'
+export const FROM_A_PICTURE = 'read from a scan'
 
 function readFrom(places: readonly Place[]): string {
   const read = places.flatMap(({ recognised }) => recognised ?? [])

@@ -1,9 +1,9 @@
 /** Assembles the server. Nothing here listens or reads settings, so tests can build it as often as they like. */
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { createAuth } from '#capabilities/accounts/server/auth.ts'
-import { keepRefusal } from '#capabilities/administration/server/audit.ts'
-import type { StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
+import { createAuth } from '#capabilities/accounts/server/setup.ts'
+import { keepRefusal } from '#capabilities/administration/server/setup.ts'
+import type { StudyWorker } from '#capabilities/study/server/index.ts'
 import { auditRefusals } from '#http/audit-refusals.ts'
 import { enforceContracts } from '#http/enforce-contracts.ts'
 import { takeForms } from '#http/form.ts'

@@ -1,6 +1,6 @@
 /** Every registered call of every assistant: its access, and the refusal without it. */
 import { expect, it } from 'vitest'
-import { grantByHand } from '#capabilities/access/server/grant.ts'
+import { grantByHand } from '#capabilities/access/server/index.ts'
 import { whyClosedWords } from '#capabilities/access/spec.ts'
 import { type Call, filledPath } from '#contracts/call.ts'
 import { type AssistantId, assistantIds } from '#product/assistants.ts'

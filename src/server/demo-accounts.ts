@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { inArray } from 'drizzle-orm'
-import { grantByHand } from '#capabilities/access/server/grant.ts'
-import { hashPassword } from '#capabilities/accounts/server/passwords.ts'
-import { credentials, users } from '#capabilities/accounts/server/tables.ts'
+import { grantByHand } from '#capabilities/access/server/index.ts'
+import { addAccount, emailsInUse, hashPassword } from '#capabilities/accounts/server/setup.ts'
 import type { Services } from '#ports/services.ts'
 import { assistantIds } from '#product/assistants.ts'
 import { SettingError } from './setting-error.ts'
@@ -25,15 +22,12 @@ const READY = [
   },
 ] as const
 
-const areReady = inArray(
-  users.email,
-  READY.map(({ email }) => email),
-)
+const EMAILS = READY.map(({ email }) => email)
 
 /** Two ready accounts for trying the product. Only outside production: their password is public. */
 export async function createDemoAccounts(services: Services) {
-  const known = await services.db.select({ email: users.email }).from(users).where(areReady)
-  const missing = READY.filter((person) => !known.some(({ email }) => email === person.email))
+  const known = await emailsInUse(services.db, EMAILS)
+  const missing = READY.filter(({ email }) => !known.includes(email))
   // One password for both accounts: the 19 MiB of memory are needed only once.
   const hash = missing.length > 0 ? await hashPassword(PASSWORD) : ''
   for (const person of missing) await makeOne(services, person, hash)
@@ -48,19 +42,8 @@ async function makeOne(
 ): Promise<void> {
   const IsAdmin = role === 'administrator' ? 'true' : 'false'
   await services.db.transaction(async (tx) => {
-    const [user] = await tx
-      .insert(users)
-      .values({ ...person, id: randomUUID(), name: `${person.firstName} ${person.lastName}`, IsAdmin })
-      .onConflictDoNothing()
-      .returning()
+    const user = await addAccount(tx, { ...person, IsAdmin }, hash)
     if (!user) return
-    await tx.insert(credentials).values({
-      id: randomUUID(),
-      userId: user.id,
-      accountId: user.id,
-      providerId: 'credential',
-      password: hash,
-    })
     const reason = 'The ready student account, to look around with.'
     for (const assistantId of role === 'student' ? assistantIds : [])
       await grantByHand(services, tx, { userId: user.id, assistantId, grantedBy: 'start', reason })
@@ -69,9 +52,9 @@ async function makeOne(
 
 /** A database that was tried out with these accounts must not be used with real money as it is. */
 export async function refuseDemoAccounts({ db }: Pick<Services, 'db'>): Promise<void> {
-  const [found] = await db.select({ email: users.email }).from(users).where(areReady)
+  const [found] = await emailsInUse(db, EMAILS)
   if (found)
     throw new SettingError(
-      `The setting DATABASE_URL names records that hold the account ${found.email}, whose password is public: delete it on its account page, or use other records for real money.`,
+      `The setting DATABASE_URL names records that hold the account ${found}, whose password is public: delete it on its account page, or use other records for real money.`,
     )
 }

@@ -1,7 +1,7 @@
 /** Chooses the engines that think, draw, listen and speak. With services.ts the only file that knows vendors by name. */
 import { resolve } from 'node:path'
-import { builtInEngine } from '#capabilities/study/server/built-in-engine.ts'
-import { openStudyWorker, type StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
+import type { StudyWorker } from '#capabilities/study/server/index.ts'
+import { builtInEngine, openStudyWorker } from '#capabilities/study/server/setup.ts'
 import { noImages } from '#ports/ai-image/ai-image.none.ts'
 import type { AiImage } from '#ports/ai-image/ai-image.ts'
 import type { AiText } from '#ports/ai-text/ai-text.ts'

@@ -131,7 +131,7 @@ const withoutEmpty = (source: Record<string, string | undefined>) =>
 
 function issueSentence(issue: z.core.$ZodIssue): string {
   const told = issue.message.replace(/^Invalid (input|option): /, '')
-  return `The setting ${String(issue.path[0])} ${/^must /.test(told) ? told : `is not right: ${told}`}.`
+  return `The setting ${String(issue.path[0])} ${/^must /.test(told) ? told : `is not valid: ${told}`}.`
 }
 
 const PAIRS = [

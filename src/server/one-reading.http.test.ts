@@ -1,6 +1,6 @@
 /** A model reads a document once: every room takes its findings from the same book, whichever room was opened first. */
 import { beforeEach, expect, it } from 'vitest'
-import { documentProblem } from '#capabilities/documents/rules/document-problems.ts'
+import { documentProblem } from '#capabilities/documents/index.ts'
 import { CLOSE_READING_SAYS } from '#capabilities/study/spec.ts'
 import { failed, ok } from '#kit/result.ts'
 import { fakeText } from '#ports/ai-text/ai-text.fake.ts'

@@ -65,7 +65,7 @@ const NOT_EXPORTED: Record<string, string> = {
   alarms: 'that an administrator looked after one is in their journal',
 }
 /** Rows that still hold the id of a deleted account. It leads nowhere: no name, address or number is left anywhere. */
-const BOOKS = 'the law wants the books'
+const BOOKS = 'as long as the law requires'
 const WHO_DID_IT = 'what an administrator did with money is accounted for'
 const KEPT: Record<string, string> = {
   'payments.user_id': BOOKS,

@@ -1,8 +1,8 @@
 /** The server sides of all parts of the product, put together (`parts/`). */
 import type { FastifyPluginAsync } from 'fastify'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
+import type { Auth } from '#capabilities/accounts/server/index.ts'
 import { CALLBACK } from '#capabilities/payments/spec.ts'
-import type { StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
+import type { StudyWorker } from '#capabilities/study/server/index.ts'
 import type { Services } from '#ports/services.ts'
 import { assistantParts } from './parts/assistant-parts.ts'
 import { capabilityParts } from './parts/capability-parts.ts'

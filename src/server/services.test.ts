@@ -21,7 +21,7 @@ const request = { instructions: 'Be kind.', messages: [{ role: 'user' as const, 
 
 it('thinks with the built-in engine when nothing is set, and draws nothing', async () => {
   const { aiText, aiImage, stop } = await connect({})
-  expect(aiText.description).toEqual({ name: 'Built-in study engine', builtIn: true })
+  expect(aiText.description).toEqual({ name: 'Weekbe4’s own rules', builtIn: true })
   expect(await aiImage.draw({ prompt: 'A map' })).toMatchObject({ problem: { code: 'not-able' } })
   await stop()
 })
@@ -62,7 +62,7 @@ it('lets the built-in engine answer for a model whose account is refused, and te
   const answer = await aiText.complete(request)
   expect(answer).toMatchObject({
     value: {
-      engine: { name: 'Built-in study engine', builtIn: true },
+      engine: { name: 'Weekbe4’s own rules', builtIn: true },
       standsInFor: { engine: { name: 'main-model' }, problem: { code: 'auth' } },
     },
   })

@@ -152,7 +152,7 @@ async function sayWhetherModelAnswers({ aiText, aiImage, log }: Services): Promi
     const { ready, problem } = await engine.health()
     if (!problem) continue
     const { code, detail } = problem
-    const meanwhile = ready ? ' The built-in study engine answers meanwhile.' : ''
+    const meanwhile = ready ? ' The built-in study engine answers in the meantime.' : ''
     log.warn({ model: name, code, detail }, `The model ${name} is not ready.${meanwhile}`)
   }
 }
@@ -172,7 +172,7 @@ function makeDataFolder(folder: string): void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new SettingError(
-      `The setting DATA_DIR must name a folder that this user can write to; ${folder} is none (${code}).`,
+      `The setting DATA_DIR must name a folder that this user can write to, and ${folder} is not one (${code}).`,
     )
   }
 }

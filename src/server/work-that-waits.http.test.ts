@@ -27,15 +27,15 @@ it('tells of work that nobody takes up, and of none that somebody is at', async 
   const at = test.services.now()
   const row = { id: randomUUID(), userId: admin.uid, name: 'notes.txt', bytes: 1 }
   await test.database.db.insert(analyses).values({ ...row, state: 'processing', createdAt: at })
-  expect(await say('Analyses')).toMatchObject({ fine: true, says: '1 in the line.' })
+  expect(await say('Analyses')).toMatchObject({ fine: true, says: '1 in the queue.' })
   test.advance(minutes(6))
   expect(await say('Analyses')).toEqual({
     what: 'Analyses',
     fine: false,
-    says: '1 in the line, the first for 6 minutes. Is a worker running?',
+    says: '1 in the queue, the first for 6 minutes. Is a worker running?',
   })
   const leaseUntil = new Date(test.services.now().getTime() + 10_000)
   await test.database.db.update(analyses).set({ leaseHolder: 'somebody', leaseUntil })
-  expect(await say('Analyses')).toMatchObject({ fine: true, says: 'Nothing waits.' })
+  expect(await say('Analyses')).toMatchObject({ fine: true, says: 'Nothing is waiting.' })
   await test.database.db.delete(analyses)
 })

@@ -86,7 +86,7 @@ const rights: Page[] = [
 const aboutUs: Page[] = [
   {
     path: '/abilities',
-    title: 'What the built-in engine can do',
+    title: 'What Weekbe4 can and cannot do',
     frame: 'plain',
     load: () => import('./about/abilities-screen.tsx'),
   },

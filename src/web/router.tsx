@@ -2,9 +2,9 @@
 
 import { forgetManner } from '#assistants/humanizer/web/manner/kept-manner.ts'
 import { forgetChat } from '#assistants/text-chat/web/stored-chat.ts'
-import { SessionProvider } from '#capabilities/accounts/web/session/session-provider.tsx'
-import { forgetCards } from '#capabilities/study-cards/web/offline-deck.ts'
-import { forgetRecordings } from '#capabilities/voice/web/turn/forget-recordings.ts'
+import { SessionProvider } from '#capabilities/accounts/web/index.ts'
+import { forgetCards } from '#capabilities/study-cards/web/index.ts'
+import { forgetRecordings } from '#capabilities/voice/web/index.ts'
 import { browserEntries } from '#ui/router/browser-entries.ts'
 import { NavigationProvider } from '#ui/router/navigation-provider.tsx'
 import { AppRoutes } from './app-routes.tsx'

@@ -14,7 +14,7 @@ test('a new student walks through the whole house', { tag: '@core' }, async ({ p
   await expect(page).toHaveURL('/onboarding')
   await page.getByRole('radio', { name: 'Master’s' }).check()
   await page.getByRole('checkbox', { name: 'Mining' }).check()
-  await button(page, 'Save and go on').click()
+  await button(page, 'Save and continue').click()
   await expect(page).toHaveURL('/research/defense')
 
   await page.getByRole('link', { name: /your account/ }).click()
@@ -98,7 +98,7 @@ test('the reset page shows a sign-in link in the top bar, and says when its link
   await page.getByLabel('New password', { exact: true }).fill('granite lamp sunrise')
   await page.getByLabel('Confirm new password').fill('granite lamp sunrise')
   await button(page, 'Save the new password').click()
-  await expect(page.getByRole('alert')).toContainText('This link has expired or was used before.')
+  await expect(page.getByRole('alert')).toContainText('This link has expired or has already been used.')
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/auth/login')

@@ -64,7 +64,7 @@ test('with an honest model the Decoder shows findings that no rule makes, each o
   await expect(
     page.getByText('How was the first woman at each clinic chosen?', { exact: false }).first(),
   ).toBeVisible()
-  await expect(page.getByText(/Read by: Built-in study engine and scripted-7b\./)).toBeVisible()
+  await expect(page.getByText(/Read by: Weekbe4’s own rules and scripted-7b\./)).toBeVisible()
 })
 
 test('with a lying model the Decoder shows none of its lies, and says so in one line', async ({
@@ -85,7 +85,7 @@ test('with a lying model the Decoder shows none of its lies, and says so in one 
   ])
   await openPaid(page)
   await analysed(page, THESIS)
-  await expect(page.getByText(/Nothing it said could be matched with your document/)).toBeVisible()
+  await expect(page.getByText(/nothing it reported could be found in your document/)).toBeVisible()
   for (const name of [
     'Executive summary',
     'Methodology evaluation',
@@ -108,7 +108,7 @@ test('where rules and model read the design differently both are shown, and one 
   const card = page.getByRole('region', { name: 'Read in two ways' })
   const ofModel = card.getByRole('radio', { name: new RegExp(MODEL_READS) })
   const ofRules = card.getByRole('radio', { name: /cross-sectional survey/ })
-  await expect(card.getByText('Until you say, the first holds. One tap decides.')).toBeVisible()
+  await expect(card.getByText('Until you choose, the first is used.')).toBeVisible()
   for (const choice of [ofModel, ofRules]) await expect(choice).not.toBeChecked()
   // Both have their sentence, and each opens its page.
   await expect(card.getByRole('button', { name: /^p\. \d+/ })).toHaveCount(2)
@@ -123,7 +123,7 @@ test('where rules and model read the design differently both are shown, and one 
 
   await card.getByText('As scripted-7b reads it').click()
   await expect(ofModel).toBeChecked()
-  await expect(card.getByText('Until you say')).toHaveCount(0)
+  await expect(card.getByText('Until you choose')).toHaveCount(0)
   await section(page, /Methodology evaluation/).click()
   await expect(page.getByRole('listitem').filter({ hasText: MODEL_READS }).first()).toBeVisible()
 

@@ -64,11 +64,11 @@ test('the results have a key to their rings, marked points, a search and a check
   const all = await left.count()
   const [first] = await marksOf(page, 'Data analysis')
   const words = first!.says.slice(0, 24).trim()
-  await page.getByLabel('Search in the points').fill(words.toUpperCase())
+  await page.getByLabel('Search these points').fill(words.toUpperCase())
   await expect(left.first()).toContainText(words)
   await expect(page.getByRole('status').filter({ hasText: /of \d+ points contain/ })).toBeVisible()
   expect(await left.count()).toBeLessThan(all)
-  await page.getByLabel('Search in the points').fill('')
+  await page.getByLabel('Search these points').fill('')
   await expect(left).toHaveCount(all)
 
   const checklist = page.getByRole('region', { name: 'Defense checklist' })

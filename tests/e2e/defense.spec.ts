@@ -73,7 +73,7 @@ test('in one journey a paid student uploads a thesis, is examined aloud, and rea
   expect(clock.remainingSeconds).toBeGreaterThan(600)
 
   await button(page, 'End session').click()
-  await button(page, 'End it').click()
+  await button(page, 'End session').click()
   await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible()
   await expect(page).toHaveURL(/\/research\/defense\?report=/)
   await expect(page.locator('.answer-card').first()).toBeVisible()
@@ -132,8 +132,8 @@ test('a thesis is dropped; the panel is blue while the examiner speaks, until St
   await expect(zone(page)).toBeVisible()
   await drop(page, THESIS_PDF)
   // A drop is no press: a browser would let nothing sound yet.
-  await expect(button(page, 'Begin the defense')).toBeVisible()
-  await button(page, 'Begin the defense').click()
+  await expect(button(page, 'Begin the defence')).toBeVisible()
+  await button(page, 'Begin the defence').click()
   const speaking = page.locator('.voice.say')
   await expect(speaking).toHaveCSS('border-color', BLUE)
   await expect.poll(async () => (await witness(page)).peak).toBeGreaterThan(0.1)

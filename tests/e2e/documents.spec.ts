@@ -66,7 +66,7 @@ test('takes a document dropped on the upload area [S2-003]', async ({ page }) =>
 test('finds a passage, opens its page and marks its sentence', { tag: '@core' }, async ({ page }) => {
   await open(page)
   await uploaded(page, PAPER)
-  await item(page, PAPER.name).getByRole('button', { name: 'Search inside' }).click()
+  await item(page, PAPER.name).getByRole('button', { name: 'Search this document' }).click()
   await page.getByLabel('Words to look for').fill('were the differences significant')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page
@@ -220,7 +220,7 @@ test('goes on with a large file after the line was cut, and after the page was l
   await page.context().setOffline(false)
   await page.reload()
   letThrough()
-  await expect(item(page, 'large.pdf')).toContainText('Choose the same file again to go on.')
+  await expect(item(page, 'large.pdf')).toContainText('Choose the same file again to continue.')
   await uploaded(page, large)
   expect(sent.at(-1)).toBe(3 * 1_048_576)
 })

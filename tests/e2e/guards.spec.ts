@@ -166,7 +166,7 @@ test('a server that is away signs nobody out, and Try Again goes on', async ({ p
     broken(route, { status: 503, body: 'away' }),
   )
   await page.goto('/chat/text')
-  await expect(page.getByRole('heading', { name: 'We cannot be reached just now' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We cannot reach the server' })).toBeVisible()
   isBack()
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { name: 'Text Chat Assistant', level: 1 })).toBeVisible()

@@ -35,7 +35,7 @@ test('in one journey a visitor signs up, logs in, pays for an assistant by mobil
   await expect(page).toHaveURL('/research/defense')
 
   // On a phone the assistants are behind the menu.
-  const menu = page.getByRole('button', { name: 'Show the assistants' })
+  const menu = page.getByRole('button', { name: 'Open the menu' })
   if (await menu.isVisible()) await menu.click()
   await page.getByRole('link', { name: /^Research Decoder/ }).click()
   await expect(page).toHaveURL('/research/decoder')

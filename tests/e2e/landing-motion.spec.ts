@@ -19,7 +19,7 @@ test('has three testimonials with five stars each, marked as sample voices [S1-0
   for (const voice of await voices.all()) {
     await expect(voice.locator('[role=img][aria-label="5 out of 5 stars"] path')).toHaveCount(5)
     await expect(voice.locator('blockquote')).not.toBeEmpty()
-    await expect(voice.locator('figcaption')).toContainText('Sample voice')
+    await expect(voice.locator('figcaption')).toContainText('Example')
   }
 })
 

@@ -86,7 +86,7 @@ test('keeps the chosen theme for the next visit', { tag: '@one-screen' }, async 
   await page.goto('/')
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const light = await ground()
-  await page.getByRole('button', { name: 'Change between light and dark' }).click()
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click()
   const dark = await ground()
   expect(dark).not.toBe(light)
   await page.reload()
@@ -140,17 +140,14 @@ test.describe('without our script', () => {
 test.describe('what anybody may read', () => {
   for (const [link, title] of [
     ['Privacy', 'Privacy'],
-    ['What it can do', 'What the built-in engine can do'],
+    ['What it can do', 'What Weekbe4 can and cannot do'],
   ] as const)
     test(`${link} opens from the foot, fits the smallest phone and can be read by everybody`, {
       tag: '@one-screen',
     }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto('/')
-      await page
-        .getByRole('navigation', { name: 'Foot of the page' })
-        .getByRole('link', { name: link })
-        .click()
+      await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: link }).click()
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
       expect(await violations(page)).toEqual([])

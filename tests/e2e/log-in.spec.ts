@@ -30,7 +30,7 @@ test.describe('the login screen', () => {
 
   test('closes to / [S1-049]', async ({ page }) => {
     await page.goto('/auth/login')
-    await page.getByRole('link', { name: 'Close and go home' }).click()
+    await page.getByRole('link', { name: 'Close and go to the home page' }).click()
     await expect(page).toHaveURL('/')
   })
 
@@ -101,7 +101,7 @@ test.describe('the login screen', () => {
     await expect(page.getByRole('alert')).toHaveText('Failed to login. Please try again.')
     await page.route(SIGN_IN, (route) => route.abort())
     await button(page, 'Sign in').click()
-    await expect(page.getByRole('alert')).toContainText('Weekbe4 cannot be reached just now.')
+    await expect(page.getByRole('alert')).toContainText('Weekbe4 cannot be reached at the moment.')
     await expect(page.getByRole('alert')).toContainText('Failed to login. Please try again.')
   })
 

@@ -47,7 +47,7 @@ test('reloaded without a line, a screen shows what the device keeps, and nothing
 
   await page.evaluate("fetch('/api/auth/sign-out', { method: 'POST' }).catch(() => undefined)")
   await page.goto('/purchases')
-  await expect(page.getByText('We cannot be reached just now')).toBeVisible()
+  await expect(page.getByText('We cannot reach the server')).toBeVisible()
   await expect(page.getByText(student.firstName)).toHaveCount(0)
   await context.setOffline(false)
 })

@@ -29,7 +29,7 @@ test.describe('the screen', () => {
   test('opens from every assistant, with and without the optional parameters, and shows the sum with two decimals [S1-100] [S1-101] [S1-102]', async ({
     page,
   }) => {
-    const receipt = page.getByRole('region', { name: 'What you buy' })
+    const receipt = page.getByRole('region', { name: 'What you are buying' })
     for (const id of assistantIds) {
       await page.goto(paymentsPath(id))
       await expect(receipt.getByRole('heading')).toHaveText(ASSISTANTS[id].name)
@@ -68,7 +68,7 @@ test.describe('the screen', () => {
   test('always says that no real money moves, and its test numbers fill the form', async ({ page }) => {
     await page.goto(PATH)
     await expect(page.getByText('Test payments, no real money')).toBeVisible()
-    await page.getByText('Numbers to try it with').click()
+    await page.getByText('Test numbers').click()
     await page.getByRole('button', { name: /260953456700/ }).click()
     await expect(phoneField(page)).toHaveValue('260953456700')
     await expect(page.getByRole('radio', { name: 'Zamtel Money' })).toBeChecked()

@@ -95,7 +95,7 @@ test.describe('a payment', () => {
     await page.clock.runFor(10_000)
     await expect(heading(page, 'Payment Failed')).toBeVisible()
     await expect(modal(page).getByText('Payment failed', { exact: true })).toBeVisible()
-    await expect(modal(page).getByText(/Not enough money in this wallet/)).toBeVisible()
+    await expect(modal(page).getByText(/There is not enough money in this wallet/)).toBeVisible()
     await tryAgain(page).click()
     await expect(modal(page)).toHaveCount(0)
     await expect(payNow(page)).toBeEnabled()
@@ -113,7 +113,9 @@ test.describe('a payment', () => {
     while (looks() < 30) await looksAfter(page, 10_000)
     await expect(modal(page).getByText('Payment verification timed out')).toBeVisible()
     await expect(
-      modal(page).getByText(/We go on checking. Access opens by itself; do not pay again./),
+      modal(page).getByText(
+        /We keep checking, and your access opens automatically; please do not pay again./,
+      ),
     ).toBeVisible()
     await expect(modal(page).getByRole('link', { name: 'your purchases' })).toBeVisible()
     await expectNoViolations(page)
@@ -199,7 +201,7 @@ test.describe('a payment', () => {
     await page.goto(PATH)
     await pressPayNow(page, PAYS)
     await expect(modal(page).getByText('Payment request failed')).toBeVisible()
-    await expect(modal(page)).toContainText('The price of this assistant is another one.')
+    await expect(modal(page)).toContainText('The price of this assistant has changed.')
     const { payments } = await (await page.request.get('/api/payments')).json()
     expect(payments).toEqual([])
   })

@@ -30,7 +30,7 @@ test('a purchase shows what is left of it and until when, and opens its assistan
   await expect(card).toContainText('Defense Room')
   await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '60 of 60 minutes left')
   await expect(card).toContainText('30 days left')
-  await expect(card).toContainText('Nothing renews by itself.')
+  await expect(card).toContainText('Nothing renews automatically.')
   await expectNoViolations(page)
   await card.getByRole('link', { name: 'Open Defense Room' }).click()
   await expect(page).toHaveURL('/research/defense')

@@ -27,9 +27,9 @@ test('a scanned thesis is read while one is away, analysed, and a quotation open
   await page.goto('/research/decoder')
   await expect(overview(page)).toBeVisible()
 
-  const chip = page.getByRole('button', { name: /^page \d, read from a picture: \d+% sure/ }).first()
+  const chip = page.getByRole('button', { name: /^page \d, read from a scan: \d+% sure/ }).first()
   await chip.click()
-  await expect(page.getByText(/^Read from a picture of the page, \d+% sure/).first()).toBeVisible()
+  await expect(page.getByText(/^Read from a scan of the page, \d+% sure/).first()).toBeVisible()
   await page
     .getByRole('button', { name: /^Open page \d/ })
     .first()
@@ -58,17 +58,17 @@ test('photographs of pages, chosen together, become one document in the order in
   // What binds them comes with the first choice, and without a line it does not.
   await context.setOffline(true)
   await chosenPhotographs(page, both)
-  await expect(page.getByRole('alert')).toContainText('Your photographs could not be bound.')
+  await expect(page.getByRole('alert')).toContainText('Your photographs could not be combined.')
   await context.setOffline(false)
   await chosenPhotographs(page, both)
   const item = page.getByRole('article', { name: 'Photographs of 2 pages.pdf' })
   await expect(item.getByRole('button', { name: 'Open' })).toBeVisible()
   await expect(item).toContainText('2 pages')
   // The page photographed first was chosen second.
-  await item.getByRole('button', { name: 'Search inside' }).click()
+  await item.getByRole('button', { name: 'Search this document' }).click()
   await item.getByLabel('Words to look for').fill('World Health Organization')
   await item.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(item.getByRole('button', { name: /^page 2, read from a picture/ }).first()).toBeVisible()
+  await expect(item.getByRole('button', { name: /^page 2, read from a scan/ }).first()).toBeVisible()
 
   await chosenPhotographs(page, [
     { name: 'IMG_3.heic', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') },

@@ -3,7 +3,7 @@ import { expectNoViolations } from '../support/axe.ts'
 import { answerInstead } from '../support/page.ts'
 import { signUpSilently } from '../support/people.ts'
 
-const toggle = (page: Page) => page.getByRole('button', { name: 'Show the assistants' })
+const toggle = (page: Page) => page.getByRole('button', { name: 'Open the menu' })
 const sidebar = (page: Page) => page.locator('nav#side')
 const entry = (page: Page, name: string) => sidebar(page).getByRole('link', { name: new RegExp(`^${name}`) })
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, level: 1 })
@@ -167,7 +167,7 @@ test('the first stop of the keyboard leads past the sidebar', async ({ page }) =
   await page.goto('/research/defense')
   await expect(heading(page, 'Defense Room')).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Go to the content' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
 })

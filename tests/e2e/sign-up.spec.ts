@@ -152,7 +152,7 @@ test.describe('the sign-up screen', () => {
     await expect(page.getByRole('group', { name: 'Interests' }).getByRole('checkbox')).not.toHaveCount(0)
   })
 
-  for (const leaving of ['Skip', 'Save and go on'])
+  for (const leaving of ['Skip', 'Save and continue'])
     test(`goes on from onboarding by ${leaving} [S1-075]`, async ({ page }) => {
       await page.goto('/auth/signup')
       await fillSignUp(page, somebody())
@@ -167,7 +167,7 @@ test.describe('the sign-up screen', () => {
       { firstName: 'ab '.repeat(1_700) },
       'A name can have at most 80 characters.',
     ],
-    ['markup for a name', { lastName: '<img src=x onerror=alert(1)>' }, 'without signs such as < or >'],
+    ['markup for a name', { lastName: '<img src=x onerror=alert(1)>' }, 'without symbols such as < or >'],
     ['a name that turns the text round', { firstName: 'Chi\u202epo' }, 'or hidden characters'],
     ['spaces for a name', { lastName: '   ' }, 'Please enter your last name.'],
     [

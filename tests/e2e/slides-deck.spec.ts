@@ -44,7 +44,7 @@ test('the outline is shown before anything is made, and the deck is what was mad
 
   // Left alone, it waits on the list; nothing was counted.
   await page.reload()
-  await page.getByRole('button', { name: 'Go on with the outline of traders.pdf' }).click()
+  await page.getByRole('button', { name: 'Continue with the outline of traders.pdf' }).click()
   await expect(outline.getByRole('listitem')).toHaveCount(18)
 
   const fourth = await page.getByLabel('Title of slide 4').inputValue()
@@ -122,8 +122,8 @@ test('a finished deck is put in another order, mended and worn in the look of a 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const twice = page.getByRole('listitem').filter({ hasText: 'No two slides have the same title' })
   await expect(twice.getByRole('button', { name: 'Slide 10' })).toBeVisible()
-  await page.getByRole('button', { name: 'Mend what can be mended' }).click()
-  await expect(page.getByText(/^(?:Every check is passed now|Mended)\b/)).toBeVisible()
+  await page.getByRole('button', { name: 'Fix automatically' }).click()
+  await expect(page.getByText(/^(?:Every check now passes|Fixed)\b/)).toBeVisible()
   await expect(twice.getByRole('button', { name: 'Slide 10' })).toHaveCount(0)
   const mended = await titles(page)
   expect(mended[3]).toContain(tenth)
@@ -134,8 +134,8 @@ test('a finished deck is put in another order, mended and worn in the look of a 
   expect((await titles(page))[4]).toContain(tenth)
   expect((await downloaded(page))('ppt/slides/slide5.xml')).toContain(tenth)
 
-  await page.getByText('The look of your university').click()
-  const look = page.locator('details', { hasText: 'The look of your university' })
+  await page.getByText('Your university’s template').click()
+  const look = page.locator('details', { hasText: 'Your university’s template' })
   await look
     .locator('input[type=file]')
     .setInputFiles({ name: 'torn.pptx', mimeType: PPTX, buffer: Buffer.from('no presentation') })
@@ -143,7 +143,7 @@ test('a finished deck is put in another order, mended and worn in the look of a 
   await look
     .locator('input[type=file]')
     .setInputFiles({ name: 'university.pptx', mimeType: PPTX, buffer: universityTemplate() })
-  await expect(page.getByText(/^These slides wear the colours/)).toBeVisible()
+  await expect(page.getByText(/^These slides use the colours/)).toBeVisible()
   expect((await downloaded(page))('ppt/theme/theme1.xml')).toContain('004B23')
   await expect(page.getByText('4/5 left')).toBeVisible()
   await fits(page)

@@ -36,7 +36,7 @@ async function askedAboutNotes(page: Page): Promise<void> {
 async function keptFromNotes(page: Page, count: number): Promise<void> {
   await page.goto('/cards')
   await page.getByLabel('Document').selectOption({ label: NOTES.name })
-  await button(page, 'Show what it offers').click()
+  await button(page, 'Suggest cards').click()
   await page.getByRole('button', { name: `Keep ${count} cards` }).click()
   await expect(status(page)).toContainText(`${count} due`)
 }
@@ -70,7 +70,7 @@ test('cards come from a document and from an answer, are answered with the words
 
   await page.getByText('Make cards from a document').click()
   await page.getByLabel('Document').selectOption({ label: NOTES.name })
-  await button(page, 'Show what it offers').click()
+  await button(page, 'Suggest cards').click()
   await page.getByRole('button', { name: /^Keep \d cards$/ }).click()
   const next = card(page).getByRole('heading')
   await expect(next).toHaveText(/^What does “(?:Photosynthesis|Erosion|Osmosis)” mean\?$/)
@@ -99,7 +99,7 @@ test('what is reviewed without a line is kept on the device, and counts beside w
 
   await context.setOffline(true)
   await rate(page, /^Easy/)
-  await expect(status(page)).toContainText('1 review kept here until there is a line')
+  await expect(status(page)).toContainText('1 review saved here until you are online')
   await expect(status(page)).toContainText('2 due')
   // The same card there, and the next one.
   await rate(second, /^Again/)
@@ -112,7 +112,7 @@ test('what is reviewed without a line is kept on the device, and counts beside w
   await expect.poll(reviews).toEqual([1, 1, 0])
 
   await context.setOffline(false)
-  await expect(status(page)).not.toContainText('kept here')
+  await expect(status(page)).not.toContainText('saved here')
   await expect.poll(reviews).toEqual([2, 1, 0])
   await second.reload()
   for (const device of [page, second]) await expect(status(device)).toContainText('1 due')

@@ -191,7 +191,7 @@ test('a draft survives a reload; a conversation is found, renamed, opened and de
   await button(page, 'History').click()
   const dialog = page.getByRole('dialog', { name: 'History' })
   const found = page.waitForResponse(/\/ai\/conversations\?q=confidence/)
-  await dialog.getByLabel('Search in your conversations').fill('confidence')
+  await dialog.getByLabel('Search your conversations').fill('confidence')
   await (await found).finished()
   await dialog.getByRole('button', { name: /^Rename/ }).click()
   await dialog.getByLabel('Name').fill('Intervals')
@@ -225,7 +225,7 @@ test('Enter sends, Shift with Enter begins a line, and New clears the conversati
       new URL(answer.url()).pathname.startsWith('/ai/conversations/'),
   )
   await button(page, 'New').click()
-  await button(page, 'Clear it').click()
+  await button(page, 'Delete it').click()
   expect((await removed).ok()).toBe(true)
   await expect(answers(page)).toHaveCount(0)
   await page.reload()

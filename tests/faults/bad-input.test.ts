@@ -26,13 +26,13 @@ const unsigned = emulatedApp({ requireSignature: false })
 
 describe('a deposit request that was tampered with', () => {
   it.each([
-    ['a price of 1', { amount: 1 }, 400, 'The price of this assistant is another one'],
-    ['a price that is text', { amount: 'NaN' }, 400, 'The price of this assistant is another one'],
-    ['no number at all', { amount: Number.NaN }, 400, 'The price of this assistant is another one'],
-    ['a price in disguise', { amount: '9e1' }, 400, 'The price of this assistant is another one'],
+    ['a price of 1', { amount: 1 }, 400, 'The price of this assistant has changed'],
+    ['a price that is text', { amount: 'NaN' }, 400, 'The price of this assistant has changed'],
+    ['no number at all', { amount: Number.NaN }, 400, 'The price of this assistant has changed'],
+    ['a price in disguise', { amount: '9e1' }, 400, 'The price of this assistant has changed'],
     ['another currency', { Currency: 'USD' }, 400, 'Zambian kwacha'],
-    ['a product that is not sold', { purchaseType: 'admin' }, 400, 'not one of our assistants'],
-    ['a property of every object', { purchaseType: 'constructor' }, 400, 'not one of our assistants'],
+    ['a product that is not sold', { purchaseType: 'admin' }, 400, 'no assistant by that name'],
+    ['a property of every object', { purchaseType: 'constructor' }, 400, 'no assistant by that name'],
     ['an unknown provider', { correspondent: 'VODAFONE_GHA' }, 400, 'Airtel Money'],
     [
       'a number nobody has',
@@ -150,7 +150,7 @@ describe('a callback that is not what it seems', () => {
   it('is refused when it is larger than 64 KB, however it is sent', async () => {
     const answer = await send(unsigned, `{"depositId":"${'x'.repeat(10 * 1024 * 1024)}"}`)
     expect(answer.statusCode).toBe(413)
-    expect(answer.json().error).toBe('This is larger than we can take.')
+    expect(answer.json().error).toBe('This is too large to send.')
   })
 
   it('needs neither a session nor an origin of ours, and nothing else is open that way', async () => {

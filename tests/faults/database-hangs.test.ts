@@ -99,7 +99,7 @@ it('answers every request within five seconds with the sentence, and recovers by
     expect(status, name).toBe(503)
     if (name !== 'readiness')
       expect(answer.json(), name).toMatchObject({
-        error: 'Our records cannot be reached just now. Please try again in a minute.',
+        error: 'Our database cannot be reached at the moment. Nothing is lost; please try again in a minute.',
         code: 'database-away',
       })
   }

@@ -8,7 +8,8 @@ import { analyze, subscriber, usedOf } from '#tests/decoder.ts'
 import { untilRead, upload, uploaded } from '#tests/documents.ts'
 
 const test = testApp()
-const SENTENCE = 'Our storage is full or away just now, so this could not be kept. Please try again later.'
+const SENTENCE =
+  'Our storage is full or unavailable at the moment, so this could not be saved. Please try again later.'
 const TEXT = `${'The sample was small. It grew. '.repeat(2_000)}\n`
 
 let base = ''

@@ -48,7 +48,10 @@ const aFile = (name: string): Part => [
 /** The lower half of a sign alone, in the one encoding that can write it. */
 const HALF = Buffer.from([0x00, 0xdc])
 
-const ILL_FORMED = { error: 'This request could not be understood.', code: 'bad-request' }
+const ILL_FORMED = {
+  error: 'Something went wrong with this request. Please reload the page and try again.',
+  code: 'bad-request',
+}
 
 describe('at every door there is', () => {
   /** Whatever the input, a call's address is checked first, then its body, and only then the caller's identity. */

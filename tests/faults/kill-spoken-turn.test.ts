@@ -3,8 +3,7 @@
  * behind.
  */
 import { beforeAll, expect, it, vi } from 'vitest'
-import { openDocuments } from '#capabilities/documents/server/documents.ts'
-import { documentRetention } from '#capabilities/documents/server/retention.ts'
+import { documentRetention, openDocuments } from '#capabilities/documents/server/setup.ts'
 import type { ConversationRecord } from '#capabilities/voice/contract.ts'
 import { tidyVoice } from '#capabilities/voice/server/retention.ts'
 import { voiceAudio } from '#capabilities/voice/server/tables.ts'

@@ -73,7 +73,7 @@ describe('a result that comes late or never', () => {
     expect(await traces(id)).toMatchObject({ status: 'NEEDS_ATTENTION', ...NOTHING, alarms: ['too-old'] })
     const held = await student.get(`/api/payments/deposit-results/${id}`)
     expect(held.statusCode).toBe(404)
-    expect(held.json().error).toContain('A person looks into it')
+    expect(held.json().error).toContain('One of our team is following it up')
   })
 })
 
@@ -117,14 +117,14 @@ describe('a payment that a person must decide on', () => {
     expect([onScreen.statusCode, onScreen.json().code]).toEqual([404, 'held'])
     const words = onScreen.json().error
     expect(plain(words)).toBe(
-      `${known} A person decides now: your access is opened, or your money is paid back. You do not need to pay again.`,
+      `${known} One of our team will check it, and either open your access or refund you. You do not need to pay again.`,
     )
     const [listed] = (await student.get('/api/payments')).json().payments
     expect(listed).toMatchObject({ id, open: false, reason: { code: 'HELD', message: words } })
     await test.work()
     await test.work()
     const letters = test.mail.letters.filter(({ to }) => to === student.person.email)
-    expect(letters.map(({ subject }) => subject)).toEqual(['Your Weekbe4 payment is being looked at'])
+    expect(letters.map(({ subject }) => subject)).toEqual(['We are checking your Weekbe4 payment'])
     expect(plain(letters[0]?.text ?? '')).toContain(plain(words))
   })
 })

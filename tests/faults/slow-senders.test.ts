@@ -138,7 +138,7 @@ describe('one address', () => {
     const next = send('POST /api/documents HTTP/1.1', form, '--b\r\n')
     await vi.waitUntil(next.over, { timeout: PATIENCE })
     expect(next.answer()).toContain('429 Too Many Requests')
-    expect(next.answer()).toContain('Many files are being sent from your network at this moment.')
+    expect(next.answer()).toContain('Too many files are being sent from your network at the moment.')
 
     const elsewhere = await signedInStudent(test)
     expect((await upload(elsewhere, { name: 'a.txt', content: 'One sentence.' })).statusCode).toBe(201)

@@ -64,7 +64,7 @@ describe('a start that fails is one sentence, without a stack', () => {
     writeFileSync(file, '')
     const { said } = await start({ DATA_DIR: file })
     expect(said).toBe(
-      `The setting DATA_DIR must name a folder that this user can write to; ${file} is none (EEXIST).`,
+      `The setting DATA_DIR must name a folder that this user can write to, and ${file} is not one (EEXIST).`,
     )
   })
 

@@ -6,7 +6,7 @@ import {
   analysisMaterial,
 } from '#assistants/decoder/rules/checklist/analysis-material.ts'
 import type { Kind } from '#assistants/decoder/rules/keys.ts'
-import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { openStudy } from '#capabilities/study/engine.index.ts'
 import { modelOf, type WrittenSection } from './model-of.ts'
 import { SMALL_THESIS } from './small-thesis.ts'
 

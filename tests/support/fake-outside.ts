@@ -1,5 +1,5 @@
 /** A whole world that stays on this machine. Override the part a test is about. */
-import { documentProblem } from '#capabilities/documents/rules/document-problems.ts'
+import { documentProblem } from '#capabilities/documents/index.ts'
 import type { Database } from '#ports/database/database.ts'
 import { readDocumentsInChildren } from '#ports/document-text/document-text.children.ts'
 import { fakeFiles } from '#ports/files/files.fake.ts'

@@ -1,6 +1,6 @@
+import { openStudy } from '#capabilities/study/engine.index.ts'
 import { answerQuestion } from '#capabilities/study/rules/answerer/answer.ts'
 import { openHandbook } from '#capabilities/study/rules/handbook/handbook-search.ts'
-import { openStudy } from '#capabilities/study/rules/open-study.ts'
 import { modelOf, type WrittenSection } from './model-of.ts'
 
 const handbook = openHandbook([])

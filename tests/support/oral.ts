@@ -1,7 +1,7 @@
 /** A spoken session in tests: a thesis that is read at once, and the calls a browser makes. */
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, vi } from 'vitest'
-import { documentProblem } from '#capabilities/documents/rules/document-problems.ts'
+import { documentProblem } from '#capabilities/documents/index.ts'
 import type { ProcessingStatus } from '#capabilities/oral-session/contract.ts'
 import type { RoomId } from '#capabilities/oral-session/rules/names.ts'
 import { CLOCK, SESSION_HEADER } from '#capabilities/oral-session/spec.ts'

@@ -1,5 +1,5 @@
 /** Speaking in tests: the form a browser sends, and the lines that come back. */
-import { grantByHand } from '#capabilities/access/server/grant.ts'
+import { grantByHand } from '#capabilities/access/server/index.ts'
 import type { TurnLine } from '#capabilities/voice/contract.ts'
 import { ATTEMPT_HEADER, SESSION_HEADER } from '#capabilities/voice/spec.ts'
 import type { AssistantId } from '#product/assistants.ts'

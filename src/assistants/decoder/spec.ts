@@ -82,12 +82,12 @@ export const SAYS = {
   endNotKept: 'Failed to process subscription update. Please contact support.',
   done: 'Your analysis is ready.',
   underWay: 'Your document is being analysed.',
-  failedAndGivenBack: 'This did not work. The upload was given back.',
+  failedAndGivenBack: 'This did not work. The upload has not been counted.',
   stillArriving: 'This document is still arriving. Please try again in a moment.',
   notFound: 'This analysis was not found.',
-  notUnderstood: 'This request could not be understood.',
+  notUnderstood: 'Something went wrong with this request. Please reload the page and try again.',
   notFinished: 'This analysis is not finished.',
-  tooLittleText: 'There is too little text in this document to analyse. The upload was given back.',
+  tooLittleText: 'There is too little text in this document to analyse. The upload has not been counted.',
   documentGone: 'This document was deleted before its analysis was finished.',
   failedUnknown: 'Analysis failed due to unknown error',
   statusNotOk: (status: number, text: string) => `Status check failed: ${status} ${text}`,
@@ -110,7 +110,7 @@ export const KIND_WORDS: Record<Kind, string> = {
 export const STAGE_NAMES: Record<WorkStage, string> = {
   proposal: 'Research proposal',
   chapter: 'Chapter of a thesis',
-  'literature-review': 'Review of literature',
+  'literature-review': 'Literature review',
   thesis: 'Finished thesis or project report',
   paper: 'Research paper',
 }
@@ -118,6 +118,6 @@ export const STAGE_NAMES: Record<WorkStage, string> = {
 /** The unlock modal's description of the product. */
 export const UNLOCKED_LINES = [
   '10 documents in a calendar month',
-  'Every point with its page, every figure computed again',
-  'Past analyses kept for 30 days, to compare two versions',
+  'Every point with its page, every statistic recalculated',
+  'Past analyses kept for 30 days, so you can compare versions',
 ] as const

@@ -57,7 +57,7 @@ export const OPTION_LINES: Record<OptionKey, string> = {
 /** `mend`: mistakes of English, and nothing else. */
 export const STRENGTHS = ['mend', 'light', 'medium', 'strong'] as const
 export type Strength = (typeof STRENGTHS)[number]
-export type RewritingStrength = Exclude<Strength, 'mend'>
+export type RewriteStrength = Exclude<Strength, 'mend'>
 
 /** Who wrote the words of a version, in the student's own account. */
 export const SOURCES = ['own', 'edited', 'drafted'] as const

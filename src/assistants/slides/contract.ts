@@ -1,8 +1,7 @@
 /** The contract of a deck. The specification's fields are used verbatim; ours are added beside them. */
 import { z } from 'zod'
 import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
-import { KeptDocumentId } from '#capabilities/documents/contract.ts'
-import { ARRIVAL_REFUSALS, READING_REFUSALS } from '#capabilities/documents/rules/refusals.ts'
+import { ARRIVAL_REFUSALS, KeptDocumentId, READING_REFUSALS } from '#capabilities/documents/contract.ts'
 import { call } from '#contracts/call.ts'
 import { Refusal, SIGNED_IN } from '#contracts/refusal.ts'
 import { FORMAT_IDS, SLIDES_IN_DECK } from './rules/deck/keys.ts'

@@ -92,20 +92,22 @@ export const SAYS = {
   recordMissing: 'WEEKBE4 presentation not found in database',
   urlMissing: 'WEEKBE4 presentation URL not found',
   downloadFailed: (reason: string) => `Download failed: ${reason}`,
-  tooLittleText: 'There is too little text in this document for 18 slides. The generation was given back.',
-  documentGone: 'This document was deleted before its slides were finished. The generation was given back.',
+  tooLittleText:
+    'There is too little text in this document for 18 slides. The generation has not been counted.',
+  documentGone:
+    'This document was deleted before its slides were finished. The generation has not been counted.',
   stillArriving: 'This document is still arriving. Please try again in a moment.',
   unknownFormat: 'Please choose one of the formats: standard, heavy or mini.',
   notFound: 'This presentation was not found.',
   notFinished: 'This presentation is not finished.',
   wordedBy: (model: string, kept: number) =>
-    `${model} proposed the words of ${kept} titles, lines and notes. Each was checked against your document; all others are its own sentences.`,
-  noOutline: 'There is no outline to choose from any more. Your deck is made, or was never begun.',
-  noTemplate: 'Please choose the .pptx of your university.',
+    `${model} worded ${kept} titles, lines and notes, each checked against your document. The rest are your document’s own sentences.`,
+  noOutline: 'This outline is no longer available: its deck has been made, or was never started.',
+  noTemplate: 'Please choose your university’s .pptx template.',
   templateTooLarge: 'This template is larger than 20 MB.',
   templateBroke: 'This template could not be sent. Please try again.',
-  nothingElse: 'Your document says nothing else that could stand on this slide. Edit its words instead.',
-  notUnderstood: 'This request could not be understood.',
+  nothingElse: 'Your document has nothing else that fits this slide. You can edit its words instead.',
+  notUnderstood: 'Something went wrong with this request. Please reload the page and try again.',
 } as const
 
 export type FormatTerms = {
@@ -124,7 +126,7 @@ export const FORMATS: Record<FormatKey, FormatTerms> = {
   Standard: {
     id: 'standard',
     name: 'Standard',
-    description: 'Complete. Text, tables and charts in balance.',
+    description: 'Complete. A balance of text, tables and charts.',
     features: ['Up to four lines a slide', 'White pages, navy titles', 'Good for a full panel'],
     gradient: ['--brand', '--brand-ink'],
     icon: 'layers',
@@ -150,14 +152,14 @@ export const FORMATS: Record<FormatKey, FormatTerms> = {
 /** The screen's description of the product. */
 export const BLURBS = [
   ['Eighteen slides', 'From title to references, in the order of a defence.'],
-  ['Your own words', 'Every line is taken from your document, with its page in the notes.'],
-  ['Real charts and tables', 'Numbers of your tables become charts you can edit in PowerPoint.'],
+  ['Your own words', 'Every line comes from your document, with its page in the notes.'],
+  ['Real charts and tables', 'Numbers from your tables become charts you can edit in PowerPoint.'],
   ['Three formats', 'Change between Standard, Heavy and Light without another generation.'],
 ] as const
 
 /** The unlock modal's description of the product. */
 export const UNLOCKED_LINES = [
-  '5 decks of 18 slides, each with notes for the speaker',
+  '5 decks of 18 slides, each with speaker notes',
   'Every line with the page it came from',
   'Decks kept for 30 days, in three formats',
 ] as const

@@ -4,8 +4,7 @@
  */
 import { z } from 'zod'
 import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
-import { KeptDocumentId } from '#capabilities/documents/contract.ts'
-import { ARRIVAL_REFUSALS } from '#capabilities/documents/rules/refusals.ts'
+import { ARRIVAL_REFUSALS, KeptDocumentId } from '#capabilities/documents/contract.ts'
 import { Quoted } from '#capabilities/study/contract.ts'
 import { call } from '#contracts/call.ts'
 import { formText } from '#contracts/form-text.ts'

@@ -109,21 +109,21 @@ export const SAYS = {
   downloadFailed: 'Download failed. Try right-clicking the image and selecting "Save image as"',
 
   nothingSent: 'Please write a message or choose a file.',
-  notUnderstood: 'This request could not be understood.',
-  brokenForm: 'The message did not arrive whole. Please send it again.',
-  tooLong: 'A message can have 20,000 characters at most. Please send it in two parts.',
-  tooFast: 'That was very fast. Please wait a moment before the next message.',
-  tooManyAtOnce: 'Three answers are being written already. Please wait for one of them.',
+  notUnderstood: 'Something went wrong with this request. Please reload the page and try again.',
+  brokenForm: 'Your message did not arrive complete. Please send it again.',
+  tooLong: 'A message can have up to 20,000 characters. Please send it in two parts.',
+  tooFast: 'You are sending messages very quickly. Please wait a moment.',
+  tooManyAtOnce: 'Three answers are already being written. Please wait for one to finish.',
   conversationGone: 'This conversation was not found.',
   messageGone: 'This message was not found.',
   fileGone: 'This file was not found.',
   imageGone: 'This image was not found.',
   blankImagePrompt: 'Please describe the picture.',
   drawsWithout:
-    'Without one I draw diagrams from your words: “flow: A -> B”, “conceptual framework: independent: …; dependent: …”, “timeline: 2026 …; 2027 …” or “bar chart: A 3; B 5”.',
-  interrupted: 'Writing this answer was interrupted on our side. Please ask again.',
+    'I can draw diagrams from a description like these: “flow: A -> B”, “conceptual framework: independent: …; dependent: …”, “timeline: 2026 …; 2027 …” or “bar chart: A 3; B 5”.',
+  interrupted: 'This answer was interrupted by a fault on our side. Please ask again.',
   serverError: 'Something went wrong on our side',
 } as const
 
 export const PRICE = `ZMW ${ASSISTANTS.textChat.prices.charged}`
-export const ONCE = 'A one-time payment: nothing renews by itself.'
+export const ONCE = 'A one-time payment: nothing renews automatically.'

@@ -1,5 +1,5 @@
 /** The calls of Voice Chat. */
-import { ALOUD, SO_FAR } from '#capabilities/voice/rules/call-endings.ts'
+import { ALOUD, SO_FAR } from '#capabilities/voice/index.ts'
 import { del, get, post } from '#contracts/call.ts'
 
 const CONVERSATIONS = '/ai/voice/conversations'

@@ -68,6 +68,6 @@ export function whyClosedWords(id: AssistantId, why: WhyClosed): string {
   const sentence = given[id]?.[why]
   if (sentence) return sentence
   if (why === 'expired') return over(id)
-  if (why === 'refunded') return `Your payment for ${assistantName(id)} was paid back. ${buy(id)}`
+  if (why === 'refunded') return `Your payment for ${assistantName(id)} was refunded. ${buy(id)}`
   return buy(id)
 }

@@ -211,7 +211,7 @@ export const exportData = (parts: Readonly<Record<string, z.ZodType>>) =>
   })
 
 export const deleteAccount = call(CALLS.deleteAccount, {
-  summary: 'Delete the account and everything that is kept about oneself',
+  summary: 'Delete your account and everything that is kept about oneself',
   body: PasswordAgain,
   answer: Done,
   refusals: { ...SIGNED_IN, 'wrong-password': 400, ...RATIONED },

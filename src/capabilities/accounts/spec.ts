@@ -32,7 +32,7 @@ export const SAYS = {
   resetSent: 'Password reset link has been sent to your email',
   notSignedIn: 'Please sign in first.',
   signOutWaits:
-    'You are signed out on this device. Our server could not be told yet; this is done as soon as it can be reached.',
+    'You are signed out on this device. We will finish signing you out on our server as soon as it can be reached.',
 } as const
 
 export const BUSY = {

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { Purchase } from '#capabilities/access/contract.ts'
 import { PaymentStatus } from '#capabilities/payments/contract.ts'
-import { REFUND_STATUSES } from '#capabilities/payments/rules/settle-refund.ts'
+import { REFUND_STATUSES } from '#capabilities/payments/index.ts'
 import { type Address, call } from '#contracts/call.ts'
 import { ADMINISTRATOR } from '#contracts/refusal.ts'
 import { CALLS } from './spec.ts'
@@ -43,7 +43,7 @@ export const Earnings = z.object({
   largestNgwee: z.number(),
   /** Open payments: not counted above. */
   waiting: z.object({ payments: z.number(), amountNgwee: z.number() }),
-  /** Money that came in and is not yet earned: a person must decide. */
+  /** Money that has been received but is on hold until somebody decides. */
   heldNgwee: z.number(),
   perAssistant: z.array(
     z.object({
@@ -181,7 +181,7 @@ export type LookUpAnswer = z.infer<typeof LookUpAnswer>
 
 const reason = z.string().trim().min(3).max(500)
 
-/** Everything is paid back. `refundId` is made once per press. */
+/** Everything is refunded. `refundId` is made once per press. */
 export const RefundRequest = z.object({ refundId: z.uuidv4(), reason })
 export type RefundRequest = z.infer<typeof RefundRequest>
 

@@ -8,6 +8,8 @@ import { CALLS, PIECES } from './rules/addresses.ts'
 import { ARRIVAL_REFUSALS, READING_REFUSALS } from './rules/refusals.ts'
 import { UPLOAD_PURPOSES } from './spec.ts'
 
+export { ARRIVAL_REFUSALS, READING_REFUSALS } from './rules/refusals.ts'
+
 /** For a form that may carry a file instead. */
 export const KeptDocumentId = formText(100).meta({ description: 'Of one that is here already' })
 

@@ -18,9 +18,9 @@ export const FILE_NAME_PROBLEMS = {
   'name-too-long':
     'The name of this file is longer than 255 characters. Please give it a shorter name and upload it again.',
   'name-has-path':
-    'The name of this file holds the name of a folder. Please rename it without / and \\ and upload it again.',
+    'The name of this file includes a folder. Please rename it without / and \\ and upload it again.',
   'name-has-controls':
-    'The name of this file holds characters that cannot be shown. Please rename it and upload it again.',
+    'The name of this file contains characters that cannot be shown. Please rename it and upload it again.',
 } as const
 
 export const fileNameProblem = problemsFrom(FILE_NAME_PROBLEMS)
@@ -124,13 +124,15 @@ export const READ_AT_ONCE = 4
 export const ARRIVAL_PROBLEMS = {
   'no-file': 'Please choose a file.',
   'upload-cut': 'The upload was interrupted. Please try again.',
-  'wrong-length': 'The file that arrived is not as long as it should be. Please upload it again.',
-  'too-many-documents': 'You have reached the number of documents we keep. Please delete one and try again.',
+  'wrong-length': 'The file did not arrive complete. Please upload it again.',
+  'too-many-documents': 'You have reached the maximum number of documents. Please delete one and try again.',
   'no-room-left': 'You have used all the space for your documents. Please delete one and try again.',
   'too-many-at-once': 'Your other documents are still being read. Please try again in a moment.',
   'too-much-reading': TOO_MUCH_TODAY.parseSeconds,
-  'reading-interrupted': 'Reading this document was interrupted on our side. Please upload it again.',
-  'not-kept': 'Our storage is full or away just now, so this could not be kept. Please try again later.',
+  'reading-interrupted':
+    'A fault on our side interrupted the reading of this document. Please upload it again.',
+  'not-kept':
+    'Our storage is full or unavailable at the moment, so this could not be saved. Please try again later.',
   'not-found': 'This document was not found.',
 } as const
 
@@ -139,11 +141,11 @@ export const arrivalProblem = problemsFrom(ARRIVAL_PROBLEMS)
 /** Progress messages while a document is read. */
 export const READING_STEPS = {
   uploading: 'Uploading the document',
-  waiting: 'Waiting for a free reader',
+  waiting: 'Waiting in the queue',
   opening: 'Opening the document',
   reading: 'Reading the pages',
   recognising: 'Reading the scanned pages',
-  ordering: 'Putting the text in order',
+  ordering: 'Arranging the text',
 } as const
 
 /** A page takes seconds, a thesis minutes: progress is visible, and the student need not stay. */
@@ -153,4 +155,4 @@ export const scannedStep = ({ done, of }: { done: number; of: number }): string 
 /** Share of the bar for sending; the rest is reading. */
 export const SENDING_SHARE = 70
 
-export const NO_LONGER_KEPT = 'The file is no longer kept.'
+export const NO_LONGER_KEPT = 'The file is no longer stored.'

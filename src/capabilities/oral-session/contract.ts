@@ -1,8 +1,7 @@
 /** A spoken session on the wire. The specification's fields are exact; ours are added beside them. */
 import { z } from 'zod'
 import { CLOSED, OPEN } from '#capabilities/access/spec.ts'
-import { KeptDocumentId } from '#capabilities/documents/contract.ts'
-import { ARRIVAL_REFUSALS } from '#capabilities/documents/rules/refusals.ts'
+import { ARRIVAL_REFUSALS, KeptDocumentId } from '#capabilities/documents/contract.ts'
 import { Quoted } from '#capabilities/study/contract.ts'
 import { Engine, HeardOnTheWire } from '#capabilities/voice/contract.ts'
 import { type Address, call } from '#contracts/call.ts'
@@ -208,7 +207,7 @@ export const beat = call(CALLS.beat, {
 })
 
 export const endSession = call(CALLS.endSession, {
-  summary: 'End it now; what was not used stays the student’s',
+  summary: 'End session now; what was not used stays the student’s',
   body: z.object({}),
   answer: Clock,
   refusals: OWN,

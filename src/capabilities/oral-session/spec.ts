@@ -1,6 +1,6 @@
 /** Sentences, limits and timings that the Defense Room and the Research Consultant share. */
 import { MEGABYTE } from '#capabilities/documents/spec.ts'
-import { ALOUD, SO_FAR } from '#capabilities/voice/rules/call-endings.ts'
+import { ALOUD, SO_FAR } from '#capabilities/voice/index.ts'
 import { del, get, post } from '#contracts/call.ts'
 import { hours, minutes, seconds } from '#kit/time.ts'
 
@@ -89,8 +89,8 @@ export const STYLES = ['gentle', 'standard', 'tough'] as const
 export type Style = (typeof STYLES)[number]
 export const STYLE_WORDS: Record<Style, string> = {
   gentle: 'Gentle: starts with what you know best, and helps when you are stuck',
-  standard: 'Standard: as most examiners are',
-  tough: 'Tough: goes straight for the weak spots, and follows up every answer',
+  standard: 'Standard: like most examiners',
+  tough: 'Tough: goes straight to the weak points, and follows up every answer',
 }
 
 export const MOST_EXAMINERS = 3
@@ -108,12 +108,12 @@ export const SAYS = {
   usedUp: 'You have used all your purchased time. Please purchase a new session.',
   sessionOver: 'Your 30-minute session has ended. You can start a new session if you have time remaining.',
   timeUsedUp: 'You have used all 60 minutes of your purchased time. This session has ended.',
-  accessOver: 'Your access has ended, and this session with it.',
-  away: 'Nobody was here for a day, so this session has ended. The time that was left is still yours.',
+  accessOver: 'Your access has ended, so this session has ended too.',
+  away: 'This session was idle for a day, so it has ended. Your unused time is still yours.',
   uploadFailed: 'Upload failed',
   tookTooLong: 'Reading this document took too long and was stopped.',
   tooLittleText: 'There is too little text in this document to talk about.',
-  notResearchEnough: 'There is too little about a study of its own in this document to talk about.',
+  notResearchEnough: 'There is too little about an original study in this document to talk about.',
   documentGone: 'This document was deleted.',
   failedHere: 'Something went wrong on our side.',
   stillArriving: 'This document is still arriving. Please try again in a moment.',
@@ -121,10 +121,10 @@ export const SAYS = {
   notReady: 'This session is still being prepared.',
   notRunning: 'This session has ended.',
   anotherRuns: 'Another session of yours is still open. Go back to it, or end it first.',
-  stillRunning: 'This session is still going on. Its report comes when it has ended.',
-  nothingSaid: 'Nothing was answered in this session, so there is no report.',
+  stillRunning: 'This session is still running. Its report is ready when it ends.',
+  nothingSaid: 'You answered no questions in this session, so there is no report.',
   rough:
-    'The built-in ear hears roughly. Which figures you named, how you put things and how sure you sounded cannot be judged from it; which ideas you mentioned can. Answers you typed or corrected are judged in full.',
+    'Your speech was only roughly recognised, so the figures you gave, your wording and your confidence could not be judged, only the ideas you mentioned. Answers you typed or corrected are judged in full.',
 } as const
 
 export const sessionFailed = (status: number): string => `Upload failed with status ${status}`

@@ -146,6 +146,8 @@ export const PaymentsConfiguration = z.object({
   testNumbers: z.array(TestNumber),
   /** Emulator only: the page for approving or declining a pending prompt, as on the phone. */
   phoneSimulator: z.string().nullable(),
+  /** What each assistant can do on this server, by its id. */
+  doesHere: z.record(z.string(), z.string()),
 })
 export type PaymentsConfiguration = z.infer<typeof PaymentsConfiguration>
 

@@ -32,7 +32,7 @@ export const SAYS = {
 export const TITLES = {
   success: 'Payment Successful',
   failed: 'Payment Failed',
-  held: 'Payment With A Person',
+  held: 'We are checking this payment',
 } as const
 
 /** The payments screen's own timeout. The server continues after it (house ruling 2). */
@@ -47,24 +47,25 @@ export const POLLING = {
 
 /** Refusals of a deposit request that the specification does not name. */
 export const REFUSALS = {
-  badRequest: 'This payment could not be understood. Please open the payments screen again.',
-  unknownProduct: 'This is not one of our assistants. Please choose one and try again.',
-  wrongAmount: 'The price of this assistant is another one. Please open the payments screen again.',
-  wrongCurrency: 'Payments are made in Zambian kwacha (ZMW) only.',
+  badRequest: 'Something is wrong with this payment link. Please open the payment page again.',
+  unknownProduct: 'We have no assistant by that name. Please choose one and try again.',
+  wrongAmount: 'The price of this assistant has changed. Please open the payment page again.',
+  wrongCurrency: 'Payments can only be made in Zambian kwacha (ZMW).',
   unknownProvider: `Please choose ${joinList(
     providerIds.map((id) => PROVIDERS[id].name),
     'or',
   )}.`,
   anotherPerson: 'This payment belongs to another account. Please login again.',
-  attemptUsed: 'This payment was already started with other details. Please open the payments screen again.',
+  attemptUsed: 'This payment was already started with different details. Please open the payment page again.',
   notFound: 'There is no such payment in this account.',
   noResultYet: 'The payment is still being confirmed.',
   notSent:
-    'Your operator did not get the request, so nothing was charged. Try again: it is sent as the same payment, and one payment is never charged twice.',
+    'Your mobile money operator did not receive the request, so you were not charged. You can safely try again: the same payment is never charged twice.',
   tooManyForPhone: 'This phone was asked to pay five times in the last hour. Please try again later.',
   tooManyForUser: 'You have started twenty payments in the last day. Please try again tomorrow.',
-  sentTooOften: 'This payment was sent ten times and did not arrive. Please try again in 15 minutes.',
-  switchedOff: 'Payments are not switched on yet. You were not charged.',
+  sentTooOften:
+    'We sent this payment request ten times and it did not get through. Please try again in 15 minutes.',
+  switchedOff: 'Payments are not available yet. You were not charged.',
 } as const
 
 /** A PIN prompt lands on a real person's phone, so asking is rationed. */

@@ -30,11 +30,11 @@ export type RatingName = keyof typeof RATINGS
 export const SAYS = {
   notSignedIn: 'Please log in to use your study cards.',
   documentGone: 'The document of these cards was not found.',
-  placeGone: 'One of these cards rests on words that the document does not have.',
-  tooMany: 'You have 2,000 study cards already. Please delete some first.',
+  placeGone: 'One of these cards quotes words that are not in the document.',
+  tooMany: 'You already have 2,000 study cards. Please delete some first.',
   cardGone: 'This card was not found.',
-  noDrafts: 'Nothing was found in this document that makes a good card.',
-  notUnderstood: 'This request could not be understood.',
+  noDrafts: 'Nothing in this document would make a good card.',
+  notUnderstood: 'Something went wrong with this request. Please reload the page and try again.',
 } as const
 
 /** Sentences spoken in Voice Chat. */
@@ -45,10 +45,10 @@ export const ALOUD = {
   card: 'Here is a card.',
   says: 'The card says:',
   rate: 'Did you know it? Say again, hard, good or easy.',
-  rateAgain: 'I did not understand that. Say again, hard, good or easy.',
-  none: 'You have no study cards yet. You can make some from a document or an answer, on the page Study cards. What would you like to talk about?',
-  stopped: 'We stop here. What would you like to talk about?',
-  doneForNow: 'No other card is due now. What would you like to talk about?',
+  rateAgain: 'I did not catch that. Say again, hard, good or easy.',
+  none: 'You have no study cards yet. You can make some from a document or an answer, on the Study cards page. What would you like to talk about?',
+  stopped: 'Let us stop there. What would you like to talk about?',
+  doneForNow: 'No more cards are due. What would you like to talk about?',
   nextIn: (words: string) =>
-    `No card is due now. The next one comes ${words}. What would you like to talk about?`,
+    `No cards are due. The next one is due ${words}. What would you like to talk about?`,
 } as const

@@ -1,33 +1,34 @@
 /** The built-in study engine's own sentences, each said once. */
 export const STUDY_SENTENCES = {
-  name: 'Built-in study engine',
+  name: 'Weekbe4’s own rules',
   introduction:
-    'I am the built-in study engine. I find and quote what stands in your document and in a handbook of research methods; I do not write or judge as a person would.',
+    'I can find and quote passages in your document, and explain research methods from a handbook.',
   notInDocument: 'I did not find this in your document.',
   notInHandbook: 'My handbook of research methods has no entry on this.',
-  notCertain: 'This comes nearest to your question. Please judge whether it answers it.',
+  notCertain: 'This is the closest I found to your question. Please check whether it answers it.',
   /** For a place that a question names and the document does not have. */
   noSuchPlace: (place: string) => `There is no ${place} in this document.`,
-  nearest: 'The nearest I found in your document is this:',
+  nearest: 'The closest I found in your document is this:',
   noDocument: 'No document is open, so I can only answer from the handbook of research methods.',
   nothingAsked: 'Ask me about your document or about research methods.',
   cannotWrite:
-    'I cannot write text for you. I can show you what your document says, what an examiner may ask, and what the handbook advises.',
-  cannotTranslate: 'I cannot translate. I can find a passage in your document for you to translate.',
+    'I can show you what your document says, what an examiner may ask and what the handbook advises. The writing is yours.',
+  cannotTranslate: 'I work in English only, but I can find a passage in your document for you to translate.',
   cannotDraw: 'I cannot make or read pictures.',
   cannotKnowNews:
-    'I know nothing of news, prices or the internet. I only have your document and the handbook.',
+    'I have only your document and the handbook, so I cannot tell you about news, prices or anything online.',
   cannotJudge:
-    'I cannot judge whether an idea is right or new. I can show you what readers look for and what I found of it.',
+    'Whether an idea is right or new is for you and your supervisor to judge. I can show you what readers look for, and what I found in your document.',
 } as const
 
 /** Shown for a document with text not meant for its readers. */
 export const SET_ASIDE_SENTENCES = {
   order:
-    'This is addressed to a program and not to a reader. I left it out of everything I say about your document.',
-  encoded: 'This is written so that only a program can read it. I left it out.',
-  'other-language': 'This is in another language than the rest. I can quote it, but I do not judge it.',
-  'hidden-characters': 'Characters that nobody can see stood here. I took them out.',
+    'This passage gives instructions to a computer program rather than to a reader. I have left it out of everything I say about your document.',
+  encoded: 'This passage can only be read by a computer program. I have left it out.',
+  'other-language':
+    'This passage is in a different language from the rest. I can quote it, but I do not assess it.',
+  'hidden-characters': 'There were invisible characters here. I have removed them.',
 } as const
 
 export const STUDY_LIMITS = {
@@ -43,14 +44,14 @@ export const STUDY_LIMITS = {
 /** One-line messages to a student about a close reading. */
 export const CLOSE_READING_SAYS = {
   nothingProved:
-    'The AI model read this too. Nothing it said could be matched with your document, so none of it is shown.',
+    'The AI model read this too, but nothing it reported could be found in your document, so none of it is shown.',
   partly: (read: number, of: number, why: string) =>
-    `The AI model read ${read} of ${of} parts of your document; the rest was read by the built-in study engine alone. ${why}`,
+    `The AI model read ${read} of ${of} parts of your document; the rest was read by Weekbe4’s own rules alone. ${why}`,
   notRead: (why: string) => `The AI model did not read this document. ${why}`,
   /** Why it stopped, where the engine has no sentence for it. */
-  budget: 'More would have cost more than one document may.',
+  budget: 'It reached the limit for one document.',
   time: 'It took too long.',
-  refused: 'It would not read the rest.',
+  refused: 'It declined to read the rest.',
 } as const
 
 export const CLOSE_READING = {

@@ -126,25 +126,24 @@ export const SAYS = {
   cannotRecord: 'Error starting recording.',
   tooShort: 'Recording too short. Please try again.',
   skipped: 'Audio was too short or unclear. Please try again.',
-  sayAgain: 'Please say it again, or type it.',
+  sayAgain: 'Please say that again, or type it.',
   offersTyping:
-    'I could not hear you five times now. Please type your answer, or start talking when you are ready.',
-  notARecording:
-    'This is no recording that can be opened: its format is wrong, or it is damaged. Please record your answer again, or type it.',
+    'I have not been able to hear you five times in a row. Please type your answer, or start talking when you are ready.',
+  notARecording: 'This recording cannot be opened. Please record your answer again, or type it.',
   cannotPlay: 'Could not play AI response audio',
   serverError: 'Server error occurred',
   connectionLost: 'The connection was lost. Your recording is kept and will be sent again.',
   connectionLostTyped: 'The connection was lost. Your words are kept and will be sent again.',
-  replyCutOff: 'The connection was lost in the middle of the reply. It will be asked for again.',
+  replyCutOff: 'The connection was lost in the middle of the reply. We will ask for it again.',
   nothingSent: 'Please record an answer, or type one.',
-  noSession: 'This conversation has no name. Please open the page again.',
-  tooLong: 'A recording can be 60 seconds long. Please give a shorter answer.',
-  tooMuchText: 'This is too long to be answered aloud. Please say it in fewer words.',
-  tooFast: 'These were many answers in a short time. Please wait a moment.',
-  tooManyAtOnce: 'Your last answer is still being thought about. Please wait for it.',
+  noSession: 'This conversation could not be started. Please reload the page.',
+  tooLong: 'A recording can last up to 60 seconds. Please give a shorter answer.',
+  tooMuchText: 'This is too long to answer aloud. Please put it more briefly.',
+  tooFast: 'You have sent many answers in a short time. Please wait a moment.',
+  tooManyAtOnce: 'Your last answer is still being considered. Please wait for the reply.',
   sendWhole: 'Please send the whole recording again.',
-  noConversation: 'This conversation is no longer kept.',
-  audioGone: 'This audio is no longer kept.',
+  noConversation: 'This conversation is no longer stored.',
+  audioGone: 'This audio is no longer stored.',
   failed: (message: string) => `Error: ${message}`,
 } as const
 
@@ -152,35 +151,35 @@ export const SAYS = {
 export const HEARD_BY: Record<RecognisedSpeech['rung'], { words: string; asks: string }> = {
   provider: { words: 'Transcript.', asks: 'You can correct it.' },
   folder: { words: 'Transcript.', asks: 'You can correct it.' },
-  browser: { words: 'What your browser understood.', asks: 'You can correct it.' },
-  'built-in': { words: 'Rough transcript.', asks: 'Please correct what was misheard.' },
+  browser: { words: 'What your browser heard.', asks: 'You can correct it.' },
+  'built-in': { words: 'Rough transcript.', asks: 'Please correct anything that was misheard.' },
   typed: { words: 'You typed this.', asks: '' },
 }
 
 /** Asked before the browser's own recognition is used: the company that gets the sound, and the cost. */
 export const BROWSER_CONSENT =
-  'Your browser understands speech better than our small built-in ear. Most browsers send the sound to their maker for it (Google, Apple or Microsoft), which takes about as much data again. Use it?'
+  'Your browser recognises speech better than we can here. Most browsers send the sound to the company that makes them (Google, Apple or Microsoft), which roughly doubles the data used. Use it?'
 
 /** Shown once, if only the built-in recogniser is available. */
 export const BUILT_IN_EAR =
-  'Our built-in ear knows few voices. It hears short answers best: yes, no, numbers, repeat, next, chapter three. A longer answer is surer typed, and where I am not sure what I heard, I ask you.'
+  'I may mishear you. Short answers work best: yes, no, numbers, repeat, next, chapter three. Longer answers are safer typed, and if I am not sure what you said I will ask.'
 
 /** Names of the engines in use, always in view, and the alternative one tap away. */
 export const WHO = {
   hears: {
-    server: (name: string) => `You are heard by ${name}.`,
-    browser: 'You are heard by your browser.',
-    'built-in': 'You are heard by the built-in ear.',
+    server: (name: string) => `Your speech is recognised by ${name}.`,
+    browser: 'Your speech is recognised by your browser.',
+    'built-in': 'I may mishear you: short answers work best.',
   },
   speaks: {
-    server: (name: string) => `The reply is spoken by ${name}.`,
-    device: (name: string) => `The reply is spoken by this device (${name}), without data.`,
-    'built-in': 'The reply is spoken by the built-in voice.',
+    server: (name: string) => `Replies are spoken by ${name}.`,
+    device: (name: string) => `Replies are spoken by this device (${name}), which uses no data.`,
+    'built-in': 'Replies are spoken in Weekbe4’s own voice.',
   },
   useBrowser: 'Use my browser',
-  useBuiltInRecogniser: 'Use the built-in ear',
+  useBuiltInRecogniser: 'Do not use my browser',
   useDevice: 'Use this device’s voice',
-  useOurs: 'Use the voice of Weekbe4',
+  useOurs: 'Use Weekbe4’s voice',
 } as const
 
 /** The scripted sequence for students without Voice Chat. */

@@ -64,7 +64,10 @@ const OVERLOOKED = new RegExp(
 
 const RULES: [RegExp, (found: string, after: string, before: string) => string][] = [
   // Addresses contain stops, and question marks too.
-  [/\b(?:https?:\/\/|www\.|doi:\s?)[^\s)\]>"”]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+\.[\w.-]+/gi, (found) => coverAll(found)],
+  [
+    /\b(?:https?:\/\/|www\.|doi:\s?)[^\s)\]>"”]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+\.[\w.-]+/gi,
+    (found) => coverAll(found),
+  ],
   [new RegExp(`(?<![\\p{L}\\d.])(?:${NEVER_LAST})\\.(?!\\s*$)`, 'gu'), (found) => coverStops(found)],
   [new RegExp(`(?<![\\p{L}\\d.])(?:${BEFORE_NUMBER})\\.(?=\\s?[\\d(])`, 'gu'), (found) => coverStops(found)],
   [

@@ -97,7 +97,7 @@ describe('an OpenAI-compatible server that draws', () => {
 
 it('fakes no picture where no image model is connected', async () => {
   const none = noImages()
-  const message = 'Image generation is not connected yet. It needs an AI image model.'
+  const message = 'Images cannot be made here yet.'
   expect(await none.draw({ prompt: 'A framework' })).toMatchObject({ problem: { code: 'not-able', message } })
   expect(await none.health()).toMatchObject({ ready: false })
 })

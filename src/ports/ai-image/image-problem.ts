@@ -9,9 +9,9 @@ const SENTENCES: Partial<Record<TextProblemCode, string>> = {
   timeout: 'The AI model took too long to draw this. Please try again.',
   cut: 'The connection to the AI model was lost before the picture was complete.',
   'bad-output': 'The AI model sent something that is not a picture. Please try again.',
-  'not-able': 'Image generation is not connected yet. It needs an AI image model.',
+  'not-able': 'Images cannot be made here yet.',
   stopped: 'You stopped this picture.',
-  'fair-use': 'You have used today’s fair share of AI pictures. It starts again at midnight.',
+  'fair-use': 'You have reached today’s limit for AI pictures. It resets at midnight.',
 }
 
 export const forPictures = (problem: TextProblem): ImageProblem => ({

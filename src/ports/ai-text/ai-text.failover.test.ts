@@ -11,7 +11,7 @@ const request = {
   instructions: 'Be kind.',
   messages: [{ role: 'user' as const, text: 'How large was the sample?' }],
 }
-const builtIn = { name: 'Built-in study engine', builtIn: true }
+const builtIn = { name: 'Weekbe4’s own rules', builtIn: true }
 const model = { name: 'fake-model', builtIn: false }
 
 function pair(always?: FakeAnswer, second: FakeAnswer = 'Your document says: 120 teachers.') {

@@ -39,7 +39,7 @@ it.each([
   expect(await outcome).toMatchObject({
     problem: {
       code: 'not-able',
-      message: 'The built-in study engine cannot do this on its own. It needs an AI model.',
+      message: 'This is not available here yet.',
     },
   })
 })

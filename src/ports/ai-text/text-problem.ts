@@ -12,9 +12,9 @@ const problemOf = problemsFrom({
   timeout: 'The AI model took too long to answer. Please try again.',
   cut: 'The connection to the AI model was lost before the answer was complete.',
   'bad-output': 'The AI model answered in a form we could not use. Please try again.',
-  'not-able': 'The built-in study engine cannot do this on its own. It needs an AI model.',
+  'not-able': 'This is not available here yet.',
   stopped: 'You stopped this answer.',
-  'fair-use': 'You have used today’s fair share of AI answers. It starts again at midnight.',
+  'fair-use': 'You have reached today’s limit for AI answers. It resets at midnight.',
 })
 
 export type TextProblemCode = Parameters<typeof problemOf>[0]

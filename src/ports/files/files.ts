@@ -39,7 +39,7 @@ export type Files = {
 
 export const noSuchFile = {
   code: 'no-such-file',
-  message: 'The file is no longer kept.',
+  message: 'The file is no longer stored.',
 } as const satisfies FilesProblem
 
 const NAME = /^[0-9a-f]{32}$/

@@ -42,7 +42,7 @@ export const speechInProblem = problemsFrom({
   'not-a-recording': 'This recording is damaged. Please record your answer again, or type it.',
   'unknown-code':
     'The recordings of this browser cannot be understood here. Please type your answer, or use another browser.',
-  'too-long': 'A recording can be 60 seconds long. Please give a shorter answer.',
+  'too-long': 'A recording can last up to 60 seconds. Please give a shorter answer.',
   busy: 'Many students are speaking at this moment. Please try again in a few seconds.',
   stopped: 'This was stopped.',
   'engine-unavailable': 'Your recording could not be transcribed. Please try again, or type your answer.',

@@ -5,18 +5,18 @@ import { leastHeaders } from './security-headers.ts'
 const ANSWERS: Record<string, { status: string; error: string; code: string }> = {
   HPE_HEADER_OVERFLOW: {
     status: '431 Request Header Fields Too Large',
-    error: 'This is larger than we can take.',
+    error: 'This is too large to send.',
     code: 'request-too-large',
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: '408 Request Timeout',
-    error: 'This took too long to arrive. Please try again.',
+    error: 'Sending this took too long. Please try again.',
     code: 'request-timeout',
   },
 }
 const NOT_UNDERSTOOD = {
   status: '400 Bad Request',
-  error: 'This request could not be understood.',
+  error: 'Something went wrong with this request. Please reload the page and try again.',
   code: 'bad-request',
 }
 

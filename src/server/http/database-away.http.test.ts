@@ -32,7 +32,7 @@ it.runIf(onPostgres)(
     const away = await student.get('/api/account/me')
     expect(away.statusCode).toBe(503)
     expect(away.json()).toEqual({
-      error: 'Our records cannot be reached just now. Please try again in a minute.',
+      error: 'Our database cannot be reached at the moment. Nothing is lost; please try again in a minute.',
       code: 'database-away',
     })
     const signIn = { email: student.person.email, password: student.person.password }

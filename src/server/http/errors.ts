@@ -9,10 +9,10 @@ import { TooBusy } from '#kit/semaphore.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'
 
 const DATABASE_AWAY = {
-  error: 'Our records cannot be reached just now. Please try again in a minute.',
+  error: 'Our database cannot be reached at the moment. Nothing is lost; please try again in a minute.',
   code: 'database-away',
 }
-const BUSY = { error: 'Many people are here just now. Please try again in a moment.', code: 'busy' }
+const BUSY = { error: 'We are very busy at the moment. Please try again shortly.', code: 'busy' }
 const OURS = { error: 'Something went wrong on our side. Please try again.', code: 'our-fault' }
 
 /** PostgreSQL's codes that mean "unreachable", not "wrong query". */

@@ -69,7 +69,7 @@ describe('every answer', () => {
     })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({
-      error: 'This request could not be understood.',
+      error: 'Something went wrong with this request. Please reload the page and try again.',
       code: expect.any(String),
     })
     expect(answer.body).not.toMatch(/at .*\.ts|node_modules/)

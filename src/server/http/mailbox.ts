@@ -24,7 +24,7 @@ export function mailboxRoute(app: FastifyInstance, folder: string): void {
       .sort()
       .reverse()
     const letters = await Promise.all(files.slice(0, 50).map((name) => letterAsHtml(join(folder, name))))
-    const body = letters.join('') || '<p>No letters yet.</p>'
+    const body = letters.join('') || '<p>No emails yet.</p>'
     return reply
       .type('text/html; charset=utf-8')
       .send(

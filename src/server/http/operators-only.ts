@@ -1,7 +1,6 @@
 /** Guards internals of the product: in production they are for administrators and for the operator's addresses. */
 import type { preHandlerAsyncHookHandler } from 'fastify'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { whoAsks } from '#capabilities/accounts/server/require-sign-in.ts'
+import { type Auth, whoAsks } from '#capabilities/accounts/server/index.ts'
 
 /** Without `isOperator` access is open, as in development. */
 export function operatorsOnly(

@@ -15,7 +15,8 @@ export const SENDERS = {
   filesPerAddress: 100,
 } as const
 
-const MANY_FILES = 'Many files are being sent from your network at this moment. Please try again in a minute.'
+const MANY_FILES =
+  'Too many files are being sent from your network at the moment. Please try again in a minute.'
 const FILES = /^(multipart\/form-data|application\/offset\+octet-stream)\b/
 
 type Sender = { arrived: number; at: number }

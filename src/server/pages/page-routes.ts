@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { whoAsks } from '#capabilities/accounts/server/require-sign-in.ts'
+import { type Auth, whoAsks } from '#capabilities/accounts/server/index.ts'
 import { pageAt, type Visitor } from '#product/pages.ts'
 import { isDatabaseAway } from '../http/errors.ts'
 import type { PageSource } from './page-source.ts'

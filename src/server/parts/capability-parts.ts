@@ -1,33 +1,33 @@
 /** The server side of each capability. Complete by type: a missing one does not compile. */
-import { accessRoutes } from '#capabilities/access/server/access-routes.ts'
-import { accessPersonalData } from '#capabilities/access/server/personal-data.ts'
-import { accountRoutes } from '#capabilities/accounts/server/account-routes.ts'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { authRoutes } from '#capabilities/accounts/server/auth-routes.ts'
-import { deviceData, profileData } from '#capabilities/accounts/server/own-data.ts'
-import { startAccountRetention } from '#capabilities/accounts/server/retention.ts'
-import { engineRoutes } from '#capabilities/administration/engines/server/engine-routes.ts'
-import { adminRoutes } from '#capabilities/administration/server/admin-routes.ts'
-import { journalData } from '#capabilities/administration/server/personal-data.ts'
-import { documentRoutes } from '#capabilities/documents/server/document-routes.ts'
-import { documentData } from '#capabilities/documents/server/personal-data.ts'
-import { documentRetention } from '#capabilities/documents/server/retention.ts'
-import { oralSessionData } from '#capabilities/oral-session/server/personal-data.ts'
-import { reportRoutes } from '#capabilities/oral-session/server/report-routes.ts'
-import { sessionRoutes } from '#capabilities/oral-session/server/session-routes.ts'
-import { startPaymentWork } from '#capabilities/payments/server/jobs/worker.ts'
-import { paymentsPersonalData } from '#capabilities/payments/server/personal-data.ts'
-import { callbackRoute } from '#capabilities/payments/server/routes/callback-route.ts'
-import { paymentRoutes } from '#capabilities/payments/server/routes/payment-routes.ts'
-import { studyPersonalData } from '#capabilities/study/server/close-reading/personal-data.ts'
-import { cardRoutes } from '#capabilities/study-cards/server/card-routes.ts'
-import { studyCardData } from '#capabilities/study-cards/server/personal-data.ts'
-import { usagePersonalData } from '#capabilities/usage/server/personal-data.ts'
-import { audioRoute } from '#capabilities/voice/server/audio-route.ts'
-import { ownsSound } from '#capabilities/voice/server/audio-store.ts'
-import { enginesRoute } from '#capabilities/voice/server/engines-route.ts'
-import { voicePersonalData } from '#capabilities/voice/server/personal-data.ts'
-import { startVoiceRetention } from '#capabilities/voice/server/retention.ts'
+import { accessPersonalData, accessRoutes } from '#capabilities/access/server/setup.ts'
+import type { Auth } from '#capabilities/accounts/server/index.ts'
+import {
+  accountRoutes,
+  authRoutes,
+  deviceData,
+  profileData,
+  startAccountRetention,
+} from '#capabilities/accounts/server/setup.ts'
+import { engineRoutes } from '#capabilities/administration/engines/server/setup.ts'
+import { adminRoutes, journalData } from '#capabilities/administration/server/setup.ts'
+import { documentData, documentRetention, documentRoutes } from '#capabilities/documents/server/setup.ts'
+import { oralSessionData, reportRoutes, sessionRoutes } from '#capabilities/oral-session/server/setup.ts'
+import {
+  callbackRoute,
+  paymentRoutes,
+  paymentsPersonalData,
+  startPaymentWork,
+} from '#capabilities/payments/server/setup.ts'
+import { studyPersonalData } from '#capabilities/study/server/setup.ts'
+import { cardRoutes, studyCardData } from '#capabilities/study-cards/server/setup.ts'
+import { usagePersonalData } from '#capabilities/usage/server/setup.ts'
+import {
+  audioRoute,
+  enginesRoute,
+  ownsSound,
+  startVoiceRetention,
+  voicePersonalData,
+} from '#capabilities/voice/server/setup.ts'
 import type { Services } from '#ports/services.ts'
 import type { OpenEngines } from './open-engines.ts'
 import type { Overview, ServerSide } from './server-side.ts'

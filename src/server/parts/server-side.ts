@@ -1,8 +1,8 @@
 /** The server side of one part of the product. Nothing may be left out: a part states what it does not have. */
 import type { FastifyPluginAsync } from 'fastify'
-import type { PersonalData } from '#capabilities/accounts/server/personal-data.ts'
-import type { QueueCheck } from '#capabilities/administration/server/checks.ts'
-import type { OwnsFile } from '#capabilities/documents/server/retention.ts'
+import type { PersonalData } from '#capabilities/accounts/server/index.ts'
+import type { QueueCheck } from '#capabilities/administration/server/setup.ts'
+import type { OwnsFile } from '#capabilities/documents/server/setup.ts'
 
 export type ServerSide = {
   routes: readonly FastifyPluginAsync[]

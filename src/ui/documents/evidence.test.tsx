@@ -54,7 +54,7 @@ describe('an evidence chip', () => {
 
   it('says before it is opened that its words were recognised in a picture', () => {
     show({ pieces: [{ ...found, recognised: { sure: 88, hasDoubtfulFigure: false } }] })
-    const button = chip(/^page 47, read from a picture: 88% sure, a mean difference/)
+    const button = chip(/^page 47, read from a scan: 88% sure, a mean difference/)
     expect(button.getAttribute('aria-expanded')).toBe('false')
     expect(button.textContent).toContain('p. 47 · scan 88%')
     fireEvent.click(button)
@@ -122,7 +122,7 @@ describe('a page slip', () => {
     show({ startOpen: ['s3'] })
     const slip = screen.getByRole('group', { name: 'Page 58' })
     expect(slip.textContent).toContain('differences between wards')
-    expect(slip.textContent).toContain('The file is no longer kept.')
+    expect(slip.textContent).toContain('The file is no longer stored.')
     expect(within(slip).getByRole<HTMLButtonElement>('button', { name: 'Open page 58' }).disabled).toBe(true)
     expect(within(slip).getByRole<HTMLButtonElement>('button', { name: 'Copy quote' }).disabled).toBe(false)
   })

@@ -37,7 +37,7 @@ export function PageSlip({ id, piece, onOpenPage, onCopyQuote, onKeyDown }: Page
               Copy quote
             </Button>
           )}
-          {gone && <p className="xs muted">The file is no longer kept.</p>}
+          {gone && <p className="xs muted">The file is no longer stored.</p>}
         </div>
       )}
     </div>

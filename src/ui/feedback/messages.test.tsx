@@ -50,7 +50,7 @@ it('says that the phone is offline, for as long as it is', () => {
   onLine.mockReturnValue(false)
   act(() => void dispatchEvent(new Event('offline')))
   expect(screen.getByRole('status').textContent).toBe(
-    'You are offline. What you wrote is kept on this phone.',
+    'You are offline. What you wrote is saved on this device.',
   )
   onLine.mockReturnValue(true)
   act(() => void dispatchEvent(new Event('online')))

@@ -21,7 +21,7 @@ it('shows a sum to pay with its currency first and two decimals', () => {
 it('lists on a receipt what is bought, for how long, and that nothing renews', () => {
   render(
     <Receipt
-      label="What you buy"
+      label="What you are buying"
       heading="Defense Room"
       amount={ngwee(150)}
       lines={[
@@ -31,7 +31,7 @@ it('lists on a receipt what is bought, for how long, and that nothing renews', (
     />,
   )
   expect(screen.getAllByRole('definition').map((line) => line.textContent)).toEqual(['30 days', 'No'])
-  expect(screen.getByRole('region', { name: 'What you buy' }).className).toContain('page')
+  expect(screen.getByRole('region', { name: 'What you are buying' }).className).toContain('page')
 })
 
 it('repeats the sum on the button that unlocks, starts at the x, and shows the time that is left', () => {
@@ -51,7 +51,7 @@ it('repeats the sum on the button that unlocks, starts at the x, and shows the t
   fireEvent.click(screen.getByRole('button', { name: 'Unlock for ZMW 150.00' }))
   expect(onUnlock).toHaveBeenCalledOnce()
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Keep looking around' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Keep exploring' }))
   expect(onClose).toHaveBeenCalledTimes(2)
   expect(container.querySelector('[data-first]')?.getAttribute('aria-label')).toBe('Close')
   expect(container.querySelector<HTMLElement>('.fuse i')?.style.getPropertyValue('--w')).toBe('25%')

@@ -7,7 +7,7 @@ import { Price } from './price.tsx'
 import { type ReceiptLine, ReceiptLines } from './receipt-lines.tsx'
 
 type ReceiptProps = {
-  /** Accessible name: "What you buy", "Receipt 4f20-88ab". */
+  /** Accessible name: "What you are buying", "Receipt 4f20-88ab". */
   label: string
   assistant?: AssistantId | undefined
   heading: ReactNode

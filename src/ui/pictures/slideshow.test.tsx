@@ -50,10 +50,10 @@ describe('the slideshow', () => {
 
   it('can be stopped and let go again', async () => {
     show()
-    fireEvent.click(screen.getByRole('button', { name: 'Stop the pictures' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the slideshow' }))
     await wait(20_000)
     expect(shown()).toBe('Read closely.')
-    fireEvent.click(screen.getByRole('button', { name: 'Let the pictures change' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Resume the slideshow' }))
     await wait(4_000)
     expect(shown()).toBe('Answer out loud.')
   })
@@ -73,7 +73,7 @@ describe('the slideshow', () => {
     show()
     await wait(60_000)
     expect(shown()).toBe('Read closely.')
-    expect(screen.queryByRole('button', { name: 'Stop the pictures' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Pause the slideshow' })).toBeNull()
     fireEvent.click(indicator(2))
     expect(shown()).toBe('Answer out loud.')
   })

@@ -54,7 +54,7 @@ export function Slideshow({ label, slides, intervalMs = seconds(4) }: SlideshowP
           <button
             type="button"
             className="hold"
-            aria-label={show.paused ? 'Let the pictures change' : 'Stop the pictures'}
+            aria-label={show.paused ? 'Resume the slideshow' : 'Pause the slideshow'}
             onClick={() => send({ type: 'pause-pressed' })}
           >
             <Icon of={show.paused ? Play : Pause} filled />

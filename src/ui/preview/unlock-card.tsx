@@ -62,7 +62,7 @@ export function UnlockCard(props: UnlockCardProps) {
           Unlock for {showNgwee(amount)}
         </Button>
         <Button kind="quiet" onClick={onClose}>
-          Keep looking around
+          Keep exploring
         </Button>
       </div>
       {fuse !== undefined && (

@@ -31,7 +31,7 @@ export function SessionBar({
           <span className="clock num">{clock(leftMs)}</span>
           <span className="sm left">
             {standsStill ? (
-              'The clock stands still'
+              'The clock is paused'
             ) : (
               <>
                 left of this

@@ -105,6 +105,6 @@ describe('the session bar', () => {
 
   it('says that the clock stands still while an answer is prepared', () => {
     render(bar(300_000, true))
-    expect(screen.getByText('The clock stands still')).toBeTruthy()
+    expect(screen.getByText('The clock is paused')).toBeTruthy()
   })
 })

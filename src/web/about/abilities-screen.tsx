@@ -4,8 +4,8 @@ import { ToldPage } from './told-page.tsx'
 export default function AbilitiesScreen() {
   return (
     <ToldPage
-      title="What the built-in engine can do"
-      lead="Weekbe4 works without any AI provider. This is what its own engine does well, what it does badly, and how often it is wrong."
+      title="What Weekbe4 can and cannot do"
+      lead="What it does well on its own, what it does badly, and how often it is wrong."
       parts={ABILITIES}
     />
   )

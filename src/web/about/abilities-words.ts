@@ -4,10 +4,10 @@ import type { ToldPart } from './told-page.tsx'
 export const ABILITIES: readonly ToldPart[] = [
   {
     id: 'when',
-    title: 'When it is at work',
+    title: 'What is answering you',
     says: [
-      'Each answer names the engine that gave it. “Built-in study engine” is ours: rules, a handbook of research methods and a search through your document, on our own machine. It costs no provider anything and sends your work to nobody.',
-      'Where whoever runs Weekbe4 has connected an AI model, the model proposes and our code checks: every quotation, figure and page it gives must stand in your document, or it is left out.',
+      'Each answer says where it came from. “Weekbe4’s own rules” means rules we wrote, a handbook of research methods and a search through your document. Everything happens on our own server, and your work is sent to nobody.',
+      'Any other name is an AI model. Its quotations, figures and page references are checked against your document, and those that cannot be found there are left out. The figures on this page are for Weekbe4’s own rules.',
     ],
   },
   {
@@ -15,14 +15,14 @@ export const ABILITIES: readonly ToldPart[] = [
     title: 'Reading your work',
     says: [
       // Reading 83 works whole that no rule was made for; docs/how-to/teach-a-fact.md says how it is counted.
-      'On 83 theses, proposals and papers it had never seen, 468 of the 3,338 things it said were wrong: 14 in 100. It reads surveys and studies of health best, and works that build a program or a model worst. Everything it says has its page and its words: look before you rely on it.',
+      'On 83 theses, proposals and papers it had never seen, 468 of the 3,338 statements it made were wrong: 14 in 100. It reads surveys and health studies best, and work that builds software or a model worst. Everything it says comes with the page and the words it is based on: check them before you rely on it.',
       // npm run bench -- reading <folder>
-      'Of the facts a supervisor expects (aim, sample, design, results …) it shows 79 in 100. Of the numbers that can be computed again it finds 69 in 100.',
+      'It finds 79 in 100 of the facts a supervisor looks for (aim, sample, design, results and so on), and 69 in 100 of the numbers that can be recalculated.',
       // npm run bench -- reading <folder>
-      'Of eight remarks a real supervisor would make, it makes two. The others need understanding, which it does not have.',
+      'Of eight comments a real supervisor would make, it makes two. The others take understanding, which it does not have.',
       // npm run bench -- documents --scans
-      'Printed pages that were scanned cleanly are read with less than 1 word in 100 wrong. Handwriting is not read, and it says so.',
-      'It reads English. Parts in another language are named and not judged.',
+      'On cleanly scanned printed pages it misreads fewer than 1 word in 100. It cannot read handwriting, and says so.',
+      'It reads English. Passages in other languages are pointed out but not assessed.',
     ],
   },
   {
@@ -30,20 +30,20 @@ export const ABILITIES: readonly ToldPart[] = [
     title: 'Answering questions',
     says: [
       // npm run bench -- reading <folder>
-      'Asked for something that stands in your document, it finds the place among its first three in 83 of 100 questions. Asked for something that is not there, it says so in 91 of 100, and in 12 of 100 it wrongly says that it is not there.',
-      'It explains methods and statistics from its handbook, and computes exactly. It cannot hold an open conversation, write your chapters, or judge an argument.',
-      'It cannot draw pictures from words: only frameworks, flows, time lines and charts from your own data.',
+      'When the answer is in your document, the right passage is among its first three results for 83 questions in 100. When the answer is not there, it says so for 91 in 100. For 12 in 100 it wrongly says that something is not there.',
+      'It explains methods and statistics from its handbook, and its calculations are exact. It cannot hold an open conversation, write your chapters or judge an argument.',
+      'It draws frameworks, flow charts, timelines and charts of your own data, but no other pictures.',
     ],
   },
   {
     id: 'examining',
-    title: 'Examining and advising you aloud',
+    title: 'Spoken practice and advice',
     says: [
       // npm run bench -- reading <folder>
-      'Every question rests on a sentence of your work and shows it. Of eight questions that a real examiner would ask, it asks fewer than three.',
-      'It follows up on what you say by rules: whether you answered, named a page, admitted a limit, contradicted your thesis. It does not understand you as a person does.',
+      'Every question is based on a sentence in your work, which it shows you. Of eight questions a real examiner would ask, it asks fewer than three.',
+      'Its follow-up questions depend on simple signs: whether you answered, named a page, admitted a limitation or contradicted your thesis. It does not understand you as a person would.',
       // npm run bench -- voice --hearing
-      'Its own ear is weak: it understands short answers, numbers and terms it expects, and asks back when it is unsure. Your browser’s recogniser hears far better, and you can always type.',
+      'Its own speech recognition is weak: it understands short answers, numbers and terms it expects, and checks with you when it is unsure. Your browser’s speech recognition is far better, and you can always type.',
     ],
   },
   {
@@ -51,9 +51,9 @@ export const ABILITIES: readonly ToldPart[] = [
     title: 'Slides and texts',
     says: [
       // npm run bench -- slides <folder>
-      'Eighteen slides with the words, tables and figures of your document: 78 in 100 of the facts that belong in a defense are on them, 92 in 100 with the notes. It invents no number, name or source.',
+      'You get eighteen slides with the words, tables and figures of your document. They carry 78 in 100 of the facts that belong in a defence, or 92 in 100 counting the speaker notes. It invents no number, name or source.',
       // npm run bench -- humanizer
-      'The Text Humanizer changes stock phrases and rhythm, and keeps every number, name, quotation and citation. It does not promise that any detector will be deceived, and no honest tool can.',
+      'The Text Humanizer changes stock phrases and rhythm, and keeps every number, name, quotation and citation. It does not promise to fool AI detectors; no honest tool can.',
     ],
   },
 ]

@@ -5,7 +5,7 @@ export default function PrivacyScreen() {
   return (
     <ToldPage
       title="Privacy"
-      lead="What we know about you, for how long, who else sees it, and how you take it back."
+      lead="What we know about you, how long we keep it, who else sees it, and how to take it back."
       parts={PRIVACY}
     />
   )

@@ -7,7 +7,7 @@ import { UiPart } from './part.tsx'
 const doNothing = () => undefined
 const FORMS = [
   { name: 'Word', says: 'The findings, with quotes and places', onChoose: doNothing },
-  { name: 'Print', says: 'On paper, or as PDF', onChoose: doNothing },
+  { name: 'Print', says: 'On paper or as a PDF', onChoose: doNothing },
 ]
 
 export function Buttons() {

@@ -31,7 +31,7 @@ export function Choices() {
             value: id,
             name: PROVIDERS[id].name,
             picture: PROVIDERS[id].name[0],
-            words: `Numbers that start with ${PROVIDERS[id].prefixes.join(', ')}`,
+            words: `Numbers starting with ${PROVIDERS[id].prefixes.join(', ')}`,
           }))}
         />
         <ChoiceCards

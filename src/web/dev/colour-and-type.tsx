@@ -48,7 +48,7 @@ export function ColourAndType() {
             Be ready
           </p>
           <p className="display" style={{ fontSize: 'var(--text-3xl)', lineHeight: 'var(--lh-3xl)' }}>
-            Nothing is said without a page
+            Every point shows the page it comes from
           </p>
           <p className="display" style={{ fontSize: 'var(--text-2xl)', lineHeight: 'var(--lh-2xl)' }}>
             Research Decoder

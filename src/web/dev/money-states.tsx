@@ -45,7 +45,7 @@ export function MoneyStates({ onSay }: { onSay(words: string): void }) {
       <UiPart name="Money">
         <Pair>
           <Receipt
-            label="What you buy"
+            label="What you are buying"
             assistant="defense"
             heading="Defense Room"
             sentence="Dissertation Defense"
@@ -59,7 +59,7 @@ export function MoneyStates({ onSay }: { onSay(words: string): void }) {
           <div className="stack">
             <Price amount={ngwee(27_930)} />
             <p>
-              One payment of <Cost amount={ngwee(90)} />, and nothing renews by itself.
+              One payment of <Cost amount={ngwee(90)} />, and nothing renews automatically.
             </p>
           </div>
         </Pair>

@@ -70,7 +70,7 @@ function MessageStates({ onSay }: { onSay(words: string): void }) {
   return (
     <UiPart name="Messages">
       <OfflineWords />
-      <Note>This does not read like a research document. The scores are low for that reason alone.</Note>
+      <Note>This does not read like a research document, so the scores stay low.</Note>
       <Note kind="warn">
         <b>Seven of eight sections are ready.</b> The literature review has no references we can read. You can
         use the rest.

@@ -44,14 +44,14 @@ export function VoiceStates() {
       <VoicePanel
         kind="say"
         heading="The examiner is speaking"
-        sentence="You answer next. Recording starts by itself."
+        sentence="It is your turn next. Recording starts automatically."
         levels={LEVELS}
         stop={{ name: 'Stop Audio', onStop: doNothing }}
       />
       <VoicePanel
         kind="think"
         heading="Your answer is sent"
-        sentence="The clock stands still while the reply is prepared."
+        sentence="The clock is paused while the reply is prepared."
       />
       <Pair>
         <CalmBands
@@ -74,7 +74,7 @@ export function VoiceStates() {
           </Button>
         </CalmBands>
         <CalmBands state="think" heading="Thinking" sentence="One moment." />
-        <CalmBands state="speak" heading="Speaking" sentence="Recording starts again by itself.">
+        <CalmBands state="speak" heading="Speaking" sentence="Recording starts again automatically.">
           <Button kind="say" big icon={Square} filled>
             Stop Audio
           </Button>

@@ -23,7 +23,7 @@ export function Demo({ film }: { film: Film }) {
       <div>
         <h2 className="h2x">One thesis, three assistants</h2>
         <p className="lead2">
-          Filmed from the product itself, on a phone, without sound. It loads only when you press play.
+          Filmed in the real product, on a phone, without sound. It downloads only when you press play.
         </p>
         <details className="script">
           <summary>

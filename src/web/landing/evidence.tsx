@@ -14,11 +14,11 @@ const passages: LandingPassage[] = [
     page: 31,
     at: 'p31',
     section: '3.4 Sample',
-    chip: '212 were selected from the register',
+    chip: '212 households were selected',
     sentence: (
       <>
-        From the ward registers, <mark>212 were selected from the register</mark> of 1&#8239;480 households by
-        simple random sampling.
+        From the ward registers of 1,480 households, <mark>212 households were selected</mark> by simple
+        random sampling.
       </>
     ),
   },
@@ -41,16 +41,16 @@ export function EvidenceSection() {
     <section className="sunk">
       <div className="w ev">
         <div>
-          <h2 className="h2x">Nothing is said without a page</h2>
+          <h2 className="h2x">Every point shows the page it comes from</h2>
           <p className="lead2">
-            A score, a question, a correction: whatever is said about your document carries a yellow corner.
-            Press it and the passage opens, with the words marked.
+            Every score, question and correction about your document has a yellow tab. Tap it to open the
+            passage, with the words highlighted.
           </p>
           <p className="lead2">If your document does not say it, neither do we.</p>
         </div>
         <div className="demo">
           <p className="pt">
-            The sample is <b>212</b> households, but the formula three pages later asks for <b>315</b>.
+            The sample is <b>212</b> households, but the formula three pages later calls for <b>315</b>.
           </p>
           {passages.map((passage, i) => (
             <Fragment key={passage.page}>
@@ -58,7 +58,7 @@ export function EvidenceSection() {
               <Slip {...passage} open={i === 0} />
             </Fragment>
           ))}
-          <p className="xs muted">The thesis is made up. The corners work: press one.</p>
+          <p className="xs muted">The thesis is invented, but the tabs work: try one.</p>
         </div>
       </div>
     </section>

@@ -8,7 +8,7 @@ export function Foot() {
         <a className="btn copper big" href={LOGIN}>
           Get Started
         </a>
-        <nav aria-label="Foot of the page">
+        <nav aria-label="Footer">
           {ANCHORS.map(({ id, label }) => (
             <a key={id} href={`#${id}`}>
               {label}
@@ -18,7 +18,7 @@ export function Foot() {
           <a href="/privacy">Privacy</a>
           <a href="/abilities">What it can do</a>
         </nav>
-        <p className="fine">Weekbe4, study assistants for universities in Zambia and its neighbours.</p>
+        <p className="fine">Weekbe4: study assistants for students in Zambia and its neighbours.</p>
       </div>
     </footer>
   )

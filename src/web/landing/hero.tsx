@@ -17,7 +17,7 @@ export function Hero() {
           <h1>The week before is when it counts.</h1>
           <p className="lead">
             Seven AI research assistants for students and researchers. They read every page you wrote, ask
-            what an examiner would ask, and show you where the answer stands.
+            what an examiner would ask, and show you where the answer is in your document.
           </p>
           <div className="row">
             <a className="btn copper big" href={LOGIN}>
@@ -43,7 +43,7 @@ export function Hero() {
                 Savings differed between wards, <mark>χ²(3) = 7.10, p = .03</mark>
               </q>
             </div>
-            <p className="ask">Does this χ² give this p?</p>
+            <p className="ask">Does this χ² give that p-value?</p>
           </div>
         </div>
       </div>

@@ -5,18 +5,18 @@ const levels = [
   },
   {
     level: 'Master’s',
-    use: 'A dissertation with numbers in it. The tests you report are worked out again wherever the page gives the figures, and the Defense Room asks what the panel will.',
+    use: 'A dissertation with numbers in it. Wherever you report the figures, your statistical tests are recalculated, and the Defense Room asks what your panel is likely to ask.',
   },
   {
     level: 'PhD and faculty',
-    use: 'A long argument across many chapters. Talk it through with the Research Consultant, and see which claims stand on which pages.',
+    use: 'A long argument across many chapters. Talk it through with the Research Consultant, and see which pages support which claims.',
   },
 ]
 
 export function Levels() {
   return (
     <section className="w">
-      <h2 className="h2x">For the paper in front of you</h2>
+      <h2 className="h2x">Whatever you are writing</h2>
       <div className="levels">
         {levels.map(({ level, use }) => (
           <article key={level}>

@@ -11,9 +11,10 @@ export function Pricing() {
   return (
     <section id="pricing" className="w prw">
       <div className="pl">
-        <h2 className="h2x">Pay for one, not for all</h2>
+        <h2 className="h2x">Pay only for what you need</h2>
         <p className="lead2">
-          Mobile money, in kwacha. Nothing renews by itself, and every assistant has a free preview.
+          Pay by mobile money, in kwacha. Nothing renews automatically, and every assistant has a free
+          preview.
         </p>
         <a className="btn big" href={LOGIN}>
           Get Started

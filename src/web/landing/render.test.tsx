@@ -50,7 +50,7 @@ describe('the demo film', () => {
 
   it('has its words as captions', () => {
     expect(captions(STORY.slice(0, 1))).toBe(
-      'WEBVTT\n\n00:00:00.000 --> 00:00:04.000\nA thesis goes into the Research Decoder. It is made up; everything you see is the product.\n',
+      'WEBVTT\n\n00:00:00.000 --> 00:00:04.000\nA thesis goes into the Research Decoder. We invented the thesis; the rest is the real product.\n',
     )
   })
 })

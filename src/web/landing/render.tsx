@@ -16,9 +16,9 @@ import { Voices } from './voices.tsx'
 
 export { THEME_SNIPPET as themeSnippet } from '#ui/actions/theme.ts'
 
-const TITLE = 'Weekbe4: study assistants for the week before'
+const TITLE = 'Weekbe4: study assistants for the week before your deadline'
 const DESCRIPTION =
-  'Seven AI research assistants that read your thesis, ask what an examiner would ask, and show the page. Pay with mobile money in Zambia.'
+  'Seven AI research assistants that read your thesis, ask what an examiner would ask, and show you the page. Pay by mobile money in Zambia.'
 
 export async function renderLanding(assets: LandingAssets): Promise<string> {
   const { css, scriptUrl, fontUrl, iconUrl, themeSnippet, film } = assets
@@ -41,7 +41,7 @@ export async function renderLanding(assets: LandingAssets): Promise<string> {
   const body = renderToStaticMarkup(
     <>
       <a className="skip" href="#main">
-        Go to the content
+        Skip to main content
       </a>
       <LandingBar />
       <main id="main">

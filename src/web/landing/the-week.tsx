@@ -16,7 +16,7 @@ export function TheWeek() {
   return (
     <section id="features" className="w">
       <h2 className="h2x">Seven days, seven assistants</h2>
-      <p className="lead2">Take the one you need tonight, or work down the week.</p>
+      <p className="lead2">Use the one you need tonight, or work through the week.</p>
       <ol className="days">
         {THE_WEEK.map((id, passed) => {
           const left = THE_WEEK.length - passed

@@ -25,7 +25,7 @@ export function LandingBar() {
           className="btn quiet square"
           type="button"
           data-theme-switch=""
-          aria-label="Change between light and dark"
+          aria-label="Switch between light and dark"
         >
           <Icon of="theme" />
         </button>

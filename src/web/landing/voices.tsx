@@ -4,15 +4,15 @@ import { Icon } from './icon.tsx'
 const VOICES = [
   {
     who: 'MSc student, Lusaka',
-    says: 'The examiner asked about page 58 on Tuesday. On Friday the panel asked the same thing, and I had the answer.',
+    says: 'On Tuesday the examiner asked me about page 58. On Friday the panel asked the same thing, and I had my answer ready.',
   },
   {
     who: 'Fourth-year student, Ndola',
-    says: 'I read on my phone and buy data by the day. It opens fast and it tells me what a download costs before I press.',
+    says: 'I read on my phone and buy data by the day. It opens quickly, and it tells me how big a download is before I start it.',
   },
   {
     who: 'Supervisor, Kitwe',
-    says: 'It does not flatter. It shows the page, and the page is either good enough or it is not.',
+    says: 'It does not flatter. It shows you the page, and you can judge for yourself.',
   },
 ]
 
@@ -26,12 +26,14 @@ export function Voices() {
             <figure key={who} className={i === 0 ? 'te on' : 'te'}>
               <Stars />
               <blockquote>{says}</blockquote>
-              <figcaption>Sample voice · {who}</figcaption>
+              <figcaption>Example · {who}</figcaption>
             </figure>
           ))}
         </div>
         <div className="row between">
-          <p className="xs muted">Written for this page. No real people are quoted.</p>
+          <p className="xs muted">
+            We wrote these ourselves. They are what we hope to hear, not customer reviews.
+          </p>
           <div className="lt">
             <button type="button" data-pause="" aria-label="Pause the testimonials">
               <Icon of="pause" />
@@ -42,7 +44,7 @@ export function Voices() {
                 key={who}
                 className="pip"
                 type="button"
-                aria-label={`Voice ${i + 1} of ${VOICES.length}`}
+                aria-label={`Testimonial ${i + 1} of ${VOICES.length}`}
                 aria-current={i === 0}
               />
             ))}

@@ -4,7 +4,7 @@ import { CALLS as DECODER } from '#assistants/decoder/spec.ts'
 import { CALLS as CHAT } from '#assistants/text-chat/spec.ts'
 import { CALLS as ACCESS } from '#capabilities/access/spec.ts'
 import { CALLS as ACCOUNTS } from '#capabilities/accounts/spec.ts'
-import { CALLS as DOCUMENTS } from '#capabilities/documents/rules/addresses.ts'
+import { CALLS as DOCUMENTS } from '#capabilities/documents/index.ts'
 import { CALLS as PAYMENTS } from '#capabilities/payments/spec.ts'
 import type { Address } from '#contracts/call.ts'
 

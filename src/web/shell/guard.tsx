@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSession } from '#capabilities/accounts/web/session/use-session.ts'
+import { useSession } from '#capabilities/accounts/web/index.ts'
 import { FullScreenSpinner } from '#ui/progress/spinner.tsx'
 import { Redirect } from '#ui/router/redirect.tsx'
 import { useOtherDocument, usePlace } from '#ui/router/use-navigation.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSignedInUser } from '#capabilities/accounts/web/session/use-session.ts'
+import { useSignedInUser } from '#capabilities/accounts/web/index.ts'
 import { OfflineBand } from '#ui/feedback/offline-band.tsx'
 import { ToastProvider } from '#ui/feedback/use-toast.tsx'
 import { KeptBand } from './cached-band.tsx'
@@ -45,7 +45,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
 function SkipLink() {
   return (
     <a className="skip" href="#main">
-      Go to the content
+      Skip to main content
     </a>
   )
 }

@@ -19,7 +19,7 @@ export function Sidebar({ covering, panel, close, choose, isAdmin }: SidebarProp
   const active = activeEntry(pathname)
   return (
     <>
-      {covering && <button type="button" className="scrim" aria-label="Close the list" onClick={close} />}
+      {covering && <button type="button" className="scrim" aria-label="Close the menu" onClick={close} />}
       <nav ref={panel} className={covering ? 'side open' : 'side'} id="side" aria-labelledby="side-title">
         <div className="side-head">
           <h2 id="side-title">Your AI Research Assistants</h2>
@@ -28,7 +28,7 @@ export function Sidebar({ covering, panel, close, choose, isAdmin }: SidebarProp
             square
             icon={X}
             className="side-close"
-            aria-label="Close the list"
+            aria-label="Close the menu"
             data-first=""
             onClick={close}
           />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SessionState } from '#capabilities/accounts/rules/session-state.ts'
+import type { SessionState } from '#capabilities/accounts/index.ts'
 import { PROTECTED_PAGES, PUBLIC_PAGES } from '#product/pages.ts'
 import { whereTo } from './sign-in-redirect.ts'
 

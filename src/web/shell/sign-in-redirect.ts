@@ -1,5 +1,5 @@
 /** The screen for an address and a session. Pure, so that every guard and redirect can be read as a table. */
-import type { SessionState } from '#capabilities/accounts/rules/session-state.ts'
+import type { SessionState } from '#capabilities/accounts/index.ts'
 import { pageAt } from '#product/pages.ts'
 
 export type WhereTo =

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { SessionState, SignedInUser } from '#capabilities/accounts/rules/session-state.ts'
+import type { SessionState, SignedInUser } from '#capabilities/accounts/index.ts'
 import { type Session, SessionContext } from '#capabilities/accounts/web/session/use-session.ts'
 import { MemoryNavigation } from '#ui/router/memory.fake.tsx'
 import { usePlace } from '#ui/router/use-navigation.ts'

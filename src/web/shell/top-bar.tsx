@@ -1,6 +1,6 @@
 import { LogOut, Menu } from 'lucide-react'
-import type { SignedInUser } from '#capabilities/accounts/rules/session-state.ts'
-import { useSession, useSignedInUser } from '#capabilities/accounts/web/session/use-session.ts'
+import type { SignedInUser } from '#capabilities/accounts/index.ts'
+import { useSession, useSignedInUser } from '#capabilities/accounts/web/index.ts'
 import { HOME } from '#product/pages.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClass } from '#ui/actions/button-class.ts'
@@ -29,7 +29,7 @@ export function TopBar({ menu, inert }: TopBarProps) {
           square
           className="menu"
           icon={Menu}
-          aria-label="Show the assistants"
+          aria-label="Open the menu"
           aria-expanded={menu.open}
           aria-controls="side"
           onClick={menu.onOpen}

@@ -7,9 +7,9 @@ export function Unreachable({ onTryAgain }: { onTryAgain(): void }) {
   return (
     <main className="alone">
       <Wordmark title="Weekbe4" className="alone-logo" />
-      <h1>We cannot be reached just now</h1>
+      <h1>We cannot reach the server</h1>
       <p className="muted" role="alert">
-        The connection or our server is away. You are not signed out, and nothing is lost.
+        Your connection or our server is down. You are still signed in, and nothing is lost.
       </p>
       <Button big onClick={onTryAgain}>
         Try Again

@@ -3,7 +3,7 @@ import { answerTo, begin, type ExamState } from '#capabilities/oral-session/rule
 import { moveWords } from '#capabilities/oral-session/rules/examiner/manner.ts'
 import { makePlan } from '#capabilities/oral-session/rules/plan/make-plan.ts'
 import type { Style } from '#capabilities/oral-session/spec.ts'
-import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { openStudy } from '#capabilities/study/engine.index.ts'
 import { DEFENCE_THESIS } from '#tests/defence-thesis.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { CONSULTANT } from './manner.ts'

@@ -1,5 +1,4 @@
-import { OralScreen } from '#capabilities/oral-session/web/oral-screen.tsx'
-import type { OralRoom } from '#capabilities/oral-session/web/session-screen.ts'
+import { type OralRoom, OralScreen } from '#capabilities/oral-session/web/index.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
 import { CALLS, SAYS } from '../spec.ts'
 
@@ -19,7 +18,7 @@ const ROOM: OralRoom = {
     unlockedLines: [
       '60 minutes in two sessions, about your own pages',
       'A list of what to do in an hour, a day and a month',
-      'Yours for 30 days, nothing renews by itself',
+      'Yours for 30 days; nothing renews automatically',
     ],
   },
   offersStyle: false,

@@ -1,9 +1,7 @@
 /** From an open study to the whole analysis. Nothing in it is random and no model is asked: one document, one analysis. */
 import type { Assessed } from '#capabilities/study/contract.ts'
-import type { StudyEvidence } from '#capabilities/study/rules/document/evidence.ts'
-import { noticesOf } from '#capabilities/study/rules/document/notices.ts'
-import type { ReadDocument } from '#capabilities/study/rules/document/reading.ts'
-import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
+import type { OpenStudy, ReadDocument, StudyEvidence } from '#capabilities/study/index.ts'
+import { noticesOf } from '#capabilities/study/text.index.ts'
 import { type Place, pagesWords, placesWords } from '#product/place.ts'
 import type { Analysis, AnalysisCheck, AnalysisSection } from '../contract.ts'
 import { SECTION_TITLES } from '../spec.ts'

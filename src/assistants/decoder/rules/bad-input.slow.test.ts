@@ -1,6 +1,6 @@
 /** Files sent instead of a whole English thesis: each is recognised for what it is, and not blamed for what it need not have. */
 import { describe, expect, it } from 'vitest'
-import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { openStudy } from '#capabilities/study/engine.index.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { modelOf, type WrittenSection } from '#tests/model-of.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'

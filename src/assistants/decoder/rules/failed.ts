@@ -1,4 +1,4 @@
-import { ARRIVAL_REFUSALS, READING_REFUSALS } from '#capabilities/documents/rules/refusals.ts'
+import { ARRIVAL_REFUSALS, READING_REFUSALS } from '#capabilities/documents/contract.ts'
 
 /** Why an analysis failed: a problem with its document, or a fault of ours. */
 export const FAILED = {

@@ -1,15 +1,14 @@
 /** One document in, its analysis out; immediately if it is small. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { lookAtAccess } from '#capabilities/access/server/gate.ts'
-import type { Closed } from '#capabilities/access/server/meter.ts'
-import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
-import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
-import { checkKept } from '#capabilities/documents/server/reading/document-jobs.ts'
+import { type Closed, lookAtAccess } from '#capabilities/access/server/index.ts'
+import { signedIn } from '#capabilities/accounts/server/index.ts'
+import { checkUpload } from '#capabilities/documents/index.ts'
 import {
+  checkKept,
   readDocumentForm,
+  problemOf as readingProblem,
   type SentDocument,
-} from '#capabilities/documents/server/receiving/document-form.ts'
-import { problemOf as readingProblem } from '#capabilities/documents/server/summarise.ts'
+} from '#capabilities/documents/server/index.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
 import type { CodeOf } from '#contracts/call.ts'
 import { type ServedRequest, serve } from '#http/serve.ts'

@@ -348,7 +348,7 @@ describe('the status', () => {
     expect(await statusOf(student, sessionId)).toMatchObject({
       status: 'failed',
       error: DOCUMENT_PROBLEMS.corrupt,
-      message: 'This did not work. The upload was given back.',
+      message: 'This did not work. The upload has not been counted.',
     })
   })
 

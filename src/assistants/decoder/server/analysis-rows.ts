@@ -1,7 +1,7 @@
 /** Every query the Decoder makes on its table. */
 import { and, desc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm'
 import { jobRows } from '#background/job-rows.ts'
-import { jobsInLine } from '#capabilities/documents/server/reading/queue-length.ts'
+import { jobsInLine } from '#capabilities/documents/server/index.ts'
 import { documents } from '#capabilities/documents/server/tables.ts'
 import { hours } from '#kit/time.ts'
 import type { Connection, Database } from '#ports/database/database.ts'

@@ -1,7 +1,6 @@
 /** `/ai/research/*`: for signed-in users, with every error in one shape. */
 import type { FastifyInstance } from 'fastify'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { type Auth, requireSignedIn } from '#capabilities/accounts/server/index.ts'
 import { isBareRefusal } from '#http/answer.ts'
 import { SAYS } from '../spec.ts'
 import { analyseRoute } from './analyse-route.ts'

@@ -2,8 +2,8 @@
 
 import { jobJanitor } from '#background/job-janitor.ts'
 import { leaseOwner } from '#background/lease-owner.ts'
-import type { Documents } from '#capabilities/documents/server/documents.ts'
-import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
+import type { Documents } from '#capabilities/documents/server/index.ts'
+import type { CloseReader } from '#capabilities/study/server/index.ts'
 import type { Services } from '#ports/services.ts'
 import { ANALYSING, DECODER } from '../spec.ts'
 import type { Analyser } from './analyser/analyser.ts'

@@ -108,7 +108,7 @@ it.each(['x', '1 2', '. . .'])('says of %j that it is too little, and does not c
   const student = await subscriber(test)
   expect(await told(student, { name: 'x.txt', content, type: 'text/plain' })).toMatchObject({
     status: 'failed',
-    error: 'There is too little text in this document to analyse. The upload was given back.',
+    error: 'There is too little text in this document to analyse. The upload has not been counted.',
   })
   expect(await usedOf(student)).toMatchObject({ uploadsUsed: 0, uploadsLeft: 10 })
 })

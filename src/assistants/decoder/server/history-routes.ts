@@ -1,6 +1,6 @@
 /** `/ai/research/analyses`: a user's analyses of the last 30 days. Open after the subscription too: they were paid for. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { signedIn } from '#capabilities/accounts/server/index.ts'
 import { NO_LONGER_KEPT } from '#capabilities/documents/spec.ts'
 import { serve } from '#http/serve.ts'
 import { hours } from '#kit/time.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { purchases } from '#capabilities/access/server/tables.ts'
-import { documentRetention } from '#capabilities/documents/server/retention.ts'
+import { documentRetention } from '#capabilities/documents/server/setup.ts'
 import { hours } from '#kit/time.ts'
 import { visitor } from '#tests/app.ts'
 import { analyze, decoderTest, type Student, subscriber, until, usedOf } from '#tests/decoder.ts'
@@ -200,7 +200,7 @@ it('outlives its document, and says that the pages are gone', async () => {
   expect((await student.get(at)).json()).toMatchObject({
     analysis,
     documentGone: true,
-    pagesMessage: 'The file is no longer kept.',
+    pagesMessage: 'The file is no longer stored.',
   })
   expect(await listOf(student)).toMatchObject([{ documentGone: true }])
 })

@@ -1,7 +1,6 @@
 /** From a parsed document to an analysis, or to the sentence that explains why there is none. */
-import type { Documents } from '#capabilities/documents/server/documents.ts'
-import { problemOf } from '#capabilities/documents/server/summarise.ts'
-import type { CloseReader, CloseReading } from '#capabilities/study/server/close-reading/close-reader.ts'
+import { type Documents, problemOf } from '#capabilities/documents/server/index.ts'
+import type { CloseReader, CloseReading } from '#capabilities/study/server/index.ts'
 import { withReader } from '../rules/with-reader.ts'
 import { ANALYSING, SAYS } from '../spec.ts'
 import type { Analyser } from './analyser/analyser.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { personalData } from '#capabilities/accounts/server/personal-data.ts'
+import { personalData } from '#capabilities/accounts/server/index.ts'
 import { Analysis } from '../contract.ts'
 import { analysisJobs } from './analysis-rows.ts'
 import { analysisOf, readyOf } from './outcome.ts'

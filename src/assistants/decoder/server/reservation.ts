@@ -1,4 +1,4 @@
-import { reservedBy } from '#capabilities/access/server/reservations.ts'
+import { reservedBy } from '#capabilities/access/server/index.ts'
 import { ANALYSING } from '../spec.ts'
 
 export const oneUpload = reservedBy('decoder', ANALYSING.reservedFor)

@@ -1,6 +1,6 @@
 /** Analyses are deleted after their retention days; until then they keep their documents. */
 import { startPeriodicTask } from '#background/periodic-task.ts'
-import { touchRows } from '#capabilities/documents/server/document-rows.ts'
+import { touchRows } from '#capabilities/documents/server/index.ts'
 import { hours } from '#kit/time.ts'
 import type { Services } from '#ports/services.ts'
 import { analysesKeptSince, analysisJobs, documentsToKeep } from './analysis-rows.ts'

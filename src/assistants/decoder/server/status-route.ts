@@ -1,6 +1,6 @@
 /** The progress of an analysis. */
 import type { FastifyInstance } from 'fastify'
-import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { signedIn } from '#capabilities/accounts/server/index.ts'
 import { serve } from '#http/serve.ts'
 import { readStatus, type StatusAnswer } from '../contract.ts'
 import { type Doing, howFar, secondsLeft } from '../rules/screen/progress.ts'

@@ -1,6 +1,6 @@
 /** Rules and a model read the design differently; the student's choice holds, in every room and at every visit. */
 import { expect, it } from 'vitest'
-import { openCloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
+import { openCloseReader } from '#capabilities/study/server/setup.ts'
 import { fakeText } from '#ports/ai-text/ai-text.fake.ts'
 import { testApp } from '#tests/app.ts'
 import { answer } from '#tests/close-reading.ts'

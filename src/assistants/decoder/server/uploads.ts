@@ -1,11 +1,14 @@
 /** An upload is counted before its first byte is stored, and given back if anything prevents its analysis. */
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import type { Closed } from '#capabilities/access/server/meter.ts'
-import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
-import type { Documents } from '#capabilities/documents/server/documents.ts'
-import { admitFile, documentJobs } from '#capabilities/documents/server/reading/document-jobs.ts'
-import type { ReceiveProblem } from '#capabilities/documents/server/receiving/uploads.ts'
+import type { Closed } from '#capabilities/access/server/index.ts'
+import {
+  admitFile,
+  type DocumentRow,
+  type Documents,
+  documentJobs,
+  type ReceiveProblem,
+} from '#capabilities/documents/server/index.ts'
 import { ok, type Problem, type Result } from '#kit/result.ts'
 import type { Services } from '#ports/services.ts'
 import { ANALYSING, SAYS } from '../spec.ts'

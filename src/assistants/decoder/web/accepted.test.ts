@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { accepted } from '#capabilities/documents/rules/accepted.ts'
 import { UPLOADS } from '#capabilities/documents/spec.ts'
+import { accepted } from '#capabilities/documents/web/index.ts'
 import { ACCEPTED } from '../spec.ts'
 
 it('offers PDF, DOC, DOCX and TXT up to 10 MB, as documents take them for it [S2-038]', () => {

@@ -51,7 +51,7 @@ const waitingWords = ({ doing, remaining }: { doing?: string; remaining?: number
 
 const sendingWords = (lineLost: boolean) =>
   lineLost
-    ? 'Waiting for the connection. Your document is kept and sent as soon as the line is back.'
+    ? 'Waiting for the connection. Your document is kept, and will be sent as soon as you are back online.'
     : 'Please keep this page open until the document has been sent.'
 
 function Stages({ now }: { now: (typeof STAGES)[number] }) {

@@ -1,8 +1,6 @@
 /** A separate chunk, with all the file handling: downloaded when a document is chosen. */
-import type { SendingEvent } from '#capabilities/documents/rules/sending-flow.ts'
-import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
-import { deliver as bring } from '#capabilities/documents/web/uploading/deliver.ts'
-import type { Errand } from '#capabilities/documents/web/uploading/use-delivery.ts'
+import { checkUpload, type SendingEvent } from '#capabilities/documents/index.ts'
+import { deliver as bring, type Errand } from '#capabilities/documents/web/index.ts'
 import type { AnalyzeAnswer, analyze } from '../contract.ts'
 import { CALLS, SAYS } from '../spec.ts'
 

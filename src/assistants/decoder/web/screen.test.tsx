@@ -117,7 +117,7 @@ describe('a student who has not paid', () => {
     const preview = screen.getByRole('region', { name: 'Preview: the analysis of a sample thesis' })
     expect(within(preview).getByText('PREVIEW')).toBeTruthy()
     expect(within(preview).getByRole('region', { name: 'Analysis Overview' })).toBeTruthy()
-    expect(within(preview).getByText(/This is a demo on an invented thesis/)).toBeTruthy()
+    expect(within(preview).getByText(/This is a demo with an invented thesis/)).toBeTruthy()
     await press(/^Quantitative findings/)
     expect(within(preview).getByText(/drawn from a register of/)).toBeTruthy()
     expect(calls('GET /api/documents')).toEqual([])

@@ -1,6 +1,6 @@
 import './decoder.css'
 import { useState } from 'react'
-import { useSession } from '#capabilities/accounts/web/session/use-session.ts'
+import { useSession } from '#capabilities/accounts/web/index.ts'
 import { buttonClass } from '#ui/actions/button-class.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Glyph } from '#ui/pictures/glyph.tsx'
@@ -25,9 +25,7 @@ function AuthenticationRequired({ sentence }: { sentence?: string }) {
         {sentence ? (
           <Note kind="bad">{sentence}</Note>
         ) : (
-          <p className="muted">
-            Log in to have your papers and your thesis read, with a page for every point.
-          </p>
+          <p className="muted">Log in to have your paper or thesis analysed, with a page for every point.</p>
         )}
         {/* A full page load on purpose: the session is looked up again. */}
         <a className={buttonClass({ big: true })} href="/login">

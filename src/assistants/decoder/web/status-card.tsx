@@ -49,7 +49,7 @@ function StateChip({ subscription: { name } }: { subscription: Subscription }) {
 
 function StatusWords({ subscription }: { subscription: Subscription }): ReactNode {
   if (subscription.name === 'checking') return <Skeleton lines={2} label="Checking your subscription" />
-  if (subscription.name === 'unknown') return <p className="sm muted">Not known just now.</p>
+  if (subscription.name === 'unknown') return <p className="sm muted">Not available at the moment.</p>
   if (subscription.name !== 'active')
     return (
       <>
@@ -67,8 +67,8 @@ function StatusWords({ subscription }: { subscription: Subscription }): ReactNod
         words={`${used} of ${of} uploads used this month`}
       />
       <p className="sm muted num">
-        {until ? `Until ${dayAndTime(until).day}. ` : ''}Each analysis uses one upload. Nothing renews by
-        itself.
+        {until ? `Until ${dayAndTime(until).day}. ` : ''}Each analysis uses one upload. Nothing renews
+        automatically.
       </p>
     </>
   )
@@ -81,7 +81,7 @@ function Subscribe({ expired }: { expired: boolean }) {
       <Link className={buttonClass({ kind: 'copper', wide: true })} to={paymentsPath('decoder')}>
         {expired ? 'Renew' : 'Subscribe'} for <Cost amount={ngwee(prices.charged)} />
       </Link>
-      <p className="xs muted">{offer}. Nothing renews by itself.</p>
+      <p className="xs muted">{offer}. Nothing renews automatically.</p>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { UnlockModal } from '#capabilities/access/web/unlock-modal.tsx'
+import { UnlockModal } from '#capabilities/access/web/index.ts'
 import { UNLOCKED_LINES } from '../spec.ts'
 
 type UnlockProps = { sentence: string; onClose(): void }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useAccess } from '#capabilities/access/web/use-access.ts'
+import { useAccess } from '#capabilities/access/web/index.ts'
 import { seconds } from '#kit/time.ts'
 import { subscriptionOf } from '../rules/screen/subscription.ts'
 

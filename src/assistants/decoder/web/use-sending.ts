@@ -1,4 +1,4 @@
-import { type Errand, newErrand, useDelivery } from '#capabilities/documents/web/uploading/use-delivery.ts'
+import { type Errand, newErrand, useDelivery } from '#capabilities/documents/web/index.ts'
 import type { AnalysisEvent } from '../rules/screen/analysis-flow.ts'
 import { SAYS } from '../spec.ts'
 import type { Delivered } from './deliver.ts'

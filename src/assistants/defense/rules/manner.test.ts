@@ -3,7 +3,7 @@ import type { Move } from '#capabilities/oral-session/rules/examiner/exam.ts'
 import { begin } from '#capabilities/oral-session/rules/examiner/exam.ts'
 import { moveWords } from '#capabilities/oral-session/rules/examiner/manner.ts'
 import { makePlan } from '#capabilities/oral-session/rules/plan/make-plan.ts'
-import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { openStudy } from '#capabilities/study/engine.index.ts'
 import { DEFENCE_THESIS } from '#tests/defence-thesis.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { EXAMINER } from './manner.ts'
@@ -28,8 +28,8 @@ const words = (move: Partial<Move>, turn = 0) => {
 describe('the examiner', () => {
   it('does not thank for an answer about something else', () => {
     for (const turn of [0, 1, 2, 3]) {
-      expect(words({ next: next!, missed: true }, turn)).toMatch(/^We leave that/)
-      expect(words({ next: next! }, turn)).not.toMatch(/^We leave that/)
+      expect(words({ next: next!, missed: true }, turn)).toMatch(/^We will leave that/)
+      expect(words({ next: next! }, turn)).not.toMatch(/^We will leave that/)
     }
   })
 

@@ -1,4 +1,4 @@
-import type { OralRoomConfig } from '#capabilities/oral-session/server/room-config.ts'
+import type { OralRoomConfig } from '#capabilities/oral-session/server/index.ts'
 import { ANSWER, DEFENSE } from '../contract.ts'
 import { EXAMINER } from '../rules/manner.ts'
 import { SAYS } from '../spec.ts'

@@ -301,7 +301,7 @@ describe('an answer', () => {
     }
     expect(world.turns).toHaveLength(0)
     expect(alertWords()).toBe(
-      'I could not hear you five times now. Please type your answer, or start talking when you are ready.',
+      'I have not been able to hear you five times in a row. Please type your answer, or start talking when you are ready.',
     )
     await later(undefined, 20_000)
     expect(recorded()).toBe(5)
@@ -341,7 +341,7 @@ describe('the clock of a session', () => {
     world.clock = clockAt({ counting: false, remainingSeconds: 900 })
     await begin()
     expect(bar()?.textContent).toContain('Tracking Inactive')
-    expect(bar()?.textContent).toContain('The clock stands still')
+    expect(bar()?.textContent).toContain('The clock is paused')
     await later(undefined, 30_000)
     expect(clockShown()).toBe('15:00')
   })
@@ -361,7 +361,7 @@ describe('the clock of a session', () => {
     await later(undefined, 2_000)
     await press('Stop & Send')
     await later(undefined, 10_100)
-    expect(bar()?.textContent).toContain('The clock stands still')
+    expect(bar()?.textContent).toContain('The clock is paused')
     const shown = clockShown()
     await later(undefined, 4_000)
     expect(clockShown()).toBe(shown)

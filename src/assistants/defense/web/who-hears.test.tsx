@@ -27,17 +27,17 @@ class Recogniser extends EventTarget {
 }
 const withRecogniser = () => Object.assign(window, { webkitSpeechRecognition: Recogniser })
 const whoHears = () => document.querySelector('.who-hears')?.textContent
-const SMALL = /It hears short answers best: yes, no, numbers/
+const SMALL = /Short answers work best: yes, no, numbers/
 
 describe('where only the built-in ear is there, the examination', () => {
   it('says so, with what it hears well, and has the quick answers and the box beside it', async () => {
     await inConversation(DefenseScreen)
-    expect(whoHears()).toContain('You are heard by the built-in ear.')
+    expect(whoHears()).toContain('I may mishear you: short answers work best.')
     expect(screen.getByText(SMALL)).toBeTruthy()
     expect(button('I don’t know')).toBeTruthy()
     expect(button('Repeat the question')).toBeTruthy()
     expect(screen.getByLabelText('Or type it')).toBeTruthy()
-    await press('All right')
+    await press('OK')
     expect(screen.queryByText(SMALL)).toBeNull()
   })
 })
@@ -47,13 +47,13 @@ describe('where the browser can hear, the examination', () => {
     withRecogniser()
     await inConversation(DefenseScreen)
     await later(undefined, 500)
-    expect(screen.getByText(/Most browsers send the sound to their maker/)).toBeTruthy()
+    expect(screen.getByText(/Most browsers send the sound to the company that makes them/)).toBeTruthy()
     expect(world.turns).toEqual([])
     await press('Use it')
-    expect(whoHears()).toContain('You are heard by your browser.')
-    await press('Use the built-in ear')
-    expect(whoHears()).toContain('You are heard by the built-in ear.')
+    expect(whoHears()).toContain('Your speech is recognised by your browser.')
+    await press('Do not use my browser')
+    expect(whoHears()).toContain('I may mishear you: short answers work best.')
     await press('Use my browser')
-    expect(whoHears()).toContain('You are heard by your browser.')
+    expect(whoHears()).toContain('Your speech is recognised by your browser.')
   })
 })

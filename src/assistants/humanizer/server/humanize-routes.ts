@@ -1,8 +1,7 @@
 /** `POST /ai/humanizer`, and the same as JSON lines. */
 import type { FastifyInstance } from 'fastify'
-import { requireAccess } from '#capabilities/access/server/gate.ts'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { requireAccess } from '#capabilities/access/server/index.ts'
+import { type Auth, requireSignedIn, signedIn } from '#capabilities/accounts/server/index.ts'
 import { refused } from '#http/answer.ts'
 import { paceOfCalls } from '#http/call-rate.ts'
 import { serve } from '#http/serve.ts'

@@ -1,5 +1,5 @@
 /** A text, rewritten by the model if there is one, otherwise by the rules. */
-import { meteredText } from '#capabilities/usage/server/metered-text.ts'
+import { meteredText } from '#capabilities/usage/server/index.ts'
 import type { AiText } from '#ports/ai-text/ai-text.ts'
 import type { Services } from '#ports/services.ts'
 import type { Humanized } from '../contract.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { grantByHand } from '#capabilities/access/server/grant.ts'
+import { grantByHand } from '#capabilities/access/server/index.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import type { Humanized, HumanizeLine } from '../contract.ts'
 import { DEMO } from '../rules/flow/demo.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { personalData } from '#capabilities/accounts/server/personal-data.ts'
+import { personalData } from '#capabilities/accounts/server/index.ts'
 import { Humanized, TextVersion } from '../contract.ts'
 import { optionKeys, STRENGTHS } from '../spec.ts'
 import { forgetPerson, keptIn, ofPerson } from './text-rows.ts'

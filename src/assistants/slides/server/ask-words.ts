@@ -1,5 +1,5 @@
 /** A model proposes titles, lines and notes. It is asked about a few slides at a time, and the deck is made whatever the result. */
-import { meteredText } from '#capabilities/usage/server/metered-text.ts'
+import { meteredText } from '#capabilities/usage/server/index.ts'
 import type { AiText } from '#ports/ai-text/ai-text.ts'
 import { isDown } from '#ports/ai-text/text-problem.ts'
 import type { Services } from '#ports/services.ts'

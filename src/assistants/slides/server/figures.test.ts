@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
+import type { DocumentRow } from '#capabilities/documents/server/index.ts'
 import { failed, ok } from '#kit/result.ts'
 import type { Deck } from '../rules/deck/deck.ts'
 import { cutOut, withFigures } from './figures.ts'

@@ -1,7 +1,6 @@
 /** Figures of a document as pictures for a presentation: cropped from the picture of their page, and compressed. */
 
-import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
-import type { Documents } from '#capabilities/documents/server/documents.ts'
+import type { DocumentRow, Documents } from '#capabilities/documents/server/index.ts'
 import type { Deck, DeckSlide, LiftedPicture } from '../rules/deck/deck.ts'
 
 /** A page is rendered this wide to keep its figures sharp on a projector. */

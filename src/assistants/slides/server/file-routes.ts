@@ -1,6 +1,6 @@
 /** The byte routes of a deck: its file, and the pictures on its slides. */
 import type { FastifyInstance } from 'fastify'
-import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { signedIn } from '#capabilities/accounts/server/index.ts'
 import { attachmentNamed } from '#http/attachment.ts'
 import { serve } from '#http/serve.ts'
 import { readFigure, readFile } from '../contract.ts'

@@ -1,9 +1,7 @@
 /** A generation is reserved before the first byte of its document is stored, and given back if anything prevents its deck. */
 import { randomUUID } from 'node:crypto'
-import type { Closed } from '#capabilities/access/server/meter.ts'
-import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
-import { documentJobs } from '#capabilities/documents/server/reading/document-jobs.ts'
-import type { ReceiveProblem } from '#capabilities/documents/server/receiving/uploads.ts'
+import type { Closed } from '#capabilities/access/server/index.ts'
+import { type DocumentRow, documentJobs, type ReceiveProblem } from '#capabilities/documents/server/index.ts'
 import { ok, type Problem, type Result } from '#kit/result.ts'
 import type { Services } from '#ports/services.ts'
 import type { FormatId } from '../rules/deck/keys.ts'

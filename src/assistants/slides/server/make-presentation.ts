@@ -1,8 +1,6 @@
 /** From a parsed document to a deck, to its outline, or to the sentence that explains why there is neither. */
-import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
-import type { Documents } from '#capabilities/documents/server/documents.ts'
-import { problemOf } from '#capabilities/documents/server/summarise.ts'
-import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
+import { type DocumentRow, type Documents, problemOf } from '#capabilities/documents/server/index.ts'
+import type { CloseReader } from '#capabilities/study/server/index.ts'
 import type { Services } from '#ports/services.ts'
 import type { Deck, PlannedDeck } from '../rules/deck/deck.ts'
 import { MAKING, SAYS } from '../spec.ts'

@@ -1,6 +1,6 @@
 /** The outline of a deck not made yet: shown, and sent back as the student wants it. The generation stays reserved until then. */
 import type { FastifyInstance } from 'fastify'
-import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { signedIn } from '#capabilities/accounts/server/index.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import { chooseOutline, readOutline } from '../contract.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { personalData } from '#capabilities/accounts/server/personal-data.ts'
+import { personalData } from '#capabilities/accounts/server/index.ts'
 import { Deck } from '../rules/deck/deck.ts'
 import { FORMAT_IDS } from '../rules/deck/keys.ts'
 import { deckOf } from './outcome.ts'

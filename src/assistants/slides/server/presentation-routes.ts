@@ -1,6 +1,6 @@
 /** Decks of the last 30 days: listed, drawn, changed, removed. Open after the pack is used up too: they were paid for. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { signedIn } from '#capabilities/accounts/server/index.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import {

@@ -1,9 +1,6 @@
 /** The request: a file in `document` or the id of a stored one, and the format, in either order. */
 import type { z } from 'zod'
-import {
-  type DocumentFormProblem,
-  documentTerms,
-} from '#capabilities/documents/server/receiving/document-form.ts'
+import { type DocumentFormProblem, documentTerms } from '#capabilities/documents/server/index.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
 import type { AnywhereCode } from '#contracts/refusal.ts'
 import type { FormFile, FormReader } from '#http/form.ts'

@@ -1,4 +1,4 @@
-import { reservedBy } from '#capabilities/access/server/reservations.ts'
+import { reservedBy } from '#capabilities/access/server/index.ts'
 import { MAKING } from '../spec.ts'
 
 export const oneGeneration = reservedBy('slides', MAKING.reservedFor)

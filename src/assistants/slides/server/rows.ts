@@ -1,7 +1,7 @@
 /** Every query on the table of presentations. */
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import { jobRows } from '#background/job-rows.ts'
-import { jobsInLine } from '#capabilities/documents/server/reading/queue-length.ts'
+import { jobsInLine } from '#capabilities/documents/server/index.ts'
 import { hours } from '#kit/time.ts'
 import type { Connection, Database } from '#ports/database/database.ts'
 import { MAKING, SLIDES } from '../spec.ts'

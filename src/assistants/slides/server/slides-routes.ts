@@ -1,8 +1,7 @@
 /** `/ai/weekbe4-*`: for signed-in users. */
 import type { FastifyInstance } from 'fastify'
-import { stateFor } from '#capabilities/access/server/access-of.ts'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { stateFor } from '#capabilities/access/server/index.ts'
+import { type Auth, requireSignedIn, signedIn } from '#capabilities/accounts/server/index.ts'
 import { isBareRefusal } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import { listFormats, readUsage } from '../contract.ts'

@@ -64,7 +64,7 @@ describe('starting', () => {
       [400, false, 'Please choose one of the formats: standard, heavy or mini.'],
       [400, false, 'Please choose one of the formats: standard, heavy or mini.'],
       [400, false, 'Please choose one of the formats: standard, heavy or mini.'],
-      [400, false, 'This request could not be understood.'],
+      [400, false, 'Something went wrong with this request. Please reload the page and try again.'],
       [415, false, 'Please upload a valid academic document (PDF, DOC, DOCX, TXT)'],
       [400, false, 'Please choose a file.'],
     ])
@@ -368,7 +368,7 @@ describe('a presentation', () => {
     const title = await student.ask('PATCH', at, { again: 'title' })
     expect([title.statusCode, title.json().error]).toEqual([
       409,
-      'Your document says nothing else that could stand on this slide. Edit its words instead.',
+      'Your document has nothing else that fits this slide. You can edit its words instead.',
     ])
   })
 

@@ -1,6 +1,6 @@
 /** The progress of a deck. */
 import type { FastifyInstance } from 'fastify'
-import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { signedIn } from '#capabilities/accounts/server/index.ts'
 import { pathOf } from '#contracts/call.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'

@@ -1,4 +1,4 @@
-import { UnlockModal } from '#capabilities/access/web/unlock-modal.tsx'
+import { UnlockModal } from '#capabilities/access/web/index.ts'
 import { SLIDES, UNLOCKED_LINES } from '../spec.ts'
 
 type LimitReachedProps = { sentence: string; onClose(): void }

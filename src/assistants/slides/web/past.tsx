@@ -39,12 +39,12 @@ export function Past({ onResume }: { onResume(jobId: string, source: string): vo
           <li key={id}>
             <FileRow
               name={sourceFilename}
-              details={`${title}. The outline waits for you until ${dayAndTime(waitsUntil).day}, ${dayAndTime(waitsUntil).time}`}
+              details={`${title}. The outline is kept until ${dayAndTime(waitsUntil).day}, ${dayAndTime(waitsUntil).time}`}
             >
               <Button
                 kind="line"
                 icon={ListOrdered}
-                aria-label={`Go on with the outline of ${sourceFilename}`}
+                aria-label={`Continue with the outline of ${sourceFilename}`}
                 onClick={() => onResume(id, sourceFilename)}
               >
                 Go on

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { QueryProblem } from '#api-client/query-problem.tsx'
 import { useQuery } from '#api-client/use-query.ts'
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
-import { UnlockModal } from '#capabilities/access/web/unlock-modal.tsx'
+import { UnlockModal } from '#capabilities/access/web/index.ts'
 import { ngwee } from '#kit/money.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
@@ -56,7 +56,8 @@ export default function SlidesPreview({ access, onHead }: PreviewProps) {
         )}
         {state.name === 'over' && (
           <Note kind="warn">
-            You have seen the demo {SLIDES.demoGenerations} times. Unlock to make slides of your own document.
+            You have seen the demo {SLIDES.demoGenerations} times. Unlock to make slides from your own
+            document.
           </Note>
         )}
         {state.name === 'done' && <SampleDeck format={format} onReset={reset} />}

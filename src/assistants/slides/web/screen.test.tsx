@@ -214,7 +214,9 @@ describe('what goes wrong', () => {
       const start = world.start
       world.start = lost
       await generate()
-      expect(screen.getByText(new RegExp(BROKE)).textContent).toContain('Your document is kept and sent')
+      expect(screen.getByText(new RegExp(BROKE)).textContent).toContain(
+        'Your document is kept, and will be sent',
+      )
       world.start = start
       await later(undefined, 1_000)
       expect(screen.getByText('Job job-1')).toBeTruthy()
@@ -388,7 +390,7 @@ describe('the decks of before', () => {
   it('say so where they could not be read, or not again', async () => {
     world.lost = /presentations$/
     await openScreen()
-    expect(screen.getByText(/^Your decks could not be read\./)).toBeTruthy()
+    expect(screen.getByText(/^Your decks could not be loaded\./)).toBeTruthy()
     world.lost = undefined
     await press('Try Again')
     expect(screen.getByText(/A thesis\. Standard/)).toBeTruthy()
@@ -420,7 +422,7 @@ describe('a finished deck', () => {
   it('is asked for again with Try Again where it could not be read', async () => {
     world.lost = /presentations\/job-1$/
     await open()
-    expect(alert()).toMatch(/^Weekbe4 cannot be reached just now\./)
+    expect(alert()).toMatch(/^Weekbe4 cannot be reached at the moment\./)
     world.lost = undefined
     await press('Try Again')
     expect(screen.getByRole('article', { name: 'Slide 1 of 18' })).toBeTruthy()
@@ -440,12 +442,14 @@ describe('a finished deck', () => {
   it('has one slide made again, and its faults mended, and says what came of it', async () => {
     await open()
     await press('Make this slide again')
-    await press('Mend what can be mended')
+    await press('Fix automatically')
     expect(world.asked.flatMap(({ call, body }) => (call.startsWith('PATCH') ? [body] : []))).toEqual([
       '{"again":"s0"}',
       '{"mend":true}',
     ])
-    expect(screen.getByText('Nothing more could be mended without your own words.')).toBeTruthy()
+    expect(
+      screen.getByText('Nothing more could be fixed automatically. The rest needs your own words.'),
+    ).toBeTruthy()
   })
   it('leads to the Defense Room with its document', async () => {
     await open()

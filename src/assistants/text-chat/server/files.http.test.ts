@@ -17,7 +17,7 @@ const withModel = () => {
   test.aiText.requests.length = 0
 }
 const builtIn = () => {
-  test.services.aiText = { ...test.aiText, description: { name: 'Built-in study engine', builtIn: true } }
+  test.services.aiText = { ...test.aiText, description: { name: 'Weekbe4’s own rules', builtIn: true } }
 }
 beforeEach(() => {
   test.advance(60_000)
@@ -79,9 +79,8 @@ describe('a document', () => {
     const first = await answered(student, { prompt: 'What is the aim of this study?', file: thesis })
     const content = eventOf(first.events, 'complete').fullResponse
     expect(content).toContain(FIXED_ANSWERS.who)
-    expect(content).toContain(FIXED_ANSWERS.connect)
     expect(eventOf(first.events, 'complete').message.engine).toEqual({
-      name: 'Built-in study engine',
+      name: 'Weekbe4’s own rules',
       builtIn: true,
     })
     const { conversationId } = first
@@ -226,7 +225,7 @@ describe('a document with a model', () => {
       async *stream(request) {
         for await (const event of test.aiText.stream(request))
           yield event.type === 'started'
-            ? { ...event, engine: { name: 'Built-in study engine', builtIn: true } }
+            ? { ...event, engine: { name: 'Weekbe4’s own rules', builtIn: true } }
             : event
       },
     }
@@ -279,7 +278,7 @@ describe('the types and sizes of files', () => {
     const file = { name: 'a.pdf', type: 'application/pdf', content: Buffer.from(dot) }
     // Another user: known bytes are not read a second time.
     const { events } = await answered(await chattingStudent(test), { prompt: 'Read', file })
-    expect(eventOf(events, 'error').error).toMatch(/not what its name says/)
+    expect(eventOf(events, 'error').error).toMatch(/not the type its name suggests/)
   })
 })
 

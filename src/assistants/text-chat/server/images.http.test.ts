@@ -69,10 +69,7 @@ it('is computed without a model where it is a diagram, and otherwise says what i
   const { width, height } = await sharp(picture).metadata()
   expect([width, (height ?? 0) > 300]).toEqual([1024, true])
   const { success, error } = await generate({ prompt: 'A maize field at dawn' })
-  expect([success, error]).toEqual([
-    false,
-    `Image generation is not connected yet. It needs an AI image model. ${SAYS.drawsWithout}`,
-  ])
+  expect([success, error]).toEqual([false, `Images cannot be made here yet. ${SAYS.drawsWithout}`])
   test.services.aiImage = test.aiImage
 })
 

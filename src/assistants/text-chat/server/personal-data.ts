@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { personalData } from '#capabilities/accounts/server/personal-data.ts'
+import { personalData } from '#capabilities/accounts/server/index.ts'
 import { ChatMessage } from '../contract.ts'
 import { conversationsOf } from './conversations/conversation-rows.ts'
 import { messageOf } from './conversations/extras.ts'

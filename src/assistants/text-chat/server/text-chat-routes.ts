@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
+import type { Auth } from '#capabilities/accounts/server/index.ts'
 import { conversationRoutes } from './conversations/conversation-routes.ts'
 import { exportRoute } from './export/export-route.ts'
 import { imageRoutes } from './images/image-routes.ts'

@@ -1,7 +1,6 @@
 /** The Text Chat Assistant's server as a whole: the services its routes use. */
-import type { Documents } from '#capabilities/documents/server/documents.ts'
-import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
-import type { StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
+import type { Documents } from '#capabilities/documents/server/index.ts'
+import type { CloseReader, StudyWorker } from '#capabilities/study/server/index.ts'
 import type { Services } from '#ports/services.ts'
 import { answers as openAnswers } from './answers/answers.ts'
 import type { BegunAnswer } from './answers/begin-answer.ts'

@@ -23,8 +23,8 @@ export function EmptyChat({ onAsk, onFile, onImage, onOpen }: EmptyChatProps) {
       <Drawing source={emptyChat} />
       <h2>Ask about your work</h2>
       <p className="muted">
-        Ask a question, hand in a file and ask about that, or have a diagram drawn. Answers about a file show
-        the page they stand on.
+        Ask a question, upload a file and ask about it, or have a diagram drawn. Answers about a file show the
+        page they come from.
       </p>
       <div className="row centred tight">
         <Button kind="line" icon={MessageCircleQuestion} onClick={() => onAsk(SAYS.askSomething)}>
@@ -52,7 +52,7 @@ function Latest({ onOpen }: { onOpen(conversationId: string): void }) {
   return (
     <section className="latest" aria-labelledby="go-on">
       {problem}
-      <h3 id="go-on">Go on with</h3>
+      <h3 id="go-on">Continue with</h3>
       <ul className="plain">
         {latest.map(({ id, title, at }) => (
           <li key={id}>

@@ -54,7 +54,7 @@ describe('a line that is lost', () => {
     await say('What is a mean?')
     await scene.turn().answer.cut()
     expect(banner()).toBe(
-      'Sorry, I encountered an error: Weekbe4 cannot be reached just now. Please try again.',
+      'Sorry, I encountered an error: Weekbe4 cannot be reached at the moment. Please try again.',
     )
     expect(status()).toContain('Connection Error')
     await settle(1_100)
@@ -85,7 +85,7 @@ describe('a line that is lost', () => {
     await scene.turn().answer.events(START(), chunk(0, 'The sum di'))
     await scene.turn().answer.cut()
     await arrived(() => text().includes('The sum di'))
-    expect(text()).toContain('The line is lost.')
+    expect(text()).toContain('The connection was lost.')
     await settle(1_100)
     expect(scene.turn().asked.url).toBe('/ai/chat/answers/a1?after=10')
     // Duplicates are harmless.
@@ -120,7 +120,7 @@ describe('a line that is lost', () => {
     const scene = await visit()
     await say('What is a mean?')
     await scene.turn().answer.cut()
-    await press('Back to writing')
+    await press('Edit message')
     expect(box().value).toBe('What is a mean?')
     expect(screen.queryAllByRole('article')).toHaveLength(0)
     await settle(60_000)
@@ -193,7 +193,7 @@ describe("'Stop'", () => {
     await scene.turn().answer.events(complete('a1', 'The sum', 'q1', { state: 'stopped' }))
     await scene.turn().answer.done()
     expect(text()).toContain('The sum')
-    expect(text()).toContain('Stopped. What was written is kept.')
+    expect(text()).toContain('Stopped. What was written so far is kept.')
   })
 
   it('before anything was heard puts the question back', async () => {

@@ -319,7 +319,7 @@ describe('an answer', () => {
     const error = 'Sorry, I encountered an error: Too fast. Please try again.'
     expect(document.querySelector('.conversation .note.bad')?.textContent).toBe(error)
     expect(banner()).toBe(error)
-    await press('Back to writing')
+    await press('Edit message')
     expect(box().value).toBe('One')
     await key('Enter')
     await scene.turn().answer.refuse(502, '<html>', 'Bad Gateway')
@@ -373,7 +373,7 @@ describe("'New'", () => {
   it('clears the conversation here and on the server [S3-189]', async () => {
     const scene = await answered()
     await press('New')
-    await press('Clear it')
+    await press('Delete it')
     expect(scene.asked('DELETE', '/ai/conversations/c1')).toHaveLength(1)
     expect(screen.queryAllByRole('article')).toHaveLength(0)
     await say('Another')

@@ -1,6 +1,6 @@
 import { Download, History, Image, Plus } from 'lucide-react'
 import { startTransition, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { AsksAboutWords } from '#capabilities/documents/web/viewer/ask-about-selection.ts'
+import { AsksAboutWords } from '#capabilities/documents/web/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { fileSize } from '#ui/documents/file-words.ts'
 import { Note } from '#ui/feedback/note.tsx'

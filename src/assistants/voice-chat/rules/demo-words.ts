@@ -1,5 +1,5 @@
 /** The scripted demo: an example from the first line to the last, and every line is labelled so. */
-import type { DemoStep } from '#capabilities/voice/rules/demo.ts'
+import type { DemoStep } from '#capabilities/voice/talk.index.ts'
 import { seconds } from '#kit/time.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
 import type { StageWords } from './stage-words.ts'
@@ -7,15 +7,15 @@ import type { StageWords } from './stage-words.ts'
 export const PRICE = `ZMW ${ASSISTANTS.voiceChat.prices.charged}/month`
 export const MODAL_CLOSES_AFTER = seconds(4)
 export const WHAT_YOU_GET = [
-  'Hands-free: it listens, answers aloud and listens again',
-  'Every word as text, to correct and to keep',
-  'Yours for 30 days, nothing renews by itself',
+  'Hands-free: it listens, answers aloud, then listens again',
+  'Every word written down, for you to correct and keep',
+  'Yours for 30 days; nothing renews automatically',
 ] as const
 
 export const EXAMPLE = {
   student: 'How do I explain a confidence interval to my uncle?',
   assistant:
-    'Say: if I counted again a hundred times, about ninety-five of those ranges would hold the true number.',
+    'Say this: if I repeated the survey a hundred times, about ninety-five of the ranges would contain the true number.',
 } as const
 
 const NOT_RECORDED = 'This is an example. Your microphone is off.'

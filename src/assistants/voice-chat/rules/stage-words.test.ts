@@ -38,7 +38,7 @@ describe('the words of the stage', () => {
     [
       'after so many seconds',
       tell(recording, { type: 'set', settings: { silenceEndsTurn: 4_000 } }),
-      'quiet for 4 seconds',
+      'after 4 seconds of silence',
     ],
     ['when the button is let go', tell(byHand, { type: 'talk-pressed', at: 1 }), 'when you let go'],
     ['not while the student thinks', tell(recording, { type: 'moment-pressed' }), 'Take your time'],
@@ -47,8 +47,12 @@ describe('the words of the stage', () => {
   })
 
   it.each([
-    ['by itself, or when the student speaks', speaking, 'starts again by itself, or when you speak'],
-    ['by itself', tell(speaking, { type: 'set', settings: { bargeIn: false } }), 'starts again by itself.'],
+    ['by itself, or when the student speaks', speaking, 'starts again automatically, or when you speak'],
+    [
+      'by itself',
+      tell(speaking, { type: 'set', settings: { bargeIn: false } }),
+      'starts again automatically.',
+    ],
     ['with the button', tell(speaking, { type: 'set', settings: { handsFree: false } }), 'Hold the button'],
     ['once the microphone is on', tell(speaking, mute), 'until you unmute'],
     [
@@ -62,15 +66,15 @@ describe('the words of the stage', () => {
 
   it('say how one speaks here once, and later only what ends it', () => {
     const first = stageWords(recording, around).sentence
-    expect(first).toBe('Speak as you would to a friend. I stop when you have been quiet for 2 seconds.')
+    expect(first).toBe('Speak as you would to a friend. I will stop listening after 2 seconds of silence.')
     const later = stageWords(recording, { ...around, begun: true }).sentence
-    expect(later).toBe('I stop when you have been quiet for 2 seconds.')
+    expect(later).toBe('I will stop listening after 2 seconds of silence.')
   })
 
   it('say that the browser is asking, and how many are before', () => {
     expect(stageWords(noConversation, { ...around, opening: true }).heading).toBe(
       'Waiting for the microphone',
     )
-    expect(stageWords(sending, { ...around, waiting: 3 }).sentence).toContain('3 before you')
+    expect(stageWords(sending, { ...around, waiting: 3 }).sentence).toContain('3 ahead of you')
   })
 })

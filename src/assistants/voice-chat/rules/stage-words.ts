@@ -1,7 +1,6 @@
 /** The text for each state of a turn: the current activity, and the student's options. */
 
-import type { Conversation } from '#capabilities/voice/rules/conversation.ts'
-import { statusOf } from '#capabilities/voice/rules/status.ts'
+import { type Conversation, statusOf } from '#capabilities/voice/talk.index.ts'
 import { assertNever } from '#kit/assert-never.ts'
 import { seconds } from '#kit/time.ts'
 import { IDLE } from './idle-words.ts'
@@ -20,7 +19,7 @@ type StageContext = {
 
 export function stageWords(now: Conversation, { opening, waiting, begun }: StageContext): StageWords {
   if (opening && (now.turn.name === 'idle' || now.turn.name === 'ready'))
-    return words('idle', 'Waiting for the microphone', 'Your browser asks whether it may be used here.')
+    return words('idle', 'Waiting for the microphone', 'Your browser is asking for permission to use it.')
   const status = statusOf(now.turn)
   switch (status) {
     case 'idle':
@@ -51,7 +50,7 @@ const words = (look: StageLook, heading: string, sentence: string): StageWords =
 const MUTED: StageWords = {
   look: 'idle',
   heading: 'Muted',
-  sentence: 'Nothing is heard until you unmute.',
+  sentence: 'You cannot be heard until you unmute.',
 }
 
 function active({ typedOnly, muted, handsFree, writing }: Conversation): StageWords {
@@ -63,9 +62,9 @@ function active({ typedOnly, muted, handsFree, writing }: Conversation): StageWo
 }
 
 function whatEndsIt({ turn, silenceEndsTurn }: Conversation, begun: boolean): string {
-  if (turn.name === 'recording' && turn.take.pushed) return 'I answer when you let go.'
-  if (turn.name === 'recording' && turn.take.held) return 'Take your time. I wait until you speak again.'
-  const ending = `I stop when you have been quiet for ${silenceEndsTurn / seconds(1)} seconds.`
+  if (turn.name === 'recording' && turn.take.pushed) return 'I will answer when you let go.'
+  if (turn.name === 'recording' && turn.take.held) return 'Take your time. I will wait until you speak again.'
+  const ending = `I will stop listening after ${silenceEndsTurn / seconds(1)} seconds of silence.`
   return begun ? ending : `Speak as you would to a friend. ${ending}`
 }
 
@@ -73,7 +72,7 @@ function processing({ turn }: Conversation, waiting: number | null): StageWords 
   if (turn.name === 'unsent')
     return words('think', 'Waiting for the connection', 'Your answer is kept on this device.')
   if (waiting !== null && waiting > 0)
-    return words('think', 'Waiting for a free place', `Many are speaking just now: ${waiting} before you.`)
+    return words('think', 'Waiting in the queue', `We are busy at the moment: ${waiting} ahead of you.`)
   return words('think', 'Thinking', 'One moment.')
 }
 
@@ -82,6 +81,6 @@ function whatFollows({ typedOnly, handsFree, muted, bargeIn }: Conversation): st
   if (!handsFree) return 'Hold the button when you want to answer.'
   if (muted) return 'You are muted. Recording waits until you unmute.'
   return bargeIn
-    ? 'Recording starts again by itself, or when you speak.'
-    : 'Recording starts again by itself.'
+    ? 'Recording starts again automatically, or when you speak.'
+    : 'Recording starts again automatically.'
 }

@@ -5,19 +5,20 @@
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 
 export const BUILT_IN_SAYS = {
-  who: 'I am the built-in study engine.',
-  limits: 'I answer from a handbook of research methods, and I cannot write or judge as a person would.',
+  who: 'I am your study coach.',
+  limits: 'My answers come from a handbook of research methods.',
   /** Only while a model should have answered. */
-  standsIn: 'The AI model cannot be reached just now, so the built-in study engine answers.',
+  standsIn:
+    'The AI model cannot be reached at the moment, so I am answering from your document and the handbook.',
 } as const
 
-export const spokeOf = (topic: string) => `You spoke of ${topic.toLowerCase()}.`
+export const spokeOf = (topic: string) => `You mentioned ${topic.toLowerCase()}.`
 
 /** Asked when the handbook has no question of its own; in rotation, so that none is heard twice in a row. */
 export const ASKS_BACK = [
   'Which part of your study would you like to talk through?',
   'Would you like to talk about your topic, your method, or your viva?',
-  'What is the next decision you have to make in your study?',
+  'What is the next decision you have to make about your study?',
   'What would an examiner ask you first about your study?',
 ] as const
 

@@ -38,7 +38,7 @@ it('asks the cards that are due, tells each with its place, and counts a rating 
 
   expect(await typed('Ask me my cards', 't1')).toBe(`${ALOUD.card} What does “Photosynthesis” mean?`)
   expect(await typed('They make sugar', 't2')).toBe(
-    `${ALOUD.says} the process by which plants turn light into sugar. It stands in notes.txt. ${ALOUD.rate}`,
+    `${ALOUD.says} the process by which plants turn light into sugar. It is in notes.txt. ${ALOUD.rate}`,
   )
   expect(await typed('easy', 't3')).toBe(`${ALOUD.card} What does “Osmosis” mean?`)
   // The connection broke; the device sends the same turn again.

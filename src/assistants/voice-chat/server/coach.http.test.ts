@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { builtInEngine } from '#capabilities/study/server/built-in-engine.ts'
-import { openStudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
+import { builtInEngine, openStudyWorker } from '#capabilities/study/server/setup.ts'
 import type { TurnLine } from '#capabilities/voice/contract.ts'
 import { FIELDS } from '#capabilities/voice/spec.ts'
 import { testApp } from '#tests/app.ts'
@@ -34,7 +33,7 @@ it('coaches from the handbook without a model: says who it is first, is brief, a
   expect(sentences[1]).toBe(BUILT_IN_SAYS.limits)
   expect(sentences.join(' ')).toMatch(/list|frame/i)
   expect(sentences.length).toBeLessThanOrEqual(8)
-  expect(first.at(-1)).toMatchObject({ engine: { name: 'Built-in study engine', builtIn: true } })
+  expect(first.at(-1)).toMatchObject({ engine: { name: 'Weekbe4’s own rules', builtIn: true } })
   const whole = sentences.join(' ')
   expect(whole.match(/\?/g)).toHaveLength(1)
   expect(whole.endsWith('?')).toBe(true)
@@ -44,7 +43,7 @@ it('coaches from the handbook without a model: says who it is first, is brief, a
 it('answers on the topic of somebody who tells something instead of asking', async () => {
   test.services.aiText = builtInEngine(studyWorker)
   const sentences = sentencesOf(await typed('We went to Kasama with a questionnaire', 'telling'))
-  expect(sentences).toContain('You spoke of questionnaire.')
+  expect(sentences).toContain('You mentioned questionnaire.')
   expect(sentences.join(' ')).not.toContain('no entry')
   expect(sentences.at(-1)).toMatch(/\?$/)
 })

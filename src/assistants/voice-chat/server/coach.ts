@@ -1,8 +1,8 @@
 /** The answers in Voice Chat: a study coach that keeps to a few spoken sentences and asks one question back. */
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
-import type { StudyCards } from '#capabilities/study-cards/server/study-cards.ts'
-import { meteredText } from '#capabilities/usage/server/metered-text.ts'
-import type { AnswerPiece, TurnContext, VoiceTurn } from '#capabilities/voice/server/spoken-turn.ts'
+import type { StudyCards } from '#capabilities/study-cards/server/index.ts'
+import { meteredText } from '#capabilities/usage/server/index.ts'
+import type { AnswerPiece, TurnContext, VoiceTurn } from '#capabilities/voice/server/index.ts'
 import type { Message, TextEvent } from '#ports/ai-text/ai-text.ts'
 import type { Services } from '#ports/services.ts'
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'

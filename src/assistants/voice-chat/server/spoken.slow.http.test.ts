@@ -1,7 +1,6 @@
 /** The one test here with real speech, real recognition, and a real spoken answer. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { builtInEngine } from '#capabilities/study/server/built-in-engine.ts'
-import { openStudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
+import { builtInEngine, openStudyWorker } from '#capabilities/study/server/setup.ts'
 import { FIELDS } from '#capabilities/voice/spec.ts'
 import { decodeRecording } from '#ports/speech-engines/decode/decode-recording.ts'
 import { engineThreads } from '#ports/speech-engines/engine-threads.ts'
@@ -94,6 +93,6 @@ it('refuses ten minutes with the sentence that says how long one may speak', asy
   const lines = linesIn((await speak(student, { recording: await recordLong(600) })).body)
   expect(lines.at(-1)).toMatchObject({
     type: 'error',
-    message: 'A recording can be 60 seconds long. Please give a shorter answer.',
+    message: 'A recording can last up to 60 seconds. Please give a shorter answer.',
   })
 })

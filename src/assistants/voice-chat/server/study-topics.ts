@@ -1,4 +1,5 @@
 /** Every title and keyword of the handbook: the topics of the built-in coach. */
+import { readHandbook } from '#capabilities/study/server/index.ts'
 
 /** Read at the first spoken turn: some hundred titles, a few milliseconds. */
 export function studyTopics(): () => Promise<readonly string[]> {
@@ -11,7 +12,6 @@ export function studyTopics(): () => Promise<readonly string[]> {
 export type StudyTopics = ReturnType<typeof studyTopics>
 
 async function readTopics(): Promise<readonly string[]> {
-  const { readHandbook } = await import('#capabilities/study/server/read-handbook.ts')
   const { entries } = await readHandbook()
   return [...new Set(entries.flatMap(({ title, keywords }) => [title, ...keywords]))]
 }

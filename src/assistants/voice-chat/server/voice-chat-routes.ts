@@ -1,13 +1,15 @@
 /** Voice Chat's calls: a turn, and the user's earlier conversations. */
 import type { FastifyInstance } from 'fastify'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import type { Documents } from '#capabilities/documents/server/documents.ts'
-import type { StudyCards } from '#capabilities/study-cards/server/study-cards.ts'
+import type { Auth } from '#capabilities/accounts/server/index.ts'
+import type { Documents } from '#capabilities/documents/server/index.ts'
+import type { StudyCards } from '#capabilities/study-cards/server/index.ts'
 import { ALOUD } from '#capabilities/study-cards/spec.ts'
-import { conversationRoutes } from '#capabilities/voice/server/conversation-routes.ts'
-import { wordsToExpect } from '#capabilities/voice/server/expected-words.ts'
-import { spokenTurnRoutes } from '#capabilities/voice/server/spoken-turn-routes.ts'
-import type { Voice } from '#capabilities/voice/server/voice.ts'
+import {
+  conversationRoutes,
+  spokenTurnRoutes,
+  type Voice,
+  wordsToExpect,
+} from '#capabilities/voice/server/index.ts'
 import type { Vocabulary } from '#ports/speech-in/speech-in.ts'
 import { CONVERSATIONS, VOICE_CHAT } from '../contract.ts'
 import { studyTopics } from './study-topics.ts'

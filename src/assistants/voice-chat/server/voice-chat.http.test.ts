@@ -110,8 +110,7 @@ it.each([
         text: '',
         skipped: true,
         code: 'not-a-recording',
-        message:
-          'This is no recording that can be opened: its format is wrong, or it is damaged. Please record your answer again, or type it.',
+        message: 'This recording cannot be opened. Please record your answer again, or type it.',
       },
     ])
     expect(test.aiText.requests).toEqual([])
@@ -268,7 +267,7 @@ it('says when the fair share of a day is used up, before it asks anybody', async
     {
       type: 'error',
       code: 'fair-use',
-      message: 'You have used today’s fair share of spoken conversation. It starts again at midnight.',
+      message: 'You have reached today’s limit for spoken conversation. It resets at midnight.',
     },
   ])
   test.services.usage.fairUse = {}

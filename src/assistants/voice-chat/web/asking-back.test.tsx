@@ -27,7 +27,7 @@ describe('what was probably misheard', () => {
   it('is shown and asked back aloud, with four ways to go on', async () => {
     const scene = await asked()
     expect(said()).toContain('become attitude fit')
-    expect(screen.getByText('I am not sure that I heard this well. Nothing was answered yet.')).toBeTruthy()
+    expect(screen.getByText('I am not sure I heard this correctly, so I have not answered yet.')).toBeTruthy()
     expect(screen.getByText(QUESTION)).toBeTruthy()
     expect([status(), scene.sounding()]).toEqual(['Speaking', 1])
     for (const name of ['Yes, that is right', 'Correct it', 'Say it again', 'Type it'])
@@ -80,7 +80,7 @@ describe('what was probably misheard', () => {
     await scene.speaksOn()
     const confirmed = { ...MISHEARD, text: 'a mixed methods design', trust: 'exact' as const }
     await scene.turn().answer.lines({ type: 'chunk', content: '', heard: confirmed })
-    expect(screen.getByText('You said that this is right.')).toBeTruthy()
+    expect(screen.getByText('You confirmed this.')).toBeTruthy()
     expect(said()).not.toContain('become attitude fit')
   })
 })

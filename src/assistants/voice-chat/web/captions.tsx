@@ -1,7 +1,5 @@
-import { isOnItsWay } from '#capabilities/voice/rules/conversation.ts'
-import { canBeRead } from '#capabilities/voice/rules/talk.ts'
-import { usePlaying, useSaying } from '#capabilities/voice/web/sound/use-playing.ts'
-import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
+import { canBeRead, isOnItsWay } from '#capabilities/voice/talk.index.ts'
+import { type SpokenTalkHere, usePlaying, useSaying } from '#capabilities/voice/web/index.ts'
 import { Talk } from '#ui/chat/chat-bubble.tsx'
 import { SaidAndReplied } from './exchange-view.tsx'
 

@@ -18,7 +18,7 @@ describe('the settings', () => {
     press('Close')
     press('Start talking')
     await passes(3_000)
-    expect(screen.getByText(/quiet for 5 seconds/)).toBeTruthy()
+    expect(screen.getByText(/after 5 seconds of silence/)).toBeTruthy()
     scene.sound.loudness = { decibels: -95, byteLevel: 1, level: -90 }
     await passes(4_500)
     expect(status()).toBe('Listening')
@@ -27,7 +27,7 @@ describe('the settings', () => {
     await scene.again()
     press('Start talking')
     await passes()
-    expect(screen.getByText(/quiet for 5 seconds/)).toBeTruthy()
+    expect(screen.getByText(/after 5 seconds of silence/)).toBeTruthy()
   })
 
   it('change to a button that is held, also with the space bar', async () => {
@@ -98,7 +98,9 @@ describe("the browser's own recognition", () => {
     press('Start talking')
     await passes(2_000)
     expect(scene.recordings).toEqual([])
-    expect(screen.getByText(/send the sound to their maker .*takes about as much data again/)).toBeTruthy()
+    expect(
+      screen.getByText(/send the sound to the company that makes them .*doubles the data used/),
+    ).toBeTruthy()
     expect(document.activeElement).toBe(button('Use it'))
     press('Use it')
     await passes(2_000)
@@ -108,7 +110,7 @@ describe("the browser's own recognition", () => {
     await passes()
     expect(Recogniser.all[0]!.running).toBe(false)
     expect(scene.turn().asked.form.get('browserText')).toBe('What is a theory')
-    expect(whoHears()).toContain('You are heard by your browser.')
+    expect(whoHears()).toContain('Your speech is recognised by your browser.')
   })
 
   it('is not used after a no, nor asked about again, and is one tap away', async () => {
@@ -124,11 +126,11 @@ describe("the browser's own recognition", () => {
     press('Start talking')
     await passes(600)
     expect([noButton('Use it'), status()]).toEqual([true, 'Listening'])
-    expect(whoHears()).toContain('You are heard by the built-in ear.')
+    expect(whoHears()).toContain('I may mishear you: short answers work best.')
     press('Use my browser')
     await passes()
     expect(Recogniser.all).toHaveLength(1)
-    press('Use the built-in ear')
+    press('Do not use my browser')
     await passes()
     expect(Recogniser.all[0]!.running).toBe(false)
   })
@@ -139,7 +141,7 @@ describe("the browser's own recognition", () => {
     await scene.speaks()
     expect(noButton('Use it')).toBe(true)
     expect(Recogniser.all).toEqual([])
-    expect(whoHears()).toContain('You are heard by whisper-1.')
+    expect(whoHears()).toContain('Your speech is recognised by whisper-1.')
   })
 
   it('keeps nobody waiting who could not be told who hears', async () => {
@@ -153,13 +155,13 @@ describe("the browser's own recognition", () => {
 it('says once, kindly, what the built-in ear is good at', async () => {
   const scene = await visit()
   await scene.speaks()
-  expect(screen.getByText(/hears short answers best/)).toBeTruthy()
-  press('All right')
-  expect(screen.queryByText(/hears short answers best/)).toBeNull()
+  expect(screen.getByText(/Short answers work best: yes/)).toBeTruthy()
+  press('OK')
+  expect(screen.queryByText(/Short answers work best: yes/)).toBeNull()
   await scene.again()
   press('Start talking')
   await passes(600)
-  expect(screen.queryByText(/hears short answers best/)).toBeNull()
+  expect(screen.queryByText(/Short answers work best: yes/)).toBeNull()
 })
 
 it('shows what the conversation has cost of the student’s data', async () => {

@@ -92,8 +92,8 @@ describe('the voice of this device', () => {
 
   it('is shown, and left and taken again with one tap', async () => {
     const { scene } = await spokenByDevice()
-    expect(whoSpeaks()).toContain('The reply is spoken by this device (Grace), without data.')
-    press('Use the voice of Weekbe4')
+    expect(whoSpeaks()).toContain('Replies are spoken by this device (Grace), which uses no data.')
+    press('Use Weekbe4’s voice')
     press('Stop Audio')
     await passes(1_500)
     await scene.speaksOn()

@@ -1,5 +1,4 @@
-import type { Typing } from '#capabilities/voice/web/answering/type-instead.tsx'
-import type { KeptRecording, KeptRecordings } from '#capabilities/voice/web/turn/kept-recordings.ts'
+import type { KeptRecording, KeptRecordings, Typing } from '#capabilities/voice/web/index.ts'
 
 /** The student's request on entering. */
 export type EntryAction =

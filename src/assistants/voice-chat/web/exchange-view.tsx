@@ -1,6 +1,5 @@
-import type { Exchange } from '#capabilities/voice/rules/talk.ts'
-import { type AskedBack, HeardWords } from '#capabilities/voice/web/recognition/heard-words.tsx'
-import { SaidNow } from '#capabilities/voice/web/sound/current-sentence.tsx'
+import type { Exchange } from '#capabilities/voice/talk.index.ts'
+import { type AskedBack, HeardWords, SaidNow } from '#capabilities/voice/web/index.ts'
 import { ChatBubble } from '#ui/chat/chat-bubble.tsx'
 import { AudioButton } from '#ui/voice/audio-button.tsx'
 

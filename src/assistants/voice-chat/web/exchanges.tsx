@@ -1,6 +1,5 @@
-import type { Exchange } from '#capabilities/voice/rules/talk.ts'
-import { usePlaying } from '#capabilities/voice/web/sound/use-playing.ts'
-import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
+import type { Exchange } from '#capabilities/voice/talk.index.ts'
+import { type SpokenTalkHere, usePlaying } from '#capabilities/voice/web/index.ts'
 import { Talk } from '#ui/chat/chat-bubble.tsx'
 import { SaidAndReplied } from './exchange-view.tsx'
 

@@ -36,7 +36,7 @@ export function ForgetButton({ session, onForgotten }: ForgetButtonProps) {
       </Button>
       {step === 'failed' && (
         <p className="sm" role="alert">
-          It could not be deleted just now. Please try again.
+          It could not be deleted. Please try again.
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 import { Mic } from 'lucide-react'
-import { TypeInstead, type Typing } from '#capabilities/voice/web/answering/type-instead.tsx'
+import { TypeInstead, type Typing } from '#capabilities/voice/web/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { CalmBands } from '#ui/voice/calm-bands.tsx'
 import { IDLE } from '../rules/idle-words.ts'

@@ -3,8 +3,8 @@ import { dayAndTime } from '#api-client/date-and-time.ts'
 import { QueryView } from '#api-client/query-view.tsx'
 import { useQuery } from '#api-client/use-query.ts'
 import type { ConversationSummary } from '#capabilities/voice/contract.ts'
-import { keptExchange } from '#capabilities/voice/rules/talk.ts'
-import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
+import { keptExchange } from '#capabilities/voice/talk.index.ts'
+import type { SpokenTalkHere } from '#capabilities/voice/web/index.ts'
 import type { ListConversations, ReadConversation } from '../contract.ts'
 import { CALLS } from '../spec.ts'
 import { Exchanges } from './exchanges.tsx'
@@ -25,7 +25,7 @@ export function Earlier({ spoken, session }: EarlierProps) {
           return (
             <>
               <p className="sm muted">
-                {others.length === 0 ? 'None yet. ' : ''}The words are kept for {keptDays} days.
+                {others.length === 0 ? 'None yet. ' : ''}The text is kept for {keptDays} days.
               </p>
               {others.map((one) => (
                 <EarlierOne key={one.sessionId} of={one} spoken={spoken} onForgotten={asked.refetch} />

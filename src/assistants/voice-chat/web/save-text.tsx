@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react'
-import type { Exchange } from '#capabilities/voice/rules/talk.ts'
-import { talkAsText } from '#capabilities/voice/rules/talk-text.ts'
+import { type Exchange, talkAsText } from '#capabilities/voice/talk.index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { saveFile } from '#ui/documents/save-file.ts'
 

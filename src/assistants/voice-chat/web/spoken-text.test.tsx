@@ -59,7 +59,7 @@ describe("'What was said'", () => {
     }
     toggle(document.querySelector('details.what-was-said')!, true)
     await arrived('.said')
-    expect(screen.getByText('The words are kept for 30 days.')).toBeTruthy()
+    expect(screen.getByText('The text is kept for 30 days.')).toBeTruthy()
     toggle(document.querySelector('details.earlier')!, true)
     await eventually(() => screen.queryByText('A list.'))
     expect(screen.getByText('A list.')).toBeTruthy()
@@ -69,7 +69,7 @@ describe("'What was said'", () => {
     scene.world.deletes = 500
     fireEvent.click(earlier.getByRole('button', { name: 'Delete for good' }))
     await eventually(() => earlier.queryByRole('alert'))
-    expect(earlier.getByRole('alert').textContent).toBe('It could not be deleted just now. Please try again.')
+    expect(earlier.getByRole('alert').textContent).toBe('It could not be deleted. Please try again.')
     scene.world.deletes = 204
     scene.world.conversations.conversations = []
     fireEvent.click(earlier.getByRole('button', { name: 'Delete for good' }))

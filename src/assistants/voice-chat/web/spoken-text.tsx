@@ -1,4 +1,4 @@
-import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
+import type { SpokenTalkHere } from '#capabilities/voice/web/index.ts'
 import { Exchanges } from './exchanges.tsx'
 import { ForgetButton } from './forget-button.tsx'
 import { Earlier } from './past-conversations.tsx'
@@ -11,7 +11,7 @@ export default function SpokenText({ spoken, session }: { spoken: SpokenTalkHere
     <div className="stack said">
       <section className="stack" aria-label="This conversation">
         {exchanges.length === 0 ? (
-          <p className="muted">Nothing yet. What you say, and what you are answered, is written down here.</p>
+          <p className="muted">Nothing yet. What you say, and each reply, is written down here.</p>
         ) : (
           <>
             <Exchanges of={exchanges} spoken={spoken} />

@@ -1,11 +1,12 @@
-import type { Conversation } from '#capabilities/voice/rules/conversation.ts'
-import { ringLeft } from '#capabilities/voice/rules/recording.ts'
-import { MainButton } from '#capabilities/voice/web/answering/main-button.tsx'
-import { SideButtons } from '#capabilities/voice/web/answering/side-buttons.tsx'
-import { LevelMeter } from '#capabilities/voice/web/microphone/level-meter.tsx'
-import { SilenceRing } from '#capabilities/voice/web/turn/silence-ring.tsx'
-import { useElapsed } from '#capabilities/voice/web/turn/use-elapsed.ts'
-import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
+import { type Conversation, ringLeft } from '#capabilities/voice/talk.index.ts'
+import {
+  LevelMeter,
+  MainButton,
+  SideButtons,
+  SilenceRing,
+  type SpokenTalkHere,
+  useElapsed,
+} from '#capabilities/voice/web/index.ts'
 import { CalmBands } from '#ui/voice/calm-bands.tsx'
 import { stageWords } from '../rules/stage-words.ts'
 

@@ -46,7 +46,7 @@ describe('typing', () => {
 describe('what was understood', () => {
   it('says who understood it, and can be corrected, which asks again in its place', async () => {
     const scene = await answered()
-    expect(screen.getByText('Rough transcript. Please correct what was misheard.')).toBeTruthy()
+    expect(screen.getByText('Rough transcript. Please correct anything that was misheard.')).toBeTruthy()
     press('Correct it')
     fireEvent.change(screen.getByLabelText('What you said'), { target: { value: 'What is a parable?' } })
     press('Send the correction')

@@ -130,7 +130,7 @@ it('says that a reply broke off, and asks for it again after what was heard', as
   await scene.turn().answer.lines(REPLY[0]!, REPLY[1]!)
   await passes(600)
   await scene.turn().answer.cut()
-  expect(problem()).toBe('The connection was lost in the middle of the reply. It will be asked for again.')
+  expect(problem()).toBe('The connection was lost in the middle of the reply. We will ask for it again.')
   await passes(3_000)
   expect(status()).toBe('Waiting for the connection')
   await passes(5_000)

@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { SESSION_ENDED } from '#api-client/call-api.ts'
 import { WHY_CLOSED } from '#capabilities/access/spec.ts'
-import { isOnItsWay } from '#capabilities/voice/rules/conversation.ts'
-import { hasWords } from '#capabilities/voice/rules/talk.ts'
-import { TypeInstead } from '#capabilities/voice/web/answering/type-instead.tsx'
-import { DataLine } from '#capabilities/voice/web/data-line.tsx'
-import { BeforeRecording } from '#capabilities/voice/web/recogniser/before-recording.tsx'
-import { WhoHears } from '#capabilities/voice/web/recogniser/recogniser-choice.tsx'
-import type { KeptRecording } from '#capabilities/voice/web/turn/kept-recordings.ts'
-import { NeverAnswered } from '#capabilities/voice/web/turn/unanswered-turns.tsx'
-import { type SpokenTalkHere, useSpokenTalk } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
+import { hasWords, isOnItsWay } from '#capabilities/voice/talk.index.ts'
+import {
+  BeforeRecording,
+  DataLine,
+  type KeptRecording,
+  NeverAnswered,
+  type SpokenTalkHere,
+  TypeInstead,
+  useSpokenTalk,
+  WhoHears,
+} from '#capabilities/voice/web/index.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { part } from '#ui/loading/lazy-part.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type DemoStep, demoStep } from '#capabilities/voice/rules/demo.ts'
 import { DEMO } from '#capabilities/voice/spec.ts'
+import { type DemoStep, demoStep } from '#capabilities/voice/talk.index.ts'
 
 /** The scripted sequence, from the press that starts it. */
 export function useDemo(onOver: () => void) {

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { openSound } from '#capabilities/voice/web/sound/open-sound.ts'
-import type { KeptRecording, KeptRecordings } from '#capabilities/voice/web/turn/kept-recordings.ts'
+import { type KeptRecording, type KeptRecordings, openSound } from '#capabilities/voice/web/index.ts'
 import { useToast } from '#ui/feedback/use-toast.tsx'
 import { notShown } from '#ui/loading/fault-boundary.tsx'
 import { loadOnceMore } from '#ui/loading/retry-load.ts'

@@ -1,7 +1,6 @@
 /** `/api/access`: the signed-in person's access and purchases. */
 import type { FastifyInstance } from 'fastify'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { type Auth, requireSignedIn, signedIn } from '#capabilities/accounts/server/index.ts'
 import { serve } from '#http/serve.ts'
 import type { Services } from '#ports/services.ts'
 import { listPurchases, readAccess } from '../contract.ts'

@@ -1,6 +1,6 @@
 /** The access check in front of every paid call: 402 with the sentence that says why. */
 import type { preHandlerAsyncHookHandler } from 'fastify'
-import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { signedIn } from '#capabilities/accounts/server/index.ts'
 import { sendRefusal } from '#http/answer.ts'
 import type { Services } from '#ports/services.ts'
 import type { AssistantId } from '#product/assistants.ts'

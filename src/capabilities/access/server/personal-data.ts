@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { personalData } from '#capabilities/accounts/server/personal-data.ts'
+import { personalData } from '#capabilities/accounts/server/index.ts'
 import type { Services } from '#ports/services.ts'
 import { Purchase } from '../contract.ts'
 import { purchaseOnTheWire } from './access-of.ts'

@@ -41,7 +41,7 @@ it('shows its owner what is left of it instead of its price', async () => {
       <AssistantFront of="defense" />
     </MemoryNavigation>,
   )
-  expect(await screen.findByRole('heading', { name: 'It is yours' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'You have this' })).toBeTruthy()
   expect(screen.getByText('42 minutes')).toBeTruthy()
   expect(screen.getByText('20 December 2026')).toBeTruthy()
   expect(screen.queryByText(/Unlock for/)).toBeNull()

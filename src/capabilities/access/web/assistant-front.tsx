@@ -52,11 +52,11 @@ function Offer({ of, pressable }: { of: AssistantId; pressable: boolean }) {
   const amount = ngwee(prices.charged)
   return (
     <Receipt
-      label="What is in it"
+      label="What you get"
       heading="What you get"
       amount={amount}
       lines={[
-        { term: 'In it', words: offer },
+        { term: 'Includes', words: offer },
         { term: 'Renews', words: 'No' },
       ]}
     >
@@ -72,16 +72,16 @@ function Offer({ of, pressable }: { of: AssistantId; pressable: boolean }) {
 function Yours({ of, access }: { of: AssistantId; access: AssistantAccess }) {
   const left = whatIsLeft(access)
   const lines = [
-    ...(left ? [{ term: 'Left', words: left }] : []),
-    ...(access.validUntil ? [{ term: 'Until', words: dayAndTime(access.validUntil).day }] : []),
+    ...(left ? [{ term: 'Remaining', words: left }] : []),
+    ...(access.validUntil ? [{ term: 'Valid until', words: dayAndTime(access.validUntil).day }] : []),
     { term: 'Renews', words: 'No' },
   ]
   return (
     <section className="page receipt" aria-label="What you have">
-      <h2>It is yours</h2>
+      <h2>You have this</h2>
       <ReceiptLines lines={lines} />
       <Link className={buttonClass({ kind: 'line', wide: true })} to={paymentsPath(of)}>
-        Add to it
+        Buy more
       </Link>
     </section>
   )

@@ -54,9 +54,9 @@ describe('the unlock modal', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Close')
   })
 
-  it("closes on 'Keep looking around'", () => {
+  it("closes on 'Keep exploring'", () => {
     const onClose = show()
-    fireEvent.click(screen.getByRole('button', { name: 'Keep looking around' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Keep exploring' }))
     expect(onClose).toHaveBeenCalledOnce()
   })
 

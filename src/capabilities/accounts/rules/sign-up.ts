@@ -17,12 +17,12 @@ function checkName(name: string, which: 'first' | 'last'): Result<string, SignUp
   if (tidy === '') return problem(`Please enter your ${which} name.`)
   if (tidy.length > NAME_LONGEST) return problem(`A name can have at most ${NAME_LONGEST} characters.`)
   if (TRICKERY.test(tidy))
-    return problem('Please write your name without signs such as < or >, or hidden characters.')
+    return problem('Please write your name without symbols such as < or >, or hidden characters.')
   return ok(tidy)
 }
 
 const OTHER_LETTERS =
-  'We can only write to email addresses in the letters a to z. Please use another address of yours.'
+  'We can only write to email addresses in the letters a to z. Please use another address.'
 
 export function admitSignUp(form: SignUp): Result<SignUp & { name: string }, SignUpProblem> {
   const first = checkName(form.firstName, 'first')

@@ -29,8 +29,8 @@ import { credentials } from './tables.ts'
 
 const notFound = { code: 'not-found', message: 'Not found.' } as const
 const notFromTheLists = { code: 'onboarding', message: 'Please choose from the lists on the screen.' }
-const NOTHING_DELETED = 'The password is not right. Nothing was deleted.'
-const NOBODY_SIGNED_OUT = 'The password is not right. Nobody was signed out.'
+const NOTHING_DELETED = 'That password is incorrect. Nothing was deleted.'
+const NOBODY_SIGNED_OUT = 'That password is incorrect. No devices were signed out.'
 const wrongPassword = (message: string) => ({ code: 'wrong-password', message }) as const
 
 export function accountRoutes(

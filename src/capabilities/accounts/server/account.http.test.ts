@@ -67,7 +67,7 @@ describe('the account page', () => {
     for (const way of ways) {
       expect((await phone.post(way, {})).json().code).toBe('wrong-password')
       expect((await phone.post(way, { password: 'not the password' })).json()).toEqual({
-        error: 'The password is not right. Nobody was signed out.',
+        error: 'That password is incorrect. No devices were signed out.',
         code: 'wrong-password',
       })
     }

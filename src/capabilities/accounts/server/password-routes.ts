@@ -30,7 +30,7 @@ import { users } from './tables.ts'
 const resetFailed = { code: 'reset-failed', message: SAYS.resetFailed } as const
 const linkUsedUp = {
   code: 'reset-link',
-  message: 'This link has expired or was used before. Please ask for a new one.',
+  message: 'This link has expired or has already been used. Please ask for a new one.',
 } as const
 const changeFailed = {
   code: 'change-failed',
@@ -149,7 +149,7 @@ export function changePasswordRoute(
       if (!answer.ok) {
         tellOfAuth(services.log, request, 'wrong-password', { email })
         if (waitIfWrong > 0) return refusedForNow('wrong passwords', waitIfWrong)
-        return refused({ code: 'wrong-password', message: 'The current password is not right.' })
+        return refused({ code: 'wrong-password', message: 'The current password is incorrect.' })
       }
       await attempts.forget(key)
       await endResetLinks(services, userId)
@@ -169,9 +169,9 @@ function resetLetter(about: { to: string; name: string; token: string; baseUrl: 
     subject: 'Reset your Weekbe4 password',
     text: [
       `Hello ${about.name},`,
-      'Somebody, we hope it was you, asked for a new password for your Weekbe4 account. Choose it here:',
+      'Somebody, we hope it was you, asked to reset the password for your Weekbe4 account. Choose a new one here:',
       link,
-      'The link works once, for one hour. If you did not ask, do nothing: your password stays as it is.',
+      'The link works once and expires in an hour. If this was not you, you need do nothing: your password stays as it is.',
       'Weekbe4',
     ].join('\n\n'),
   }

@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
 
   it('refuses a link that was never sent', async () => {
     expect((await choose('x'.repeat(32))).json()).toEqual({
-      error: 'This link has expired or was used before. Please ask for a new one.',
+      error: 'This link has expired or has already been used. Please ask for a new one.',
       code: 'reset-link',
     })
   })
@@ -99,7 +99,7 @@ describe('changing the password', () => {
     })
 
     const wrong = await phone.post('/api/auth/change-password', { currentPassword: 'no', newPassword: fresh })
-    expect(wrong.json()).toEqual({ error: 'The current password is not right.', code: 'wrong-password' })
+    expect(wrong.json()).toEqual({ error: 'The current password is incorrect.', code: 'wrong-password' })
     const right = await phone.post('/api/auth/change-password', {
       currentPassword: phone.person.password,
       newPassword: fresh,

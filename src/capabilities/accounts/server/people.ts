@@ -1,7 +1,8 @@
-/** Account look-ups for the rest of the server. */
-import { eq, type SQL, sql } from 'drizzle-orm'
+/** Accounts, looked up and made for the rest of the server. */
+import { randomUUID } from 'node:crypto'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Transaction } from '#ports/database/database.ts'
-import { users } from './tables.ts'
+import { credentials, users } from './tables.ts'
 
 export type Person = typeof users.$inferSelect
 
@@ -27,3 +28,29 @@ export async function holdPerson(
 /** For use inside a statement: the id, or '' if the account has since been deleted. */
 export const idIfThere = (userId: string): SQL =>
   sql`coalesce((select ${users.id} from ${users} where ${users.id} = ${userId}), '')`
+
+export async function emailsInUse(db: Connection, emails: string[]): Promise<string[]> {
+  const found = await db.select({ email: users.email }).from(users).where(inArray(users.email, emails))
+  return found.map(({ email }) => email)
+}
+
+type NewAccount = Pick<Person, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'IsAdmin'>
+
+/** Makes an account without signing up; returns nothing when the email address has one already. */
+export async function addAccount(
+  tx: Transaction,
+  person: NewAccount,
+  passwordHash: string,
+): Promise<Person | undefined> {
+  const row = { ...person, id: randomUUID(), name: `${person.firstName} ${person.lastName}` }
+  const [user] = await tx.insert(users).values(row).onConflictDoNothing().returning()
+  if (!user) return undefined
+  await tx.insert(credentials).values({
+    id: randomUUID(),
+    userId: user.id,
+    accountId: user.id,
+    providerId: 'credential',
+    password: passwordHash,
+  })
+  return user
+}

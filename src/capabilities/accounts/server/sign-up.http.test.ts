@@ -97,7 +97,7 @@ describe('sign-up', () => {
       aStudent({ password: 'x'.repeat(1024 * 1024) }),
     )
     expect(answer.statusCode).toBe(413)
-    expect(answer.json().error).toMatch(/^This is larger/)
+    expect(answer.json().error).toMatch(/^This is too large/)
   })
 
   it.each([

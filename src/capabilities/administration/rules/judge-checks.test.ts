@@ -22,10 +22,10 @@ describe('what is wrong now', () => {
   it('is nothing on a quiet morning, and everything is said all the same', () => {
     expect(judgeChecks(quiet)).toEqual([
       { what: 'Payments', fine: true, says: 'In the last hour 4 completed and 1 failed.' },
-      { what: 'Decks', fine: true, says: 'Nothing waits.' },
-      { what: 'Files', fine: true, says: 'There is room.' },
+      { what: 'Decks', fine: true, says: 'Nothing is waiting.' },
+      { what: 'Files', fine: true, says: 'There is space.' },
       { what: 'a-model', fine: true, says: 'Answers.' },
-      { what: 'Copies', fine: true, says: 'The last copy of the records is 3 hours old.' },
+      { what: 'Backups', fine: true, says: 'The last backup is 3 hours old.' },
     ])
   })
 
@@ -35,20 +35,20 @@ describe('what is wrong now', () => {
     expect(payments({ failed: 4 })).toEqual([])
     expect(payments({ failed: 2, completed: 0 })).toEqual([])
     expect(payments({ failed: 5 })).toEqual([
-      'Payments: In the last hour 4 completed and 5 failed. More fail than go through.',
+      'Payments: In the last hour 4 completed and 5 failed. More are failing than succeeding.',
     ])
     expect(payments({ waiting: 1 })).toEqual([
       'Payments: 1 payment without a result for over 15 minutes. Is a worker running, and does pawaPay answer?',
     ])
-    expect(payments({ off: true })).toEqual([
-      'Payments: Payments are not switched on: nobody can buy anything.',
-    ])
+    expect(payments({ off: true })).toEqual(['Payments: Payments are switched off: nobody can buy anything.'])
   })
 
   it('is work that nobody takes up for more than five minutes', () => {
     const decks = (ms: number) => wrong({ work: [{ what: 'Decks', waiting: 2, since: ago(ms) }] })
     expect(decks(minutes(5))).toEqual([])
-    expect(decks(minutes(6))).toEqual(['Decks: 2 in the line, the first for 6 minutes. Is a worker running?'])
+    expect(decks(minutes(6))).toEqual([
+      'Decks: 2 in the queue, the first for 6 minutes. Is a worker running?',
+    ])
   })
 
   it('is a store without room and a provider that does not answer', () => {
@@ -60,12 +60,8 @@ describe('what is wrong now', () => {
 
   it('is a copy that is older than a day and a quarter, or none', () => {
     expect(wrong({ lastCopy: ago(hours(30)) })).toEqual([])
-    expect(wrong({ lastCopy: ago(hours(31)) })).toEqual([
-      'Copies: The last copy of the records is 31 hours old.',
-    ])
-    expect(wrong({ lastCopy: ago(9 * DAY) })).toEqual(['Copies: The last copy of the records is 9 days old.'])
-    expect(wrong({ lastCopy: null })).toEqual([
-      'Copies: No copy of the records was ever made by npm run backup.',
-    ])
+    expect(wrong({ lastCopy: ago(hours(31)) })).toEqual(['Backups: The last backup is 31 hours old.'])
+    expect(wrong({ lastCopy: ago(9 * DAY) })).toEqual(['Backups: The last backup is 9 days old.'])
+    expect(wrong({ lastCopy: null })).toEqual(['Backups: No backup has ever been made with npm run backup.'])
   })
 })

@@ -39,7 +39,7 @@ export const judgeChecks = (figures: CheckFigures): AdminCheck[] => [
 
 function judgePayments({ payments: { off, completed, failed, waiting } }: CheckFigures): AdminCheck {
   const what = 'Payments'
-  if (off) return { what, fine: false, says: 'Payments are not switched on: nobody can buy anything.' }
+  if (off) return { what, fine: false, says: 'Payments are switched off: nobody can buy anything.' }
   if (waiting > 0)
     return {
       what,
@@ -48,24 +48,24 @@ function judgePayments({ payments: { off, completed, failed, waiting } }: CheckF
     }
   const says = `In the last hour ${completed} completed and ${failed} failed.`
   const fine = failed < LEAST_FAILED || failed <= completed
-  return { what, fine, says: fine ? says : `${says} More fail than go through.` }
+  return { what, fine, says: fine ? says : `${says} More are failing than succeeding.` }
 }
 
 function judgeWork({ what, waiting, since }: CheckFigures['work'][number], now: Date): AdminCheck {
   const waited = since ? now.getTime() - since.getTime() : 0
   if (waited <= CHECKS.workWaits)
-    return { what, fine: true, says: waiting > 0 ? `${waiting} in the line.` : 'Nothing waits.' }
+    return { what, fine: true, says: waiting > 0 ? `${waiting} in the queue.` : 'Nothing is waiting.' }
   return {
     what,
     fine: false,
-    says: `${waiting} in the line, the first for ${pluralise(Math.floor(waited / minutes(1)), 'minute')}. Is a worker running?`,
+    says: `${waiting} in the queue, the first for ${pluralise(Math.floor(waited / minutes(1)), 'minute')}. Is a worker running?`,
   }
 }
 
 const judgeStore = ({ store }: CheckFigures): AdminCheck => ({
   what: 'Files',
   fine: store === undefined,
-  says: store ?? 'There is room.',
+  says: store ?? 'There is space.',
 })
 
 const judgeEngine = ({ name, problem }: CheckFigures['engines'][number]): AdminCheck => ({
@@ -75,10 +75,10 @@ const judgeEngine = ({ name, problem }: CheckFigures['engines'][number]): AdminC
 })
 
 function judgeCopies({ lastCopy, now }: CheckFigures): AdminCheck {
-  const what = 'Copies'
-  if (!lastCopy) return { what, fine: false, says: 'No copy of the records was ever made by npm run backup.' }
+  const what = 'Backups'
+  if (!lastCopy) return { what, fine: false, says: 'No backup has ever been made with npm run backup.' }
   const age = now.getTime() - lastCopy.getTime()
   const told =
     age < 2 * DAY ? pluralise(Math.floor(age / hours(1)), 'hour') : pluralise(Math.floor(age / DAY), 'day')
-  return { what, fine: age <= CHECKS.copyEvery, says: `The last copy of the records is ${told} old.` }
+  return { what, fine: age <= CHECKS.copyEvery, says: `The last backup is ${told} old.` }
 }

@@ -1,13 +1,10 @@
 /** Administrator actions on money. Each is recorded in the same transaction, or before it is sent. */
 import { eq, or } from 'drizzle-orm'
 import type { Purchase } from '#capabilities/access/contract.ts'
-import { purchaseOnTheWire } from '#capabilities/access/server/access-of.ts'
-import { grantByHand } from '#capabilities/access/server/grant.ts'
-import { endSessionsOf } from '#capabilities/accounts/server/devices.ts'
+import { grantByHand, purchaseOnTheWire } from '#capabilities/access/server/index.ts'
+import { endSessionsOf } from '#capabilities/accounts/server/index.ts'
 import { users } from '#capabilities/accounts/server/tables.ts'
-import { lookUp } from '#capabilities/payments/server/jobs/look-up.ts'
-import { acknowledgeAlarm } from '#capabilities/payments/server/settle/alarms.ts'
-import { applyInside } from '#capabilities/payments/server/settle/apply-result.ts'
+import { acknowledgeAlarm, applyInside, lookUp } from '#capabilities/payments/server/index.ts'
 import { payments } from '#capabilities/payments/server/tables.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Services } from '#ports/services.ts'
@@ -30,7 +27,7 @@ export async function lookUpNow(
   if (!payment) return failed(nothingThere)
   if (payment.environment !== services.gateway.environment)
     return notPossible(
-      `This deposit was made in ${payment.environment} mode, which is not the mode we run in.`,
+      `This deposit was made in ${payment.environment} mode, which is not the mode now running.`,
     )
   const looked = await lookUp(services, id, { source: 'administrator' })
   await writeAct(services.db, { at: services.now(), who, act: 'look-up', about: id })
@@ -38,8 +35,8 @@ export async function lookUpNow(
   const changed = looked.status !== payment.status
   return ok({
     said: changed
-      ? `pawaPay was asked, and the deposit went from ${payment.status} to ${looked.status}.`
-      : `pawaPay was asked, and the deposit stays ${looked.status}.`,
+      ? `pawaPay’s answer changed this deposit from ${payment.status} to ${looked.status}.`
+      : `pawaPay confirms that this deposit is still ${looked.status}.`,
   })
 }
 
@@ -52,7 +49,7 @@ export async function acceptHeld(
 ): Promise<Result<null, ActProblem>> {
   const history = await readHistory(services, id)
   if (!history) return failed(nothingThere)
-  if (!history.may.accept) return notPossible('There is no held money of a living account in this deposit.')
+  if (!history.may.accept) return notPossible('This deposit has no held money for an active account.')
   return services.db.transaction(async (tx) => {
     const applied = await applyInside(
       services,
@@ -62,7 +59,7 @@ export async function acceptHeld(
       { source: 'administrator' },
     )
     if (applied?.outcome !== 'applied')
-      return notPossible('Somebody else has decided about this deposit meanwhile.')
+      return notPossible('Somebody else has decided on this deposit in the meantime.')
     await writeAct(tx, { at: services.now(), who, act: 'accept', about: id, reason })
     return ok(null)
   })
@@ -74,7 +71,7 @@ export async function grantToUser(
   { user, purchaseType, reason }: GrantRequest,
 ): Promise<Result<Purchase, GrantProblem>> {
   const assistantId = assistantOfPurchase(purchaseType)
-  if (!assistantId) return failed({ code: 'unknown-product', message: 'This is not one of our assistants.' })
+  if (!assistantId) return failed({ code: 'unknown-product', message: 'There is no such assistant.' })
   const [person] = await services.db
     .select()
     .from(users)
@@ -107,7 +104,7 @@ export async function acknowledge(
   return services.db.transaction(async (tx) => {
     const at = services.now()
     const alarm = await acknowledgeAlarm(tx, { id, by: who, at })
-    if (!alarm) return failed<ActProblem>({ code: 'not-found', message: 'There is no such open alarm.' })
+    if (!alarm) return failed<ActProblem>({ code: 'not-found', message: 'This alarm is no longer open.' })
     await writeAct(tx, { at, who, act: 'acknowledge', about: id, detail: alarm.kind })
     return ok(alarmOnTheWire(alarm))
   })

@@ -1,7 +1,6 @@
 /** `/api/admin/*`: administrators only; other users get a 404. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireAdmin, requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { type Auth, requireAdmin, requireSignedIn, signedIn } from '#capabilities/accounts/server/index.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import type { Services } from '#ports/services.ts'

@@ -175,11 +175,11 @@ describe('one deposit', () => {
     const student = await signedInStudent(test)
     const id = await pay(student)
     const answer = await act(`deposits/${id}/look-up`)
-    expect(answer.json().said).toContain('went from ACCEPTED to COMPLETED')
+    expect(answer.json().said).toContain('from ACCEPTED to COMPLETED')
     expect(await hasAccess(student)).toBe(true)
   })
 
-  it('is paid back once, in full, with the access it bought', async () => {
+  it('is refunded once, in full, with the access it bought', async () => {
     const student = await signedInStudent(test)
     const id = await paid(student)
     const before = await earnedWith('humanizer')
@@ -202,7 +202,7 @@ describe('one deposit', () => {
     expect((await act(`deposits/${id}/refund`, { ...refund, refundId: randomUUID() })).statusCode).toBe(409)
   })
 
-  it('moves waiting access up when the one before it is paid back', async () => {
+  it('moves waiting access up when the one before it is refunded', async () => {
     const student = await signedInStudent(test)
     const first = await paid(student)
     await paid(student)

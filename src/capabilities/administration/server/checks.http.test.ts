@@ -58,9 +58,9 @@ it('tells of a full store, of a provider that is down, and how old the last copy
   vi.spyOn(test.services.files, 'check').mockRejectedValueOnce(new StoreFailing('The disk is full.'))
   expect(await say('Files')).toEqual({ what: 'Files', fine: false, says: 'The disk is full.' })
 
-  expect(await say('Copies')).toMatchObject({ fine: false, says: expect.stringContaining('No copy') })
+  expect(await say('Backups')).toMatchObject({ fine: false, says: expect.stringContaining('No backup') })
   await writeAct(test.database.db, { at: test.services.now(), who: 'operator', act: COPIED })
-  expect(await say('Copies')).toMatchObject({ fine: true })
+  expect(await say('Backups')).toMatchObject({ fine: true })
 
   const engine = test.services.aiText.description
   const { name } = engine

@@ -1,6 +1,6 @@
 /** Collects the figures behind the checks, from the database and from external services. */
 import { and, count, desc, eq, gt, inArray, lt } from 'drizzle-orm'
-import { OPEN_STATUSES } from '#capabilities/payments/rules/settle.ts'
+import { OPEN_STATUSES } from '#capabilities/payments/index.ts'
 import { payments } from '#capabilities/payments/server/tables.ts'
 import type { Services } from '#ports/services.ts'
 import type { Checks } from '../contract.ts'

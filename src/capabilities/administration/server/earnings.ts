@@ -1,8 +1,7 @@
 /** 'Earnings from AI': not a running counter, but the sum of the ledger's earned amounts. */
 import { and, count, eq, inArray, like, max, min, sql, sum } from 'drizzle-orm'
-import { HELD, revenueOf } from '#capabilities/payments/rules/ledger-lines.ts'
-import { OPEN_STATUSES } from '#capabilities/payments/rules/settle.ts'
-import { assistantName } from '#capabilities/payments/server/show-payment.ts'
+import { HELD, OPEN_STATUSES, revenueOf } from '#capabilities/payments/index.ts'
+import { assistantName } from '#capabilities/payments/server/index.ts'
 import { ledgerEntries, ledgerLines, payments } from '#capabilities/payments/server/tables.ts'
 import type { Database } from '#ports/database/database.ts'
 import type { Environment } from '#ports/payment-gateway/payment-gateway.ts'

@@ -1,4 +1,4 @@
-import { type Columns, toCsv } from '#capabilities/payments/rules/csv.ts'
+import { type Columns, toCsv } from '#capabilities/payments/index.ts'
 import type { DepositRow, Earnings, TransactionRecord } from '../contract.ts'
 
 /** Larger exports belong to the ledger, not to a spreadsheet. */

@@ -1,10 +1,10 @@
 /** Everything that is known about one deposit. */
 import { asc, desc, eq } from 'drizzle-orm'
-import { purchaseOnTheWire } from '#capabilities/access/server/access-of.ts'
+import { purchaseOnTheWire } from '#capabilities/access/server/index.ts'
 import { purchases } from '#capabilities/access/server/tables.ts'
 import { users } from '#capabilities/accounts/server/tables.ts'
-import { mayBeAccepted } from '#capabilities/payments/rules/settle.ts'
-import { moneyReceived } from '#capabilities/payments/server/settle/ledger.ts'
+import { mayBeAccepted } from '#capabilities/payments/index.ts'
+import { moneyReceived } from '#capabilities/payments/server/index.ts'
 import {
   alarms,
   ledgerEntries,

@@ -1,6 +1,6 @@
 import { asc, eq, or } from 'drizzle-orm'
 import { z } from 'zod'
-import { personalData } from '#capabilities/accounts/server/personal-data.ts'
+import { personalData } from '#capabilities/accounts/server/index.ts'
 import { AUDITED_REFUSALS } from '#http/audit-refusals.ts'
 import { auditLog } from './tables.ts'
 

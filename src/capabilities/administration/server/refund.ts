@@ -1,9 +1,11 @@
 /** Refunds a student: in full or not at all, once, and only money that was received. */
 
-import { applyRefund } from '#capabilities/payments/server/jobs/look-up-refund.ts'
-import { moneyReceived } from '#capabilities/payments/server/settle/ledger.ts'
-import { mapStartAnswer } from '#capabilities/payments/server/settle/map-gateway-result.ts'
-import { storeRefund } from '#capabilities/payments/server/settle/store-refund.ts'
+import {
+  applyRefund,
+  mapStartAnswer,
+  moneyReceived,
+  storeRefund,
+} from '#capabilities/payments/server/index.ts'
 import { failed, ok, type Result } from '#kit/result.ts'
 import type { Services } from '#ports/services.ts'
 import { type ActProblem, nothingThere, notPossible } from './acts.ts'
@@ -23,9 +25,11 @@ export async function giveBack(
   // A repeat of the same press: already sent.
   if (history.refunds.some((known) => known.id === refundId)) return ok(null)
   if (!history.may.refund)
-    return notPossible('This deposit cannot be paid back: nothing came in, or it is paid back already.')
+    return notPossible(
+      'This deposit cannot be refunded: nothing was received, or it has already been refunded.',
+    )
   const received = await moneyReceived(db, id)
-  if (!received) return notPossible('Nothing came in for this deposit.')
+  if (!received) return notPossible('Nothing was received for this deposit.')
 
   const stored = await db.transaction(async (tx) => {
     const at = now()
@@ -42,7 +46,7 @@ export async function giveBack(
       await writeAct(tx, { at, who, act: 'refund', about: id, reason: asked.reason, detail: refundId })
     return isFirst
   })
-  if (!stored) return notPossible('Another refund of this deposit is under way.')
+  if (!stored) return notPossible('Another refund of this deposit is in progress.')
   const answer = await gateway.startRefund({ refundId, depositId: id })
   await applyRefund(services, refundId, mapStartAnswer(answer), 'administrator')
   return ok(null)

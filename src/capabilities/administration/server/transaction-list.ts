@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm'
-import { nameOfProvider } from '#capabilities/payments/server/show-payment.ts'
+import { nameOfProvider } from '#capabilities/payments/server/index.ts'
 import { transactions } from '#capabilities/payments/server/tables.ts'
 import type { Database } from '#ports/database/database.ts'
 import type { Environment } from '#ports/payment-gateway/payment-gateway.ts'

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
-import { accessOf, purchaseOnTheWire } from '#capabilities/access/server/access-of.ts'
+import { accessOf, purchaseOnTheWire } from '#capabilities/access/server/index.ts'
 import { users } from '#capabilities/accounts/server/tables.ts'
 import { transactions } from '#capabilities/payments/server/tables.ts'
 import type { Services } from '#ports/services.ts'

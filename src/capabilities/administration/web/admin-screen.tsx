@@ -75,7 +75,7 @@ function DepositsView() {
   const list = useList<typeof listDeposits>(CALLS.listDeposits)
   return (
     <>
-      <AdminHead title="Payments" sentence="Every deposit that was asked for, whatever became of it." />
+      <AdminHead title="Payments" sentence="Every deposit requested, whatever the outcome." />
       <ListFilters
         {...list}
         searchLabel="Name, email, phone or id"

@@ -5,15 +5,15 @@ import { assistantNames, depositState, detailWords, refundChip, whenShort } from
 it('has a word for every state of a deposit, and the refund goes before it', () => {
   for (const status of PAYMENT_STATUSES)
     expect(depositState({ status, refunded: 'no' }).words).toMatch(/^[A-Z][a-z ]+$/)
-  expect(depositState({ status: 'COMPLETED', refunded: 'yes' }).words).toBe('Paid back')
-  expect(depositState({ status: 'COMPLETED', refunded: 'running' }).words).toBe('Being paid back')
+  expect(depositState({ status: 'COMPLETED', refunded: 'yes' }).words).toBe('Refunded')
+  expect(depositState({ status: 'COMPLETED', refunded: 'running' }).words).toBe('Being refunded')
   expect(depositState({ status: 'NEEDS_ATTENTION', refunded: 'no' }).kind).toBe('bad')
 })
 
 it('says whether a refund has arrived', () => {
   expect(
     [refundChip('COMPLETED'), refundChip('ENQUEUED'), refundChip('FAILED')].map(({ words }) => words),
-  ).toEqual(['Paid back', 'On its way', 'Not paid back'])
+  ).toEqual(['Refunded', 'In progress', 'Not refunded'])
 })
 
 it('shows times as in Lusaka, with the year where it is another one', () => {

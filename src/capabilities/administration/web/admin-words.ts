@@ -1,6 +1,6 @@
 /** Labels of states and outcomes for the people who handle the money. */
 
-import { stateWords } from '#capabilities/payments/rules/purchase-words.ts'
+import { stateWords } from '#capabilities/payments/web/index.ts'
 import { hours } from '#kit/time.ts'
 import { ASSISTANTS, assistantOfPurchase } from '#product/assistants.ts'
 import type { ChipKind } from '#ui/feedback/chip.tsx'
@@ -9,16 +9,16 @@ import type { DepositRow, PaymentEvent, Refund } from '../contract.ts'
 export type StateChip = { kind: ChipKind; words: string }
 
 export function depositState({ status, refunded }: Pick<DepositRow, 'status' | 'refunded'>): StateChip {
-  if (refunded === 'yes') return { kind: 'info', words: 'Paid back' }
-  if (refunded === 'running') return { kind: 'warn', words: 'Being paid back' }
-  if (status === 'NEEDS_ATTENTION') return { kind: 'bad', words: 'Needs a person' }
+  if (refunded === 'yes') return { kind: 'info', words: 'Refunded' }
+  if (refunded === 'running') return { kind: 'warn', words: 'Being refunded' }
+  if (status === 'NEEDS_ATTENTION') return { kind: 'bad', words: 'Needs attention' }
   if (status === 'ACCEPTED' || status === 'CREATED') return { kind: 'warn', words: 'Pending' }
   return stateWords(status)
 }
 
 const OUTCOMES: Record<PaymentEvent['outcome'], StateChip> = {
   applied: { kind: 'ok', words: 'Applied' },
-  duplicate: { kind: 'plain', words: 'Heard before' },
+  duplicate: { kind: 'plain', words: 'Duplicate' },
   'no-change': { kind: 'plain', words: 'No change' },
   held: { kind: 'warn', words: 'Held' },
   late: { kind: 'info', words: 'Late' },
@@ -29,10 +29,10 @@ export const outcomeChip = (outcome: PaymentEvent['outcome']): StateChip =>
   OUTCOMES[outcome] ?? { kind: 'plain', words: outcome }
 
 export function refundChip(status: Refund['status']): StateChip {
-  if (status === 'COMPLETED') return { kind: 'ok', words: 'Paid back' }
-  if (status === 'FAILED' || status === 'REJECTED') return { kind: 'bad', words: 'Not paid back' }
-  if (status === 'NEEDS_ATTENTION') return { kind: 'bad', words: 'Needs a person' }
-  return { kind: 'warn', words: 'On its way' }
+  if (status === 'COMPLETED') return { kind: 'ok', words: 'Refunded' }
+  if (status === 'FAILED' || status === 'REJECTED') return { kind: 'bad', words: 'Not refunded' }
+  if (status === 'NEEDS_ATTENTION') return { kind: 'bad', words: 'Needs attention' }
+  return { kind: 'warn', words: 'In progress' }
 }
 
 const AT = new Intl.DateTimeFormat('en-GB', {

@@ -43,9 +43,9 @@ const badge = () => screen.getByRole('link', { name: /^Alarms/ }).textContent
 
 it('counts one open alarm less as soon as somebody looks after it', async () => {
   show()
-  fireEvent.click(await screen.findByText('I look after it'))
+  fireEvent.click(await screen.findByText('Take this on'))
   await eventually(() => expect(badge()).toBe('Alarms'))
-  expect(screen.getByText(/looks after it since/)).toBeTruthy()
+  expect(screen.getByText(/took this on at/)).toBeTruthy()
 })
 
 it('says at the badge that the number is not known', async () => {

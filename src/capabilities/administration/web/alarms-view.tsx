@@ -18,17 +18,14 @@ export function AlarmsView() {
   const list = useList<typeof listAlarms>(CALLS.listAlarms)
   return (
     <>
-      <AdminHead
-        title="Alarms"
-        sentence="What is wrong now, and what does not add up by itself and wants a person."
-      />
+      <AdminHead title="Alarms" sentence="What is wrong now, and what needs somebody to look into it." />
       <ChecksList />
-      <h2>What was raised</h2>
+      <h2>Alarms raised</h2>
       <Checkbox
         checked={list.query.get('open') === '1'}
         onChange={(event) => list.change({ open: event.target.checked ? '1' : '' })}
       >
-        Only those nobody has acknowledged
+        Only unacknowledged alarms
       </Checkbox>
       <QueryView of={list.asked}>
         {({ alarms, ...paging }) => (
@@ -42,7 +39,7 @@ export function AlarmsView() {
                 ))}
               </ul>
             ) : (
-              <NothingFound sentence="No alarm. Every payment, access and ledger line agree." />
+              <NothingFound sentence="No alarms. Payments, access and the ledger all agree." />
             )}
             <Paging {...paging} what="alarms" onPage={(page) => list.change({ page: String(page) })} />
           </>
@@ -67,7 +64,7 @@ function AlarmNote({ alarm, onAcknowledged }: { alarm: Alarm; onAcknowledged(): 
           )}
           {!acknowledgedAt && (
             <Button kind="quiet" busy={busy && 'Working...'} onClick={() => void act({ params: { id } })}>
-              I look after it
+              Take this on
             </Button>
           )}
         </>
@@ -77,8 +74,7 @@ function AlarmNote({ alarm, onAcknowledged }: { alarm: Alarm; onAcknowledged(): 
       <p className="xs muted num">
         {kind}, raised {whenShort(raisedAt)}
         {times > 1 && `, ${times} times`}
-        {acknowledgedAt &&
-          `; ${acknowledgedBy ?? 'somebody'} looks after it since ${whenShort(acknowledgedAt)}`}
+        {acknowledgedAt && `; ${acknowledgedBy ?? 'somebody'} took this on at ${whenShort(acknowledgedAt)}`}
       </p>
       {problem && <p role="alert">{problem.message}</p>}
     </Note>

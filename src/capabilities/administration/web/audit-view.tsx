@@ -31,7 +31,7 @@ export function AuditView() {
     <>
       <AdminHead
         title="Audit log"
-        sentence="Every act of an administrator. It can be added to, never changed."
+        sentence="Everything administrators have done. Entries can be added, never changed."
       />
       <QueryView of={list.asked}>
         {({ acts, ...paging }) => (
@@ -39,7 +39,7 @@ export function AuditView() {
             {acts.length > 0 ? (
               <StackedTable label="Acts" columns={COLUMNS} rows={acts} rowKey={({ id }) => id} />
             ) : (
-              <NothingFound sentence="Nobody has done anything by hand yet." />
+              <NothingFound sentence="No administrator has done anything yet." />
             )}
             <Paging {...paging} what="acts" onPage={(page) => list.change({ page: String(page) })} />
           </>

@@ -15,7 +15,7 @@ export function ChecksList() {
   useRefresh(asked.refetch, { wanted: true, every: LOOKS_EVERY, onReturn: true })
   return (
     <section aria-labelledby="checks" className="card stack">
-      <h2 id="checks">How it is now</h2>
+      <h2 id="checks">Current status</h2>
       <QueryView of={asked}>
         {({ checks }) => (
           <ul className="alarm-list">
@@ -24,7 +24,7 @@ export function ChecksList() {
                 <Icon of={fine ? CircleCheck : CircleAlert} />
                 <span>
                   <b>{what}</b> {says}
-                  {!fine && ' This wants somebody.'}
+                  {!fine && ' Needs attention.'}
                 </span>
               </li>
             ))}

@@ -21,7 +21,7 @@ type ReasonDialogProps<C extends Call> = {
   onDone(answer: AnswerOf<C>): void
 }
 
-const TOO_SHORT = 'Please say why, in a few words: it is kept in the audit log.'
+const TOO_SHORT = 'Please say why, in a few words. It is recorded in the audit log.'
 
 /** Every manual action on money needs a reason. */
 export function ReasonDialog<C extends Call>(props: ReasonDialogProps<C>) {

@@ -16,7 +16,7 @@ export const photographsName = (count: number): string =>
   count === 1 ? 'Photograph of a page.pdf' : `Photographs of ${count} pages.pdf`
 
 export const PHOTOGRAPHS = {
-  binding: (done: number, of: number) => `Putting photograph ${Math.min(done + 1, of)} of ${of} in place`,
+  binding: (done: number, of: number) => `Adding photograph ${Math.min(done + 1, of)} of ${of}`,
   tooMany: `That is more than ${MOST_AT_ONCE} photographs. Please choose fewer at a time.`,
   notOpened: (name: string) =>
     `This browser cannot open “${name}”. Please save it as JPEG or PNG and choose your photographs again.`,

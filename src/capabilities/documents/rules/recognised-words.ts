@@ -7,9 +7,9 @@ export function recognisedWords(
 ): string {
   const compare = shown === 'alone' ? 'open the page and compare' : 'compare it with the picture'
   return [
-    `Read from a picture of the page, ${sure}% sure`,
+    `Read from a scan of the page, ${sure}% sure`,
     hasDoubtfulFigure
-      ? `A figure in it may be another one: ${compare}`
+      ? `Figures may have been misread: ${compare}`
       : `${compare[0]!.toUpperCase()}${compare.slice(1)}`,
   ]
     .map((sentence) => `${sentence}.`)

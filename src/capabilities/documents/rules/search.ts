@@ -1,5 +1,5 @@
 /**
- * Search inside one document: passages ranked by BM25 over stems. The index is plain data, so it is
+ * Search this document one document: passages ranked by BM25 over stems. The index is plain data, so it is
  * built once, kept as JSON beside the document, and used on either side.
  */
 

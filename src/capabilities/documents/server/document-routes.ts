@@ -1,7 +1,6 @@
 /** `/api/documents/*`: the caller's own documents. Other people's are 404. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { type Auth, requireSignedIn, signedIn } from '#capabilities/accounts/server/index.ts'
 import { refused, refusedAndHungUp } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import {

@@ -1,7 +1,7 @@
 /** Every question the product asks the documents table. */
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { jobLeases } from '#background/job-leases.ts'
-import { holdPerson } from '#capabilities/accounts/server/people.ts'
+import { holdPerson } from '#capabilities/accounts/server/index.ts'
 import type { Connection, Database } from '#ports/database/database.ts'
 import { READING } from '../spec.ts'
 import { type DocumentRow, documentPieces, documents } from './tables.ts'

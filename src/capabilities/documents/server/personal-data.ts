@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { personalData } from '#capabilities/accounts/server/personal-data.ts'
+import { personalData } from '#capabilities/accounts/server/index.ts'
 import { DocumentSummary } from '../contract.ts'
 import { listOwnDocuments } from './document-rows.ts'
 import type { Documents } from './documents.ts'

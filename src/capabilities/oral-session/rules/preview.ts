@@ -14,13 +14,13 @@ export const PREVIEW_MESSAGES: Record<RoomId, readonly PreviewMessage[]> = {
     {
       id: 'preview-2',
       type: 'user',
-      content: 'It was 138 of 212, about 65 percent. That is Table 4.2, on page 43.',
+      content: 'It was 138 of 212, about 65 per cent. That is Table 4.2, on page 43.',
     },
     {
       id: 'preview-3',
       type: 'examiner',
       content:
-        'Good, the figure and its table. Your sample came from one clinic. For whom else does that 65 percent hold, and for whom not?',
+        'Good, the figure and its table. Your sample came from one clinic. Who else does that 65 per cent apply to, and who does it not apply to?',
     },
   ],
   consultant: [

@@ -1,11 +1,14 @@
 /**
  * Finds a consultant's answer to a question: sentences of the student's own work with their place, or of the handbook.
  */
-import type { Documents } from '#capabilities/documents/server/documents.ts'
-import type { AnswerSegment } from '#capabilities/study/rules/answerer/answer-segment.ts'
-import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
-import { forWorker } from '#capabilities/study/server/worker/for-worker.ts'
-import type { StudyWorker, WorkerQuestion } from '#capabilities/study/server/worker/study-worker.ts'
+import type { Documents } from '#capabilities/documents/server/index.ts'
+import type { AnswerSegment } from '#capabilities/study/index.ts'
+import {
+  type CloseReader,
+  forWorker,
+  type StudyWorker,
+  type WorkerQuestion,
+} from '#capabilities/study/server/index.ts'
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { isEveryday } from '../rules/examiner/of-this-work.ts'

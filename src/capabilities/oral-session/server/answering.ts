@@ -1,7 +1,7 @@
 /** Answers one utterance: the rules decide what comes next, a model may word it, and every step is stored. */
 
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
-import type { AnswerPiece, TurnContext } from '#capabilities/voice/server/spoken-turn.ts'
+import type { AnswerPiece, TurnContext } from '#capabilities/voice/server/index.ts'
 import type { RecognisedSpeech } from '#product/recognised-speech.ts'
 import { adviceFirst, adviceOn } from '../rules/examiner/advice-from-plan.ts'
 import { answerTo, type ExamState } from '../rules/examiner/exam.ts'

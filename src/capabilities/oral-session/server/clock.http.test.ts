@@ -142,7 +142,7 @@ it('takes the turn that was begun before the time was over, and no other', async
   const last = completed(
     await answer(student, 'defense', id, 'It was the distance, as Table 2 on page 3 shows.'),
   )
-  expect(last.text).toMatch(/time is over/)
+  expect(last.text).toMatch(/time is up/)
   const late = await answer(student, 'defense', id, 'One more thing about the distance.')
   expect(late.lines.at(-1)).toMatchObject({ type: 'error', message: 'This session has ended.' })
   expect(await minutesOf(student)).toMatchObject({ minutesUsed: 30 })
@@ -156,7 +156,7 @@ it('takes the last turn also where it was the last minute of all', async () => {
   await stay(test, student, second, minutes(30))
   expect(await minutesOf(student)).toMatchObject({ paid: false })
   expect(completed(await answer(student, 'defense', second, 'The distance, as page 3 shows.')).text).toMatch(
-    /time is over/,
+    /time is up/,
   )
   expect((await answer(student, 'defense', second, 'And again.')).status).toBe(402)
 })

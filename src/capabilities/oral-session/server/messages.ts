@@ -1,7 +1,5 @@
 /** A conversation as it can be read and heard again on return. */
-import { audioUrlOf } from '#capabilities/voice/server/audio-store.ts'
-import type { VoiceTurn } from '#capabilities/voice/server/spoken-turn.ts'
-import type { Voice } from '#capabilities/voice/server/voice.ts'
+import { audioUrlOf, type Voice, type VoiceTurn } from '#capabilities/voice/server/index.ts'
 import type { ChatMessage, Speaker } from '../contract.ts'
 import type { OralRoomConfig } from './room-config.ts'
 import { answersOf } from './session-rows.ts'

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { personalData } from '#capabilities/accounts/server/personal-data.ts'
+import { personalData } from '#capabilities/accounts/server/index.ts'
 import { Quoted } from '#capabilities/study/contract.ts'
 import { HeardOnTheWire } from '#capabilities/voice/contract.ts'
 import { Mark } from '../contract.ts'

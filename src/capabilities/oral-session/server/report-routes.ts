@@ -1,7 +1,6 @@
 /** A session's report: as JSON, text and a Word file. Open after the access has ended: it was paid for. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { type Auth, requireSignedIn, signedIn } from '#capabilities/accounts/server/index.ts'
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'

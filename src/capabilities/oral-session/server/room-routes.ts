@@ -1,16 +1,11 @@
 /** One room's own calls: its document, its progress, and the conversation. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { lookAtAccess } from '#capabilities/access/server/gate.ts'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
-import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
-import { checkKept } from '#capabilities/documents/server/reading/document-jobs.ts'
-import {
-  readDocumentForm,
-  type SentDocument,
-} from '#capabilities/documents/server/receiving/document-form.ts'
+import { lookAtAccess } from '#capabilities/access/server/index.ts'
+import { type Auth, requireSignedIn, signedIn } from '#capabilities/accounts/server/index.ts'
+import { checkUpload } from '#capabilities/documents/index.ts'
+import { checkKept, readDocumentForm, type SentDocument } from '#capabilities/documents/server/index.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
-import { isTurnName } from '#capabilities/voice/server/receive-turn.ts'
+import { isTurnName } from '#capabilities/voice/server/index.ts'
 import type { CodeOf } from '#contracts/call.ts'
 import type { AnywhereCode } from '#contracts/refusal.ts'
 import { isBareRefusal, refused } from '#http/answer.ts'

@@ -1,8 +1,7 @@
 /** `/api/sessions`: a conversation's clock, messages and report. */
 import type { FastifyInstance } from 'fastify'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
-import { audioOf } from '#capabilities/voice/server/turn-rows.ts'
+import { type Auth, requireSignedIn, signedIn } from '#capabilities/accounts/server/index.ts'
+import { audioOf } from '#capabilities/voice/server/index.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import { hours } from '#kit/time.ts'

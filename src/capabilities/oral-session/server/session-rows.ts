@@ -1,7 +1,7 @@
 /** Every question about sessions that the product asks its tables, the clock aside. */
 import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { jobRows } from '#background/job-rows.ts'
-import { jobsInLine } from '#capabilities/documents/server/reading/queue-length.ts'
+import { jobsInLine } from '#capabilities/documents/server/index.ts'
 import { hours } from '#kit/time.ts'
 import type { Connection, Database, Transaction } from '#ports/database/database.ts'
 import type { RoomId } from '../rules/names.ts'

@@ -3,12 +3,9 @@
  * over.
  */
 import type { FastifyInstance } from 'fastify'
-import { lookAtAccess } from '#capabilities/access/server/gate.ts'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
-import { secondsOf } from '#capabilities/voice/server/hear-turn.ts'
-import type { ArrivedTurn } from '#capabilities/voice/server/spoken-turn.ts'
-import { spokenTurnRoutes } from '#capabilities/voice/server/spoken-turn-routes.ts'
+import { lookAtAccess } from '#capabilities/access/server/index.ts'
+import { type Auth, signedIn } from '#capabilities/accounts/server/index.ts'
+import { type ArrivedTurn, secondsOf, spokenTurnRoutes } from '#capabilities/voice/server/index.ts'
 import { sendRefusal } from '#http/answer.ts'
 import { seconds } from '#kit/time.ts'
 import { CLOCK, SAYS } from '../spec.ts'

@@ -1,5 +1,5 @@
 /** How far a session is, as the specification's status has it. */
-import { audioUrlOf } from '#capabilities/voice/server/audio-store.ts'
+import { audioUrlOf } from '#capabilities/voice/server/index.ts'
 import type { ProcessingStatus } from '../contract.ts'
 import { type Far, howFar } from '../rules/progress.ts'
 import { SAYS } from '../spec.ts'

@@ -2,10 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { isHeld } from '#background/lease.ts'
-import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
-import type { Documents } from '#capabilities/documents/server/documents.ts'
-import { admitFile, documentJobs } from '#capabilities/documents/server/reading/document-jobs.ts'
-import type { ReceiveProblem } from '#capabilities/documents/server/receiving/uploads.ts'
+import {
+  admitFile,
+  type DocumentRow,
+  type Documents,
+  documentJobs,
+  type ReceiveProblem,
+} from '#capabilities/documents/server/index.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Services } from '#ports/services.ts'
 import type { Style } from '../spec.ts'

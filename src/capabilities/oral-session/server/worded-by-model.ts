@@ -3,7 +3,7 @@
  * proposes a reply. Sentences with a figure, a quotation or a name that occurs in none of them are dropped; if nothing
  * is left, our own words are used.
  */
-import { meteredText } from '#capabilities/usage/server/metered-text.ts'
+import { meteredText } from '#capabilities/usage/server/index.ts'
 import type { Engine } from '#capabilities/voice/contract.ts'
 import { seconds } from '#kit/time.ts'
 import type { Services } from '#ports/services.ts'

@@ -81,7 +81,7 @@ function RemoveDialog({ session, onClose, onRemoved }: RemoveDialogProps) {
   }
   return (
     <Dialog open withX title="Delete this session?" onClose={onClose}>
-      <p>What was said and its report are deleted for good. The document itself stays.</p>
+      <p>The conversation and its report are deleted for good. The document itself is kept.</p>
       <Button wide busy={busy && 'Deleting...'} onClick={() => void remove()}>
         Delete it
       </Button>

@@ -141,7 +141,7 @@ const openSession = (type: 'examiner' | 'consultant', after: number): OpenSessio
   messages: world.messages.slice(after),
   messageCount: world.messages.length,
   asked: world.asked,
-  engine: { name: 'Built-in examiner', builtIn: true },
+  engine: { name: 'Weekbe4’s examiner', builtIn: true },
   notes: [],
 })
 

@@ -11,6 +11,6 @@ const SHORT_NAMES: Partial<Record<AssistantId, string>> = {
 
 export function customerMessage(purchaseType: string): string {
   const id = assistantOfPurchase(purchaseType)
-  if (!id) throw new Error(`No assistant is sold as ${purchaseType}.`)
+  if (!id) throw new Error(`There is no assistant called ${purchaseType}.`)
   return `${SHORT_NAMES[id] ?? ASSISTANTS[id].name} 30 days`
 }

@@ -4,12 +4,12 @@ import { failureWords, PAYMENTS_UNAVAILABLE } from './failure-words.ts'
 describe('what a student is told about a failed payment', () => {
   it.each([
     ['PAYMENT_NOT_APPROVED', 'The payment was not approved on your phone.'],
-    ['INSUFFICIENT_BALANCE', 'Not enough money in this wallet.'],
+    ['INSUFFICIENT_BALANCE', 'There is not enough money in this wallet.'],
     ['PAYMENT_IN_PROGRESS', 'Another payment is waiting on this phone.'],
     ['TRANSACTION_ALREADY_IN_PROCESS', 'Another payment is waiting on this phone.'],
     ['PAYER_NOT_FOUND', 'This number has no Airtel Money wallet.'],
-    ['PAYER_LIMIT_REACHED', 'Your wallet limit is reached. Contact Airtel Money'],
-    ['WALLET_LIMIT_REACHED', 'Your wallet limit is reached. Contact Airtel Money'],
+    ['PAYER_LIMIT_REACHED', 'You have reached your wallet limit. Contact Airtel Money'],
+    ['WALLET_LIMIT_REACHED', 'You have reached your wallet limit. Contact Airtel Money'],
     ['UNSPECIFIED_FAILURE', 'Airtel Money declined the payment'],
     ['OTHER_ERROR', 'Airtel Money declined the payment'],
     ['PROVIDER_TEMPORARILY_UNAVAILABLE', 'Airtel Money is not available at the moment.'],

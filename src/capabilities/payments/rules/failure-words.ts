@@ -10,17 +10,19 @@ const TRY_AGAIN = 'You can try again.'
 /** Each sentence gets the operator's name, since several refer the student to the operator. */
 const words: Record<string, (operator: string) => string> = {
   PAYMENT_NOT_APPROVED: () => `The payment was not approved on your phone. ${NOT_CHARGED} ${TRY_AGAIN}`,
-  INSUFFICIENT_BALANCE: () => `Not enough money in this wallet. Top it up, or pay with another number.`,
+  INSUFFICIENT_BALANCE: () =>
+    `There is not enough money in this wallet. Top it up, or pay with another number.`,
   PAYMENT_IN_PROGRESS: () =>
-    'Another payment is waiting on this phone. Finish it, or try again in 10 minutes.',
+    'Another payment is waiting on this phone. Complete it, or try again in 10 minutes.',
   PAYER_NOT_FOUND: (operator) => `This number has no ${operator} wallet. Check the number and the provider.`,
   PAYER_LIMIT_REACHED: (operator) =>
-    `Your wallet limit is reached. Contact ${operator}, or pay with another number.`,
+    `You have reached your wallet limit. Contact ${operator}, or pay with another number.`,
   UNSPECIFIED_FAILURE: (operator) =>
     `${operator} declined the payment and gave no reason. ${NOT_CHARGED} ${TRY_AGAIN}`,
 
   // Rejected by the gateway before any wallet was asked.
-  INVALID_PHONE_NUMBER: () => `This phone number cannot pay. Check it and try again. ${NOT_CHARGED}`,
+  INVALID_PHONE_NUMBER: () =>
+    `This phone number cannot be used for payments. Check it and try again. ${NOT_CHARGED}`,
   INVALID_PROVIDER: (operator) => `${operator} cannot be used for this payment. Choose another provider.`,
   PROVIDER_TEMPORARILY_UNAVAILABLE: (operator) =>
     `${operator} is not available at the moment. ${NOT_CHARGED} Try again later, or choose another provider.`,

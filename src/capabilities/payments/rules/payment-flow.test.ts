@@ -43,12 +43,12 @@ describe('a mobile-money payment', () => {
     const event: PaymentEvent = {
       type: 'deposit-read',
       status: 'FAILED',
-      reason: 'Not enough money in this wallet.',
+      reason: 'There is not enough money in this wallet.',
     }
     expect(flow(...started, waited, event)).toMatchObject({
       name: 'unpaid',
       message: 'Payment failed',
-      reason: 'Not enough money in this wallet.',
+      reason: 'There is not enough money in this wallet.',
     })
   })
 

@@ -21,7 +21,7 @@ describe('the payment form', () => {
   it('says so when number and provider disagree, and offers the other one', () => {
     expect(disagreement(form(airtel, typed('0961234567')))).toEqual({
       provider: 'MTN_MOMO_ZMB',
-      words: 'Numbers that start with 096 belong to MTN Money, and you chose Airtel Money.',
+      words: 'Numbers starting with 096 belong to MTN Money, but you chose Airtel Money.',
     })
     expect(disagreement(form(typed('0961234567')))).toBeUndefined()
     expect(disagreement(form(airtel, typed('09')))).toBeUndefined()

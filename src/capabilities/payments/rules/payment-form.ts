@@ -62,6 +62,6 @@ export function disagreement({ phone, provider }: PaymentFormState): Disagreemen
   const prefix = phone.slice(COUNTRY_CODE.length, COUNTRY_CODE.length + 3)
   return {
     provider: owner,
-    words: `Numbers that start with ${prefix} belong to ${PROVIDERS[owner].name}, and you chose ${PROVIDERS[provider].name}.`,
+    words: `Numbers starting with ${prefix} belong to ${PROVIDERS[owner].name}, but you chose ${PROVIDERS[provider].name}.`,
   }
 }

@@ -41,7 +41,7 @@ it('counts the days that are left, with today as one of them', () => {
 
 it('says why a purchase ended', () => {
   expect(endWords(purchase({ endedBecause: 'used-up' }))).toBe('Used up')
-  expect(endWords(purchase({ endedBecause: 'refunded' }))).toBe('Paid back')
+  expect(endWords(purchase({ endedBecause: 'refunded' }))).toBe('Refunded')
 })
 
 it('has a word for every state of a payment, and none of them is a code', () => {

@@ -4,10 +4,10 @@ import { hours } from '#kit/time.ts'
 import type { PaymentStatus } from '../contract.ts'
 
 const ENDED = {
-  expired: 'Time is over',
+  expired: 'Expired',
   'used-up': 'Used up',
-  incomplete: 'Was incomplete',
-  refunded: 'Paid back',
+  incomplete: 'Incomplete',
+  refunded: 'Refunded',
 } as const
 
 export function endWords({ endedBecause }: Purchase): string {
@@ -46,11 +46,11 @@ const STATES: Record<PaymentStatus, { kind: StateKind; words: string }> = {
   COMPLETED: { kind: 'ok', words: 'Completed' },
   FAILED: { kind: 'bad', words: 'Failed' },
   REJECTED: { kind: 'bad', words: 'Refused' },
-  NEEDS_ATTENTION: { kind: 'info', words: 'With a person' },
+  NEEDS_ATTENTION: { kind: 'info', words: 'Being checked by our team' },
 }
 
 /** Words for a state we do not know yet are better than none. */
 export function stateWords(status: PaymentStatus, waitedFor = true): { kind: StateKind; words: string } {
   if (status === 'CREATED' && !waitedFor) return { kind: 'bad', words: 'Not sent' }
-  return STATES[status] ?? { kind: 'info', words: 'Being looked at' }
+  return STATES[status] ?? { kind: 'info', words: 'Being checked' }
 }

@@ -11,18 +11,18 @@ export type HeldFacts = {
 }
 
 const NOT_AGAIN = 'You do not need to pay again.'
-const DECIDES = `A person decides now: your access is opened, or your money is paid back. ${NOT_AGAIN}`
+const DECIDES = `One of our team will check it, and either open your access or refund you. ${NOT_AGAIN}`
 
 export function heldWords(held: HeldFacts): string {
   switch (held.heldBecause) {
     case 'money-differs':
       return `${whatArrived(held)} ${DECIDES}`
     case 'final-states-disagree':
-      return `This payment was first reported as failed, and then as paid. ${DECIDES}`
+      return `This payment was first reported as failed, then as paid. ${DECIDES}`
     case 'too-old':
-      return `No result came for this payment within seven days. A person looks into it with the operator. ${NOT_AGAIN}`
+      return `We have had no result for this payment in seven days. One of our team is following it up with the mobile money operator. ${NOT_AGAIN}`
     default:
-      return `The answer about this payment could not be understood. We go on asking, and a person looks at it. ${NOT_AGAIN}`
+      return `We could not understand the answer we received about this payment. We keep checking, and one of our team is looking into it. ${NOT_AGAIN}`
   }
 }
 
@@ -31,5 +31,5 @@ function whatArrived({ amountNgwee, receivedNgwee, receivedCurrency }: HeldFacts
   if (receivedCurrency !== CURRENCY) return `Your payment arrived, but not in kwacha. The price is ${price}.`
   if (receivedNgwee === null)
     return `Your payment arrived, but its amount could not be read. The price is ${price}.`
-  return `${showNgwee(receivedNgwee)} arrived, and the price is ${price}.`
+  return `We received ${showNgwee(receivedNgwee)}, but the price is ${price}.`
 }

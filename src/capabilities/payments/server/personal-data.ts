@@ -1,8 +1,7 @@
 /** Payments are kept because the law requires the books; the payer's identity is removed when an account is deleted. */
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { holdPerson } from '#capabilities/accounts/server/people.ts'
-import { personalData } from '#capabilities/accounts/server/personal-data.ts'
+import { holdPerson, personalData } from '#capabilities/accounts/server/index.ts'
 import type { Services } from '#ports/services.ts'
 import { Payment } from '../contract.ts'
 import { ANONYMOUS } from '../rules/payer-name.ts'

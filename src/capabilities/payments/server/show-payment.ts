@@ -1,7 +1,7 @@
 /** A payment as its owner sees it. */
 import { eq } from 'drizzle-orm'
-import { standingOf } from '#capabilities/access/rules/access-state.ts'
-import { readPurchases, termsOf } from '#capabilities/access/server/purchases.ts'
+import { standingOf } from '#capabilities/access/index.ts'
+import { readPurchases, termsOf } from '#capabilities/access/server/index.ts'
 import type { Database } from '#ports/database/database.ts'
 import type { Services } from '#ports/services.ts'
 import { ASSISTANTS, assistantOfPurchase } from '#product/assistants.ts'

@@ -40,12 +40,12 @@ const COLUMNS: StackedColumn<Payment>[] = [
     ),
   },
   {
-    head: 'State',
+    head: 'Status',
     place: 's',
     cell: (payment) => <PaymentState payment={payment} />,
   },
   {
-    head: 'Sum',
+    head: 'Amount',
     place: 'm',
     right: true,
     numeric: true,
@@ -69,7 +69,7 @@ const COLUMNS: StackedColumn<Payment>[] = [
 
 function PaymentState({ payment: { status, open, receipt } }: { payment: Payment }) {
   const { kind, words } = stateWords(status, open)
-  if (receipt?.refundedAt) return <Chip kind="info">Paid back</Chip>
+  if (receipt?.refundedAt) return <Chip kind="info">Refunded</Chip>
   return (
     <Chip kind={kind} icon={ICONS[kind]}>
       {words}
@@ -78,7 +78,7 @@ function PaymentState({ payment: { status, open, receipt } }: { payment: Payment
 }
 
 export function PastPayments({ payments }: { payments: readonly Payment[] }) {
-  if (payments.length === 0) return <p className="muted">No payment was made from this account yet.</p>
+  if (payments.length === 0) return <p className="muted">You have not made any payments yet.</p>
   return (
     <StackedTable label="Your payments" columns={COLUMNS} rows={payments} rowKey={(payment) => payment.id} />
   )

@@ -1,7 +1,7 @@
 import { dayAndTime } from '#api-client/date-and-time.ts'
 import { QueryProblem } from '#api-client/query-problem.tsx'
 import { useQuery } from '#api-client/use-query.ts'
-import { useAccess } from '#capabilities/access/web/use-access.ts'
+import { useAccess } from '#capabilities/access/web/index.ts'
 import { ngwee } from '#kit/money.ts'
 import { ASSISTANTS, type Assistant, type AssistantId } from '#product/assistants.ts'
 import { Note } from '#ui/feedback/note.tsx'
@@ -32,7 +32,7 @@ type PayForProps = {
 /** The form, the receipt beside it, and the modal over both. */
 export function PayFor({ bought, payer, api, onLogIn }: PayForProps) {
   const { assistant, purchaseType, price } = bought
-  const { name, route, purchase }: Assistant = ASSISTANTS[assistant]
+  const { name, route, description }: Assistant = ASSISTANTS[assistant]
   const amount = ngwee(price)
   const providers = useQuery<typeof readConfiguration>(CALLS.readConfiguration)
   const configuration = providers.value
@@ -59,7 +59,7 @@ export function PayFor({ bought, payer, api, onLogIn }: PayForProps) {
   return (
     <>
       {configuration?.badge && <TestBadge>{configuration.badge}</TestBadge>}
-      <QueryProblem of={providers} what="What the providers say of themselves" />
+      <QueryProblem of={providers} what="The list of providers" />
       <AlreadyYours assistant={assistant} />
       <div className="pay">
         <div className="stack roomy">
@@ -78,10 +78,10 @@ export function PayFor({ bought, payer, api, onLogIn }: PayForProps) {
           )}
         </div>
         <Receipt
-          label="What you buy"
+          label="What you are buying"
           assistant={assistant}
           heading={name}
-          sentence={purchase.libraryName ?? purchase.PayFor}
+          sentence={configuration?.doesHere[assistant] ?? description}
           amount={amount}
           lines={receiptLines(assistant)}
         />
@@ -107,15 +107,16 @@ function AlreadyYours({ assistant }: { assistant: AssistantId }) {
     if (!('problem' in here)) return null
     const value = 'access' in here ? here.access : undefined
     return (
-      <QueryProblem of={{ ...here, value, problem: here.problem }} what="Whether you have this already" />
+      <QueryProblem of={{ ...here, value, problem: here.problem }} what="Whether you already have this" />
     )
   }
   const { name } = ASSISTANTS[assistant]
   const { validUntil } = here.access
   return (
     <Note>
-      You have {name} already{validUntil && `, until ${dayAndTime(validUntil).day}`}. Paying again adds to
-      what you have; nothing is lost.
+      You already have {name}
+      {validUntil && `, until ${dayAndTime(validUntil).day}`}. Paying again adds to what you have; you lose
+      nothing.
     </Note>
   )
 }

@@ -54,7 +54,7 @@ export function PaymentForm(props: PaymentFormProps) {
             value: id,
             name: PROVIDERS[id].name,
             picture: PROVIDERS[id].name[0],
-            words: `Numbers that start with ${PROVIDERS[id].prefixes.join(', ')}`,
+            words: `Numbers starting with ${PROVIDERS[id].prefixes.join(', ')}`,
           }))}
         />
         <ProviderNotices providers={configuration?.providers ?? []} />
@@ -66,7 +66,7 @@ export function PaymentForm(props: PaymentFormProps) {
           label="Mobile money number"
           placeholder="260961234567"
           maxLength={PHONE_MAX_LENGTH}
-          hint="Starts with 26, for example 260961234567. The request goes to this phone."
+          hint="Starts with 26, for example 260961234567. The payment request goes to this phone."
           value={form.phone}
           error={form.error}
           disabled={processing}
@@ -106,7 +106,7 @@ export function PaymentForm(props: PaymentFormProps) {
         </Button>
         <p className="xs muted powered">
           <Icon of={ShieldCheck} />
-          Payment is powered by pawaPay. Your PIN is entered on your own phone, never here.
+          Payment is powered by pawaPay. Enter your PIN only on your own phone, never here.
         </p>
       </div>
     </form>

@@ -42,7 +42,7 @@ describe('the payment modal while it waits', () => {
     show(waiting, 4)
     expect(words()).toContain('260961234567 and enter your MTN Money PIN')
     expect(words()).toContain('The request comes from WEEKBE4 LTD')
-    expect(words()).toContain('4 s passed')
+    expect(words()).toContain('Waiting for 4 s')
     expect(words()).not.toContain('Nothing on the phone yet?')
     expect(screen.queryByRole('button')).toBeNull()
   })
@@ -73,7 +73,11 @@ describe('the payment modal while it waits', () => {
   })
 
   it('counts minutes once there are some', () => {
-    expect([59, 60, 135].map(passedWords)).toEqual(['59 s passed', '1 min 0 s passed', '2 min 15 s passed'])
+    expect([59, 60, 135].map(passedWords)).toEqual([
+      'Waiting for 59 s',
+      'Waiting for 1 min 0 s',
+      'Waiting for 2 min 15 s',
+    ])
   })
 })
 
@@ -88,7 +92,7 @@ describe('the payment modal at the end', () => {
     expect(screen.getByRole('heading').textContent).toBe('Payment Failed')
     expect(screen.getByRole('alert').textContent).toBe('Payment failed')
     expect(words()).toContain('No money.')
-    expect(words()).not.toContain('We go on checking')
+    expect(words()).not.toContain('We keep checking')
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(onTryAgain).toHaveBeenCalledOnce()
   })
@@ -112,7 +116,9 @@ describe('the payment modal at the end', () => {
 
   it('says after the time is up that nobody should pay again', () => {
     show({ name: 'unpaid', message: 'Payment verification timed out', late: true, depositId: 'd1' })
-    expect(words()).toContain('We go on checking. Access opens by itself; do not pay again.')
+    expect(words()).toContain(
+      'We keep checking, and your access opens automatically; please do not pay again.',
+    )
     expect(screen.getByRole('link').getAttribute('href')).toBe('/purchases')
   })
 

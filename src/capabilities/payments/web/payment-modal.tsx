@@ -76,7 +76,7 @@ export function PaymentModal(props: PaymentModalProps) {
       <Dialog key="held" open onClose={onTryAgain} title={TITLES.held} picture={<FailedPicture />} centred>
         <p role="status">{state.words}</p>
         <p className="sm muted">
-          You can see it among <Link to="/purchases">your purchases</Link>.
+          You can see it in <Link to="/purchases">your purchases</Link>.
         </p>
         <Button big wide onClick={onTryAgain}>
           Close
@@ -88,7 +88,7 @@ export function PaymentModal(props: PaymentModalProps) {
 
 const GoesOn = () => (
   <p className="sm muted">
-    We go on checking. Access opens by itself; do not pay again. You can see it among{' '}
+    We keep checking, and your access opens automatically; please do not pay again. You can see it in{' '}
     <Link to="/purchases">your purchases</Link>.
   </p>
 )

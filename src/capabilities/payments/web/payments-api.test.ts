@@ -71,7 +71,7 @@ describe('the deposit request', () => {
 
   it('says that nothing was charged where the operator never got it, and that trying again is safe', async () => {
     answers(502, { error: SAYS.requestFailed, code: 'not-sent' })
-    const problem = { message: SAYS.requestFailed, reason: expect.stringContaining('nothing was charged') }
+    const problem = { message: SAYS.requestFailed, reason: expect.stringContaining('you were not charged') }
     expect(await paymentsApi.start(request)).toEqual({ type: 'broke', problem })
     answers(404, { error: SAYS.requestFailed, code: 'not-sent', state: 'CREATED' })
     expect(await paymentsApi.read('d1')).toEqual({ type: 'broke', problem })

@@ -45,7 +45,7 @@ async function start(request: DepositRequest): Promise<PaymentEvent> {
 }
 
 const LINE_WAS_LOST =
-  'The connection was lost while we asked. If a payment did start, it is shown here and among your purchases; it is never charged twice.'
+  'The connection was lost. If the payment did start, it is shown here and in your purchases; you are never charged twice.'
 
 const signedOut: PaymentEvent = { type: 'broke', problem: { message: SAYS.notSignedIn, signedOut: true } }
 const notSent: PaymentEvent = {

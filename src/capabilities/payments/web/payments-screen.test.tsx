@@ -28,6 +28,7 @@ beforeEach(() => {
     providers: [provider('AIRTEL_OAPI_ZMB'), provider('MTN_MOMO_ZMB'), provider('ZAMTEL_ZMB')],
     testNumbers: [],
     phoneSimulator: null,
+    doesHere: { defense: 'What it does here.' },
   }
   standIn(async (address: string) =>
     Response.json(
@@ -83,9 +84,9 @@ describe('the payments screen', () => {
   })
 
   it('takes no payment while payments are switched off', async () => {
-    configuration.unavailable = 'Payments are not switched on yet. You were not charged.'
+    configuration.unavailable = 'Payments are not available yet. You were not charged.'
     show()
-    await screen.findByText('Payments are not switched on yet. You were not charged.')
+    await screen.findByText('Payments are not available yet. You were not charged.')
     type('0961234567')
     expect(payNow().disabled).toBe(true)
   })
@@ -94,7 +95,7 @@ describe('the payments screen', () => {
     show()
     await waitFor(() => expect(phone()).toBeTruthy())
     expect(screen.queryByText(/no real money/)).toBeNull()
-    expect(screen.queryByText('Numbers to try it with')).toBeNull()
+    expect(screen.queryByText('Test numbers')).toBeNull()
   })
 
   it('takes a pasted number whole, however it is written', () => {
@@ -107,6 +108,6 @@ describe('the payments screen', () => {
   it('tells whoever has it already that paying again adds to it', async () => {
     paid = true
     show()
-    await screen.findByText(/You have Text Humanizer already, until 20 December 2026/)
+    await screen.findByText(/You already have Text Humanizer, until 20 December 2026/)
   })
 })

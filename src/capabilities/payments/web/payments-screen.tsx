@@ -1,7 +1,6 @@
 import './payments.css'
 import './payments-screen.css'
-import { useLogInAgain } from '#capabilities/accounts/web/session/log-in-again.ts'
-import { useSignedInUser } from '#capabilities/accounts/web/session/use-session.ts'
+import { useLogInAgain, useSignedInUser } from '#capabilities/accounts/web/index.ts'
 import { ngwee, showNgwee } from '#kit/money.ts'
 import { ASSISTANTS, assistantIds } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
@@ -24,7 +23,7 @@ export default function PaymentsScreen() {
       <div className="head">
         <div>
           <h1>Payment</h1>
-          <p>Pay once with mobile money. Nothing renews by itself.</p>
+          <p>Pay once by mobile money. Nothing renews automatically.</p>
         </div>
       </div>
       {bought.ok ? (

@@ -24,7 +24,9 @@ export function PendingPayments({ payments, onLookAgain }: PendingPaymentsProps)
         <section className="card stack pending" aria-labelledby="pending">
           <h2 id="pending">Waiting for a result</h2>
           {pending.some(({ open }) => open) && (
-            <p className="sm muted">We go on checking. Access opens by itself; do not pay again.</p>
+            <p className="sm muted">
+              We keep checking, and your access opens automatically; please do not pay again.
+            </p>
           )}
           <ul className="pendinglist">
             {pending.map((payment) => (
@@ -59,7 +61,7 @@ function Pending({ payment }: { payment: Payment }) {
       </span>
       {payment.open && id && (
         <Link className={buttonClass({ kind: 'quiet' })} to={paymentsPath(id)}>
-          What to do on the phone<span className="sr">: {payment.assistantName}</span>
+          What to do on your phone<span className="sr">: {payment.assistantName}</span>
         </Link>
       )}
     </li>

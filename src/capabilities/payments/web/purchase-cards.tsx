@@ -19,7 +19,7 @@ export function PurchaseCards({ purchases }: { purchases: readonly Purchase[] })
       <EmptyState
         drawing={emptyPayments}
         heading="Nothing bought yet"
-        sentence="Every assistant can be looked at first. What you unlock is listed here, with what is left of it."
+        sentence="You can try every assistant first. Those you unlock are listed here, with what you have left."
         action={
           <Link className={buttonClass({ kind: 'line' })} to="/payments">
             See the seven assistants
@@ -36,7 +36,7 @@ export function PurchaseCards({ purchases }: { purchases: readonly Purchase[] })
           ))}
         </ul>
       ) : (
-        <p className="muted">Nothing is open at the moment.</p>
+        <p className="muted">You have no active purchases.</p>
       )}
       {ended.length > 0 && (
         <details>
@@ -66,25 +66,25 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
         <div>
           <h3>{name}</h3>
           <p className="row tight">
-            {state === 'live' ? <Chip kind="ok">Open</Chip> : <Chip kind="info">Waits its turn</Chip>}
+            {state === 'live' ? <Chip kind="ok">Open</Chip> : <Chip kind="info">Not started yet</Chip>}
             {testMoney && <Chip kind="warn">Test money</Chip>}
-            {grantReason && <Chip>Given to you</Chip>}
+            {grantReason && <Chip>A gift</Chip>}
           </p>
         </div>
       </div>
       {allowance && words && (
         <UsageBar
-          label={`What is left of ${name}`}
+          label={`What you have left of ${name}`}
           used={allowance.limit - allowance.used}
           of={allowance.limit}
           words={words}
         />
       )}
       <p className="sm muted num">
-        {state === 'waiting' && validFrom && `Begins on ${dayAndTime(validFrom).day}. `}
+        {state === 'waiting' && validFrom && `Starts on ${dayAndTime(validFrom).day}. `}
         {validUntil &&
           `Until ${dayAndTime(validUntil).day}, ${dayAndTime(validUntil).time}${state === 'live' && days !== undefined ? `: ${daysLeftWords(days)}` : ''}. `}
-        Nothing renews by itself.
+        Nothing renews automatically.
       </p>
       {state === 'live' && (
         <Link className={buttonClass({ kind: 'line' })} to={route}>

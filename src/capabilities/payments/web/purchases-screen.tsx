@@ -29,12 +29,12 @@ function Overview() {
       <div className="head">
         <div>
           <h1>Purchases</h1>
-          <p>What you have, what is left of it, and every payment with its receipt.</p>
+          <p>What you have bought, what you have left, and every payment with its receipt.</p>
         </div>
       </div>
       {payments.value && <PendingPayments payments={payments.value.payments} onLookAgain={lookAgain} />}
       <section className="stack" aria-labelledby="yours">
-        <h2 id="yours">Yours now</h2>
+        <h2 id="yours">Unlocked</h2>
         <QueryView of={purchases}>{(value) => <PurchaseCards purchases={value.purchases} />}</QueryView>
       </section>
       <section className="stack" aria-labelledby="paid">

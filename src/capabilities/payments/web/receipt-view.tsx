@@ -29,7 +29,7 @@ export function ReceiptView({ id }: { id: string }) {
           payment.receipt ? (
             <PrintedReceipt payment={payment} facts={payment.receipt} />
           ) : (
-            <Note>There is no receipt yet: a receipt is written when a payment is completed.</Note>
+            <Note>There is no receipt yet: you get one when the payment is completed.</Note>
           )
         }
       </QueryView>
@@ -69,11 +69,11 @@ function receiptFacts(facts: ReceiptFacts): { term: string; words: ReactNode }[]
     { term: 'Paid on', words: dateAndTime(facts.paidAt) },
     { term: 'Paid by', words: facts.paidBy },
     { term: 'Paid with', words: `${facts.providerName} ${facts.phone}` },
-    ...(providerTransactionId ? [{ term: 'Operator’s number', words: providerTransactionId }] : []),
-    { term: 'What is in it', words: facts.offer },
+    ...(providerTransactionId ? [{ term: 'Operator’s reference', words: providerTransactionId }] : []),
+    { term: 'Includes', words: facts.offer },
     ...(validFrom ? [{ term: 'Valid from', words: dateAndTime(validFrom) }] : []),
     ...(validUntil ? [{ term: 'Valid until', words: dateAndTime(validUntil) }] : []),
     { term: 'Renews', words: 'No' },
-    ...(refundedAt ? [{ term: 'Paid back on', words: dateAndTime(refundedAt) }] : []),
+    ...(refundedAt ? [{ term: 'Refunded on', words: dateAndTime(refundedAt) }] : []),
   ]
 }

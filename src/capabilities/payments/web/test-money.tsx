@@ -24,7 +24,7 @@ export function TestNumbers({ configuration, onFill }: TestNumbersProps) {
   if (testNumbers.length === 0 && !phoneSimulator) return null
   return (
     <details className="testnumbers">
-      <summary className="sm">Numbers to try it with</summary>
+      <summary className="sm">Test numbers</summary>
       <ul className="testlist">
         {testNumbers.map(({ phone, provider, outcome }) =>
           isProvider(provider) ? (
@@ -41,7 +41,7 @@ export function TestNumbers({ configuration, onFill }: TestNumbersProps) {
       </ul>
       {phoneSimulator && (
         <p className="sm">
-          Any other number waits for you on the{' '}
+          Any other number waits for you in the{' '}
           <a href={phoneSimulator} target="_blank" rel="noreferrer">
             phone simulator
           </a>

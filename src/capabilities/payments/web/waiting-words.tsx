@@ -24,10 +24,11 @@ export function WaitingWords(props: WaitingWordsProps) {
   if (offline)
     return (
       <p className="sm muted" role="status">
-        This device is offline. We look again as soon as it is back; the payment itself goes on.
+        This device is offline. We check again as soon as it is back; the payment itself continues.
       </p>
     )
-  if (!asked) return <p className="sm muted">Checking the connection and asking your operator.</p>
+  if (!asked)
+    return <p className="sm muted">Checking the connection and contacting your mobile money operator.</p>
   const name = providerName(paysWith)
   return (
     <>
@@ -39,7 +40,7 @@ export function WaitingWords(props: WaitingWordsProps) {
             The request comes from <b>{provider.nameDisplayedToCustomer}</b>.
           </>
         )}{' '}
-        This can take a few minutes; you can leave this page open.
+        This can take a few minutes. Please keep this page open.
       </p>
       {secondsPassed >= HELP_AFTER_SECONDS && <NothingOnThePhone name={name} provider={provider} />}
       <p className="xs muted num" aria-hidden="true">
@@ -64,7 +65,7 @@ function NothingOnThePhone({ name, provider }: { name: string; provider: Provide
         </ol>
       ) : (
         <p className="sm muted">
-          Check that it is switched on, has signal, and that the number is yours and has a {name} wallet.
+          Check that it is switched on and has signal, and that the number is yours and has a {name} wallet.
         </p>
       )}
     </div>
@@ -73,5 +74,5 @@ function NothingOnThePhone({ name, provider }: { name: string; provider: Provide
 
 export function passedWords(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
-  return minutes > 0 ? `${minutes} min ${seconds % 60} s passed` : `${seconds} s passed`
+  return minutes > 0 ? `Waiting for ${minutes} min ${seconds % 60} s` : `Waiting for ${seconds} s`
 }

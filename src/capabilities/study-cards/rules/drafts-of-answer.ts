@@ -1,5 +1,5 @@
 /** Cards that an answer offers: one for each place it quotes, asked with the question itself or with the term explained there. */
-import { termIn } from '#capabilities/study/rules/summarisation/terms-defined.ts'
+import { termIn } from '#capabilities/study/text.index.ts'
 import type { CardPlace, Draft } from '../contract.ts'
 import { CARD_LIMITS } from '../spec.ts'
 import { whatIs } from './drafts-of-document.ts'

@@ -30,8 +30,8 @@ it('counts several of a kind, and asks for a sentence once though it says two th
     terms: [],
   })
   expect(drafts.map(({ question }) => question)).toEqual([
-    'Which objective does the study have? (1 of 2)',
-    'Which objective does the study have? (2 of 2)',
+    'What is an objective of the study? (1 of 2)',
+    'What is an objective of the study? (2 of 2)',
   ])
 })
 

@@ -12,7 +12,7 @@ const say = (said: string, turns: SpokenTurn[], all = cards) =>
   nextRoundStep(said, roundIn(turns, all), all, 1_000)
 
 const ASKED = `${ALOUD.card} What does attrition mean?`
-const TOLD = `${ALOUD.says} It means attrition and no more. It stands on page 3 of notes.pdf. ${ALOUD.rate}`
+const TOLD = `${ALOUD.says} It means attrition and no more. It is on page 3 of notes.pdf. ${ALOUD.rate}`
 
 describe('cards asked aloud', () => {
   it.each(['Ask me my cards', 'can you test me on my study cards please', 'Quiz me with my flash cards'])(
@@ -56,7 +56,7 @@ describe('cards asked aloud', () => {
 
   it('say when none is due, and how to make one where there is none', () => {
     const later = [aCard('attrition', { schedule: { ...newSchedule(0), state: 'review', due: hours(72) } })]
-    expect(say('ask me my cards', [], later)?.say).toContain('The next one comes in 3 days')
+    expect(say('ask me my cards', [], later)?.say).toContain('The next one is due in 3 days')
     expect(say('ask me my cards', [], [])).toEqual({ say: ALOUD.none })
     expect(say('good', turnsOf(ASKED, TOLD), [cards[0]!])?.say).toBe(ALOUD.doneForNow)
   })

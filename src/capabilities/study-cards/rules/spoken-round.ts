@@ -87,4 +87,4 @@ function begin(cards: readonly Card[], now: number): string {
 const cardAloud = ({ question }: Card): string => `${ALOUD.card} ${question}`
 const endedSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 const whereWords = ({ place: { page, within, name } }: Card) =>
-  within ? `It stands in ${name}.` : `It stands on page ${page} of ${name}.`
+  within ? `It is in ${name}.` : `It is on page ${page} of ${name}.`

@@ -1,9 +1,8 @@
 /** `/api/cards`. Making cards is part of the Text Chat Assistant; cards already made stay their owner's. */
 import type { FastifyInstance } from 'fastify'
-import { requireAccess } from '#capabilities/access/server/gate.ts'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
-import { forWorker } from '#capabilities/study/server/worker/for-worker.ts'
+import { requireAccess } from '#capabilities/access/server/index.ts'
+import { type Auth, requireSignedIn, signedIn } from '#capabilities/accounts/server/index.ts'
+import { forWorker } from '#capabilities/study/server/index.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import { draftCards, keepCards, listCards, removeCard, reviewCards } from '../contract.ts'

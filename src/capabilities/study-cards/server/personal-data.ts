@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { personalData } from '#capabilities/accounts/server/personal-data.ts'
+import { personalData } from '#capabilities/accounts/server/index.ts'
 import { Card } from '../contract.ts'
 import { ownCards } from './card-rows.ts'
 import { cardReviews, studyCards } from './tables.ts'

@@ -1,7 +1,6 @@
 /** Study cards as one unit: for its routes and for spoken rounds. */
-import type { Documents } from '#capabilities/documents/server/documents.ts'
-import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
-import type { StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
+import type { Documents } from '#capabilities/documents/server/index.ts'
+import type { CloseReader, StudyWorker } from '#capabilities/study/server/index.ts'
 import type { Services } from '#ports/services.ts'
 import { isAboutCards, nextRoundStep, roundIn, type SpokenTurn } from '../rules/spoken-round.ts'
 import { ALOUD } from '../spec.ts'

@@ -12,14 +12,12 @@ export default function CardsOfAnswer({ question, places, onClose }: CardsOfAnsw
   const say = useToast()
   return (
     <Dialog open onClose={onClose} withX title="Make study cards">
-      <p className="sm muted">
-        Each rests on words that stand in your document. Put the question as you want to be asked.
-      </p>
+      <p className="sm muted">Each is based on words in your document. Edit the question to suit you.</p>
       <ChooseDrafts
         drafts={draftsOfAnswer(question, places)}
         ticked={1}
         onKept={(cards) => {
-          say(`${pluralise(cards.length, 'card')} kept under Study cards.`)
+          say(`${pluralise(cards.length, 'card')} saved under Study cards.`)
           onClose()
         }}
       />

@@ -142,7 +142,7 @@ it('goes on without a line, also after a reload, and sends everything once when 
   await open()
   goesAway()
   await rate(/^Easy/)
-  expect(count()).toContain('1 review kept here')
+  expect(count()).toContain('1 review saved here')
   cleanup()
   await open()
   expect(question()).toBe('What does osmosis mean?')
@@ -151,7 +151,7 @@ it('goes on without a line, also after a reload, and sends everything once when 
   expect(reviews).toEqual([])
   await comesBack()
   expect(reviews.map(({ cardId }) => cardId)).toEqual(['attrition', 'osmosis'])
-  expect(count()).not.toContain('kept here')
+  expect(count()).not.toContain('saved here')
   await comesBack()
   expect(sent).toHaveLength(1)
   expect(keptDeck('u1')?.pending).toEqual([])
@@ -176,7 +176,7 @@ it('begins with how a card is made where there is none', async () => {
   await act(() => vi.dynamicImportSettled())
   await settle()
   expect(screen.getByText('No cards yet')).toBeTruthy()
-  expect(screen.getByText(/You have no document here yet/)).toBeTruthy()
+  expect(screen.getByText(/You have no documents here yet/)).toBeTruthy()
 })
 
 it('leaves nothing of a person on the device who has signed out', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSignedInUser } from '#capabilities/accounts/web/session/use-session.ts'
+import { useSignedInUser } from '#capabilities/accounts/web/index.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import { Chip } from '#ui/feedback/chip.tsx'
 import { Note } from '#ui/feedback/note.tsx'
@@ -27,8 +27,8 @@ export default function CardsScreen() {
         <div>
           <h1>Study cards</h1>
           <p>
-            From your own documents and answers, each with the words it rests on. They come back just before
-            you would forget them.
+            Made from your own documents and answers, each with the words it is based on. They come back just
+            before you would forget them.
           </p>
         </div>
       </div>
@@ -63,7 +63,7 @@ function Deck({ deck, cards }: DeckProps) {
         <Chip kind={due > 0 ? 'brand' : 'ok'}>{due > 0 ? `${due} due` : 'None due'}</Chip>
         <Chip>{pluralise(cards.length, 'card')}</Chip>
         {deck.waiting > 0 && (
-          <Chip kind="info">{pluralise(deck.waiting, 'review')} kept here until there is a line</Chip>
+          <Chip kind="info">{pluralise(deck.waiting, 'review')} saved here until you are online</Chip>
         )}
       </p>
       {deck.problem && deck.problem.code !== 'unreachable' && <Note kind="bad">{deck.problem.message}</Note>}

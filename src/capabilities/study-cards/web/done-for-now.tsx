@@ -17,8 +17,8 @@ export function DoneForNow({ cards, now }: { cards: readonly Card[]; now: number
       heading={next === undefined ? 'No cards yet' : 'Done for now'}
       sentence={
         next === undefined
-          ? 'Make cards from a document below, or from an answer of the Text Chat Assistant: each is a question, its answer, and the words of your document it rests on.'
-          : `The next card comes in ${timeWords(Math.max(0, next - now))}. Cards you know come back after days, weeks and months; the others sooner.`
+          ? 'Make cards from a document below, or from an answer in the Text Chat Assistant. Each has a question, an answer and the words of your document they are based on.'
+          : `The next card comes in ${timeWords(Math.max(0, next - now))}. Cards you know well come back after days, weeks and months; the others come back sooner.`
       }
     />
   )

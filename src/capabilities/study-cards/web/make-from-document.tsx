@@ -2,7 +2,7 @@ import { Layers } from 'lucide-react'
 import { useState } from 'react'
 import { callApi } from '#api-client/call-api.ts'
 import { QueryProblem } from '#api-client/query-problem.tsx'
-import { useDocuments } from '#capabilities/documents/web/library/use-documents.ts'
+import { useDocuments } from '#capabilities/documents/web/index.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Note } from '#ui/feedback/note.tsx'
@@ -52,7 +52,7 @@ export default function MakeFromDocument({ onKept }: { onKept(cards: readonly Ca
   if (value && ready.length === 0)
     return (
       <p className="sm">
-        You have no document here yet. Upload one under <Link to="/documents">Documents</Link>, or send one
+        You have no documents here yet. Upload one under <Link to="/documents">Documents</Link>, or send one
         with a question.
       </p>
     )
@@ -60,7 +60,7 @@ export default function MakeFromDocument({ onKept }: { onKept(cards: readonly Ca
     <div className="stack">
       <QueryProblem of={documents} what="Your documents" />
       <SelectField label="Document" value={documentId} onChange={({ target }) => setDocumentId(target.value)}>
-        <option value="">Choose one of yours</option>
+        <option value="">Choose a document</option>
         {ready.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -75,7 +75,7 @@ export default function MakeFromDocument({ onKept }: { onKept(cards: readonly Ca
         disabled={!documentId}
         onClick={() => void look()}
       >
-        Show what it offers
+        Suggest cards
       </Button>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { EvidenceLink } from '#capabilities/documents/web/viewer/evidence-link.tsx'
+import { EvidenceLink } from '#capabilities/documents/web/index.ts'
 import { placeOf } from '#product/place.ts'
 import { Button } from '#ui/actions/button.tsx'
 import type { Card } from '../contract.ts'

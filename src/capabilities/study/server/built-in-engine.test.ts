@@ -23,9 +23,9 @@ aiTextConformance('the built-in study engine', () => ({
 
 it('says what it is, and quotes the document with its page', async () => {
   const answer = await engine.complete(about('Which teachers were asked about workload?', THESIS))
-  expect(answer).toMatchObject({ value: { engine: { name: 'Built-in study engine', builtIn: true } } })
+  expect(answer).toMatchObject({ value: { engine: { name: 'Weekbe4’s own rules', builtIn: true } } })
   const text = answer.ok ? answer.value.text : ''
-  expect(text.startsWith('I am the built-in study engine.')).toBe(true)
+  expect(text.startsWith('I can find and quote passages')).toBe(true)
   expect(text).toContain('“We asked 120 teachers in Chipata about their workload.” (page 4)')
 })
 
@@ -41,7 +41,7 @@ it('introduces itself once in a conversation', async () => {
   }
   const answer = await engine.complete(again)
   const text = answer.ok ? answer.value.text : ''
-  expect(text).not.toContain('I am the built-in study engine')
+  expect(text).not.toContain('I can find and quote passages')
   expect(text).toContain('(page 4)')
 })
 

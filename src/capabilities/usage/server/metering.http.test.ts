@@ -121,7 +121,7 @@ it('refuses the call that could pass the ceiling, with a clear sentence, and ask
   const chat = engine(model)
   await chat.complete(request)
   await chat.complete(request)
-  const message = 'You have used today’s fair share of AI answers. It starts again at midnight.'
+  const message = 'You have reached today’s limit for AI answers. It resets at midnight.'
   const problem = { code: 'fair-use', message, retryAfterMs: hours(12) }
   expect(await read(chat.stream(request))).toMatchObject([{ type: 'broke', problem, partial: '' }])
   expect(await chat.complete(request)).toMatchObject({ ok: false, problem })
@@ -194,7 +194,7 @@ it('counts pictures, and refuses more than the day allows', async () => {
   const painter = meteredImage(test.services, fakeImage(), by)
   expect(await painter.draw({ prompt: 'A map', count: 2 })).toMatchObject({ ok: true })
   expect(await painter.draw({ prompt: 'A map', count: 2 })).toMatchObject({
-    problem: { code: 'fair-use', message: expect.stringContaining('fair share of AI pictures') },
+    problem: { code: 'fair-use', message: expect.stringContaining('limit for AI pictures') },
   })
   expect(await used(uid)).toMatchObject([{ calls: 1, images: 2, cost: 2 * 108_000_000 }])
   expect(await setAside(uid)).toMatchObject({ images: 2 })

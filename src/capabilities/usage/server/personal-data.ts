@@ -1,7 +1,7 @@
 /** One person's usage. The costs of a deleted account stay in the books, without the person. */
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { personalData } from '#capabilities/accounts/server/personal-data.ts'
+import { personalData } from '#capabilities/accounts/server/index.ts'
 import { fairUseDays, fairUseHolds, usageDays } from './tables.ts'
 
 export const usagePersonalData = personalData({

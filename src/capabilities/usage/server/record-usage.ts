@@ -1,6 +1,6 @@
 /** Adds to what a person used today. One statement, so that two answers at once are both counted. */
 import { sql } from 'drizzle-orm'
-import { idIfThere } from '#capabilities/accounts/server/people.ts'
+import { idIfThere } from '#capabilities/accounts/server/index.ts'
 import type { Services } from '#ports/services.ts'
 import type { AssistantId } from '#product/assistants.ts'
 import { dayInLusaka } from '../rules/usage-day.ts'

@@ -12,7 +12,7 @@ export const asksBack = ({ trust, sure }: RecognisedSpeech): boolean =>
 export function askBackWords(text: string): string {
   const isLong = text.split(/\s+/).length > ASK_BACK.longestRepeatedWords
   return isLong
-    ? 'I am not sure that I heard you well. Is this what you said?'
+    ? 'I am not sure I heard you correctly. Is this what you said?'
     : `I heard: “${text}”. Is that right?`
 }
 

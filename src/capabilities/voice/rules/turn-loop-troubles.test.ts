@@ -158,7 +158,7 @@ describe('a student who is not heard', () => {
       turn: { name: 'ready' },
       typedOnly: true,
       problem:
-        'I could not hear you five times now. Please type your answer, or start talking when you are ready.',
+        'I have not been able to hear you five times in a row. Please type your answer, or start talking when you are ready.',
     })
     expect(tell(fifth, at(100_000)).turn.name).toBe('ready')
     const pressed = tell(fifth, { type: 'started' }, { type: 'recording-due', at: 0 })

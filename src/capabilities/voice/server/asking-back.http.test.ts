@@ -70,7 +70,7 @@ describe('what was probably misheard', () => {
     expect(last).toMatchObject({
       skipped: true,
       code: 'say-again',
-      message: 'Please say it again, or type it.',
+      message: 'Please say that again, or type it.',
     })
     expect(answered).toBe(false)
     // A yes afterwards is only a yes.

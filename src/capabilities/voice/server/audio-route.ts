@@ -1,8 +1,7 @@
 /** A reply as sound, for its listener only. iPhones need range requests to play it. */
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { type Auth, requireSignedIn, signedIn } from '#capabilities/accounts/server/index.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import { hours } from '#kit/time.ts'

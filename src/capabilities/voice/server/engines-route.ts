@@ -1,7 +1,6 @@
 /** The engines in use for listening and speaking: shown before the first recording, so that a student can choose. */
 import type { FastifyInstance } from 'fastify'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { type Auth, requireSignedIn } from '#capabilities/accounts/server/index.ts'
 import { serve } from '#http/serve.ts'
 import type { Services } from '#ports/services.ts'
 import { engines } from '../contract.ts'

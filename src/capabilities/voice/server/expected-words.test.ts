@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Documents } from '#capabilities/documents/server/documents.ts'
+import type { Documents } from '#capabilities/documents/server/index.ts'
 import { wordsToExpect } from './expected-words.ts'
 import type { VoiceTurn } from './tables.ts'
 

@@ -3,8 +3,8 @@
  * in this conversation.
  */
 import { createHash } from 'node:crypto'
-import type { Documents } from '#capabilities/documents/server/documents.ts'
-import { readHandbook } from '#capabilities/study/server/read-handbook.ts'
+import type { Documents } from '#capabilities/documents/server/index.ts'
+import { readHandbook } from '#capabilities/study/server/index.ts'
 import { COMMON_WORDS } from '#ports/speech-engines/built-in/common-speech.ts'
 import type { Vocabulary } from '#ports/speech-in/speech-in.ts'
 import type { TurnContext } from './spoken-turn.ts'

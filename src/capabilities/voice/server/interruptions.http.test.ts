@@ -125,12 +125,12 @@ it('goes on with the built-in voice when the provider goes silent in the middle 
 
 it('says who answers when the built-in engine stands in for a model', async () => {
   const down = fakeText({ breaks: 'overloaded' })
-  const builtIn = fakeText('From the handbook. ', { name: 'Built-in study engine', builtIn: true })
+  const builtIn = fakeText('From the handbook. ', { name: 'Weekbe4’s own rules', builtIn: true })
   test.services.aiText = failoverText({ first: down, second: builtIn, clock: fakeClock(), onTrouble() {} })
   const last = linesIn((await speak(student)).body).at(-1)
   expect(last).toMatchObject({
-    engine: { name: 'Built-in study engine', builtIn: true },
-    text: expect.stringMatching(/^The AI model cannot be reached just now, so the built-in study engine/),
+    engine: { name: 'Weekbe4’s own rules', builtIn: true },
+    text: expect.stringMatching(/^The AI model cannot be reached at the moment, so I am answering/),
   })
 })
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { personalData } from '#capabilities/accounts/server/personal-data.ts'
+import { personalData } from '#capabilities/accounts/server/index.ts'
 import { HeardOnTheWire } from '../contract.ts'
 import { voiceTurns } from './tables.ts'
 import type { Voice } from './voice.ts'

@@ -3,11 +3,9 @@
  * answers with JSON lines while it is understood, answered and spoken.
  */
 import type { FastifyInstance } from 'fastify'
-import { requireAccess } from '#capabilities/access/server/gate.ts'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
-import { meteredSeconds } from '#capabilities/usage/server/metered-seconds.ts'
-import type { UsedBy } from '#capabilities/usage/server/record-usage.ts'
+import { requireAccess } from '#capabilities/access/server/index.ts'
+import { type Auth, requireSignedIn, signedIn } from '#capabilities/accounts/server/index.ts'
+import { meteredSeconds, type UsedBy } from '#capabilities/usage/server/index.ts'
 import { refused, refusedAndHungUp } from '#http/answer.ts'
 import { paceOfCalls } from '#http/call-rate.ts'
 import { type ServedRequest, serve } from '#http/serve.ts'

@@ -1,5 +1,5 @@
 /** One turn, from request to answer. A resent turn gets the stored answer and is counted once. */
-import { meteredSeconds } from '#capabilities/usage/server/metered-seconds.ts'
+import { meteredSeconds } from '#capabilities/usage/server/index.ts'
 import { confirmHeard } from '#product/recognised-speech.ts'
 import type { TurnLine } from '../contract.ts'
 import { answerBack, asksBack } from '../rules/confirm-hearing.ts'

@@ -5,14 +5,14 @@
 export type Caption = { from: number; until: number; says: string }
 
 const TOLD: readonly [seconds: number, says: string][] = [
-  [4, 'A thesis goes into the Research Decoder. It is made up; everything you see is the product.'],
-  [6, 'Scores, and what each of them rests on. Every finding carries its page and its words.'],
-  [6, 'One tap, and they are marked where they stand.'],
-  [6, 'The Defense Room has read it too. The examiner asks about this thesis, and about no other.'],
+  [4, 'A thesis goes into the Research Decoder. We invented the thesis; the rest is the real product.'],
+  [6, 'Scores, and the reasons for each. Every finding comes with its page and a quotation.'],
+  [6, 'One tap shows the words highlighted on the page.'],
+  [6, 'The Defense Room has read it too. The examiner asks about this thesis and no other.'],
   [8, 'You answer aloud or in writing, and the next question follows from what you said.'],
-  [8, 'At the end: each answer marked, with what was missing and the page to read.'],
-  [10, 'And eighteen slides of it, with tables and charts that PowerPoint can edit.'],
-  [4, 'Each assistant is paid for by mobile money, and only when you need it.'],
+  [8, 'At the end, every answer is marked, with what was missing and the page to reread.'],
+  [10, 'Then eighteen slides, with tables and charts you can edit in PowerPoint.'],
+  [4, 'Pay for each assistant by mobile money, only when you need it.'],
 ]
 
 export const STORY: readonly Caption[] = lines()

@@ -1,7 +1,7 @@
 /** The material of an analysis: the book of facts, the recomputed rows, and every check, without duplicates. */
-import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
-import { type MergedBook, mergedBook } from '#capabilities/study/rules/merged/merged-book.ts'
-import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
+
+import { mergedBook } from '#capabilities/study/facts.index.ts'
+import type { MergedBook, OpenStudy, StudyCheck } from '#capabilities/study/index.ts'
 import type { Analysis, StatisticRow } from '../../contract.ts'
 import { checksOfFacts, type StagedCheck } from '../facts/checks-of-facts.ts'
 import { tellingBook } from '../facts/telling-facts.ts'

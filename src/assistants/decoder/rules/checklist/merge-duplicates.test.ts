@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest'
-import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
-import type { CheckId } from '#capabilities/study/rules/checks/check-ids.ts'
-import type { BookOfFacts, WorkStage } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { BookOfFacts, CheckId, FactKind, StudyCheck, WorkStage } from '#capabilities/study/index.ts'
 import { mergeDuplicates } from './merge-duplicates.ts'
 
 const check = (id: CheckId, outcome: StudyCheck['outcome']): StudyCheck => ({

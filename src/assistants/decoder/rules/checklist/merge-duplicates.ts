@@ -1,9 +1,7 @@
 /** The book of facts and the checks of numbers and words overlap. A student reads each point once. */
-import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
-import type { CheckId } from '#capabilities/study/rules/checks/check-ids.ts'
-import { notApplying } from '#capabilities/study/rules/checks/outcomes.ts'
-import type { BookOfFacts, WorkStage } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+
+import { notApplying } from '#capabilities/study/facts.index.ts'
+import type { BookOfFacts, CheckId, FactKind, StudyCheck, WorkStage } from '#capabilities/study/index.ts'
 import { NOT_OWED, owedOf, type StagedCheck } from '../facts/checks-of-facts.ts'
 import { FACT_WORDS } from '../facts/fact-words.ts'
 import { WORK_STAGES } from '../keys.ts'

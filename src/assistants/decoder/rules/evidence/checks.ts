@@ -12,7 +12,7 @@ export const checksOf = (score: Score, checks: readonly AnalysisCheck[]): Analys
 
 export function passedWords(checks: readonly AnalysisCheck[]): string {
   const counted = checks.filter(({ outcome }) => outcome !== 'does-not-apply')
-  if (counted.length === 0) return 'what it rests on'
+  if (counted.length === 0) return 'why this score'
   const passed = counted.filter(({ outcome }) => outcome === 'passed').length
   return `${passed} of ${counted.length} ${counted.length === 1 ? 'check' : 'checks'} passed`
 }

@@ -2,13 +2,17 @@
  * The search for each kind of fact, as checks. Only a fact shown by a sentence passes; an unsure one is asked about
  * (`defense-preparation`) and blamed on no author. A check knows the stages that require it: the student may correct the stage.
  */
-import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
-import { notApplying, notFound, passed } from '#capabilities/study/rules/checks/outcomes.ts'
-import type { ReadDocument } from '#capabilities/study/rules/document/reading.ts'
-import type { BookOfFacts, WorkStage } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import { expectedOf } from '#capabilities/study/rules/facts/expected.ts'
-import { FACT_KINDS, type FactKind, type Finding } from '#capabilities/study/rules/facts/fact.ts'
-import { findingsOf } from '#capabilities/study/rules/facts/findings.ts'
+
+import { expectedOf, findingsOf, notApplying, notFound, passed } from '#capabilities/study/facts.index.ts'
+import {
+  type BookOfFacts,
+  FACT_KINDS,
+  type FactKind,
+  type Finding,
+  type ReadDocument,
+  type StudyCheck,
+  type WorkStage,
+} from '#capabilities/study/index.ts'
 import { WORK_STAGES } from '../keys.ts'
 import { FACT_WORDS } from './fact-words.ts'
 import { wordsAt } from './words-at-stage.ts'
@@ -81,7 +85,7 @@ function checkOf(finding: Finding, { facts, stage }: BookOfFacts): StagedCheck |
 }
 
 /** One sentence for all of them. */
-export const NOT_OWED = 'A work at this stage need not show this.'
+export const NOT_OWED = 'A document at this stage does not need to show this.'
 
 function owingStages({
   stage,

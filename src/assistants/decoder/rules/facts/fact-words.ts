@@ -1,7 +1,5 @@
 /** Names, questions and advice for each kind of fact. Phrasing only: the book of facts decides what is a fact. */
-import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
-import type { FactCheckId } from '#capabilities/study/rules/checks/check-ids.ts'
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { FactCheckId, FactKind, StudyCheck } from '#capabilities/study/index.ts'
 
 export type FactWords = {
   /** Its check: past analyses are compared by these names. */
@@ -24,7 +22,7 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
     area: 'methodology',
     weight: 3,
     advice: 'State the aim in one sentence, in the abstract and again in the introduction.',
-    asked: 'Tell us in one sentence: what did you set out to find out?',
+    asked: 'In one sentence, what did you set out to find out?',
   },
   question: {
     check: 'fact-question',
@@ -43,7 +41,7 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
     topic: 'the objectives',
     area: 'methodology',
     weight: 2,
-    advice: 'List the objectives under the aim, each as one thing that can be shown to be reached.',
+    advice: 'List the objectives under the aim, each as one thing you can show you have achieved.',
     asked: 'What are the objectives of your study, one by one?',
   },
   hypothesis: {
@@ -53,7 +51,7 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
     topic: 'the hypotheses',
     area: 'methodology',
     weight: 1,
-    advice: 'State what you expected before the data came, one hypothesis for each test.',
+    advice: 'State what you expected before you had the data, with one hypothesis for each test.',
     asked: 'What did you expect to find, and why?',
   },
   problem: {
@@ -63,8 +61,8 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
     topic: 'the problem behind the study',
     area: 'literature',
     weight: 2,
-    advice: 'Say in a few sentences what is wrong or unknown, for whom, and how you know it.',
-    asked: 'What is the problem, and whose problem is it?',
+    advice: 'Say in a few sentences what is wrong or unknown, for whom, and how you know.',
+    asked: 'What is the problem, and who does it affect?',
   },
   gap: {
     check: 'checklist-gap',
@@ -78,13 +76,13 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
   },
   contribution: {
     check: 'fact-contribution',
-    lead: 'What it adds',
-    leads: 'What it adds',
-    topic: 'what the study adds to what is known',
+    lead: 'What it contributes',
+    leads: 'What it contributes',
+    topic: 'what the study adds to existing knowledge',
     area: 'interpretation',
     weight: 2,
-    advice: 'Say in two sentences what is known now that was not known before.',
-    asked: 'What is known now that was not known before your study?',
+    advice: 'Say in two sentences what we now know that we did not know before.',
+    asked: 'What do we now know that we did not know before your study?',
   },
   theory: {
     check: 'checklist-theory',
@@ -93,8 +91,8 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
     topic: 'the theory or framework behind the study',
     area: 'literature',
     weight: 1,
-    advice: 'Name the theory or framework the study rests on, or say in one sentence why it needs none.',
-    asked: 'Which theory helped you to see your question, and what did it make you look for?',
+    advice: 'Name the theory or framework the study is based on, or say in one sentence why it needs none.',
+    asked: 'Which theory shaped your question, and what did it lead you to look for?',
   },
   approach: {
     check: 'fact-approach',
@@ -110,7 +108,7 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
     check: 'checklist-design',
     lead: 'The design',
     leads: 'The design',
-    topic: 'which design the study has',
+    topic: 'which design the study uses',
     area: 'methodology',
     weight: 3,
     advice: 'Name the design in the first lines of the methods, with the reason for choosing it.',
@@ -133,8 +131,8 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
     topic: 'how large the sample is',
     area: 'data',
     weight: 3,
-    advice: 'Give the number studied, how it was decided beforehand, and how many took part in the end.',
-    asked: 'How many did you study, and how did you decide that this was enough?',
+    advice: 'Give the sample size, how it was decided, and how many took part in the end.',
+    asked: 'What was your sample size, and how did you decide that it was enough?',
   },
   sampling: {
     check: 'checklist-sampling',
@@ -143,7 +141,7 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
     topic: 'how the people or units were chosen',
     area: 'methodology',
     weight: 3,
-    advice: 'Say how the people or units were chosen, step by step, and from which list.',
+    advice: 'Describe step by step how the people or units were chosen, and from which list.',
     asked: 'How were they chosen, step by step, and from which list?',
   },
   setting: {
@@ -153,7 +151,7 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
     topic: 'where the data come from',
     area: 'methodology',
     weight: 1,
-    advice: 'Name the place the data come from, and say why that place.',
+    advice: 'Name the place the data come from, and say why you chose it.',
     asked: 'Why this place, and what is special about it?',
   },
   period: {
@@ -173,7 +171,7 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
     topic: 'how things were measured',
     area: 'data',
     weight: 2,
-    advice: 'Describe each instrument: what it asks or measures, where it comes from, how it was scored.',
+    advice: 'Describe each instrument: what it asks or measures, where it comes from and how it was scored.',
     asked: 'How did you measure what you report?',
   },
   variables: {
@@ -183,7 +181,8 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
     topic: 'the variables and how each was measured',
     area: 'data',
     weight: 1,
-    advice: 'Give a table of the variables: what each means, how it was measured, which values it can take.',
+    advice:
+      'Give a table of the variables: what each means, how it was measured and which values it can take.',
     asked: 'How is each of your variables defined and measured?',
   },
   procedure: {
@@ -193,7 +192,7 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
     topic: 'how the work was done, step by step',
     area: 'methodology',
     weight: 2,
-    advice: 'Tell what was done in the order in which it was done, so that somebody else could repeat it.',
+    advice: 'Describe what was done, in order, so that somebody else could repeat it.',
     asked: 'Walk us through what you did, step by step. Could somebody else repeat it?',
   },
   analysis: {
@@ -203,27 +202,27 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
     topic: 'how the data were analysed',
     area: 'statistics',
     weight: 3,
-    advice: 'Say for each objective how its data were analysed, and with which program and version.',
+    advice: 'For each objective, say how the data were analysed and which software and version you used.',
     asked: 'How did you analyse the data for each of your objectives?',
   },
   software: {
     check: 'fact-software',
-    lead: 'With which program',
-    leads: 'With which programs',
-    topic: 'the software of the analysis and its version',
+    lead: 'Which software was used',
+    leads: 'Which software was used',
+    topic: 'the software used for the analysis, and its version',
     area: 'statistics',
     weight: 1,
-    advice: 'Name the program and its version where you describe the analysis.',
-    asked: 'With which program did you analyse the data?',
+    advice: 'Name the software and its version where you describe the analysis.',
+    asked: 'Which software did you use to analyse the data?',
   },
   reliability: {
     check: 'checklist-reliability',
-    lead: 'How far the measures can be trusted',
-    leads: 'How far the measures can be trusted',
+    lead: 'Reliability and validity',
+    leads: 'Reliability and validity',
     topic: 'how reliable and valid the measures are',
     area: 'data',
     weight: 2,
-    advice: 'Say how you know that the measures are reliable and measure what they should.',
+    advice: 'Say how you know that your measures are reliable and measure what they should.',
     asked: 'How do you know that your measures are reliable and measure what they should?',
   },
   ethics: {
@@ -234,7 +233,7 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
     area: 'methodology',
     weight: 3,
     advice:
-      'Name the committee that approved the study, with date and number, and say how consent was taken; or say why neither was needed.',
+      'Name the committee that approved the study, with the date and reference number, and say how consent was obtained; or say why neither was needed.',
     asked: 'Who approved your study, and how did people agree to take part?',
   },
   result: {
@@ -244,7 +243,7 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
     topic: 'the results',
     area: 'interpretation',
     weight: 3,
-    advice: 'Say question by question what was found, in sentences and not in tables alone.',
+    advice: 'Report the findings question by question, in sentences as well as tables.',
     asked: 'What are your results, question by question?',
   },
   'null-result': {
@@ -254,8 +253,8 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
     topic: 'what showed no clear difference',
     area: 'interpretation',
     weight: 1,
-    advice: 'Report what showed no difference too; it is a result.',
-    asked: 'What did you expect and not find?',
+    advice: 'Report what showed no difference as well; that is also a result.',
+    asked: 'What did you expect but not find?',
   },
   conclusion: {
     check: 'fact-conclusion',
@@ -264,18 +263,18 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
     topic: 'a conclusion',
     area: 'interpretation',
     weight: 3,
-    advice: 'Answer each question of the introduction in one sentence, from your own results.',
+    advice: 'Answer each question from the introduction in one sentence, using your own results.',
     asked: 'In two sentences: what is the answer to your question?',
   },
   limitation: {
     check: 'checklist-limits',
-    lead: 'A limit it names itself',
-    leads: 'The limits it names itself',
-    topic: 'the limits of the study',
+    lead: 'A limitation it names',
+    leads: 'The limitations it names',
+    topic: 'the limitations of the study',
     area: 'interpretation',
     weight: 3,
-    advice: 'Name the two or three limits that matter most, and the way each may have pushed the results.',
-    asked: 'What could your study not show, and which way may that have pushed your results?',
+    advice: 'Name the two or three limitations that matter most, and how each may have affected the results.',
+    asked: 'What could your study not show, and how may that have affected your results?',
   },
   recommendation: {
     check: 'checklist-recommendations',
@@ -284,17 +283,17 @@ export const FACT_WORDS: Readonly<Record<FactKind, FactWords>> = {
     topic: 'what should follow from the results',
     area: 'interpretation',
     weight: 1,
-    advice: 'Say who should do what because of which result, and what should be studied next.',
+    advice: 'Say who should do what, because of which result, and what should be studied next.',
     asked: 'Who should do what now, because of your results?',
   },
   definition: {
     check: 'fact-definition',
-    lead: 'A word it defines',
-    leads: 'The words it defines',
-    topic: 'what its main words mean',
+    lead: 'A term it defines',
+    leads: 'The terms it defines',
+    topic: 'what its key terms mean',
     area: 'literature',
     weight: 1,
-    advice: 'Define the main words of the title where they are used first.',
-    asked: 'What do you mean by the main words of your title?',
+    advice: 'Define the key terms of the title where you first use them.',
+    asked: 'What do you mean by the key terms in your title?',
   },
 }

@@ -1,8 +1,6 @@
 /** Order of results: those that answer the work's aims, before descriptions of the respondents. */
 
-import type { ReadDocument } from '#capabilities/study/rules/document/reading.ts'
-import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { Fact } from '#capabilities/study/rules/facts/fact.ts'
+import { type BookOfFacts, type Fact, type ReadDocument, shownOf } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 
 /** A useful sentence about a result has this length; others say too little or too much at once. */

@@ -1,6 +1,5 @@
 /** Facts as points: the kind of fact, and the sentence that states it. */
-import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { Fact, FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import { type BookOfFacts, type Fact, type FactKind, shownOf } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { type Point, point } from '../words/point.ts'
 import { quotedExcerpt } from '../words/wording.ts'

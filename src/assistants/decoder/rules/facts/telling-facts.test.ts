@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { Fact, FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { BookOfFacts, Fact, FactKind } from '#capabilities/study/index.ts'
 import { tellingBook } from './telling-facts.ts'
 
 const fact = (kind: FactKind, quote: string): Fact => ({

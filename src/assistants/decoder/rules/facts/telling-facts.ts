@@ -1,8 +1,7 @@
 /** The book without mere announcements: "The limitations are discussed later" states no limit. */
 
-import { voiceOf } from '#capabilities/study/rules/facts/attribution.ts'
-import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { Fact } from '#capabilities/study/rules/facts/fact.ts'
+import { voiceOf } from '#capabilities/study/facts.index.ts'
+import type { BookOfFacts, Fact } from '#capabilities/study/index.ts'
 
 export function tellingBook<Book extends BookOfFacts>(book: Book): Book {
   const facts = book.facts.filter(isTellingFact)

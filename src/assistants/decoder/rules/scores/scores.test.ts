@@ -99,7 +99,7 @@ describe('the other scores of research', () => {
   it('stand at the foot of their band where there is nothing to place them by, and say so', () => {
     expect(scoresOf([], 'research').dataQuality).toEqual({
       value: 50,
-      says: 'Research stands between 50 and 79; the text gives nothing to place it higher by.',
+      says: 'Research documents score between 50 and 79; nothing in the text supports a higher score.',
       restsOn: [],
     })
   })
@@ -125,18 +125,18 @@ it('says plainly where it rests on little', () => {
   const says = (passed: number, open: number) =>
     scoresOf(several('data', passed, open), 'research').dataQuality.says
   expect(says(1, 0)).toMatch(
-    /; only one check applies, and it passed\. One check says little, so it stays near the middle\.$/,
+    /; only one check applies, and it passed\. One check says little, so the score stays near the middle\.$/,
   )
   expect(says(0, 1)).toMatch(
-    /; only one check applies, and it did not pass\. One check says little, so it stays near the middle\.$/,
+    /; only one check applies, and it did not pass\. One check says little, so the score stays near the middle\.$/,
   )
   expect(says(2, 0)).toMatch(
-    /; 2 of 2 checks passed\. So few checks say little, so it stays nearer the middle\.$/,
+    /; 2 of 2 checks passed\. So few checks say little, so the score stays nearer the middle\.$/,
   )
   expect(says(0, 3)).toMatch(
-    /; none of 3 checks passed\. So few checks say little, so it stays nearer the middle\.$/,
+    /; none of 3 checks passed\. So few checks say little, so the score stays nearer the middle\.$/,
   )
-  expect(says(4, 1)).toMatch(/; 4 of 5 checks passed, each weighed by how much it matters\.$/)
+  expect(says(4, 1)).toMatch(/; 4 of 5 checks passed, each weighted by how much it matters\.$/)
 })
 
 it('does not put a work at the ceiling for the one check that applies to it', () => {
@@ -180,7 +180,7 @@ describe('what is not sure', () => {
     const half = ready([...others, unsure], 'thesis')
     expect(half.value).toBeLessThan(shown)
     expect(half.value).toBeGreaterThan(missing)
-    expect(half.says).toContain('8 of 10 checks passed and 1 is not sure, which counts half')
+    expect(half.says).toContain('8 of 10 checks passed and 1 is uncertain, which counts half')
     expect(half.restsOn).toContain('checklist-limits')
   })
 

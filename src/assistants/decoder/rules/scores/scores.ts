@@ -2,7 +2,7 @@
  * The four scores. The bands are the specification's; the position within a band depends on the checks alone, so that one
  * document has one score, every point of it can be opened and read, and a better version scores higher.
  */
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { FactKind } from '#capabilities/study/index.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import type { AnalysisCheck, Score } from '../../contract.ts'
 import { isOpen } from '../checklist/analysis-material.ts'
@@ -88,7 +88,7 @@ export function scoresOf(checks: Judged, kind: Kind, work: ScoredWork = {}): Sco
     const why = `This was read as ${KIND_NAMES[kind]}, so the score stays`
     const score = (key: ScoreKey): Score => {
       const [low, high] = NOT_RESEARCH[key]
-      const says = `${why} between ${low} and ${high}. It measures research only, and not how good the text is.`
+      const says = `${why} between ${low} and ${high}. The scores are for research only, and say nothing about the quality of the writing.`
       return { ...placed(parts[key], NOT_RESEARCH[key], why), says }
     }
     return {
@@ -99,12 +99,17 @@ export function scoresOf(checks: Judged, kind: Kind, work: ScoredWork = {}): Sco
     }
   }
   const placedIn = (key: 'dataQuality' | 'statisticalRigor') =>
-    placed(parts[key], BANDS[key], 'Research stands')
+    placed(parts[key], BANDS[key], 'Research documents score')
   return {
     methodologyScore: methodology(parts.methodologyScore, owesMethods(work)),
     dataQuality: placedIn('dataQuality'),
     statisticalRigor: placedIn('statisticalRigor'),
-    defenseReadiness: placed(parts.defenseReadiness, BANDS.defenseReadiness, 'Research stands', READY_FROM),
+    defenseReadiness: placed(
+      parts.defenseReadiness,
+      BANDS.defenseReadiness,
+      'Research documents score',
+      READY_FROM,
+    ),
   }
 }
 
@@ -117,19 +122,23 @@ function methodology(checks: Judged, isOwed: boolean): Score {
       ? placed(
           checks,
           WITHOUT_EVIDENCE,
-          'There is a part on methods, but too little in it was recognised; the score stays',
+          'There is a section on methods, but too little in it was recognised, so the score stays',
         )
-      : placed(checks, WITHOUT_METHODS, 'Too little of a method was recognised in the text; the score stays')
+      : placed(
+          checks,
+          WITHOUT_METHODS,
+          'Too little about methods was recognised in the text, so the score stays',
+        )
   const { base, insight, band } = METHODOLOGY
   const open = things.filter(isOpen).length
   const value = Math.min(band[1], Math.max(band[0], base + insight * (insights - open)))
   return {
     value,
     says:
-      (isOwed ? '' : 'A work of this kind owes no methods, so what it does owe is counted: ') +
-      `${base} to begin with, ${insight} more for each of the ${pluralise(insights, 'thing')} shown` +
+      (isOwed ? '' : 'A document of this kind needs no methods section, so other things are counted: ') +
+      `Starts at ${base}, plus ${insight} for each of ${pluralise(insights, 'thing')} found` +
       lessFor(open, insight) +
-      `; never under ${band[0]} or over ${band[1]}.`,
+      `; never below ${band[0]} or above ${band[1]}.`,
     restsOn: idsOf(things),
   }
 }
@@ -137,7 +146,7 @@ function methodology(checks: Judged, isOwed: boolean): Score {
 function lessFor(open: number, each: number): string {
   if (open === 0) return ''
   const which = open === 1 ? 'the one' : `each of the ${open}`
-  return `, ${each} less for ${which} not found or to be looked at again`
+  return `, minus ${each} for ${which} not found or to be checked again`
 }
 
 /** With fewer checks than this, others are assumed half passed: a score from one check stays near the middle. */
@@ -147,7 +156,7 @@ const BEFOREHAND = 3
 function placed(checks: Judged, [low, high]: Band, why: string, from = 0): Score {
   const between = `${why} between ${low} and ${high}`
   if (checks.length === 0)
-    return { value: low, says: `${between}; the text gives nothing to place it higher by.`, restsOn: [] }
+    return { value: low, says: `${between}; nothing in the text supports a higher score.`, restsOn: [] }
   const passed = checks.filter(({ outcome }) => outcome === 'passed')
   const beforehand = checks.length <= FEW ? BEFOREHAND : 0
   const unsure = checks.filter((check) => check.unsure && check.outcome === 'does-not-apply')
@@ -164,11 +173,11 @@ function placed(checks: Judged, [low, high]: Band, why: string, from = 0): Score
 /** A score from two checks looks like one from twenty; the sentence has to reveal the difference. */
 function restingOn(passed: number, all: number, unsure: number): string {
   if (all === 1 && unsure === 0)
-    return `only one check applies, and it ${passed === 1 ? 'passed' : 'did not pass'}. One check says little, so it stays near the middle.`
-  const share = `${passed === 0 ? 'none' : passed} of ${pluralise(all, 'check')} passed${unsure > 0 ? ` and ${unsure} ${unsure === 1 ? 'is' : 'are'} not sure, which counts half` : ''}`
+    return `only one check applies, and it ${passed === 1 ? 'passed' : 'did not pass'}. One check says little, so the score stays near the middle.`
+  const share = `${passed === 0 ? 'none' : passed} of ${pluralise(all, 'check')} passed${unsure > 0 ? ` and ${unsure} ${unsure === 1 ? 'is' : 'are'} uncertain, which counts half` : ''}`
   return all <= FEW
-    ? `${share}. So few checks say little, so it stays nearer the middle.`
-    : `${share}, each weighed by how much it matters.`
+    ? `${share}. So few checks say little, so the score stays nearer the middle.`
+    : `${share}, each weighted by how much it matters.`
 }
 
 const weightOf = (checks: Judged) =>

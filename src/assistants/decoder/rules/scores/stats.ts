@@ -1,5 +1,5 @@
 /** The derived stats of the specification. */
-import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import { shownOf } from '#capabilities/study/index.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import type { Analysis, AnalysisSection, Stats } from '../../contract.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'

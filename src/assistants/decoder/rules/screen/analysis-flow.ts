@@ -4,7 +4,7 @@ import {
   type SendingEvent,
   sendingFlow,
   type UploadProgress,
-} from '#capabilities/documents/rules/sending-flow.ts'
+} from '#capabilities/documents/index.ts'
 import type { Analysis, StatusAnswer } from '../../contract.ts'
 import { SAYS } from '../../spec.ts'
 

@@ -29,7 +29,7 @@ describe('an analysis as text', () => {
 
   it('names the file, what it was read as, and who phrased it', () => {
     expect(text).toMatch(/File: thesis\.pdf, 2 pages\nRead as a research paper/)
-    expect(text).toContain('Read by: Built-in study engine')
+    expect(text).toContain('Read by: Weekbe4’s own rules')
   })
 
   it('asks no question twice, and names what does not apply in one line', () => {

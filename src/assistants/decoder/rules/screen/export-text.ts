@@ -75,7 +75,7 @@ function quotes(evidence: readonly Evidence[], text: string): string[] {
 const statistics = ({ statistics: rows }: Analysis): string[] =>
   rows.map(
     ({ reports, writes, computes, verdict, note, evidence }) =>
-      `- ${reports}: printed ${writes}; computed ${computes}; ${VERDICTS[verdict]} (${placeWords(evidence)})${note ? `. ${note}` : ''}`,
+      `- ${reports}: reported ${writes}; recalculated ${computes}; ${VERDICTS[verdict]} (${placeWords(evidence)})${note ? `. ${note}` : ''}`,
   )
 
 /** Only questions not yet asked by the section on the defense. */

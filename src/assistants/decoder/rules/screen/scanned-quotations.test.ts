@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { openStudy } from '#capabilities/study/engine.index.ts'
 import { openParts, textOfPart } from '#kit/word/package.ts'
 import { readBody } from '#kit/word/runs.ts'
 import { FACTS } from '#tests/analysed.ts'
@@ -9,12 +9,12 @@ import { analyse } from '../analyse.ts'
 import { writeFindings } from '../word/write-findings.ts'
 import { exportText } from './export-text.ts'
 
-const READ = 'read from a picture: 88% sure'
+const READ = 'read from a scan: 88% sure'
 
 describe('an analysis of a scan', () => {
   const analysis = analyse(openStudy(asScanned(smallThesis())), FACTS)
 
-  it('says beside every quotation, as text, that it was read from a picture', () => {
+  it('says beside every quotation, as text, that it was read from a scan', () => {
     const quoted = exportText(analysis)
       .split('\n')
       .filter((line) => /^ {4}page \d/.test(line))

@@ -1,4 +1,4 @@
-const LEAVE = 'You can leave this page: the analysis goes on, and waits here for you.'
+const LEAVE = 'You can leave this page: the analysis continues, and will be waiting here for you.'
 
 /** The server's estimate, rounded to its precision; without one, only what is certain. */
 export function timeLeftWords(seconds: number | undefined): string {

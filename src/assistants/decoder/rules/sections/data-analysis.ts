@@ -1,6 +1,5 @@
 /** The software the data were analysed with, and whether the printed results are consistent. */
-import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
-import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import type { BookOfFacts, StudyCheck } from '#capabilities/study/index.ts'
 import { joinList } from '#kit/join-list.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import type { StatisticRow } from '../../contract.ts'
@@ -49,18 +48,18 @@ function recomputed(rows: readonly StatisticRow[]): Point[] {
   const differ = computed.length - agree.length
   const all = rows.length === computed.length
   const figures = all
-    ? pluralise(rows.length, 'printed figure')
-    : `Of ${pluralise(rows.length, 'printed figure')}, ${computed.length}`
+    ? pluralise(rows.length, 'reported figure')
+    : `Of ${pluralise(rows.length, 'reported figure')}, ${computed.length}`
   const were = (all ? rows.length : computed.length) === 1 ? 'was' : 'were'
   const outcome =
     differ === 0
-      ? `${agree.length === 1 ? 'it agrees' : 'all agree'} with what is printed`
+      ? `${agree.length === 1 ? 'it agrees' : 'all agree'} with what you report`
       : agree.length === 0
-        ? `${differ === 1 ? 'it' : 'all'} should be looked at again`
-        : `${agree.length} ${agree.length === 1 ? 'agrees' : 'agree'} with what is printed and ${differ} should be looked at again`
+        ? `${differ === 1 ? 'it' : 'all'} should be checked`
+        : `${agree.length} ${agree.length === 1 ? 'agrees' : 'agree'} with what you report and ${differ} should be checked`
   return [
     point(
-      `${figures} ${were} computed again, and ${outcome}.`,
+      `${figures} ${were} recalculated, and ${outcome}.`,
       ...computed.slice(0, 3).map(({ evidence }) => evidence),
     ),
   ]
@@ -73,14 +72,14 @@ function differing(rows: readonly StatisticRow[]): Point[] {
   return [
     ...shown.map(({ reports, writes, computes, note, evidence }) =>
       point(
-        `Look again at ${reports}: the text prints ${writes}, and the figures give ${computes}.${note ? ` ${ended(note)}` : ''}`,
+        `Check ${reports}: the text says ${writes}, but the figures give ${computes}.${note ? ` ${ended(note)}` : ''}`,
         evidence,
       ),
     ),
     ...(left > 0
       ? [
           point(
-            `${left} more to look at again stand in the statistical summary.`,
+            `${left} more to check are listed in the statistical summary.`,
             ...again.slice(MOST_ROWS, MOST_ROWS + 3).map(({ evidence }) => evidence),
           ),
         ]

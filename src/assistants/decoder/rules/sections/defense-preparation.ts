@@ -1,8 +1,5 @@
 /** Likely questions of examiners about this document, weakest place first, each with the sentences it concerns. */
-import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
-import type { StudyEvidence } from '#capabilities/study/rules/document/evidence.ts'
-import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { BookOfFacts, FactKind, StudyCheck, StudyEvidence } from '#capabilities/study/index.ts'
 import type { StatisticRow } from '../../contract.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
 import { isToldAs } from '../facts/checks-of-facts.ts'
@@ -53,14 +50,14 @@ function onRows(rows: readonly StatisticRow[]): Question[] {
   const [first] = again
   if (!first) return []
   const { reports, writes, computes, evidence } = first
-  const differs = `For ${reports} you print ${writes}, and the figures give ${computes}.`
+  const differs = `For ${reports} you report ${writes}, but the figures give ${computes}.`
   return [
     {
       id: `row ${evidence.sentenceId} ${writes}`,
       question:
         again.length === 1
-          ? `${differs} Which is right, and does your conclusion change?`
-          : `${differs} ${again.length === 2 ? 'Another figure differs' : `${again.length - 1} other figures differ`} too. Which are right, and does a conclusion change?`,
+          ? `${differs} Which is correct, and does it change your conclusion?`
+          : `${differs} ${again.length === 2 ? 'Another figure differs' : `${again.length - 1} other figures differ`} too. Which are correct, and do they change any conclusion?`,
       evidence: again.slice(0, MOST_SHOWN).map((row) => row.evidence),
     },
   ]

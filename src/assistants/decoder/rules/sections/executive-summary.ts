@@ -1,8 +1,6 @@
 /** The document's kind, aim, approach and findings: facts of the book, in its own words. */
 
-import type { ReadDocument } from '#capabilities/study/rules/document/reading.ts'
-import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import { type BookOfFacts, type FactKind, type ReadDocument, shownOf } from '#capabilities/study/index.ts'
 import { pagesWords } from '#product/place.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
 import { mainResults } from '../facts/main-results.ts'

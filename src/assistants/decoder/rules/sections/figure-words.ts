@@ -1,5 +1,5 @@
 /** The meaning of a sentence's figures, before the sentence itself. Nothing is claimed that only a reader could judge. */
-import type { Descriptive } from '#capabilities/study/rules/statistics/descriptives.ts'
+import type { Descriptive } from '#capabilities/study/index.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import { FACT_WORDS } from '../facts/fact-words.ts'
 import { capitalised } from '../words/wording.ts'

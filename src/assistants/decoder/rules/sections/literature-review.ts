@@ -1,5 +1,5 @@
 /** The basis of the work: the gap and theory it names, the works it relies on, and whether list and text agree. */
-import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
+import type { OpenStudy } from '#capabilities/study/index.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
 import { each, type ToldPoints } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
@@ -33,7 +33,7 @@ function leansOn(study: OpenStudy): Point[] {
   if (often.length === 0) return []
   const named = often.map(({ entry, places }) => `${entryName(entry.text)}, in ${places.length} sentences`)
   return [
-    point(`The works it leans on most: ${named.join('; ')}.`, ...often.map(({ entry }) => entry.evidence)),
+    point(`The sources it cites most: ${named.join('; ')}.`, ...often.map(({ entry }) => entry.evidence)),
   ]
 }
 

@@ -1,6 +1,5 @@
 /** How the work was done, fact by fact, and how many of the items expected at this stage are shown. */
-import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { FactKind, StudyCheck } from '#capabilities/study/index.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
 import { factOf } from '../facts/checks-of-facts.ts'
 import { each, type ToldPoints } from '../facts/points-of-facts.ts'
@@ -47,7 +46,7 @@ function howMany(stage: AnalysisMaterial['book']['stage'], checks: readonly Stud
       : `${shown === 0 ? 'none' : shown} ${shown === 1 ? 'is' : 'are'} shown`
   return [
     point(
-      `Of the ${expected.length} things that were looked for in ${STAGE_WORDS[stage]} and could be told, ${which} in the text.`,
+      `Of the ${expected.length} things expected in ${STAGE_WORDS[stage]} that could be checked, ${which} in the text.`,
     ),
   ]
 }

@@ -1,7 +1,5 @@
 /** An examiner's questions on open checks, in spoken English. */
-import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
-import type { CheckId } from '#capabilities/study/rules/checks/check-ids.ts'
-import type { WorkStage } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import type { CheckId, StudyCheck, WorkStage } from '#capabilities/study/index.ts'
 import { joinList } from '#kit/join-list.ts'
 import { factOf } from '../facts/checks-of-facts.ts'
 import { wordsAt } from '../facts/words-at-stage.ts'
@@ -12,11 +10,11 @@ const PARTS: Readonly<Partial<Record<CheckId, string>>> = {
   'part-results': 'What are your results, question by question?',
   'part-discussion': 'How do your findings compare with those of others, and why do they differ?',
   'part-conclusion': 'In two sentences: what is the answer to your question?',
-  'part-literature': 'Which works is your study built on, and where does it go beyond them?',
+  'part-literature': 'Which works does your study build on, and where does it go beyond them?',
   'numbers.missing-data': 'How many answers were missing, and what did you do about them?',
-  'numbers.size-reason': 'How did you decide how many were enough?',
+  'numbers.size-reason': 'How did you decide on your sample size?',
   'numbers.many-tests':
-    'With this many tests some come out significant by chance. How do you know that yours did not?',
+    'With this many tests, some will be significant by chance. How do you know that yours were not?',
 }
 
 const AGAIN: Readonly<Partial<Record<CheckId, (check: StudyCheck) => string>>> = {
@@ -25,11 +23,11 @@ const AGAIN: Readonly<Partial<Record<CheckId, (check: StudyCheck) => string>>> =
       ? 'You give a p value for this test. How large is the effect behind it?'
       : 'You give p values for these tests. How large are the effects behind them?',
   'numbers.sample-agreement': () =>
-    'Your text gives more than one number for those you studied. Which is right, and why do they differ?',
+    'Your text gives more than one sample size. Which is correct, and why do they differ?',
   'numbers.many-tests': () =>
-    'With this many tests some come out significant by chance. How do you know that yours did not?',
+    'With this many tests, some will be significant by chance. How do you know that yours were not?',
   'numbers.no-effect': () =>
-    'You read a result that was not significant as no effect. Could your study have seen one?',
+    'You treat a non-significant result as no effect. Could your study have detected one?',
   'abstract-numbers': ({ says }) => {
     const numbers = says.match(/: (.+)\.$/)?.[1]
     return numbers
@@ -42,10 +40,10 @@ const AGAIN: Readonly<Partial<Record<CheckId, (check: StudyCheck) => string>>> =
     return `You write ${joinList(words)}. How does your design rule out other explanations?`
   },
   overclaiming: () => 'How can you be as sure as these words sound?',
-  generalising: () => 'Does this hold for all of them, or for those you studied?',
+  generalising: () => 'Does this apply to everybody, or only to those you studied?',
   'recommendations-rest': () => 'Which of your findings does this recommendation follow from?',
   'references-recent': () =>
-    'Much of your literature is older. What has been found on your question in the last five years?',
+    'Much of your literature is older. What has been published on your question in the last five years?',
 }
 
 /** Lists and headings are corrected at a desk, so no examiner asks about them. */

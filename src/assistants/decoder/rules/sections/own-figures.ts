@@ -1,10 +1,12 @@
 /** The figures of a document, sentence by sentence, as the study engine read them. */
-import { isProse, type ReadSentence } from '#capabilities/study/rules/document/reading.ts'
-import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
-import type { Descriptive } from '#capabilities/study/rules/statistics/descriptives.ts'
-import type { TestResult } from '#capabilities/study/rules/statistics/test-results.ts'
-import { findCitations } from '#capabilities/study/rules/text/citations.ts'
-import { describesPicture, speaksAboutPrinting } from '#capabilities/study/rules/text/speaks-about.ts'
+
+import type { Descriptive, OpenStudy, ReadSentence, TestResult } from '#capabilities/study/index.ts'
+import {
+  describesPicture,
+  findCitations,
+  isProse,
+  speaksAboutPrinting,
+} from '#capabilities/study/text.index.ts'
 import { isWholeSentence } from '../words/whole-sentence.ts'
 
 export type OwnFigures = { tests: TestResult[]; descriptives: Descriptive[] }

@@ -1,7 +1,6 @@
 /** Counts and tests: the book's results that contain figures, and the recomputed ones. */
-import { evidenceOf } from '#capabilities/study/rules/document/evidence.ts'
+import { evidenceOf, shownOf } from '#capabilities/study/index.ts'
 
-import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
 import type { StatisticRow } from '../../contract.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
 import { mainResults } from '../facts/main-results.ts'
@@ -43,7 +42,7 @@ export function quantitativeFindings({ study, book, rows }: AnalysisMaterial, to
 }
 
 const agrees = ({ reports, writes, evidence }: StatisticRow): Point =>
-  point(`Computed again and in order: ${reports}, printed ${writes}.`, evidence)
+  point(`Recalculated and correct: ${reports}, reported as ${writes}.`, evidence)
 
 /** Years, numbers of figures and tables, and names such as BM25 are no results. */
 const hasOwnFigure = (text: string): boolean =>

@@ -15,7 +15,7 @@ export function rowsShown(rows: readonly StatisticRow[]): { rows: StatisticRow[]
     note:
       left === 0
         ? null
-        : `The statistical summary shows ${shown.length} of ${rows.length} figures, some of each kind; none of the other ${left} has to be looked at again.`,
+        : `The statistical summary shows ${shown.length} of ${rows.length} figures, some of each kind; none of the other ${left} needs checking.`,
   }
 }
 

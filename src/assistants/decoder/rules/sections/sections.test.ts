@@ -127,7 +127,7 @@ describe('the quantitative findings', () => {
 describe('the methodology evaluation', () => {
   it('begins with how much of what such a work owes was found', () => {
     expect(analysis.methodologyEvaluation.content[0]).toMatch(
-      /^Of the \d+ things that were looked for in a research paper and could be told, (?:all|\d+) are shown in the text\.$/,
+      /^Of the \d+ things expected in a research paper that could be checked, (?:all|\d+) are shown in the text\.$/,
     )
   })
 
@@ -155,7 +155,7 @@ describe('the methodology evaluation', () => {
     for (const [id, lead] of [
       ['fact-conclusion', 'What it concludes: '],
       ['checklist-recommendations', 'What it recommends: '],
-      ['checklist-limits', 'A limit it names itself: '],
+      ['checklist-limits', 'A limitation it names: '],
     ] as const)
       if (absent.includes(id))
         expect(SECTION_KEYS.map((key) => read(key, without)).join()).not.toContain(lead)
@@ -172,7 +172,7 @@ describe('the data analysis', () => {
 
   it('counts what was computed again', () => {
     expect(read('dataAnalysis')).toMatch(
-      /\d+ printed figures were computed again, and all agree with what is printed\./,
+      /\d+ reported figures were recalculated, and all agree with what you report\./,
     )
   })
 
@@ -182,10 +182,10 @@ describe('the data analysis', () => {
     )
     const texts = dataAnalysis(material, new Set()).map(({ text }) => text)
     expect(texts.join('\n')).toMatch(
-      /Look again at t\(370\) = 2\.10: the text prints p = \.001, and the figures give p = \.03\d+\./,
+      /Check t\(370\) = 2\.10: the text says p = \.001, but the figures give p = \.03\d+\./,
     )
     expect(questionsFor(material)[0]?.question).toMatch(
-      /^For t\(370\) = 2\.10 you print p = \.001, and the figures give/,
+      /^For t\(370\) = 2\.10 you report p = \.001, but the figures give/,
     )
   })
 })
@@ -202,20 +202,20 @@ describe('the literature review', () => {
       'Distance matters (Tembo, 2018). It matters more in the rains (Tembo, 2018). Roads decide (Tembo, 2018).',
     )
     expect(read('literatureReview', analysisOf(leaning))).toMatch(
-      /leans on most: Tembo, K\. \(2018\), in \d sentences/,
+      /it cites most: Tembo, K\. \(2018\), in \d sentences/,
     )
   })
 
   it('is empty where nothing is cited', () => {
     const without = thesisWithout('References', 'Chapter 2: Literature Review', 'Chapter 5: Discussion')
-    expect(read('literatureReview', analysisOf(without))).not.toContain('leans on')
+    expect(read('literatureReview', analysisOf(without))).not.toContain('cites most')
   })
 })
 
 describe('the results interpretation', () => {
   it('shows what it concludes, admits and recommends', () => {
     const text = read('resultsInterpretation')
-    for (const lead of ['What it concludes: “', 'A limit it names itself: “', 'What it recommends: “'])
+    for (const lead of ['What it concludes: “', 'A limitation it names: “', 'What it recommends: “'])
       expect(text).toContain(lead)
   })
 })
@@ -252,9 +252,9 @@ describe('the defense preparation', () => {
         'Ages differed as well, t(370) = 2.40, p = .300.',
       ),
     )
-    const asked = questionsFor(material).filter(({ question }) => question.includes('you print'))
+    const asked = questionsFor(material).filter(({ question }) => question.includes('you report'))
     expect(asked).toHaveLength(1)
-    expect(asked[0]?.question).toMatch(/Another figure differs too\. Which are right/)
+    expect(asked[0]?.question).toMatch(/Another figure differs too\. Which are correct/)
     expect(asked[0]?.evidence).toHaveLength(2)
   })
 

@@ -44,4 +44,4 @@ const shortWords = ({ label, advice }: AnalysisCheck): string =>
   advice ? `${label}: ${ended(advice)}` : ended(label)
 
 const figureWords = ({ reports, writes, computes, note }: StatisticRow): string =>
-  `${reports}: printed ${writes}; computed again ${ended(computes)}${note ? ` ${ended(note)}` : ''}`
+  `${reports}: reported ${writes}; recalculated ${ended(computes)}${note ? ` ${ended(note)}` : ''}`

@@ -52,7 +52,7 @@ describe('the findings', () => {
     })
     expect(others).toEqual([])
     expect(only?.says).toEqual([
-      't(18) = 2.10: printed p = .50; computed again p = .050.',
+      't(18) = 2.10: reported p = .50; recalculated p = .050.',
       'Label of citations-listed: Found by citations-listed. Do citations-listed.',
       'Label of citations-listed: Do citations-listed.',
     ])
@@ -112,5 +112,5 @@ it('writes the findings down where the file takes no comments', () => {
 
 it('says so when there is nothing to write down', () => {
   const { bytes } = writeFindings({ document, ...nothing }, NOW)
-  expect(readBody(textOf(bytes)).text).toContain('Nothing was found amiss.')
+  expect(readBody(textOf(bytes)).text).toContain('Nothing was found to correct.')
 })

@@ -32,7 +32,7 @@ const remarksOf = (findings: readonly Finding[], date: string, occurrenceOf: Occ
     quotes: evidence ? [{ quote: evidence.quote, occurrence: occurrenceOf(evidence) }] : [],
   }))
 
-const ABOUT_ALL = 'About the whole work:'
+const ABOUT_ALL = 'About the whole document:'
 
 type OccurrenceOf = (evidence: { sentenceId: string; quote: string }) => number
 
@@ -57,15 +57,18 @@ function findingLines(
   date: string,
 ): DocumentLine[] {
   const head: DocumentLine[] = [
-    { style: 'title', text: 'What to look at again' },
+    { style: 'title', text: 'What to check' },
     { style: 'text', text: document.title || document.name },
     { style: 'small', text: `Findings of the Research Decoder on ${document.name}, ${date.slice(0, 10)}` },
   ]
-  if (findings.length === 0) return [...head, { style: 'text', text: 'Nothing was found amiss.' }]
+  if (findings.length === 0) return [...head, { style: 'text', text: 'Nothing was found to correct.' }]
   return [
     ...head,
     ...findings.flatMap(({ says, evidence }, at): DocumentLine[] => [
-      { style: 'heading', text: `${at + 1}. ${evidence ? placeWords(evidence) : 'About the whole work'}` },
+      {
+        style: 'heading',
+        text: `${at + 1}. ${evidence ? placeWords(evidence) : 'About the whole document'}`,
+      },
       ...(evidence ? [{ style: 'quotation' as const, text: `“${oneLine(evidence.quote)}”` }] : []),
       ...says.map((text): DocumentLine => ({ style: 'text', text })),
     ]),

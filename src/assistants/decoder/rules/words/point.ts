@@ -1,5 +1,5 @@
 /** One statement about a document, and the sentences it rests on. */
-import { eachOnce, type StudyEvidence } from '#capabilities/study/rules/document/evidence.ts'
+import { eachOnce, type StudyEvidence } from '#capabilities/study/index.ts'
 
 export type Point = { text: string; evidence: StudyEvidence[] }
 

@@ -6,5 +6,5 @@ export const STAGE_WORDS: Record<WorkStage, string> = {
   thesis: 'a finished thesis or project report',
   proposal: 'a research proposal',
   chapter: 'part of a longer work',
-  'literature-review': 'a review of literature',
+  'literature-review': 'a literature review',
 }

@@ -1,5 +1,5 @@
 /** Makes an analysis of a book: a separate thread, or a fake in tests. */
-import type { ModelReading } from '#capabilities/study/rules/merged/merged-book.ts'
+import type { ModelReading } from '#capabilities/study/index.ts'
 import type { Analysis } from '../../contract.ts'
 
 export type AnalysisTask = {

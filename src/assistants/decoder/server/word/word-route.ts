@@ -1,6 +1,6 @@
 /** An analysis as a Word file: the student's own with comments, if it is one and still here. */
 import type { FastifyInstance } from 'fastify'
-import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { signedIn } from '#capabilities/accounts/server/index.ts'
 import { serve } from '#http/serve.ts'
 import { saveAsWord } from '../../contract.ts'
 import { DECODER, SAVING, SAYS } from '../../spec.ts'

@@ -81,7 +81,7 @@ it('writes them down too when the file itself was deleted', async () => {
   await student.delete(`/api/documents/${analysis.document.id}`)
   const answer = await student.get(`${at}/word`)
   expect(answer.statusCode).toBe(200)
-  expect(readBody(read(answer.rawPayload).document).text).toMatch(/^What to look at again\n/)
+  expect(readBody(read(answer.rawPayload).document).text).toMatch(/^What to check\n/)
 })
 
 it('knows nothing of an analysis of somebody else', async () => {

@@ -57,7 +57,7 @@ function Changes({ before, after }: { before: Analysis; after: Analysis }) {
           kind="ok"
           changes={improved}
           evidenceOf={evidenceOf}
-          none="Nothing that was open is in order yet."
+          none="None of the open points has been fixed yet."
         />
         <Changed
           title="New"
@@ -65,7 +65,7 @@ function Changes({ before, after }: { before: Analysis; after: Analysis }) {
           kind="warn"
           changes={fresh}
           evidenceOf={evidenceOf}
-          none="The new version brings no new gap."
+          none="The new version has no new gaps."
         />
         <Changed
           title="Remains"

@@ -33,7 +33,7 @@ export function PastItem({ past, onOpen, onDelete, onCompare }: PastItemProps) {
         )}
         {status === 'processing' && (
           <p>
-            <Chip kind="info">Being analyzed</Chip>
+            <Chip kind="info">Being analysed</Chip>
           </p>
         )}
       </div>

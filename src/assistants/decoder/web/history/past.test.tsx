@@ -53,7 +53,7 @@ describe('past analyses', () => {
     world.past = [past('s1')]
     await openRoom()
     await press(/^Delete Savings/)
-    expect(within(dialog()).getByText(/Its points, scores and ticks go at once/)).toBeTruthy()
+    expect(within(dialog()).getByText(/Its points, scores and ticks are deleted at once/)).toBeTruthy()
     expect(calls('DELETE')).toEqual([])
     world.past = []
     await press('Delete')
@@ -101,7 +101,7 @@ describe('two versions of one work', () => {
       await later()
       expect(changed('Improved')).toContain('Before: Consent is not stated.')
       expect(changed('New')).toContain('Two designs are named.')
-      expect(changed('Remains')).toContain('Nothing is said about answers that are missing.')
+      expect(changed('Remains')).toContain('Missing answers are not mentioned.')
       expect(changed('Remains')).not.toContain('Still open')
       const fresh = within(screen.getByRole('region', { name: 'New' }))
       expect(fresh.getByRole('button', { name: /^p\. 29/ })).toBeTruthy()

@@ -27,7 +27,7 @@ export default function Past({ analyses, onOpen, onChanged, onCompare }: PastPro
     <section className="stack" aria-labelledby="past">
       <div className="row between">
         <h2 id="past">Past analyses</h2>
-        <p className="sm muted">Kept for {DECODER.historyDays} days. Opening one costs no upload.</p>
+        <p className="sm muted">Kept for {DECODER.historyDays} days. Opening one does not use an upload.</p>
       </div>
       <ul className="past">
         {shown.map((past) => (
@@ -45,7 +45,7 @@ export default function Past({ analyses, onOpen, onChanged, onCompare }: PastPro
         <DeleteDialog
           what="analysis"
           name={deleting.title || deleting.name}
-          sentence="Its points, scores and ticks go at once. The document stays among your documents."
+          sentence="Its points, scores and ticks are deleted at once. The document itself is kept."
           remove={() =>
             callApi<typeof removeAnalysis>(CALLS.removeAnalysis, {
               params: { sessionId: deleting.sessionId },

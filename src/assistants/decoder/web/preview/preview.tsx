@@ -28,9 +28,7 @@ export default function DecoderPreview({ onLocked }: { onLocked(): void }) {
           </Button>
         </div>
       </div>
-      <Note>
-        This is a demo on an invented thesis, so that you can see what an analysis of yours looks like.
-      </Note>
+      <Note>This is a demo with an invented thesis, so that you can see what an analysis looks like.</Note>
       <div ref={place} className="stack results">
         {near ? <SampleResults onLocked={onLocked} /> : <Skeleton lines={8} />}
       </div>

@@ -28,5 +28,5 @@ it('shows figures that rest on checks it has, within the bands of research', () 
 })
 
 it('says that it was made up', () => {
-  expect(sample.notes.join(' ')).toContain('made up')
+  expect(sample.notes.join(' ')).toContain('an invented example')
 })

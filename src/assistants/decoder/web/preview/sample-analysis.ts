@@ -43,22 +43,22 @@ export function sampleAnalysis(): Analysis {
     scores: {
       methodologyScore: {
         value: 77,
-        says: '65, and 4 for each of 3 points about the methodology.',
+        says: 'Starts at 65, plus 4 for each of 3 things found.',
         restsOn: ['design', 'sample', 'ethics'],
       },
       dataQuality: {
         value: 74,
-        says: 'Counted from how the data were collected, and what is said about what is missing.',
+        says: 'Based on how the data were collected, and on what the text says about missing data.',
         restsOn: ['sample', 'instrument', 'missing'],
       },
       statisticalRigor: {
         value: 61,
-        says: 'Counted from the tests that could be computed again.',
+        says: 'Based on the tests that could be recalculated.',
         restsOn: ['tests', 'effect', 'assumptions'],
       },
       defenseReadiness: {
         value: 82,
-        says: 'Counted from the questions of a defense that the text already answers.',
+        says: 'Based on the examiners’ questions that the text already answers.',
         restsOn: ['objectives', 'limits', 'contribution'],
       },
     },
@@ -71,9 +71,9 @@ export function sampleAnalysis(): Analysis {
         'sample',
         'The sample size is explained',
         'look-again',
-        'Computed as 315, reached 212, and the gap is not explained.',
+        'Calculated as 315 but only 212 reached, and the gap is not explained.',
         [34, 'the formula yields 315'],
-        'Say why, and what it does to the power of the tests.',
+        'Say why, and how it affects the power of the tests.',
       ),
       check('ethics', 'Consent and clearance are stated', 'passed', 'Both are stated.', [
         37,
@@ -90,19 +90,19 @@ export function sampleAnalysis(): Analysis {
         'missing',
         'Missing answers are accounted for',
         'not-found',
-        'Nothing is said about answers that are missing.',
+        'Missing answers are not mentioned.',
         undefined,
-        'One sentence is enough, also where none are missing.',
+        'One sentence is enough, even if none are missing.',
       ),
       check(
         'tests',
-        'Printed tests agree with their own figures',
+        'Reported tests agree with their own figures',
         'look-again',
         '4 of 5 agree.',
         [58, 'χ²(3) = 7.10, p = .03'],
         'See the statistical summary.',
       ),
-      check('effect', 'Sizes of effects are given', 'passed', 'A mean difference and a correlation.', [
+      check('effect', 'Effect sizes are given', 'passed', 'A mean difference and a correlation.', [
         47,
         'a mean difference of ZMW 214 per month',
       ]),
@@ -110,19 +110,19 @@ export function sampleAnalysis(): Analysis {
         'assumptions',
         'Assumptions of the tests are checked',
         'not-found',
-        'Nothing is said about them.',
+        'They are not mentioned.',
         undefined,
-        'Name how the distribution was looked at.',
+        'Say how the distribution was checked.',
       ),
       check('objectives', 'Every objective is answered', 'passed', 'Three objectives, three answers.', [
         66,
         'The first objective was to establish',
       ]),
-      check('limits', 'Limits are named', 'passed', 'Two limits are named.', [
+      check('limits', 'Limitations are named', 'passed', 'Two limitations are named.', [
         74,
         'recall of savings may be imprecise',
       ]),
-      check('contribution', 'What it adds is said', 'passed', 'The gap in Eastern Province is named.', [
+      check('contribution', 'Its contribution is stated', 'passed', 'The gap in Eastern Province is named.', [
         18,
         'few studies in Eastern Province',
       ]),
@@ -143,7 +143,7 @@ export function sampleAnalysis(): Analysis {
         72,
         'mobile money caused savings to rise',
       ]),
-      question('q3', 'Your χ² on page 58 does not give the p you report. Which one is right?', [
+      question('q3', 'Your χ² on page 58 does not give the p-value you report. Which one is correct?', [
         58,
         'χ²(3) = 7.10, p = .03',
       ]),
@@ -170,8 +170,8 @@ export function sampleAnalysis(): Analysis {
       paged: true,
       bytes: 2_400_000,
     },
-    narrator: { name: 'Built-in study engine', builtIn: true },
-    notes: ['This sample was made up. No such thesis, and no such survey, exists.'],
+    narrator: { name: 'Weekbe4’s own rules', builtIn: true },
+    notes: ['This is an invented example. No such thesis or survey exists.'],
   }
 }
 

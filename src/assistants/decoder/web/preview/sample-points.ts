@@ -10,7 +10,7 @@ export const POINTS: Record<SectionKey, WrittenPoint[]> = {
       [4, 'whether the use of mobile money is associated with household savings in Chipata District'],
     ],
     [
-      'It surveys 212 households in 6 wards once, and compares those with a wallet with those without one.',
+      'It surveys 212 households in 6 wards once, and compares those with a mobile wallet with those without.',
       [31, '212 were selected from the register of 1,480'],
     ],
     [
@@ -18,7 +18,7 @@ export const POINTS: Record<SectionKey, WrittenPoint[]> = {
       [47, 'a mean difference of ZMW 214 per month'],
     ],
     [
-      'The conclusion says more than the design allows: it was measured once, so a cause cannot be shown.',
+      'The conclusion claims more than the design allows: everything was measured once, so it cannot show cause.',
       [72, 'mobile money caused savings to rise'],
     ],
   ],
@@ -37,7 +37,7 @@ export const POINTS: Record<SectionKey, WrittenPoint[]> = {
       [55, 'r = .31, p < .001'],
     ],
     [
-      'It is critical to explain why two wards have fewer than 20 households: the comparison by ward rests on them.',
+      'It is critical to explain why two wards have fewer than 20 households: the comparison between wards depends on them.',
       [33, 'Kapata, 17; Chizongwe, 19'],
       [58, 'differences between wards'],
     ],
@@ -48,7 +48,7 @@ export const POINTS: Record<SectionKey, WrittenPoint[]> = {
       [29, 'a cross-sectional survey design was adopted'],
     ],
     [
-      'The sample size is computed, but the number that was reached is smaller: 315 wanted, 212 interviewed.',
+      'The sample size is calculated, but the number reached is smaller: 315 planned, 212 interviewed.',
       [34, 'the formula yields 315'],
     ],
     [
@@ -57,24 +57,15 @@ export const POINTS: Record<SectionKey, WrittenPoint[]> = {
     ],
   ],
   dataAnalysis: [
-    [
-      'Five tests are reported in full. Four agree with what follows from their own figures.',
-      [47, 't(210) = 2.91, p = .004'],
-    ],
-    [
-      'One test does not: the χ² by ward gives p = .069, and not the .03 that is printed.',
-      [58, 'χ²(3) = 7.10, p = .03'],
-    ],
+    ['Five tests are reported in full. Four agree with their own figures.', [47, 't(210) = 2.91, p = .004']],
+    ['One does not: the χ² by ward gives p = .069, not the .03 reported.', [58, 'χ²(3) = 7.10, p = .03']],
   ],
   literatureReview: [
     [
-      'Three local studies are set beside four from East Africa, and their disagreement is named.',
+      'Three local studies are compared with four from East Africa, and their disagreement is discussed.',
       [18, 'few studies in Eastern Province'],
     ],
-    [
-      'Most sources are from 2015 to 2022; two statements stand without one.',
-      [20, 'It is widely known that'],
-    ],
+    ['Most sources are from 2015 to 2022; two statements have no source.', [20, 'It is widely known that']],
   ],
   resultsInterpretation: [
     [
@@ -82,22 +73,19 @@ export const POINTS: Record<SectionKey, WrittenPoint[]> = {
       [66, 'The first objective was to establish'],
     ],
     [
-      'Income is an important other explanation, and it is not discussed.',
+      'Income is an important alternative explanation, and it is not discussed.',
       [69, 'households with higher income more often own a phone'],
     ],
   ],
   defensePreparation: [
     ['Expect to be asked about the 103 households that are missing.', [34, 'the formula yields 315']],
-    ['Expect to be asked for the word “caused”.', [72, 'mobile money caused savings to rise']],
+    ['Expect to be asked about the word “caused”.', [72, 'mobile money caused savings to rise']],
   ],
   improvementRecommendations: [
     ['Write “is associated with” where the text says “caused”.', [72, 'mobile money caused savings to rise']],
+    ['Recalculate the χ² on page 58, and correct whichever figure is wrong.', [58, 'χ²(3) = 7.10, p = .03']],
     [
-      'Compute the χ² on page 58 once more, and correct whichever figure is wrong.',
-      [58, 'χ²(3) = 7.10, p = .03'],
-    ],
-    [
-      'Add a paragraph on why fewer households were reached, and what that changes.',
+      'Add a paragraph on why fewer households were reached, and what difference that makes.',
       [34, 'the formula yields 315'],
     ],
   ],

@@ -29,7 +29,7 @@ export function Checklist({ items, ready, onTick }: ChecklistProps) {
           </span>
         )}
       </div>
-      {items.length === 0 && <p className="sm muted">There is no question in it for a defense.</p>}
+      {items.length === 0 && <p className="sm muted">There are no questions to prepare.</p>}
       <ul className="cl">
         {shown.map(({ id, question, evidence }) => (
           <li key={id} className="check opt">

@@ -1,4 +1,4 @@
-import { EvidenceLink } from '#capabilities/documents/web/viewer/evidence-link.tsx'
+import { EvidenceLink } from '#capabilities/documents/web/index.ts'
 import { EvidenceList as EvidenceChips } from '#ui/documents/evidence.tsx'
 import type { Evidence } from '../../contract.ts'
 import { useSource } from './source.ts'

@@ -16,8 +16,8 @@ type DisagreementsProps = {
 
 const ASKED: Record<Disagreement['about'], string> = {
   title: 'What is the title?',
-  design: 'Which design is it?',
-  'sample-size': 'How many were studied?',
+  design: 'What is the design?',
+  'sample-size': 'What is the sample size?',
 }
 
 /** Places where rules and a model read the work differently: both with their sentence, for the student to decide. */
@@ -54,7 +54,7 @@ function OneDisagreement({ of: { about, builtIn, model: other, chosen }, model, 
           {
             value: 'built-in',
             name: builtIn.says,
-            words: 'As the built-in study engine reads it',
+            words: 'As Weekbe4’s own rules read it',
             // The title as rules read it is no sentence.
             below: about !== 'title' && <Cited evidence={[builtIn.evidence]} said={builtIn.says} />,
           },
@@ -66,7 +66,7 @@ function OneDisagreement({ of: { about, builtIn, model: other, chosen }, model, 
           },
         ]}
       />
-      {chosen === null && <p className="sm muted">Until you say, the first holds. One tap decides.</p>}
+      {chosen === null && <p className="sm muted">Until you choose, the first is used.</p>}
     </div>
   )
 }

@@ -36,8 +36,8 @@ export function KindDialog({ analysis, onChoose, onClose }: KindDialogProps) {
     <Dialog open onClose={onClose} withX title="What is this document?">
       {/* Focused first, instead of the button at the end, which would scroll the choices away. */}
       <p className="sm muted" data-first="" tabIndex={-1}>
-        It was taken for: {takenFor(analysis)}. The scores are counted again for what you choose. It costs no
-        upload.
+        It was read as: {takenFor(analysis)}. If you choose another type, the scores are recalculated. This
+        does not use an upload.
       </p>
       <ChoiceCards
         legend="What this document is"
@@ -47,7 +47,7 @@ export function KindDialog({ analysis, onChoose, onClose }: KindDialogProps) {
         onChoose={setValue}
         choices={choicesOf(analysis.isResearch && stage !== undefined)}
       />
-      <Button wide busy={saving && 'Counting again...'} onClick={() => void save()}>
+      <Button wide busy={saving && 'Recalculating...'} onClick={() => void save()}>
         Use this type
       </Button>
     </Dialog>

@@ -25,12 +25,12 @@ export function NotResearch({ analysis, onCorrect }: NotResearchProps) {
       <h2 className="sm">This does not read as a research document</h2>
       <p>
         {kind !== 'other' && `It reads as: ${KIND_WORDS[kind]}. `}
-        The scores ask what a study would show, so they stay low here. They say nothing about how well it is
-        written.
+        The scores look for what a study would report, so they stay low here. They say nothing about how well
+        it is written.
       </p>
       {missing.length > 0 && (
         <>
-          <p>What was looked for and not found:</p>
+          <p>What was looked for but not found:</p>
           <ul>
             {missing.map(({ says }) => (
               <li key={says}>{says}</li>

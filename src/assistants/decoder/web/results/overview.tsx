@@ -74,7 +74,7 @@ function ScoreRing({ of, analysis, onOpen }: ScoreRingProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`What ${name} rests on: ${Math.round(score.value)} of 100`}
+        aria-label={`What ${name} is based on: ${Math.round(score.value)} of 100`}
         onClick={onOpen}
       />
     </div>

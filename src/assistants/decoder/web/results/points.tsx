@@ -24,13 +24,13 @@ export function Points({ section, search, onSearch, elsewhere, onChoose }: Point
         <h2 id={`${id}-title`}>{section.title}</h2>
         <div className="search">
           <label className="sr" htmlFor={id}>
-            Search in the points
+            Search these points
           </label>
           <input
             className="input"
             id={id}
             type="search"
-            placeholder="Search in the points"
+            placeholder="Search these points"
             value={search}
             onChange={(event) => onSearch(event.target.value)}
           />
@@ -46,7 +46,9 @@ export function Points({ section, search, onSearch, elsewhere, onChoose }: Point
       </ul>
       {shown.length === 0 && (
         <p className="muted">
-          {search.trim() ? `No point here contains “${search.trim()}”.` : 'There is nothing to say here.'}
+          {search.trim()
+            ? `No point here contains “${search.trim()}”.`
+            : 'There is nothing to report in this section.'}
         </p>
       )}
       {elsewhere.length > 0 && (

@@ -99,7 +99,7 @@ function Narrator({ analysis: { narrator, notes, type }, onCorrect }: NarratorPr
       </p>
       {onCorrect && (
         <p>
-          {type.corrected ? 'You said that this is research.' : 'It was taken for research'}
+          {type.corrected ? 'You told us that this is research.' : 'It was read as research'}
           {!type.corrected && (type.stage ? `: ${STAGE_NAMES[type.stage].toLowerCase()}.` : '.')}{' '}
           <Button kind="quiet" onClick={onCorrect}>
             Correct the document type

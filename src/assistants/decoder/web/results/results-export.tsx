@@ -21,13 +21,13 @@ export function ResultsExport({ analysis, word, ownFile }: { analysis: Analysis 
         ownFile
           ? {
               name: 'Word with comments',
-              says: 'Your own file, each finding at its sentence',
+              says: 'Your own file, with each finding beside its sentence',
               onChoose: word.save,
             }
-          : { name: 'Word', says: 'The findings, with quotes and places', onChoose: word.save },
+          : { name: 'Word', says: 'The findings, with quotations and pages', onChoose: word.save },
         { name: 'TXT', says: 'Text with pages and quotes', onChoose: () => saveText(analysis) },
-        { name: 'JSON', says: 'For other programs', onChoose: () => saveJson(analysis) },
-        { name: 'Print', says: 'On paper, or as PDF', onChoose: () => window.print() },
+        { name: 'JSON', says: 'For other software', onChoose: () => saveJson(analysis) },
+        { name: 'Print', says: 'On paper or as a PDF', onChoose: () => window.print() },
       ]}
     >
       Export

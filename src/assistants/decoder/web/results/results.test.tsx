@@ -51,7 +51,7 @@ const nav = () => screen.getByRole('navigation', { name: 'Sections of the analys
 const navButton = (name: RegExp) => within(nav()).getByRole<HTMLButtonElement>('button', { name })
 const points = (name: string) => within(section(name)).getAllByRole('listitem')
 const search = (value: string) =>
-  later(() => void fireEvent.change(screen.getByLabelText('Search in the points'), { target: { value } }))
+  later(() => void fireEvent.change(screen.getByLabelText('Search these points'), { target: { value } }))
 
 describe('the results', () => {
   it("have an 'Analysis Overview' with insights and sections, and it takes the focus [S2-020]", async () => {
@@ -83,16 +83,16 @@ describe('the results', () => {
 
   it('show for each score what it rests on: checks, what to do, and pages [S2-067]', async () => {
     await openResults()
-    const rests = screen.getAllByRole('button', { name: /rests on/ })
+    const rests = screen.getAllByRole('button', { name: /is based on/ })
     expect(rests.map((button) => button.getAttribute('aria-label'))).toEqual([
-      'What Methodology rests on: 77 of 100',
-      'What Data quality rests on: 74 of 100',
-      'What Statistical rigor rests on: 61 of 100',
-      'What Defense readiness rests on: 82 of 100',
+      'What Methodology is based on: 77 of 100',
+      'What Data quality is based on: 74 of 100',
+      'What Statistical rigor is based on: 61 of 100',
+      'What Defense readiness is based on: 82 of 100',
     ])
-    await press('What Methodology rests on: 77 of 100')
+    await press('What Methodology is based on: 77 of 100')
     const dialog = screen.getByRole('dialog', { name: 'Methodology: 77 of 100' })
-    expect(dialog.textContent).toContain('65, and 4 for each of 3 points about the methodology.')
+    expect(dialog.textContent).toContain('Starts at 65, plus 4 for each of 3 things found.')
     const checks = within(dialog).getAllByRole('listitem')
     expect(checks.map((check) => check.querySelector('b')?.textContent)).toEqual([
       'The sample size is explained',
@@ -100,7 +100,7 @@ describe('the results', () => {
       'Consent and clearance are stated',
     ])
     expect(checks[0]?.textContent).toContain('Look again')
-    expect(checks[0]?.textContent).toContain('Say why, and what it does to the power of the tests.')
+    expect(checks[0]?.textContent).toContain('Say why, and how it affects the power of the tests.')
     expect(within(dialog).getByRole('button', { name: 'p. 34, the formula yields 315' })).toBeTruthy()
   })
 
@@ -240,7 +240,7 @@ describe('the results', () => {
     await press('Show 2 more passages')
     expect(screen.getAllByRole('button', { name: /words \d/ })).toHaveLength(5)
 
-    await press(/What Methodology rests on/)
+    await press(/What Methodology is based on/)
     const dialog = within(screen.getByRole('dialog'))
     expect(dialog.getAllByRole('listitem')[0]?.textContent).toContain('The last')
     expect(dialog.getAllByRole('listitem')).toHaveLength(6)
@@ -250,17 +250,13 @@ describe('the results', () => {
 
   it('say who put them into words, and why it is a stand-in', async () => {
     const narrator = {
-      name: 'Built-in study engine',
+      name: 'Weekbe4’s own rules',
       builtIn: true,
       standsInBecause: 'The model did not answer in time.',
     }
     await openResults({ ...sampleAnalysis(), narrator })
-    expect(
-      screen.getByText(/Read by: Built-in study engine\. The model did not answer in time\./),
-    ).toBeTruthy()
-    expect(
-      screen.getByText('This sample was made up. No such thesis, and no such survey, exists.'),
-    ).toBeTruthy()
+    expect(screen.getByText(/Read by: Weekbe4’s own rules\. The model did not answer in time\./)).toBeTruthy()
+    expect(screen.getByText('This is an invented example. No such thesis or survey exists.')).toBeTruthy()
   })
 })
 
@@ -288,12 +284,12 @@ describe('a document that is not research', () => {
     world.analyses = { s1: one('s1', corrected) }
     await press('Correct the document type')
     const dialog = screen.getByRole('dialog', { name: 'What is this document?' })
-    expect(dialog.textContent).toContain('It was taken for: Letter.')
+    expect(dialog.textContent).toContain('It was read as: Letter.')
     await later(() => void fireEvent.click(screen.getByLabelText('Research paper or thesis')))
     await press('Use this type')
     expect(calls('PATCH /ai/research/analyses/s1')[0]?.body).toEqual({ kind: 'research' })
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByRole('button', { name: 'What Methodology rests on: 73 of 100' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'What Methodology is based on: 73 of 100' })).toBeTruthy()
     expect(document.querySelector('.not-research')).toBeNull()
   })
 
@@ -387,12 +383,12 @@ describe('taking it along', () => {
       })
     await press('Export')
     await press(/^Word with comments/)
-    expect(screen.getByText('Your Word file is being written…')).toBeTruthy()
+    expect(screen.getByText('Your Word file is being prepared…')).toBeTruthy()
     await later(() => send(word('My thesis with comments.docx')))
     expect(calls('GET /ai/research/analyses/s1/word')).toHaveLength(1)
     expect(saved.map(({ name }) => name)).toEqual(['My thesis with comments.docx'])
     expect(await saved[0]?.content).toBe('a file')
-    expect(screen.queryByText('Your Word file is being written…')).toBeNull()
+    expect(screen.queryByText('Your Word file is being prepared…')).toBeNull()
   })
 
   it('offers the findings as a Word file where the document is none, and says what went wrong', async () => {
@@ -448,11 +444,11 @@ describe('evidence', () => {
 
   it('says that the pages are gone where the document was deleted', async () => {
     world.analyses = {
-      s1: { ...one(), documentGone: true, pagesMessage: 'The file is no longer kept.' },
+      s1: { ...one(), documentGone: true, pagesMessage: 'The file is no longer stored.' },
     }
     world.past = [past('s1')]
     await openRoom({ at: '/research/decoder?analysis=s1' })
     await later()
-    expect(screen.getByText(/The file is no longer kept\. Its quotes stay/)).toBeTruthy()
+    expect(screen.getByText(/The file is no longer stored\. Its quotations remain/)).toBeTruthy()
   })
 })

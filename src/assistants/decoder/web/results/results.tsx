@@ -17,7 +17,7 @@ type ResultsProps = {
   ready: readonly string[]
   /** "3 of 10 uploads used this month" */
   uploads?: string | undefined
-  /** "The file is no longer kept." */
+  /** "The file is no longer stored." */
   pagesMessage?: string | undefined
   onTick(ready: string[]): void
   onKind(takenAs: TakenAs): Promise<boolean>
@@ -42,10 +42,12 @@ export default function Results(props: ResultsProps) {
           onNew={onNew}
         />
         <div role="status">
-          {word.state.name === 'saving' && <Note>Your Word file is being written…</Note>}
+          {word.state.name === 'saving' && <Note>Your Word file is being prepared…</Note>}
           {word.state.name === 'failed' && <Note kind="warn">{word.state.says}</Note>}
         </div>
-        {pagesMessage && <Note>{pagesMessage} Its quotes stay; its pages cannot be opened.</Note>}
+        {pagesMessage && (
+          <Note>{pagesMessage} Its quotations remain, but its pages can no longer be opened.</Note>
+        )}
         <ResultsBody
           analysis={analysis}
           ready={ready}

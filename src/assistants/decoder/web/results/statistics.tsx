@@ -22,12 +22,12 @@ export function Statistics({ analysis: { statistics } }: { analysis: Analysis })
     <section className="card" aria-labelledby="statistics">
       <h2 id="statistics">Statistical summary</h2>
       {statistics.length === 0 ? (
-        <p className="sm muted">The document prints no statistic that could be computed again.</p>
+        <p className="sm muted">The document reports no statistics that could be recalculated.</p>
       ) : (
         <>
-          <p className="sm muted under-checks">Every figure that can be computed again was computed again.</p>
+          <p className="sm muted under-checks">Every figure that can be recalculated has been.</p>
           <StackedTable
-            label="Statistics, computed again"
+            label="Statistics, recalculated"
             rows={shown}
             rowKey={(row) => String(statistics.indexOf(row))}
             columns={[

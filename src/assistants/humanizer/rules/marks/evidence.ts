@@ -1,10 +1,10 @@
 /** Whether a paragraph reads as machine-written. Good prose has an occasional mark, and is left alone. */
-import type { RewritingStrength } from '../../spec.ts'
+import type { RewriteStrength } from '../../spec.ts'
 import type { Mark } from './mark.ts'
 
 const PER = 1_000
 /** The required total weight, and weight per thousand words. */
-const NEEDED: Record<RewritingStrength, { weight: number; density: number }> = {
+const NEEDED: Record<RewriteStrength, { weight: number; density: number }> = {
   light: { weight: 2, density: 20 },
   medium: { weight: 1.5, density: 12 },
   strong: { weight: 1, density: 8 },
@@ -27,7 +27,7 @@ export function evidenceOf(marks: readonly Mark[], words: number): MarkWeight {
 
 const density = ({ weight, words }: MarkWeight) => (weight / Math.max(1, words)) * PER
 
-export function isActedOn(paragraph: MarkWeight, whole: MarkWeight, strength: RewritingStrength): boolean {
+export function isActedOn(paragraph: MarkWeight, whole: MarkWeight, strength: RewriteStrength): boolean {
   const needed = NEEDED[strength]
   if (paragraph.weight >= needed.weight && density(paragraph) >= needed.density) return true
   return paragraph.weight > 0 && whole.weight >= 2 * needed.weight && density(whole) >= FULL

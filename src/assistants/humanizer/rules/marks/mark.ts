@@ -1,5 +1,5 @@
 /** A place where a text reads as machine-written, and its possible replacements. */
-import type { OptionKey, RewritingStrength } from '../../spec.ts'
+import type { OptionKey, RewriteStrength } from '../../spec.ts'
 import type { ChangeKind, TextSpan } from '../text/change.ts'
 
 export type Mark = TextSpan & {
@@ -10,7 +10,7 @@ export type Mark = TextSpan & {
   /** The best first; empty when it is only shown. */
   choices: readonly string[]
   /** The lowest strength at which it is changed. */
-  since: RewritingStrength
+  since: RewriteStrength
   /** The option whose move it is. */
   option?: OptionKey | undefined
 }

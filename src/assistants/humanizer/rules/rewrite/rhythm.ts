@@ -1,12 +1,12 @@
 /** Long sentences are split where possible, and short neighbours joined, as long as the lengths grow more varied. */
-import type { RewritingStrength } from '../../spec.ts'
+import type { RewriteStrength } from '../../spec.ts'
 import { spreadOf } from '../measures/sentence-lengths.ts'
 import { capitalised } from '../text/articles.ts'
 import { type Change, overlaps, type TextSpan, withChanges } from '../text/change.ts'
 import { countWords, type Paragraph } from '../text/read-prose.ts'
 
 export type Rhythm = { partOver: number; joinUnder: number }
-export const RHYTHM: Record<RewritingStrength, Rhythm | undefined> = {
+export const RHYTHM: Record<RewriteStrength, Rhythm | undefined> = {
   light: undefined,
   medium: { partOver: 24, joinUnder: 11 },
   strong: { partOver: 20, joinUnder: 12 },

@@ -1,7 +1,7 @@
 /** The spans of a paragraph that never change, in any rewriting. */
-import { findCitations } from '#capabilities/study/rules/text/citations.ts'
-import { NUMBER_IN_WORDS } from '#capabilities/study/rules/text/number-words.ts'
-import { findQuotations } from '#capabilities/study/rules/text/quotations.ts'
+
+import { NUMBER_IN_WORDS } from '#capabilities/study/index.ts'
+import { findCitations, findQuotations } from '#capabilities/study/text.index.ts'
 import type { TextSpan } from './change.ts'
 
 const UNIT = String.raw`(?:\s?(?:%|per\s?cent|percentage points?|kwacha|dollars?|thousand|million|billion|[kcmµnd]?(?:g|m|l|L|s|Hz|W|V|A|J|mol)(?:[²³23])?|ha|km|hours?|hrs?|minutes?|mins?|seconds?|days?|weeks?|months?|years?|times|°C?|respondents|participants)(?![\p{L}]))?`

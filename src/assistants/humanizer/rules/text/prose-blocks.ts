@@ -2,7 +2,7 @@
  * The paragraphs of a text, as spans. Headings, tables, code, formulas, block quotations and the reference list are not prose,
  * and are never changed.
  */
-import { looksLikeCode } from '#capabilities/study/rules/text/looks-like-code.ts'
+import { looksLikeCode } from '#capabilities/study/text.index.ts'
 import type { TextSpan } from './change.ts'
 
 const MOST_WORDS_IN_A_HEADING = 12

@@ -1,7 +1,7 @@
 /** The speaker's material for questions: statements of the document that are on no slide. */
-import { isProse } from '#capabilities/study/rules/document/reading.ts'
-import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import { FACT_KINDS } from '#capabilities/study/rules/facts/fact.ts'
+
+import { FACT_KINDS, shownOf } from '#capabilities/study/index.ts'
+import { isProse } from '#capabilities/study/text.index.ts'
 import type { SlideSource } from '../deck/deck.ts'
 import type { DeckPart, Draft } from './draft.ts'
 import { PART_OF_ROLE } from './fillers.ts'

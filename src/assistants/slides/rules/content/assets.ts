@@ -1,5 +1,5 @@
 /** The document's tables that fit on a slide, as charts when their numbers can be plotted. */
-import type { ReadDocument } from '#capabilities/study/rules/document/reading.ts'
+import type { ReadDocument } from '#capabilities/study/index.ts'
 import type { Block, DocumentModel, Figure, SectionRole } from '#product/document-model.ts'
 import { placeOf } from '#product/place.ts'
 import type { LiftedPicture, LiftedTable, SlideSource, Visual } from '../deck/deck.ts'

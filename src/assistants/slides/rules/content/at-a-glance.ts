@@ -1,6 +1,6 @@
 /** The study at a glance: a committee's first questions, each answered in a few words of its sentence. */
 
-import type { Fact, FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { Fact, FactKind } from '#capabilities/study/index.ts'
 import type { Point, SlideSource } from '../deck/deck.ts'
 import { wordCount } from '../words/clean.ts'
 import { shortened } from '../words/shorten.ts'

@@ -1,5 +1,5 @@
 /** Slides for positions the document leaves empty: its other content, in its own order. */
-import type { ReadSentence } from '#capabilities/study/rules/document/reading.ts'
+import type { ReadSentence } from '#capabilities/study/index.ts'
 import type { Section } from '#product/document-model.ts'
 import type { Point } from '../deck/deck.ts'
 import { asPoints, type DeckPart, type Draft } from './draft.ts'
@@ -23,9 +23,9 @@ export const PART_OF_ROLE: Partial<Record<Section['role'], DeckPart>> = {
 }
 
 const TITLES: Partial<Record<DeckPart, string>> = {
-  Background: 'This belongs to the background',
+  Background: 'This is part of the background',
   Literature: 'The literature also says this',
-  Methods: 'The work is also done in this way',
+  Methods: 'The study also follows these steps',
   Results: 'The data also show this',
   Conclusion: 'This follows from the work',
 }
@@ -65,8 +65,8 @@ function nextSection(material: Material, least: number): Filler | undefined {
     const draft = asPoints(
       points,
       kicker && !SAYS_NOTHING.test(kicker)
-        ? `The work says this about ${lower(kicker)}`
-        : (TITLES[part] ?? 'The work also says this'),
+        ? `The study says this about ${lower(kicker)}`
+        : (TITLES[part] ?? 'The study also says this'),
     )
     if (draft) return { part, kicker: kicker || part, draft }
   }

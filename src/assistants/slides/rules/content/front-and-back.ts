@@ -29,11 +29,10 @@ export function opening(
     form: 'opening',
     points: authors.length > 0 ? [{ text: authors.slice(0, 4).join(', '), sources: [] }] : [],
     script: [
-      { text: `Good morning. My work is called: ${title}.`, sources: [] },
-      { text: 'I thank the panel for reading it, and I look forward to your questions.', sources: [] },
+      { text: `Good morning. My study is called: ${title}.`, sources: [] },
+      { text: 'Thank you for reading it. I look forward to your questions.', sources: [] },
     ],
-    ...(authors.length === 0 &&
-      pages && { missing: 'I found no name of an author. Type yours on this slide.' }),
+    ...(authors.length === 0 && pages && { missing: 'I found no author’s name. Add yours on this slide.' }),
   }
 }
 
@@ -81,12 +80,12 @@ export function references(material: Material): DeckSlide {
     id: 'references',
     part: 'Conclusion',
     kicker: 'References',
-    title: points.length > 0 ? 'The work rests on these sources' : 'Thank you',
+    title: points.length > 0 ? 'The study draws on these sources' : 'Thank you',
     form: points.length > 0 ? 'references' : 'statement',
     points: points.length > 0 ? points : [{ text: 'I am ready for your questions', sources: [] }],
     script: [{ text: 'Thank you for your attention. I am ready for your questions.', sources: [] }],
     ...(points.length === 0 && {
-      missing: 'I found no list of references in your document, so this slide names none.',
+      missing: 'I found no reference list in your document, so this slide lists none.',
     }),
   }
 }

@@ -1,5 +1,5 @@
 /** The loss if a fact were on no slide: by its kind, and by how much others of its kind already cover. */
-import { FACT_KINDS, type Fact, type FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import { FACT_KINDS, type Fact, type FactKind } from '#capabilities/study/index.ts'
 import { type Material, pointFrom } from './material.ts'
 import { wordsOfPoint } from './room.ts'
 import { factsToShow } from './take.ts'

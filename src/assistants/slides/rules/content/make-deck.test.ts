@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { openStudy } from '#capabilities/study/rules/open-study.ts'
-import { makeVerifier } from '#capabilities/study/rules/verifier/verify.ts'
+import { openStudy } from '#capabilities/study/engine.index.ts'
+import { makeVerifier } from '#capabilities/study/facts.index.ts'
 import { writePresentation } from '#kit/pptx/write-presentation.ts'
 import { DEFENCE_THESIS, defenceThesis } from '#tests/defence-thesis.ts'
 import { modelOf } from '#tests/model-of.ts'

@@ -1,6 +1,5 @@
 /** From a document to a deck of eighteen slides, or to the reason why there is none. */
-import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
+import { type BookOfFacts, type OpenStudy, shownOf } from '#capabilities/study/index.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import type { Deck, DeckSlide, PlannedDeck, SlideSource } from '../deck/deck.ts'
 import { SLIDES_IN_DECK } from '../deck/keys.ts'
@@ -257,9 +256,9 @@ const FURTHER: Record<string, readonly string[]> = {
   Results: [
     'The data also give these answers',
     'These answers follow from the data',
-    'This also comes out of the data',
+    'The data also show this point',
   ],
-  Methods: ['The work is also done in this way', 'These steps belong to the work as well'],
+  Methods: ['The study also follows these steps', 'These steps are also part of the study'],
 }
 /** If two slides would have the same title, the later one is named after its content. */
 function withTitlesOfTheirOwn(slides: readonly DeckSlide[]): DeckSlide[] {

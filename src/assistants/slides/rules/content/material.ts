@@ -1,11 +1,15 @@
 /** The material of a deck: a document's facts, sentences and tables, and which of them are used already. */
 
-import { evidenceOf } from '#capabilities/study/rules/document/evidence.ts'
-import type { ReadSentence } from '#capabilities/study/rules/document/reading.ts'
-import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { Fact, FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import { headingsOf } from '#capabilities/study/rules/facts/headings-of.ts'
-import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
+import { headingsOf } from '#capabilities/study/facts.index.ts'
+import {
+  type BookOfFacts,
+  evidenceOf,
+  type Fact,
+  type FactKind,
+  type OpenStudy,
+  type ReadSentence,
+  shownOf,
+} from '#capabilities/study/index.ts'
 import type { Point, SlideSource } from '../deck/deck.ts'
 import { withoutLead, wordCount } from '../words/clean.ts'
 import { shortened, standsAlone } from '../words/shorten.ts'

@@ -1,5 +1,5 @@
 /** Facts on no slide yet: put into the room slides have left, and onto additional slides. */
-import { FACT_KINDS, type Fact, type FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import { FACT_KINDS, type Fact, type FactKind } from '#capabilities/study/index.ts'
 import { asPoints, asTitle, type DeckPart, type Draft } from './draft.ts'
 import { openFactsByWorth } from './importance.ts'
 import { type Material, pointFrom, sourceOfFact } from './material.ts'
@@ -169,26 +169,26 @@ const GROUPS: readonly FactGroup[] = [
   {
     part: 'Purpose',
     kicker: 'Aims',
-    title: 'The work also pursues these aims',
-    whole: { title: 'The work also pursues this aim' },
+    title: 'The study also has these aims',
+    whole: { title: 'The study also has this aim' },
     kinds: ['aim', 'objective', 'hypothesis', 'question'],
   },
   {
     part: 'Methods',
     kicker: 'Procedure',
-    title: 'The work is done in these steps',
+    title: 'The study follows these steps',
     kinds: ['procedure', 'variables', 'instrument', 'period', 'setting'],
   },
   {
     part: 'Conclusion',
     kicker: 'What follows',
-    title: 'The work also leads to this',
+    title: 'The study also leads to this',
     kinds: ['conclusion', 'recommendation'],
   },
   {
     part: 'Background',
     kicker: 'Problem',
-    title: 'The problem has these sides',
+    title: 'The problem has these aspects',
     kinds: ['problem', 'gap'],
   },
   {
@@ -200,14 +200,14 @@ const GROUPS: readonly FactGroup[] = [
   {
     part: 'Literature',
     kicker: 'Concepts',
-    title: 'The work uses these ideas',
+    title: 'The study uses these ideas',
     kinds: ['theory', 'definition'],
   },
-  { part: 'Purpose', kicker: 'Contribution', title: 'The work adds this', kinds: ['contribution'] },
+  { part: 'Purpose', kicker: 'Contribution', title: 'The study contributes this', kinds: ['contribution'] },
   {
     part: 'Conclusion',
     kicker: 'Limits',
-    title: 'The work has these limits',
+    title: 'The study has these limitations',
     kinds: ['limitation', 'ethics'],
   },
 ]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { openStudy } from '#capabilities/study/engine.index.ts'
 import { writePresentation } from '#kit/pptx/write-presentation.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { defenceThesis } from '#tests/defence-thesis.ts'

@@ -1,5 +1,5 @@
 /** A figure of the document on a separate slide, with the text about it. */
-import { isProse } from '#capabilities/study/rules/document/reading.ts'
+import { isProse } from '#capabilities/study/text.index.ts'
 import type { Point } from '../deck/deck.ts'
 import { captionWords } from '../visuals/caption-words.ts'
 import type { Asset } from './assets.ts'
@@ -29,7 +29,7 @@ export function withPicture(
   return {
     title: isResult
       ? (titleOfCaption(caption, 'The data show') ?? 'The data show this picture')
-      : (titleOfCaption(caption, 'The work shows') ?? 'This figure shows how the work is done'),
+      : (titleOfCaption(caption, 'The study shows') ?? 'This figure shows how the study is done'),
     form: 'visual',
     visual: asset.visual,
     points,

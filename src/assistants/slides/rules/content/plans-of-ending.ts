@@ -7,7 +7,7 @@ export const discussion: SlidePlan = {
   id: 'discussion',
   part: 'Results',
   kicker: 'Discussion and limits',
-  missing: 'Your document names no limitations. Name two yourself before the examiners do.',
+  missing: 'I found no limitations in your document. Name two yourself before the examiners do.',
   draft(material) {
     const agrees = takeSentences(
       material,
@@ -27,10 +27,10 @@ export const discussion: SlidePlan = {
     if (limits.length === 0 && agrees.length < 2) return undefined
     const title =
       limits.length === 0
-        ? 'The findings stand among earlier ones'
+        ? 'The findings add to earlier ones'
         : agrees.length === 0
-          ? 'These limits mark what the findings show'
-          : 'The findings stand beside earlier ones, with their limits'
+          ? 'These limitations qualify the findings'
+          : 'The findings add to earlier ones, within limits'
     return points.length === 1 ? asPoints(points, title) : { title, form: 'cards', points }
   },
 }
@@ -39,8 +39,7 @@ export const conclusion: SlidePlan = {
   id: 'conclusion',
   part: 'Conclusion',
   kicker: 'Conclusion and recommendations',
-  missing:
-    'Your document draws no conclusion in so many words. End with one sentence that answers your question.',
+  missing: 'I found no clear conclusion in your document. End with one sentence that answers your question.',
   draft(material) {
     const surely = takeFacts(material, ['conclusion'], 2, { head: 'Conclusion' })
     const likely = surely.length === 0 ? takeLikely(material, ['conclusion'], 1) : []
@@ -57,7 +56,7 @@ export const conclusion: SlidePlan = {
       drawn.length + more.length === 0
         ? 'The study leads to these recommendations'
         : advised.length === 0
-          ? 'The study comes to this conclusion'
+          ? 'The study reaches this conclusion'
           : 'The study concludes and recommends'
     return points.length === 1 ? asPoints(points, title) : { title, form: 'cards', points }
   },
@@ -67,7 +66,7 @@ export const limits: SlidePlan = {
   id: 'limits',
   part: 'Plan',
   kicker: 'Scope and limits',
-  missing: 'Your proposal names no limits. Say what it will not cover.',
+  missing: 'I found no limits in your proposal. Say what it will not cover.',
   draft(material) {
     const points = takeFacts(material, ['limitation'], 3, { head: 'Limit' })
     const more =
@@ -85,11 +84,11 @@ export const timetable: SlidePlan = {
   id: 'timetable',
   part: 'Plan',
   kicker: 'Work plan',
-  missing: 'I found no timetable in your proposal. Add months and what is done in each.',
+  missing: 'I found no timetable in your proposal. Add the months and what is done in each.',
   draft(material) {
     const table = planTable(material)
     if (table?.table)
-      return { title: 'The work follows this plan', form: 'visual', points: [], visual: table.table }
+      return { title: 'The study follows this plan', form: 'visual', points: [], visual: table.table }
     const points = takeSentences(
       material,
       {
@@ -99,7 +98,7 @@ export const timetable: SlidePlan = {
       },
       4,
     )
-    return asPoints(points, 'The work follows this plan')
+    return asPoints(points, 'The study follows this plan')
   },
 }
 

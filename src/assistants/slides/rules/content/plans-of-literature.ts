@@ -1,5 +1,5 @@
 /** Other authors' findings, and this study's position among them. */
-import { OWN_PEOPLE, OWN_WORK } from '#capabilities/study/rules/facts/attribution.ts'
+import { OWN_PEOPLE, OWN_WORK } from '#capabilities/study/facts.index.ts'
 import type { Point } from '../deck/deck.ts'
 import { asPoints, type SlidePlan } from './draft.ts'
 import { type Material, pointFrom, sourceOf } from './material.ts'
@@ -13,7 +13,7 @@ export const literature: SlidePlan = {
   part: 'Literature',
   kicker: 'Literature',
   missing:
-    'I found no sentence in your document that tells what an earlier study found. Name two or three works and what each showed.',
+    'I found nothing in your document about what earlier studies found. Name two or three and what each showed.',
   draft(material) {
     const works = citedWorks(material)
     if (works.length >= 3) {
@@ -85,8 +85,7 @@ export const gap: SlidePlan = {
   id: 'gap',
   part: 'Literature',
   kicker: 'Gap',
-  missing:
-    'Your document does not say what earlier studies left open. Say in one sentence what nobody had shown before.',
+  missing: 'I did not find what earlier studies left open. Say in one sentence what nobody had shown before.',
   draft(material) {
     const points = takeFacts(material, ['gap'], 2)
     return asPoints(points, 'Earlier studies leave this open')

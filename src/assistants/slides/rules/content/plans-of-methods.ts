@@ -1,6 +1,5 @@
 /** How the study was done, or will be done. */
-import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import { type FactKind, shownOf } from '#capabilities/study/index.ts'
 import type { Point } from '../deck/deck.ts'
 import { shortened } from '../words/shorten.ts'
 import { atAGlance } from './at-a-glance.ts'
@@ -22,8 +21,7 @@ export const design: SlidePlan = {
   id: 'design',
   part: 'Methods',
   kicker: 'Research design',
-  missing:
-    'Your document does not name its research design. An examiner will ask which design it is and why.',
+  missing: 'I did not find your research design. An examiner will ask what it is and why you chose it.',
   draft(material) {
     const name = designNamed(material)
     const overview = atAGlance(material, name ?? 'This is the study at a glance')
@@ -74,12 +72,12 @@ export const sample: SlidePlan = {
   id: 'sample',
   part: 'Methods',
   kicker: 'Population and sample',
-  missing: 'Your document does not say how many were studied or how they were chosen.',
+  missing: 'I did not find your sample size or how the sample was chosen.',
   draft(material) {
     const metric = sampleMetric(material)
     const points = takeFacts(material, ['population', 'sampling', 'setting', 'period', 'sample-size'], 4)
     if (!metric) return asPoints(points, 'This is who and what is studied')
-    const title = `The ${material.book.stage === 'proposal' ? 'planned ' : ''}sample counts ${metric.value}`
+    const title = `The ${material.book.stage === 'proposal' ? 'planned ' : ''}sample size is ${metric.value}`
     if (points.length === 0)
       return {
         title,
@@ -95,7 +93,7 @@ export const instruments: SlidePlan = {
   id: 'instruments',
   part: 'Methods',
   kicker: 'Data collection',
-  missing: 'Your document does not say with what the data are collected.',
+  missing: 'I did not find how the data were collected.',
   draft: (material) =>
     asPoints(
       takeFacts(material, ['instrument', 'variables', 'procedure'], 4),
@@ -107,7 +105,7 @@ export const analysis: SlidePlan = {
   id: 'analysis',
   part: 'Methods',
   kicker: 'Analysis, validity, ethics',
-  missing: 'Your document does not say how the data were analysed or how the people in it were protected.',
+  missing: 'I did not find how the data were analysed or how participants were protected.',
   draft(material) {
     const points = [
       ...takeFacts(material, ['analysis'], 1, { head: 'Analysis' }),
@@ -128,7 +126,7 @@ export const ethics: SlidePlan = {
   part: 'Methods',
   kicker: 'Validity and ethics',
   missing:
-    'Your proposal says nothing about consent, confidentiality or approval. A committee will ask for each.',
+    'I found nothing in your proposal about consent, confidentiality or approval. A committee will ask about each.',
   draft(material) {
     const points = [...takeFacts(material, ['ethics'], 3), ...takeFacts(material, ['reliability'], 2)]
     const more =

@@ -17,7 +17,7 @@ export const background: SlidePlan = {
   part: 'Background',
   kicker: 'Background',
   missing:
-    'Your document says little about the background of the study. Be ready to say in one sentence where the question comes from.',
+    'I found little about the background of the study. Be ready to say in one sentence where the question comes from.',
   draft(material) {
     const [numbered] = takeSentences(
       material,
@@ -59,15 +59,14 @@ export const problem: SlidePlan = {
   id: 'problem',
   part: 'Background',
   kicker: 'Problem',
-  missing:
-    'Your document states no research problem in a sentence of its own. An examiner will ask for it first.',
+  missing: 'I found no clear statement of the research problem. An examiner will ask for it first.',
   draft(material) {
     const points = [...takeFacts(material, ['problem'], 2), ...takeFacts(material, ['gap'], 1)]
     const more = points.length === 0 ? takeSentences(material, { parts: ['problem', 'gap'] }, 2) : []
     const [first, ...others] = [...points, ...more]
     return (
       first && {
-        title: 'This is the problem the study takes on',
+        title: 'This is the problem the study addresses',
         form: 'statement',
         points: [first, ...others],
       }
@@ -94,7 +93,7 @@ export const objectives: SlidePlan = {
   part: 'Purpose',
   kicker: 'Aim and objectives',
   missing:
-    'Your document states no aim and no objectives in so many words. Write one sentence that begins "The aim of this study is to".',
+    'I found no clearly stated aim or objectives. Write one sentence that begins "The aim of this study is to".',
   draft(material) {
     const aim = takeFacts(material, ['aim'], 1, { head: 'Aim' })
     const found = takeFacts(material, ['objective'], OBJECTIVES - aim.length)
@@ -121,7 +120,7 @@ export const questions: SlidePlan = {
   part: 'Purpose',
   kicker: 'Research questions',
   missing:
-    'Your document states no research questions and no hypotheses. Turn each objective into a question before the defence.',
+    'I found no research questions or hypotheses. Turn each objective into a question before the defence.',
   draft(material) {
     const asked = takeFacts(material, ['question'], 4)
     const kind = asked.length > 0 ? 'question' : 'hypothesis'
@@ -129,7 +128,7 @@ export const questions: SlidePlan = {
     if (points.length === 0) return undefined
     return {
       // No number: a format shows as many of them as fit.
-      title: kind === 'question' ? 'The study asks these questions' : 'These hypotheses are put to the data',
+      title: kind === 'question' ? 'The study asks these questions' : 'The study tests these hypotheses',
       form: 'questions',
       points,
     }
@@ -140,14 +139,14 @@ export const significance: SlidePlan = {
   id: 'significance',
   part: 'Purpose',
   kicker: 'Significance and scope',
-  missing: 'Your document does not say who gains from the study. Name one group and what changes for it.',
+  missing: 'I did not find who benefits from the study. Name one group and what changes for them.',
   draft(material) {
     const points = takeFacts(material, ['contribution'], 3)
     const more =
       points.length < 3
         ? takeSentences(material, { parts: ['significance', 'contribution', 'scope'] }, 3 - points.length)
         : []
-    return asPoints([...points, ...more], 'This is what the study adds')
+    return asPoints([...points, ...more], 'This is what the study contributes')
   },
 }
 
@@ -156,7 +155,7 @@ export const framework: SlidePlan = {
   part: 'Literature',
   kicker: 'Theory and concepts',
   missing:
-    'Your document names no theory or conceptual framework. If your department asks for one, say which ideas you worked with.',
+    'I found no theory or conceptual framework. If your department asks for one, say which ideas you worked with.',
   draft(material) {
     const points = takeFacts(material, ['theory'], 3)
     const drawn = withFrameworkFigure(material, points)
@@ -171,7 +170,7 @@ export const framework: SlidePlan = {
     if (all.length === 0) return undefined
     return asPoints(
       all,
-      terms.length === all.length ? 'The study uses these terms' : 'The study rests on these ideas',
+      terms.length === all.length ? 'The study uses these terms' : 'The study is based on these ideas',
     )
   },
 }
@@ -180,7 +179,7 @@ export const outcomes: SlidePlan = {
   id: 'outcomes',
   part: 'Plan',
   kicker: 'Expected outcomes',
-  missing: 'Your proposal does not say what outcome it expects. Say what would count as an answer.',
+  missing: 'I did not find an expected outcome in your proposal. Say what would count as an answer.',
   draft(material) {
     const expected = takeSentences(
       material,
@@ -223,7 +222,7 @@ function withFrameworkFigure(material: Material, points: readonly Point[]): Draf
   const rest = stated ? beside.slice(1) : beside
   giveBack(material, rest.slice(BESIDE))
   return {
-    title: stated ?? 'The study rests on this framework',
+    title: stated ?? 'The study is based on this framework',
     says: stated !== undefined,
     form: 'visual',
     visual: figure.visual,

@@ -1,6 +1,5 @@
 /** The findings: three slides, each with a chart, table or figure if the document has one. */
-import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { Fact } from '#capabilities/study/rules/facts/fact.ts'
+import { type Fact, shownOf } from '#capabilities/study/index.ts'
 import type { Point } from '../deck/deck.ts'
 import { captionWords } from '../visuals/caption-words.ts'
 import type { Asset } from './assets.ts'
@@ -16,7 +15,7 @@ export const results: readonly SlidePlan[] = [1, 2, 3].map((place) => ({
   id: `result-${place}`,
   part: 'Results' as const,
   kicker: `Result ${place}`,
-  missing: `I found no ${['first', 'second', 'third'][place - 1]} result in your document that could stand on a slide by itself.`,
+  missing: `I found no ${['first', 'second', 'third'][place - 1]} result in your document that could fill a slide of its own.`,
   draft: (material: Material) => withAsset(material) ?? withNumber(material) ?? resultsInWords(material),
 }))
 

@@ -1,5 +1,5 @@
 /** How likely a sentence is to be asked about: it tells an action, its means, and its outcome. */
-import type { ReadSentence } from '#capabilities/study/rules/document/reading.ts'
+import type { ReadSentence } from '#capabilities/study/index.ts'
 import type { SectionPart } from '#product/document-model.ts'
 
 const CUES: readonly [RegExp, number][] = [

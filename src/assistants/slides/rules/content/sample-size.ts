@@ -1,5 +1,5 @@
 /** The sample size and its population, as the document prints it. */
-import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import { shownOf } from '#capabilities/study/index.ts'
 import type { Metric } from '../deck/deck.ts'
 import { type Material, sourceOfFact } from './material.ts'
 

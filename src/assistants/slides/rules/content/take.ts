@@ -1,7 +1,13 @@
 /** Takes statements from a document, each once; a repetition is shown once and adds its place. */
-import { isProse, type ReadSentence } from '#capabilities/study/rules/document/reading.ts'
-import { shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import { FACT_KINDS, type Fact, type FactKind } from '#capabilities/study/rules/facts/fact.ts'
+
+import {
+  FACT_KINDS,
+  type Fact,
+  type FactKind,
+  type ReadSentence,
+  shownOf,
+} from '#capabilities/study/index.ts'
+import { isProse } from '#capabilities/study/text.index.ts'
 import type { SectionPart, SectionRole } from '#product/document-model.ts'
 import type { Point, SlideSource } from '../deck/deck.ts'
 import { withoutLead, wordCount } from '../words/clean.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { evidenceOf } from '#capabilities/study/rules/document/evidence.ts'
-import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { openStudy } from '#capabilities/study/engine.index.ts'
+import { evidenceOf } from '#capabilities/study/index.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
 import { openFactsByWorth } from './importance.ts'

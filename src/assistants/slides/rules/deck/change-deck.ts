@@ -3,7 +3,7 @@ import type { Deck, DeckSlide, Point } from './deck.ts'
 
 export type DeckEdit = {
   minutes?: number | undefined
-  /** Back to our own colours, fonts and no logo. */
+  /** Use the original design, fonts and no logo. */
   ownLook?: true | undefined
   order?: readonly string[] | undefined
   slide?: { id: string; title?: string | undefined; points?: readonly string[] | undefined } | undefined

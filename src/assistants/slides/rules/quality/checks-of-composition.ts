@@ -25,12 +25,12 @@ export function checksOfComposition({ presentation: { slides } }: Checked): Deck
     ),
     ofDeck(
       'visuals',
-      'Six slides in ten have something to see',
+      'Six slides in ten have a visual',
       body.filter(isVisual).length / body.length >= LEAST_VISUAL,
     ),
     eachSlide(
       'layouts-change',
-      'No layout comes three times in a row',
+      'No layout is used three times in a row',
       slides,
       (at) => at < BODY.from + 2 || family(at) !== family(at - 1) || family(at) !== family(at - 2),
       BODY,

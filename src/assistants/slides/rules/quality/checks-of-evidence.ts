@@ -53,30 +53,25 @@ export function checksOfEvidence({ deck: { slides }, presentation }: Checked): D
   const of = (id: string, passes: string, isSo: (slide: DeckSlide) => boolean, range?: typeof BODY) =>
     eachSlide(id, passes, slides, (at) => slides[at] !== undefined && isSo(slides[at]), range)
   return [
-    eachPoint(
-      'lines-stand',
-      'Every line stands in the document, word for word in its order',
-      slides,
-      isOutOf,
-    ),
+    eachPoint('lines-stand', 'Every line is in the document, word for word and in order', slides, isOutOf),
     eachPoint(
       'worded-lines',
-      'Every line in other words has only numbers of its sentence',
+      'Every reworded line uses only numbers from its own sentence',
       slides,
       hasItsNumbers,
     ),
-    of('large-numbers', 'Every large number stands in the sentence it is from', largeNumbersStand),
-    of('visual-numbers', 'Every number of a chart or table stands in a table of the document', visualStands),
-    of('titles-stand', 'Every number of a title stands on its slide’s sources', titleStands, BODY),
+    of('large-numbers', 'Every large number is in the sentence it comes from', largeNumbersStand),
+    of('visual-numbers', 'Every number in a chart or table is in a table of the document', visualStands),
+    of('titles-stand', 'Every number in a title is in its slide’s sources', titleStands, BODY),
     eachPoint(
       'places',
-      'Every line names its place',
+      'Every line has its page or place',
       slides,
       ({ sources, edited }) => edited === true || sources.length > 0,
     ),
     eachSlide(
       'sources',
-      'Every slide names its sources at its foot',
+      'Every slide names its sources at the bottom',
       presentation.slides,
       (at) =>
         presentation.slides[at]?.shapes.some((shape) => shape.kind === 'text' && shape.slot === 11) ?? false,
@@ -84,7 +79,7 @@ export function checksOfEvidence({ deck: { slides }, presentation }: Checked): D
     ),
     of(
       'places-in-notes',
-      'The notes tell where each thing stands',
+      'The notes say where each point comes from',
       ({ script }) => script.some(({ sources }) => sources.length > 0),
       BODY,
     ),

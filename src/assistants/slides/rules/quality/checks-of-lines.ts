@@ -15,19 +15,19 @@ export function checksOfLines({ deck: { slides }, presentation }: Checked): Deck
     .slice(BODY.from, BODY.to)
     .flatMap(({ points }) => points.map(({ text }) => text.toLowerCase()))
   return [
-    of('captions', 'No caption stands as a line', (text) => !/^(?:table|figure|fig\.)\s*\d/i.test(text)),
+    of('captions', 'No line is a caption', (text) => !/^(?:table|figure|fig\.)\s*\d/i.test(text)),
     of(
       'contents',
-      'No line is out of a list of contents',
+      'No line comes from a table of contents',
       (text) => !/\.{4,}/.test(text) && !/^(?:chapter|\d+(?:\.\d+)+)\s.*\s\d+$/i.test(text),
     ),
-    of('addresses', 'No web address stands as a line', (text) => !/https?:\/\//.test(text)),
+    of('addresses', 'No line is a web address', (text) => !/https?:\/\//.test(text)),
     of('code', 'No line is code', (text) => !/[{};]\s*$|=>|\bdef \w+\(|[\w.]+\(\w*\)\s*$/.test(text)),
-    ofDeck('repeats', 'No line stands twice', new Set(lines).size === lines.length),
-    of('ends', 'No line ends in the air', (text) => !ENDS_IN_THE_AIR.test(text)),
-    of('begins', 'No line begins in the air', (text) => !BEGINS_IN_THE_AIR.test(text)),
+    ofDeck('repeats', 'No line appears twice', new Set(lines).size === lines.length),
+    of('ends', 'No line ends mid-sentence', (text) => !ENDS_IN_THE_AIR.test(text)),
+    of('begins', 'No line begins mid-sentence', (text) => !BEGINS_IN_THE_AIR.test(text)),
     of('brackets', 'Every bracket is closed', (text) => countOf(text, '(') === countOf(text, ')')),
-    of('signs', 'No sign is one that could not be read', (text) => !/\ufffd/.test(text)),
+    of('signs', 'No character is unreadable', (text) => !/\ufffd/.test(text)),
     eachSlide(
       'filled',
       'No slide is empty',

@@ -139,8 +139,8 @@ export function checksOfPages({ presentation, design }: Checked): DeckCheck[] {
     eachSlide(id, passes, slides, (at) => slides[at] !== undefined && isSo(slides[at], layoutOf(at)), range)
   const everyShape = (isSo: (shape: Shape) => boolean) => (slide: Slide) => slide.shapes.every(isSo)
   return [
-    of('fits', 'Everything fits in its place', (slide, layout) => slideFits(slide, layout, presentation)),
-    of('inside', 'Nothing stands outside its slide', (slide, layout) =>
+    of('fits', 'Everything fits its box', (slide, layout) => slideFits(slide, layout, presentation)),
+    of('inside', 'Nothing runs off the slide', (slide, layout) =>
       writtenOn(slide, layout).every(({ box }) => boxHolds({ x: 0, y: 0, ...size }, box)),
     ),
     of(
@@ -155,23 +155,23 @@ export function checksOfPages({ presentation, design }: Checked): DeckCheck[] {
           return (shape.size ?? slot?.style.size ?? 0) >= LEAST_SIZE
         }),
     ),
-    of('contrast', 'All text stands out from its ground', (slide, layout) =>
+    of('contrast', 'All text contrasts with its background', (slide, layout) =>
       isReadable(slide, layout, presentation),
     ),
     of(
       'colour-vision',
-      'Charts can be read by whoever sees colours differently',
+      'Charts can be read by colour-blind people',
       everyShape((shape) => coloursTell(shape, presentation)),
     ),
     of(
       'title-ends',
-      'No title ends in a line of one word',
+      'No title ends with a single word on a line',
       (slide, layout) => endsWell(slide, layout, design),
       BODY,
     ),
     of(
       'alt-texts',
-      'Every chart, table and picture has a text for who cannot see it',
+      'Every chart, table and picture has alternative text',
       everyShape(
         (shape) =>
           (shape.kind !== 'chart' && shape.kind !== 'table' && shape.kind !== 'picture') ||
@@ -180,7 +180,7 @@ export function checksOfPages({ presentation, design }: Checked): DeckCheck[] {
     ),
     of(
       'headers',
-      'Every table has a header of words',
+      'Every table has column headings',
       everyShape(
         (shape) =>
           shape.kind !== 'table' ||

@@ -31,14 +31,10 @@ export function checksOfStructure({ deck, presentation }: Checked): DeckCheck[] 
       presentation.sections.length >= LEAST_PARTS &&
         presentation.sections.reduce((sum, section) => sum + section.slides, 0) === slides.length,
     ),
-    ofDeck(
-      'ids',
-      'Every slide has a name of its own',
-      new Set(slides.map(({ id }) => id)).size === slides.length,
-    ),
+    ofDeck('ids', 'Every slide has its own name', new Set(slides.map(({ id }) => id)).size === slides.length),
     ofDeck(
       'agenda-links',
-      'Each part of the outline leads to its slide',
+      'Each part of the outline links to its slide',
       (agenda?.shapes ?? []).filter((shape) => shape.kind === 'text' && shape.toSlide !== undefined)
         .length === slides[1]?.points.length,
     ),
@@ -57,14 +53,14 @@ export function checksOfStructure({ deck, presentation }: Checked): DeckCheck[] 
     ),
     eachSlide(
       'titles-short',
-      'No title is longer than 80 letters',
+      'No title is longer than 80 characters',
       slides,
       (at) => (slides[at]?.title.length ?? 0) <= LONGEST_TITLE,
       BODY,
     ),
     eachSlide(
       'one-title',
-      'Every slide has one title that programs can read',
+      'Every slide has one title that screen readers can find',
       presentation.slides,
       (at) =>
         presentation.slides[at]?.shapes.filter((shape) => shape.kind === 'text' && shape.slot === 0)
@@ -72,18 +68,18 @@ export function checksOfStructure({ deck, presentation }: Checked): DeckCheck[] 
     ),
     eachSlide(
       'notes',
-      'Every slide has notes for the speaker',
+      'Every slide has speaker notes',
       presentation.slides,
       (at) => wordCount(presentation.slides[at]?.notes.join(' ') ?? '') >= 8,
     ),
     ofDeck(
       'language',
-      'The file names its language and its author',
+      'The file states its language and author',
       presentation.language !== '' && presentation.author !== '',
     ),
     ofDeck(
       'fonts',
-      'There are two fonts at most',
+      'There are at most two fonts',
       new Set(Object.values(presentation.theme.fonts)).size <= 2,
     ),
   ]

@@ -77,7 +77,7 @@ function waysFor({ slides }: Deck, at: number, id: string): DeckSlide[] {
 function otherTitles(slide: DeckSlide): DeckSlide[] {
   const { kicker, points, title } = slide
   const subject = kicker.replace(/^./, (letter) => letter.toLowerCase())
-  const names = [...points.flatMap((point) => asTitle(point) ?? []), `This is what is said on ${subject}`]
+  const names = [...points.flatMap((point) => asTitle(point) ?? []), `The study covers ${subject}`]
   return names.filter((name) => name !== title).map((name) => ({ ...slide, title: name }))
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { openStudy } from '#capabilities/study/engine.index.ts'
 import { asScanned } from '#tests/as-scanned.ts'
 import { defenceThesis } from '#tests/defence-thesis.ts'
 import { makeDeck } from '../content/make-deck.ts'
@@ -17,6 +17,6 @@ it('says in the notes of a scanned work that its words were read from pictures, 
   const { slides } = presentationOf(deck, DESIGNS.standard, new Date(0))
   const placed = slides.flatMap(({ notes }) => notes).filter((note) => /\(pages? \d/.test(note))
   expect(placed.length).toBeGreaterThan(5)
-  expect(placed.filter((note) => !note.includes('read from a picture: 88% sure'))).toEqual([])
-  expect(JSON.stringify(slides.map(({ shapes }) => shapes))).not.toContain('read from a picture')
+  expect(placed.filter((note) => !note.includes('read from a scan: 88% sure'))).toEqual([])
+  expect(JSON.stringify(slides.map(({ shapes }) => shapes))).not.toContain('read from a scan')
 })

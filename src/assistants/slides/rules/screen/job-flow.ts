@@ -4,7 +4,7 @@ import {
   type SendingEvent,
   sendingFlow,
   type UploadProgress,
-} from '#capabilities/documents/rules/sending-flow.ts'
+} from '#capabilities/documents/index.ts'
 import type { JobStatus } from '../../contract.ts'
 import { SAYS, STEPS } from '../../spec.ts'
 import { AT_START, progressOf, sentProgress } from './progress.ts'

@@ -4,8 +4,8 @@ const openChecks = (checks: Checks): number => checks.filter(({ fails }) => fail
 
 export function mendedWords(before: Checks, after: Checks): string {
   const left = openChecks(after)
-  if (left === 0) return 'Every check is passed now.'
+  if (left === 0) return 'Every check now passes.'
   return left < openChecks(before)
-    ? `Mended. ${left === 1 ? 'One check is' : `${left} checks are`} still open: that needs your own words.`
-    : 'Nothing more could be mended without your own words.'
+    ? `Fixed what could be fixed. ${left === 1 ? 'One check' : `${left} checks`} still open, for you to fix in your own words.`
+    : 'Nothing more could be fixed automatically. The rest needs your own words.'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
+import { checkUpload } from '#capabilities/documents/index.ts'
 import { FORMATS, SLIDES } from '../../spec.ts'
 import { FORMAT_KEYS } from '../deck/keys.ts'
 import { demoFlow } from './demo.ts'

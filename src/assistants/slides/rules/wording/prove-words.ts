@@ -2,8 +2,8 @@
  * A model's words, checked against the sentences behind them. A text is rejected if it has a number, name or citation not found
  * there, reverses the meaning or claims more; then the document's own words stay.
  */
-import { faultOfJudgement, type Grounds } from '#capabilities/study/rules/proof/wording.ts'
-import { makeVerifier, type Verifier } from '#capabilities/study/rules/verifier/verify.ts'
+import { faultOfJudgement, makeVerifier } from '#capabilities/study/facts.index.ts'
+import type { Grounds, Verifier } from '#capabilities/study/index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { Deck, DeckSlide, Point, SlideSource } from '../deck/deck.ts'
 import { unstopped, wordCount } from '../words/clean.ts'

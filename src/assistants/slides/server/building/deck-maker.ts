@@ -1,5 +1,5 @@
 /** Makes a deck of a book: a separate thread, or a fake in tests. */
-import type { ModelReading } from '#capabilities/study/rules/merged/merged-book.ts'
+import type { ModelReading } from '#capabilities/study/index.ts'
 import type { Deck, PlannedDeck } from '../../rules/deck/deck.ts'
 import type { FormatId } from '../../rules/deck/keys.ts'
 import type { SlideWords } from '../../rules/wording/slide-words.ts'

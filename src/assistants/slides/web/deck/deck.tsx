@@ -89,7 +89,7 @@ export default function DeckView({ id }: { id: string }) {
         />
       )}
       <FormatChoice value={deck.format} onChoose={(format) => void change({ format })} disabled={saving} />
-      <p className="sm muted">Another format costs no generation.</p>
+      <p className="sm muted">Changing the format does not use a generation.</p>
       <LookChoice
         deck={deck}
         saving={saving}
@@ -153,7 +153,7 @@ function TalkChoice({ talk: { minutes, written }, disabled, onChange }: TalkChoi
       />
       <p className="sm muted">
         {isShort
-          ? `Your document gives a script of about ${written} minutes. Add what you know from your own work.`
+          ? `The script from your document takes about ${written} minutes. Add to it from your own knowledge.`
           : `The script in the notes takes about ${written} minutes, spoken calmly.`}
       </p>
     </>

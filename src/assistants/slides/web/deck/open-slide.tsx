@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Pencil, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { EvidenceLink } from '#capabilities/documents/web/viewer/evidence-link.tsx'
+import { EvidenceLink } from '#capabilities/documents/web/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import type { DeckChange, OnePresentation } from '../../contract.ts'
 import type { DrawnSlide } from '../../rules/drawing/drawn.ts'

@@ -20,7 +20,7 @@ export function QualityPanel({ checks, saving, onOpen, onMend }: QualityPanelPro
       </summary>
       {wrong.length > 0 && (
         <Button kind="line" icon={Wrench} disabled={saving} onClick={onMend}>
-          Mend what can be mended
+          Fix automatically
         </Button>
       )}
       <ul className="stack plain deck-checks">

@@ -1,4 +1,4 @@
-import type { UploadProgress } from '#capabilities/documents/rules/sending-flow.ts'
+import type { UploadProgress } from '#capabilities/documents/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Dropzone } from '#ui/documents/dropzone.tsx'
 import { Note } from '#ui/feedback/note.tsx'
@@ -19,14 +19,14 @@ export function LookChoice({ deck: { id, look }, saving, onTaken, onOwnLook }: L
   const { sending, problem, take, cancel } = useTemplate(id, onTaken)
   return (
     <details className="slide-notes" open={look !== undefined}>
-      <summary>The look of your university</summary>
+      <summary>Your university’s template</summary>
       <div className="stack">
         {problem && <Note kind="bad">{problem}</Note>}
         {look && (
           <p className="sm muted">
-            {`These slides wear the colours${look.fonts ? ', the fonts' : ''}${look.logo ? ' and the logo' : ''} of your template.`}
-            {!look.fonts && ' Its fonts are none whose letters are measured here, so the slides keep theirs.'}
-            {!look.logo && ' I found no logo on its master.'}
+            {`These slides use the colours${look.fonts ? ', the fonts' : ''}${look.logo ? ' and the logo' : ''} of your template.`}
+            {!look.fonts && ' We do not have its fonts, so the slides keep their own.'}
+            {!look.logo && ' I found no logo on its master slide.'}
           </p>
         )}
         {sending ? (
@@ -40,8 +40,8 @@ export function LookChoice({ deck: { id, look }, saving, onTaken, onOwnLook }: L
           </>
         ) : (
           <Dropzone
-            sentence="Drop the .pptx of your university here, or tap to choose"
-            limits={`Up to ${SLIDES.templateMegabytes}MB, costs no generation`}
+            sentence="Drop your university’s .pptx template here, or tap to choose"
+            limits={`Up to ${SLIDES.templateMegabytes}MB; does not use a generation`}
             accept=".pptx"
             onFiles={([file]) => file && void take(file)}
             disabled={saving}
@@ -50,7 +50,7 @@ export function LookChoice({ deck: { id, look }, saving, onTaken, onOwnLook }: L
         {look && (
           <div className="row">
             <Button kind="quiet" disabled={saving} onClick={onOwnLook}>
-              Back to our own colours
+              Use the original design
             </Button>
           </div>
         )}
@@ -61,5 +61,5 @@ export function LookChoice({ deck: { id, look }, saving, onTaken, onOwnLook }: L
 
 function uploadStep({ lineLost, share }: UploadProgress): string {
   if (lineLost) return 'Waiting for the connection'
-  return share < 1 ? 'Sending your template' : 'Taking over its look'
+  return share < 1 ? 'Sending your template' : 'Applying your template'
 }

@@ -2,8 +2,7 @@
 import { SESSION_ENDED } from '#api-client/call-api.ts'
 import { retryWhileOffline } from '#api-client/retry-while-offline.ts'
 import { sendForm } from '#api-client/send-form.ts'
-import type { SendingEvent } from '#capabilities/documents/rules/sending-flow.ts'
-import { fitsWithin } from '#capabilities/documents/rules/upload-size.ts'
+import { fitsWithin, type SendingEvent } from '#capabilities/documents/index.ts'
 import type { OnePresentation, takeTemplate } from '../../contract.ts'
 import { CALLS, SAYS, SLIDES } from '../../spec.ts'
 

@@ -4,8 +4,8 @@ import {
   type SendingEvent,
   sendingFlow,
   type UploadProgress,
-} from '#capabilities/documents/rules/sending-flow.ts'
-import { useOneSending } from '#capabilities/documents/web/uploading/use-one-sending.ts'
+} from '#capabilities/documents/index.ts'
+import { useOneSending } from '#capabilities/documents/web/index.ts'
 import type { OnePresentation } from '../../contract.ts'
 import { SAYS } from '../../spec.ts'
 

@@ -1,7 +1,5 @@
-import { accepted } from '#capabilities/documents/rules/accepted.ts'
 import { UPLOADS } from '#capabilities/documents/spec.ts'
-import { KeptDocuments } from '#capabilities/documents/web/library/kept-documents.tsx'
-import { PhotographsButton } from '#capabilities/documents/web/uploading/photographs-button.tsx'
+import { accepted, KeptDocuments, PhotographsButton } from '#capabilities/documents/web/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Dropzone } from '#ui/documents/dropzone.tsx'
 import { FileRow } from '#ui/documents/file-row.tsx'

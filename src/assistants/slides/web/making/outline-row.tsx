@@ -64,7 +64,7 @@ export function OutlineRow({ entry, number, editing, onTitle, onMove, onLeaveOut
             square
             icon={Replace}
             aria-label={`Leave ${called} out`}
-            title="Leave it out: another one takes its place"
+            title="Leave this slide out; another takes its place"
             disabled={!editing.canLeave}
             onClick={() => onLeaveOut?.()}
           />

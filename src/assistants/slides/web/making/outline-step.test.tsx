@@ -99,7 +99,7 @@ it('waits on the list of decks after the page was left', async () => {
     { id: 'job-1', sourceFilename: 'kept.pdf', title: 'A thesis', waitsUntil: '2026-11-23T10:00:00Z' },
   ]
   await openScreen()
-  await press('Go on with the outline of kept.pdf')
+  await press('Continue with the outline of kept.pdf')
   for (let round = 0; round < 3; round++) await later()
   expect(titles()).toHaveLength(15)
 })
@@ -107,7 +107,7 @@ it('waits on the list of decks after the page was left', async () => {
 it('is asked for again with Try Again where it could not be read', async () => {
   world.lost = /\/outline$/
   await seeOutline()
-  expect(screen.getByRole('alert').textContent).toMatch(/^Weekbe4 cannot be reached just now\./)
+  expect(screen.getByRole('alert').textContent).toMatch(/^Weekbe4 cannot be reached at the moment\./)
   world.lost = undefined
   await press('Try Again')
   expect(titles()).toHaveLength(15)

@@ -41,8 +41,8 @@ export default function OutlineStep({ state, onAgreed, onDropped }: OutlineStepP
     <section className="card stack outline" aria-labelledby="slides-outline">
       <h2 id="slides-outline">The outline of your slides</h2>
       <p className="sm muted">
-        Change titles and order, or leave a slide out: another one that your document can fill takes its
-        place. The generation is counted when the deck is made.
+        Change the titles and order, or leave slides out: each is replaced by another from your document. One
+        generation is held for this outline, and counted when the deck is made.
       </p>
       {wrong && <Note kind="bad">{wrong}</Note>}
       {problem && <FailedNote onAgain={refetch}>{problem.message}</FailedNote>}

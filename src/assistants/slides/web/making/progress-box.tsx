@@ -25,7 +25,9 @@ export default function ProgressBox({ state, onCancel }: ProgressBoxProps) {
         </p>
       )}
       {jobId && (
-        <p className="sm muted">You can close this page. We keep working, and the deck waits for you here.</p>
+        <p className="sm muted">
+          You can close this page. We keep working, and the deck will be waiting for you here.
+        </p>
       )}
       {sending && (
         <Button kind="quiet" onClick={onCancel}>
@@ -37,4 +39,5 @@ export default function ProgressBox({ state, onCancel }: ProgressBoxProps) {
 }
 
 const SENDING = 'Sending your document'
-const WAITING = 'Waiting for the connection. Your document is kept and sent as soon as the line is back.'
+const WAITING =
+  'Waiting for the connection. Your document is kept, and will be sent as soon as you are back online.'

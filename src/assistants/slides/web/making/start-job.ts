@@ -1,9 +1,7 @@
 /** A separate chunk, with all the file handling: downloaded when a document is chosen. */
 import { SESSION_ENDED } from '#api-client/call-api.ts'
-import type { SendingEvent } from '#capabilities/documents/rules/sending-flow.ts'
-import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
-import { deliver, NO_LINE } from '#capabilities/documents/web/uploading/deliver.ts'
-import type { Errand } from '#capabilities/documents/web/uploading/use-delivery.ts'
+import { checkUpload, type SendingEvent } from '#capabilities/documents/index.ts'
+import { deliver, type Errand, NO_LINE } from '#capabilities/documents/web/index.ts'
 import type { start } from '../../contract.ts'
 import type { FormatId } from '../../rules/deck/keys.ts'
 import { CALLS, SAYS, SLIDES } from '../../spec.ts'

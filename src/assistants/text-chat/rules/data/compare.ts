@@ -1,6 +1,6 @@
 /** Two columns together: their correlation, and differences between groups. */
 import { linearRegression, sampleCorrelation } from 'simple-statistics'
-import { pOfChiSquare, pOfF, pOfR, pOfT } from '#capabilities/study/rules/statistics/p-values.ts'
+import { pOfChiSquare, pOfF, pOfR, pOfT } from '#capabilities/study/text.index.ts'
 import { describe, type SheetFigures } from './describe.ts'
 import type { SheetColumn } from './sheets.ts'
 

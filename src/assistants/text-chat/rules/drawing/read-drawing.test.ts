@@ -62,7 +62,7 @@ describe('a drawing from its description', () => {
     for (const prompt of [
       'flow: a very long first step that has to be broken over several lines of its box -> two -> three',
       'conceptual framework: independent: a, b, c, d; mediating: m; dependent: y',
-      'timeline: week 1 Start; week 2 Go on with a very long description that has to be broken over lines',
+      'timeline: week 1 Start; week 2 Continue with a very long description that has to be broken over lines',
       'bar chart: one 1; another with a long label that is broken 200',
     ]) {
       const { width, height, shapes } = layOut(readDrawing(prompt)!, measure)

@@ -19,9 +19,9 @@ const branch = collect('Wells', [
   { id: 'm1', sender: 'ai', content: 'Twice.[^1]', timestamp: 0, sources: [source] } as never,
 ])
 const READ =
-  'scan.pdf, page 4, read from a picture: 88% sure, check its figures: “The wells were measured twice.”'
+  'scan.pdf, page 4, read from a scan: 88% sure, check its figures: “The wells were measured twice.”'
 
-it('says of a quotation from a scan that it was read from a picture, in Markdown and in Word', () => {
+it('says of a quotation from a scan that it was read from a scan, in Markdown and in Word', () => {
   expect(toMarkdown(branch)).toContain(READ)
   expect(textOfPart(openParts(toWord(branch))!, 'word/document.xml')).toContain(READ)
 })

@@ -28,5 +28,5 @@ export function sampleSizeAnswer({ population: n, margin: e }: SampleSizeAsked):
 - **Yamane**: $n = \\frac{N}{1 + N e^2} = \\frac{${n}}{1 + ${n} \\cdot ${e}^2} = ${yamane.toFixed(1)}$, so **${Math.ceil(yamane)}**.
 - **Cochran**, at 95 % confidence, corrected for the population: $n_0 = \\frac{z^2 p (1 - p)}{e^2} = ${endless.toFixed(1)}$, $n = \\frac{n_0}{1 + (n_0 - 1)/N} = ${cochran.toFixed(1)}$, so **${Math.ceil(cochran)}**.
 
-Both take for granted that everybody is drawn at random. Ask more, because some will not answer: divide by the share that you expect to.`
+Both assume a simple random sample. Invite more people than this, because some will not answer: divide by the response rate you expect.`
 }

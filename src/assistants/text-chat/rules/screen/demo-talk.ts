@@ -27,7 +27,7 @@ export const DEMO_PASSAGE = {
 }
 
 export const WHAT_YOU_GET = [
-  'Answers about your own files, each with the page it stands on',
-  'Tables, formulas and code you can take along, to Word or a spreadsheet',
-  '30 days, as many questions as you have',
+  'Answers about your own files, each with its page',
+  'Tables, formulas and code you can copy into Word or a spreadsheet',
+  '30 days, with as many questions as you like',
 ] as const

@@ -1,15 +1,14 @@
 /** The study engine's introduction in this room, and the room's sentences about files. */
 export const FIXED_ANSWERS = {
-  who: 'I am the built-in study engine. I quote your document, compute with your data and answer from a handbook of research methods; I do not write or judge as a person would.',
-  connect: 'For an open conversation, whoever runs Weekbe4 can connect an AI model.',
-  standsIn: 'The AI model cannot be reached just now, so the built-in study engine answers.',
-  noPicture:
-    'I cannot see what a picture shows: that needs an AI model, and none is connected. If there is text in it, send it as PDF or type it here.',
+  who: 'I quote your documents, calculate with your data, and explain methods from a handbook of research methods.',
+  standsIn:
+    'The AI model cannot be reached at the moment, so I am answering from your document and the handbook.',
+  noPicture: 'I cannot see what is in a picture. If it contains text, send it as a PDF or type it here.',
   fileGone:
-    'The file this conversation was about is no longer kept, so I answer without it. Send it again to ask about it.',
-  tooMuchToCompute: 'This calculation needs more memory or time than one may have here.',
+    'The file for this conversation is no longer stored, so I am answering without it. Send it again to ask about it.',
+  tooMuchToCompute: 'This calculation is too large to run here.',
   unproved: (count: number) =>
     count === 1
-      ? 'One quotation in this answer was not found in the document word for word, so it carries no mark.'
-      : `${count} quotations in this answer were not found in the document word for word, so they carry no marks.`,
+      ? 'One quotation in this answer was not found word for word in the document, so it has no page link.'
+      : `${count} quotations in this answer were not found word for word in the document, so they have no page links.`,
 } as const

@@ -1,5 +1,5 @@
 /** The parts of a message besides its text, and the message on the wire. */
-import { CALLS } from '#capabilities/documents/rules/addresses.ts'
+import { CALLS } from '#capabilities/documents/index.ts'
 import { pathOf } from '#contracts/call.ts'
 import type { ChatMessage } from '../../contract.ts'
 import type { MessageRow } from '../tables.ts'

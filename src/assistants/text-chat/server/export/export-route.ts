@@ -1,8 +1,7 @@
 /** A conversation, or one answer of it, as a file to work on. */
 import type { FastifyInstance } from 'fastify'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
-import { forWorker } from '#capabilities/study/server/worker/for-worker.ts'
+import { type Auth, requireSignedIn, signedIn } from '#capabilities/accounts/server/index.ts'
+import { forWorker } from '#capabilities/study/server/index.ts'
 import { refused } from '#http/answer.ts'
 import { attachmentNamed } from '#http/attachment.ts'
 import { serve } from '#http/serve.ts'

@@ -1,5 +1,5 @@
 /** A picture on request, stored as two messages of a conversation: the request and the result. */
-import { meteredImage } from '#capabilities/usage/server/metered-image.ts'
+import { meteredImage } from '#capabilities/usage/server/index.ts'
 import { ok, type Problem, type Result } from '#kit/result.ts'
 import type { Picture } from '#ports/ai-text/ai-text.ts'
 import type { Generated, ImageRequest } from '../../contract.ts'

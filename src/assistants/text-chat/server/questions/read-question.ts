@@ -1,9 +1,7 @@
 /** Parses the form of one question. A file in it is streamed into a document, never held in memory. */
 import type { z } from 'zod'
-import { tooLarge } from '#capabilities/documents/rules/upload-check.ts'
-import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
-import type { Documents } from '#capabilities/documents/server/documents.ts'
-import type { ReceiveProblem } from '#capabilities/documents/server/receiving/uploads.ts'
+import { tooLarge } from '#capabilities/documents/index.ts'
+import type { DocumentRow, Documents, ReceiveProblem } from '#capabilities/documents/server/index.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
 import type { AnywhereCode } from '#contracts/refusal.ts'
 import type { FormReader, FormTerms } from '#http/form.ts'

@@ -1,5 +1,5 @@
 /** A model's reading material for a question: the relevant passages of the document, and the facts about the whole. */
-import type { LookUpResult } from '#capabilities/study/server/worker/messages.ts'
+import type { LookUpResult } from '#capabilities/study/server/index.ts'
 import type { DataBlock } from '#ports/ai-text/ai-text.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { placeWords } from '#product/place.ts'

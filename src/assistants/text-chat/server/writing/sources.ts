@@ -1,5 +1,5 @@
 /** The chips of one answer. A chip only ever refers to a place in the document, with the text at that place. */
-import type { StudyEvidence } from '#capabilities/study/rules/document/evidence.ts'
+import type { StudyEvidence } from '#capabilities/study/index.ts'
 import type { DocumentModel } from '#product/document-model.ts'
 import { placeOf } from '#product/place.ts'
 import type { ChatSource } from '../../contract.ts'

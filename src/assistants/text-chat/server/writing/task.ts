@@ -1,9 +1,7 @@
 /** The input for writing an answer. */
 
-import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
-import type { Documents } from '#capabilities/documents/server/documents.ts'
-import type { CloseReader } from '#capabilities/study/server/close-reading/close-reader.ts'
-import type { OpenableDocument, StudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
+import type { DocumentRow, Documents } from '#capabilities/documents/server/index.ts'
+import type { CloseReader, OpenableDocument, StudyWorker } from '#capabilities/study/server/index.ts'
 import type { Problem } from '#kit/result.ts'
 import type { Services } from '#ports/services.ts'
 import type { DocumentModel } from '#product/document-model.ts'

@@ -1,8 +1,7 @@
 /** Chooses an answer's writer: a model if there is one, and the built-in study engine if there is none or it is unavailable. */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { DocumentRow } from '#capabilities/documents/server/document-rows.ts'
-import { problemOf } from '#capabilities/documents/server/summarise.ts'
-import { forWorker } from '#capabilities/study/server/worker/for-worker.ts'
+import { type DocumentRow, problemOf } from '#capabilities/documents/server/index.ts'
+import { forWorker } from '#capabilities/study/server/index.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { branchTo } from '../../rules/branch.ts'
 import { type ConversationMessage, currentDocument } from '../../rules/current-document.ts'

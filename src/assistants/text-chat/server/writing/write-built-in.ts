@@ -1,5 +1,5 @@
 /** An answer of the built-in study engine: found, quoted and marked, and labelled as such. */
-import type { AnswerSegment } from '#capabilities/study/rules/answerer/answer-segment.ts'
+import type { AnswerSegment } from '#capabilities/study/index.ts'
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import type { ChatSource } from '../../contract.ts'
 import { FIXED_ANSWERS } from '../../rules/words/fixed-answers.ts'
@@ -15,7 +15,7 @@ export const BUILT_IN = { name: STUDY_SENTENCES.name, builtIn: true } as const
 export function introduce(live: LiveAnswer, { before }: Task, standsIn: boolean): void {
   const isKnown = before.some((message) => extrasOf(message).engine?.builtIn)
   if (standsIn) live.grow(`*${FIXED_ANSWERS.standsIn}*\n\n`)
-  else if (!isKnown) live.grow(`*${FIXED_ANSWERS.who} ${FIXED_ANSWERS.connect}*\n\n`)
+  else if (!isKnown) live.grow(`*${FIXED_ANSWERS.who}*\n\n`)
 }
 
 export async function writeBuiltIn(

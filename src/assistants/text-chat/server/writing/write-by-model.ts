@@ -1,7 +1,7 @@
 /** A model's answer. If it breaks off, the text so far stays; if the model is unavailable, another writer answers. */
 
 import { readFile } from 'node:fs/promises'
-import { meteredText } from '#capabilities/usage/server/metered-text.ts'
+import { meteredText } from '#capabilities/usage/server/index.ts'
 import type { Message, Picture, TextEvent } from '#ports/ai-text/ai-text.ts'
 import { answerOnData } from '../../rules/data/data-answer.ts'
 import { isSheet } from '../../rules/data/is-sheet.ts'

@@ -1,5 +1,5 @@
 import { Fragment, memo, use } from 'react'
-import { EvidenceLink } from '#capabilities/documents/web/viewer/evidence-link.tsx'
+import { EvidenceLink } from '#capabilities/documents/web/index.ts'
 import type { Block, ListItem } from '#kit/markdown/tree.ts'
 import { placeOf } from '#product/place.ts'
 import { byDocument, citedIn } from './cited.ts'

@@ -61,7 +61,7 @@ export function TableView({ table }: { table: Table }) {
           onClick={() =>
             void copy(
               tableForClipboard(table),
-              'Table copied. Paste it into a spreadsheet.',
+              'Table copied. You can paste it into a spreadsheet.',
               'The table could not be copied.',
             )
           }

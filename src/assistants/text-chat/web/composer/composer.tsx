@@ -7,7 +7,7 @@ import {
   type RefObject,
   useRef,
 } from 'react'
-import { accepted } from '#capabilities/documents/rules/accepted.ts'
+import { accepted } from '#capabilities/documents/web/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { usePastedFiles } from '#ui/documents/use-pasted-files.ts'
 import { CHAT_LIMITS, SAYS } from '../../spec.ts'

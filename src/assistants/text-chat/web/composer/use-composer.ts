@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
+import { checkUpload } from '#capabilities/documents/index.ts'
 import { CHAT_LIMITS } from '../../spec.ts'
 import { keepDraft, keptChat } from '../stored-chat.ts'
 

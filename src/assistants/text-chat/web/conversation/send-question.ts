@@ -2,8 +2,7 @@
 import { callEvents } from '#api-client/call-events.ts'
 import type { OpenedStream } from '#api-client/open-stream.ts'
 import { readTimeout } from '#api-client/read-timeout.ts'
-import type { What } from '#capabilities/documents/web/uploading/file-to-send.ts'
-import { sendAhead } from '#capabilities/documents/web/uploading/send-large.ts'
+import { sendAhead, type What } from '#capabilities/documents/web/index.ts'
 import type { ChatEvent, follow, say } from '../../contract.ts'
 import type { Question } from '../../rules/screen/chat-flow.ts'
 import {

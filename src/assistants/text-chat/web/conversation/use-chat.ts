@@ -1,6 +1,6 @@
 import { useReducer, useRef } from 'react'
 import { callApi } from '#api-client/call-api.ts'
-import type { What } from '#capabilities/documents/web/uploading/file-to-send.ts'
+import type { What } from '#capabilities/documents/web/index.ts'
 import { useToast } from '#ui/feedback/use-toast.tsx'
 import type { ChatMessage, changeConversation, removeConversation, stop } from '../../contract.ts'
 import { isBusy, NEW_CHAT, nextChat, type Question } from '../../rules/screen/chat-flow.ts'
@@ -82,7 +82,7 @@ export function useChat({ userId, onAccessOver, onBack }: UseChatOptions) {
     if (params.conversationId === '') return
     const answer = await callApi<typeof removeConversation>(CALLS.removeConversation, { params })
     if (!answer.ok && answer.problem.status !== 404)
-      say({ failed: `${answer.problem.message} The conversation is still in History.` })
+      say({ failed: `${answer.problem.message} The conversation is still in your History.` })
   }
 
   /** A picture belongs to a conversation, which may have begun with it. */

@@ -1,13 +1,13 @@
 import { startTransition, useState } from 'react'
 import { retryWhileOffline } from '#api-client/retry-while-offline.ts'
 import { WHY_CLOSED } from '#capabilities/access/spec.ts'
-import { useOneSending } from '#capabilities/documents/web/uploading/use-one-sending.ts'
+import { useOneSending } from '#capabilities/documents/web/index.ts'
 import type { ChatEvent } from '../../contract.ts'
 import { type ChatNews, textWith } from '../../rules/screen/chat-flow.ts'
 import { keepChat } from '../stored-chat.ts'
 import { followAnswer, type SendOutcome, type SendQuestion, sayQuestion } from './send-question.ts'
 
-const NO_LINE = 'Weekbe4 cannot be reached just now'
+const NO_LINE = 'Weekbe4 cannot be reached at the moment'
 
 type UseHearingOptions = {
   userId: string

@@ -29,11 +29,11 @@ export default function ConversationExport({ conversationId }: { conversationId:
       choices={[
         {
           name: 'Word',
-          says: 'With real formulas and the places it rests on',
+          says: 'With real formulas and page references',
           onChoose: () => void save('docx'),
         },
-        { name: 'Markdown', says: 'Plain text for other programs', onChoose: () => void save('md') },
-        { name: 'Print', says: 'On paper, or as PDF', onChoose: () => window.print() },
+        { name: 'Markdown', says: 'Plain text for other software', onChoose: () => void save('md') },
+        { name: 'Print', says: 'On paper or as a PDF', onChoose: () => window.print() },
       ]}
     />
   )

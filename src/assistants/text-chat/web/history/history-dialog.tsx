@@ -38,7 +38,7 @@ export default function HistoryDialog({
   return (
     <Dialog open onClose={onClose} withX title="History">
       <Field
-        label="Search in your conversations"
+        label="Search your conversations"
         type="search"
         data-first=""
         value={search}

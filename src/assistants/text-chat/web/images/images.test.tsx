@@ -87,8 +87,8 @@ describe('the image modal', () => {
   it.each([
     [wrong(500, 'no object'), 'Image generation failed: HTTP error! status: 500'],
     [
-      said(429, { error: 'That was very fast.', code: 'too-fast' }),
-      'Image generation failed: That was very fast',
+      said(429, { error: 'You are sending messages very quickly.', code: 'too-fast' }),
+      'Image generation failed: You are sending messages very quickly',
     ],
     [
       wrong(200, { success: false, images: [], error: 'No model draws here.' }),

@@ -60,7 +60,7 @@ export function AnswerMessage(props: AnswerMessageProps) {
         <ChartView key={chart.title} chart={chart} />
       ))}
       {generatedImages && <GeneratedImages images={generatedImages} />}
-      {state === 'stopped' && <p className="xs muted">Stopped. What was written is kept.</p>}
+      {state === 'stopped' && <p className="xs muted">Stopped. What was written so far is kept.</p>}
       {message.problem && (
         <Note kind="bad">
           {message.problem.message.startsWith('Sorry')
@@ -132,7 +132,7 @@ function GeneratedImages({ images }: { images: readonly { url: string }[] }) {
   const download = useImageDownload()
   return images.map(({ url }) => (
     <figure key={url} className="drawn">
-      <img src={url} alt="What was drawn" loading="lazy" />
+      <img src={url} alt="Images" loading="lazy" />
       <div className="row tight acts">
         <Button kind="quiet" icon={Download} onClick={() => void download(url)}>
           Download

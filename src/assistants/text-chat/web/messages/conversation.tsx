@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useReadingStep } from '#capabilities/documents/web/uploading/use-reading-step.ts'
+import { useReadingStep } from '#capabilities/documents/web/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { ChatBubble, Talk } from '#ui/chat/chat-bubble.tsx'
 import { TypingDots } from '#ui/chat/typing-dots.tsx'
@@ -67,18 +67,18 @@ export default function Conversation({ here, shown }: ConversationProps) {
       )}
       {(unsent || refused) && (
         <div className="row tight">
-          {unsent && <p className="sm muted">It is sent by itself as soon as there is a line.</p>}
+          {unsent && <p className="sm muted">It will be sent automatically as soon as you are online.</p>}
           <Button kind="line" onClick={here.sendAgain}>
             Try Again
           </Button>
           <Button kind="quiet" onClick={here.takeBack}>
-            Back to writing
+            Edit message
           </Button>
         </div>
       )}
       {turn.name === 'answering' && turn.lineLost && (
         <p className="sm muted" role="status">
-          The line is lost. The answer is being written on, and comes as soon as there is a line.
+          The connection was lost. The answer is still being written, and appears as soon as you are online.
         </p>
       )}
     </MessageList>

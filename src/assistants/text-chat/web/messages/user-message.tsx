@@ -36,7 +36,7 @@ export function UserMessage({ message, siblings, busy, onEdit, onBranch }: UserM
       {file && (
         <>
           {file.preview && (
-            <img className="sent" src={file.preview} alt={`What was sent: ${file.name}`} loading="lazy" />
+            <img className="sent" src={file.preview} alt={`You sent: ${file.name}`} loading="lazy" />
           )}
           <FileRow
             name={file.name}
@@ -90,7 +90,7 @@ function EditQuestion({ text, onSend, onCancel }: EditQuestionProps) {
     <form className="stack tight" onSubmit={send}>
       <TextAreaField
         label="Your question"
-        hint="The earlier question and its answer stay; you can go back to them."
+        hint="Your earlier question and its answer are kept; you can go back to them."
         rows={3}
         maxLength={CHAT_LIMITS.longestPrompt}
         value={prompt}

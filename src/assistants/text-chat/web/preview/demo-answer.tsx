@@ -32,7 +32,7 @@ export const DemoAnswer = ({ onLocked }: { onLocked(): void }) => (
     </div>
     <div className="blk">
       <p>
-        I did not find the standard deviations in words, only in Table 4.3. Check them before you quote them.
+        I found the standard deviations only in Table 4.3, not in the text. Check them before you quote them.
       </p>
     </div>
   </div>

@@ -1,7 +1,7 @@
 import { Copy, Download, Image, Plus, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
-import { UnlockModal } from '#capabilities/access/web/unlock-modal.tsx'
+import { UnlockModal } from '#capabilities/access/web/index.ts'
 import { ngwee } from '#kit/money.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
@@ -59,7 +59,7 @@ export default function ChatPreview({ places, access, failed, onTryAgain }: Prev
         <Note>
           {access?.message && access.reason !== 'never-bought'
             ? access.message
-            : 'This is a preview: a conversation to look at.'}{' '}
+            : 'This is a preview with a sample conversation.'}{' '}
           The chat is <Cost amount={ngwee(ASSISTANTS.textChat.prices.charged)} /> for 30 days. {ONCE}
         </Note>
       )}

@@ -24,7 +24,7 @@ export default function AccountScreen() {
       <div className="head">
         <div>
           <h1>Your account</h1>
-          <p>What we know about you, where you are signed in, and how to leave.</p>
+          <p>Your details, where you are signed in, and how to close your account.</p>
         </div>
       </div>
       <ProfileFacts uid={user.uid} />
@@ -42,7 +42,7 @@ const profileFacts = (profile: Profile): [term: string, words: string][] => [
   ['Phone number', profile.phoneNumber],
   ['Academic level', profile.academicLevel ?? 'Not given'],
   ['Interests', profile.interests.join(', ') || 'Not given'],
-  ['With us since', dayAndTime(profile.createdAt).day],
+  ['Member since', dayAndTime(profile.createdAt).day],
 ]
 
 function ProfileFacts({ uid }: { uid: string }) {
@@ -71,7 +71,7 @@ function YourData() {
     <section className="card stack" aria-labelledby="data">
       <h2 id="data">Your data</h2>
       <p className="muted">
-        Everything we keep about you, in one file that other programs can read.{' '}
+        Everything we keep about you, in one file that other software can open.{' '}
         <a href="/privacy">What we keep, and for how long</a>
       </p>
       <div>

@@ -39,7 +39,9 @@ export function ChangePasswordSection({ onChanged }: { onChanged(): void }) {
         <NewPasswordFields errors={errors} onEdit={clear} />
         <RefusalNote words={refusal} />
         <div role="status">
-          {changed && <Note kind="ok">Your password is changed. Other devices were signed out.</Note>}
+          {changed && (
+            <Note kind="ok">Your password has been changed. Your other devices have been signed out.</Note>
+          )}
         </div>
         <div>
           <Button type="submit" kind="line" busy={busy && 'Saving...'}>

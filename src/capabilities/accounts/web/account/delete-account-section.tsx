@@ -20,10 +20,10 @@ export function DeleteAccountSection() {
   }
   return (
     <section className="card stack" aria-labelledby="delete">
-      <h2 id="delete">Delete the account</h2>
+      <h2 id="delete">Delete your account</h2>
       <p className="muted">
-        Your profile, your documents and what you paid for end at once. Payments stay in our books without
-        your name.
+        Your profile, documents and purchases are deleted at once. We keep a record of payments, without your
+        name.
       </p>
       <div>
         <Button kind="line" onClick={() => setAsking(true)}>
@@ -32,7 +32,7 @@ export function DeleteAccountSection() {
       </div>
       <Dialog open={asking} onClose={() => setAsking(false)} withX title="Delete your account?">
         <PasswordAgainForm
-          sentence="This cannot be undone. Enter your password to go on."
+          sentence="This cannot be undone. Enter your password to continue."
           button="Delete for good"
           busyButton="Deleting..."
           failed="The account could not be deleted. Please try again."

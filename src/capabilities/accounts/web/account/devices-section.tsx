@@ -60,11 +60,11 @@ export function Devices() {
       >
         {ending && (
           <PasswordAgainForm
-            sentence="Enter your password, so that nobody but you can do this."
+            sentence="Enter your password to confirm that it is you."
             button="Sign out there"
             busyButton="Signing out..."
-            failed="Nobody could be signed out. Please try again."
-            keep="Leave it"
+            failed="No devices could be signed out. Please try again."
+            keep="Cancel"
             onKeep={close}
             send={(password) => end(ending, password)}
           />

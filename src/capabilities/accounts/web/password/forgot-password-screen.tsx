@@ -31,7 +31,7 @@ export default function ForgotPasswordScreen() {
     <AuthForm
       slides={RESET_SLIDES}
       title="Forgot your password?"
-      lead="Tell us the email you signed up with."
+      lead="Enter the email address you signed up with."
       onSubmit={onSubmit}
       refusal={refusal}
       button="Send Reset Link"

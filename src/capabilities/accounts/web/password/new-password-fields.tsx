@@ -19,7 +19,7 @@ export function NewPasswordFields({ errors, onEdit }: NewPasswordFieldsProps) {
       <PasswordField
         label="New password"
         name="newPassword"
-        hint={`At least ${PASSWORD.shortest} characters. You see what you type.`}
+        hint={`At least ${PASSWORD.shortest} characters. Your password is shown as you type it.`}
         error={errors.newPassword}
         {...shared}
       />

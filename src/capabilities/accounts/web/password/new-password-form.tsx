@@ -21,7 +21,9 @@ export function NewPasswordForm({ token }: { token: string }) {
       // The server ended every session of this account, perhaps the one in this browser too.
       const found = await session.refresh()
       found?.show()
-      navigate('/auth/login', { state: { words: 'Your password is changed. Log in with the new one.' } })
+      navigate('/auth/login', {
+        state: { words: 'Your password has been changed. Log in with the new one.' },
+      })
       return undefined
     },
   )

@@ -17,7 +17,7 @@ export default function ResetPasswordScreen() {
         ) : (
           <>
             <Note kind="warn">
-              This link is not complete. Please open it from the letter again, or ask for a new one.
+              This link is incomplete. Please open it again from the email, or ask for a new one.
             </Note>
             <p>
               <Link className="auth-link" to="/auth/forgot-password">

@@ -7,16 +7,16 @@ export const RESET_SLIDES: readonly Slide[] = [
   {
     source: one,
     caption: 'Reset Your Password',
-    words: 'We send a link to your email. It works for one hour.',
+    words: 'We email you a link. It works for one hour.',
   },
   {
     source: two,
     caption: 'Secure Account Recovery',
-    words: 'Only the owner of the email can open the link.',
+    words: 'Only you can open the link, from your own inbox.',
   },
   {
     source: three,
     caption: 'Get Back to Learning',
-    words: 'Your documents and payments stay where they are.',
+    words: 'Your documents and payments are not affected.',
   },
 ]

@@ -24,7 +24,7 @@ export function AuthFrame({ slides, children }: { slides: readonly Slide[]; chil
               <a
                 className={buttonClass({ kind: 'quiet', square: true })}
                 href="/"
-                aria-label="Close and go home"
+                aria-label="Close and go to the home page"
               >
                 <Icon of={X} />
               </a>

@@ -8,12 +8,12 @@ export const LOG_IN_SLIDES: readonly Slide[] = [
   {
     source: one,
     caption: 'Read closely.',
-    words: 'Your document is read page by page, and a claim comes with its page.',
+    words: 'Your document is read page by page, and every point shows its page.',
   },
   {
     source: two,
     caption: 'Answer out loud.',
-    words: 'Meet the examiner’s questions before the examiners do.',
+    words: 'Practise the examiners’ questions before they ask them.',
   },
   { source: three, caption: 'Arrive prepared.', words: 'Seven assistants for the last seven days.' },
 ]

@@ -40,8 +40,8 @@ export default function OnboardingScreen() {
     <form className="in onboarding" onSubmit={onSubmit}>
       <div className="head">
         <div>
-          <h1>Two questions, then you are in</h1>
-          <p>Where you stand, and what you study. You can leave both out.</p>
+          <h1>Two quick questions</h1>
+          <p>Your level and your subjects. Both are optional.</p>
         </div>
       </div>
       <ChoiceCards
@@ -69,7 +69,7 @@ export default function OnboardingScreen() {
       <RefusalNote words={refusal} />
       <div className="row">
         <Button type="submit" big busy={busy && 'Saving...'}>
-          Save and go on
+          Save and continue
         </Button>
         <Button kind="quiet" big onClick={goOn}>
           Skip

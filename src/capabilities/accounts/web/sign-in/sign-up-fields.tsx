@@ -33,7 +33,7 @@ export function SignUpFields({ errors, onEdit }: { errors: SignUpErrors; onEdit(
         label="Password"
         autoComplete="new-password"
         startShown
-        hint={`At least ${PASSWORD.shortest} characters. You see what you type.`}
+        hint={`At least ${PASSWORD.shortest} characters. Your password is shown as you type it.`}
         {...field('password', 'confirmPassword')}
       />
       <PasswordField

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { writeEntry } from '#capabilities/payments/server/settle/ledger.ts'
 import { payments } from '#capabilities/payments/server/tables.ts'
-import { recordUsage, type UsedBy } from '#capabilities/usage/server/record-usage.ts'
+import { recordUsage, type UsedBy } from '#capabilities/usage/server/index.ts'
 import { signedInAdministrator } from '#tests/administrator.ts'
 import { signedInStudent, testApp } from '#tests/app.ts'
 import { Costs } from '../contract.ts'

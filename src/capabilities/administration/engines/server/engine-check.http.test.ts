@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { builtInEngine } from '#capabilities/study/server/built-in-engine.ts'
-import { openStudyWorker } from '#capabilities/study/server/worker/study-worker.ts'
+import { builtInEngine, openStudyWorker } from '#capabilities/study/server/setup.ts'
 import { usageDays } from '#capabilities/usage/server/tables.ts'
 import { failoverText } from '#ports/ai-text/ai-text.failover.ts'
 import { openAiCompatibleText } from '#ports/ai-text/ai-text.openai-compatible.ts'
@@ -152,12 +151,12 @@ it('says which engine answers, and for whom, while the model is down', async () 
   const heard = await all(await check())
   expect(heard[0]).toMatchObject({
     type: 'started',
-    engine: { name: 'Built-in study engine', builtIn: true },
+    engine: { name: 'Weekbe4’s own rules', builtIn: true },
     standsInFor: { engine: { name: 'scripted' }, problem: { code: 'auth' } },
   })
   const last = heard.at(-1)
   expect(last).toMatchObject({ type: 'finished' })
-  expect(last?.type === 'finished' && last.text).toMatch(/^I am the built-in study engine\./)
+  expect(last?.type === 'finished' && last.text).toMatch(/^I can find and quote passages/)
   expect(await used()).toMatchObject([{ calls: 1, cost: 0, unpricedCalls: 0 }])
 })
 

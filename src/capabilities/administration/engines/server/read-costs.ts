@@ -1,6 +1,6 @@
 /** Engine costs against assistant earnings: the ledger on one side, the usage on the other. */
 import { and, gte, lte, sum } from 'drizzle-orm'
-import { inNgwee } from '#capabilities/usage/rules/usage-cost.ts'
+import { inNgwee } from '#capabilities/usage/index.ts'
 import { USED, usageDays } from '#capabilities/usage/server/tables.ts'
 import type { Database } from '#ports/database/database.ts'
 import type { Services } from '#ports/services.ts'

@@ -72,19 +72,19 @@ const ASSISTANTS: StackedColumn<PerAssistant>[] = [
     cell: (row) => formattedCost(row.images),
   },
   {
-    head: 'Minutes heard or spoken',
+    head: 'Minutes of speech',
     place: 'd',
     numeric: true,
     right: true,
-    before: 'Minutes heard or spoken ',
+    before: 'Minutes of speech ',
     cell: (row) => minutesOf(row.audioSeconds),
   },
   {
-    head: 'Minutes of reading, of scans',
+    head: 'Minutes of reading and of scans',
     place: 'd',
     numeric: true,
     right: true,
-    before: 'Minutes of reading, of scans ',
+    before: 'Minutes of reading and of scans ',
     cell: (row) => `${minutesOf(row.parseSeconds)}, ${minutesOf(row.recogniseSeconds)}`,
   },
 ]
@@ -117,7 +117,7 @@ function CostTables({ costs: { total, engine, perAssistant, perDay } }: { costs:
             value: showNgwee(total.costNgwee),
             under: total.incomeNgwee > 0 && `${costShare(total)} of income`,
           },
-          { name: 'What is left', value: showNgwee(total.incomeNgwee - total.costNgwee) },
+          { name: 'Balance', value: showNgwee(total.incomeNgwee - total.costNgwee) },
           { name: 'Calls', value: formattedCost(total.calls), under: `Now: ${engine.name}` },
         ]}
       />

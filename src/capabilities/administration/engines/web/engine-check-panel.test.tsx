@@ -78,7 +78,7 @@ it('says which engine answers in place of which, and why', async () => {
   const problem = { code: 'auth', message: 'The AI model is not accepting our account at the moment.' }
   await say({
     type: 'started',
-    engine: { name: 'Built-in study engine', builtIn: true },
+    engine: { name: 'Weekbe4’s own rules', builtIn: true },
     standsInFor: { engine: llama, problem },
   })
   expect(screen.getByText(/in place of llama/)).toBeTruthy()

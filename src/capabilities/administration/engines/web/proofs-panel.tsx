@@ -29,7 +29,7 @@ const COLUMNS: StackedColumn<OfModel>[] = [
     cell: (row) => formattedCount(row.proposed),
   },
   {
-    head: 'Proved and kept',
+    head: 'Verified and kept',
     place: 's',
     numeric: true,
     right: true,
@@ -37,7 +37,7 @@ const COLUMNS: StackedColumn<OfModel>[] = [
     cell: (row) => `${formattedCount(row.kept)}${share(row.kept, row.proposed)}`,
   },
   {
-    head: 'Tokens used, of estimated',
+    head: 'Tokens used, of estimate',
     place: 'c',
     numeric: true,
     right: true,
@@ -45,11 +45,11 @@ const COLUMNS: StackedColumn<OfModel>[] = [
     cell: (row) => `${formattedCount(row.spent)} of ${formattedCount(row.estimated)}`,
   },
   {
-    head: 'Visits that ended early',
+    head: 'Readings that ended early',
     place: 'd',
     numeric: true,
     right: true,
-    before: 'Visits that ended early ',
+    before: 'Readings that ended early ',
     cell: (row) => formattedCount(row.unanswered),
   },
 ]
@@ -72,8 +72,8 @@ function ProofTables({ models }: Proofs) {
     <section className="stack">
       <h2>What models found in documents</h2>
       <p className="sm muted">
-        Code looks up every quotation and checks every number. What does not stand is never shown: choose a
-        model by what is kept.
+        Every quotation is looked up and every number checked. Whatever fails is never shown, so choose a
+        model by how much is kept.
       </p>
       <StackedTable
         label="What models found in documents"

@@ -13,7 +13,7 @@ type EngineCheck = {
   wrong?: string
 }
 
-const AWAY = 'Weekbe4 cannot be reached just now. Check your connection and try again.'
+const AWAY = 'Weekbe4 cannot be reached at the moment. Check your connection and try again.'
 const LOST = 'The connection was lost before the answer was complete.'
 
 const after = (check: EngineCheck, event: EngineCheckEvent): EngineCheck => {

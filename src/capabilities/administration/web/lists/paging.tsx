@@ -24,7 +24,7 @@ export function Paging({ total, page, pageSize, onPage, what }: PagingProps) {
             kind="line"
             square
             icon={ChevronLeft}
-            aria-label="Page before"
+            aria-label="Previous page"
             disabled={page <= 1}
             onClick={() => onPage(page - 1)}
           />

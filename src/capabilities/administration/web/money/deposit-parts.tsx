@@ -7,7 +7,7 @@ import { StateOf } from './deposit-table.tsx'
 export function DepositEvents({ events }: { events: readonly PaymentEvent[] }) {
   return (
     <section className="card stack" aria-labelledby="heard">
-      <h2 id="heard">What was heard</h2>
+      <h2 id="heard">Messages from pawaPay</h2>
       {events.length === 0 ? (
         <p className="muted">Nothing yet.</p>
       ) : (
@@ -33,7 +33,7 @@ export function DepositRefunds({ refunds }: { refunds: readonly Refund[] }) {
   if (refunds.length === 0) return null
   return (
     <section className="card stack" aria-labelledby="refunds">
-      <h2 id="refunds">Paid back</h2>
+      <h2 id="refunds">Refunded</h2>
       <ol className="heard">
         {refunds.map((refund) => (
           <li key={refund.id}>

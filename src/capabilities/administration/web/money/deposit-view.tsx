@@ -29,7 +29,7 @@ function OneDeposit({ id }: { id: string }) {
   const [newer, setNewer] = useState<DepositHistory>()
   return (
     <>
-      <AdminHead title="One payment" sentence="Everything that was asked, heard and done about it." />
+      <AdminHead title="One payment" sentence="Everything requested, received and done for this payment." />
       <p>
         <Link to="/admin/deposits">All payments</Link>
       </p>
@@ -91,9 +91,9 @@ function depositFacts({ deposit, purchase, transaction, ...more }: DepositHistor
     ['Asked', whenExact(deposit.createdAt)],
     ['Result', deposit.finishedAt && whenExact(deposit.finishedAt)],
     ['Why it failed', deposit.failureCode],
-    ['Operator’s number', more.providerTransactionId],
-    ['Looked up', `${more.checks} times`],
-    ['Next look', more.nextCheckAt && whenExact(more.nextCheckAt)],
+    ['Operator’s reference', more.providerTransactionId],
+    ['Last checked', `${more.checks} times`],
+    ['Next check', more.nextCheckAt && whenExact(more.nextCheckAt)],
     ['Transaction record', transaction ? transaction.status : 'none'],
     [
       'Access',
@@ -138,10 +138,10 @@ function DepositActs({ id, may, sum, onNewer }: ActsProps) {
         {may.lookUp && (
           <Button
             kind="line"
-            busy={lookUp.busy && 'Looking it up...'}
+            busy={lookUp.busy && 'Checking...'}
             onClick={() => void lookUp.act({ params: { id } })}
           >
-            Look it up at pawaPay
+            Check with pawaPay
           </Button>
         )}
         {may.accept && (
@@ -160,22 +160,22 @@ function DepositActs({ id, may, sum, onNewer }: ActsProps) {
       <ReasonDialog<typeof refundDeposit>
         open={open === 'refund'}
         onClose={() => setOpen(undefined)}
-        title={`Pay ${sum} back`}
-        sentence="All of it goes back to the phone it came from, and the access it opened ends. This is written down with your name."
-        button={`Pay ${sum} back`}
+        title={`Refund ${sum}`}
+        sentence="The full amount is returned to the phone it came from, and the access ends. This is logged under your name."
+        button={`Refund ${sum}`}
         address={CALLS.refundDeposit}
         sent={(reason) => ({ params: { id }, body: { refundId, reason } })}
-        onDone={done('The refund is on its way.')}
+        onDone={done('The refund has been started.')}
       />
       <ReasonDialog<typeof acceptDeposit>
         open={open === 'accept'}
         onClose={() => setOpen(undefined)}
         title="Accept the money"
-        sentence="The money arrived and was held. Accepting it earns it and opens the assistant after all."
+        sentence="The money arrived and was held. If you accept it, it counts as income and the assistant is unlocked."
         button="Accept"
         address={CALLS.acceptDeposit}
         sent={(reason) => ({ params: { id }, body: { reason } })}
-        onDone={done('The money is accepted and the assistant is open.')}
+        onDone={done('The money has been accepted and the assistant is unlocked.')}
       />
     </div>
   )

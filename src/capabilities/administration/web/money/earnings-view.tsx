@@ -27,10 +27,7 @@ export function EarningsView() {
   const latest = useQuery<typeof listDeposits>(CALLS.listDeposits, { query: { pageSize: 5 } })
   return (
     <>
-      <AdminHead
-        title="Earnings"
-        sentence="The sum of the ledger. Each line is written once and never changed."
-      >
+      <AdminHead title="Earnings" sentence="The total of the ledger. Entries are never changed.">
         {field}
         <CsvLink href={pathOf(CALLS.exportEarnings, { query: span })} />
       </AdminHead>
@@ -48,7 +45,7 @@ export function EarningsView() {
               <EmptyState
                 drawing={emptyPayments}
                 heading="No payment yet"
-                sentence="The first one is shown here as soon as a student presses Pay Now."
+                sentence="The first payment appears here as soon as a student presses Pay Now."
               />
             )
           }
@@ -70,7 +67,7 @@ function EarningsFigures({ earnings, span }: { earnings: Earnings; span: DateSpa
       )}
       {heldNgwee > 0 && (
         <Note kind="bad" actions={<Link to="/admin/alarms">See the alarms</Link>}>
-          {showNgwee(heldNgwee)} came in and is not yet earned: a person must decide.
+          {showNgwee(heldNgwee)} has been received but is on hold until somebody decides.
         </Note>
       )}
       <Figures
@@ -78,7 +75,7 @@ function EarningsFigures({ earnings, span }: { earnings: Earnings; span: DateSpa
           {
             name: 'Earned',
             value: showNgwee(earnings.amountNgwee),
-            under: `${pluralise(payments, 'completed payment')}${refundedNgwee > 0 ? `, ${amountOnly(refundedNgwee)} paid back` : ''}`,
+            under: `${pluralise(payments, 'completed payment')}${refundedNgwee > 0 ? `, ${amountOnly(refundedNgwee)} refunded` : ''}`,
           },
           {
             name: 'Average payment',

@@ -1,12 +1,12 @@
 /** Spans of days for the figures, as they are counted in Lusaka. */
-import { dayInLusaka } from '#capabilities/usage/rules/usage-day.ts'
+import { dayInLusaka } from '#capabilities/usage/index.ts'
 import { hours } from '#kit/time.ts'
 
 export const PERIODS = {
   month: 'This month',
   'last-month': 'Last month',
   '30-days': 'Last 30 days',
-  all: 'From the beginning',
+  all: 'All time',
 } as const
 type Period = keyof typeof PERIODS
 

@@ -21,7 +21,7 @@ export function GrantDialog({ open, onClose, user, onGranted }: GrantDialogProps
       open={open}
       onClose={onClose}
       title="Give access"
-      sentence="One purchase without a payment, on the terms of the catalogue. It is written down with your name."
+      sentence="One purchase without payment, on the usual terms. This is logged under your name."
       button="Give access"
       address={CALLS.grantAccess}
       sent={(reason, form) => ({
@@ -46,7 +46,7 @@ export function GrantDialog({ open, onClose, user, onGranted }: GrantDialogProps
           </SelectField>
         </>
       }
-      onDone={({ purchase }) => onGranted(`${assistantNames([purchase.AIType])} is open to them now.`)}
+      onDone={({ purchase }) => onGranted(`${assistantNames([purchase.AIType])} is now unlocked for them.`)}
     />
   )
 }

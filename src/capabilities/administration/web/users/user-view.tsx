@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { QueryView } from '#api-client/query-view.tsx'
 import { useQuery } from '#api-client/use-query.ts'
 import type { Purchase } from '#capabilities/access/contract.ts'
-import { endWords, leftWords } from '#capabilities/payments/rules/purchase-words.ts'
+import { endWords, leftWords } from '#capabilities/payments/web/index.ts'
 import { showNgwee } from '#kit/money.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Chip } from '#ui/feedback/chip.tsx'
@@ -27,7 +27,7 @@ function OneUser({ id }: { id: string }) {
   const [said, setSaid] = useState<string>()
   return (
     <>
-      <AdminHead title="One user" sentence="What they bought, what is left of it, and every payment.">
+      <AdminHead title="One user" sentence="What they bought, what they have left, and every payment.">
         <Button kind="line" disabled={!asked.value} onClick={() => setGranting(true)}>
           Give access
         </Button>
@@ -105,12 +105,12 @@ function PurchaseLine({ purchase }: { purchase: Purchase }) {
         <small className="under num">
           {[leftWords(purchase), validUntil && `until ${whenShort(validUntil)}`].filter(Boolean).join(', ')}
         </small>
-        {grantReason && <small className="under">Given by hand: {grantReason}</small>}
+        {grantReason && <small className="under">Granted by an administrator: {grantReason}</small>}
       </span>
       {state === 'ended' ? (
         <Chip>{endWords(purchase)}</Chip>
       ) : (
-        <Chip kind={state === 'live' ? 'ok' : 'info'}>{state === 'live' ? 'Open' : 'Waits its turn'}</Chip>
+        <Chip kind={state === 'live' ? 'ok' : 'info'}>{state === 'live' ? 'Open' : 'Not started yet'}</Chip>
       )}
     </li>
   )
@@ -131,7 +131,7 @@ function SignOutDialog({ open, onClose, id, name, onDone }: SignOutDialogProps) 
       open={open}
       onClose={onClose}
       title={`Sign ${name} out?`}
-      sentence="They are signed out on every device, and links to a new password end. They can log in again with their password."
+      sentence="They are signed out on every device, and any password links stop working. They can log in again with their password."
       button="Sign them out"
       address={CALLS.signUserOut}
       sent={(reason) => ({ params: { id }, body: { reason } })}

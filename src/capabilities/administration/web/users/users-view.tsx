@@ -37,7 +37,7 @@ const COLUMNS: StackedColumn<UserRow>[] = [
   { head: 'Phone', place: 'b', numeric: true, cell: ({ phoneNumber }) => phoneNumber },
   { head: 'Since', place: 'c', numeric: true, cell: ({ createdAt }) => whenShort(createdAt) },
   {
-    head: 'Open now',
+    head: 'Unlocked',
     place: 'd',
     cell: ({ paidAssistants }) => <span className="sm">{openWords(paidAssistants)}</span>,
   },
@@ -59,7 +59,7 @@ export function UsersView() {
     <>
       <AdminHead
         title="Users"
-        sentence="Everybody with an account, what they paid, and what is open to them."
+        sentence="Everybody with an account, what they have paid, and what they have unlocked."
       >
         <Button kind="line" onClick={() => setGranting(true)}>
           Give access

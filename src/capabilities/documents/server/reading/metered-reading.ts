@@ -1,6 +1,5 @@
 /** Every reading of a document counts, for its reader and the assistant it was uploaded to. */
-import { meteredSeconds } from '#capabilities/usage/server/metered-seconds.ts'
-import { recordUsage, type UsedBy } from '#capabilities/usage/server/record-usage.ts'
+import { meteredSeconds, recordUsage, type UsedBy } from '#capabilities/usage/server/index.ts'
 import type { Services } from '#ports/services.ts'
 import { MEGABYTE, type UploadPurpose } from '../../spec.ts'
 import type { DocumentRow } from '../tables.ts'

@@ -81,7 +81,7 @@ export function documentReader(
     return accepted ? keep(row, outcome.value) : refuse(row, 'not-accepted')
   }
 
-  /** Waiting for a free reader is not reading, and pages that are recognised count by the page. */
+  /** Waiting in the queue is not reading, and pages that are recognised count by the page. */
   async function readTimed(
     row: DocumentRow,
     signal: AbortSignal,

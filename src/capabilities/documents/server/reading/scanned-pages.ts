@@ -1,7 +1,7 @@
 /** Scanned pages: recognised text is kept page by page and counts towards the person's daily limit. */
 import { appendFile, readFile, rm } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
-import { reserveUpTo } from '#capabilities/usage/server/fair-use.ts'
+import { reserveUpTo } from '#capabilities/usage/server/index.ts'
 import type { Recognition } from '#ports/document-text/document-text.ts'
 import type { RecognisedPage } from '#ports/document-text/scan/recognised-page.ts'
 import { isOfTheDisk, StoreFailing } from '#ports/files/store-failing.ts'

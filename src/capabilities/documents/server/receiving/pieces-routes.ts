@@ -3,7 +3,7 @@
  * An upload has the id of the document it becomes.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { signedIn } from '#capabilities/accounts/server/index.ts'
 import { refused, refusedAndHungUp } from '#http/answer.ts'
 import { notUnderstood } from '#http/default-error-messages.ts'
 import { serve } from '#http/serve.ts'

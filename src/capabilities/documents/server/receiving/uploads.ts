@@ -1,7 +1,7 @@
 /** How a file comes in: whole, or in pieces that survive a lost connection. */
 
 import type { Readable } from 'node:stream'
-import { hasEverBought } from '#capabilities/access/server/purchases.ts'
+import { hasEverBought } from '#capabilities/access/server/index.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import { newStoredName } from '#ports/files/files.ts'
 import { isStoreFailing } from '#ports/files/store-failing.ts'

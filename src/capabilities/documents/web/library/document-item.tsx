@@ -41,7 +41,7 @@ export function DocumentItem({ document, onGone }: DocumentItemProps) {
               aria-expanded={shown === 'search'}
               onClick={() => setShown(shown === 'search' ? undefined : 'search')}
             >
-              Search inside
+              Search this document
             </Button>
           </>
         )}
@@ -55,7 +55,7 @@ export function DocumentItem({ document, onGone }: DocumentItemProps) {
         <DeleteDialog
           what="document"
           name={name}
-          sentence="The file and everything that was read from it go at once. Quotes in your results stay."
+          sentence="The file and everything read from it are deleted at once. Quotations in your results are kept."
           remove={() => callApi<typeof removeDocument>(CALLS.removeDocument, { params: { id } })}
           onClose={close}
           onGone={onGone}
@@ -67,7 +67,7 @@ export function DocumentItem({ document, onGone }: DocumentItemProps) {
 
 function detailsOf({ status, kind, pages, bytes, keptUntil }: DocumentSummary): string {
   if (status === 'uploading')
-    return `${fileSize(bytes)}, not all of it has arrived. Choose the same file again to go on.`
+    return `${fileSize(bytes)}, upload incomplete. Choose the same file again to continue.`
   if (status !== 'ready') return fileSize(bytes)
   const counted = pages === null ? '' : `${pagesWords(pages, kind === 'pdf')}, `
   return `${counted}${fileSize(bytes)}, kept until ${dayAndTime(keptUntil).day}`

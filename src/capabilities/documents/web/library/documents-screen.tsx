@@ -16,7 +16,7 @@ export default function DocumentsScreen() {
           <h1>Your documents</h1>
           <p>
             Everything you have uploaded. Only you can open it
-            {list.value ? `, and it goes by itself ${list.value.keptDays} days after you last used it` : ''}.
+            {list.value ? `, and it is deleted ${list.value.keptDays} days after you last used it` : ''}.
           </p>
         </div>
       </div>
@@ -33,7 +33,7 @@ export default function DocumentsScreen() {
               drawing={emptyDocument}
               level={2}
               heading="No documents yet"
-              sentence="What you upload here or to an assistant is listed on this page."
+              sentence="Documents you upload, here or in an assistant, are listed on this page."
             />
           ) : (
             <ul className="documents">

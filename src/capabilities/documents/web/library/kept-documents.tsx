@@ -22,7 +22,7 @@ export function KeptDocuments({ purpose, verb = 'Choose', onChoose }: KeptDocume
   const documents = asked.value?.documents.filter((one) => isSuitable(one, purpose)) ?? []
   return (
     <>
-      <QueryProblem of={asked} what="What you have here already" />
+      <QueryProblem of={asked} what="Your uploaded documents" />
       {documents.length > 0 && <KeptList documents={documents} verb={verb} onChoose={onChoose} />}
     </>
   )

@@ -17,7 +17,7 @@ export default function KeptList({ documents, verb, onChoose }: KeptListProps) {
     <details className="kept-documents">
       <summary>
         <Icon of={FolderOpen} />
-        Or take a document that is here already
+        Or choose a document you have already uploaded
         <span className="muted num">{documents.length}</span>
         <Icon of={ChevronDown} className="c" />
       </summary>

@@ -12,7 +12,7 @@ import { EvidenceLink } from '../viewer/evidence-link.tsx'
 
 type SearchOutcome = { asked: string; passages: SearchAnswer['passages'] }
 
-/** Search inside a document: passages, each with its page. */
+/** Search this document a document: passages, each with its page. */
 export function SearchInside({ documentId, name }: { documentId: string; name: string }) {
   const [outcome, setOutcome] = useState<SearchOutcome>()
   const { busy, refusal, onSubmit } = useForm<{ q: string }, string>(['q'], async ({ q }) => {

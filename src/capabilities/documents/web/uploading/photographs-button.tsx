@@ -21,7 +21,7 @@ export function PhotographsButton({ onFile, disabled }: PhotographsButtonProps) 
     const code = await import('./bind-photographs.ts').catch(() => undefined)
     if (!code) {
       setStep('')
-      setProblem('Your photographs could not be bound. Check your connection and try again.')
+      setProblem('Your photographs could not be combined. Check your connection and try again.')
       return
     }
     const bound = await code.bindPhotographs(files, setStep)
@@ -52,7 +52,7 @@ export function PhotographsButton({ onFile, disabled }: PhotographsButtonProps) 
           {WORDS}
         </Button>
         <span className="xs muted" role="status">
-          {step || 'Several become one document, in the order in which you choose them.'}
+          {step || 'Several photographs become one document, in the order you choose them.'}
         </span>
       </div>
       <input ref={chooser} type="file" hidden multiple accept={TYPES} aria-label={WORDS} onChange={chosen} />

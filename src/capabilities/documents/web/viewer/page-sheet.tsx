@@ -24,7 +24,7 @@ export function PageSheet({ page, viewer, marked, name, asWords }: PageSheetProp
     return (
       <>
         <div className="none">
-          <Note kind="warn">The picture of this page could not be loaded. Here are its words.</Note>
+          <Note kind="warn">The image of this page could not be loaded. Here is its text.</Note>
         </div>
         {words}
       </>
@@ -69,7 +69,7 @@ function PageWords({ page, marked, onMark }: PageWordsProps) {
       {page.sentences.map(({ id, text }) => (
         <p key={id}>{id === marked ? <mark ref={onMark}>{text}</mark> : text}</p>
       ))}
-      {page.sentences.length === 0 && <p className="muted">There are no words on this page.</p>}
+      {page.sentences.length === 0 && <p className="muted">There is no text on this page.</p>}
     </div>
   )
 }

@@ -58,7 +58,7 @@ describe('the page viewer', () => {
     const told = document.querySelector('.read-as')
     expect(told?.querySelector('q')?.textContent).toBe('A sentence on page 2.')
     expect(told?.textContent).toContain(
-      'Read from a picture of the page, 91% sure. A figure in it may be another one: compare it with the picture.',
+      'Read from a scan of the page, 91% sure. Figures may have been misread: compare it with the picture.',
     )
     cleanup()
     await show({ marked: 't2' })
@@ -99,14 +99,14 @@ describe('the page viewer', () => {
     answer = () => Response.json(pageNumber(2))
     await show({ marked: 's2' })
     fireEvent.error(screen.getByRole('img'))
-    expect(screen.getByText('The picture of this page could not be loaded. Here are its words.')).toBeTruthy()
+    expect(screen.getByText('The image of this page could not be loaded. Here is its text.')).toBeTruthy()
     expect(document.querySelector('.words')?.closest('.sr')).toBeNull()
   })
 
   it('says when the file is no longer kept', async () => {
     answer = notFound
     await show()
-    expect(screen.getByRole('alert').textContent).toBe('The file is no longer kept.')
+    expect(screen.getByRole('alert').textContent).toBe('The file is no longer stored.')
   })
 })
 
@@ -151,7 +151,7 @@ describe('an evidence chip', () => {
     fireEvent.click(chip())
     await settle()
     expect(
-      screen.getByText('Read from a picture of the page, 96% sure. Open the page and compare.'),
+      screen.getByText('Read from a scan of the page, 96% sure. Open the page and compare.'),
     ).toBeTruthy()
   })
 
@@ -160,7 +160,7 @@ describe('an evidence chip', () => {
     showChip()
     fireEvent.click(chip())
     await settle()
-    expect(screen.getByText('The file is no longer kept.')).toBeTruthy()
+    expect(screen.getByText('The file is no longer stored.')).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Open page 2' }).disabled).toBe(true)
   })
 })

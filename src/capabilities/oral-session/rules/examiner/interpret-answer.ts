@@ -1,5 +1,5 @@
 /** Classifies replies that are not answers: asking for a repeat, thinking, giving up, or steering the examiner. */
-import { otherLanguageOf } from '#capabilities/study/rules/document/other-language.ts'
+import { otherLanguageOf } from '#capabilities/study/text.index.ts'
 import { wordsOf } from '#kit/text/content-stems.ts'
 import { STOP_WORDS } from '#kit/text/stop-words.ts'
 

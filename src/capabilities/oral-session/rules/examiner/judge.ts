@@ -64,9 +64,9 @@ export function judge(
 }
 
 const ELSEWHERE: Partial<Record<Mark['name'], string>> = {
-  evidence: 'There is a place or a figure, and not for what was asked.',
-  limit: 'A limit is named, and not of what was asked.',
-  'next-step': 'A next step is named, and not for what was asked.',
+  evidence: 'You named a place or a figure, but not for what was asked.',
+  limit: 'You named a limitation, but not of what was asked.',
+  'next-step': 'You named a next step, but not for what was asked.',
 }
 
 /** A page and a limit on another topic count half. */
@@ -78,7 +78,7 @@ function heardRoughly(mark: Mark): Mark {
   return {
     name: 'evidence',
     value: null,
-    says: 'Figures and pages cannot be told from rough hearing.',
+    says: 'Figures and pages could not be recognised in your speech.',
     words: '',
   }
 }
@@ -90,13 +90,12 @@ function direct(text: string, question: PlannedQuestion): Mark {
   const at = sentences.findIndex((sentence) => hitsIn(sentence, question) > 0)
   const hits = hitsIn(text, question)
   const words = sentences[at] ?? ''
-  if (hits === 0)
-    return { name: 'direct', value: 0, says: 'This does not speak of what was asked.', words: '' }
+  if (hits === 0) return { name: 'direct', value: 0, says: 'This does not address the question.', words: '' }
   if (hits >= ENOUGH_HITS && at <= 1)
     return { name: 'direct', value: 2, says: 'The question was answered at once.', words }
   return at > 1
-    ? { name: 'direct', value: 1, says: 'The answer comes late: begin with it.', words }
-    : { name: 'direct', value: 1, says: 'The question is touched, and not yet answered.', words }
+    ? { name: 'direct', value: 1, says: 'Your answer comes late: begin with it.', words }
+    : { name: 'direct', value: 1, says: 'You touch on the question but do not answer it yet.', words }
 }
 
 function evidence(text: string, { place, also }: PlannedQuestion): Mark {
@@ -111,7 +110,7 @@ function evidence(text: string, { place, also }: PlannedQuestion): Mark {
     return {
       name: 'evidence',
       value: 2,
-      says: placed ? 'You named the place.' : 'You gave a figure that stands in your work.',
+      says: placed ? 'You named the place.' : 'You gave a figure from your work.',
       words: sure,
     }
   const source = sentences.find((sentence) => [SOURCE, COUNTED, /\d/].some((one) => one.test(sentence)))
@@ -119,20 +118,20 @@ function evidence(text: string, { place, also }: PlannedQuestion): Mark {
     ? {
         name: 'evidence',
         value: 1,
-        says: 'There is a figure or a source, and no place in your work.',
+        says: 'You gave a figure or a source, but no place in your work.',
         words: source,
       }
-    : { name: 'evidence', value: 0, says: 'No page, table or figure was named.', words: '' }
+    : { name: 'evidence', value: 0, says: 'You named no page, table or figure.', words: '' }
 }
 
 function limit(text: string): Mark {
   const sentences = answerSentences(text)
   const clear = sentences.find((sentence) => LIMIT.test(sentence))
-  if (clear) return { name: 'limit', value: 2, says: 'You said what it does not show.', words: clear }
+  if (clear) return { name: 'limit', value: 2, says: 'You said what your study does not show.', words: clear }
   const hinted = sentences.find((sentence) => LIMIT_SAID.test(sentence))
   return hinted
-    ? { name: 'limit', value: 1, says: 'A limit is hinted at: say it plainly.', words: hinted }
-    : { name: 'limit', value: 0, says: 'No limit was admitted.', words: '' }
+    ? { name: 'limit', value: 1, says: 'You hint at a limitation: say it plainly.', words: hinted }
+    : { name: 'limit', value: 0, says: 'You admitted no limitation.', words: '' }
 }
 
 function nextStep(text: string): Mark {
@@ -141,6 +140,6 @@ function nextStep(text: string): Mark {
   if (clear) return { name: 'next-step', value: 2, says: 'You said what comes next.', words: clear }
   const hinted = sentences.find((sentence) => NEXT_SAID.test(sentence))
   return hinted
-    ? { name: 'next-step', value: 1, says: 'A next step is hinted at: say who does what.', words: hinted }
-    : { name: 'next-step', value: 0, says: 'No next step was named.', words: '' }
+    ? { name: 'next-step', value: 1, says: 'You hint at a next step: say who should do what.', words: hinted }
+    : { name: 'next-step', value: 0, says: 'You named no next step.', words: '' }
 }

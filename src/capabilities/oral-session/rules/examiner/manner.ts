@@ -84,7 +84,7 @@ export function moveWords(
   if (next) {
     const read = name === 'reads-page' && question ? readsPage(question) : ''
     const advice = question && name !== 'skip' ? adviceWords(manner, question, turn) : ''
-    const back = move.isBack && question?.id !== next.id ? 'I come back to what we left open.' : ''
+    const back = move.isBack && question?.id !== next.id ? 'Let me come back to what we left open.' : ''
     return say([before, read, advice, back].filter(Boolean).join(' '), questionWords(next), next)
   }
   if (name === 'advises') return advised(found, question, before)
@@ -120,21 +120,21 @@ export function moveWords(
 function advised(found: string | undefined, question: PlannedQuestion | null, before: string): Spoken {
   const nothing = question ? `${NOTHING_FOUND} ${question.advice}` : NOTHING_AT_ALL
   const asks = question?.asks ?? ''
-  const text = [before, found ?? nothing, asks && `And now back to my question: ${asks}`]
+  const text = [before, found ?? nothing, asks && `Now back to my question: ${asks}`]
   return { text: text.filter(Boolean).join(' '), asks, about: question }
 }
 const NOTHING_FOUND =
-  'I find nothing on that in your text or in my handbook, and I will not guess. What I am sure of is the next step here:'
+  'I found nothing on that in your text or in my handbook, and I will not guess. What I am sure of is the next step:'
 const NOTHING_AT_ALL =
-  'I find nothing on that in your text or in my handbook, and I will not guess. Take it to your supervisor.'
+  'I found nothing on that in your text or in my handbook, and I will not guess. Please ask your supervisor.'
 
 const readsPage = ({ place }: PlannedQuestion): string =>
-  `Read ${spokenPlace(place)} again in a quiet moment; I will come back to it.`
+  `Read ${spokenPlace(place)} again when you have a quiet moment; I will come back to it.`
 
 function contradictionWords({ contradiction }: Move): string {
   if (!contradiction) return ''
   const { claim, mine } = contradiction
-  return `You say now: ${mine}. ${claimWords(claim)} Which of the two is right?`
+  return `You now say: ${mine}. ${claimWords(claim)} Which of the two is right?`
 }
 
 const claimWords = ({ place }: Claim): string => `${atPlace(place)} you write: ${quotedAloud(place.quote)}`
@@ -144,21 +144,20 @@ const claimWords = ({ place }: Claim): string => `${atPlace(place)} you write: $
  * would not help.
  */
 const DONE: Record<ExamArea, string> = {
-  problem:
-    'I want to hear what you set out to find, why it matters, and how one can tell that you got there.',
+  problem: 'I want to hear what you set out to find, why it matters, and how we can tell that you succeeded.',
   literature: 'I want to hear whose work came before yours, and what it left for you to do.',
-  theory: 'I want to hear how the idea in this sentence helped you to understand what you studied.',
+  theory: 'I want to hear how the idea in this sentence helped you understand what you studied.',
   method: 'I want to hear what you did there, why in this way, and what could be wrong with it.',
-  results: 'I want to hear what came out, what it rests on, and what else could be behind it.',
-  contribution: 'I want to hear what follows from your work, for whom, and how far one may go with it.',
-  limits: 'I want to hear how far your study reaches, where it stops, and what that does to what you say.',
-  ethics: 'I want to hear what was done so that nobody came to harm by your study.',
+  results: 'I want to hear what you found, what it is based on, and what else could explain it.',
+  contribution: 'I want to hear what follows from your work, for whom, and how far it can be taken.',
+  limits: 'I want to hear how far your study goes, where it stops, and how that affects your conclusions.',
+  ethics: 'I want to hear what you did to make sure that your study harmed nobody.',
 }
 const PLANNED: Partial<Record<ExamArea, string>> = {
-  theory: 'I want to hear how the idea in this sentence will help you to understand what you study.',
+  theory: 'I want to hear how the idea in this sentence will help you understand what you study.',
   method: 'I want to hear what you will do there, why in this way, and what could go wrong with it.',
   contribution: 'I want to hear what will follow from your work, and for whom.',
-  ethics: 'I want to hear what you will do so that nobody comes to harm by your study.',
+  ethics: 'I want to hear what you will do to make sure that your study harms nobody.',
 }
 
 const inPlainWords = (area: ExamArea, isPlanned: boolean): string =>

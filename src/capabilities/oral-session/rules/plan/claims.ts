@@ -1,9 +1,13 @@
 /** Statements of the work that are explicit enough for an answer to contradict. Only those made once and clearly. */
 
-import { evidenceOf, type StudyEvidence } from '#capabilities/study/rules/document/evidence.ts'
-import type { ReadDocument } from '#capabilities/study/rules/document/reading.ts'
-import { type BookOfFacts, shownOf } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { DesignNamed } from '#capabilities/study/rules/facts/design-named.ts'
+import {
+  type BookOfFacts,
+  type DesignNamed,
+  evidenceOf,
+  type ReadDocument,
+  type StudyEvidence,
+  shownOf,
+} from '#capabilities/study/index.ts'
 import { inDigits } from './in-digits.ts'
 import type { Claim } from './plan.ts'
 import { PROBABILITY, WITHOUT_CHANCE } from './sampling-words.ts'

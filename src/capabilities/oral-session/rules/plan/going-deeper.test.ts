@@ -8,7 +8,7 @@ const kinds = Object.entries(BY_KIND).flatMap(([about, kind]) => (kind ? [{ abou
 const deeper = (isPlanned: boolean) => deeperFor({ isPlanned, hand: handOf('a work') })
 /** Finished work. */
 const DONE =
-  /\b(?:did you|have you (?:found|got)|your (?:findings|conclusions?)|had been done|had analysed|was worst|could not be had|came out)\b/i
+  /\b(?:did you|have you (?:found|got)|your (?:findings|conclusions?)|had been done|had analysed|was weakest|could not be reached|came out)\b/i
 
 describe('what is asked of whoever answers well', () => {
   it.each(kinds)('is never the question over again: $about', ({ kind }) => {

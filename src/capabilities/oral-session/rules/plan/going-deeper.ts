@@ -10,9 +10,9 @@ export type Deeper = (kind: KindOfQuestion, sentence: { id: string; quote: strin
 
 /** For any sentence, if its kind has no unasked question left. */
 const OF_ANYTHING = [
-  'And what would somebody say to that who disagrees with you?',
-  'How sure are you of that, and what would make you surer?',
-  'What would you ask next about that, if you sat in my place?',
+  'What would somebody who disagrees say to that?',
+  'How sure are you of that, and what would make you more certain?',
+  'If you were the examiner, what would you ask next?',
 ] as const
 
 /** Share of its words in the question itself: above this it was asked already. */

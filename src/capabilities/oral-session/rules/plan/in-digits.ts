@@ -1,5 +1,5 @@
 /** Numbers are said as words, and small ones are written so. */
-import { NUMBER_IN_WORDS, readNumberWords } from '#capabilities/study/rules/text/number-words.ts'
+import { NUMBER_IN_WORDS, readNumberWords } from '#capabilities/study/index.ts'
 
 const NUMBERS = new RegExp(`\\b${NUMBER_IN_WORDS}\\b`, 'gi')
 

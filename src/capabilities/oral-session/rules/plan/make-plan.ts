@@ -3,8 +3,7 @@
  * sentence and its place.
  */
 
-import type { BookOfFacts, Chapter } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
+import type { BookOfFacts, Chapter, OpenStudy } from '#capabilities/study/index.ts'
 import { STUDY_SENTENCES } from '#capabilities/study/spec.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { DocumentModel } from '#product/document-model.ts'

@@ -1,6 +1,5 @@
 /** Parts this stage requires that were not found: asked about on the nearest sentence, never claimed to be missing. */
-import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { BookOfFacts, FactKind } from '#capabilities/study/index.ts'
 import type { ExamArea, Within } from '../names.ts'
 import type { Advice } from './asks/ask.ts'
 import type { Drafted } from './draft.ts'
@@ -25,41 +24,41 @@ const MISSING: Partial<Record<FactKind, Missing>> = {
   ethics: {
     area: 'ethics',
     beside: ['sampling', 'instrument', 'procedure', 'population', 'sample-size', 'design'],
-    done: 'I did not find how consent and confidentiality were handled. How did people agree to take part, and what became of their data?',
+    done: 'I did not find how consent and confidentiality were handled. How did people agree to take part, and what happened to their data?',
     planned:
-      'I did not find how consent and confidentiality will be handled. How will people agree to take part, and what becomes of their data?',
+      'I did not find how consent and confidentiality will be handled. How will people agree to take part, and what will happen to their data?',
     advice: {
-      done: 'Write the paragraph on ethics: approval with its number, consent, and what becomes of the data.',
+      done: 'Write the paragraph on ethics: the approval with its number, consent, and what happened to the data.',
       planned:
-        'Write the paragraph on ethics: who has to approve the study, how people agree, and what becomes of the data.',
+        'Write the paragraph on ethics: who has to approve the study, how people agree, and what happens to the data.',
     },
     within: 'day',
   },
   limitation: {
     area: 'limits',
     beside: ['conclusion', 'result', 'design', 'sampling'],
-    done: 'I did not find a limit of the study. What is its weakest point, and which way may it push this?',
-    planned: 'I did not find a limit of the plan. What is its weakest point?',
+    done: 'I did not find any limitations of the study. What is its weakest point, and how may it affect this?',
+    planned: 'I did not find any limitations of the plan. What is its weakest point?',
     advice: {
-      done: 'Write three limits, each with which way it may push the results.',
-      planned: 'Write three limits of the plan, each with what you will do about it.',
+      done: 'Write three limitations, each with how it may affect the results.',
+      planned: 'Write three limitations of the plan, each with what you will do about it.',
     },
     within: 'hour',
   },
   sampling: {
     area: 'method',
     beside: ['sample-size', 'population', 'instrument', 'design'],
-    done: 'I did not find how these were chosen. How did somebody come into your study?',
-    planned: 'I did not find how these will be chosen. How will somebody come into your study?',
-    advice: 'Write how somebody came into the study, step by step, and who decided.',
+    done: 'I did not find how these were chosen. How did people come to be in your study?',
+    planned: 'I did not find how these will be chosen. How will people come to be in your study?',
+    advice: 'Write step by step how people came to be in the study, and who decided.',
     within: 'hour',
   },
   gap: {
     area: 'literature',
     beside: ['problem', 'aim', 'contribution', 'objective'],
-    done: 'I did not find what the studies before yours leave open. What is new in this?',
-    planned: 'I did not find what the studies before yours leave open. What will be new in this?',
-    advice: 'Write two sentences: what is known, and what the nearest study leaves open.',
+    done: 'I did not find what earlier studies leave open. What is new here?',
+    planned: 'I did not find what earlier studies leave open. What will be new here?',
+    advice: 'Write two sentences: what is known, and what the closest study leaves open.',
     within: 'day',
   },
   analysis: {
@@ -67,33 +66,33 @@ const MISSING: Partial<Record<FactKind, Missing>> = {
     beside: ['instrument', 'procedure', 'result', 'design', 'sampling'],
     done: 'I did not find how the data were analysed. How did you get from them to your answer?',
     planned: 'I did not find how the data will be analysed. How will you get from them to an answer?',
-    advice: 'Write for each question which analysis answers it.',
+    advice: 'For each question, write which analysis answers it.',
     within: 'day',
   },
   instrument: {
     area: 'method',
     beside: ['procedure', 'sampling', 'design', 'objective'],
-    done: 'I did not find what you measured or asked with. What did the people in your study see or hear?',
-    planned: 'I did not find what you will measure or ask with. What will people see or hear?',
-    advice: 'Describe the instrument: where it comes from, how long it is, who tried it out.',
+    done: 'I did not find which instrument you used. What were the people in your study shown or asked?',
+    planned: 'I did not find which instrument you will use. What will people be shown or asked?',
+    advice: 'Describe the instrument: where it comes from, how long it is and who has tested it.',
     within: 'day',
   },
   'sample-size': {
     area: 'method',
     beside: ['sampling', 'population', 'design'],
-    done: 'I did not find how many you studied. How many were they, and was it enough?',
-    planned: 'I did not find how many you want to study. How many, and why so many?',
-    advice: 'State the number and the rule it came from.',
+    done: 'I did not find your sample size. What was it, and was it enough?',
+    planned: 'I did not find your planned sample size. What is it, and why?',
+    advice: 'State the number and how you arrived at it.',
     within: 'hour',
   },
   recommendation: {
     area: 'contribution',
     beside: ['conclusion', 'result'],
-    done: 'I did not find what should follow from this. Who should do what?',
+    done: 'I did not find any recommendations. Who should do what?',
     planned: 'Who should do what once you know?',
     advice: {
-      done: 'Write two recommendations, each behind the finding it follows from.',
-      planned: 'Write for whom an answer would be useful, and what they could do with it.',
+      done: 'Write two recommendations, each after the finding it follows from.',
+      planned: 'Write who would find an answer useful, and what they could do with it.',
     },
     within: 'day',
   },

@@ -1,9 +1,7 @@
 /**
  * Questions on the facts and decisions of a work: the weightiest of each kind first, and more of each if there is room.
  */
-import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
-import type { ExamQuestion } from '#capabilities/study/rules/summarisation/questions.ts'
+import type { BookOfFacts, ExamQuestion, OpenStudy } from '#capabilities/study/index.ts'
 import type { Drafted } from './draft.ts'
 import { adviceOf, type Deeper } from './going-deeper.ts'
 import { BY_KIND } from './questions-by-kind.ts'

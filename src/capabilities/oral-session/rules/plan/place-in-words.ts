@@ -1,5 +1,5 @@
 /** Quotes a sentence of the work aloud: its place, and enough of it to recognise it. */
-import type { StudyEvidence } from '#capabilities/study/rules/document/evidence.ts'
+import type { StudyEvidence } from '#capabilities/study/index.ts'
 import { asPrinted, placeWords } from '#product/place.ts'
 
 /** The most a listener can take in; a few words more are better than an end cut off. */

@@ -1,6 +1,5 @@
 /** The questions of one session, made once from the book of facts of this work. */
-import type { StudyEvidence } from '#capabilities/study/rules/document/evidence.ts'
-import type { WorkStage } from '#capabilities/study/rules/facts/book-of-facts.ts'
+import type { StudyEvidence, WorkStage } from '#capabilities/study/index.ts'
 import type { ExamArea, Within } from '../names.ts'
 
 export type PlannedQuestion = {

@@ -2,9 +2,8 @@
  * Selects sentences fit for a question: complete, in a section about this work, and certain to be of the detected kind.
  */
 
-import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
-import type { ExamQuestion } from '#capabilities/study/rules/summarisation/questions.ts'
-import { looksLikeCode } from '#capabilities/study/rules/text/looks-like-code.ts'
+import type { ExamQuestion, OpenStudy } from '#capabilities/study/index.ts'
+import { looksLikeCode } from '#capabilities/study/text.index.ts'
 import { contentStems } from '#kit/text/content-stems.ts'
 import { isOrder } from './orders.ts'
 import { BY_KIND } from './questions-by-kind.ts'

@@ -2,10 +2,7 @@
  * Names a question may use: the people this work studies, its location, and its topic. Only frequent, plain statements
  * count.
  */
-import type { BookOfFacts } from '#capabilities/study/rules/facts/book-of-facts.ts'
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
-import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
-import type { KeyPhrase } from '#capabilities/study/rules/summarisation/key-phrases.ts'
+import type { BookOfFacts, FactKind, KeyPhrase, OpenStudy } from '#capabilities/study/index.ts'
 
 export type ThisWork = { people?: string; place?: string; topic?: string }
 

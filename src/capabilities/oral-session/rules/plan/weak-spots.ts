@@ -2,10 +2,7 @@
  * The weakest points of the work: figures that do not follow, exaggerated claims, contradictions. Only those code is
  * certain of.
  */
-import type { StudyCheck } from '#capabilities/study/rules/checks/check.ts'
-import type { OpenStudy } from '#capabilities/study/rules/open-study.ts'
-import type { Assessment } from '#capabilities/study/rules/proof/proved.ts'
-import type { StatisticRow } from '#capabilities/study/rules/statistics/statistic-row.ts'
+import type { Assessment, OpenStudy, StatisticRow, StudyCheck } from '#capabilities/study/index.ts'
 import { joinList } from '#kit/join-list.ts'
 import type { ExamArea } from '../names.ts'
 import type { Drafted } from './draft.ts'
@@ -49,19 +46,19 @@ function onRows(rows: readonly StatisticRow[]): Drafted[] {
   if (!first) return []
   const { reports, writes, computes, evidence } = first
   const others = again.length - 1
-  const more = others === 0 ? '' : ` In all, ${again.length} figures differ like this.`
+  const more = others === 0 ? '' : ` In all, ${again.length} figures differ in this way.`
   return [
     {
       about: 'figures',
       area: 'results',
-      asks: `For ${namedFigures(reports)} you print ${writes}, and from your own figures I get ${computes}.${more} Which is right, and does a conclusion change?`,
+      asks: `For ${namedFigures(reports)} you report ${writes}, but from your own figures I get ${computes}.${more} Which is correct, and does it change any conclusion?`,
       place: evidence,
       focus: reports,
       also: again.slice(1, 3).map((row) => row.evidence),
       weak: true,
       weight: 12,
-      deeper: 'How will you make sure that no other figure is off?',
-      advice: `Compute ${reports} again from your data, and correct it everywhere it is printed.`,
+      deeper: 'How will you make sure that no other figure is wrong?',
+      advice: `Recalculate ${reports} from your data, and correct it wherever it appears.`,
       within: 'day',
     },
   ]
@@ -91,30 +88,30 @@ const quotedWords = ({ says, evidence: [place] }: StudyCheck) =>
 const ON_CHECKS: Readonly<Record<string, OnCheck>> = {
   'numbers.sample-agreement': {
     area: 'method',
-    asks: () =>
-      'Your text gives more than one number for those you studied. Which is right, and why do they differ?',
+    asks: () => 'Your text gives more than one sample size. Which is correct, and why do they differ?',
     deeper: 'Where did the others go, and could they have changed the result?',
   },
   'numbers.planned-sample': {
     area: 'method',
-    asks: () => 'You planned for another number than you got. What happened, and what does it cost you?',
+    asks: () =>
+      'Your sample differs from the one you planned. What happened, and how does it affect your results?',
     deeper: 'Who is missing because of it?',
   },
   'numbers.no-effect': {
     area: 'results',
-    asks: () => 'You read a result that was not significant as no effect. Could your study have seen one?',
+    asks: () => 'You treat a non-significant result as no effect. Could your study have detected one?',
     deeper: 'How large would it have had to be?',
   },
   'numbers.readings': {
     area: 'results',
-    asks: () => 'You read this result otherwise than its figures say. What do the figures say?',
-    deeper: 'Which other sentence rests on that reading?',
+    asks: () => 'Your interpretation of this result does not match its figures. What do the figures show?',
+    deeper: 'Which other sentence depends on that interpretation?',
   },
   'numbers.many-tests': {
     area: 'results',
     asks: () =>
-      'With this many tests some come out significant by chance. How do you know that yours did not?',
-    deeper: 'Which of them had you named before you saw the data?',
+      'With this many tests, some will be significant by chance. How do you know that yours were not?',
+    deeper: 'Which of them had you specified before you saw the data?',
   },
   'numbers.effect-size': {
     area: 'results',
@@ -136,7 +133,7 @@ const ON_CHECKS: Readonly<Record<string, OnCheck>> = {
   'objectives-answered': {
     area: 'contribution',
     asks: () =>
-      'You set out to do this, and I did not find where you come back to it. What is the answer, in one sentence?',
+      'You set out to do this, but I did not find where you come back to it. What is the answer, in one sentence?',
     deeper: 'And which of your data show it?',
     unless: /(?:as follows|following|below)\s*[:.]?\s*$/i,
   },
@@ -146,7 +143,7 @@ const ON_CHECKS: Readonly<Record<string, OnCheck>> = {
       const words = quotedWords(check)
       return words.length > 0
         ? `You write ${joinList(words)}. How does your design rule out other explanations?`
-        : 'That speaks of a cause. How does your design rule out other explanations?'
+        : 'That implies a cause. How does your design rule out other explanations?'
     },
     deeper: 'How would you word it so that nobody could object?',
   },
@@ -157,8 +154,8 @@ const ON_CHECKS: Readonly<Record<string, OnCheck>> = {
   },
   generalising: {
     area: 'limits',
-    asks: () => 'Does this hold as widely as you say it, or only where you studied it?',
-    deeper: 'Name somebody for whom it does not hold.',
+    asks: () => 'Does this apply as widely as you say, or only where you studied it?',
+    deeper: 'Name somebody it does not apply to.',
   },
   'recommendations-rest': {
     area: 'contribution',

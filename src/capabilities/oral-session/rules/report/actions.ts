@@ -34,11 +34,11 @@ function itemsFor(within: Within, questions: readonly PlannedQuestion[]) {
 const inAMonth = (isPlanned: boolean) =>
   (isPlanned
     ? [
-        'Try the instrument on five people, and change what they stumble over.',
-        'Show the plan to somebody who was not in your course, and note every question they ask.',
+        'Try the instrument on five people, and change whatever confuses them.',
+        'Show the plan to somebody from another course, and note every question they ask.',
       ]
     : [
-        'Let somebody read the whole who has never seen it, and mark where they stop.',
-        'Hold a mock defence with two colleagues, with the questions of this session.',
+        'Ask somebody who has never seen it to read the whole thing, and mark where they get stuck.',
+        'Hold a mock defence with two colleagues, using the questions from this session.',
       ]
   ).map((says) => ({ says, place: null }))

@@ -5,8 +5,7 @@ import type { PlannedQuestion } from '../plan/plan.ts'
 import { type Best, isBetter, isWeak } from './best-answers.ts'
 import type { AnswerCard } from './contract.ts'
 
-const SETTLE =
-  'You said something else than your text says. Settle which of the two is right before you defend it.'
+const SETTLE = 'What you said differs from your text. Decide which is right before your defence.'
 
 /** `before`: the best of earlier sessions on this work; `contradicted`: answers that contradict the work. */
 export function cardsOf(

@@ -76,7 +76,7 @@ function paceOf(heard: readonly RecognisedSpeech[]): Pace | null {
 function paceWords(wordsPerMinute: number, pauses: number): string {
   const told = `About ${wordsPerMinute} words a minute, with ${pauses} ${pauses === 1 ? 'pause' : 'pauses'} in an answer.`
   if (wordsPerMinute > FAST)
-    return `${told} That is fast: a pause after the first sentence helps whoever listens.`
-  if (wordsPerMinute < SLOW) return `${told} That is slow, which is no fault: thinking aloud is allowed.`
+    return `${told} That is fast: a pause after the first sentence helps your listeners.`
+  if (wordsPerMinute < SLOW) return `${told} That is slow, which is fine: you may think aloud.`
   return `${told} That is easy to follow.`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openStudy } from '#capabilities/study/rules/open-study.ts'
+import { openStudy } from '#capabilities/study/engine.index.ts'
 import { asScanned } from '#tests/as-scanned.ts'
 import { smallThesis } from '#tests/small-thesis.ts'
 import { makePlan } from '../plan/make-plan.ts'
@@ -55,17 +55,17 @@ it('says of an answer that was heard roughly what cannot be judged', () => {
     marks: [{ name: 'evidence', value: null, says: 'Figures cannot be told.', words: '' }],
   })
   const text = asText(reportLines({ ...report, cards: [rough] }))
-  expect(text).toContain('In two districts. (heard roughly)')
+  expect(text).toContain('In two districts. (roughly recognised)')
   expect(text).toContain('Pointed to evidence: not judged.')
   expect(asText(reportLines(report))).not.toMatch(/roughly|not judged/)
 })
 
 describe('of a scanned work', () => {
-  it('the report says beside each place that it was read from a picture', () => {
+  it('the report says beside each place that it was read from a scan', () => {
     const lines = asText(reportLines(report)).split('\n')
     const placed = lines.filter((line) => /pages? \d/.test(line))
     expect(placed).toHaveLength(3)
-    expect(placed.filter((line) => !line.includes('read from a picture: 88% sure'))).toEqual([])
+    expect(placed.filter((line) => !line.includes('read from a scan: 88% sure'))).toEqual([])
   })
 
   it('a question names the page aloud, and not how it was read', () => {

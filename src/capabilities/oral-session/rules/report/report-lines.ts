@@ -8,12 +8,12 @@ import type { AnswerCard, Report } from './contract.ts'
 const MARK_WORDS: Record<MarkName, string> = {
   direct: 'Answered the question',
   evidence: 'Pointed to evidence',
-  limit: 'Admitted a limit',
+  limit: 'Admitted a limitation',
   'next-step': 'Named a next step',
 }
-const TITLES = { defense: 'Report of a mock defense', consultant: 'Report of a consultation' } as const
+const TITLES = { defense: 'Mock defence report', consultant: 'Consultation report' } as const
 
-const BUILT_IN = { defense: 'the built-in examiner', consultant: 'the built-in consultant' } as const
+const BUILT_IN = { defense: 'Weekbe4’s examiner', consultant: 'Weekbe4’s consultant' } as const
 
 const text = (words: string): DocumentLine => ({ style: 'text', text: words })
 const heading = (words: string): DocumentLine => ({ style: 'heading', text: words })
@@ -27,7 +27,7 @@ export function reportLines(report: Report): DocumentLine[] {
       style: 'small',
       text: `${at.slice(0, 10)}, ${minutesTalked(seconds)}, ${answered} of ${planned} questions answered, asked by ${engine.builtIn ? BUILT_IN[assistant] : engine.name}.`,
     },
-    ...(score === null ? [] : [text(`Over the best answers: ${score} of 100.`)]),
+    ...(score === null ? [] : [text(`Across the best answers: ${score} of 100.`)]),
     ...report.strengths.map(text),
     ...report.notJudged.map(text),
     ...(report.pace ? [text(report.pace.says)] : []),
@@ -61,7 +61,7 @@ const openLines = ({ leftOpen }: Report): DocumentLine[] =>
 
 function cardLines(card: AnswerCard, at: number): DocumentLine[] {
   const { question, marks, total, outOf, answer, better, advice, again, heard } = card
-  const rough = heard?.trust === 'rough' ? ' (heard roughly)' : ''
+  const rough = heard?.trust === 'rough' ? ' (roughly recognised)' : ''
   return [
     heading(`${at + 1}. ${question}`),
     { style: 'quotation', text: `${answer}${rough}` },
@@ -71,7 +71,7 @@ function cardLines(card: AnswerCard, at: number): DocumentLine[] {
         `${MARK_WORDS[name]}: ${value === null ? 'not judged' : `${value} of 2`}. ${says}${words ? ` You said: “${words}”` : ''}`,
       ),
     ),
-    text(`${advice} Read for a better answer: ${placesWords(better)}.`),
+    text(`${advice} For a better answer, read: ${placesWords(better)}.`),
   ]
 }
 

@@ -1,5 +1,5 @@
 /** Text of the bottom panel in each state of a turn: what is going on, and the student's options. */
-import type { Conversation } from '#capabilities/voice/rules/conversation.ts'
+import type { Conversation } from '#capabilities/voice/talk.index.ts'
 import { assertNever } from '#kit/assert-never.ts'
 import { seconds } from '#kit/time.ts'
 
@@ -19,19 +19,16 @@ export function dockWords(now: Conversation, { speaking, waiting }: DockContext)
     case 'ready':
       return think('Your turn', whatToPress(now))
     case 'pausing':
-      return think('Your turn', 'Recording starts by itself.')
+      return think('Your turn', 'Recording starts automatically.')
     case 'recording':
       return { kind: 'rec', heading: 'Recording your answer', sentence: whatEndsIt(now) }
     case 'closing':
     case 'sending':
       return waiting !== null && waiting > 0
-        ? think('Waiting for a free place', `Many are speaking just now: ${waiting} before you.`)
-        : think('Thinking about your answer', 'After ten seconds the clock stands still.')
+        ? think('Waiting in the queue', `We are busy at the moment: ${waiting} ahead of you.`)
+        : think('Thinking about your answer', 'After ten seconds your time is paused.')
     case 'unsent':
-      return think(
-        'Waiting for the connection',
-        'Your answer is kept on this device. The clock stands still.',
-      )
+      return think('Waiting for the connection', 'Your answer is kept on this device. The clock is paused.')
     case 'about-to-speak':
     case 'assistant-speaking':
       return { kind: 'say', heading: speaking, sentence: whatFollows(now) }
@@ -44,7 +41,7 @@ const think = (heading: string, sentence: string): DockWords => ({ kind: 'think'
 
 function whatToPress({ writing, typedOnly, muted, handsFree }: Conversation): string {
   if (writing) return 'Send what you are writing, or press the button to speak.'
-  if (muted) return 'You are muted. Nothing is heard until you unmute.'
+  if (muted) return 'You are muted. You cannot be heard until you unmute.'
   if (typedOnly) return 'Type your answer below, or press the button to speak.'
   return handsFree
     ? 'Press the button when you want to speak.'
@@ -52,16 +49,17 @@ function whatToPress({ writing, typedOnly, muted, handsFree }: Conversation): st
 }
 
 function whatEndsIt({ turn, muted, silenceEndsTurn }: Conversation): string {
-  if (muted) return 'You are muted. Nothing is heard until you unmute.'
-  if (turn.name === 'recording' && turn.take.pushed) return 'It is sent when you let go.'
-  if (turn.name === 'recording' && turn.take.held) return 'Take your time. It waits until you speak again.'
+  if (muted) return 'You are muted. You cannot be heard until you unmute.'
+  if (turn.name === 'recording' && turn.take.pushed) return 'Your answer is sent when you let go.'
+  if (turn.name === 'recording' && turn.take.held)
+    return 'Take your time. Recording continues until you have finished.'
   return `Stops after ${silenceEndsTurn / seconds(1)} seconds of silence.`
 }
 
 function whatFollows({ typedOnly, handsFree, muted }: Conversation): string {
-  if (typedOnly) return 'You answer next, in writing or aloud.'
+  if (typedOnly) return 'It is your turn next: type or speak.'
   if (muted) return 'You are muted. Recording waits until you unmute.'
   return handsFree
-    ? 'You answer next. Recording starts by itself.'
-    : 'You answer next. Hold the button to speak.'
+    ? 'It is your turn next. Recording starts automatically.'
+    : 'It is your turn next. Hold the button to speak.'
 }

@@ -4,7 +4,7 @@ import {
   type SendingEvent,
   sendingFlow,
   type UploadProgress,
-} from '#capabilities/documents/rules/sending-flow.ts'
+} from '#capabilities/documents/index.ts'
 import type { ProcessingStatus } from '../../contract.ts'
 import { PROCESSING, STAGE_WORDS } from '../../spec.ts'
 

@@ -4,8 +4,8 @@ import type { ExamArea, MarkName, Within } from '../names.ts'
 
 export const MARK_WORDS: Record<MarkName, string> = {
   direct: 'A direct answer',
-  evidence: 'Evidence pointed to',
-  limit: 'A limit admitted',
+  evidence: 'Evidence cited',
+  limit: 'A limitation admitted',
   'next-step': 'A next step',
 }
 
@@ -31,7 +31,7 @@ export const minutesTalked = (seconds: number): string =>
 
 export const LEFT_OPEN = {
   heading: 'Left open',
-  says: 'You had no answer yet. These come back at the beginning of your next session on this document.',
+  says: 'You had no answer to these yet. They come first in your next session on this document.',
 } as const
 
 export const markOf = (value: number | null): string => (value === null ? 'Not judged' : `${value} of 2`)

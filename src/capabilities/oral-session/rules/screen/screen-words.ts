@@ -2,9 +2,10 @@
 export const SCREEN = {
   loading: 'Loading...',
   sending: 'Please keep this page open until the document has been sent.',
-  lineLost: 'Waiting for the connection. Your document is kept and sent as soon as the line is back.',
-  preparing: 'You can close this page. The document is read on, and waits for you here.',
-  overTitle: 'This session is over',
+  lineLost:
+    'Waiting for the connection. Your document is kept, and will be sent as soon as you are back online.',
+  preparing: 'You can close this page. We keep reading, and your document will be waiting for you here.',
+  overTitle: 'This session has ended',
   dont: 'I don’t know.',
   repeat: 'Please repeat the question.',
 } as const

@@ -1,5 +1,5 @@
 /** The stored conversation, followed by the exchange in progress. */
-import type { Exchange } from '#capabilities/voice/rules/talk.ts'
+import type { Exchange } from '#capabilities/voice/talk.index.ts'
 import type { ChatMessage, OpenSession } from '../../contract.ts'
 
 export type ShownTalk = {

@@ -2,8 +2,7 @@
  * The clock of sessions in the database. Each sign of life counts the time since the last one under a lock on its session,
  * and takes every full minute from the purchase in the same transaction: a crash loses nothing and counts nothing twice.
  */
-import type { Closed } from '#capabilities/access/server/meter.ts'
-import { aiTypeOf, takeTurn } from '#capabilities/access/server/purchases.ts'
+import { aiTypeOf, type Closed, takeTurn } from '#capabilities/access/server/index.ts'
 import { whyClosedWords } from '#capabilities/access/spec.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Connection, Transaction } from '#ports/database/database.ts'

@@ -1,8 +1,7 @@
 /** The minutes of a purchase: the remainder, and deduction of counted time, full minutes at a time. */
 import { and, eq } from 'drizzle-orm'
-import { accessState } from '#capabilities/access/rules/access-state.ts'
-import { spendWithin } from '#capabilities/access/server/meter.ts'
-import { aiTypeOf, readPurchases, termsOf } from '#capabilities/access/server/purchases.ts'
+import { accessState } from '#capabilities/access/index.ts'
+import { aiTypeOf, readPurchases, spendWithin, termsOf } from '#capabilities/access/server/index.ts'
 import type { Connection, Transaction } from '#ports/database/database.ts'
 import type { Services } from '#ports/services.ts'
 import { type Meter, minutesDue, totalLeft } from '../../rules/clock/minutes.ts'

@@ -1,4 +1,4 @@
-import type { ModelReading } from '#capabilities/study/rules/merged/merged-book.ts'
+import type { ModelReading } from '#capabilities/study/index.ts'
 import type { ExamPlan } from '../../rules/plan/plan.ts'
 
 export type PlanTask = {

@@ -1,10 +1,13 @@
 import { HelpCircle, Mic, Repeat } from 'lucide-react'
-import { isOnItsWay } from '#capabilities/voice/rules/conversation.ts'
-import { MainButton } from '#capabilities/voice/web/answering/main-button.tsx'
-import { SideButtons } from '#capabilities/voice/web/answering/side-buttons.tsx'
-import { TypeInstead, type Typing } from '#capabilities/voice/web/answering/type-instead.tsx'
-import { useElapsed } from '#capabilities/voice/web/turn/use-elapsed.ts'
-import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
+import { isOnItsWay } from '#capabilities/voice/talk.index.ts'
+import {
+  MainButton,
+  SideButtons,
+  type SpokenTalkHere,
+  TypeInstead,
+  type Typing,
+  useElapsed,
+} from '#capabilities/voice/web/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { levelOfDecibels } from '#ui/voice/meter-levels.ts'
@@ -70,7 +73,7 @@ const NotBegun = ({ room, going, busy, onBegin }: NotBegunProps) => (
     heading={going ? 'Your session is open' : 'Ready when you are'}
     sentence={
       going
-        ? 'The last question is asked again, and the clock goes on.'
+        ? 'The last question is asked again, and your time continues.'
         : 'The clock starts when you begin. You will be asked for the microphone.'
     }
   >

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { browserRecordings } from '#capabilities/voice/web/turn/kept-recordings.ts'
+import { browserRecordings } from '#capabilities/voice/web/index.ts'
 import { FailedNote } from '#ui/feedback/failed-note.tsx'
 import { Skeleton } from '#ui/progress/skeleton.tsx'
 import { useHeadLook } from '../use-head-look.ts'

@@ -3,13 +3,15 @@ import { useState } from 'react'
 import { SESSION_ENDED } from '#api-client/call-api.ts'
 import { QueryProblem } from '#api-client/query-problem.tsx'
 import { useQuery } from '#api-client/use-query.ts'
-import type { TalkWords } from '#capabilities/voice/rules/talk-words.ts'
-import { DataLine } from '#capabilities/voice/web/data-line.tsx'
-import { BeforeRecording } from '#capabilities/voice/web/recogniser/before-recording.tsx'
-import { WhoHears } from '#capabilities/voice/web/recogniser/recogniser-choice.tsx'
-import type { KeptRecordings } from '#capabilities/voice/web/turn/kept-recordings.ts'
-import { NeverAnswered } from '#capabilities/voice/web/turn/unanswered-turns.tsx'
-import { useSpokenTalk } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
+import type { TalkWords } from '#capabilities/voice/talk.index.ts'
+import {
+  BeforeRecording,
+  DataLine,
+  type KeptRecordings,
+  NeverAnswered,
+  useSpokenTalk,
+  WhoHears,
+} from '#capabilities/voice/web/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { part } from '#ui/loading/lazy-part.tsx'

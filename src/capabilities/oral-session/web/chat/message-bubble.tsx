@@ -1,6 +1,5 @@
-import { EvidenceLink } from '#capabilities/documents/web/viewer/evidence-link.tsx'
-import { HeardWords } from '#capabilities/voice/web/recognition/heard-words.tsx'
-import { SaidNow } from '#capabilities/voice/web/sound/current-sentence.tsx'
+import { EvidenceLink } from '#capabilities/documents/web/index.ts'
+import { HeardWords, SaidNow } from '#capabilities/voice/web/index.ts'
 import { ChatBubble } from '#ui/chat/chat-bubble.tsx'
 import { AudioButton } from '#ui/voice/audio-button.tsx'
 import type { ChatMessage, OpenSession } from '../../contract.ts'

@@ -58,13 +58,13 @@ function EndDialog({ sessionId, onStay, onEnded }: EndDialogProps) {
   }
   return (
     <Dialog open withX title="End this session?" onClose={onStay}>
-      <p>The minutes you did not use stay yours, and what was said is kept with its report.</p>
+      <p>You keep your unused minutes, and the conversation is saved with its report.</p>
       {problem && <Note kind="bad">{problem}</Note>}
       <Button wide busy={busy && 'Ending...'} onClick={() => void end()}>
-        End it
+        End session
       </Button>
       <Button kind="quiet" wide onClick={onStay}>
-        Go on talking
+        Keep talking
       </Button>
     </Dialog>
   )

@@ -1,6 +1,5 @@
-import { isOnItsWay } from '#capabilities/voice/rules/conversation.ts'
-import { usePlaying, useSaying } from '#capabilities/voice/web/sound/use-playing.ts'
-import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
+import { isOnItsWay } from '#capabilities/voice/talk.index.ts'
+import { type SpokenTalkHere, usePlaying, useSaying } from '#capabilities/voice/web/index.ts'
 import { Talk } from '#ui/chat/chat-bubble.tsx'
 import type { OpenSession } from '../../contract.ts'
 import { isSpoken, shownTalk, soundName } from '../../rules/screen/shown-talk.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { callApi } from '#api-client/call-api.ts'
-import type { SpokenTalkHere } from '#capabilities/voice/web/turn/use-spoken-talk.ts'
+import type { SpokenTalkHere } from '#capabilities/voice/web/index.ts'
 import type { Clock, OpenSession, startSession } from '../../contract.ts'
 import { isSpoken, soundName } from '../../rules/screen/shown-talk.ts'
 import { CALLS } from '../../spec.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { ConversationTurn } from '#capabilities/voice/rules/conversation.ts'
+import type { ConversationTurn } from '#capabilities/voice/talk.index.ts'
 import type { Clock } from '../../contract.ts'
 import { isUnderWay } from '../../rules/screen/turn-over.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { KeptRecording, KeptRecordings } from '#capabilities/voice/web/turn/kept-recordings.ts'
+import type { KeptRecording, KeptRecordings } from '#capabilities/voice/web/index.ts'
 
 /** A recording of this session that was never answered, from before a reload. */
 export function useKept(recordings: KeptRecordings, sessionId: string): KeptRecording | undefined {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Exchange } from '#capabilities/voice/rules/talk.ts'
+import type { Exchange } from '#capabilities/voice/talk.index.ts'
 import type { useOpenSession } from './use-open-session.ts'
 
 /** A finished turn is on the server, with the places it cites; a corrected one changes earlier messages. */

@@ -1,6 +1,6 @@
 import { Keyboard, Mic, RotateCcw } from 'lucide-react'
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
-import { UnlockModal } from '#capabilities/access/web/unlock-modal.tsx'
+import { UnlockModal } from '#capabilities/access/web/index.ts'
 import { ngwee } from '#kit/money.ts'
 import { minutes } from '#kit/time.ts'
 import { ASSISTANTS } from '#product/assistants.ts'

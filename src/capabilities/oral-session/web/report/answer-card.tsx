@@ -32,7 +32,7 @@ export function AnswerCardShown({ card, number, document }: AnswerCardShownProps
       {(attempts > 1 || card.bestFromBefore) && (
         <p className="xs muted">
           {card.bestFromBefore
-            ? 'Your answer of an earlier session was better, so that one counts.'
+            ? 'Your answer in an earlier session was better, so that one counts.'
             : `The best of ${attempts} answers.`}
         </p>
       )}
@@ -44,7 +44,7 @@ export function AnswerCardShown({ card, number, document }: AnswerCardShownProps
       {advice && <p>{advice}</p>}
       {better.length > 0 && (
         <div className="stack tight">
-          <p className="sm muted">A better answer stands here:</p>
+          <p className="sm muted">Read this for a better answer:</p>
           <Cited document={document} places={better} />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { EvidenceLink } from '#capabilities/documents/web/viewer/evidence-link.tsx'
+import { EvidenceLink } from '#capabilities/documents/web/index.ts'
 import { placeWords } from '#product/place.ts'
 import type { AnswerCard, Report } from '../../rules/report/contract.ts'
 

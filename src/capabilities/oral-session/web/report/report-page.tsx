@@ -1,6 +1,6 @@
 import { ArrowLeft, Repeat } from 'lucide-react'
 import { dayAndTime } from '#api-client/date-and-time.ts'
-import type { Player } from '#capabilities/voice/web/sound/player.ts'
+import type { Player } from '#capabilities/voice/web/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Figures } from '#ui/figures/figures.tsx'
@@ -47,7 +47,7 @@ export function ReportPage({
       <ActionList actions={actions} document={document} />
       {strengths.length > 0 && (
         <section className="stack" aria-labelledby="strengths">
-          <h3 id="strengths">What was strong</h3>
+          <h3 id="strengths">What went well</h3>
           <ul className="strengths">
             {strengths.map((strength) => (
               <li key={strength}>{strength}</li>
@@ -73,7 +73,7 @@ export function ReportPage({
           </Button>
           {cards.length > 0 && (
             <p className="sm muted">
-              Your best answer to each question counts. Trying again never lowers it.
+              Your best answer to each question counts. Trying again never lowers your score.
             </p>
           )}
         </div>
@@ -93,7 +93,7 @@ export function ReportPage({
 
 function figuresOf({ score, answered, planned, seconds }: Report) {
   return [
-    ...(score === null ? [] : [{ name: 'Over your best answers', value: score, under: 'of 100' }]),
+    ...(score === null ? [] : [{ name: 'Across your best answers', value: score, under: 'of 100' }]),
     { name: 'Questions answered', value: answered, under: `of ${planned} prepared` },
     { name: 'Time', value: minutesTalked(seconds), under: 'counted' },
   ]

@@ -1,6 +1,5 @@
 import { ChevronDown, ScrollText } from 'lucide-react'
-import { type Player, replay } from '#capabilities/voice/web/sound/player.ts'
-import { usePlaying } from '#capabilities/voice/web/sound/use-playing.ts'
+import { type Player, replay, usePlaying } from '#capabilities/voice/web/index.ts'
 import { Talk } from '#ui/chat/chat-bubble.tsx'
 import { usePrinting } from '#ui/documents/use-printing.ts'
 import { Icon } from '#ui/pictures/icon.tsx'

@@ -1,10 +1,7 @@
 /** A separate chunk with all file handling: downloaded when a document is chosen. */
-import type { SendingEvent } from '#capabilities/documents/rules/sending-flow.ts'
-import { checkUpload } from '#capabilities/documents/rules/upload-check.ts'
-import { fitsWithin } from '#capabilities/documents/rules/upload-size.ts'
+import { checkUpload, fitsWithin, type SendingEvent } from '#capabilities/documents/index.ts'
 import { UPLOADS } from '#capabilities/documents/spec.ts'
-import { deliver as bring, NO_LINE } from '#capabilities/documents/web/uploading/deliver.ts'
-import type { Errand } from '#capabilities/documents/web/uploading/use-delivery.ts'
+import { deliver as bring, type Errand, NO_LINE } from '#capabilities/documents/web/index.ts'
 import type { RoomCalls } from '../../contract.ts'
 import { uploadProblem } from '../../rules/screen/upload-words.ts'
 import { SAYS, SESSION_HEADER, type Style } from '../../spec.ts'

@@ -1,6 +1,5 @@
 import type { AssistantAccess } from '#capabilities/access/contract.ts'
-import { KeptDocuments } from '#capabilities/documents/web/library/kept-documents.tsx'
-import { PhotographsButton } from '#capabilities/documents/web/uploading/photographs-button.tsx'
+import { KeptDocuments, PhotographsButton } from '#capabilities/documents/web/index.ts'
 import { ASSISTANTS } from '#product/assistants.ts'
 import { paymentsPath } from '#product/purchase-query.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -74,8 +73,7 @@ function TimeCard({ room, access }: Pick<UploadScreenProps, 'room' | 'access'>) 
     <section className="card stack time-card" aria-label="Your time">
       <p className="big num">{totalWords(Math.ceil(minutesLeft))}</p>
       <p className="sm muted">
-        In sessions of 30 minutes. Time is counted only while you talk; while we are slow, the clock stands
-        still.
+        In sessions of 30 minutes. Time is counted only while you talk; while you wait for us, it is paused.
       </p>
       <Link className={buttonClass({ kind: 'line' })} to={paymentsPath(room.id)}>
         Add {ASSISTANTS[room.id].access.allowance.limit} minutes
@@ -102,7 +100,7 @@ function MannerChoice({ value, onChoose }: MannerChoiceProps) {
       <div className="few">
         <SelectField
           label="Examiners"
-          hint="Each has a voice of their own."
+          hint="Each has their own voice."
           value={value.examiners}
           onChange={({ target }) => onChoose({ ...value, examiners: Number(target.value) })}
         >

@@ -1,7 +1,6 @@
 import { useReducer, useState } from 'react'
 import { SESSION_ENDED } from '#api-client/call-api.ts'
-import type { What } from '#capabilities/documents/web/uploading/file-to-send.ts'
-import { newErrand, useDelivery } from '#capabilities/documents/web/uploading/use-delivery.ts'
+import { newErrand, useDelivery, type What } from '#capabilities/documents/web/index.ts'
 import { IDLE, preparingFlow } from '../../rules/screen/preparing.ts'
 import { SAYS } from '../../spec.ts'
 import type { OralRoom } from '../session-screen.ts'

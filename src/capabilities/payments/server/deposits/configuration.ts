@@ -51,8 +51,9 @@ const providerName = (provider: string) => PROVIDERS[provider as ProviderId]?.na
 
 export function operatorNotice(provider: string, status: ProviderStatus | undefined): string | null {
   if (status === 'CLOSED')
-    return `${providerName(provider)} cannot take payments just now. Please choose another provider or try later.`
-  if (status === 'DELAYED') return `${providerName(provider)} is slow just now. The payment may take longer.`
+    return `${providerName(provider)} cannot take payments at the moment. Please choose another provider, or try again later.`
+  if (status === 'DELAYED')
+    return `${providerName(provider)} is slow at the moment. Your payment may take longer than usual.`
   return null
 }
 
@@ -62,8 +63,8 @@ export function whyNotNow(state: ProviderConfiguration | undefined, amount: Ngwe
   const name = providerName(state.provider)
   if (state.status === 'CLOSED') return operatorNotice(state.provider, state.status)
   if (state.minAmount !== null && amount < state.minAmount)
-    return `${name} takes no payment below ${showNgwee(state.minAmount)}. Please choose another provider.`
+    return `${name} does not accept payments below ${showNgwee(state.minAmount)}. Please choose another provider.`
   if (state.maxAmount !== null && amount > state.maxAmount)
-    return `${name} takes no payment above ${showNgwee(state.maxAmount)}. Please choose another provider.`
+    return `${name} does not accept payments above ${showNgwee(state.maxAmount)}. Please choose another provider.`
   return null
 }

@@ -1,6 +1,6 @@
 /** Refunds settle as deposits do: one function, one transaction, unknown is not failed. */
 import { eq } from 'drizzle-orm'
-import { endRefunded } from '#capabilities/access/server/purchase-endings.ts'
+import { endRefunded } from '#capabilities/access/server/index.ts'
 import type { RefundReading } from '#ports/payment-gateway/records.ts'
 import type { Services } from '#ports/services.ts'
 import { decideRefund, isOpenRefund, type RefundHeard } from '../../rules/settle-refund.ts'

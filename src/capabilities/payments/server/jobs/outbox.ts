@@ -1,6 +1,6 @@
 /** Letters that a payment's own transaction promised. Sent at least once, and tried for days. */
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
-import { findPerson } from '#capabilities/accounts/server/people.ts'
+import { findPerson } from '#capabilities/accounts/server/index.ts'
 import { showNgwee } from '#kit/money.ts'
 import { minutes } from '#kit/time.ts'
 import type { Letter } from '#ports/mail/mail.ts'
@@ -86,12 +86,12 @@ function receiptLetter(about: { to: string; receipt: ReceiptFacts; baseUrl: stri
   const amount = showNgwee(receipt.amountNgwee).replace('\u2009', ' ')
   const lines = [
     `Hello ${receipt.paidBy},`,
-    `Thank you. Your payment of ${amount} for ${receipt.description} has arrived, and your access is open.`,
+    `Thank you. We have received your payment of ${amount} for ${receipt.description}, and your access is open.`,
     [
       `Receipt: ${receipt.number}`,
       `Paid: ${inLusaka(receipt.paidAt)}`,
-      `With: ${receipt.providerName}, ${receipt.phone}`,
-      ...(receipt.providerTransactionId ? [`Operator’s number: ${receipt.providerTransactionId}`] : []),
+      `Paid with: ${receipt.providerName}, ${receipt.phone}`,
+      ...(receipt.providerTransactionId ? [`Operator’s reference: ${receipt.providerTransactionId}`] : []),
       `What you get: ${receipt.offer}`,
       ...(receipt.validUntil ? [`Valid until: ${inLusaka(receipt.validUntil)}`] : []),
     ].join('\n'),
@@ -111,7 +111,7 @@ function heldLetter(about: {
   const { to, payment, baseUrl } = about
   return {
     to: to.email,
-    subject: 'Your Weekbe4 payment is being looked at',
+    subject: 'We are checking your Weekbe4 payment',
     text: [
       `Hello ${to.name},`,
       `This is about your payment for ${assistantName(payment.purchaseType)}.`,

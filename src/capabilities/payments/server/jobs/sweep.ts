@@ -1,7 +1,6 @@
 /** Checks invariants every minute: every paid student has access, and the books balance. */
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import { forgetAbandoned } from '#capabilities/access/server/meter.ts'
-import { endWhatIsOver } from '#capabilities/access/server/purchase-endings.ts'
+import { endWhatIsOver, forgetAbandoned } from '#capabilities/access/server/index.ts'
 import { purchases } from '#capabilities/access/server/tables.ts'
 import type { Services } from '#ports/services.ts'
 import { raiseAlarm } from '../settle/alarms.ts'

@@ -1,13 +1,13 @@
 /** `/api/payments/*`: a person's own payments. Nothing here lets a browser write a purchase. */
 import { and, desc, eq, inArray, ne, or } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Auth } from '#capabilities/accounts/server/auth.ts'
-import { requireSignedIn, signedIn } from '#capabilities/accounts/server/require-sign-in.ts'
+import { type Auth, requireSignedIn, signedIn } from '#capabilities/accounts/server/index.ts'
 import { refused } from '#http/answer.ts'
 import { serve } from '#http/serve.ts'
 import type { Problem } from '#kit/result.ts'
 import type { GatewayConfiguration } from '#ports/payment-gateway/configuration.ts'
 import type { Services } from '#ports/services.ts'
+import { assistantIds } from '#product/assistants.ts'
 import { PROVIDERS, providerIds } from '#product/mobile-money.ts'
 import {
   askForDeposit,
@@ -22,6 +22,7 @@ import { isDepositId } from '../../rules/deposit-id.ts'
 import { readRequest, whatIsWrong } from '../../rules/read-request.ts'
 import { isOpen, OPEN_STATUSES } from '../../rules/settle.ts'
 import { TEST_NUMBERS } from '../../rules/test-numbers.ts'
+import { whatItDoesHere } from '../../rules/what-it-does-here.ts'
 import { REFUSALS } from '../../spec.ts'
 import {
   type Configuration,
@@ -134,10 +135,15 @@ export function paymentRoutes(
 const BADGE = 'Test payments, no real money'
 
 function showConfiguration(
-  { payments }: Pick<Services, 'payments'>,
+  { payments, aiText, aiImage, speechIn }: Pick<Services, 'payments' | 'aiText' | 'aiImage' | 'speechIn'>,
   configuration: GatewayConfiguration | undefined,
 ): PaymentsConfiguration {
   const { mode, phoneSimulator } = payments
+  const abilities = {
+    writes: !aiText.description.builtIn,
+    draws: !aiImage.description.builtIn,
+    hears: !speechIn.description.builtIn,
+  }
   const testing = mode === 'emulator' || mode === 'sandbox'
   return {
     mode,
@@ -158,5 +164,6 @@ function showConfiguration(
     }),
     testNumbers: testing ? TEST_NUMBERS : [],
     phoneSimulator: mode === 'emulator' ? phoneSimulator : null,
+    doesHere: Object.fromEntries(assistantIds.map((id) => [id, whatItDoesHere(id, abilities)])),
   }
 }

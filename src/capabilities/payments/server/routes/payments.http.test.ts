@@ -113,7 +113,7 @@ describe('the deposit result', () => {
     const failed = await student.get(`/api/payments/deposit-results/${failing}`)
     expect(failed.json()).toMatchObject({
       status: 'FAILED',
-      reason: { message: expect.stringContaining('Not enough money in this wallet.') },
+      reason: { message: expect.stringContaining('There is not enough money in this wallet.') },
     })
   })
 

@@ -5,19 +5,20 @@ import type { Log } from '#ports/services.ts'
 import { alarms } from '../tables.ts'
 
 const ALARM_WORDS = {
-  'unknown-status': 'pawaPay answered with a status we do not know. Nothing was granted; please look.',
+  'unknown-status': 'pawaPay returned an unknown status. No access was granted; please check.',
   'too-old': 'A payment has had no result for seven days.',
   'money-differs':
-    'A completed payment has another amount or currency than was asked for. Nothing was granted.',
-  'account-deleted': 'A payment was completed after its account was deleted. It should be paid back.',
+    'A completed payment has a different amount or currency from the one requested. No access was granted.',
+  'account-deleted': 'A payment was completed after its account was deleted. It should be refunded.',
   'final-states-disagree': 'pawaPay first said that a payment had failed, then that it was completed.',
-  'late-completion': 'A payment we had given up was completed after all. Access was granted.',
-  'failed-after-completed': 'pawaPay called a completed payment failed. It stays completed; please look.',
-  'gateway-misconfigured': 'pawaPay refuses our token or our requests. No student can pay.',
+  'late-completion': 'A payment we had given up on was completed after all. Access was granted.',
+  'failed-after-completed':
+    'pawaPay now reports a completed payment as failed. We keep it as completed; please check.',
+  'gateway-misconfigured': 'pawaPay is refusing our token or our requests. No student can pay.',
   'completed-without-access': 'A completed payment has no purchase, no transaction or no ledger entry.',
   'ledger-unbalanced': 'The ledger does not sum to zero.',
-  'refund-failed': 'A refund did not go through.',
-  'refund-unknown-status': 'pawaPay answered about a refund with a status we do not know.',
+  'refund-failed': 'A refund failed.',
+  'refund-unknown-status': 'pawaPay returned an unknown status for a refund.',
   'letter-given-up': 'A receipt could not be sent.',
 } as const
 export type AlarmName = keyof typeof ALARM_WORDS

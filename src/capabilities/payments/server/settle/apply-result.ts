@@ -4,7 +4,7 @@
  * docs/decisions/0011-one-function-settles-every-payment.md.
  */
 import { eq } from 'drizzle-orm'
-import { holdPerson } from '#capabilities/accounts/server/people.ts'
+import { holdPerson } from '#capabilities/accounts/server/index.ts'
 import type { Transaction } from '#ports/database/database.ts'
 import type { Services } from '#ports/services.ts'
 import { type Decision, decide, type GatewayResult, isOpen, isSoundAmount } from '../../rules/settle.ts'

@@ -1,6 +1,6 @@
 /** All rows a completed payment writes, inside the transaction that completes it. */
 import { randomUUID } from 'node:crypto'
-import { addPurchase } from '#capabilities/access/server/purchases.ts'
+import { addPurchase } from '#capabilities/access/server/index.ts'
 import type { Ngwee } from '#kit/money.ts'
 import type { Transaction } from '#ports/database/database.ts'
 import type { Services } from '#ports/services.ts'
@@ -48,7 +48,7 @@ async function grant(
 ): Promise<void> {
   const { id: paymentId, userId, purchaseType, environment } = payment
   const assistantId = assistantOfPurchase(purchaseType)
-  if (!assistantId) throw new Error(`No assistant is sold as ${purchaseType}.`)
+  if (!assistantId) throw new Error(`There is no assistant called ${purchaseType}.`)
   const now = services.now()
   await tx.insert(transactions).values({
     id: randomUUID(),

@@ -40,7 +40,7 @@ export const DECISIONS: readonly DecisionRule[] = [
     when: /\b(?:replaced|replacing|imput\w+|substitut(?:ed|ing|ion)|mean-substitut\w+|resampl\w+|over-?sampl\w+|under-?sampl\w+|SMOTE|class weights?|(?:address|handl|treat|deal|correct|mitigat|overc[oa]m|solv|tackl)\w*[^.]{0,60}\b(?:imbalanc\w+|unbalanced)|(?:imbalanc\w+|unbalanced)\b[^.]{0,60}\b(?:was|were|is|are|be) (?:\w+ )?(?:addressed|handled|treated|corrected|mitigated|overcome|solved|tackled)|label encod\w+|one-hot|categor\w+[^.]{0,60}(?:encoded|represented numerically)|normali[sz]ation|standardi[sz]ation)\b/i,
     unless:
       /\b(?:deemed|considered|found|judged|is|are|was|were) (?:\w+ )?(?:unsuitable|inappropriate|unnecessary|not (?:\w+ )?(?:suitable|appropriate|needed|necessary|required|used|applied))\b/i,
-    ask: 'You treat the data: «» On which part is this done, why so, and what would the other ways give?',
+    ask: 'You treat the data: «» Which part of the data is this done on, why, and what would the alternatives give?',
     read: 'data-cleaning',
     weights: [8.7, 6.9],
   },
@@ -51,7 +51,7 @@ export const DECISIONS: readonly DecisionRule[] = [
     when: /\b(?:assum(?:ed|es|ing|ption that|ptions? (?:made|that))|we assume|was taken (?:as|to be)|are taken (?:as|to be)|interpreted as)\b/i,
     unless:
       /\b(?:models?|theor(?:y|ies)|literature) (?:that |which )?assumes?\b|\bnot be (?:\w+ )?assumed\b|\btaken (?:as|to be) (?:an? |the )?(?:\w+ )?(?:positive|negative|presence|indicat\w+|evidence|confirm\w+|end ?point|control|blank)\b|\b(?:precipitate|colou?r|colou?ration)\b[^.]*\btaken (?:as|to be)\b|\bassumptions? of (?:the )?(?:normality|homo\w+|linear\w*|this study|the study)\b/i,
-    ask: 'You take something for given: «» What speaks for it, and what follows if it does not hold?',
+    ask: 'This assumes something it does not show: «» What supports it, and what follows if it does not hold?',
     read: 'internal-validity',
     weights: [8.9, 6.5],
   },
@@ -63,7 +63,7 @@ export const DECISIONS: readonly DecisionRule[] = [
     // The decision is in the sentence before.
     unless:
       /\byou (?:can|could|may)\b|^(?:this|these|it|they)\s+(?:(?:method|technique|formula|approach|choice|tool)s?\s+)?(?:was|were|is|are)\b/i,
-    ask: 'You decide: «» What speaks for the other way, and how would your results look with it?',
+    ask: 'You decide: «» What are the arguments for the alternative, and how would your results look with it?',
     read: 'viva-why-method',
     weights: [8.8, 6.8],
   },

@@ -191,7 +191,7 @@ export const AGAIN: Partial<Record<FactKind, readonly string[]>> = {
   ],
   hypothesis: ['A second hypothesis reads: «» How does it follow from what was known?'],
   sampling: ['On who takes part you also write: «» How would another choice change the picture?'],
-  conclusion: ['You conclude as well: «» What would have to be so for this to be wrong?'],
+  conclusion: ['You conclude as well: «» What would show that this is wrong?'],
   analysis: [
     'On the analysis you also write: «» What would another way show?',
     'Further on the analysis: «» What is done where this does not fit the data?',

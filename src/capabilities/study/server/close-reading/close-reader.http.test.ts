@@ -142,7 +142,7 @@ it('sends the document as material between fences, without what gives orders, an
   expect(request?.prompt.messages[0]?.text).toMatch(/<<data \w+ "document">>[\s\S]+<<end of data/)
   expect(request?.prompt.messages[0]?.text).not.toContain('full marks')
   expect(read).toBeUndefined()
-  expect(line).toMatch(/Nothing it said could be matched/)
+  expect(line).toMatch(/nothing it reported could be found/)
 })
 
 it('cuts a document so that a small window holds every part, and looks over the whole at the end', async () => {
@@ -177,7 +177,7 @@ it('never costs more than one document may, and reads the weightiest parts first
   server.script(...Array.from({ length: 20 }, () => turn.says(answer(LIMIT), { usage })))
   const { reader } = readerWith(test, server, { window: SMALL_WINDOW, budget: 5_000 })
   const { line } = await reader.read({ ...here, ...BY })
-  expect(line).toMatch(/read \d of \d parts .* More would have cost more than one document may\.$/)
+  expect(line).toMatch(/read \d of \d parts .* It reached the limit for one document\.$/)
   const [row] = await test.services.db
     .select()
     .from(closeReadings)
@@ -199,9 +199,7 @@ it('stops where today’s fair share ends, keeps what was proved, and tells the 
   const usage = { prices: {}, fairUse: { tokens: 4_000 } }
   const { reader } = readerWith(test, server, { window: SMALL_WINDOW, usage })
   const { line } = await reader.read({ ...here, ...BY })
-  expect(line).toMatch(
-    /^The AI model read \d of \d parts .* You have used today’s fair share of AI answers\./,
-  )
+  expect(line).toMatch(/^The AI model read \d of \d parts .* You have reached today’s limit for AI answers\./)
   expect(server.requests.length).toBeLessThan(5)
   // The next day it continues where it stopped.
   const before = server.requests.length

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { acquireLease } from '#background/acquire-lease.ts'
-import { meteredText } from '#capabilities/usage/server/metered-text.ts'
+import { meteredText } from '#capabilities/usage/server/index.ts'
 import { seconds } from '#kit/time.ts'
 import { INSTRUCTIONS, SECOND_LOOK } from '../../rules/close-reading/instructions.ts'
 import { partTokensFor } from '../../rules/close-reading/plan.ts'

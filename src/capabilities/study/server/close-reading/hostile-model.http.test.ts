@@ -107,7 +107,7 @@ describe.each<[what: string, findings: object[]]>([
     const { read, line } = await readBy(turn.says(answer(...findings)))
     expect(read).toBeUndefined()
     expect(line).toBe(
-      'The AI model read this too. Nothing it said could be matched with your document, so none of it is shown.',
+      'The AI model read this too, but nothing it reported could be found in your document, so none of it is shown.',
     )
   })
 })
@@ -157,7 +157,7 @@ it('ends an answer that goes on for ever, and keeps what was whole in it', async
 })
 
 it.each<[what: string, sent: turn.Turn[], line: RegExp]>([
-  ['refuses', [turn.refuses()], /^The AI model did not read this document\. It would not read the rest\.$/],
+  ['refuses', [turn.refuses()], /^The AI model did not read this document\. It declined to read the rest\.$/],
   ['says nothing', [turn.says('')], /^The AI model did not read this document\./],
   [
     'does not know the key',
@@ -208,7 +208,7 @@ it('keeps what one half of the parts was answered with, tells how many, and asks
   const { read, line } = await readerWith(test, server, settings).reader.read({ ...here, ...BY })
   expect(read?.findings.facts).toHaveLength(2)
   expect(line).toMatch(
-    /^The AI model read [12] of \d parts of your document; the rest was read by the built-in study engine alone\./,
+    /^The AI model read [12] of \d parts of your document; the rest was read by Weekbe4’s own rules alone\./,
   )
   const answered = server.requests.slice(0, 1).map(({ prompt }) => prompt.messages[0]?.text)
   server.forget()

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { personalData } from '#capabilities/accounts/server/personal-data.ts'
+import { personalData } from '#capabilities/accounts/server/index.ts'
 import { Assessed, Quoted } from '../../contract.ts'
 import { FACT_KINDS } from '../../rules/facts/fact.ts'
 import { DISPUTED, READERS } from '../../rules/merged/disputed.ts'

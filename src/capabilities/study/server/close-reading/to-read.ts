@@ -1,5 +1,5 @@
 /** A document to be read closely, and the services needed for it. */
-import type { UsedBy } from '#capabilities/usage/server/record-usage.ts'
+import type { UsedBy } from '#capabilities/usage/server/index.ts'
 import type { Services } from '#ports/services.ts'
 
 export type ReaderWorld = Pick<Services, 'db' | 'now' | 'usage' | 'log' | 'aiText' | 'closeReading'>

@@ -29,7 +29,7 @@ export function BeforeRecording({ spoken }: BeforeRecordingProps) {
   if (!who.around.engines || who.recogniser !== 'built-in' || settings.toldOfEar) return null
   const understood = (
     <Button kind="quiet" onClick={() => changeSettings({ toldOfEar: true })}>
-      All right
+      OK
     </Button>
   )
   return <Note actions={understood}>{BUILT_IN_EAR}</Note>

@@ -66,11 +66,11 @@ export function HeardWords({ heard, onCorrect, onCorrecting, asked }: HeardWords
   )
 }
 
-const ASKED = 'I am not sure that I heard this well. Nothing was answered yet.'
+const ASKED = 'I am not sure I heard this correctly, so I have not answered yet.'
 
 function howItWasHeard({ rung, trust, correctedFrom }: RecognisedSpeech, correctable: boolean): string {
-  if (correctedFrom !== undefined) return `Corrected. Heard at first: ${correctedFrom}`
-  if (trust === 'exact' && rung !== 'typed') return 'You said that this is right.'
+  if (correctedFrom !== undefined) return `Corrected. Originally heard as: ${correctedFrom}`
+  if (trust === 'exact' && rung !== 'typed') return 'You confirmed this.'
   const { words, asks } = HEARD_BY[rung]
   return correctable ? `${words} ${asks}`.trim() : words
 }
@@ -87,7 +87,7 @@ function Correction({ of, onDone, onLeave }: CorrectionProps) {
     <form className="stack" onSubmit={send} onKeyDown={({ key }) => key === 'Escape' && onLeave()}>
       <TextAreaField
         label="What you said"
-        hint="The reply is prepared again from your words."
+        hint="A new reply will be prepared from your words."
         rows={3}
         maxLength={VOICE_LIMITS.longestText}
         autoFocus
@@ -97,7 +97,7 @@ function Correction({ of, onDone, onLeave }: CorrectionProps) {
       <div className="row">
         <Button type="submit">Send the correction</Button>
         <Button kind="quiet" onClick={onLeave}>
-          Leave it
+          Cancel
         </Button>
       </div>
     </form>

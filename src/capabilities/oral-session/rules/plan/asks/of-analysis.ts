@@ -1,5 +1,5 @@
 /** On how the data of a work were analysed. */
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { FactKind } from '#capabilities/study/index.ts'
 import { both, type KindOfQuestion, ofWords, planQuestion } from './ask.ts'
 
 /** Analysis methods with a proper name, so that a question can use it. */
@@ -20,16 +20,16 @@ export const ANALYSIS_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ...ofWords(
         WORDS_ANALYSED,
         [
-          'Show us how one theme came to be, from what people said to its name.',
-          'How will a theme come to be, from what people say to its name?',
+          'Show us how one theme emerged, from what people said to the name you gave it.',
+          'How will a theme emerge, from what people say to the name you give it?',
         ],
         [
-          'What in your material did not fit any theme, and where is it now?',
+          'What in your material did not fit any theme, and what did you do with it?',
           'What will you do with material that fits no theme?',
         ],
         [
-          'Would a second reader have made the same of it? How do you know?',
-          'Would a second reader make the same of it? How will you know?',
+          'Would a second reader have reached the same interpretation? How do you know?',
+          'Would a second reader reach the same interpretation? How will you know?',
         ],
       ),
       ...ofWords(TEST, [
@@ -61,24 +61,24 @@ export const ANALYSIS_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ...ofWords(
         /\b(?:in|using|with|by) (R|SPSS|Stata|SAS|NVivo|Excel|Python|Jamovi|MATLAB|EViews)\b/,
         [
-          'What did you decide yourself in {it}, and what did you leave to its defaults?',
-          'What will you decide yourself in {it}, and what will you leave to its defaults?',
+          'What did you decide yourself in {it}, and what did you leave at the defaults?',
+          'What will you decide yourself in {it}, and what will you leave at the defaults?',
         ],
         [
-          'Could somebody run in {it} what you ran, and get the same figures?',
-          'Will somebody be able to run in {it} what you run, and get the same figures?',
+          'Could somebody else repeat your analysis in {it} and get the same figures?',
+          'Will somebody else be able to repeat your analysis in {it} and get the same figures?',
         ],
       ),
       planQuestion(
-        'Better than what? Against which simple way of doing it did you compare?',
-        'Better than what? Against which simple way of doing it will you compare?',
+        'Better than what? Which simple method did you compare it with?',
+        'Better than what? Which simple method will you compare it with?',
         /\bclassif|\balgorithm|\bmachine learning|\baccuracy/i,
         // The definition of a measure does not say how good something is.
         /^[^.:]{3,40}: (?:the|an?) (?:percentage|proportion|share|number|ratio|average|mean)\b/i,
       ),
       ...ofWords(/\bdescriptive|\bfrequencies|\bfrequency (?:table|count|distribution)|\bpercentages\b/i, [
-        'These describe. What lets you say more than that about people you did not ask?',
-        'These describe. What will let you say more about people you do not ask?',
+        'These figures describe your sample. What lets you say anything about people you did not ask?',
+        'These figures will describe your sample. What will let you say anything about people you do not ask?',
       ]),
       planQuestion(
         'Why was this the right way, and which other way would a critic have taken?',
@@ -89,8 +89,8 @@ export const ANALYSIS_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'Which of your questions will this answer, and which will it leave alone?',
       ),
       planQuestion(
-        'Analysed in another way, which of your conclusions would fall first?',
-        'What in your data could make you analyse them in another way?',
+        'If you had analysed the data differently, which of your conclusions would fall first?',
+        'What in your data could make you analyse them differently?',
       ),
       planQuestion(
         'What did you do with answers or values that were missing?',
@@ -114,14 +114,14 @@ export const ANALYSIS_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
     area: 'method',
     asks: [
       planQuestion(
-        'What did you decide yourself there, and what did you leave to its defaults?',
-        'What will you decide yourself there, and what will you leave to its defaults?',
+        'What did you decide yourself there, and what did you leave at the defaults?',
+        'What will you decide yourself there, and what will you leave at the defaults?',
       ),
     ],
     deeper: [both('Could somebody run it again and get the same?')],
     advice: {
       done: 'Name the version, and keep the steps you ran.',
-      planned: 'Name the version, and write a first version of the steps on made-up data.',
+      planned: 'Name the version, and try out the steps on made-up data first.',
     },
     within: 'hour',
   },

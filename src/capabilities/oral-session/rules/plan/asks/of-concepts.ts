@@ -1,5 +1,5 @@
 /** On the thinking behind a work: its theory, its definitions, its variables. */
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { FactKind } from '#capabilities/study/index.ts'
 import { both, type KindOfQuestion, planQuestion } from './ask.ts'
 
 export const CONCEPT_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
@@ -7,12 +7,12 @@ export const CONCEPT_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
     area: 'theory',
     asks: [
       planQuestion(
-        'Where in your analysis is this theory at work? Show us one place.',
-        'What will this theory let you see that another would not?',
+        'Where in your analysis do you use this theory? Show us one place.',
+        'What will this theory help you see that another would not?',
       ),
       planQuestion(
-        'What would a rival theory have predicted, and do your data decide between the two?',
-        'Which rival theory did you turn down, and why?',
+        'What would a rival theory have predicted, and can your data decide between the two?',
+        'Which rival theory did you reject, and why?',
       ),
       both('Which of your questions follows from this theory, and which does not?'),
       planQuestion(
@@ -23,9 +23,9 @@ export const CONCEPT_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'Which part of the theory did you leave unused, and why?',
         'Which part of the theory will you leave unused, and why?',
       ),
-      both('Put this theory in your own words, as to a student in the first year.'),
-      both('What has this theory been criticised for, and does it touch your work?'),
-      both('It was not made with {place} in mind. What may it fail to see there?'),
+      both('Explain this theory in your own words, as you would to a first-year student.'),
+      both('What has this theory been criticised for, and does that affect your work?'),
+      both('It was not developed with {place} in mind. What might it miss there?'),
       both('What does it say about {topic} that common sense does not?'),
     ],
     deeper: [
@@ -33,7 +33,7 @@ export const CONCEPT_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'Which of your findings does the theory not explain?',
         'What might you find that the theory could not explain?',
       ),
-      both('Which observation would speak against the theory itself?'),
+      both('Which observation would count against the theory itself?'),
     ],
     advice: {
       done: 'Take one finding and explain it with the theory in three sentences.',
@@ -52,21 +52,21 @@ export const CONCEPT_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'Where does the boundary in this definition come from?',
         /\b(?:under|over|less than|more than|at least) \d/i,
       ),
-      both('Who defines it differently, and what would change in your work if you took their definition?'),
+      both('Who defines it differently, and what would change in your work if you used their definition?'),
       planQuestion(
-        'How does this definition show in what you measured?',
-        'How does this definition show in what you will measure?',
+        'How is this definition reflected in what you measured?',
+        'How is this definition reflected in what you will measure?',
         /\bmeasur\w*|\bscales?\b|\bscores?\b|\boperational|\bin this (?:study|work|research|project)\b/i,
       ),
-      both('Whose definition is it, and why did you take this one?'),
-      both('By this definition, what is just outside, though many would count it in?'),
-      both('Do the authors you cite all mean the same by it?'),
+      both('Whose definition is it, and why did you choose it?'),
+      both('What does this definition just exclude that many people would include?'),
+      both('Do all the authors you cite mean the same thing by it?'),
     ],
     deeper: [
       both('Give us one case that your definition leaves out.'),
-      both('Where in your text do you use the word in another sense?'),
+      both('Where in your text do you use the word in a different sense?'),
     ],
-    advice: 'Use the defined word in the same sense from the first page to the last.',
+    advice: 'Use the defined term in the same sense throughout.',
     within: 'hour',
   },
   variables: {
@@ -78,10 +78,10 @@ export const CONCEPT_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       both('Why these, and what did you leave out that may matter more?'),
       both('Which of these could be the cause of another on your list?'),
       both('Which of these is measured least well, and what follows from that?'),
-      both('Which of these did you take because others had, and which for a reason of your own?'),
+      both('Which of these did you include because others had, and which for reasons of your own?'),
       planQuestion(
-        'Had you been allowed a single one of these, which would you have kept?',
-        'If you were allowed a single one of these, which would you keep?',
+        'If you had been allowed only one of these, which would you have kept?',
+        'If you were allowed only one of these, which would you keep?',
       ),
     ],
     deeper: [both('Which one would you drop first, and why?')],

@@ -1,5 +1,5 @@
 /** On decisions and claims made along the way: sentences of this work that are not facts of any kind. */
-import type { DecisionRule } from '#capabilities/study/rules/summarisation/questions-on-decisions.ts'
+import type { DecisionRule } from '#capabilities/study/index.ts'
 import { type KindOfQuestion, ofWords, planQuestion } from './ask.ts'
 import { ON_ACCURACY } from './of-findings.ts'
 
@@ -18,36 +18,36 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
       ...ofWords(
         PEOPLE_LEFT_OUT,
         [
-          'How many were turned away by this rule, and would they have shown something else?',
-          'How many will be turned away by this rule, and might they show something else?',
+          'How many were excluded by this rule, and might they have shown something different?',
+          'How many will be excluded by this rule, and might they show something different?',
         ],
         [
-          'For whom does what you found not hold because of this rule?',
-          'For whom will what you find not hold because of this rule?',
+          'Because of this rule, who do your findings not apply to?',
+          'Because of this rule, who will your results not apply to?',
         ],
         [
-          'Who came in all the same whom this rule should have kept out, and how would you know?',
-          'Who might come in all the same whom this rule should keep out, and how will you know?',
+          'Who may have been included that this rule should have kept out, and how would you know?',
+          'Who might be included that this rule should keep out, and how will you know?',
         ],
       ),
       planQuestion(
-        'By which rule was this left out, and what changes if it stays in?',
-        'By which rule will this be left out, and what changes if it stays in?',
+        'Which rule excluded this, and what changes if you leave it in?',
+        'Which rule will exclude this, and what changes if you leave it in?',
       ),
       planQuestion(
-        'How much did you lose by this, and was it like the rest?',
-        'How much may you lose by this, and is it like the rest?',
+        'How much did you lose this way, and was it similar to the rest?',
+        'How much might you lose this way, and is it similar to the rest?',
       ),
       planQuestion(
-        'Did you decide that before you saw the data or after?',
-        'Could you still change this once you see the data? What keeps you from it?',
+        'Did you decide that before or after you saw the data?',
+        'Could you still change this once you see the data? What will stop you?',
       ),
       same('Who could say that this was left out because it did not fit?'),
     ],
     deeper: [planQuestion('Did you try it both ways?', 'Will you try it both ways?')],
     advice: {
-      done: 'Say in one sentence how much was left out, by which rule, and whether the result stays the same.',
-      planned: 'Write down now by which rule something will be left out, before you have seen the data.',
+      done: 'Say in one sentence how much was left out, under which rule, and whether the result stays the same.',
+      planned: 'Write down your exclusion rules now, before you have seen the data.',
     },
     within: 'day',
   },
@@ -60,43 +60,47 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
       /\b(?:replac|imput|substitut|resampl|sampl(?:ed|ing)\b.*\b(?:over|under)|over-?sampl|under-?sampl|SMOTE|class weights?|encod|normali[sz]|standardi[sz]|represented numerically)/i,
     asks: [
       planQuestion(
-        'On which part of the data was this done, and what would the other ways have given?',
-        'On which part of the data will this be done, and what would the other ways give?',
+        'Which part of the data was this done on, and what would the alternatives have given?',
+        'Which part of the data will this be done on, and what would the alternatives give?',
       ),
       planQuestion(
         'What did the data look like before this, and did you look at the results without it?',
         'What will the data look like before this, and will you look at the results without it?',
       ),
-      same('Which false order or false precision may this bring in?'),
+      same('What false pattern or false precision might this introduce?'),
       planQuestion(
-        'How much of what you found was made by this step?',
-        'How much of what you find may be made by this step?',
+        'How much of what you found was created by this step?',
+        'How much of what you find may be created by this step?',
       ),
     ],
     deeper: [
       planQuestion(
-        'Would your main result stand without it?',
-        'How will you see whether your result hangs on it?',
+        'Would your main result hold without it?',
+        'How will you see whether your result depends on it?',
       ),
     ],
     advice: {
-      done: 'Write which values were changed, how many, and what comes out without it.',
-      planned: 'Write down which values will be changed, by which rule, and that you will look at both ways.',
+      done: 'Write down which values were changed, how many, and what the result is without the change.',
+      planned:
+        'Write down which values will be changed and by which rule, and that you will compare both versions.',
     },
     within: 'day',
   },
   assumed: {
     area: 'method',
     asks: [
-      same('What speaks for this assumption, and what follows if it does not hold?'),
+      same('What supports this assumption, and what follows if it does not hold?'),
       same('How could you test that instead of assuming it?'),
-      same('Who in your field would not grant you this?'),
-      same('Which of your findings would fall with this assumption?'),
+      same('Who in your field would dispute this?'),
+      same('Which of your findings would fall if this assumption were wrong?'),
     ],
     deeper: [
-      planQuestion('Which of your figures hangs on it most?', 'Which part of your plan hangs on it most?'),
+      planQuestion(
+        'Which of your figures depends on it most?',
+        'Which part of your plan depends on it most?',
+      ),
     ],
-    advice: 'Write beside each assumption what would follow if it were wrong.',
+    advice: 'Beside each assumption, write what would follow if it were wrong.',
     within: 'hour',
   },
   'chosen-over': {
@@ -105,38 +109,38 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
       ...ofWords(
         /\b(rather than|instead of)\b/i,
         [
-          'You write “{it}”. What would the other way have given?',
-          'You write “{it}”. What would the other way give?',
+          'You write “{it}”. What would the alternative have given?',
+          'You write “{it}”. What would the alternative give?',
         ],
         [
-          'You write “{it}”. What is the best reason for doing it the other way?',
-          'You write “{it}”. What is the best reason for doing it the other way?',
+          'You write “{it}”. What is the best argument for doing it differently?',
+          'You write “{it}”. What is the best argument for doing it differently?',
         ],
       ),
       planQuestion(
-        'What spoke for the other choices, and how would your results look with them?',
-        'What speaks for the other choices, and how might your results look with them?',
+        'What were the arguments for the other choices, and how would your results look with them?',
+        'What are the arguments for the other choices, and how might your results look with them?',
       ),
       planQuestion(
-        'Which one did you nearly take instead, and what decided it?',
-        'Which one would you take instead, if this turned out not to work?',
+        'Which alternative did you nearly choose, and what decided it?',
+        'Which alternative would you choose if this turned out not to work?',
       ),
       planQuestion('What would have made you choose otherwise?', 'What would make you choose otherwise?'),
     ],
-    deeper: [same('What did the other way have that this one has not?')],
-    advice: 'Give the reason for this choice in one sentence that names what was turned down.',
+    deeper: [same('What did the alternative offer that this one does not?')],
+    advice: 'Give the reason for this choice in one sentence that names the alternative you rejected.',
     within: 'hour',
   },
   narrowed: {
     area: 'limits',
     asks: [
-      same('Why is the boundary there, and would what you conclude hold on the other side of it?'),
-      same('What lies just outside this boundary, and what would it have cost to take it in?'),
+      same('Why is the boundary there, and would your conclusions hold on the other side of it?'),
+      same('What lies just outside this boundary, and what would it have cost to include it?'),
       planQuestion(
-        'Who drew this line, you or what was to be had?',
-        'Who draws this line, you or what is to be had?',
+        'Did you draw this line, or did circumstances?',
+        'Are you drawing this line, or are circumstances?',
       ),
-      same('Which of your questions does this boundary hurt most?'),
+      same('Which of your questions suffers most from this boundary?'),
     ],
     deeper: [same('What would you expect just outside of it?')],
     advice: 'Give one reason for the boundary that is not convenience.',
@@ -146,12 +150,12 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
     area: 'results',
     asks: [
       same('What else could explain this, and how could you tell these explanations apart?'),
-      same('What had you expected, and on what ground?'),
-      same('Did you go back and check before you believed it? What did you check?'),
+      same('What had you expected, and on what grounds?'),
+      same('Did you check before you believed it? What did you check?'),
       same('Is it the data that are odd here, or the expectation?'),
     ],
-    deeper: [same('What further observation would settle it?')],
-    advice: 'Write down two explanations for it and what would decide between them.',
+    deeper: [same('What further evidence would settle it?')],
+    advice: 'Write down two explanations for it, and what would decide between them.',
     within: 'day',
   },
   accuracy: {
@@ -160,7 +164,7 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
     unless: /\bwe will (?:find|see|compute)\b/i,
     asks: [...ON_ACCURACY.map(same)],
     deeper: [same('Which figure would a user care about instead?')],
-    advice: 'Put beside the measure what the simplest guess reaches on the same data.',
+    advice: 'Report beside it how well the simplest guess does on the same data.',
     within: 'day',
   },
   'strong-claim': {
@@ -171,19 +175,19 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
       ...ofWords(
         /\b((?:the )?most important|crucial|vital|major|huge|the first|outperform\w*|new model|prove[sd]?)\b/i,
         [
-          'You write “{it}”. Which of your figures or passages carries a word as strong as this?',
-          'You write “{it}”. What will have to come out before you may say so?',
+          'You write “{it}”. Which of your figures or passages supports a word as strong as this?',
+          'You write “{it}”. What would you have to find before you could say so?',
         ],
         [
-          'You write “{it}”. What would somebody have to show you to make you take it back?',
-          'You write “{it}”. What would somebody have to show you to make you take it back?',
+          'You write “{it}”. What evidence would make you withdraw it?',
+          'You write “{it}”. What evidence would make you withdraw it?',
         ],
       ),
-      same('What is the strongest thing that can be said against this?'),
-      same('What would have to happen for you to take this back?'),
+      same('What is the strongest argument against this?'),
+      same('What would make you withdraw this?'),
     ],
-    deeper: [same('How would you put it if your harshest reader sat opposite?')],
-    advice: 'Put beside the strong word the figure or the passage that carries it, or take a weaker word.',
+    deeper: [same('How would you put it to your harshest critic?')],
+    advice: 'Support the strong word with a figure or passage, or choose a weaker word.',
     within: 'hour',
   },
   explained: {
@@ -192,32 +196,32 @@ export const DECISION_ASKS: Readonly<Record<DecisionRule['id'], KindOfQuestion>>
     unless:
       /\b(?:better|higher|more accurate)\b.{0,40}\bmight have been\b|\bbias\b|\b(?:she|he|her|his|him)\b/i,
     asks: [
-      same('What would you have to see to know that this, and not something else, is the reason?'),
-      same('Name a second explanation. Which of the two do your data like better?'),
-      same('Is that explanation yours, or somebody else’s, and where is it shown?'),
+      same('What evidence would show that this, and not something else, is the reason?'),
+      same('Name a second explanation. Which of the two do your data support better?'),
+      same('Is that explanation yours or somebody else’s, and what supports it?'),
       same('If this explanation is right, what else should be true that you could check?'),
     ],
     deeper: [same('And how would you test it?')],
-    advice: 'Write a second explanation beside it, and what would decide between the two.',
+    advice: 'Write down a second explanation, and what would decide between the two.',
     within: 'day',
   },
   'went-wrong': {
     area: 'limits',
     asks: [
-      same('What did you do about this, and which of your results does it touch?'),
-      same('When did you notice, and what would you do first if you met it again?'),
-      same('How do you know that nothing else was wrong in the same way?'),
-      same('Does a reader of your conclusion learn of this? Should they?'),
+      same('What did you do about this, and which of your results does it affect?'),
+      same('When did you notice, and what would you do first if it happened again?'),
+      same('How do you know that nothing else was affected in the same way?'),
+      same('Would somebody who reads only your conclusion learn of this? Should they?'),
     ],
     deeper: [
       planQuestion(
-        'What would your results be without what it touched?',
-        'How will you keep what it touches out of your results?',
+        'What would your results be without the data it affected?',
+        'How will you keep it from affecting your results?',
       ),
     ],
     advice: {
-      done: 'Say what was done about it, and which results it touches.',
-      planned: 'Say what you will do about it, and which of your questions it touches.',
+      done: 'Say what was done about it, and which results it affects.',
+      planned: 'Say what you will do about it, and which of your questions it affects.',
     },
     within: 'day',
   },

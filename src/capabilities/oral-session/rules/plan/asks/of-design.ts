@@ -1,5 +1,5 @@
 /** On the plan of a study: its design, its approach, its place and its time. */
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { FactKind } from '#capabilities/study/index.ts'
 import { both, type KindOfQuestion, ofWords, planQuestion } from './ask.ts'
 
 const BOTH_KINDS = /\bmixed\b|\bqualitative\b.*\bquantitative\b|\bquantitative\b.*\bqualitative\b/i
@@ -12,21 +12,21 @@ export const DESIGN_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
     area: 'method',
     asks: [
       both(
-        'Which requirement made you build it like this, and how is it shown that the requirement is met?',
+        'Which requirement made you build it this way, and how do you show that it is met?',
         /\b(?:agile|waterfall|prototyp\w+|client-server|architecture|system design|design science)\b/i,
       ),
       ...ofWords(
         /\bcross[- ]sectional\b|\bsurvey\b/i,
         ...[
-          'You see everybody once. What can you say about what came first, and what can you not?',
-          'A survey hears what people say of themselves. Where is that furthest from what they do?',
+          'You observe everybody only once. What can you say about what came first, and what can you not say?',
+          'A survey records what people say about themselves. Where does that differ most from what they do?',
         ].map((one) => [one, one] as const),
       ),
       ...ofWords(
         /\bmixed[- ](?:methods?|approach)/i,
         [
-          'Where did the two kinds of data meet, and what did you do where they disagreed?',
-          'Where will the two kinds of data meet, and what will you do where they disagree?',
+          'Where did you combine the two kinds of data, and what did you do when they disagreed?',
+          'Where will you combine the two kinds of data, and what will you do if they disagree?',
         ],
         [
           'What does each half of your design tell you that the other cannot?',
@@ -36,14 +36,14 @@ export const DESIGN_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ...ofWords(
         /\bcase[- ]stud/i,
         ...[
-          'What makes this case worth more than itself? What may be learnt elsewhere from it?',
-          'Where does your case end, and who decided what belongs to it?',
-          'Of what is this a case, and would another one have taught you the opposite?',
+          'What can others learn from this case?',
+          'Where are the boundaries of your case, and who decided them?',
+          'What is this a case of, and might another have taught you the opposite?',
         ].map((one) => [one, one] as const),
       ),
       planQuestion(
-        'What did those get who were not treated, and who knew which group they were in?',
-        'What will those get who are not treated, and who will know which group they are in?',
+        'What did the comparison group receive, and who knew which group they were in?',
+        'What will the comparison group receive, and who will know which group they are in?',
         /\brandomi[sz]ed\b|\bcontrol group\b|\b(?:clinical|field) trial\b/i,
       ),
       planQuestion(
@@ -59,8 +59,8 @@ export const DESIGN_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ...ofWords(
         /\blongitudinal\b|\bcohort\b|\bfollow(?:ed)?[- ]up\b/i,
         [
-          'Those who dropped out on the way: how do they differ from those who stayed?',
-          'Those who will drop out on the way: how will you know in what they differ?',
+          'How do those who dropped out differ from those who stayed?',
+          'How will you find out how those who drop out differ from those who stay?',
         ],
         [
           'What did seeing the same people again tell you that seeing them once would not have?',
@@ -70,17 +70,17 @@ export const DESIGN_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ...ofWords(
         FROM_FILES,
         [
-          'The files were written for another purpose than yours. What do they not say that you needed?',
-          'The files are written for another purpose than yours. What will they not say that you need?',
+          'The records were kept for a different purpose. What did you need that they do not contain?',
+          'The records are kept for a different purpose. What will you need that they do not contain?',
         ],
         [
-          'Who is not in these files at all, and would your results be the same with them?',
-          'Who is not in these files at all, and what will you do about it?',
+          'Who is missing from these records, and would your results be the same with them?',
+          'Who is missing from these records, and what will you do about it?',
         ],
       ),
-      both('What can this design show, and what can it not?'),
-      both('Which design did you turn down for this one, and what did you lose with it?'),
-      both('Which rival explanation does this design leave standing?'),
+      both('What can this design show, and what can it not show?'),
+      both('Which design did you reject in favour of this one, and what did you lose by it?'),
+      both('Which rival explanation can this design not rule out?'),
       planQuestion(
         'With one more year, which design would you have chosen?',
         'With one more year, which design would you choose?',
@@ -88,8 +88,8 @@ export const DESIGN_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
     ],
     deeper: [
       planQuestion(
-        'Which of your conclusions would a stricter design not let you draw?',
-        'Which conclusion would you like to draw that this design will not let you draw?',
+        'Which of your conclusions would a stricter design not support?',
+        'Which conclusion would you like to draw that this design will not support?',
       ),
       both('Name one rival explanation that this design cannot rule out.'),
     ],
@@ -102,61 +102,61 @@ export const DESIGN_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ...ofWords(
         BOTH_KINDS,
         [
-          'Which of the two parts carries more of your conclusion, and is that the one you meant?',
-          'Which of the two parts will decide where they disagree?',
+          'Which of the two parts does your conclusion depend on more, and is that what you intended?',
+          'If the two parts disagree, which will you follow?',
         ],
         [
-          'What did you learn from putting the two together that neither told you alone?',
-          'What will you learn from putting the two together that neither tells you alone?',
+          'What did you learn from combining the two that neither told you alone?',
+          'What will you learn from combining the two that neither tells you alone?',
         ],
       ),
       planQuestion(
-        'What would a count of the same have shown that your conversations did not?',
-        'What would a count of the same show that your conversations will not?',
+        'What would figures have shown that your interviews did not?',
+        'What would figures show that your interviews will not?',
         /\bqualitative\b/i,
         BOTH_KINDS,
       ),
       planQuestion(
-        'What might people have told you that no number of yours holds?',
-        'What might people tell you that no number will hold?',
+        'What might people have told you that your numbers cannot show?',
+        'What might people tell you that your numbers cannot show?',
         /\bquantitative\b/i,
         BOTH_KINDS,
       ),
-      both('Why is this approach right for your question, and what would the other one have shown?'),
+      both('Why is this approach right for your question, and what would the alternative have shown?'),
       both('Which of your questions can this approach not answer?'),
       both('What did you give up by choosing this approach?'),
     ],
     deeper: [
       both('Which part of your question does this approach leave unanswered?'),
-      both('What would somebody who works the other way ask you first?'),
+      both('What would somebody who works with a different approach ask you first?'),
     ],
-    advice: 'Tie the approach to the wording of your question in one sentence.',
+    advice: 'In one sentence, show how the approach follows from the wording of your question.',
     within: 'hour',
   },
   setting: {
     area: 'limits',
     asks: [
-      both('Why there, and what makes it like or unlike other places?'),
-      both('What happens in this place that happens nowhere else, and how does it show in your data?'),
-      both('In which place would you expect the opposite, and why did you not go there?'),
+      both('Why there, and how is it like or unlike other places?'),
+      both('What happens there that happens nowhere else, and how does it show in your data?'),
+      both('Where would you expect the opposite, and why did you not go there?'),
       planQuestion(
-        'What did you know of this place before, and how may that have coloured what you saw?',
-        'What do you know of this place already, and how may that colour what you see?',
+        'What did you already know about this place, and how may that have coloured what you saw?',
+        'What do you already know about this place, and how may that colour what you see?',
       ),
       both('What does a reader who has never been to {place} need to know to judge your results?'),
     ],
-    deeper: [both('In which place would you expect the opposite result?')],
+    deeper: [both('Where would you expect the opposite result?')],
     advice: 'Add two facts about the place that a reader from elsewhere needs.',
     within: 'hour',
   },
   period: {
     area: 'limits',
     asks: [
-      both('What else happened in that time that may show in your data?'),
-      both('Would another season, or another year, have given another picture?'),
-      both('Why does it begin and end just there?'),
+      both('What else happened at that time that may have affected your data?'),
+      both('Would another season, or another year, have given a different picture?'),
+      both('Why does it begin and end exactly there?'),
     ],
-    deeper: [planQuestion('What has changed since?', 'What may change before you are done?')],
+    deeper: [planQuestion('What has changed since?', 'What may change before you finish?')],
     advice: 'Name one thing that happened in the period, and say why it did or did not matter.',
     within: 'hour',
   },

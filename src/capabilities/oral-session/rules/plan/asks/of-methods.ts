@@ -1,5 +1,5 @@
 /** On how a work was carried out: its instruments, their validation, and the steps. */
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { FactKind } from '#capabilities/study/index.ts'
 import { both, type KindOfQuestion, ofWords, planQuestion } from './ask.ts'
 
 const UNBIASED = /\b(?:not|never|without|free (?:of|from)|avoids?|no)\b.{0,12}\bbias|\bunbiased\b/i
@@ -16,7 +16,7 @@ export const METHOD_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
     unless: /\bno human interest\b|\bto obtain (?:all )?the results\b/i,
     asks: [
       both(
-        'You did not take it as it was. What did you change, and does it still measure the same?',
+        'You adapted it. What did you change, and does it still measure the same thing?',
         /\b(?:modified|adapted|translated|shortened) (?:version|from|for|by|to)\b/i,
       ),
       ...ofWords(
@@ -26,27 +26,27 @@ export const METHOD_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
           'How will you find out which of your items people misunderstand?',
         ],
         [
-          'Which question did you wish, afterwards, that the questionnaire had held?',
+          'Which question do you wish the questionnaire had included?',
           'Which question have you left out of the questionnaire to keep it short?',
         ],
         [
-          'Who filled it in, alone or with help, and what did that do to the answers?',
-          'Who will fill it in, alone or with help, and what will that do to the answers?',
+          'Did people fill it in alone or with help, and how did that affect the answers?',
+          'Will people fill it in alone or with help, and how will that affect the answers?',
         ],
       ),
       ...ofWords(
         /\binterviews?\b|\bfocus group|\bdiscussion guide/i,
         [
-          'How did you keep from hearing what you wanted to hear in these conversations?',
-          'How will you keep from hearing what you want to hear in these conversations?',
+          'How did you avoid hearing only what you wanted to hear in these interviews?',
+          'How will you avoid hearing only what you want to hear in these interviews?',
         ],
         [
-          'Read us your first question. What could it have put into their mouths?',
-          'What will your first question be, and what could it put into their mouths?',
+          'Read us your first question. Could it have put words in people’s mouths?',
+          'What will your first question be, and could it put words in people’s mouths?',
         ],
         [
-          'What did people not tell you because it was you who asked?',
-          'What will people not tell you because it is you who asks?',
+          'What did people not tell you because it was you asking?',
+          'What will people not tell you because it is you asking?',
         ],
       ),
       ...ofWords(
@@ -56,16 +56,16 @@ export const METHOD_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
           'Others collected these data for another purpose. What did they not record that you need?',
         ],
         [
-          'How did you find out how good the data of others are?',
-          'How will you find out how good the data of others are?',
+          'How did you check the quality of other people’s data?',
+          'How will you check the quality of other people’s data?',
         ],
         [
-          'What would you have measured, had you collected these data yourself?',
-          'What would you measure, if you collected these data yourself?',
+          'What would you have measured if you had collected these data yourself?',
+          'What would you measure if you were collecting these data yourself?',
         ],
       ),
       both(
-        'What does a point more or less on it mean in the life of somebody?',
+        'What does one point more or less mean in a person’s life?',
         /\b(?:[Ss]cale|[Ii]nventory|[Ii]ndex|[Ss]core)\b/,
       ),
       planQuestion(
@@ -77,29 +77,29 @@ export const METHOD_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'What will these data not capture that you would need?',
       ),
       planQuestion(
-        'How large is the error in this, and is what you report larger?',
-        'How large may the error in this be, and is what you look for larger?',
+        'How large is the measurement error, and is what you report larger?',
+        'How large might the measurement error be, and is what you are looking for larger?',
       ),
     ],
     deeper: [
       {
         ...planQuestion(
-          'How large is its error, and is the difference you report larger?',
-          'How large is its error, and is the difference you look for larger?',
+          'How large is its measurement error, and is the difference you report larger?',
+          'How large is its measurement error, and is the difference you are looking for larger?',
         ),
         unless: /\bdata\b/i,
       },
-      { ...both('Who tried it out before you, and on whom?'), unless: /\bdata\b/i },
+      { ...both('Who has tested it before, and on whom?'), unless: /\bdata\b/i },
     ],
-    advice: 'Say where the instrument comes from and who tried it out before you.',
+    advice: 'Say where the instrument comes from and who has tested it before.',
     within: 'day',
   },
   reliability: {
     area: 'method',
     asks: [
       planQuestion(
-        'This speaks for consistency. What speaks for it being true?',
-        'This will speak for consistency. What will speak for it being true?',
+        'This shows consistency. What shows validity?',
+        'This will show consistency. What will show validity?',
         /\balpha\b|\breliab|\bconsisten/i,
       ),
       planQuestion(
@@ -112,14 +112,14 @@ export const METHOD_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         IN_OTHER_WAYS,
       ),
       planQuestion(
-        'What would you have done, had it come out badly?',
-        'What will you do if it comes out badly?',
+        'What would you have done if the value had been poor?',
+        'What will you do if the value is poor?',
       ),
     ],
     deeper: [
       {
         ...planQuestion(
-          'Which item was worst, and what did you do with it?',
+          'Which item was weakest, and what did you do about it?',
           'What will you do with an item that fits badly?',
         ),
         unless: IN_OTHER_WAYS,
@@ -127,7 +127,7 @@ export const METHOD_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
     ],
     advice: {
       done: 'Report the value for each scale, with the number of its items.',
-      planned: 'Write which value you will compute for each scale, and what you do where it is low.',
+      planned: 'Write which value you will calculate for each scale, and what you will do if it is low.',
     },
     within: 'day',
   },
@@ -144,35 +144,35 @@ export const METHOD_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
           'What will come first: the split, or what you do to the data? And why does the order matter?',
         ],
         [
-          'By what was it split, and could the same case stand on both sides?',
-          'By what will it be split, and could the same case stand on both sides?',
+          'How was it split, and could the same case appear on both sides?',
+          'How will it be split, and could the same case appear on both sides?',
         ],
       ),
       ...ofWords(
         /\b(?:optimi[sz]er|learning rate|loss function|quantile loss|epochs?|hyper-?parameters?|fine-?tun\w+)\b/i,
         ['How did you know when to stop training?', 'How will you know when to stop training?'],
         [
-          'Which of these settings did you try out, and which did you leave as they came?',
-          'Which of these settings will you try out, and which will you leave as they come?',
+          'Which of these settings did you try out, and which did you leave at the default?',
+          'Which of these settings will you try out, and which will you leave at the default?',
         ],
       ),
       ...ofWords(/\b(?:excluded?|removed|discarded|deleted|filtered?)\b/i, [
-        'How many went out by this step, and what would they have changed?',
-        'How many may go out by this step, and what could they change?',
+        'How many were removed by this step, and what difference would they have made?',
+        'How many might be removed by this step, and what difference could they make?',
       ]),
       planQuestion(
         'You say that there is no bias. How did you look for it?',
-        'You promise that there will be no bias. By what will you see it if there is?',
+        'You promise that there will be no bias. How would you detect it if there were?',
         UNBIASED,
       ),
       planQuestion(
-        'What may have kept them from telling you this as it was?',
-        'What may keep them from telling you this as it is?',
+        'What may have stopped them from telling you the truth about this?',
+        'What may stop them from telling you the truth about this?',
         WERE_ASKED,
       ),
       planQuestion(
-        'Why this size, and what decided which of them came in?',
-        'Why this size, and what will decide which of them come in?',
+        'Why this size, and what decided which were included?',
+        'Why this size, and what will decide which are included?',
         /\bsubset\b.*\d/i,
       ),
       ...ofWords(
@@ -183,22 +183,22 @@ export const METHOD_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
           'What will be lost in this step, and could it matter?',
         ],
         [
-          'Why in this way and not another, and did you try the other?',
-          'Why in this way and not another, and will you try the other?',
+          'Why this way and not another, and did you try the alternative?',
+          'Why this way and not another, and will you try the alternative?',
         ],
       ),
       ...ofWords(
         /\b(?:questionnaires?|interviews?|survey) (?:\w+ )?(?:was|were|will be) (?:\w+ly )?(?:administered|distributed|conducted|held)\b/i,
         [
-          'Tell us of one day of this: who was there, what was asked or measured, and what went wrong?',
-          'Tell us of one day of this: who will be there, and what will be asked or measured?',
+          'Describe one day of fieldwork: who was there, what was asked or measured, and what went wrong?',
+          'Describe a typical day of fieldwork: who will be there, and what will be asked or measured?',
         ],
       ),
       ...ofWords(
         /\b(?:was|were|be|been|I|we|will) (?:\w+ly )?(?:collect(?:ed)?|gather(?:ed)?|administered|distributed)\b/i,
         [
-          'How long did this take, and what changed while it went on?',
-          'How long will this take, and what may change while it goes on?',
+          'How long did this take, and what changed during that time?',
+          'How long will this take, and what may change during that time?',
         ],
         ['Which of these data would you not have needed?', 'Which of these data could you do without?'],
       ),
@@ -207,34 +207,34 @@ export const METHOD_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'Take us through this step: what exactly will be done, in which order, and by whom?',
       ),
       planQuestion(
-        'Where did this step not go as written, and what did you do then?',
+        'Where did this step not go as described, and what did you do then?',
         'Where is this step most likely to go wrong, and how will you notice?',
       ),
       both('Could somebody repeat this from your text alone? What would they have to ask you?'),
       planQuestion(
-        'Which of your results would change if this step had been done otherwise?',
-        'Which of your results would change if this step were done otherwise?',
+        'Which of your results would change if this step had been done differently?',
+        'Which of your results would change if this step were done differently?',
       ),
       planQuestion(
-        'Was there a simpler way to do this, and why did you not take it?',
-        'Is there a simpler way to do this, and why do you not take it?',
+        'Was there a simpler way to do this, and why did you not use it?',
+        'Is there a simpler way to do this, and why are you not using it?',
       ),
       planQuestion(
-        'Who checked that this was done as you write it?',
-        'Who will check that this is done as you write it?',
+        'Who checked that this was done as you describe it?',
+        'Who will check that this is done as you describe it?',
       ),
     ],
     deeper: [
       planQuestion(
-        'Which of your results would change if this step had been done otherwise?',
-        'What would change if this step were done otherwise?',
+        'Which of your results would change if this step had been done differently?',
+        'What would change if this step were done differently?',
       ),
-      both('How would you do it with twice the time?'),
+      both('How would you do it if you had twice the time?'),
     ],
     advice: {
-      done: 'Let somebody who was not there follow this step from your text, and write down where they stop.',
+      done: 'Ask somebody who was not there to follow this step from your text, and note where they get stuck.',
       planned:
-        'Let a friend act out this step from your text alone, and write down where they have to ask you.',
+        'Ask a friend to carry out this step from your text alone, and note where they have to ask you.',
     },
     within: 'day',
   },

@@ -1,5 +1,5 @@
 /** On the people a work studies: who they are, how they were recruited, and what is owed to them. */
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { FactKind } from '#capabilities/study/index.ts'
 import { both, type KindOfQuestion, ofWords, planQuestion } from './ask.ts'
 
 const COUNTED_THINGS =
@@ -19,29 +19,29 @@ export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ...ofWords(
         /\bpurposive|\bpurposeful|\bjudg(?:e)?ment(?:al)? sampl|\bkey informant/i,
         [
-          'You chose these yourself. Which others could you have taken, and would they have led to the same?',
-          'You choose these yourself. Which others could you take, and would they lead to the same?',
+          'You chose these yourself. Which others could you have chosen, and would the results have been the same?',
+          'You are choosing these yourself. Which others could you choose, and would the results be the same?',
         ],
         [
-          'Purposive for which purpose? Tell us the criteria, and one case that just failed them.',
-          'Purposive for which purpose? Tell us the criteria, and a case that just fails them.',
+          'Purposive for what purpose? Tell us the criteria, and one case that narrowly failed them.',
+          'Purposive for what purpose? Tell us the criteria, and a case that would narrowly fail them.',
         ],
       ),
       planQuestion(
-        'You took what was at hand. What was not at hand, and which way does that push your results?',
-        'You take what is at hand. What will not be at hand, and which way does that push your results?',
+        'You used a convenience sample. Who was not within reach, and how does that affect your results?',
+        'You plan a convenience sample. Who will not be within reach, and how will that affect your results?',
         /\bconvenien|\bsnowball|\bvolunteers?\b|\baccidental/i,
       ),
       ...ofWords(
         /(?<!non-)\b(?:random(?:ly)?|probability|stratif\w+|systematic(?:ally)? s\w+|cluster|lottery)\b/i,
         [
-          'From which list were they drawn, and what was missing from that list?',
-          'From which list will they be drawn, and what is missing from that list?',
+          'Which list were they drawn from, and who was missing from it?',
+          'Which list will they be drawn from, and who is missing from it?',
         ],
       ),
       planQuestion(
-        'Random is a strong word. Who drew them, with what, and who checked it?',
-        'Random is a strong word. Who will draw them, with what, and who will check it?',
+        'Random is a strong word. Who drew the sample, how, and who checked it?',
+        'Random is a strong word. Who will draw the sample, how, and who will check it?',
         /\brandom(?:ly)?\b/i,
       ),
       planQuestion(
@@ -49,34 +49,34 @@ export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'Why these and not others, and who may be left out?',
       ),
       planQuestion(
-        'Who decided in the end who came in, and what did that do to your sample?',
-        'Who decides in the end who comes in, and what does that do to your sample?',
+        'Who finally decided who took part, and how did that affect your sample?',
+        'Who will finally decide who takes part, and how will that affect your sample?',
       ),
       planQuestion(
-        'Which {people} had no chance at all to get into your study?',
-        'Which {people} have no chance at all to get into your study?',
+        'Which {people} had no chance at all of being in your study?',
+        'Which {people} have no chance at all of being in your study?',
       ),
       planQuestion(
-        'Who said no, or could not be had, and in what did they differ?',
-        'What will you do about those who say no or cannot be had?',
+        'Who refused or could not be reached, and how did they differ?',
+        'What will you do about those who refuse or cannot be reached?',
       ),
     ],
     deeper: [
       planQuestion(
-        'How many could not be had, and in what were they different?',
-        'How will you count those who cannot be had, and what will you want to know of them?',
+        'How many could not be reached, and how did they differ?',
+        'How will you count those who cannot be reached, and what will you want to know about them?',
       ),
       both('Who would choose differently, and what would they say to you?'),
     ],
-    advice: 'Add one sentence on who could not get into the sample, and which way that may push the results.',
+    advice: 'Add one sentence on who could not be in the sample, and how that may affect the results.',
     within: 'hour',
   },
   'sample-size': {
     area: 'method',
     asks: [
       ...ofWords(/\bformula|\bYamane|\bCochran|\bSlovin|\bKrejcie|\bcalculat|\bcomput|\bpower\b/i, [
-        'You computed this number. What did you assume for it, and does the assumption hold here?',
-        'You compute this number. What do you assume for it, and why should it hold here?',
+        'You calculated this number. What did you assume, and does the assumption hold here?',
+        'You calculate this number. What do you assume, and why should it hold here?',
       ]),
       planQuestion(
         'The data were there before you. Which group in them is too small for what you say about it?',
@@ -86,16 +86,16 @@ export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ...ofWords(
         COUNTED_THINGS,
         [
-          'What decided how many {it} you had: you, or what was to be had?',
-          'What decides how many {it} you will have: you, or what is to be had?',
+          'What decided how many {it} you had: your design, or availability?',
+          'What will decide how many {it} you have: your design, or availability?',
         ],
         [
           'Are these {it} independent of one another, and how do you know?',
           'Will these {it} be independent of one another, and how will you know?',
         ],
         [
-          'How were the {it} spread over what you compare, and where do they get thin?',
-          'How will the {it} be spread over what you compare, and where may they get thin?',
+          'How are the {it} distributed across the groups you compare, and which groups are small?',
+          'How will the {it} be distributed across the groups you compare, and which may be small?',
         ],
       ),
       ...ofWords(
@@ -105,7 +105,7 @@ export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
           'How will you know that you have talked to enough people?',
         ],
         [
-          'What did the last person tell you that nobody before had said?',
+          'What did the last person tell you that nobody had said before?',
           'What will make you stop: a number, or what people say?',
         ],
       ),
@@ -114,34 +114,34 @@ export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         'How do you arrive at this number, and is it enough for the smallest group you want to compare?',
       ),
       planQuestion(
-        'Twice as many: what would you have seen that you cannot see now?',
-        'Twice as many: what would you see that you will not see like this?',
+        'If you had studied twice as many, what would you see that you cannot see now?',
+        'If you studied twice as many, what would you see that you will not see otherwise?',
       ),
       planQuestion(
-        'Half as many: which of your findings would you have lost?',
-        'Half as many: which of your questions could you no longer answer?',
+        'If you had studied half as many, which of your findings would you have lost?',
+        'If you studied half as many, which of your questions could you no longer answer?',
       ),
     ],
     deeper: [
       {
         ...planQuestion(
-          'How small a difference could this number still show?',
-          'How small a difference can this number show?',
+          'How small a difference could a sample of this size detect?',
+          'How small a difference can a sample of this size detect?',
         ),
         unless: /\binterview|\bfocus group|\bsaturation|\bqualitative/i,
       },
       planQuestion(
-        'Which of them weigh most in what you say?',
-        'What will you do if you do not get so many?',
+        'Which of them do your conclusions depend on most?',
+        'What will you do if you cannot reach that number?',
       ),
     ],
-    advice: 'State the number, the rule it came from, and the smallest group you compare.',
+    advice: 'State the number, how you arrived at it, and the smallest group you compare.',
     advises: [
       {
         when: /\binterview|\bfocus group|\bsaturation|\bqualitative/i,
         says: {
-          done: 'Say how you knew that further conversations would add nothing new: a small table of what was new in each is enough.',
-          planned: 'Write by what you will know that further conversations add nothing new.',
+          done: 'Say how you knew that further interviews would add nothing new: a small table of what was new in each is enough.',
+          planned: 'Write how you will know that further interviews add nothing new.',
         },
       },
     ],
@@ -153,30 +153,30 @@ export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ...ofWords(
         /\bexclu(?:ded|sion)\b|\binclusion\b|\beligib|\brequired to\b/i,
         [
-          'Whom did this rule keep out, and would they have shown something else?',
-          'Whom will this rule keep out, and would they show something else?',
+          'Who did this rule keep out, and might they have shown something different?',
+          'Who will this rule keep out, and might they show something different?',
         ],
         [
-          'How many fell under this rule, and who decided in doubtful cases?',
-          'How many will fall under this rule, and who decides in doubtful cases?',
+          'How many did this rule affect, and who decided in doubtful cases?',
+          'How many will this rule affect, and who will decide in doubtful cases?',
         ],
       ),
       planQuestion(
-        'For whom else does what you found hold, and for whom surely not?',
-        'For whom else will what you find hold, and for whom surely not?',
+        'Who else do your findings apply to, and who do they not apply to?',
+        'Who else will your results apply to, and who will they not apply to?',
       ),
-      both('Why does this group belong together? What divides it inside?'),
-      both('How large is this group altogether, and who counted it?'),
-      both('Whom does this leave out who has a stake in your question?'),
+      both('Why is this one group? What divides it?'),
+      both('How large is this group altogether, and where does that figure come from?'),
+      both('Who does this leave out that has a stake in your question?'),
       planQuestion(
         'Who among them was hardest to reach, and how do you know what they would have said?',
-        'Who among them will be hardest to reach, and how will you get to them?',
+        'Who among them will be hardest to reach, and how will you reach them?',
       ),
     ],
-    deeper: [both('Name one group next door for whom you would not say the same.')],
+    deeper: [both('Name one similar group to which this would not apply.')],
     advice: {
-      done: 'Say for whom the results hold, and name one group for whom they do not.',
-      planned: 'Say for whom the results will hold, and name one group for whom they will not.',
+      done: 'Say who the results apply to, and name one group they do not apply to.',
+      planned: 'Say who the results will apply to, and name one group they will not apply to.',
     },
     within: 'hour',
   },
@@ -186,8 +186,8 @@ export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ...ofWords(
         /\bconsent|\bvoluntar|\bwithdraw/i,
         [
-          'What did somebody risk who said no, and how could they be sure of that?',
-          'What will somebody risk who says no, and how can they be sure of that?',
+          'What did people risk by refusing, and how could they be sure of that?',
+          'What will people risk by refusing, and how can they be sure of that?',
         ],
         [
           'What exactly were people told before they agreed, and in which language?',
@@ -197,12 +197,12 @@ export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ...ofWords(
         /\banonym|\bconfidential|\bprivacy|\bpseudonym/i,
         [
-          'Who could recognise whom all the same, by the rest of what you tell?',
-          'Who may recognise whom all the same, by the rest of what you tell?',
+          'Could anybody still be recognised from the other details you give?',
+          'Might anybody still be recognised from the other details you give?',
         ],
         [
           'Where are the data now, who can open them, and when will they be deleted?',
-          'Where will the data lie, who can open them, and when will they be deleted?',
+          'Where will the data be stored, who can open them, and when will they be deleted?',
         ],
       ),
       planQuestion(
@@ -211,27 +211,27 @@ export const PEOPLE_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         /\b(?:approv\w+|clearance|ethics committee|review board)\b/i,
       ),
       planQuestion(
-        'Whom could your study, or what is made of it, have harmed all the same?',
-        'Whom could your study, or what is made of it, harm all the same?',
+        'Who could still have been harmed by your study, or by how it is used?',
+        'Who could still be harmed by your study, or by how it is used?',
       ),
       planQuestion(
         'What did you promise the {people} in your study, and have you kept it?',
-        'What do you promise the {people} in your study, and who holds you to it?',
+        'What do you promise the {people} in your study, and who will hold you to it?',
       ),
       planQuestion(
-        'Who gains by what you found, and who may lose?',
-        'Who gains by what you may find, and who may lose?',
+        'Who benefits from your findings, and who may lose?',
+        'Who may benefit from what you find, and who may lose?',
       ),
     ],
     deeper: [
       planQuestion(
-        'What would you do differently today towards those whose data these are?',
+        'What would you do differently today for the people whose data these are?',
         'What will you do if somebody complains about the study?',
       ),
     ],
     advice: {
-      done: 'Name the approval with its number and date, and say what became of the data.',
-      planned: 'Write who has to approve the study and by when, and what will become of the data.',
+      done: 'Give the approval with its number and date, and say what happened to the data.',
+      planned: 'Write who has to approve the study and by when, and what will happen to the data.',
     },
     within: 'hour',
   },

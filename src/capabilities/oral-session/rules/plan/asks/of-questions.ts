@@ -1,5 +1,5 @@
 /** On what a work sets out to answer: its questions, its objectives, its hypotheses. */
-import type { FactKind } from '#capabilities/study/rules/facts/fact.ts'
+import type { FactKind } from '#capabilities/study/index.ts'
 import { both, type KindOfQuestion, ofWords, planQuestion } from './ask.ts'
 
 const NO_DIFFERENCE =
@@ -13,8 +13,8 @@ export const QUESTION_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
     area: 'problem',
     asks: [
       ...ofWords(/\bhow (effective|well|efficient|satisfied|ready|common|aware)\b/i, [
-        '“How {it}” calls for a yardstick. Which one did you use?',
-        '“How {it}” calls for a yardstick. Which one will you use?',
+        '“How {it}” calls for a standard of comparison. Which one did you use?',
+        '“How {it}” calls for a standard of comparison. Which one will you use?',
       ]),
       ...ofWords(/\b(impact|effect|influence)\b/i, [
         'You ask about an {it}. Could your data have shown that there is none?',
@@ -42,25 +42,25 @@ export const QUESTION_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ),
       planQuestion(
         'Which answer did you expect when you wrote this, and did you get it?',
-        'Which answer do you expect, and what do you expect it on?',
+        'Which answer do you expect, and why?',
       ),
       planQuestion(
-        'Knowing the answer, would you put the question in the same words again?',
+        'Knowing the answer, would you word the question the same way again?',
         'Which of your questions would you give up first, this one or another?',
       ),
       planQuestion(
-        'How sure may a reader be of the answer you give to this?',
+        'How sure can a reader be of your answer to this?',
         'Could somebody answer this from the literature alone? What would be missing?',
       ),
-      both('Who but you wants to know this, and what for?'),
+      both('Who else wants to know this, and why?'),
     ],
     deeper: [
       planQuestion('And what would have been the opposite answer?', 'And what would be the opposite answer?'),
-      both('What does that rest on most?'),
+      both('What is the main evidence for that?'),
     ],
     advice: {
-      done: 'Write under each question the table or passage that answers it.',
-      planned: 'Write under each question which data will answer it, and what an answer would look like.',
+      done: 'Under each question, write the table or passage that answers it.',
+      planned: 'Under each question, write which data will answer it, and what an answer would look like.',
     },
     within: 'hour',
   },
@@ -92,20 +92,20 @@ export const QUESTION_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         ],
       ),
       planQuestion(
-        'By which measure was this reached, and where is that shown?',
-        'By which measure will you know that this is reached?',
+        'By what measure was this achieved, and where do you show it?',
+        'By what measure will you know that this has been achieved?',
       ),
       planQuestion(
-        'Which of your results belongs to this objective, and is it enough?',
-        'Which part of your data collection serves this objective, and no other?',
+        'Which of your results answers this objective, and is it enough?',
+        'Which part of your data collection serves this objective and no other?',
       ),
       planQuestion(
-        'Was this reached in full, in part, or not at all?',
-        'What could make this objective impossible to reach?',
+        'Was this achieved in full, in part or not at all?',
+        'What could make this objective impossible to achieve?',
       ),
       planQuestion(
         'Which of your objectives gave you more trouble than this one?',
-        'Which of your objectives has to be reached before this one, and what if it is not?',
+        'Which of your objectives has to be achieved before this one, and what if it is not?',
       ),
       planQuestion(
         'What would be missing from your work without this objective?',
@@ -115,7 +115,7 @@ export const QUESTION_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
     deeper: [
       planQuestion(
         'Which of your objectives is answered least well?',
-        'Which of your objectives will be the hardest to reach?',
+        'Which of your objectives will be the hardest to achieve?',
       ),
       planQuestion(
         'What did you do when it proved difficult?',
@@ -132,8 +132,8 @@ export const QUESTION_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
     area: 'problem',
     asks: [
       ...ofWords(WRONG_WAY_ROUND, [
-        'A null hypothesis says that there is nothing. Is that what stands here, and which of the two did you test?',
-        'A null hypothesis says that there is nothing. Is that what stands here, and which of the two will you test?',
+        'A null hypothesis says that there is no effect. Is that what this says, and which of the two did you test?',
+        'A null hypothesis says that there is no effect. Is that what this says, and which of the two will you test?',
       ]),
       planQuestion(
         'You state it as no difference. What would rejecting it tell us about the size of the difference?',
@@ -142,7 +142,7 @@ export const QUESTION_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         WRONG_WAY_ROUND,
       ),
       planQuestion(
-        'This is written to be rejected. Was it, and how clearly?',
+        'This is written to be rejected. Was it rejected, and how clearly?',
         'This is written to be rejected. What will you say if you cannot?',
         /^\(?H\s?[0oO₀]\b|\bnull hypothesis\b/,
         WRONG_WAY_ROUND,
@@ -154,20 +154,17 @@ export const QUESTION_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
         /\bnot significantly\b|^\(?H\s?[0oO₀]\b/i,
       ),
       planQuestion(
-        'Which result would have made you give this up, and did you get it?',
-        'Which result would make you give this up, and can your data show it?',
+        'Which result would have made you reject this, and did you get it?',
+        'Which result would make you reject this, and could your data show it?',
       ),
       planQuestion(
         'Why did you expect this at all? Which study led you to it?',
         'Why do you expect this at all? Which study leads you to it?',
       ),
-      planQuestion(
-        'How was this put to the test, and what did the test say?',
-        'How exactly will this be put to the test?',
-      ),
+      planQuestion('How was this tested, and what did the test show?', 'How exactly will this be tested?'),
       planQuestion(
         'What did you believe about this before you saw the data, and after?',
-        'What would a colleague have to bet on if they believed the opposite?',
+        'What result would somebody who believes the opposite predict?',
       ),
       planQuestion(
         'How large would the effect have to be before it matters to anybody?',
@@ -175,8 +172,8 @@ export const QUESTION_ASKS: Partial<Record<FactKind, KindOfQuestion>> = {
       ),
     ],
     deeper: [
-      both('What else would produce the same result though your hypothesis is wrong?'),
-      planQuestion('How close was it to coming out the other way?', 'And if it comes out the other way?'),
+      both('What else could produce the same result even if your hypothesis were wrong?'),
+      planQuestion('How close was it to going the other way?', 'And if it goes the other way?'),
     ],
     advice: {
       done: 'Write down, before the defence, which result would have refuted it.',

@@ -29,7 +29,7 @@ export function checkOfSample({ sample, isStudy }: NumberFindings): NamedCheck<N
     return again(
       about,
       `${capitalWords(stand.join('; '))}.`,
-      'Use one number, or say in one sentence how the first became the second.',
+      'Use one number, or explain the difference in one sentence.',
       [...differs.map((one) => one.evidence), ...evidence],
     )
   }

@@ -86,7 +86,7 @@ function plannedSample({ planned }: NumberFindings): NamedCheck<NumberCheckId> {
     : again(
         about,
         `${grouped(planned.planned)} were planned and ${grouped(planned.achieved)} are reported.`,
-        'Say in one sentence how the first became the second.',
+        'Explain the difference in one sentence.',
         planned.evidence,
       )
 }

@@ -1,0 +1,13 @@
+/** Study, for the server side of others. */
+
+// A model reads closely; what it finds is proved or dropped
+export type { CloseReader, CloseReading } from './close-reading/close-reader.ts'
+export { readProofCounts } from './close-reading/proof-counts.ts'
+
+// Questions about documents, answered in a thread
+export { forWorker } from './worker/for-worker.ts'
+export type { LookUpResult } from './worker/messages.ts'
+export type { StudyWorker, WorkerQuestion, OpenableDocument } from './worker/study-worker.ts'
+
+// The handbook of research methods
+export { readHandbook } from './read-handbook.ts'

@@ -1,0 +1,18 @@
+/** Study, for single sentences and figures: nothing here needs a document that was read. */
+
+// What a sentence holds
+export { isProse } from './rules/document/reading.ts'
+export { termIn } from './rules/summarisation/terms-defined.ts'
+export { findCitations } from './rules/text/citations.ts'
+export { looksLikeCode } from './rules/text/looks-like-code.ts'
+export { findQuotations } from './rules/text/quotations.ts'
+
+// What a sentence is about
+export { describesPicture, speaksAboutPrinting } from './rules/text/speaks-about.ts'
+
+// Notices, and documents in another language
+export { noticesOf } from './rules/document/notices.ts'
+export { otherLanguageOf } from './rules/document/other-language.ts'
+
+// p-values
+export { pOfChiSquare, pOfF, pOfR, pOfT } from './rules/statistics/p-values.ts'
