@@ -71,7 +71,8 @@ for (const [where, mender] of [
   ['browser', inBrowser],
 ] as const) {
   const { mended, wrong, of } = await mendedOf(mender, mistakes)
-  atLeast(`${where}: planted mistakes mended (${of})`, (100 * mended) / of, '%', 60)
+  // A phone mends what fits its download.
+  atLeast(`${where}: planted mistakes mended (${of})`, (100 * mended) / of, '%', where === 'server' ? 60 : 30)
   atMost(`${where}: planted mistakes mended wrongly`, (100 * wrong) / of, '%', 2)
 }
 const touched = { changed: 0, of: 0 }
