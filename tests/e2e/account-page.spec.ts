@@ -55,7 +55,7 @@ test('changes the password and signs the other devices out', { tag: '@one-screen
   await expect(page.getByText('The current password is incorrect.')).toBeVisible()
   await page.getByLabel('Current password').fill(person.password)
   await button(page, 'Change password').click()
-  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await expect(page.getByText('Your password has been changed.')).toBeVisible()
   await expect(devices(page)).toHaveCount(1)
   await page.reload()
   await expect(page).toHaveURL('/account')

@@ -33,7 +33,7 @@ test('a new student walks through the whole house', { tag: '@core' }, async ({ p
   await page.getByLabel('Confirm new password').fill(newPassword)
   await button(page, 'Save the new password').click()
   await expect(page).toHaveURL('/auth/login')
-  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await expect(page.getByText('Your password has been changed.')).toBeVisible()
 
   await fillLogIn(page, person)
   await button(page, 'Sign in').click()

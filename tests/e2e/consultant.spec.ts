@@ -46,7 +46,7 @@ test('a paid student brings a draft, talks it over, and leaves with a list of wh
     .toBe(true)
 
   await button(page, 'End session').click()
-  await button(page, 'End session').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End session' }).click()
   await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible()
   for (const within of ['In an hour', 'In a day', 'In a month'])
     await expect(page.getByRole('heading', { name: within })).toBeVisible()

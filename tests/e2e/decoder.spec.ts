@@ -25,7 +25,7 @@ test('in one journey a paid user uploads a document and receives a sectioned ana
   ).toHaveCount(8)
   for (const name of ['Methodology', 'Data quality', 'Statistical rigor', 'Defense readiness'])
     await expect(
-      page.getByRole('button', { name: new RegExp(`What ${name} rests on: \\d+ of 100`) }),
+      page.getByRole('button', { name: new RegExp(`What ${name} is based on: \\d+ of 100`) }),
     ).toBeVisible()
 
   // A statistic that the document prints, computed again, leads to its page with the sentence marked.
@@ -73,7 +73,7 @@ test('the results have no accessibility violation, fit the screen, and go on pap
   await openPaid(page)
   await analysed(page, PAPER)
   await expectNoViolations(page)
-  await page.getByRole('button', { name: /What Methodology rests on/ }).click()
+  await page.getByRole('button', { name: /What Methodology is based on/ }).click()
   await expectNoViolations(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Export' }).click()

@@ -73,7 +73,7 @@ test('in one journey a paid student uploads a thesis, is examined aloud, and rea
   expect(clock.remainingSeconds).toBeGreaterThan(600)
 
   await button(page, 'End session').click()
-  await button(page, 'End session').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End session' }).click()
   await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible()
   await expect(page).toHaveURL(/\/research\/defense\?report=/)
   await expect(page.locator('.answer-card').first()).toBeVisible()

@@ -16,7 +16,7 @@ import { useArriveSignedIn } from './use-arrive-signed-in.ts'
 
 const FIELDS = ['email', 'password'] as const
 
-/** Message passed from the reset page: "Your password is changed." */
+/** Message passed from the reset page: "Your password has been changed." */
 const wordsBrought = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'words' in state && typeof state.words === 'string'
     ? state.words
