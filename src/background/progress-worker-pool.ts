@@ -13,7 +13,7 @@ export type ProgressPoolSettings = {
   idle: number
   /** Of its own time on a core. */
   longest: number
-  /** The thread's program: it gets the task and `progress`, and says at once that it has begun (`hasBegun`). */
+  /** The thread's program: it gets the task and `progress`, and says at once that it has begun (`notifyThreadStarted`). */
   program: URL
 }
 

@@ -39,7 +39,7 @@ const program = (body: string) => {
   const path = join(folder, `program-${programs.push(body)}.mjs`)
   writeFileSync(
     path,
-    `import { hasBegun } from '${BEGUN}'
+    `import { notifyThreadStarted } from '${BEGUN}'
      export default async (task) => { ${body} }`,
   )
   return pathToFileURL(path)
@@ -49,7 +49,7 @@ const program = (body: string) => {
 const UNTIL_TOLD = `
   const go = new BroadcastChannel('go')
   const told = new Promise((done) => { go.onmessage = done })
-  hasBegun(task.progress)
+  notifyThreadStarted(task.progress)
   task.progress.postMessage({ done: 1, of: 2 })
   await told
   go.close()
@@ -100,7 +100,7 @@ it.each([
     /burns/,
   ],
   ['that leaves', 'process.exit(3)', /exit|terminated/],
-  ['that never ends', 'hasBegun(task.progress); for (;;);', /too long/, 200],
+  ['that never ends', 'notifyThreadStarted(task.progress); for (;;);', /too long/, 200],
   ['that needs all memory', 'const all = []; for (;;) all.push(new Array(1e5).fill(task))', /memory/],
 ])(
   'says so of a thread %s, and goes on with a new one',
