@@ -172,7 +172,9 @@ function byRanks(planned: Planned): Planned {
     const ranked = BY_RANKS[analysis]
     if (ranked) return { kind: 'plan', plan: { ...planned.plan, analysis: ranked, options: {} } }
     if (analysis === 'two-way-anova' || analysis === 'linear-regression')
-      return refuse('There is no non-parametric form of that analysis here. Nothing else was run in its place.')
+      return refuse(
+        'There is no non-parametric form of that analysis here. Nothing else was run in its place.',
+      )
   }
   if (planned.kind === 'ask')
     return {

@@ -78,7 +78,10 @@ const NAMES: readonly [RegExp, Intent][] = [
     /\b(?:binary |binomial |multiple |multivariable )?logistic(?:al)?(?: regress?ions?)?\b|\bodds ratios?\b|\bodds of\b|\blogit\b|\bhosmer\b(?:[- ]?lemeshow)?(?: test)?/,
     'logistic-regression',
   ],
-  [/\bpoisson(?: regress?ions?)?\b|\bcount regress?ions?\b|\bcount (?:data|outcome|variable|model)\b|\bis a count\b/, 'poisson-regression'],
+  [
+    /\bpoisson(?: regress?ions?)?\b|\bcount regress?ions?\b|\bcount (?:data|outcome|variable|model)\b|\bis a count\b/,
+    'poisson-regression',
+  ],
   [
     /\b(?:multiple |simple |multivariate |linear |ols )*(?:linear regress?ions?|ols)\b|\blm\b|\bvif\b|\bmulti[- ]?collinearity\b/,
     'linear-regression',
@@ -135,7 +138,10 @@ const NAMES: readonly [RegExp, Intent][] = [
     'regression',
   ],
   [/\b(?:effects?|impact|influence\w*|affect\w*)\b|\bdepend(?:s|ed)? on\b/, 'effect'],
-  [/\bdiffer\w*|\bcompar\w*|\bbetter\b|\b(?:more|less|fewer|higher|lower|older|younger|greater|smaller)\b.{0,30}\bthan\b|\bwhich\b.{1,30}\b(?:more|less|fewer|higher|lower|highest|lowest|best|worst|worse)\b/, 'difference'],
+  [
+    /\bdiffer\w*|\bcompar\w*|\bbetter\b|\b(?:more|less|fewer|higher|lower|older|younger|greater|smaller)\b.{0,30}\bthan\b|\bwhich\b.{1,30}\b(?:more|less|fewer|higher|lower|highest|lowest|best|worst|worse)\b/,
+    'difference',
+  ],
   [
     /\bhow many\b|\bnumber of\b|\bcounts? of\b|\bpercent\w*|\bproportions?\b|\bprevalence\b|\bshare of\b|\bmode of\b|\bmost common\b|\bpopular\b/,
     'count',
