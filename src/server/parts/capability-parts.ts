@@ -11,7 +11,7 @@ import {
 } from '#capabilities/accounts/server/setup.ts'
 import { engineRoutes } from '#capabilities/administration/engines/server/setup.ts'
 import { adminRoutes, journalData } from '#capabilities/administration/server/setup.ts'
-import { dataRoutes } from '#capabilities/data-analysis/server/setup.ts'
+import { dataCorrectionsData, dataRoutes } from '#capabilities/data-analysis/server/setup.ts'
 import { documentData, documentRetention, documentRoutes } from '#capabilities/documents/server/setup.ts'
 import { oralSessionData, reportRoutes, sessionRoutes } from '#capabilities/oral-session/server/setup.ts'
 import {
@@ -50,9 +50,8 @@ export const CAPABILITIES = [
 ] as const
 type Capability = (typeof CAPABILITIES)[number]
 
-/** Nothing of its own that goes on by itself, or belongs to one person apart from the documents. */
+/** Nothing that goes on by itself, and no files beside the documents. */
 const QUIET = {
-  personalData: [],
   ownsFiles: 'keeps-none',
   work: 'nothing',
   waiting: 'nothing-waits',
@@ -77,9 +76,7 @@ export function capabilityParts(
     access: {
       routes: [accessRoutes(services, auth)],
       personalData: [accessPersonalData(services)],
-      ownsFiles: 'keeps-none',
-      work: 'nothing',
-      waiting: 'nothing-waits',
+      ...QUIET,
       close: 'nothing',
     },
     payments: {
@@ -94,9 +91,7 @@ export function capabilityParts(
     usage: {
       routes: [],
       personalData: [usagePersonalData],
-      ownsFiles: 'keeps-none',
-      work: 'nothing',
-      waiting: 'nothing-waits',
+      ...QUIET,
       close: 'nothing',
     },
     documents: {
@@ -111,13 +106,16 @@ export function capabilityParts(
         await services.documentText.close()
       },
     },
-    'data-analysis': { ...QUIET, routes: [dataRoutes(data, documents, auth)], close: data.close },
+    'data-analysis': {
+      routes: [dataRoutes(data, documents, auth)],
+      personalData: [dataCorrectionsData],
+      ...QUIET,
+      close: data.close,
+    },
     study: {
       routes: [],
       personalData: [studyPersonalData],
-      ownsFiles: 'keeps-none',
-      work: 'nothing',
-      waiting: 'nothing-waits',
+      ...QUIET,
       close: async () => {
         await closeReader.close()
         await endStudyWorker()
@@ -126,9 +124,7 @@ export function capabilityParts(
     'study-cards': {
       routes: [cardRoutes(studyCards, auth)],
       personalData: [studyCardData],
-      ownsFiles: 'keeps-none',
-      work: 'nothing',
-      waiting: 'nothing-waits',
+      ...QUIET,
       close: 'nothing',
     },
     voice: {
@@ -150,9 +146,7 @@ export function capabilityParts(
     administration: {
       routes: [adminRoutes(services, auth, lines), engineRoutes(services, auth)],
       personalData: [journalData],
-      ownsFiles: 'keeps-none',
-      work: 'nothing',
-      waiting: 'nothing-waits',
+      ...QUIET,
       close: 'nothing',
     },
   }

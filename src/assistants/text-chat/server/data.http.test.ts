@@ -1,3 +1,4 @@
+import { CFB } from '@e965/xlsx'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { openParts, textOfPart } from '#kit/word/package.ts'
 import { testApp } from '#tests/app.ts'
@@ -77,19 +78,69 @@ it('keeps a correction of a column, and every analysis goes by it', async () => 
   expect(
     after.cards[0].variables.find(({ name }: { name: string }) => name === 'How old are you?').missing,
   ).toBe(1)
+  const exported = (await student.get('/api/account/export')).json().dataCorrections
+  expect(exported).toMatchObject([{ documentId, corrections: [correction] }])
   const stranger = await chattingStudent(test)
   expect((await stranger.get(`/ai/data/${documentId}`)).statusCode).toBe(404)
+})
+
+it('links an analysis to the objective of the student’s own study that names the same columns, and to no other', async () => {
+  const thesis = [
+    'CHAPTER ONE: INTRODUCTION',
+    'Mobile money and the income of market traders',
+    '1.3 Specific objectives',
+    'The specific objectives of the study are to:',
+    '1. Describe the gender of the traders.',
+    '2. Determine the relationship between hours of work and monthly income.',
+    '3. Compare the monthly income of the markets.',
+    'CHAPTER THREE: METHODS',
+    'A survey of 384 traders was carried out.',
+  ].join('\n\n')
+  const first = await answered(student, {
+    prompt: 'Summarise my proposal',
+    file: { name: 'proposal.txt', type: 'text/plain', content: thesis },
+  })
+  const fields = { conversationId: first.conversationId! }
+  const say = async (prompt: string, file?: AskedFile) =>
+    eventOf((await answered(student, { prompt, fields, ...(file ? { file } : {}) })).events, 'complete')
+  const second = await say('is there a relationship between hours and income?', survey)
+  expect(second.message.analysis?.objective).toMatchObject({ number: 2 })
+  expect(second.fullResponse).toContain('This answers objective 2')
+  const other = await say('is there a relationship between hours and age?')
+  expect(other.message.analysis?.plan).toBeDefined()
+  expect(other.message.analysis?.objective).toBeUndefined()
+})
+
+it('says of a workbook with a password what to do', async () => {
+  const locked = CFB.utils.cfb_new()
+  CFB.utils.cfb_add(locked, 'EncryptionInfo', Buffer.alloc(200, 1))
+  CFB.utils.cfb_add(locked, 'EncryptedPackage', Buffer.alloc(8_000, 7))
+  const content = Buffer.from(CFB.write(locked, { type: 'buffer' }) as Uint8Array)
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  const { events } = await answered(student, {
+    prompt: 'What is the mean age?',
+    file: { name: 'survey.xlsx', type, content },
+  })
+  expect(JSON.stringify(events)).toContain('protected with a password')
 })
 
 it('takes every result along: a chapter with numbered tables, a workbook, commands of R and SPSS', async () => {
   const { conversationId } = await talk('frequencies of gender and market', 'does income differ by market')
   const file = async (format: string) =>
     await student.get(`/ai/conversations/${conversationId}/export?format=${format}`)
-  const chapter = textOfPart(
-    openParts(new Uint8Array((await file('chapter')).rawPayload))!,
-    'word/document.xml',
-  )
-  for (const words of ['Table 1', 'Table 2', 'Table 3', 'Table 4', 'One-Way Analysis of Variance', '<w:tbl>'])
+  const parts = openParts(new Uint8Array((await file('chapter')).rawPayload))!
+  const chapter = textOfPart(parts, 'word/document.xml')
+  expect(parts.has('word/media/picture1.png')).toBe(true)
+  expect(chapter).toContain('<w:drawing>')
+  for (const words of [
+    'Figure 1',
+    'Table 1',
+    'Table 2',
+    'Table 3',
+    'Table 4',
+    'One-Way Analysis of Variance',
+    '<w:tbl>',
+  ])
     expect(chapter).toContain(words)
   expect((await file('r')).body).toContain('aov(')
   expect((await file('sps')).body).toContain('ONEWAY')

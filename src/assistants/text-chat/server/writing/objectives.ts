@@ -1,0 +1,25 @@
+/** The objectives of the student's own study, where its text lies in the same conversation as the sheet. */
+import { isDataFile, type Objective } from '#capabilities/data-analysis/index.ts'
+import { forWorker } from '#capabilities/study/server/index.ts'
+import { extrasOf } from '../conversations/extras.ts'
+import type { Task, WritingWorld } from './task.ts'
+
+/** The last document that names objectives; their order in it is their number. */
+export async function objectivesOf(
+  { documents, closeReader, studyWorker }: WritingWorld,
+  { before, userId, document, signal }: Task,
+): Promise<Objective[]> {
+  const ids = before.flatMap((message) =>
+    message.documentId !== null && extrasOf(message).file ? [message.documentId] : [],
+  )
+  for (const id of new Set(ids.toReversed())) {
+    if (id === document?.row.id) continue
+    const book = await documents.openBook(userId, id)
+    if (!book.ok || isDataFile(book.value.model)) continue
+    const read = await closeReader.known(userId, id)
+    const learnt = await studyWorker.learn({ document: forWorker(book.value, read), signal })
+    const found = (learnt?.facts ?? []).filter(({ kind }) => kind === 'objective')
+    if (found.length > 0) return found.map(({ evidence }, at) => ({ number: at + 1, words: evidence.quote }))
+  }
+  return []
+}
