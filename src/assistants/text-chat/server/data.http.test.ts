@@ -1,6 +1,7 @@
 import { CFB } from '@e965/xlsx'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { openParts, textOfPart } from '#kit/word/package.ts'
+import { writeDocument } from '#kit/word/write-document.ts'
 import { testApp } from '#tests/app.ts'
 import { type AskedFile, answered, chattingStudent, eventOf } from '#tests/chatting.ts'
 import { surveyCsv } from '#tests/survey.ts'
@@ -85,20 +86,31 @@ it('keeps a correction of a column, and every analysis goes by it', async () => 
 })
 
 it('links an analysis to the objective of the student’s own study that names the same columns, and to no other', async () => {
-  const thesis = [
-    'CHAPTER ONE: INTRODUCTION',
-    'Mobile money and the income of market traders',
-    '1.3 Specific objectives',
-    'The specific objectives of the study are to:',
-    '1. Describe the gender of the traders.',
-    '2. Determine the relationship between hours of work and monthly income.',
-    '3. Compare the monthly income of the markets.',
-    'CHAPTER THREE: METHODS',
-    'A survey of 384 traders was carried out.',
-  ].join('\n\n')
+  const heading = (text: string) => ({ style: 'heading', text }) as const
+  const text = (words: string) => ({ style: 'text', text: words }) as const
+  const thesis = writeDocument([
+    { style: 'title', text: 'Mobile money and the income of market traders' },
+    heading('Chapter One: Introduction'),
+    text('This study examines mobile money and the income of market traders in Lusaka.'),
+    heading('1.3 Specific objectives'),
+    text('1. To describe the gender of the traders.'),
+    text('2. To determine the relationship between hours of work and monthly income of traders.'),
+    text('3. To compare the monthly income of traders in the three markets.'),
+    heading('Chapter Two: Literature Review'),
+    text('Earlier studies of traders looked at loans and not at mobile money.'),
+    heading('Chapter Three: Methodology'),
+    text('The study used a cross-sectional survey design. A sample of 384 traders was selected.'),
+    text('Data were collected with a questionnaire and analysed with SPSS.'),
+    heading('References'),
+    text('Banda, C. (2021). Traders and their savings. Lusaka: University Press.'),
+  ])
   const first = await answered(student, {
     prompt: 'Summarise my proposal',
-    file: { name: 'proposal.txt', type: 'text/plain', content: thesis },
+    file: {
+      name: 'proposal.docx',
+      type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      content: thesis,
+    },
   })
   const fields = { conversationId: first.conversationId! }
   const say = async (prompt: string, file?: AskedFile) =>

@@ -9,13 +9,13 @@ import { attachmentNamed } from '#http/attachment.ts'
 import { serve } from '#http/serve.ts'
 import { type ChatMessage, type ChatSource, exportConversation } from '../../contract.ts'
 import { branchTo } from '../../rules/branch.ts'
-import { SAYS } from '../../spec.ts'
+import { SAYS, SERVER_SAYS } from '../../spec.ts'
 import { findOwnConversation, messagesOf } from '../conversations/conversation-rows.ts'
 import { messageOf } from '../conversations/extras.ts'
 import type { TextChat } from '../text-chat.ts'
 
 const [WORD, MARKDOWN, WORKBOOK, PLAIN] = exportConversation.answer.bytes
-const gone = refused({ code: 'not-found', message: SAYS.conversationGone })
+const gone = refused({ code: 'not-found', message: SERVER_SAYS.conversationGone })
 
 export const exportRoute = (chat: TextChat, auth: Auth) => async (app: FastifyInstance) => {
   const { services } = chat
