@@ -1,10 +1,10 @@
-const LABEL =
-  /^(?:table|figure|fig\.?|tab\.?|box|plate|scheme|chart|tableau|tabela|tabla|figura|gr[áa]fico|quadro|cuadro)\s*(?:[A-Z]\.?)?\d+(?:[.-]\d+)*[a-z]?\s*/iu
-/** An uppercase letter, tested separately: the i flag would match any letter. */
+import { captionLabel } from '../../structure/caption-label.ts'
+
+/** An uppercase letter, tested separately: a flag that ignores case would match any letter. */
 const GOES_ON = /^(?:[.:|–—-]|\p{Lu}|$)/u
 
-/** 'Table 2.', 'Fig. 3a', 'Figura 1 –': begins with the label of a table or a picture. 'Table 2 shows…' is a sentence. */
+/** 'Table 2.', 'Fig. 3a', 'Figure (2.1)': begins with the label of a table or a picture. 'Table 2 shows…' is a sentence. */
 export function isCaption(line: string): boolean {
-  const label = LABEL.exec(line)?.[0]
+  const label = captionLabel(line)
   return label !== undefined && GOES_ON.test(line.slice(label.length))
 }
