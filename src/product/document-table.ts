@@ -3,8 +3,6 @@
  * A merged cell stands where it begins, with empty cells in the places it covers; a row for which the file has
  * fewer cells is shorter than `columns`. Whoever compares figures reads `holds`; whoever shows the table reads `text`.
  */
-import type { Box } from './document-model.ts'
-
 /** What a printed number is, as its column, its row and its own form say. */
 export type ValueKind =
   | 'count'
@@ -72,7 +70,6 @@ export type TableRow = {
   cells: TableCell[]
   /** Where the table goes over a page end, each row has its own. */
   page: number
-  box?: Box
   /** The cells of this row could not be told apart with certainty: compare nothing with it. */
   unsure?: true
 }
@@ -119,9 +116,6 @@ export type DocumentTable = {
 export const rowsOf = ({ rows }: DocumentTable): string[][] =>
   rows.map(({ cells }) => cells.map(({ text }) => text))
 
-export const bodyRows = ({ rows }: DocumentTable): TableRow[] =>
-  rows.filter(({ kind }) => kind === 'body' || kind === 'total')
-
 /** What names a row: the words of its stub. */
 export const nameOfRow = ({ stub }: DocumentTable, { cells }: TableRow): string =>
   cells
@@ -135,6 +129,3 @@ export function numberIn(cell: TableCell | undefined): HeldNumber | undefined {
   const numbers = (cell?.holds ?? []).filter((held) => held.is !== 'interval')
   return numbers.length === 1 && cell?.holds?.length === 1 ? numbers[0] : undefined
 }
-
-/** Of what was printed, how much was read: for every verdict that rests on a table. */
-export const isRead = ({ unread }: DocumentTable): boolean => unread === undefined

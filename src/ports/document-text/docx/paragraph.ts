@@ -52,7 +52,7 @@ type Context = { styles: Styles; numbering: Numbering }
 
 /** One block, or several where headings and text were separated by line breaks only. */
 export function closeParagraph(paragraph: OpenParagraph, context: Context): StyledBlock[] {
-  const label = labelOf(paragraph, context)
+  const label = printedNumber(paragraph, context)
   return paragraphParts(paragraph.lines.filter(({ text }) => text.trim()))
     .map((lines, at) => blockOf({ ...paragraph, lines }, context, at === 0 ? label : ''))
     .filter((block) => block !== undefined)
@@ -106,7 +106,7 @@ function blockOf(paragraph: OpenParagraph, { styles }: Context, label: string): 
   }
 }
 
-function labelOf(paragraph: OpenParagraph, { styles, numbering }: Context): string {
+function printedNumber(paragraph: OpenParagraph, { styles, numbering }: Context): string {
   const list = paragraph.list ?? inherited(styles, paragraph.style, 'list')
   if (!list || list === '0' || !paragraphText(paragraph)) return ''
   return numbering.label(list, paragraph.depth ?? inherited(styles, paragraph.style, 'depth') ?? 0).trim()

@@ -9,7 +9,7 @@ import type {
   Recognised,
 } from '#product/document-model.ts'
 import type { UnreadReason } from '#product/document-table.ts'
-import { type RawTable, rawRows, textOfRows } from './tables/raw-table.ts'
+import { type Edges, type RawTable, rawRows, textOfRows } from './tables/raw-table.ts'
 
 /** The place on its page of a stretch of a block's text; `lefts` and `rights` hold one value per character. */
 export type TextPlace = {
@@ -44,9 +44,6 @@ export type RawBlock = {
   /** The lines as the author broke them manually. */
   broken?: string[]
 }
-
-/** Edges of something on a page, in the reader's own unit. */
-export type Edges = { left: number; right: number; top: number; bottom: number }
 
 export type RawFigure = { page: number; box?: Box; caption: string; text?: string }
 

@@ -21,7 +21,7 @@ export function drawnLines(pdfium: Pdfium, page: number, frame: PageFrame, turn:
   const count = Math.min(MOST_OBJECTS, pdfium.FPDFPage_CountObjects(page))
   const scratch = pdfium.allocate(64)
   const found: [Corner, Corner][] = []
-  const boxes: Box[] = []
+  const boxes: DrawnBox[] = []
   for (let at = 0; at < count; at++) {
     const object = pdfium.FPDFPage_GetObject(page, at)
     if (pdfium.FPDFPageObj_GetType(object) !== PATH) continue
@@ -54,9 +54,9 @@ function linesOfPath(pdfium: Pdfium, object: number, scratch: number, frame: Pag
   return sidesOf(pdfium, object, segments, scratch)
 }
 
-type Box = { left: number; right: number; low: number; high: number; sides: [Corner, Corner][] }
+type DrawnBox = { left: number; right: number; low: number; high: number; sides: [Corner, Corner][] }
 
-function boxOf(sides: [Corner, Corner][]): Box | undefined {
+function boxOf(sides: [Corner, Corner][]): DrawnBox | undefined {
   if (sides.length < 3 || sides.length > 5) return undefined
   const xs = sides.flatMap(([from, to]) => [from.x, to.x])
   const ys = sides.flatMap(([from, to]) => [from.y, to.y])
@@ -67,7 +67,7 @@ const MARGIN = 9
 const MOST_BOXES = 1_200
 
 /** Word shades a paragraph inside its shaded cell: a box as wide as the one around it draws no border. */
-function outerBoxes(boxes: Box[]): Box[] {
+function outerBoxes(boxes: DrawnBox[]): DrawnBox[] {
   if (boxes.length > MOST_BOXES) return boxes
   return boxes.filter(
     (box) =>

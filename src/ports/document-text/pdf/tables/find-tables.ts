@@ -3,15 +3,15 @@
  * none of them gives columns, the table is there and is told as unread.
  */
 
-import { isFigure, isNamingFigure } from '../../structure/tables/figures.ts'
+import { isFigure } from '../../structure/tables/figures.ts'
 import type { RawRow, RawTable } from '../../structure/tables/raw-table.ts'
-import { isCaption } from '../blocks/caption.ts'
+import { isCaption } from '../caption.ts'
 import type { PageLine } from '../page-lines.ts'
 import { alignedRegions } from './aligned-regions.ts'
 import { bordersOf, type TableLine, tableLine, tableLines, withBrackets, withoutPieces } from './columns.ts'
 import { type DrawnGrid, drawnGrids, isFilledGrid, isInside, rowsOfGrid } from './drawn-grids.ts'
 import type { DrawnLine, DrawnLines } from './drawn-lines.ts'
-import { extentsOf, headRows } from './head-rows.ts'
+import { extentsOf, headRows, linesOfHead, MOST_HEAD_LINES } from './head-rows.ts'
 import { type GridLine, gridLine, rowsOfBand } from './lines-to-rows.ts'
 import { isFullLine, linesBetween, type RuledRegion, ruledRegions } from './ruled-regions.ts'
 
@@ -253,31 +253,6 @@ function bandsOf(lines: readonly GridLine[], rules: readonly number[]): GridLine
   const bands = Map.groupBy(lines, ({ line }) => rules.filter((rule) => rule < line.baseline).length)
   return [...bands.values()]
 }
-
-/** The lines above the first line of figures, as far as the rule under the headings. */
-function linesOfHead(lines: readonly TableLine[], rules: readonly number[]): number {
-  const figured = ({ stretches }: TableLine) =>
-    stretches.filter(({ text }, at) => at > 0 && isFigure(text) && !isNamingFigure(text)).length >=
-    Math.max(1, (stretches.length - 1) * 0.5)
-  const first = lines.findIndex(figured)
-  const top = lines[0]!.baseline
-  const ruled = rules
-    .filter((rule) => rule > top)
-    .map((rule) => lines.filter(({ baseline }) => baseline < rule).length)
-    .filter((count) => count > 0 && count < lines.length)
-  const untilRule = ruled.findLast((count) => first < 0 || count <= first)
-  if (first < 0) return ruled[0] ?? 1
-  if (untilRule !== undefined && untilRule > 0) return headWithinRules(lines, ruled, first)
-  return Math.min(first, MOST_HEAD_LINES)
-}
-
-const MOST_HEAD_LINES = 6
-
-/** Rules may part two levels of headings; a line of words alone under a rule is a row. */
-const headWithinRules = (lines: readonly TableLine[], ruled: readonly number[], first: number) =>
-  ruled.find(
-    (count) => count <= first && lines.slice(count, first).every(({ stretches }) => stretches.length === 1),
-  ) ?? Math.min(first, MOST_HEAD_LINES)
 
 /** The numbers along the axes of a plot line up as well, but they leave most cells empty or hold no word at all. */
 function isWorthATable(rows: readonly RawRow[]): boolean {

@@ -1,4 +1,5 @@
 /** The headings of a table: several lines of words for one column, and words that stand over several columns. */
+import { isFigure, isNamingFigure } from '../../structure/tables/figures.ts'
 import type { RawRow } from '../../structure/tables/raw-table.ts'
 import { columnAt, type TableLine } from './columns.ts'
 import type { DrawnLine } from './drawn-lines.ts'
@@ -176,3 +177,28 @@ function widened(
     }
   return best
 }
+
+/** The lines above the first line of figures, as far as the rule under the headings. */
+export function linesOfHead(lines: readonly TableLine[], rules: readonly number[]): number {
+  const figured = ({ stretches }: TableLine) =>
+    stretches.filter(({ text }, at) => at > 0 && isFigure(text) && !isNamingFigure(text)).length >=
+    Math.max(1, (stretches.length - 1) * 0.5)
+  const first = lines.findIndex(figured)
+  const top = lines[0]!.baseline
+  const ruled = rules
+    .filter((rule) => rule > top)
+    .map((rule) => lines.filter(({ baseline }) => baseline < rule).length)
+    .filter((count) => count > 0 && count < lines.length)
+  const untilRule = ruled.findLast((count) => first < 0 || count <= first)
+  if (first < 0) return ruled[0] ?? 1
+  if (untilRule !== undefined && untilRule > 0) return headWithinRules(lines, ruled, first)
+  return Math.min(first, MOST_HEAD_LINES)
+}
+
+export const MOST_HEAD_LINES = 6
+
+/** Rules may part two levels of headings; a line of words alone under a rule is a row. */
+const headWithinRules = (lines: readonly TableLine[], ruled: readonly number[], first: number) =>
+  ruled.find(
+    (count) => count <= first && lines.slice(count, first).every(({ stretches }) => stretches.length === 1),
+  ) ?? Math.min(first, MOST_HEAD_LINES)

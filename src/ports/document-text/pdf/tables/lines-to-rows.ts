@@ -92,7 +92,7 @@ function parted(lines: readonly GridLine[]): GridLine[][] {
   const figureColumns = columnsOfFigures(lines)
   lines.forEach((line, at) => {
     const group = groups.at(-1)
-    if (group && goesOn(group, line, lines[at + 1], { gap: gaps[at - 1]!, usual, tightest, figureColumns }))
+    if (group && finishesRow(group, line, lines[at + 1], { gap: gaps[at - 1]!, usual, tightest, figureColumns }))
       group.push(line)
     else groups.push([line])
   })
@@ -122,7 +122,7 @@ const SMALL_START = /^[\p{Ll}(&+,;/]|^\d+\s\p{L}/u
 const OPEN_END = /(?:\b(?:of|and|or|the|to|in|for|with|by|on|at|from|as|per)|[-–—(,/&+])$/i
 
 /** Whether a line only finishes cells of the lines before it. */
-function goesOn(group: GridLine[], line: GridLine, next: GridLine | undefined, beside: Beside): boolean {
+function finishesRow(group: GridLine[], line: GridLine, next: GridLine | undefined, beside: Beside): boolean {
   const { gap, usual, tightest, figureColumns } = beside
   const filled = columnsIn(line)
   // A line set across the columns names what follows.

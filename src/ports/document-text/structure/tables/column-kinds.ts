@@ -1,9 +1,9 @@
 /** What the figures under a heading are: 'n (%)' says a count and its share, 'OR (95% CI)' an odds ratio and its interval. */
 import type { ValueKind } from '#product/document-table.ts'
 
-export type Kind = { is: ValueKind | 'interval'; name?: string; unit?: string }
+export type ColumnKind = { is: ValueKind | 'interval'; name?: string; unit?: string }
 
-type Term = [pattern: RegExp, kind: Kind]
+type Term = [pattern: RegExp, kind: ColumnKind]
 
 const PER_CENT = '%'
 /** The more telling first: what one of them has taken is not read again. */
@@ -92,8 +92,8 @@ const UNITS =
   /\(\s*(kg|g|mg|cm|mm|m|km|ha|s|ms|hours?|hrs?|minutes?|mins?|days?|weeks?|months?|years?|ml|l|litres?|°C|ZMW|K|USD|US\$|\$|mmHg|ppm|kPa|MPa)\s*\)/i
 
 /** The kinds a heading names, from left to right. */
-export function kindsIn(heading: string): Kind[] {
-  const found: { at: number; to: number; kind: Kind }[] = []
+export function kindsIn(heading: string): ColumnKind[] {
+  const found: { at: number; to: number; kind: ColumnKind }[] = []
   for (const [pattern, kind] of TERMS)
     for (const match of heading.matchAll(pattern)) {
       const [at, to] = [match.index, match.index + match[0].length]

@@ -1,6 +1,6 @@
 /** The numbers a cell holds. A cell of words that happens to have a digit in it holds none. */
 import type { Held, HeldNumber } from '#product/document-table.ts'
-import type { Kind } from './column-kinds.ts'
+import type { ColumnKind } from './column-kinds.ts'
 import { plainStars } from './figures.ts'
 import { type Notation, NUMBER, plainPrint, readNumber } from './printed-numbers.ts'
 
@@ -19,7 +19,7 @@ const WORDS_BESIDE =
   /\b(?:to|and|of|out|vs|CI|IQR|SD|SE|min|max|range|ref|years?|yrs?|months?|days?|weeks?|hours?|hrs?|mins?|minutes?|kg|mg|cm|mm|km|ha|ml|ms|ppm|mmHg|MPa|kPa|[gslmhKRN])\b|°C/gi
 const MOST_LETTERS_BESIDE = 2
 
-export function heldIn(printed: string, kinds: readonly Kind[], notation: Notation, unit?: string): Held[] {
+export function heldIn(printed: string, kinds: readonly ColumnKind[], notation: Notation, unit?: string): Held[] {
   const text = thousandsJoined(plainStars(plainPrint(printed)))
   if (!/\d/.test(text) || text.includes('\ufffd')) return []
   const found: { at: number; held: Held }[] = []
@@ -43,7 +43,7 @@ export function heldIn(printed: string, kinds: readonly Kind[], notation: Notati
     rest = blanked(rest, match.index, whole.length)
   }
   for (const match of rest.matchAll(PART)) {
-    const held = numberOf(match, notation, isFraction(text, match.index))
+    const held = heldNumber(match, notation, isFraction(text, match.index))
     if (!held) continue
     found.push({ at: match.index, held })
     rest = blanked(rest, match.index, match[0].length)
@@ -68,7 +68,7 @@ const thousandsJoined = (text: string) =>
 
 const isFraction = (text: string, at: number) => /\d\s?\/\s?$/.test(text.slice(0, at))
 
-function numberOf(match: RegExpMatchArray, notation: Notation, isWhole: boolean): HeldNumber | undefined {
+function heldNumber(match: RegExpMatchArray, notation: Notation, isWhole: boolean): HeldNumber | undefined {
   const { name = '', bound, money, number = '', percent, stars } = match.groups ?? {}
   const read = readNumber(bare(number), notation)
   if (!read) return undefined
@@ -97,7 +97,7 @@ function numberOf(match: RegExpMatchArray, notation: Notation, isWhole: boolean)
 }
 
 /** What the cell does not say of its numbers, its column says. */
-function named(held: Held[], text: string, kinds: readonly Kind[], unit: string | undefined): Held[] {
+function named(held: Held[], text: string, kinds: readonly ColumnKind[], unit: string | undefined): Held[] {
   const left = kinds.filter(({ is }) => is !== 'interval')
   const interval = kinds.find(({ is }) => is === 'interval')
   const open = held.filter((each) => each.is === 'number')
@@ -129,11 +129,11 @@ function named(held: Held[], text: string, kinds: readonly Kind[], unit: string 
 const withUnit = (held: HeldNumber, unit: string | undefined): HeldNumber =>
   unit && held.unit === undefined ? { ...held, unit } : held
 
-const firstFitting = (kinds: readonly Kind[], held: HeldNumber) =>
+const firstFitting = (kinds: readonly ColumnKind[], held: HeldNumber) =>
   kinds.find((kind) => fits(kind, held)) ?? kinds[0]
 
 /** A heading may speak of something else: no count has decimals, no p is above one. */
-function fits({ is }: Kind, { value, decimals }: HeldNumber): boolean {
+function fits({ is }: ColumnKind, { value, decimals }: HeldNumber): boolean {
   if (is === 'count') return decimals === 0 && value >= 0
   if (is === 'p') return value >= 0 && value <= 1
   if (is === 'year') return decimals === 0 && value > 1500 && value < 2200

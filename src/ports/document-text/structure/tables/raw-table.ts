@@ -1,6 +1,8 @@
 /** A table as a reader found it: a grid of texts. What its rows and figures mean is told in one place for all formats. */
 import type { TableSource, UnreadReason } from '#product/document-table.ts'
-import type { Edges } from '../raw-document.ts'
+
+/** Edges of something on a page, in the reader's own unit. */
+export type Edges = { left: number; right: number; top: number; bottom: number }
 
 export type RawCell = { text: string; across?: number; down?: number }
 

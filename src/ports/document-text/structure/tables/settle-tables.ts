@@ -5,14 +5,14 @@ import type { Block } from '#product/document-model.ts'
 import { type DocumentTable, rowsOf } from '#product/document-table.ts'
 
 export function settleTables(blocks: Block[]): Block[] {
-  return joined(blocks.map((block, at) => (block.table ? settled(block, block.table, blocks, at) : block)))
+  return joined(blocks.map((block, at) => (block.table ? withWordsBeside(block, block.table, blocks, at) : block)))
 }
 
 const NOTE =
   /^(?:notes?\b|source|fonte|quelle|key\s?:|legend|n\.?b\.?\b|\*+\s?\p{L}|†|‡|significan|[a-h]\s?[.)]\s)/iu
 const LONGEST_NOTE = 700
 
-function settled(block: Block, table: DocumentTable, blocks: readonly Block[], at: number): Block {
+function withWordsBeside(block: Block, table: DocumentTable, blocks: readonly Block[], at: number): Block {
   const caption = table.caption ?? captionBeside(blocks, at) ?? titleRow(rowsOf(table))
   const label = caption ? labelOf(caption)?.label : undefined
   const below = blocks[at + 1]

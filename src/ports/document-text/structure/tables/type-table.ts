@@ -6,7 +6,7 @@ import {
   type TableCell,
   type TableRow,
 } from '#product/document-table.ts'
-import { type Kind, kindsIn, likertWeights, unitIn } from './column-kinds.ts'
+import { type ColumnKind, kindsIn, likertWeights, unitIn } from './column-kinds.ts'
 import { isFigure, isNamingFigure, isNothing } from './figures.ts'
 import { heldIn } from './held-values.ts'
 import { type Notation, withoutUnprintable } from './printed-numbers.ts'
@@ -175,7 +175,7 @@ function hold(table: DocumentTable, notation: Notation): void {
 }
 
 /** '(%)' in the name of a row outweighs a heading that only names a group. */
-const kindsFor = (column: readonly Kind[], row: readonly Kind[], all: readonly Kind[]): readonly Kind[] =>
+const kindsFor = (column: readonly ColumnKind[], row: readonly ColumnKind[], all: readonly ColumnKind[]): readonly ColumnKind[] =>
   column.length > 0 ? column : row.length > 0 ? row : all
 
 /** Only what a caption puts in brackets is about its figures: 'Goats by district (n, %)'. */

@@ -1,4 +1,4 @@
-import { captionLabel } from '../../structure/caption-label.ts'
+import { captionLabel } from '../structure/caption-label.ts'
 
 /** An uppercase letter, tested separately: a flag that ignores case would match any letter. */
 const GOES_ON = /^(?:[.:|–—-]|\p{Lu}|$)/u
