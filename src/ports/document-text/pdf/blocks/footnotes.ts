@@ -1,6 +1,6 @@
 import type { BodyStyle } from '../body-style.ts'
-import type { PageLine } from '../page-lines.ts'
 import { isCaption } from '../caption.ts'
+import type { PageLine } from '../page-lines.ts'
 
 export const FOOTNOTE_MARK = /^(\d{1,3}|[*∗†‡§¶a-e])\s?[\p{Lu}“"‘]|^(\d{1,3})\s+\p{L}/u
 

@@ -92,7 +92,10 @@ function parted(lines: readonly GridLine[]): GridLine[][] {
   const figureColumns = columnsOfFigures(lines)
   lines.forEach((line, at) => {
     const group = groups.at(-1)
-    if (group && finishesRow(group, line, lines[at + 1], { gap: gaps[at - 1]!, usual, tightest, figureColumns }))
+    if (
+      group &&
+      finishesRow(group, line, lines[at + 1], { gap: gaps[at - 1]!, usual, tightest, figureColumns })
+    )
       group.push(line)
     else groups.push([line])
   })

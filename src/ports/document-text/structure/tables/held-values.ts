@@ -19,7 +19,12 @@ const WORDS_BESIDE =
   /\b(?:to|and|of|out|vs|CI|IQR|SD|SE|min|max|range|ref|years?|yrs?|months?|days?|weeks?|hours?|hrs?|mins?|minutes?|kg|mg|cm|mm|km|ha|ml|ms|ppm|mmHg|MPa|kPa|[gslmhKRN])\b|°C/gi
 const MOST_LETTERS_BESIDE = 2
 
-export function heldIn(printed: string, kinds: readonly ColumnKind[], notation: Notation, unit?: string): Held[] {
+export function heldIn(
+  printed: string,
+  kinds: readonly ColumnKind[],
+  notation: Notation,
+  unit?: string,
+): Held[] {
   const text = thousandsJoined(plainStars(plainPrint(printed)))
   if (!/\d/.test(text) || text.includes('\ufffd')) return []
   const found: { at: number; held: Held }[] = []

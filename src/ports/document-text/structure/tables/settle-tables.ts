@@ -5,7 +5,9 @@ import type { Block } from '#product/document-model.ts'
 import { type DocumentTable, rowsOf } from '#product/document-table.ts'
 
 export function settleTables(blocks: Block[]): Block[] {
-  return joined(blocks.map((block, at) => (block.table ? withWordsBeside(block, block.table, blocks, at) : block)))
+  return joined(
+    blocks.map((block, at) => (block.table ? withWordsBeside(block, block.table, blocks, at) : block)),
+  )
 }
 
 const NOTE =

@@ -175,8 +175,11 @@ function hold(table: DocumentTable, notation: Notation): void {
 }
 
 /** '(%)' in the name of a row outweighs a heading that only names a group. */
-const kindsFor = (column: readonly ColumnKind[], row: readonly ColumnKind[], all: readonly ColumnKind[]): readonly ColumnKind[] =>
-  column.length > 0 ? column : row.length > 0 ? row : all
+const kindsFor = (
+  column: readonly ColumnKind[],
+  row: readonly ColumnKind[],
+  all: readonly ColumnKind[],
+): readonly ColumnKind[] => (column.length > 0 ? column : row.length > 0 ? row : all)
 
 /** Only what a caption puts in brackets is about its figures: 'Goats by district (n, %)'. */
 const captionKinds = (caption: string) =>
