@@ -20,6 +20,7 @@ import {
   paymentsPersonalData,
   startPaymentWork,
 } from '#capabilities/payments/server/setup.ts'
+import { referencesData, startAnswerRetention } from '#capabilities/references/server/setup.ts'
 import { studyPersonalData } from '#capabilities/study/server/setup.ts'
 import { cardRoutes, studyCardData } from '#capabilities/study-cards/server/setup.ts'
 import { usagePersonalData } from '#capabilities/usage/server/setup.ts'
@@ -42,6 +43,7 @@ export const CAPABILITIES = [
   'usage',
   'documents',
   'data-analysis',
+  'references',
   'study',
   'study-cards',
   'voice',
@@ -50,13 +52,13 @@ export const CAPABILITIES = [
 ] as const
 type Capability = (typeof CAPABILITIES)[number]
 
-/** Nothing of its own that goes on by itself, or belongs to one person apart from the documents. */
-const QUIET = {
-  personalData: [],
+/** A part that only answers calls. */
+const NOTHING_ELSE = {
   ownsFiles: 'keeps-none',
   work: 'nothing',
   waiting: 'nothing-waits',
-} satisfies Partial<ServerSide>
+  close: 'nothing',
+} as const
 
 export function capabilityParts(
   services: Services,
@@ -77,10 +79,7 @@ export function capabilityParts(
     access: {
       routes: [accessRoutes(services, auth)],
       personalData: [accessPersonalData(services)],
-      ownsFiles: 'keeps-none',
-      work: 'nothing',
-      waiting: 'nothing-waits',
-      close: 'nothing',
+      ...NOTHING_ELSE,
     },
     payments: {
       routes: [callbackRoute(services), paymentRoutes(services, auth)],
@@ -94,10 +93,7 @@ export function capabilityParts(
     usage: {
       routes: [],
       personalData: [usagePersonalData],
-      ownsFiles: 'keeps-none',
-      work: 'nothing',
-      waiting: 'nothing-waits',
-      close: 'nothing',
+      ...NOTHING_ELSE,
     },
     documents: {
       routes: [documentRoutes(documents, auth, services.documentRetention.days)],
@@ -111,7 +107,20 @@ export function capabilityParts(
         await services.documentText.close()
       },
     },
-    'data-analysis': { ...QUIET, routes: [dataRoutes(data, documents, auth)], close: data.close },
+    'data-analysis': {
+      ...NOTHING_ELSE,
+      routes: [dataRoutes(data, documents, auth)],
+      personalData: [],
+      close: data.close,
+    },
+    references: {
+      routes: [],
+      personalData: [referencesData],
+      ownsFiles: 'keeps-none',
+      work: () => startAnswerRetention(services),
+      waiting: 'nothing-waits',
+      close: 'nothing',
+    },
     study: {
       routes: [],
       personalData: [studyPersonalData],
@@ -126,10 +135,7 @@ export function capabilityParts(
     'study-cards': {
       routes: [cardRoutes(studyCards, auth)],
       personalData: [studyCardData],
-      ownsFiles: 'keeps-none',
-      work: 'nothing',
-      waiting: 'nothing-waits',
-      close: 'nothing',
+      ...NOTHING_ELSE,
     },
     voice: {
       routes: [audioRoute(voice.store, auth), enginesRoute(services, auth)],
@@ -150,10 +156,7 @@ export function capabilityParts(
     administration: {
       routes: [adminRoutes(services, auth, lines), engineRoutes(services, auth)],
       personalData: [journalData],
-      ownsFiles: 'keeps-none',
-      work: 'nothing',
-      waiting: 'nothing-waits',
-      close: 'nothing',
+      ...NOTHING_ELSE,
     },
   }
 }
