@@ -1,7 +1,7 @@
 /** References: names and shapes that both sides know. Light enough for the browser; what reads and judges is in `engine.index.ts`. */
 
 // Styles and the lines written in them
-export { plainText, type Run, STYLE_NAMES, STYLES, type Style } from './rules/styles.ts'
+export { plainText, type Run, STYLE_NAMES, STYLES, type ReferenceStyle } from './rules/styles.ts'
 
 // A reference as data
 export type { Reference } from './rules/reference.ts'

@@ -2,7 +2,7 @@
 
 export type Styled = { text: string; italic?: true | undefined }
 /** `from` and `to` in the old text; where they are the same, something only comes in. */
-export type Change = { from: number; to: number; put: Styled[] }
+export type WordChange = { from: number; to: number; put: Styled[] }
 
 type Piece = { text: string; italic: boolean; at: number }
 
@@ -27,11 +27,11 @@ function piecesOf(styled: readonly Styled[]): Piece[] {
 const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text)
 const isSame = (a: Piece, b: Piece) => a.text === b.text && (a.italic === b.italic || !isWord(a.text))
 
-export function changesOf(old: readonly Styled[], wanted: readonly Styled[]): Change[] {
+export function wordChanges(old: readonly Styled[], wanted: readonly Styled[]): WordChange[] {
   const [before, after] = [piecesOf(old), piecesOf(wanted)]
   const longest = commonLengths(before, after)
-  const changes: Change[] = []
-  const open = (at: number): Change => {
+  const changes: WordChange[] = []
+  const open = (at: number): WordChange => {
     const last = changes.at(-1)
     if (last?.to === at) return last
     const change = { from: at, to: at, put: [] }
@@ -61,7 +61,7 @@ const endOf = (pieces: readonly Piece[]): number => {
   return last ? last.at + last.text.length : 0
 }
 
-function put({ put: coming }: Change, { text, italic }: Piece): void {
+function put({ put: coming }: WordChange, { text, italic }: Piece): void {
   const last = coming.at(-1)
   if (last && Boolean(last.italic) === italic) last.text += text
   else coming.push(italic ? { text, italic: true } : { text })

@@ -4,7 +4,7 @@ import { findQuote, quoteLetters } from './find-quotes.ts'
 import { MAIN, PART } from './names.ts'
 import { asPart, openParts, packParts, textOfPart } from './package.ts'
 import { type Body, readBody, type TextRun } from './runs.ts'
-import { type Change, changesOf, type Styled } from './styled-changes.ts'
+import { type Styled, type WordChange, wordChanges } from './styled-changes.ts'
 import type { Tracking } from './write-tracked.ts'
 
 export type Rewriting = {
@@ -22,7 +22,7 @@ export type Tracked = {
 }
 
 /** `run`: where what comes in is written. */
-type Placed = Change & { run: TextRun }
+type Placed = WordChange & { run: TextRun }
 type Edit = { start: number; end: number; xml: string }
 
 /** Undefined if the file cannot be written into. */
@@ -98,7 +98,7 @@ class TrackedRuns {
       ...(this.isItalic(run) ? { italic: true as const } : {}),
     }))
     if (styled.map((one) => one.text).join('') !== before) return false
-    const changes = changesOf(styled, wanted).map((change) =>
+    const changes = wordChanges(styled, wanted).map((change) =>
       placedIn(own, { ...change, from: change.from + from, to: change.to + from }),
     )
     const touched = own.filter((run) => changes.some((change) => touches(run, change)))
@@ -167,7 +167,7 @@ class TrackedRuns {
 }
 
 /** What comes in stands at the end of what goes; at the very beginning, before the first run. */
-const placedIn = (own: readonly TextRun[], change: Change): Placed => ({
+const placedIn = (own: readonly TextRun[], change: WordChange): Placed => ({
   ...change,
   run: own.find(({ from, to }) => change.to > from && change.to <= to) ?? own[0]!,
 })

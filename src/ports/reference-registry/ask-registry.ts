@@ -83,7 +83,7 @@ function waitOf(retryAfter: string | null): number | undefined {
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-export const textIn = (value: unknown): string =>
+export const textAsked = (value: unknown): string =>
   typeof value === 'string'
     ? value
         .replace(/<[^>]+>/g, '')

@@ -1,6 +1,6 @@
 /** Crossref's REST API: the registry of DOIs of most journals. */
 import { failed, ok } from '#kit/result.ts'
-import { askRegistry, isRecord, listIn, type RegistryLine, textIn } from './ask-registry.ts'
+import { askRegistry, isRecord, listIn, type RegistryLine, textAsked } from './ask-registry.ts'
 import { REGISTRY_LIMITS, type ReferenceRegistry, type RegistryRecord } from './reference-registry.ts'
 import { registryProblem } from './registry-problem.ts'
 
@@ -45,21 +45,21 @@ export function crossrefRegistry({
 
 function recordFrom(item: unknown): RegistryRecord | undefined {
   if (!isRecord(item)) return undefined
-  const title = textIn(listIn(item.title)[0])
+  const title = textAsked(listIn(item.title)[0])
   if (!title) return undefined
   const issued = isRecord(item.issued) ? listIn(listIn(item.issued['date-parts'])[0])[0] : undefined
   const optional = {
-    container: textIn(listIn(item['container-title'])[0]),
-    volume: textIn(item.volume),
-    issue: textIn(item.issue),
-    pages: textIn(item.page),
-    publisher: textIn(item.publisher),
-    doi: textIn(item.DOI),
+    container: textAsked(listIn(item['container-title'])[0]),
+    volume: textAsked(item.volume),
+    issue: textAsked(item.issue),
+    pages: textAsked(item.page),
+    publisher: textAsked(item.publisher),
+    doi: textAsked(item.DOI),
   }
   return {
     title,
     authors: listIn(item.author).flatMap((one) =>
-      isRecord(one) ? textIn(one.family) || textIn(one.name) || [] : [],
+      isRecord(one) ? textAsked(one.family) || textAsked(one.name) || [] : [],
     ),
     year: typeof issued === 'number' ? issued : null,
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),

@@ -1,6 +1,6 @@
 /** OpenAlex: an open catalogue of works, with many that have no DOI. */
 import { failed, ok } from '#kit/result.ts'
-import { askRegistry, isRecord, listIn, type RegistryLine, textIn } from './ask-registry.ts'
+import { askRegistry, isRecord, listIn, type RegistryLine, textAsked } from './ask-registry.ts'
 import { REGISTRY_LIMITS, type ReferenceRegistry, type RegistryRecord } from './reference-registry.ts'
 import { registryProblem } from './registry-problem.ts'
 
@@ -48,28 +48,28 @@ export function openAlexRegistry({
 
 function recordFrom(item: unknown): RegistryRecord | undefined {
   if (!isRecord(item)) return undefined
-  const title = textIn(item.title) || textIn(item.display_name)
+  const title = textAsked(item.title) || textAsked(item.display_name)
   if (!title) return undefined
   const place =
     isRecord(item.primary_location) && isRecord(item.primary_location.source)
       ? item.primary_location.source
       : {}
   const printed = isRecord(item.biblio) ? item.biblio : {}
-  const pages = [textIn(printed.first_page), textIn(printed.last_page)]
+  const pages = [textAsked(printed.first_page), textAsked(printed.last_page)]
     .filter((page, at, all) => page && all.indexOf(page) === at)
     .join('-')
   const optional = {
-    container: textIn(place.display_name),
-    volume: textIn(printed.volume),
-    issue: textIn(printed.issue),
+    container: textAsked(place.display_name),
+    volume: textAsked(printed.volume),
+    issue: textAsked(printed.issue),
     pages,
-    publisher: textIn(place.host_organization_name),
-    doi: textIn(item.doi).replace(/^https:\/\/doi\.org\//, ''),
+    publisher: textAsked(place.host_organization_name),
+    doi: textAsked(item.doi).replace(/^https:\/\/doi\.org\//, ''),
   }
   return {
     title,
     authors: listIn(item.authorships).flatMap((one) =>
-      isRecord(one) && isRecord(one.author) ? familyOf(textIn(one.author.display_name)) : [],
+      isRecord(one) && isRecord(one.author) ? familyName(textAsked(one.author.display_name)) : [],
     ),
     year: typeof item.publication_year === 'number' ? item.publication_year : null,
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
@@ -77,4 +77,4 @@ function recordFrom(item: unknown): RegistryRecord | undefined {
 }
 
 /** It knows names only in one piece. */
-const familyOf = (name: string): string[] => (name ? [name.split(/\s+/).at(-1)!] : [])
+const familyName = (name: string): string[] => (name ? [name.split(/\s+/).at(-1)!] : [])

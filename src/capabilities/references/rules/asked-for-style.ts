@@ -1,9 +1,9 @@
 /** "Write this in APA 7: …": the style that a message asks for, and the references it is asked for. */
 import { readReference } from './fields/read-reference.ts'
 import { yearOf } from './reference.ts'
-import { type Style, styleNamed } from './styles.ts'
+import { type ReferenceStyle, styleNamed } from './styles.ts'
 
-export type AskedForStyle = { style: Style; entries: string[] }
+export type AskedForStyle = { style: ReferenceStyle; entries: string[] }
 
 const WANTS =
   /\b(?:write|rewrite|put|convert|change|turn|format|reformat|redo|give|make|list|reference|cite|correct|fix|set|style|how (?:do|would|should) (?:i|you)|what is)\b/i

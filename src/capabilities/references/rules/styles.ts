@@ -1,8 +1,8 @@
 /** The five styles a list can be written in, as students name them. */
 export const STYLES = ['apa', 'harvard', 'vancouver', 'chicago', 'mla'] as const
-export type Style = (typeof STYLES)[number]
+export type ReferenceStyle = (typeof STYLES)[number]
 
-export const STYLE_NAMES: Readonly<Record<Style, string>> = {
+export const STYLE_NAMES: Readonly<Record<ReferenceStyle, string>> = {
   apa: 'APA 7',
   harvard: 'Harvard (Cite Them Right)',
   vancouver: 'Vancouver',
@@ -10,7 +10,7 @@ export const STYLE_NAMES: Readonly<Record<Style, string>> = {
   mla: 'MLA 9',
 }
 
-const NAMED: readonly [RegExp, Style][] = [
+const NAMED: readonly [RegExp, ReferenceStyle][] = [
   [/\bAPA\b|\bAmerican Psychological Association\b/i, 'apa'],
   [/\bHarvard\b|\bCite Them Right\b/i, 'harvard'],
   [/\bVancouver\b|\bICMJE\b/i, 'vancouver'],
@@ -19,7 +19,7 @@ const NAMED: readonly [RegExp, Style][] = [
 ]
 
 /** The style that words name, if they name one. */
-export const styleNamed = (words: string): Style | null =>
+export const styleNamed = (words: string): ReferenceStyle | null =>
   NAMED.find(([pattern]) => pattern.test(words))?.[1] ?? null
 
 /** A piece of a written reference: styles set titles of books and journals in italics. */

@@ -1,7 +1,7 @@
 /** Twelve works in five styles, each line written down from the manuals by hand: 60 entries. */
 import { describe, expect, it } from 'vitest'
 import type { Reference } from '../rules/reference.ts'
-import { plainText, STYLES, type Style } from '../rules/styles.ts'
+import { plainText, type ReferenceStyle, STYLES } from '../rules/styles.ts'
 import { writeInStyle } from './write-style.ts'
 
 const banda = { family: 'Banda', given: 'Thoko M.' }
@@ -131,7 +131,7 @@ const WORKS: Reference[] = [
   },
 ]
 
-const LINES: Record<Style, Record<string, string>> = {
+const LINES: Record<ReferenceStyle, Record<string, string>> = {
   apa: {
     article:
       'Banda, T. M., & Phiri, C. (2019). Goats and grass in dry years. Journal of Rural Studies, 12(3), 45–67. https://doi.org/10.1234/jrs.2019.3',
@@ -219,7 +219,7 @@ const LINES: Record<Style, Record<string, string>> = {
   },
 }
 
-const listIn = async (style: Style, works: Reference[] = WORKS, repeatsNames = true) => {
+const listIn = async (style: ReferenceStyle, works: Reference[] = WORKS, repeatsNames = true) => {
   const { entries, citations } = await writeInStyle(works, style, { repeatsNames })
   return {
     lines: Object.fromEntries(entries.map(({ id, runs }) => [id, plainText(runs)])),
@@ -234,7 +234,7 @@ it.each(STYLES)('twelve works are written in %s as its manual has them', async (
 
 describe('a list', () => {
   it('names works in the text as each style does', async () => {
-    const cited = async (style: Style) => (await listIn(style)).citations.get('three')
+    const cited = async (style: ReferenceStyle) => (await listIn(style)).citations.get('three')
     expect(await cited('apa')).toBe('(Banda et al., 2014)')
     expect(await cited('harvard')).toBe('(Banda, Phiri and Zulu, 2014)')
     expect(await cited('vancouver')).toBe('(9)')
@@ -243,7 +243,7 @@ describe('a list', () => {
   })
 
   it('stands in the order of its style: by number, or by name', async () => {
-    const ids = async (style: Style) => (await listIn(style)).entries.map(({ id }) => id)
+    const ids = async (style: ReferenceStyle) => (await listIn(style)).entries.map(({ id }) => id)
     expect(await ids('vancouver')).toEqual(WORKS.map(({ id }) => id))
     expect((await ids('apa')).slice(0, 3)).toEqual(['article', 'three', 'thesis'])
   })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { KnowsSmall } from '../rules/judging/title-capitals.ts'
 import { readyFor } from '../rules/ready-for-style.ts'
 import type { Reference } from '../rules/reference.ts'
-import type { Run, Style } from '../rules/styles.ts'
+import type { ReferenceStyle, Run } from '../rules/styles.ts'
 
 type Sys = { retrieveLocale(tag: string): unknown; retrieveItem(id: string): unknown }
 type Bibliography =
@@ -19,16 +19,16 @@ type Engine = {
 type Processor = { Engine: new (sys: Sys, style: string, lang?: string, force?: boolean) => Engine }
 
 const STYLES_FOLDER = join(import.meta.dirname, '../styles')
-const FROM_PACKAGE: Partial<Record<Style, string>> = {
+const FROM_PACKAGE: Partial<Record<ReferenceStyle, string>> = {
   apa: 'apa',
   harvard: 'harvard1',
   vancouver: 'vancouver',
 }
-const FROM_FOLDER: Partial<Record<Style, string>> = {
+const FROM_FOLDER: Partial<Record<ReferenceStyle, string>> = {
   chicago: 'chicago-author-date.csl',
   mla: 'modern-language-association.csl',
 }
-const BRITISH: ReadonlySet<Style> = new Set(['harvard'])
+const BRITISH: ReadonlySet<ReferenceStyle> = new Set(['harvard'])
 
 type Loaded = { processor: Processor; styles: Record<string, string>; american: unknown; british: string }
 
@@ -45,7 +45,7 @@ async function load(): Promise<Loaded> {
   }
 }
 
-async function sheetOf(style: Style, { styles }: Loaded): Promise<string> {
+async function sheetOf(style: ReferenceStyle, { styles }: Loaded): Promise<string> {
   const packaged = FROM_PACKAGE[style]
   return packaged ? styles[packaged]! : readFile(join(STYLES_FOLDER, FROM_FOLDER[style]!), 'utf8')
 }
@@ -54,7 +54,7 @@ async function sheetOf(style: Style, { styles }: Loaded): Promise<string> {
 type Kept = { engine: Engine; items: Map<string, Reference> }
 const engines = new Map<string, Promise<Kept>>()
 
-async function open(style: Style, repeatsNames: boolean): Promise<Kept> {
+async function open(style: ReferenceStyle, repeatsNames: boolean): Promise<Kept> {
   loading ??= load()
   const loaded = await loading
   const sheet = await sheetOf(style, loaded)
@@ -80,7 +80,7 @@ export type WrittenList = {
 
 export async function writeInStyle(
   references: readonly Reference[],
-  style: Style,
+  style: ReferenceStyle,
   { isSmall, repeatsNames = false }: { isSmall?: KnowsSmall; repeatsNames?: boolean } = {},
 ): Promise<WrittenList> {
   const key = `${style} ${repeatsNames}`

@@ -1,7 +1,7 @@
 /** The list of references of an analysed work: judged, corrected in the student's own file, and taken along. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { signedIn } from '#capabilities/accounts/server/index.ts'
-import type { Reference, Style } from '#capabilities/references/index.ts'
+import type { Reference, ReferenceStyle } from '#capabilities/references/index.ts'
 import { existenceWords, retractionWords } from '#capabilities/references/index.ts'
 import { openExistence, retractedAmong } from '#capabilities/references/server/index.ts'
 import { FORMAT_FILES } from '#capabilities/references/spec.ts'
@@ -50,7 +50,7 @@ export function referencesRoutes(decoder: Decoder) {
     const judged = async (
       userId: string,
       id: string,
-      how: { style?: Style | undefined; library?: string },
+      how: { style?: ReferenceStyle | undefined; library?: string },
     ) => {
       const work = await workOf(userId, id)
       if ('refused' in work) return work.refused

@@ -10,7 +10,7 @@ import {
   smallWordsOf,
   withLibrary,
 } from '#capabilities/references/engine.index.ts'
-import type { Reference, Style } from '#capabilities/references/index.ts'
+import type { Reference, ReferenceStyle } from '#capabilities/references/index.ts'
 import { formatOf, readFormat, writeFormat, writeInStyle } from '#capabilities/references/server/index.ts'
 import { type Format, REFERENCES } from '#capabilities/references/spec.ts'
 import { openStudy } from '#capabilities/study/engine.index.ts'
@@ -18,7 +18,7 @@ import { trackChanges } from '#kit/word/track-changes.ts'
 import type { Evidence } from '../../contract.ts'
 import type { ReferenceList } from '../../references/contract.ts'
 
-export type ReferencesTask = { bookPath: string; style: Style | null } & (
+export type ReferencesTask = { bookPath: string; style: ReferenceStyle | null } & (
   | { kind: 'judge'; library?: string | undefined }
   /** As data alone. */
   | { kind: 'items' }

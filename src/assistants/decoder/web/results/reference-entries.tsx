@@ -1,6 +1,6 @@
 import { Check, CircleHelp, Copy, FilePlus, Minus, PencilLine, Search } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { plainText, STYLE_NAMES, STYLES, type Style } from '#capabilities/references/index.ts'
+import { plainText, type ReferenceStyle, STYLE_NAMES, STYLES } from '#capabilities/references/index.ts'
 import { FORMAT_FILES, FORMATS, REFERENCES, REGISTRIES_TOLD } from '#capabilities/references/spec.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -15,10 +15,10 @@ import { Cited } from './cited.tsx'
 import { useFold } from './use-fold.tsx'
 import type { Existing, ReferencesHere } from './use-references.ts'
 
-type Entry = ReferenceList['entries'][number]
+type JudgedEntry = ReferenceList['entries'][number]
 type ReferenceEntriesProps = { list: ReferenceList; references: ReferencesHere; ownFile: boolean }
 
-const LOOKS: Record<Entry['outcome'], { words: string; kind: ChipKind; icon: LucideIcon }> = {
+const LOOKS: Record<JudgedEntry['outcome'], { words: string; kind: ChipKind; icon: LucideIcon }> = {
   same: { words: 'In style', kind: 'ok', icon: Check },
   differs: { words: 'Differs', kind: 'warn', icon: PencilLine },
   left: { words: 'Left as it is', kind: 'plain', icon: Minus },
@@ -43,9 +43,9 @@ export default function ReferenceEntries({ list, references, ownFile }: Referenc
     <>
       <div className="row between references-head">
         <SelectField
-          label="Style"
+          label="ReferenceStyle"
           value={style}
-          onChange={({ target }) => void references.judge(target.value as Style)}
+          onChange={({ target }) => void references.judge(target.value as ReferenceStyle)}
         >
           {STYLES.map((one) => (
             <option key={one} value={one}>
@@ -106,7 +106,7 @@ type Existence = ReferencesExist['entries'][number]
 const isStriking = (one: Existence | undefined) =>
   one !== undefined && one.outcome !== 'same' && one.outcome !== 'not-asked'
 
-function ReferenceItem({ entry, existence }: { entry: Entry; existence: Existence | undefined }) {
+function ReferenceItem({ entry, existence }: { entry: JudgedEntry; existence: Existence | undefined }) {
   const { written, right, differences, note, outcome, citation, label, evidence, retracted } = entry
   const look = LOOKS[outcome]
   const line = plainText(right)
@@ -233,8 +233,8 @@ function claimWords({ claimed, style }: ReferenceList): string {
   return claimed.style === style ? found : `${found} Held here against ${STYLE_NAMES[style]}.`
 }
 
-function countWords(entries: readonly Entry[], style: Style): string {
-  const of = (outcome: Entry['outcome']) => entries.filter((entry) => entry.outcome === outcome).length
+function countWords(entries: readonly JudgedEntry[], style: ReferenceStyle): string {
+  const of = (outcome: JudgedEntry['outcome']) => entries.filter((entry) => entry.outcome === outcome).length
   const parts = [
     `${pluralise(entries.length, 'entry', 'entries')} read`,
     `${of('same')} already in ${STYLE_NAMES[style]}`,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { askFile, callApi } from '#api-client/call-api.ts'
-import type { Style } from '#capabilities/references/index.ts'
+import type { ReferenceStyle } from '#capabilities/references/index.ts'
 import type { Format } from '#capabilities/references/spec.ts'
 import type { Problem, Result } from '#kit/result.ts'
 import { saveFile } from '#ui/documents/save-file.ts'
@@ -19,7 +19,7 @@ type State =
   | { name: 'idle' }
   | { name: 'reading' }
   | { name: 'read'; list: ReferenceList }
-  | { name: 'failed'; says: string; style?: Style | undefined }
+  | { name: 'failed'; says: string; style?: ReferenceStyle | undefined }
 
 type Saving = { name: 'idle' | 'saving' } | { name: 'failed'; says: string }
 
@@ -42,7 +42,7 @@ export function useReferences(sessionId: string) {
   /** The student's own .bib or .ris: it stays with the work while the screen is open. */
   const library = useRef('')
 
-  async function judge(style?: Style, added?: string) {
+  async function judge(style?: ReferenceStyle, added?: string) {
     latest.current += 1
     const mine = latest.current
     setState({ name: 'reading' })
@@ -98,7 +98,7 @@ export function useReferences(sessionId: string) {
       save(
         askFile<typeof saveReferences>(CALLS.saveReferences, { params: { sessionId }, query: { format } }),
       ),
-    saveWord: (style: Style) =>
+    saveWord: (style: ReferenceStyle) =>
       save(
         askFile<typeof correctReferences>(CALLS.correctReferences, {
           params: { sessionId },

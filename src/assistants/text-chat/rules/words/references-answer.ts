@@ -1,5 +1,5 @@
 /** A list of references as an answer: each line with its italics, how it is cited, and what must still be looked up. */
-import { plainText, type Run, STYLE_NAMES, type Style } from '#capabilities/references/index.ts'
+import { plainText, type ReferenceStyle, type Run, STYLE_NAMES } from '#capabilities/references/index.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import { inMarkdown } from './in-markdown.ts'
 
@@ -18,7 +18,7 @@ const styled = (runs: readonly Run[]): string =>
     })
     .join('')
 
-export function referencesAnswer({ lines, left }: WrittenReferences, style: Style): string {
+export function referencesAnswer({ lines, left }: WrittenReferences, style: ReferenceStyle): string {
   const name = STYLE_NAMES[style]
   const parts: string[] = []
   if (lines.length > 0) {

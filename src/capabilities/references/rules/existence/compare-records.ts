@@ -31,7 +31,7 @@ export type Existence =
   /** No registry answered. */
   | { outcome: 'unknown'; says: string }
 
-const plain = (text: string): string =>
+const lettersOnly = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -57,21 +57,21 @@ const SMALL: ReadonlySet<string> = new Set([
   'as',
   'is',
 ])
-const wordsOf = (text: string): string[] =>
-  plain(text)
+const titleWords = (text: string): string[] =>
+  lettersOnly(text)
     .split(' ')
     .filter((word) => word && !SMALL.has(word))
 
 /** How much two titles share, 0 to 1; a subtitle that one of them leaves out does not count against it. */
 export function titleLikeness(one: string, other: string): number {
-  const full = overlap(wordsOf(one), wordsOf(other))
+  const full = overlap(titleWords(one), titleWords(other))
   const [shortOne, shortOther] = [one, other].map((title) => title.split(/[:?]\s|\s[–—-]\s|\.\s/)[0]!)
   const heads = [
-    overlap(wordsOf(shortOne!), wordsOf(other)),
-    overlap(wordsOf(one), wordsOf(shortOther!)),
-    overlap(wordsOf(shortOne!), wordsOf(shortOther!)),
+    overlap(titleWords(shortOne!), titleWords(other)),
+    overlap(titleWords(one), titleWords(shortOther!)),
+    overlap(titleWords(shortOne!), titleWords(shortOther!)),
   ]
-  const longEnough = Math.min(wordsOf(shortOne!).length, wordsOf(shortOther!).length) >= 3
+  const longEnough = Math.min(titleWords(shortOne!).length, titleWords(shortOther!).length) >= 3
   return longEnough ? Math.max(full, ...heads) : full
 }
 
@@ -107,9 +107,9 @@ const LIKE_TITLE = 0.66
 const firstAuthor = ({ author }: Reference): string => (author?.[0] ? nameOf(author[0]) : '')
 
 const isSameName = (cited: string, known: readonly string[]): boolean => {
-  const words = new Set(wordsOf(cited))
+  const words = new Set(titleWords(cited))
   return known.some((name) =>
-    wordsOf(name).some((word) => words.has(word) || [...words].some((own) => isMisspelt(own, word))),
+    titleWords(name).some((word) => words.has(word) || [...words].some((own) => isMisspelt(own, word))),
   )
 }
 
@@ -138,21 +138,21 @@ export function compareWith(reference: Reference, known: KnownWork): FieldDiffer
     !isSameContainer(reference['container-title'], known.container)
   )
     differs('container', reference['container-title'], known.container)
-  if (reference.volume && known.volume && plain(reference.volume) !== plain(known.volume))
+  if (reference.volume && known.volume && lettersOnly(reference.volume) !== lettersOnly(known.volume))
     differs('volume', reference.volume, known.volume)
-  if (reference.issue && known.issue && plain(reference.issue) !== plain(known.issue))
+  if (reference.issue && known.issue && lettersOnly(reference.issue) !== lettersOnly(known.issue))
     differs('issue', reference.issue, known.issue)
   if (reference.page && known.pages && firstPage(reference.page) !== firstPage(known.pages))
     differs('pages', reference.page, known.pages)
   return differences
 }
 
-const firstPage = (pages: string): string => pages.match(/\d+/)?.[0]?.replace(/^0+/, '') ?? plain(pages)
+const firstPage = (pages: string): string => pages.match(/\d+/)?.[0]?.replace(/^0+/, '') ?? lettersOnly(pages)
 
 /** "J Afr Rural Stud" is the Journal of African Rural Studies. */
 export function isSameContainer(cited: string, known: string): boolean {
   if (titleLikeness(cited, known) >= 0.7) return true
-  const [short, long] = [wordsOf(cited), wordsOf(known)].sort(
+  const [short, long] = [titleWords(cited), titleWords(known)].sort(
     (a, b) => a.join('').length - b.join('').length,
   ) as [string[], string[]]
   let at = 0

@@ -35,8 +35,8 @@ export function peopleIn(written: string): People {
     ? text
         .split(/\s*;\s*(?:(?:and|&)\s+)?/)
         .filter(Boolean)
-        .flatMap(namesOf)
-    : namesOf(text)
+        .flatMap(peopleNamed)
+    : peopleNamed(text)
   return { names, hasOthers, hasGap }
 }
 
@@ -99,7 +99,7 @@ const isGiven = (text: string) =>
 const isInitials = (text: string) => INITIALS.test(text) && text.replace(/[^\p{L}]/gu, '').length <= 5
 const withInitial = (text: string) => /(?:^|\s)\p{Lu}\.?(?:\s|$)/u.test(text)
 
-function namesOf(text: string): Name[] {
+function peopleNamed(text: string): Name[] {
   const parts = partsOf(text.replace(/\.$/, (stop) => (/\b\p{Lu}\.$/u.test(text) ? stop : '')))
   const names: Name[] = []
   for (let at = 0; at < parts.length; at += 1) {

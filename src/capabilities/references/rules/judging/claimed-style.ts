@@ -1,13 +1,13 @@
 /** The style a work says it follows, or else the one its list comes closest to. */
-import { STYLES, type Style, styleNamed } from '../styles.ts'
+import { type ReferenceStyle, STYLES, styleNamed } from '../styles.ts'
 
-export type Claim = { style: Style; because: 'named' | 'closest'; share: number }
+export type StyleClaim = { style: ReferenceStyle; because: 'named' | 'closest'; share: number }
 
 const ABOUT_STYLE = /\b(?:referenc\w*|citation\w*|cited|style|format\w*|bibliograph\w*|edition|manual)\b/i
 
 /** `sentences`: of the work itself, without its list. */
-export function claimedStyle(sentences: Iterable<string>, entries: readonly string[]): Claim | null {
-  const named = new Map<Style, number>()
+export function claimedStyle(sentences: Iterable<string>, entries: readonly string[]): StyleClaim | null {
+  const named = new Map<ReferenceStyle, number>()
   for (const sentence of sentences) {
     if (!ABOUT_STYLE.test(sentence)) continue
     const style = styleNamed(sentence)
@@ -26,7 +26,7 @@ const isPlaceOrSchool = (sentence: string) =>
   ) &&
   !/\b(?:style|system|method|format)\b.{0,30}\b(?:Harvard|Chicago|Vancouver)\b/i.test(sentence)
 
-const FIRST_LOOK: Readonly<Record<Style, readonly RegExp[]>> = {
+const FIRST_LOOK: Readonly<Record<ReferenceStyle, readonly RegExp[]>> = {
   apa: [
     /^[^()]{3,200}\.\s\((?:\d{4}|n\.d\.)[a-z]?(?:,[^)]*)?\)\.\s/,
     /,\s&\s/,
@@ -46,7 +46,7 @@ const FIRST_LOOK: Readonly<Record<Style, readonly RegExp[]>> = {
   mla: [/[“"][^”"]+[.]?[”"]/, /\bvol\.\s\d+,\sno\.\s\d+/, /,\s(?:19|20)\d\d(?:,\spp\.\s[\d–-]+)?\.?$/],
 }
 
-export function closestStyle(entries: readonly string[]): Claim | null {
+export function closestStyle(entries: readonly string[]): StyleClaim | null {
   if (entries.length === 0) return null
   const points = STYLES.map((style) => {
     const sum = entries.reduce(

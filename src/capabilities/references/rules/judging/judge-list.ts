@@ -3,7 +3,7 @@ import type { ReadReference } from '../fields/read-reference.ts'
 import { readReference } from '../fields/read-reference.ts'
 import { SENTENCES } from '../ready-for-style.ts'
 import { type Reference, type ReferenceType, yearOf } from '../reference.ts'
-import { plainText, type Run, STYLE_NAMES, type Style } from '../styles.ts'
+import { plainText, type ReferenceStyle, type Run, STYLE_NAMES } from '../styles.ts'
 import { type Difference, differencesOf, isSame } from './differences.ts'
 import { missingFrom, missingWords } from './missing.ts'
 import { asSentence, isTitleCase, type KnowsSmall } from './title-capitals.ts'
@@ -28,7 +28,7 @@ export type JudgedEntry = {
 
 export type ListWriter = (
   references: readonly Reference[],
-  style: Style,
+  style: ReferenceStyle,
   how: { isSmall: KnowsSmall; repeatsNames: boolean },
 ) => Promise<{ entries: { id: string; runs: Run[] }[]; citations: ReadonlyMap<string, string> }>
 
@@ -40,7 +40,7 @@ export function readList(entries: readonly string[]): ReadReference[] {
 
 export async function judgeList(
   read: readonly ReadReference[],
-  style: Style,
+  style: ReferenceStyle,
   write: ListWriter,
   isSmall: KnowsSmall = () => false,
 ): Promise<JudgedEntry[]> {
@@ -61,7 +61,7 @@ export async function judgeList(
 const withoutLabel = ({ text, label }: ReadReference) =>
   label === null ? text : text.replace(/^\s*(?:\[\d{1,3}\][.:]?|\(?\d{1,3}[.)])\s+/, '')
 
-type Judging = { style: Style; right: Run[] | undefined; citation: string; isSmall: KnowsSmall }
+type Judging = { style: ReferenceStyle; right: Run[] | undefined; citation: string; isSmall: KnowsSmall }
 
 function judged(one: ReadReference, { style, right, citation, isSmall }: Judging): JudgedEntry {
   const written = withoutLabel(one)
@@ -101,7 +101,7 @@ const withName = (one: ReadReference, written: string, line: string) =>
     ? `${line.slice(0, Math.max(0, line.search(/[([]?\d{4}/))).trim()} ${written.replace(/^\s*(?:[—–]{1,3}|[-_]{3,})[.,]?\s*/, '')}`
     : written
 
-function noteOf(one: ReadReference, style: Style, isSmall: KnowsSmall): string {
+function noteOf(one: ReadReference, style: ReferenceStyle, isSmall: KnowsSmall): string {
   const notes: string[] = one.fromLibrary ? [one.fromLibrary] : []
   const missing = missingFrom(one)
   if (missing.length > 0)
@@ -157,7 +157,7 @@ function ownLetter({ letter, item }: ReadReference, runs: readonly Run[]): Run[]
 const lettered = (runs: readonly Run[], year: number): string =>
   plainText(runs).match(new RegExp(`\\b${year}([a-z])(?=[).,\\s;:])`))?.[1] ?? ''
 
-const wordsOf = (text: string): string[] =>
+const wordsWritten = (text: string): string[] =>
   text
     .replace(/(?:https?:|www\.|doi:?\s?10\.)\S+/gi, ' ')
     .normalize('NFD')
@@ -171,8 +171,8 @@ const FORM =
 
 /** What was written and is neither in the new line nor in the data. */
 function lostFrom(written: string, item: Reference, line: string): string[] {
-  const kept = new Set(wordsOf(`${line} ${JSON.stringify(item)}`))
-  return wordsOf(written).filter((word) => !kept.has(word) && !FORM.test(word))
+  const kept = new Set(wordsWritten(`${line} ${JSON.stringify(item)}`))
+  return wordsWritten(written).filter((word) => !kept.has(word) && !FORM.test(word))
 }
 /** Where more is lost, the line must not be offered as the right one. */
 const MOST_LOST = 2

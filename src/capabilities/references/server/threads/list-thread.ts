@@ -1,12 +1,14 @@
 /** A thread's work: references that were written by hand, or a file of another program, as a list in a style. */
 import { judgeList, readList } from '../../rules/judging/judge-list.ts'
 import type { Reference } from '../../rules/reference.ts'
-import type { Run, Style } from '../../rules/styles.ts'
+import type { ReferenceStyle, Run } from '../../rules/styles.ts'
 import { REFERENCES } from '../../spec.ts'
 import { formatOf, readFormat } from '../formats.ts'
 import { writeInStyle } from '../write-style.ts'
 
-export type ListTask = { style: Style; entries: readonly string[] } | { style: Style; file: string }
+export type ListTask =
+  | { style: ReferenceStyle; entries: readonly string[] }
+  | { style: ReferenceStyle; file: string }
 
 export type ListLine = {
   runs: Run[]
@@ -19,7 +21,7 @@ export default async function writeList(task: ListTask): Promise<ListWritten> {
   return 'entries' in task ? fromEntries(task.entries, task.style) : fromFile(task.file, task.style)
 }
 
-async function fromEntries(entries: readonly string[], style: Style): Promise<ListWritten> {
+async function fromEntries(entries: readonly string[], style: ReferenceStyle): Promise<ListWritten> {
   const judged = await judgeList(readList(entries.slice(0, REFERENCES.most)), style, writeInStyle)
   return {
     lines: judged
@@ -29,7 +31,7 @@ async function fromEntries(entries: readonly string[], style: Style): Promise<Li
   }
 }
 
-async function fromFile(text: string, style: Style): Promise<ListWritten> {
+async function fromFile(text: string, style: ReferenceStyle): Promise<ListWritten> {
   const format = formatOf(text)
   const items = format ? (await readFormat(format, text)).slice(0, REFERENCES.most) : []
   const distinct = items.map((item, at): Reference => ({ ...item, id: `r${at + 1}` }))
