@@ -33,7 +33,11 @@ export function openTextChat(
     write: async (live: LiveAnswer, begun: BegunAnswer) => {
       // Sheets, drawings and formulas are loaded with the first question.
       const { writeAnswer } = await import('./writing/write-answer.ts')
-      return writeAnswer({ services, documents, closeReader, studyWorker, calculator, data, lists }, live, begun)
+      return writeAnswer(
+        { services, documents, closeReader, studyWorker, calculator, data, lists },
+        live,
+        begun,
+      )
     },
     async close(): Promise<void> {
       await answers.close()
