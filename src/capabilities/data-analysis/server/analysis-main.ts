@@ -26,7 +26,7 @@ async function tablesOf({ path, fileName }: AnalysisTask): Promise<ReadTable[]> 
   return open.tables
 }
 
-async function answer(task: AnalysisTask): Promise<AnalysisAnswer> {
+async function answerTask(task: AnalysisTask): Promise<AnalysisAnswer> {
   const tables = await tablesOf(task)
   const [first] = tables
   if (!first) return { id: task.id, kind: 'not-readable' }
@@ -36,7 +36,7 @@ async function answer(task: AnalysisTask): Promise<AnalysisAnswer> {
     const cards = tables.map((one, at) => cardOf(at === 0 ? table : one.table, one.notes, one.columnNotes))
     return { id: task.id, kind: 'card', cards }
   }
-  if (job.do === 'run') return { id: task.id, kind: 'planned', planned: run(table, job.plan) }
+  if (job.do === 'run') return { id: task.id, kind: 'planned', planned: runPlan(table, job.plan) }
   return {
     id: task.id,
     kind: 'planned',
@@ -47,7 +47,7 @@ async function answer(task: AnalysisTask): Promise<AnalysisAnswer> {
 function planned(table: Table, made: Planned, before: Plan | undefined): PlannedAnswer {
   switch (made.kind) {
     case 'plan':
-      return run(table, made.plan)
+      return runPlan(table, made.plan)
     case 'ask':
       return {
         kind: 'ask',
@@ -57,13 +57,13 @@ function planned(table: Table, made: Planned, before: Plan | undefined): Planned
     case 'advise':
       return { kind: 'advise', plan: made.plan, line: planWords(made.plan, table), because: made.because }
     case 'interpret':
-      return before ? run(table, before) : { kind: 'none' }
+      return before ? runPlan(table, before) : { kind: 'none' }
     default:
       return made
   }
 }
 
-function run(table: Table, plan: Plan): PlannedAnswer {
+function runPlan(table: Table, plan: Plan): PlannedAnswer {
   const line = planWords(plan, table)
   const result = analyse(table, plan)
   if (!result.ok) return { kind: 'refuse', words: result.problem.message, line, plan }
@@ -95,7 +95,7 @@ process.on('message', async (said) => {
             kind: 'planned',
             planned: { kind: 'refuse', words: 'This plan could not be understood.' },
           }
-        : await answer(task),
+        : await answerTask(task),
     )
   } catch {
     open = undefined

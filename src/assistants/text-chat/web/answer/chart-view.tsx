@@ -81,10 +81,10 @@ function Points({ chart: { points, line, xLabel, yLabel, title } }: { chart: Poi
         />
       )}
       <text x={SIZE.width - SIZE.right} y={SIZE.height - 6} textAnchor="end" className="name">
-        {shortened(xLabel)}
+        {shortAxisName(xLabel)}
       </text>
       <text x={SIZE.left} y={SIZE.height - 6} className="name">
-        {shortened(yLabel)} ↑
+        {shortAxisName(yLabel)} ↑
       </text>
     </svg>
   )
@@ -92,7 +92,7 @@ function Points({ chart: { points, line, xLabel, yLabel, title } }: { chart: Poi
 
 /** Two names share one line; the whole ones are in the title. */
 const LONGEST_NAME = 26
-const shortened = (name: string) =>
+const shortAxisName = (name: string) =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name
 
 /** Two identical measurements overlap. */

@@ -16,9 +16,11 @@ const ALSO: Record<string, readonly string[]> = {
   old: ['age'],
   earn: ['income', 'salary', 'wage'],
   salary: ['earn'],
-  income: ['earn'],
+  income: ['earn', 'money'],
   wage: ['earn'],
   tribe: ['ethnicity'],
+  residence: ['live', 'stay', 'reside'],
+  accommodation: ['live', 'stay'],
   man: ['male', 'm'],
   men: ['male', 'm', 'man'],
   woman: ['female', 'f'],
@@ -93,14 +95,16 @@ export function mentionsIn(request: string, table: Table, taken: (word: Word) =>
     const equal = [
       ...new Set(
         usable
-          .filter((hit) => better(hit, best) === 0 && hit.first === best.first)
+          .filter((hit) => (better(hit, best) === 0 && hit.first === best.first) || isAsGood(hit, best))
           .map(({ variable }) => variable),
       ),
     ]
     const { first, last } = best
+    // "Sleep is 8 hours": what was named already takes the words that it shares with others.
+    const known = equal.find((one) => mentions.some((mention) => isOf(mention, one)))
     take(
-      equal.length === 1
-        ? { kind: 'variable', variable: best.variable, first, last }
+      equal.length === 1 || known
+        ? { kind: 'variable', variable: known ?? best.variable, first, last }
         : {
             kind: 'unclear',
             variables: equal,
@@ -119,6 +123,13 @@ export function mentionsIn(request: string, table: Table, taken: (word: Word) =>
 
 const better = (a: Hit, b: Hit) =>
   Number(b.isWhole) - Number(a.isWhole) || b.matched - a.matched || b.share - a.share || a.first - b.first
+
+const isOf = (mention: Mention, variable: Variable) =>
+  mention.kind === 'variable' && mention.variable === variable
+
+/** The same words are a part of two headings: more of the one than of the other, but neither is named by them. */
+const isAsGood = (hit: Hit, best: Hit) =>
+  !best.isWhole && best.share <= 0.5 && !hit.isWhole && hit.first === best.first && hit.last === best.last
 
 function hitAt(
   words: readonly Word[],
@@ -162,7 +173,10 @@ const initials = (words: readonly Word[], free: readonly boolean[], at: number, 
   own.length >= 2 &&
   own.length <= 4 &&
   free[at + own.length - 1] === true &&
-  [...own].every((letter, i) => words[at + i]?.text[0] === letter && (words[at + i]?.text.length ?? 0) > 2)
+  [...own].every((letter, i) => {
+    const word = words[at + i]
+    return word !== undefined && word.text[0] === letter && word.text.length > 2 && !FILLERS.has(word.stem)
+  })
 const initialsLength = (words: readonly Word[], free: readonly boolean[], at: number) =>
   free[at + 1] && words[at + 1] ? 1 : 0
 

@@ -157,9 +157,15 @@ function settle(
   for (const level of levels)
     byVariable.set(level.variable, [...(byVariable.get(level.variable) ?? []), level])
   const filtered = new Set<Variable>()
+  const times = new Set<Variable>()
   for (const [variable, own] of byVariable) {
     const different = new Set(own.map(({ level }) => level.value))
     const before = text.slice(Math.max(0, words[own[0]!.first]!.from - 14), words[own[0]!.first]!.from)
+    // "After the treatment" is a time, and neither a group nor a choice of rows.
+    if (different.size === 1 && /\b(?:before|after|during|since)\s+(?:the\s+|a\s+)?$/.test(before)) {
+      times.add(variable)
+      continue
+    }
     const isChosen = different.size === 1 && (ONLY.test(before) || /\bonly\b/.test(text))
     if (isChosen) {
       filter.push({ variable: variable.name, is: 'equal', value: own[0]!.level.value })
@@ -175,6 +181,7 @@ function settle(
     if (
       one.kind === 'level' &&
       !filtered.has(one.variable) &&
+      !times.has(one.variable) &&
       (byVariable.get(one.variable)!.length > 1 || AS_GROUPS.test(text))
     )
       add(one.variable, one.first, one.last, true)

@@ -34,7 +34,7 @@ export function chapterFile(title: string, analyses: readonly KeptAnalysis[]): U
   return writeBody([lineXml({ style: 'title', text: title }), ...parts].join(''))
 }
 
-const run = (text: string, look = '') =>
+const wordRun = (text: string, look = '') =>
   `<w:r><w:rPr>${look}<w:sz w:val="20"/></w:rPr><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`
 const paragraph = (inside: string, properties: string) => `<w:p><w:pPr>${properties}</w:pPr>${inside}</w:p>`
 const RULE = (side: string) => `<w:${side} w:val="single" w:sz="8" w:space="0" w:color="000000"/>`
@@ -45,19 +45,19 @@ function tableXml({ title, head, rows, note }: ReportTable, number: number): str
   const keep = '<w:keepNext/><w:spacing w:after="0"/>'
   const isNumeric = head.map((_, at) => at > 0 && rows.every((row) => NUMERIC.test(row[at] ?? '')))
   const cell = (text: string, at: number, borders: string) =>
-    `<w:tc><w:tcPr><w:tcW w:w="0" w:type="auto"/>${borders ? `<w:tcBorders>${borders}</w:tcBorders>` : ''}</w:tcPr>${paragraph(run(text), `<w:spacing w:before="20" w:after="20"/><w:jc w:val="${isNumeric[at] ? 'right' : 'left'}"/>`)}</w:tc>`
+    `<w:tc><w:tcPr><w:tcW w:w="0" w:type="auto"/>${borders ? `<w:tcBorders>${borders}</w:tcBorders>` : ''}</w:tcPr>${paragraph(wordRun(text), `<w:spacing w:before="20" w:after="20"/><w:jc w:val="${isNumeric[at] ? 'right' : 'left'}"/>`)}</w:tc>`
   const line = (cells: readonly string[], properties: string, borders: string) =>
     `<w:tr><w:trPr><w:cantSplit/>${properties}</w:trPr>${head.map((_, at) => cell(cells[at] ?? '', at, borders)).join('')}</w:tr>`
   const body = rows.map((row, at) => line(row, '', at === rows.length - 1 ? RULE('bottom') : ''))
   return [
-    paragraph(run(`Table ${number}`, '<w:b/>'), `<w:keepNext/><w:spacing w:before="200" w:after="0"/>`),
-    paragraph(run(title, '<w:i/>'), '<w:keepNext/><w:spacing w:after="80"/>'),
+    paragraph(wordRun(`Table ${number}`, '<w:b/>'), `<w:keepNext/><w:spacing w:before="200" w:after="0"/>`),
+    paragraph(wordRun(title, '<w:i/>'), '<w:keepNext/><w:spacing w:after="80"/>'),
     `<w:tbl><w:tblPr><w:tblW w:w="5000" w:type="pct"/><w:tblLayout w:type="autofit"/></w:tblPr><w:tblGrid>${head.map(() => '<w:gridCol/>').join('')}</w:tblGrid>`,
     line(head, '<w:tblHeader/>', RULE('top') + RULE('bottom')),
     ...body,
     '</w:tbl>',
     note
-      ? paragraph(run('Note. ', '<w:i/>') + run(note), '<w:spacing w:before="60" w:after="200"/>')
+      ? paragraph(wordRun('Note. ', '<w:i/>') + wordRun(note), '<w:spacing w:before="60" w:after="200"/>')
       : paragraph('', keep),
   ].join('')
 }

@@ -6,7 +6,8 @@ import type { RawSheet } from './find-tables.ts'
 export type CodeBook = ReadonlyMap<string, ReadonlyMap<number, string>>
 
 const PAIR = /(?:^|[\s,;(/])(\d{1,3})\s*(?:=|:|-|–|\.|\))\s*([A-Za-z][^,;=()\d]*)/g
-const plain = (name: string) =>
+/** A heading without its case and its marks. */
+export const bareHeading = (name: string) =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
@@ -22,7 +23,7 @@ const CODE = /^\d{1,3}$/
 
 /** Only names of columns that are there: any other sheet of numbers and words is left alone. */
 export function codeBookOf(sheets: readonly RawSheet[], heads: readonly string[]): CodeBook {
-  const known = new Map(heads.map((head) => [plain(head), head]))
+  const known = new Map(heads.map((head) => [bareHeading(head), head]))
   const book = new Map<string, Map<number, string>>()
   const learn = (name: string, code: number, label: string) =>
     book.set(name, (book.get(name) ?? new Map()).set(code, label))
@@ -31,7 +32,7 @@ export function codeBookOf(sheets: readonly RawSheet[], heads: readonly string[]
     let current: string | undefined
     for (const row of rows) {
       const texts = row.map(textOf)
-      const named = texts.map((text) => known.get(plain(text.split(/[:(]/)[0]!))).find(Boolean)
+      const named = texts.map((text) => known.get(bareHeading(text.split(/[:(]/)[0]!))).find(Boolean)
       if (named) current = named
       if (!current) continue
       for (const text of texts) for (const [code, label] of pairsIn(text)) learn(current, code, label)

@@ -44,7 +44,7 @@ export const bare = (name: string, kind: VariableKind, rows: number): Variable =
   levels: [],
 })
 
-export const spread = ({ codes }: Dictionary, of: readonly (number | undefined)[]): Float64Array => {
+export const valuesByCode = ({ codes }: Dictionary, of: readonly (number | undefined)[]): Float64Array => {
   const values = new Float64Array(codes.length)
   for (let row = 0; row < codes.length; row += 1)
     values[row] = codes[row]! < 0 ? Number.NaN : (of[codes[row]!] ?? Number.NaN)

@@ -68,10 +68,10 @@ function belowEachOther(rows: readonly (readonly Cell[])[]): (readonly (readonly
 
 const isNewWidthOrWords = (before: readonly Cell[], head: readonly Cell[]) =>
   before.some(
-    (cell, at) => numberOf(cell) !== undefined && !isEmpty(head[at]) && numberOf(head[at]) === undefined,
+    (cell, at) => cellNumber(cell) !== undefined && !isEmpty(head[at]) && cellNumber(head[at]) === undefined,
   ) || filled(before) !== filled(head)
 
-const numberOf = (cell: Cell) => (typeof cell === 'number' ? cell : numberIn(textOf(cell)))
+const cellNumber = (cell: Cell) => (typeof cell === 'number' ? cell : numberIn(textOf(cell)))
 
 function isHead(row: readonly Cell[], below: readonly (readonly Cell[])[]): boolean {
   const texts = row.map(textOf).filter(Boolean)
@@ -134,7 +134,7 @@ const hasGaps = (head: readonly Cell[], second: readonly Cell[]) =>
   )
 
 const below = (rows: readonly (readonly Cell[])[], from: number) =>
-  rows.slice(from, from + 5).some((row) => row.some((cell) => numberOf(cell) !== undefined))
+  rows.slice(from, from + 5).some((row) => row.some((cell) => cellNumber(cell) !== undefined))
 
 function joined(head: readonly Cell[], second: readonly Cell[], width: number): string[] {
   let over = ''
@@ -148,7 +148,8 @@ function joined(head: readonly Cell[], second: readonly Cell[], width: number): 
 /** Without empty rows, and without the totals that people put under their columns. */
 function kept(rows: readonly (readonly Cell[])[], notes: string[]): readonly (readonly Cell[])[] {
   const isTotal = (row: readonly Cell[]) =>
-    TOTAL.test(textOf(row.find((cell) => !isEmpty(cell)))) && row.some((cell) => numberOf(cell) !== undefined)
+    TOTAL.test(textOf(row.find((cell) => !isEmpty(cell)))) &&
+    row.some((cell) => cellNumber(cell) !== undefined)
   const last = rows.slice(-6)
   const totals = last.filter(isTotal).length
   if (totals > 0)
