@@ -59,6 +59,8 @@ export type UploadTerms = {
   megabytes: number
   /** Accepted kinds. */
   kinds: readonly DocumentKind[]
+  /** Endings of plain text with a name of its own, which this room reads as what they are. */
+  alsoEndings?: readonly string[]
   /** Kinds offered by the file chooser, if fewer than accepted. */
   offered?: readonly DocumentKind[]
   tooLarge: string
@@ -96,6 +98,7 @@ export const UPLOADS: Record<UploadPurpose, UploadTerms> = {
   chat: {
     megabytes: 25,
     kinds: [...TEXT, 'image', 'sav', 'dta'],
+    alsoEndings: ['.bib', '.ris'],
     tooLarge: 'File size must be less than 25MB',
     wrongType: 'File type {type} is not supported',
   },

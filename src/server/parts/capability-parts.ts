@@ -20,6 +20,7 @@ import {
   paymentsPersonalData,
   startPaymentWork,
 } from '#capabilities/payments/server/setup.ts'
+import { referencesData, startAnswerRetention } from '#capabilities/references/server/setup.ts'
 import { studyPersonalData } from '#capabilities/study/server/setup.ts'
 import { cardRoutes, studyCardData } from '#capabilities/study-cards/server/setup.ts'
 import { usagePersonalData } from '#capabilities/usage/server/setup.ts'
@@ -42,6 +43,7 @@ export const CAPABILITIES = [
   'usage',
   'documents',
   'data-analysis',
+  'references',
   'study',
   'study-cards',
   'voice',
@@ -50,12 +52,13 @@ export const CAPABILITIES = [
 ] as const
 type Capability = (typeof CAPABILITIES)[number]
 
-/** Nothing that goes on by itself, and no files beside the documents. */
-const QUIET = {
+/** A part that only answers calls. */
+const NOTHING_ELSE = {
   ownsFiles: 'keeps-none',
   work: 'nothing',
   waiting: 'nothing-waits',
-} satisfies Partial<ServerSide>
+  close: 'nothing',
+} as const
 
 export function capabilityParts(
   services: Services,
@@ -76,8 +79,7 @@ export function capabilityParts(
     access: {
       routes: [accessRoutes(services, auth)],
       personalData: [accessPersonalData(services)],
-      ...QUIET,
-      close: 'nothing',
+      ...NOTHING_ELSE,
     },
     payments: {
       routes: [callbackRoute(services), paymentRoutes(services, auth)],
@@ -91,8 +93,7 @@ export function capabilityParts(
     usage: {
       routes: [],
       personalData: [usagePersonalData],
-      ...QUIET,
-      close: 'nothing',
+      ...NOTHING_ELSE,
     },
     documents: {
       routes: [documentRoutes(documents, auth, services.documentRetention.days)],
@@ -107,15 +108,25 @@ export function capabilityParts(
       },
     },
     'data-analysis': {
+      ...NOTHING_ELSE,
       routes: [dataRoutes(data, documents, auth)],
       personalData: [dataCorrectionsData],
-      ...QUIET,
       close: data.close,
+    },
+    references: {
+      routes: [],
+      personalData: [referencesData],
+      ownsFiles: 'keeps-none',
+      work: () => startAnswerRetention(services),
+      waiting: 'nothing-waits',
+      close: 'nothing',
     },
     study: {
       routes: [],
       personalData: [studyPersonalData],
-      ...QUIET,
+      ownsFiles: 'keeps-none',
+      work: 'nothing',
+      waiting: 'nothing-waits',
       close: async () => {
         await closeReader.close()
         await endStudyWorker()
@@ -124,8 +135,7 @@ export function capabilityParts(
     'study-cards': {
       routes: [cardRoutes(studyCards, auth)],
       personalData: [studyCardData],
-      ...QUIET,
-      close: 'nothing',
+      ...NOTHING_ELSE,
     },
     voice: {
       routes: [audioRoute(voice.store, auth), enginesRoute(services, auth)],
@@ -146,8 +156,7 @@ export function capabilityParts(
     administration: {
       routes: [adminRoutes(services, auth, lines), engineRoutes(services, auth)],
       personalData: [journalData],
-      ...QUIET,
-      close: 'nothing',
+      ...NOTHING_ELSE,
     },
   }
 }

@@ -3,6 +3,7 @@
 import type { Plan } from '#capabilities/data-analysis/index.ts'
 import type { DataAnalysis } from '#capabilities/data-analysis/server/index.ts'
 import type { DocumentRow, Documents } from '#capabilities/documents/server/index.ts'
+import type { ListWriting } from '#capabilities/references/server/index.ts'
 import type { CloseReader, OpenableDocument, StudyWorker } from '#capabilities/study/server/index.ts'
 import type { Problem } from '#kit/result.ts'
 import type { Services } from '#ports/services.ts'
@@ -18,6 +19,7 @@ export type WritingWorld = {
   studyWorker: StudyWorker
   calculator: Calculator
   data: DataAnalysis
+  lists: ListWriting
 }
 
 /** `forWorker`: as the study worker opens it, with what a model is known to have found in it. */

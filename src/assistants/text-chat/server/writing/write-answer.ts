@@ -18,6 +18,7 @@ import { messagesOf } from '../conversations/conversation-rows.ts'
 import { extrasOf } from '../conversations/extras.ts'
 import type { Calculator } from '../maths/calculator.ts'
 import type { MessageRow } from '../tables.ts'
+import { answerOnReferences } from './answer-on-references.ts'
 import type { OpenDocument, Task, WritingWorld, WrittenAnswer } from './task.ts'
 import { BUILT_IN, introduce, writeBuiltIn } from './write-built-in.ts'
 import { writeByModel } from './write-by-model.ts'
@@ -38,6 +39,13 @@ export async function writeAnswer(
   const document = opened.value === 'gone' ? undefined : opened.value
   const fileAnalysis = document && question.documentId ? analysisOf(document) : undefined
   if (opened.value === 'gone') live.grow(`*${FIXED_ANSWERS.fileGone}*\n\n`)
+  const references = await answerOnReferences(world, question.content, document)
+  if (references !== undefined) {
+    live.grow(references)
+    return signal.aborted
+      ? stopped(signal)
+      : { state: 'complete', extras: { engine: BUILT_IN, ...(fileAnalysis && { fileAnalysis }) } }
+  }
   const task: Task = {
     userId: live.userId,
     question: asked.question || 'Summarise this document',

@@ -46,7 +46,7 @@ function needsVaried(data: ChosenRows, variables: readonly Variable[], least: nu
       )
 }
 
-function wordsOf(kind: Coefficient, { r, df, p, n }: Correlation): string {
+function coefficientWords(kind: Coefficient, { r, df, p, n }: Correlation): string {
   const size = kind === 'pearson' ? `(${degrees(df ?? n - 2)})` : ''
   return `${LETTERS[kind]}${size} = ${bounded(r)}, ${pWords(p)}`
 }
@@ -127,8 +127,8 @@ function pair(kind: Coefficient, data: ChosenRows, x: Variable, y: Variable): Fi
     sentences: [
       `${NAMES[kind]} asked whether ${x.label} and ${y.label} go together.`,
       found
-        ? `There was a statistically significant relationship, ${wordsOf(kind, test)}, 95% CI ${rangeWords(test.interval, bounded)}, ${sizeWords(test.r, SIZES.r)}: ${direction}.`
-        : `No statistically significant relationship was found, ${wordsOf(kind, test)}, 95% CI ${rangeWords(test.interval, bounded)}.`,
+        ? `There was a statistically significant relationship, ${coefficientWords(kind, test)}, 95% CI ${rangeWords(test.interval, bounded)}, ${sizeWords(test.r, SIZES.r)}: ${direction}.`
+        : `No statistically significant relationship was found, ${coefficientWords(kind, test)}, 95% CI ${rangeWords(test.interval, bounded)}.`,
       found ? NO_CAUSE : NO_PROOF,
     ],
     assumptions: [
@@ -182,7 +182,7 @@ function matrix(kind: Coefficient, data: ChosenRows, variables: readonly Variabl
     sentences: [
       `${NAMES[kind]} asked which of ${joinList(variables.map(({ label }) => label))} go together, on the ${data.n} rows that have all of them.`,
       found.length > 0
-        ? `Significant: ${joinList(found.slice(0, 8).map(({ a, b, test }) => `${a.label} and ${b.label} (${wordsOf(kind, test)})`))}${found.length > 8 ? `, and ${found.length - 8} more in the table` : ''}.`
+        ? `Significant: ${joinList(found.slice(0, 8).map(({ a, b, test }) => `${a.label} and ${b.label} (${coefficientWords(kind, test)})`))}${found.length > 8 ? `, and ${found.length - 8} more in the table` : ''}.`
         : 'No pair was significantly related.',
       `${NO_CAUSE} With ${all.length} pairs, about one in twenty would be significant by chance alone.`,
     ],

@@ -1,6 +1,6 @@
 /** A request as words that can be compared: endings taken off, spellings made one. */
 
-export type Word = { text: string; stem: string; from: number; to: number }
+export type RequestWord = { text: string; stem: string; from: number; to: number }
 
 /** As it is typed on a phone. */
 const SHORTHAND: Record<string, string> = {
@@ -45,7 +45,7 @@ export function stemOf(word: string): string {
     .replace(/(?<=.{3})(?:ing|ers|er|ed)$/, '')
 }
 
-export const wordsIn = (text: string): Word[] =>
+export const wordsIn = (text: string): RequestWord[] =>
   [...tidy(text).matchAll(/[\p{L}]+(?:'[\p{L}]+)?\d*|\d+(?:\.\d+)?/gu)].map((match) => ({
     text: match[0],
     stem: stemOf(match[0]),

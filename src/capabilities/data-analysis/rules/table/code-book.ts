@@ -1,5 +1,5 @@
 /** What codes mean, where a second sheet or the heading itself says so: "1 = male, 2 = female". */
-import { textOf } from './cells.ts'
+import { cellText } from './cells.ts'
 import type { RawSheet } from './find-tables.ts'
 
 /** What the file or its second sheet says that codes mean: by column, code → words. */
@@ -31,7 +31,7 @@ export function codeBookOf(sheets: readonly RawSheet[], heads: readonly string[]
     if (rows.length > 2_000) continue
     let current: string | undefined
     for (const row of rows) {
-      const texts = row.map(textOf)
+      const texts = row.map(cellText)
       const named = texts.map((text) => known.get(bareHeading(text.split(/[:(]/)[0]!))).find(Boolean)
       if (named) current = named
       if (!current) continue

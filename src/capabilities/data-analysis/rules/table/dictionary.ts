@@ -1,5 +1,5 @@
 /** A column with each different cell once: a long sheet repeats itself. */
-import { type Cell, isMissing, textOf } from './cells.ts'
+import { type Cell, cellText, isMissing } from './cells.ts'
 import type { RawTable } from './find-tables.ts'
 import type { Variable, VariableKind } from './table.ts'
 
@@ -18,7 +18,7 @@ export function dictionaryOf(rows: RawTable['rows'], at: number): Dictionary {
     const cell = rows[row]![at]
     let code = known.get(cell)
     if (code === undefined) {
-      const text = textOf(cell)
+      const text = cellText(cell)
       if (isMissing(text)) code = -1
       else {
         code = byText.get(text)
