@@ -9,3 +9,10 @@ export { withLibrary } from './rules/judging/with-library.ts'
 
 // "Write this in APA 7"
 export { styleAsked } from './rules/asked-for-style.ts'
+
+// The student's own sources beside the work
+export { numberedPages, pageCited, type PageRange } from './rules/sources/cited-page.ts'
+export { findPassage } from './rules/sources/find-passage.ts'
+export { matchSources } from './rules/sources/match-source.ts'
+export { sameWords } from './rules/sources/same-words.ts'
+export type { OwnSentence, Source } from './rules/sources/source.ts'

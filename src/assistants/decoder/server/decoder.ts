@@ -11,7 +11,7 @@ import { openAnalysisThreads } from './analyser/analysis-threads.ts'
 import { analysisJobs } from './analysis-rows.ts'
 import { analysisMaker } from './make-analysis.ts'
 import { retractionFinder } from './references/cited-retractions.ts'
-import { openReferencesThreads } from './references/references-threads.ts'
+import { openComparing, openReferencesThreads } from './references/references-threads.ts'
 import { analysisRetention } from './retention.ts'
 import { analysisRunner } from './runner.ts'
 import type { AnalysisRow } from './tables.ts'
@@ -32,6 +32,7 @@ export function openDecoder(
   const analyser = parts.analyser ?? openAnalysisThreads()
   const holder = leaseOwner()
   const references = openReferencesThreads()
+  const comparing = openComparing()
   const runner = analysisRunner(
     services,
     holder,
@@ -57,6 +58,7 @@ export function openDecoder(
     runner,
     word,
     references,
+    comparing,
     takeUp: care.takeUp,
     takeFromTheDead: care.takeFromTheDead,
     retention,
@@ -80,7 +82,7 @@ export function openDecoder(
     async close(): Promise<void> {
       await runner.close()
       await analyser.stop()
-      await Promise.all([word.stop(), references.stop()])
+      await Promise.all([word.stop(), references.stop(), comparing.stop()])
     },
   }
 }
