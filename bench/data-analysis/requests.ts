@@ -1,6 +1,6 @@
 /**
- * Requests in students' words against the plans they should become. Odd lines were looked at while the planner was
- * written, even lines were not: both are printed.
+ * Requests in students' words against the plans they should become. Of the first file odd lines were looked at while the planner was
+ * written and even lines were not; the second was written by somebody else, who had not seen the planner. All are printed.
  *   node bench/data-analysis/requests.ts [--list] [--held-back]
  */
 import { readFileSync } from 'node:fs'
@@ -135,15 +135,18 @@ function judge(line: Line): 'right' | 'asked' | 'refused' | 'other analysis' | '
     : 'wrong columns'
 }
 
-const lines = readFileSync(join(import.meta.dirname, 'requests.tsv'), 'utf8')
-  .split('\n')
-  .filter(Boolean)
-  .map(read)
+const linesOf = (file: string) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map(read)
+const lines = linesOf('requests.tsv')
 const isHeldBack = ({ at }: Line) => at % 2 === 1
 const wantsList = process.argv.includes('--list')
 for (const [name, own] of [
   ['looked at', lines.filter((line) => !isHeldBack(line))],
   ['held back', lines.filter(isHeldBack)],
+  ["somebody else's", linesOf('requests-of-another.tsv')],
 ] as const) {
   const counts = new Map<string, number>()
   let failed = 0
@@ -152,7 +155,7 @@ for (const [name, own] of [
     counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
     const planned = conversation(line)
     if (planned.kind === 'plan' && !analyse(line.table, planned.plan).ok) failed += 1
-    if (wantsList && verdict !== 'right' && (name === 'looked at' || process.argv.includes('--held-back'))) {
+    if (wantsList && verdict !== 'right' && (name !== 'held back' || process.argv.includes('--held-back'))) {
       const got =
         planned.kind === 'plan' || planned.kind === 'advise'
           ? `${planned.kind} ${planned.plan.analysis} ${JSON.stringify(planned.plan.roles)} ${JSON.stringify(planned.plan.filter)}`

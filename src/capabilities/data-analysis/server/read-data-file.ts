@@ -56,9 +56,9 @@ function workbookSheets(bytes: Uint8Array): RawSheet[] {
     // What its author hid is no data.
     if (workbook.Workbook?.Sheets?.[at]?.Hidden) return []
     const sheet = workbook.Sheets[name]
-    return sheet ? [{ name, rows: rowsOf(sheet) }] : []
+    return sheet ? [{ name, rows: cellRowsOf(sheet) }] : []
   })
 }
 
-const rowsOf = (sheet: WorkSheet): Cell[][] =>
+const cellRowsOf = (sheet: WorkSheet): Cell[][] =>
   utils.sheet_to_json<Cell[]>(sheet, { header: 1, raw: true, blankrows: true, defval: null })

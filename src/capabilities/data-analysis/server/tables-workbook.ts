@@ -3,7 +3,7 @@ import { utils, write } from '@e965/xlsx'
 import type { KeptAnalysis } from '../contract.ts'
 import { computed } from '../rules/report/chapter.ts'
 
-const numberOf = (text: string): string | number => {
+const cellValue = (text: string): string | number => {
   const plain = text
     .replace('−', '-')
     .replace(/^(-?)\./, '$10.')
@@ -19,7 +19,7 @@ export function tablesWorkbook(analyses: readonly KeptAnalysis[]): Uint8Array {
       [`Table ${at + 1}`],
       [title],
       head,
-      ...rows.map((row) => row.map(numberOf)),
+      ...rows.map((row) => row.map(cellValue)),
       ...(note ? [[`Note. ${note}`]] : []),
     ]
     utils.book_append_sheet(workbook, utils.aoa_to_sheet(cells), `Table ${at + 1}`)

@@ -2,7 +2,7 @@
 import type { DataFile, FileVariable } from '#kit/data-file.ts'
 import { BrokenDataFile, ByteReader, MOST_CELLS } from './byte-reader.ts'
 
-type Shape = { name: number; format: number; labelName: number; label: number }
+type FieldWidths = { name: number; format: number; labelName: number; label: number }
 type Column = { name: string; label: string; labelName: string; format: string; type: Type }
 type Type =
   | { kind: 'text'; width: number }
@@ -41,7 +41,7 @@ function readOld(bytes: Uint8Array): DataFile {
   const count = reader.uint16()
   const rows = reader.int32()
   reader.skip(81 + 18)
-  const shape: Shape = { name: 33, format: release === 113 ? 12 : 49, labelName: 33, label: 81 }
+  const shape: FieldWidths = { name: 33, format: release === 113 ? 12 : 49, labelName: 33, label: 81 }
   const types = Array.from({ length: count }, () => typeOfOld(reader.byte()))
   const columns = readColumns(reader, types, shape, () => reader.skip(2 * (count + 1)))
   for (;;) {
@@ -58,7 +58,7 @@ function readOld(bytes: Uint8Array): DataFile {
     reader.skip(3)
     labels.set(name, readLabelTable(reader))
   }
-  return finish(columns, data, labels, rows)
+  return assemble(columns, data, labels, rows)
 }
 
 function readTagged(bytes: Uint8Array): DataFile {
@@ -81,7 +81,7 @@ function readTagged(bytes: Uint8Array): DataFile {
   tag('</timestamp></header><map>')
   const map = Array.from({ length: 14 }, () => reader.long())
   if (release === 117) reader.decoder = new TextDecoder('windows-1252')
-  const shape: Shape =
+  const shape: FieldWidths =
     release === 117
       ? { name: 33, format: 49, labelName: 33, label: 81 }
       : { name: 129, format: 57, labelName: 129, label: 321 }
@@ -121,13 +121,13 @@ function readTagged(bytes: Uint8Array): DataFile {
     tables.set(name, readLabelTable(reader))
     reader.skip('</lbl>'.length)
   }
-  return finish(columns, data, tables, rows)
+  return assemble(columns, data, tables, rows)
 }
 
 function readColumns(
   reader: ByteReader,
   types: readonly Type[],
-  shape: Shape,
+  shape: FieldWidths,
   skipSorting: () => void,
 ): Column[] {
   const all = (size: number) => types.map(() => reader.text(size))
@@ -199,7 +199,7 @@ const daysOf = (format: string): ((value: number) => number) | undefined =>
       ? (value) => value / 86_400_000 - DAYS_BEFORE
       : undefined
 
-function finish(
+function assemble(
   columns: readonly Column[],
   data: readonly (Float64Array | string[])[],
   tables: ReadonlyMap<string, Map<number, string>>,

@@ -4,7 +4,7 @@ import type { DataFile, FileVariable } from '#kit/data-file.ts'
 import { BrokenDataFile, ByteReader, MOST_CELLS } from './byte-reader.ts'
 import { type Cells, packedCells, plainCells, SYSTEM_MISSING } from './sav-cells.ts'
 
-type Slot = {
+type SavVariable = {
   short: string
   label: string
   /** 0 for a number, otherwise the width of a text; -1 continues the text before it. */
@@ -27,7 +27,7 @@ export const isSav = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x24 && bytes[1] === 0x46 && bytes[2] === 0x4c && (bytes[3] === 0x32 || bytes[3] === 0x33)
 
 type Dictionary = {
-  slots: Slot[]
+  slots: SavVariable[]
   longNames: Map<string, string>
   veryLong: Map<string, number>
   encoding: string
@@ -95,7 +95,7 @@ function readDictionary(reader: ByteReader): Dictionary {
   return found
 }
 
-function readSlot(reader: ByteReader): Slot {
+function readSlot(reader: ByteReader): SavVariable {
   const width = reader.int32()
   const hasLabel = reader.int32() === 1
   const missingCount = reader.int32()
@@ -187,7 +187,7 @@ function inflated(reader: ByteReader): Uint8Array {
 }
 
 /** Where each variable begins among the eight-byte cells of a case, and how wide it is. */
-type Layout = { slot: Slot; cells: number; pieces: number[] }
+type Layout = { slot: SavVariable; cells: number; pieces: number[] }
 
 function layoutOf({ slots, veryLong }: Dictionary): Layout[] {
   const layout: Layout[] = []
@@ -271,7 +271,7 @@ const textOf = (cell: Cells, { cells, pieces }: Pick<Layout, 'cells' | 'pieces'>
     .replace(/\uFFFD+$/, '')
     .trimEnd()
 
-function numberFrom(raw: number, { missing, isDate }: Slot): number {
+function numberFrom(raw: number, { missing, isDate }: SavVariable): number {
   if (raw === SYSTEM_MISSING || Number.isNaN(raw)) return Number.NaN
   for (const { from, to } of missing) if (raw >= from && raw <= to) return Number.NaN
   return isDate ? raw / DAY - DAYS_BEFORE : raw

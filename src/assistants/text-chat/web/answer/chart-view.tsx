@@ -1,5 +1,5 @@
 import type { Chart } from '#capabilities/data-analysis/index.ts'
-import { type Axis, axisFigure, axisOf } from './chart-axis.ts'
+import { type Axis, axisFigure, axisOf } from '../../rules/drawing/chart-axis.ts'
 import { Boxes, Pie } from './chart-shapes.tsx'
 
 /** A chart of numbers computed by code. The table of its values is for readers who cannot see it. */
@@ -81,10 +81,10 @@ function Points({ chart: { points, line, xLabel, yLabel, title } }: { chart: Poi
         />
       )}
       <text x={SIZE.width - SIZE.right} y={SIZE.height - 6} textAnchor="end" className="name">
-        {shortened(xLabel)}
+        {shortAxisName(xLabel)}
       </text>
       <text x={SIZE.left} y={SIZE.height - 6} className="name">
-        {shortened(yLabel)} ↑
+        {shortAxisName(yLabel)} ↑
       </text>
     </svg>
   )
@@ -92,7 +92,7 @@ function Points({ chart: { points, line, xLabel, yLabel, title } }: { chart: Poi
 
 /** Two names share one line; the whole ones are in the title. */
 const LONGEST_NAME = 26
-const shortened = (name: string) =>
+const shortAxisName = (name: string) =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name
 
 /** Two identical measurements overlap. */

@@ -4,7 +4,7 @@ import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { AnalysisName, Filter, Plan, Role } from '../plan/plan.ts'
 import { isGrouping, isScale, levelsOf, type Table, type Variable, variableOf } from '../table/table.ts'
 import { ALL } from './all.ts'
-import { type Accepts, CannotRun, type Chosen, cannot, type Findings } from './analysis.ts'
+import { type Accepts, CannotRun, type ChosenRows, cannot, type Findings } from './analysis.ts'
 
 export type Analysed = Findings & {
   plan: Plan
@@ -41,7 +41,7 @@ export function analyse(table: Table, plan: Plan): Result<Analysed, Problem<'can
   }
 }
 
-function choose(table: Table, plan: Plan): Chosen {
+function choose(table: Table, plan: Plan): ChosenRows {
   const find = (name: string): Variable =>
     variableOf(table, name) ?? cannot(`There is no column “${name}” in this sheet.`)
   const { roles: wanted, title } = ALL[plan.analysis]

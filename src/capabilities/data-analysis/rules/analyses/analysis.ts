@@ -24,11 +24,11 @@ export type Analysis = {
   name: AnalysisName
   title: string
   roles: readonly RoleSpec[]
-  run(data: Chosen, options: Options): Findings
+  run(data: ChosenRows, options: Options): Findings
 }
 
 /** The rows that have everything the plan names. */
-export type Chosen = {
+export type ChosenRows = {
   plan: Plan
   n: number
   leftOut: number

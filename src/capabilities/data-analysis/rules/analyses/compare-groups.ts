@@ -1,6 +1,7 @@
 /** Several groups: one-way and Welch's analysis of variance, what comes after it, equal variances. */
 import { joinList } from '#kit/join-list.ts'
 import {
+  bounded,
   degrees,
   isSignificant,
   num,
@@ -8,7 +9,6 @@ import {
   pWords,
   rangeWords,
   SIZES,
-  share,
   sizeWords,
 } from '../printing/figures.ts'
 import { deviation } from '../statistics/basics.ts'
@@ -62,18 +62,26 @@ export const anova: Analysis = {
           title: `One-Way Analysis of Variance of ${outcome.label} by ${by.label}`,
           head: ['Source', 'SS', 'df', 'MS', 'F', 'p', 'η²'],
           rows: [
-            ['Between groups', num(between), degrees(df1), num(between / df1), num(f), pCell(p), share(eta2)],
+            [
+              'Between groups',
+              num(between),
+              degrees(df1),
+              num(between / df1),
+              num(f),
+              pCell(p),
+              bounded(eta2),
+            ],
             ['Within groups', num(within), degrees(df2), num(within / df2), '', '', ''],
             ['Total', num(between + within), degrees(df1 + df2), '', '', '', ''],
           ],
-          note: `90% CI of η² ${rangeWords(interval, share)}; ω² = ${share(omega2)}.`,
+          note: `90% CI of η² ${rangeWords(interval, bounded)}; ω² = ${bounded(omega2)}.`,
         },
       ],
       sentences: [
         `A one-way analysis of variance asked whether the mean of ${outcome.label} differs between the groups of ${by.label}.`,
         found
-          ? `The means differed significantly, ${fWords(test)}, η² = ${share(eta2)}, ${sizeWords(eta2, SIZES.eta2)}. The means were ${joinList(groups.map(meanWords))}.`
-          : `The means did not differ significantly, ${fWords(test)}, η² = ${share(eta2)}.`,
+          ? `The means differed significantly, ${fWords(test)}, η² = ${bounded(eta2)}, ${sizeWords(eta2, SIZES.eta2)}. The means were ${joinList(groups.map(meanWords))}.`
+          : `The means did not differ significantly, ${fWords(test)}, η² = ${bounded(eta2)}.`,
         found
           ? groups.length > 2
             ? NOT_WHICH
@@ -117,14 +125,14 @@ export const welch: Analysis = {
         {
           title: `Welch’s Analysis of Variance of ${outcome.label} by ${by.label}`,
           head: ['Variable', 'F', 'df1', 'df2', 'p', 'η²'],
-          rows: [['Welch', num(test.f), degrees(test.df1), degrees(test.df2), pCell(test.p), share(eta2)]],
+          rows: [['Welch', num(test.f), degrees(test.df1), degrees(test.df2), pCell(test.p), bounded(eta2)]],
         },
       ],
       sentences: [
         `Welch’s analysis of variance, which does not need equal variances, asked whether the mean of ${outcome.label} differs between the groups of ${by.label}.`,
         found
-          ? `The means differed significantly, ${fWords(test)}, η² = ${share(eta2)}, ${sizeWords(eta2, SIZES.eta2)}. The means were ${joinList(groups.map(meanWords))}.`
-          : `The means did not differ significantly, ${fWords(test)}, η² = ${share(eta2)}.`,
+          ? `The means differed significantly, ${fWords(test)}, η² = ${bounded(eta2)}, ${sizeWords(eta2, SIZES.eta2)}. The means were ${joinList(groups.map(meanWords))}.`
+          : `The means did not differ significantly, ${fWords(test)}, η² = ${bounded(eta2)}.`,
         found ? 'It does not say which groups differ; Games-Howell does.' : NO_PROOF,
       ],
       assumptions: [INDEPENDENT, normalityOf(groups), ...levelNotes([outcome])],

@@ -29,7 +29,7 @@ const CAUSE = 'A difference between groups does not show what caused it.'
 const NO_PROOF =
   'A result that is not significant does not show that there is no difference; it was not shown with these data.'
 
-const figuresOf = (
+const tFigures = (
   { t, df, p, difference, se, interval }: TTest,
   { value, interval: [low, high] }: { value: number; interval: readonly [number, number] },
 ) => ({
@@ -79,7 +79,7 @@ export const independent: Analysis = {
     ]
     return {
       figures: {
-        ...figuresOf(used, all.d),
+        ...tFigures(used, all.d),
         g: all.g,
         tEqual: all.equal.t,
         dfEqual: all.equal.df,
@@ -147,7 +147,7 @@ export const oneSample: Analysis = {
     const found = isSignificant(test.p)
     const side = test.difference > 0 ? 'higher' : 'lower'
     return {
-      figures: { ...figuresOf(test, test.d), mean: mean(values) },
+      figures: { ...tFigures(test, test.d), mean: mean(values) },
       tables: [
         {
           title: `One-Sample t Test of ${outcome.label} Against ${num(value)}`,
@@ -208,7 +208,7 @@ export const paired: Analysis = {
       { label: two.label, values: second },
     ]
     return {
-      figures: figuresOf(test, test.d),
+      figures: tFigures(test, test.d),
       tables: [
         {
           title: `${one.label} and ${two.label}`,

@@ -1,13 +1,13 @@
 /** Tests on ranks: for ordered scales, and for values far from a normal distribution. */
 import { joinList } from '#kit/join-list.ts'
 import {
+  bounded,
   isSignificant,
   num,
   pCell,
   pWords,
   rangeWords,
   SIZES,
-  share,
   sizeWords,
 } from '../printing/figures.ts'
 import { isConstant, quantile, sorted } from '../statistics/basics.ts'
@@ -82,8 +82,8 @@ export const mannWhitneyTest: Analysis = {
               num(test.statistic, 1),
               num(test.z),
               pCell(test.p),
-              share(test.r),
-              rangeWords(test.interval, share),
+              bounded(test.r),
+              rangeWords(test.interval, bounded),
             ],
           ],
           note: `p: ${exactWords(test.isExact)}. U counts for ${a.label}.`,
@@ -92,8 +92,8 @@ export const mannWhitneyTest: Analysis = {
       sentences: [
         `A Mann-Whitney U test asked whether ${outcome.label} tends to be higher in one of the groups ${a.label} and ${b.label}.`,
         found
-          ? `Values were significantly higher for ${medianWords(high)} than for ${medianWords(low)}, ${figures}, r = ${share(test.r)}, ${sizeWords(test.r, SIZES.r)}.`
-          : `${medianWords(a)} and ${medianWords(b)} did not differ significantly, ${figures}, r = ${share(test.r)}.`,
+          ? `Values were significantly higher for ${medianWords(high)} than for ${medianWords(low)}, ${figures}, r = ${bounded(test.r)}, ${sizeWords(test.r, SIZES.r)}.`
+          : `${medianWords(a)} and ${medianWords(b)} did not differ significantly, ${figures}, r = ${bounded(test.r)}.`,
         found ? CAUSE : NO_PROOF,
       ],
       assumptions: [INDEPENDENT],
@@ -126,7 +126,7 @@ export const wilcoxon: Analysis = {
       { label: one.label, values: first },
       { label: two.label, values: second },
     ]
-    const figures = `V = ${num(test.statistic, 1)}, z = ${num(test.z)}, ${pWords(test.p)}, r = ${share(test.r)}`
+    const figures = `V = ${num(test.statistic, 1)}, z = ${num(test.z)}, ${pWords(test.p)}, r = ${bounded(test.r)}`
     return {
       figures: {
         v: test.statistic,
@@ -150,8 +150,8 @@ export const wilcoxon: Analysis = {
               num(test.statistic, 1),
               num(test.z),
               pCell(test.p),
-              share(test.r),
-              rangeWords(test.interval, share),
+              bounded(test.r),
+              rangeWords(test.interval, bounded),
             ],
           ],
           note: `p: ${exactWords(test.isExact)}. Pairs without a difference, left out: ${test.zeros}.`,
@@ -210,7 +210,7 @@ export const kruskal: Analysis = {
           title: `Kruskal-Wallis Test of ${outcome.label} by ${by.label}`,
           head: [by.label, 'n', 'Median', 'Quartiles', 'Mean rank'],
           rows: groups.map((group, at) => [...rowOf(group), num(test.meanRanks[at]!)]),
-          note: `H(${test.df}) = ${num(test.h)}, ${pWords(test.p)}, ε² = ${share(test.epsilon2)}.`,
+          note: `H(${test.df}) = ${num(test.h)}, ${pWords(test.p)}, ε² = ${bounded(test.epsilon2)}.`,
         },
         ...(pairs.length > 0
           ? [
@@ -230,7 +230,7 @@ export const kruskal: Analysis = {
       ],
       sentences: [
         `A Kruskal-Wallis test asked whether ${outcome.label} tends to be higher in some groups of ${by.label} than in others.`,
-        `The groups ${found ? 'differed' : 'did not differ'} significantly, H(${test.df}) = ${num(test.h)}, ${pWords(test.p)}, ε² = ${share(test.epsilon2)}${found ? `, ${sizeWords(test.epsilon2, SIZES.epsilon2)}` : ''}.`,
+        `The groups ${found ? 'differed' : 'did not differ'} significantly, H(${test.df}) = ${num(test.h)}, ${pWords(test.p)}, ε² = ${bounded(test.epsilon2)}${found ? `, ${sizeWords(test.epsilon2, SIZES.epsilon2)}` : ''}.`,
         ...(pairs.length > 0
           ? [
               apart.length > 0

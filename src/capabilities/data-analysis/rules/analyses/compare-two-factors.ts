@@ -1,7 +1,7 @@
 /** Two ways of grouping at once, and whether one depends on the other. */
 
 import { joinList } from '#kit/join-list.ts'
-import { degrees, isSignificant, num, pCell, share } from '../printing/figures.ts'
+import { bounded, degrees, isSignificant, num, pCell } from '../printing/figures.ts'
 import { deviation, mean } from '../statistics/basics.ts'
 import { twoWay as twoWayTest } from '../statistics/variance-analysis.ts'
 import { levelsOf } from '../table/table.ts'
@@ -51,7 +51,7 @@ export const twoWay: Analysis = {
     const name = { first: one.label, second: two.label, both: `${one.label} × ${two.label}` }
     const words = sources.map(
       (source) =>
-        `${source.name === 'both' ? 'the interaction' : name[source.name]} (${fWords(source)}, partial η² = ${share(source.partialEta2)})`,
+        `${source.name === 'both' ? 'the interaction' : name[source.name]} (${fWords(source)}, partial η² = ${bounded(source.partialEta2)})`,
     )
     const found = sources.flatMap((source, at) => (isSignificant(source.p) ? [words[at]!] : []))
     const rest = sources.flatMap((source, at) => (isSignificant(source.p) ? [] : [words[at]!]))
@@ -94,7 +94,7 @@ export const twoWay: Analysis = {
               num(source.ss / source.df1),
               num(source.f),
               pCell(source.p),
-              share(source.partialEta2),
+              bounded(source.partialEta2),
             ]),
             ['Error', num(rss), degrees(df), num(rss / df), '', '', ''],
           ],

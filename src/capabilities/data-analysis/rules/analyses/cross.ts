@@ -1,19 +1,19 @@
 /** Two ways of grouping set against each other. */
 import { pluralise } from '#kit/pluralise.ts'
 import {
+  bounded,
   isSignificant,
   num,
   percent,
   pWords,
   rangeWords,
   SIZES,
-  share,
   sizeWords,
   whole,
 } from '../printing/figures.ts'
 import { crosstab as crosstabTest } from '../statistics/crosstab.ts'
 import { levelsOf, type Variable } from '../table/table.ts'
-import { type Analysis, type Chosen, cannot, type Findings } from './analysis.ts'
+import { type Analysis, type ChosenRows, cannot, type Findings } from './analysis.ts'
 import { INDEPENDENT } from './groups.ts'
 
 export const crosstab: Analysis = {
@@ -38,7 +38,7 @@ export const crosstab: Analysis = {
     const p = usesFisher ? test.fisher!.p : test.p
     const found = isSignificant(p)
     const chi = `χ²(${test.df}, N = ${whole(n)}) = ${num(test.chiSquare)}, ${pWords(test.p)}`
-    const result = `${usesFisher ? `Fisher’s exact test, ${pWords(p)}` : chi}, Cramér’s V = ${share(test.v)}`
+    const result = `${usesFisher ? `Fisher’s exact test, ${pWords(p)}` : chi}, Cramér’s V = ${bounded(test.v)}`
     return {
       figures: {
         chiSquare: test.chiSquare,
@@ -74,7 +74,7 @@ export const crosstab: Analysis = {
               whole(n),
             ],
           ],
-          note: `Percentages within rows. ${chi}${test.fisher ? `; Fisher’s exact test, ${pWords(test.fisher.p)}` : ''}; Cramér’s V = ${share(test.v)}, 95% CI ${rangeWords(test.interval, share)}.`,
+          note: `Percentages within rows. ${chi}${test.fisher ? `; Fisher’s exact test, ${pWords(test.fisher.p)}` : ''}; Cramér’s V = ${bounded(test.v)}, 95% CI ${rangeWords(test.interval, bounded)}.`,
         },
         {
           title: `Expected Counts of ${a.label} by ${b.label}`,
@@ -109,7 +109,7 @@ export const crosstab: Analysis = {
   },
 }
 
-function countsOf(data: Chosen, a: Variable, b: Variable) {
+function countsOf(data: ChosenRows, a: Variable, b: Variable) {
   const [x, y, weights] = [data.valuesOf(a), data.valuesOf(b), data.weights]
   const places = (variable: Variable) => new Map(levelsOf(variable).map(({ value }, at) => [value, at]))
   const [rowAt, columnAt] = [places(a), places(b)]

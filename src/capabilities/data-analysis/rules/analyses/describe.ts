@@ -1,7 +1,7 @@
 /** What a variable holds: figures, frequencies, normality, what was ticked. */
 import { joinList } from '#kit/join-list.ts'
 import { tQuantile } from '#kit/statistics/distributions.ts'
-import { num, pCell, pWords, rangeWords, share, whole } from '../printing/figures.ts'
+import { bounded, num, pCell, pWords, rangeWords, whole } from '../printing/figures.ts'
 import { isConstant, quantile, sorted } from '../statistics/basics.ts'
 import { kurtosis, SHAPIRO_MOST, shapiroWilk, skewness } from '../statistics/normality.ts'
 import { type Analysis, cannot, type Findings } from './analysis.ts'
@@ -166,7 +166,7 @@ export const normality: Analysis = {
     if (rows.length === 0) cannot('There are no values in these rows.')
     const far = rows.filter(({ p }) => p < 0.05)
     const fine = rows.filter(({ p }) => p >= 0.05)
-    const words = ({ name, w, p }: (typeof rows)[0]) => `${name} (W = ${share(w, 3)}, ${pWords(p)})`
+    const words = ({ name, w, p }: (typeof rows)[0]) => `${name} (W = ${bounded(w, 3)}, ${pWords(p)})`
     return {
       figures: Object.fromEntries(
         rows.flatMap(({ w, p, skew, peak }, at) => {
@@ -186,7 +186,7 @@ export const normality: Analysis = {
           rows: rows.map(({ name, n, w, p, skew, peak }) => [
             name,
             String(n),
-            share(w, 3),
+            bounded(w, 3),
             pCell(p),
             num(skew),
             num(peak),

@@ -2,7 +2,7 @@
 import { whole } from '../printing/figures.ts'
 import { deviation, mean, sorted } from '../statistics/basics.ts'
 import { levelsOf, type Variable } from '../table/table.ts'
-import type { Chosen } from './analysis.ts'
+import type { ChosenRows } from './analysis.ts'
 
 export type Described = {
   label: string
@@ -12,7 +12,7 @@ export type Described = {
 }
 
 /** Each variable has its own rows: who left one question out still counts in the others. */
-export function described(data: Chosen): Described[] {
+export function described(data: ChosenRows): Described[] {
   const by = data.all('by')
   return data.all('variables').flatMap((variable): Described[] => {
     const values = data.valuesOf(variable)
@@ -78,7 +78,7 @@ export function histogram(label: string, values: Float64Array) {
 
 export const MOST_ROWS = 40
 
-export function countsOf(data: Chosen, variable: Variable): { label: string; count: number }[] {
+export function countsOf(data: ChosenRows, variable: Variable): { label: string; count: number }[] {
   const values = data.valuesOf(variable)
   const counts = new Map<number, number>()
   values.forEach((value, i) => {

@@ -2,7 +2,7 @@
 import { joinList } from '#kit/join-list.ts'
 import { percent, whole } from '../printing/figures.ts'
 import { quantile, sorted } from '../statistics/basics.ts'
-import { type Analysis, type Chosen, cannot, type Findings } from './analysis.ts'
+import { type Analysis, type ChosenRows, cannot, type Findings } from './analysis.ts'
 import { countsOf, described, histogram, MOST_ROWS } from './described.ts'
 import { scatter } from './relate.ts'
 
@@ -16,7 +16,7 @@ export const chart: Analysis = {
   run: (data, { kind = 'bar' }) => drawn(data, kind),
 }
 
-function drawn(data: Chosen, kind: 'bar' | 'pie' | 'histogram' | 'scatter' | 'box'): Findings {
+function drawn(data: ChosenRows, kind: 'bar' | 'pie' | 'histogram' | 'scatter' | 'box'): Findings {
   const variable = data.one('variables')
   const none = { figures: {}, tables: [], assumptions: [] }
   if (kind === 'bar' || kind === 'pie') {

@@ -2,17 +2,17 @@
 
 import { joinList } from '#kit/join-list.ts'
 import { pluralise } from '#kit/pluralise.ts'
-import { num, pWords, share } from '../printing/figures.ts'
+import { bounded, num, pWords } from '../printing/figures.ts'
 import { deviation, isConstant, mean, quantile, sorted } from '../statistics/basics.ts'
 import { SHAPIRO_MOST, shapiroWilk } from '../statistics/normality.ts'
 import { levene } from '../statistics/variance-analysis.ts'
 import { levelsOf, type Variable } from '../table/table.ts'
-import { type Assumption, type Chosen, cannot } from './analysis.ts'
+import { type Assumption, type ChosenRows, cannot } from './analysis.ts'
 
 export type Group = { label: string; values: Float64Array }
 
 /** Only groups that somebody is in. */
-export function groupsOf(data: Chosen, outcome: Variable, by: Variable): Group[] {
+export function groupedValues(data: ChosenRows, outcome: Variable, by: Variable): Group[] {
   const [values, codes] = [data.valuesOf(outcome), data.valuesOf(by)]
   return levelsOf(by).flatMap(({ value, label }): Group[] => {
     const own = values.filter((_, i) => codes[i] === value)
@@ -22,8 +22,8 @@ export function groupsOf(data: Chosen, outcome: Variable, by: Variable): Group[]
 
 const namesOf = (groups: readonly Group[]) => groups.map(({ label }) => label)
 
-export function twoGroups(data: Chosen, outcome: Variable, by: Variable, test: string): [Group, Group] {
-  const groups = groupsOf(data, outcome, by)
+export function twoGroups(data: ChosenRows, outcome: Variable, by: Variable, test: string): [Group, Group] {
+  const groups = groupedValues(data, outcome, by)
   const [a, b] = groups
   if (!a || !b)
     return cannot(
@@ -36,8 +36,8 @@ export function twoGroups(data: Chosen, outcome: Variable, by: Variable, test: s
   return [a, b]
 }
 
-export function severalGroups(data: Chosen, outcome: Variable, by: Variable, test: string): Group[] {
-  const groups = groupsOf(data, outcome, by)
+export function severalGroups(data: ChosenRows, outcome: Variable, by: Variable, test: string): Group[] {
+  const groups = groupedValues(data, outcome, by)
   if (groups.length < 2) cannot(`${test} compares groups, and ${by.label} has only one here.`)
   return groups
 }
@@ -70,7 +70,7 @@ export function normalityOf(groups: readonly Group[]): Assumption {
   )
   const results = tested.map(({ label, values }) => ({ label, ...shapiroWilk(values) }))
   const far = results.filter(({ p }) => p < 0.05)
-  const figures = results.slice(0, 6).map(({ label, w, p }) => `${label}: W = ${share(w, 3)}, ${pWords(p)}`)
+  const figures = results.slice(0, 6).map(({ label, w, p }) => `${label}: W = ${bounded(w, 3)}, ${pWords(p)}`)
   const areMany = groups.every(({ values }) => values.length >= MANY)
   if (tested.length < groups.length)
     return {

@@ -1,6 +1,6 @@
 /** Logistic regression for yes and no, Poisson regression for counts. */
 import { joinList } from '#kit/join-list.ts'
-import { isSignificant, num, pCell, percent, pWords, rangeWords, share } from '../printing/figures.ts'
+import { bounded, isSignificant, num, pCell, percent, pWords, rangeWords } from '../printing/figures.ts'
 import { isConstant, mean, variance } from '../statistics/basics.ts'
 import { type LikelihoodFit, likelihoodFit, logisticFigures } from '../statistics/likelihood-models.ts'
 import { levelsOf } from '../table/table.ts'
@@ -11,7 +11,7 @@ import { checkedTerms, MODEL_ROLES } from './regress.ts'
 const NO_CAUSE =
   'A regression shows what goes together; whether one causes the other depends on how the study was done.'
 
-const figuresOf = (fit: LikelihoodFit) =>
+const fitFigures = (fit: LikelihoodFit) =>
   Object.fromEntries(
     fit.coefficients.flatMap(({ b, se, z, p, ratio, interval }, at) => [
       [`b${at}`, b],
@@ -70,7 +70,7 @@ export const logistic: Analysis = {
     const rarer = Math.min(events, data.n - events)
     return {
       figures: {
-        ...figuresOf(fit),
+        ...fitFigures(fit),
         chiSquare: fit.chiSquare,
         df: fit.df,
         p: fit.p,
@@ -87,7 +87,7 @@ export const logistic: Analysis = {
           title: `Logistic Regression of ${outcome.label} (${event.label})`,
           head: ['Predictor', 'B', 'SE', 'z', 'p', 'Odds ratio', '95% CI'],
           rows: rowsOf(fit),
-          note: `N = ${fit.n}. ${model}; −2 log likelihood = ${num(-2 * fit.logLikelihood)}; Cox and Snell R² = ${share(more.coxSnell)}; Nagelkerke R² = ${share(more.nagelkerke)}.`,
+          note: `N = ${fit.n}. ${model}; −2 log likelihood = ${num(-2 * fit.logLikelihood)}; Cox and Snell R² = ${bounded(more.coxSnell)}; Nagelkerke R² = ${bounded(more.nagelkerke)}.`,
         },
         {
           title: 'Classification',
@@ -101,7 +101,7 @@ export const logistic: Analysis = {
       ],
       sentences: [
         `A binary logistic regression asked how far ${joinList(data.all('predictors').map(({ label }) => label))} ${data.all('predictors').length === 1 ? 'explains' : 'explain'} the odds of “${event.label}” in ${outcome.label}.`,
-        `The model was ${isSignificant(fit.p) ? '' : 'not '}significant, ${model}, Nagelkerke R² = ${share(more.nagelkerke)}, and put ${percent(more.correct)} of the rows in the right group.`,
+        `The model was ${isSignificant(fit.p) ? '' : 'not '}significant, ${model}, Nagelkerke R² = ${bounded(more.nagelkerke)}, and put ${percent(more.correct)} of the rows in the right group.`,
         foundWords(fit, 'OR'),
         `An odds ratio above 1 means higher odds of “${event.label}”. ${NO_CAUSE}`,
       ],
@@ -150,7 +150,7 @@ export const poisson: Analysis = {
     const model = `χ²(${fit.df}) = ${num(fit.chiSquare)}, ${pWords(fit.p)}`
     return {
       figures: {
-        ...figuresOf(fit),
+        ...fitFigures(fit),
         chiSquare: fit.chiSquare,
         df: fit.df,
         p: fit.p,

@@ -1,7 +1,7 @@
 /** How many people are needed, or what chance a study of this size has. */
 
 import type { Options } from '../plan/plan.ts'
-import { num, percent, share, whole } from '../printing/figures.ts'
+import { bounded, num, percent, whole } from '../printing/figures.ts'
 import {
   cochran,
   krejcieMorgan,
@@ -107,14 +107,14 @@ export const power: Analysis = {
       if (n < design.least) return cannot(`This needs at least ${design.least} ${design.each}.`)
       const chance = design.power(n)
       return bare({ power: chance }, [
-        `For ${design.words} with ${n} ${design.each}, ${given.replace(' in a two-sided test', '')}, the power is ${share(chance)}.`,
+        `For ${design.words} with ${n} ${design.each}, ${given.replace(' in a two-sided test', '')}, the power is ${bounded(chance)}.`,
         `If the effect is real and of this size, ${percent(chance)} of such studies would find it significant.`,
       ])
     }
     const needed = neededFor(design.power, wanted, design.least)
     if (needed === undefined) return cannot('An effect this small would need more than a million people.')
     return bare({ n: needed, power: design.power(needed) }, [
-      `For ${design.words} with ${given}, and a power of ${share(wanted)}, ${whole(needed)} ${design.each} ${design.each === 'people' ? 'are needed' : `are needed, ${whole(needed * (options.test === 't' ? 2 : (options.groups ?? 3)))} in all`}.`,
+      `For ${design.words} with ${given}, and a power of ${bounded(wanted)}, ${whole(needed)} ${design.each} ${design.each === 'people' ? 'are needed' : `are needed, ${whole(needed * (options.test === 't' ? 2 : (options.groups ?? 3)))} in all`}.`,
       'Take the effect from earlier studies where you can, and add for those who will not answer.',
     ])
   },

@@ -1,7 +1,7 @@
 /** Linear regression, with what shows whether it may be believed. */
 import { joinList } from '#kit/join-list.ts'
 import { pOfChiSquare } from '#kit/statistics/distributions.ts'
-import { degrees, isSignificant, num, pCell, pWords, rangeWords, share } from '../printing/figures.ts'
+import { bounded, degrees, isSignificant, num, pCell, pWords, rangeWords } from '../printing/figures.ts'
 import { isConstant } from '../statistics/basics.ts'
 import {
   cooks,
@@ -15,7 +15,7 @@ import { SHAPIRO_MOST, shapiroWilk } from '../statistics/normality.ts'
 import {
   type Analysis,
   type Assumption,
-  type Chosen,
+  type ChosenRows,
   cannot,
   type Findings,
   type RoleSpec,
@@ -30,7 +30,7 @@ export const MODEL_ROLES: readonly RoleSpec[] = [
 ]
 
 /** Refuses what has no single answer, and says what to leave out. */
-export function checkedTerms(data: Chosen): Term[] {
+export function checkedTerms(data: ChosenRows): Term[] {
   const predictors = data.all('predictors')
   const terms = termsOf(data, predictors)
   const still = terms.filter(({ values }) => isConstant(values))
@@ -86,7 +86,7 @@ export const linear: Analysis = {
             ]),
       ]),
     )
-    const model = `F(${fit.df1}, ${fit.df}) = ${num(fit.f)}, ${pWords(fit.p)}, R² = ${share(fit.r2)}`
+    const model = `F(${fit.df1}, ${fit.df}) = ${num(fit.f)}, ${pWords(fit.p)}, R² = ${bounded(fit.r2)}`
     return {
       figures: {
         ...figures,
@@ -107,13 +107,13 @@ export const linear: Analysis = {
             name,
             num(b, 3),
             num(se, 3),
-            beta === undefined ? '' : share(beta),
+            beta === undefined ? '' : bounded(beta),
             num(t),
             pCell(p),
             rangeWords(interval, (one) => num(one, 3)),
             vif === undefined ? '' : num(vif),
           ]),
-          note: `N = ${fit.n}. ${model}, adjusted R² = ${share(fit.adjusted)}. Standard error of the estimate = ${num(fit.sigma)}.`,
+          note: `N = ${fit.n}. ${model}, adjusted R² = ${bounded(fit.adjusted)}. Standard error of the estimate = ${num(fit.sigma)}.`,
         },
       ],
       sentences: [
@@ -151,7 +151,7 @@ function diagnostics(
             {
               name: 'Normal residuals',
               state: shapiro.p < 0.05 ? (fit.n >= 100 ? 'to-judge' : 'not-met') : 'met',
-              words: `Shapiro-Wilk of the residuals: W = ${share(shapiro.w, 3)}, ${pWords(shapiro.p)}.${shapiro.p < 0.05 ? ' In a large sample this matters little for B and its test.' : ''}`,
+              words: `Shapiro-Wilk of the residuals: W = ${bounded(shapiro.w, 3)}, ${pWords(shapiro.p)}.${shapiro.p < 0.05 ? ' In a large sample this matters little for B and its test.' : ''}`,
             } as const,
           ]
         : []),

@@ -3,13 +3,13 @@
 import { joinList } from '#kit/join-list.ts'
 import type { Chart } from '../printing/chart.ts'
 import {
+  bounded,
   degrees,
   isSignificant,
   pCell,
   pWords,
   rangeWords,
   SIZES,
-  share,
   sizeWords,
 } from '../printing/figures.ts'
 import { isConstant, mean } from '../statistics/basics.ts'
@@ -22,22 +22,22 @@ import {
 } from '../statistics/correlation.ts'
 import { leastSquares, repeated } from '../statistics/linear-model.ts'
 import type { Variable } from '../table/table.ts'
-import { type Analysis, type Chosen, cannot, type Findings, type RoleSpec } from './analysis.ts'
+import { type Analysis, type ChosenRows, cannot, type Findings, type RoleSpec } from './analysis.ts'
 import { INDEPENDENT, levelNotes } from './groups.ts'
 import { termsOf } from './terms.ts'
 
-type Kind = 'pearson' | 'spearman' | 'kendall'
+type Coefficient = 'pearson' | 'spearman' | 'kendall'
 const TESTS = { pearson: pearsonTest, spearman: spearmanTest, kendall: kendallTest }
-const NAMES: Record<Kind, string> = {
+const NAMES: Record<Coefficient, string> = {
   pearson: 'Pearson’s correlation',
   spearman: 'Spearman’s rank correlation',
   kendall: 'Kendall’s tau-b',
 }
-const LETTERS: Record<Kind, string> = { pearson: 'r', spearman: 'ρ', kendall: 'τ' }
+const LETTERS: Record<Coefficient, string> = { pearson: 'r', spearman: 'ρ', kendall: 'τ' }
 export const NO_CAUSE = 'That two things go together does not show that one causes the other.'
 const NO_PROOF = 'A result that is not significant does not show that they are unrelated.'
 
-function needsVaried(data: Chosen, variables: readonly Variable[], least: number): void {
+function needsVaried(data: ChosenRows, variables: readonly Variable[], least: number): void {
   if (data.n < least) cannot(`This needs at least ${least} rows with every value; there are ${data.n}.`)
   for (const variable of variables)
     if (isConstant(data.valuesOf(variable)))
@@ -46,14 +46,14 @@ function needsVaried(data: Chosen, variables: readonly Variable[], least: number
       )
 }
 
-function wordsOf(kind: Kind, { r, df, p, n }: Correlation): string {
+function coefficientWords(kind: Coefficient, { r, df, p, n }: Correlation): string {
   const size = kind === 'pearson' ? `(${degrees(df ?? n - 2)})` : ''
-  return `${LETTERS[kind]}${size} = ${share(r)}, ${pWords(p)}`
+  return `${LETTERS[kind]}${size} = ${bounded(r)}, ${pWords(p)}`
 }
 
 const MOST_POINTS = 400
 
-export function scatter(data: Chosen, x: Variable, y: Variable, withLine: boolean): Chart {
+export function scatter(data: ChosenRows, x: Variable, y: Variable, withLine: boolean): Chart {
   const [xs, ys] = [data.valuesOf(x), data.valuesOf(y)]
   const step = Math.ceil(xs.length / MOST_POINTS)
   const points = Array.from({ length: Math.ceil(xs.length / step) }, (_, i) => ({
@@ -78,7 +78,7 @@ const ROLES: readonly RoleSpec[] = [
   { role: 'variables', words: 'what goes together', accepts: 'scale', least: 2, most: 20 },
 ]
 
-function correlationOf(kind: Kind): Analysis {
+function correlationOf(kind: Coefficient): Analysis {
   return {
     name: kind,
     title: NAMES[kind],
@@ -93,7 +93,7 @@ function correlationOf(kind: Kind): Analysis {
   }
 }
 
-function pair(kind: Kind, data: Chosen, x: Variable, y: Variable): Findings {
+function pair(kind: Coefficient, data: ChosenRows, x: Variable, y: Variable): Findings {
   const test = TESTS[kind](data.valuesOf(x), data.valuesOf(y))
   const found = isSignificant(test.p)
   const direction =
@@ -117,8 +117,8 @@ function pair(kind: Kind, data: Chosen, x: Variable, y: Variable): Findings {
           [
             `${x.label} and ${y.label}`,
             String(test.n),
-            share(test.r),
-            rangeWords(test.interval, share),
+            bounded(test.r),
+            rangeWords(test.interval, bounded),
             pCell(test.p),
           ],
         ],
@@ -127,8 +127,8 @@ function pair(kind: Kind, data: Chosen, x: Variable, y: Variable): Findings {
     sentences: [
       `${NAMES[kind]} asked whether ${x.label} and ${y.label} go together.`,
       found
-        ? `There was a statistically significant relationship, ${wordsOf(kind, test)}, 95% CI ${rangeWords(test.interval, share)}, ${sizeWords(test.r, SIZES.r)}: ${direction}.`
-        : `No statistically significant relationship was found, ${wordsOf(kind, test)}, 95% CI ${rangeWords(test.interval, share)}.`,
+        ? `There was a statistically significant relationship, ${coefficientWords(kind, test)}, 95% CI ${rangeWords(test.interval, bounded)}, ${sizeWords(test.r, SIZES.r)}: ${direction}.`
+        : `No statistically significant relationship was found, ${coefficientWords(kind, test)}, 95% CI ${rangeWords(test.interval, bounded)}.`,
       found ? NO_CAUSE : NO_PROOF,
     ],
     assumptions: [
@@ -149,7 +149,7 @@ function pair(kind: Kind, data: Chosen, x: Variable, y: Variable): Findings {
   }
 }
 
-function matrix(kind: Kind, data: Chosen, variables: readonly Variable[]): Findings {
+function matrix(kind: Coefficient, data: ChosenRows, variables: readonly Variable[]): Findings {
   const values = variables.map((variable) => data.valuesOf(variable))
   const all = variables.flatMap((a, i) =>
     variables.slice(i + 1).map((b, step) => ({ a, b, test: TESTS[kind](values[i]!, values[i + step + 1]!) })),
@@ -158,7 +158,7 @@ function matrix(kind: Kind, data: Chosen, variables: readonly Variable[]): Findi
     if (j > i) return ''
     if (i === j) return '—'
     const { test } = all.find(({ a, b }) => a === variables[j] && b === variables[i])!
-    return `${share(test.r)}${test.p < 0.001 ? '***' : test.p < 0.01 ? '**' : test.p < 0.05 ? '*' : ''}`
+    return `${bounded(test.r)}${test.p < 0.001 ? '***' : test.p < 0.01 ? '**' : test.p < 0.05 ? '*' : ''}`
   }
   const found = all.filter(({ test }) => isSignificant(test.p))
   return {
@@ -182,7 +182,7 @@ function matrix(kind: Kind, data: Chosen, variables: readonly Variable[]): Findi
     sentences: [
       `${NAMES[kind]} asked which of ${joinList(variables.map(({ label }) => label))} go together, on the ${data.n} rows that have all of them.`,
       found.length > 0
-        ? `Significant: ${joinList(found.slice(0, 8).map(({ a, b, test }) => `${a.label} and ${b.label} (${wordsOf(kind, test)})`))}${found.length > 8 ? `, and ${found.length - 8} more in the table` : ''}.`
+        ? `Significant: ${joinList(found.slice(0, 8).map(({ a, b, test }) => `${a.label} and ${b.label} (${coefficientWords(kind, test)})`))}${found.length > 8 ? `, and ${found.length - 8} more in the table` : ''}.`
         : 'No pair was significantly related.',
       `${NO_CAUSE} With ${all.length} pairs, about one in twenty would be significant by chance alone.`,
     ],
@@ -232,24 +232,24 @@ export const partialCorrelation: Analysis = {
           rows: [
             [
               'Without control',
-              share(plain.r),
+              bounded(plain.r),
               degrees(plain.df!),
               pCell(plain.p),
-              rangeWords(plain.interval, share),
+              rangeWords(plain.interval, bounded),
             ],
             [
               `Holding ${names} constant`,
-              share(test.r),
+              bounded(test.r),
               degrees(test.df!),
               pCell(test.p),
-              rangeWords(test.interval, share),
+              rangeWords(test.interval, bounded),
             ],
           ],
         },
       ],
       sentences: [
         `A partial correlation asked whether ${x.label} and ${y.label} go together when ${names} ${held.length === 1 ? 'is' : 'are'} held constant.`,
-        `${found ? 'They were significantly related' : 'They were not significantly related'}, r(${degrees(test.df!)}) = ${share(test.r)}, ${pWords(test.p)}; without the control it was r(${degrees(plain.df!)}) = ${share(plain.r)}.`,
+        `${found ? 'They were significantly related' : 'They were not significantly related'}, r(${degrees(test.df!)}) = ${bounded(test.r)}, ${pWords(test.p)}; without the control it was r(${degrees(plain.df!)}) = ${bounded(plain.r)}.`,
         found ? NO_CAUSE : NO_PROOF,
       ],
       assumptions: [INDEPENDENT, ...levelNotes([x, y])],

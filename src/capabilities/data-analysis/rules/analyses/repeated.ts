@@ -1,6 +1,7 @@
 /** The same people measured three times or more. */
 import { joinList } from '#kit/join-list.ts'
 import {
+  bounded,
   degrees,
   isSignificant,
   num,
@@ -8,7 +9,6 @@ import {
   pWords,
   rangeWords,
   SIZES,
-  share,
   sizeWords,
 } from '../printing/figures.ts'
 import { deviation, isConstant, mean, quantile, sorted } from '../statistics/basics.ts'
@@ -17,7 +17,7 @@ import { repeatedMeasures } from '../statistics/variance-analysis.ts'
 import {
   type Analysis,
   type Assumption,
-  type Chosen,
+  type ChosenRows,
   cannot,
   type Findings,
   type RoleSpec,
@@ -31,7 +31,7 @@ const NO_PROOF = 'A result that is not significant does not show that nothing ch
 const NO_CAUSE =
   'It does not say between which times; and without a comparison group a change does not show what brought it about.'
 
-function measured(data: Chosen) {
+function measured(data: ChosenRows) {
   const variables = data.all('measures')
   return variables.map((variable) => ({ variable, label: variable.label, values: data.valuesOf(variable) }))
 }
@@ -39,7 +39,7 @@ function measured(data: Chosen) {
 function sphericity(mauchly: ReturnType<typeof repeatedMeasures>['mauchly']): Assumption {
   const name = 'Sphericity'
   if (!mauchly) return { name, state: 'met', words: 'With two measurements sphericity always holds.' }
-  const figures = `Mauchly’s W = ${share(mauchly.w, 3)}, ${pWords(mauchly.p)}`
+  const figures = `Mauchly’s W = ${bounded(mauchly.w, 3)}, ${pWords(mauchly.p)}`
   return mauchly.p < 0.05
     ? {
         name,
@@ -79,7 +79,7 @@ export const repeated: Analysis = {
       degrees(test.df2 * factor),
       num(test.f),
       pCell(p),
-      share(test.partialEta2),
+      bounded(test.partialEta2),
     ]
     return {
       figures: {
@@ -115,12 +115,12 @@ export const repeated: Analysis = {
             row('Greenhouse-Geisser', test.greenhouse, test.pGreenhouse),
             row('Huynh-Feldt', test.huynh, test.pHuynh),
           ],
-          note: `90% CI of partial η² ${rangeWords(test.interval, share)}.${mauchly ? ` Mauchly’s W = ${share(mauchly.w, 3)}, ${pWords(mauchly.p)}.` : ''}`,
+          note: `90% CI of partial η² ${rangeWords(test.interval, bounded)}.${mauchly ? ` Mauchly’s W = ${bounded(mauchly.w, 3)}, ${pWords(mauchly.p)}.` : ''}`,
         },
       ],
       sentences: [
         `A repeated-measures analysis of variance asked whether the mean changes over ${joinList(times.map(({ label }) => label))}.`,
-        `The means ${found ? 'differed' : 'did not differ'} significantly${correction}, F(${degrees(used.df1)}, ${degrees(used.df2)}) = ${num(used.f)}, ${pWords(used.p)}, partial η² = ${share(test.partialEta2)}${found ? `, ${sizeWords(test.partialEta2, SIZES.eta2)}. The means were ${joinList(times.map(({ label, values }) => `${label} (M = ${num(mean(values))}, SD = ${num(deviation(values))})`))}` : ''}.`,
+        `The means ${found ? 'differed' : 'did not differ'} significantly${correction}, F(${degrees(used.df1)}, ${degrees(used.df2)}) = ${num(used.f)}, ${pWords(used.p)}, partial η² = ${bounded(test.partialEta2)}${found ? `, ${sizeWords(test.partialEta2, SIZES.eta2)}. The means were ${joinList(times.map(({ label, values }) => `${label} (M = ${num(mean(values))}, SD = ${num(deviation(values))})`))}` : ''}.`,
         found ? NO_CAUSE : NO_PROOF,
       ],
       assumptions: [sphericity(mauchly), ...levelNotes(times.map(({ variable }) => variable))],
@@ -163,12 +163,12 @@ export const friedman: Analysis = {
             num(quantile(sorted(values), 0.5)),
             num(test.meanRanks[at]!),
           ]),
-          note: `χ²(${test.df}, N = ${data.n}) = ${num(test.chiSquare)}, ${pWords(test.p)}, Kendall’s W = ${share(test.w)}.`,
+          note: `χ²(${test.df}, N = ${data.n}) = ${num(test.chiSquare)}, ${pWords(test.p)}, Kendall’s W = ${bounded(test.w)}.`,
         },
       ],
       sentences: [
         `A Friedman test asked whether the ranks change over ${joinList(times.map(({ label }) => label))}.`,
-        `The measurements ${found ? 'differed' : 'did not differ'} significantly, χ²(${test.df}, N = ${data.n}) = ${num(test.chiSquare)}, ${pWords(test.p)}, W = ${share(test.w)}${found ? `, ${sizeWords(test.w, SIZES.r)}` : ''}.`,
+        `The measurements ${found ? 'differed' : 'did not differ'} significantly, χ²(${test.df}, N = ${data.n}) = ${num(test.chiSquare)}, ${pWords(test.p)}, W = ${bounded(test.w)}${found ? `, ${sizeWords(test.w, SIZES.r)}` : ''}.`,
         found ? NO_CAUSE : NO_PROOF,
       ],
       assumptions: [],

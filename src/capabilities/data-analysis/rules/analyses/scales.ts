@@ -1,6 +1,6 @@
 /** Scales of several items: reliability, scores, factors. */
 import { joinList } from '#kit/join-list.ts'
-import { degrees, num, pWords, rangeWords, share } from '../printing/figures.ts'
+import { bounded, degrees, num, pWords, rangeWords } from '../printing/figures.ts'
 import { deviation, isConstant, mean } from '../statistics/basics.ts'
 import { type Factors, factors as factorsOf } from '../statistics/factors.ts'
 import { reliability as alphaOf, reversed } from '../statistics/reliability.ts'
@@ -8,7 +8,7 @@ import type { Variable } from '../table/table.ts'
 import {
   type Analysis,
   type Assumption,
-  type Chosen,
+  type ChosenRows,
   cannot,
   type Findings,
   type RoleSpec,
@@ -31,7 +31,7 @@ export function endsOf(items: readonly Variable[]): [number, number] {
   return [least, most]
 }
 
-function itemsOf(data: Chosen): { label: string; values: Float64Array; isReversed: boolean }[] {
+function itemsOf(data: ChosenRows): { label: string; values: Float64Array; isReversed: boolean }[] {
   const [items, turned] = [data.all('items'), new Set(data.all('reversed').map(({ name }) => name))]
   const [least, most] = endsOf(items)
   return items.map((item) => ({
@@ -68,7 +68,7 @@ export const reliability: Analysis = {
     const test = alphaOf(items.map(({ values }) => values))
     const against = items.filter((_, at) => test.items[at]!.itemRest < 0)
     const better = test.items.flatMap(({ alphaWithout }, at) =>
-      alphaWithout > test.alpha + 0.005 ? [`${items[at]!.label} (${share(alphaWithout)} without it)`] : [],
+      alphaWithout > test.alpha + 0.005 ? [`${items[at]!.label} (${bounded(alphaWithout)} without it)`] : [],
     )
     return {
       figures: {
@@ -95,15 +95,15 @@ export const reliability: Analysis = {
             `${items[at]!.label}${items[at]!.isReversed ? ' (reversed)' : ''}`,
             num(item.mean),
             num(item.sd),
-            share(item.itemRest),
-            Number.isNaN(item.alphaWithout) ? '' : share(item.alphaWithout),
+            bounded(item.itemRest),
+            Number.isNaN(item.alphaWithout) ? '' : bounded(item.alphaWithout),
           ]),
-          note: `N = ${test.n}. Cronbach’s α = ${share(test.alpha)}, 95% CI ${rangeWords(test.interval, share)}; standardised α = ${share(test.standardised)}.`,
+          note: `N = ${test.n}. Cronbach’s α = ${bounded(test.alpha)}, 95% CI ${rangeWords(test.interval, bounded)}; standardised α = ${bounded(test.standardised)}.`,
         },
       ],
       sentences: [
         `Cronbach’s alpha asked how far the ${test.k} items go together as one scale.`,
-        `It was α = ${share(test.alpha)}, 95% CI ${rangeWords(test.interval, share)}, which by the usual convention is ${alphaWords(test.alpha)}.`,
+        `It was α = ${bounded(test.alpha)}, 95% CI ${rangeWords(test.interval, bounded)}, which by the usual convention is ${alphaWords(test.alpha)}.`,
         ...(against.length > 0
           ? [
               `${joinList(against.map(({ label }) => label))} ${against.length === 1 ? 'runs' : 'run'} against the other items: if it asks the other way round, reverse it and ask again.`,
@@ -216,8 +216,8 @@ export const factorAnalysis: Analysis = {
           rows: [
             ...items.map(({ label }, i) => [
               label,
-              ...test.loadings[i]!.map((one) => share(one)),
-              share(test.communalities[i]!),
+              ...test.loadings[i]!.map((one) => bounded(one)),
+              bounded(test.communalities[i]!),
             ]),
             [
               '% of variance',
@@ -225,7 +225,7 @@ export const factorAnalysis: Analysis = {
               num(explained, 1),
             ],
           ],
-          note: `N = ${data.n}. ${extraction === 'axes' ? 'Principal axis factoring' : 'Principal components'}. KMO = ${share(test.kmo)}; Bartlett’s test, χ²(${degrees(test.bartlett.df)}) = ${num(test.bartlett.chiSquare)}, ${pWords(test.bartlett.p)}.`,
+          note: `N = ${data.n}. ${extraction === 'axes' ? 'Principal axis factoring' : 'Principal components'}. KMO = ${bounded(test.kmo)}; Bartlett’s test, χ²(${degrees(test.bartlett.df)}) = ${num(test.bartlett.chiSquare)}, ${pWords(test.bartlett.p)}.`,
         },
         {
           title: 'Eigenvalues',
@@ -268,7 +268,7 @@ function adequacyOf(test: Factors, n: number, k: number): Assumption[] {
     {
       name: 'Sampling adequacy',
       state: test.kmo < 0.6 ? 'not-met' : 'met',
-      words: `KMO = ${share(test.kmo)}, ${kmoWords}.`,
+      words: `KMO = ${bounded(test.kmo)}, ${kmoWords}.`,
     },
     {
       name: 'Correlated items',

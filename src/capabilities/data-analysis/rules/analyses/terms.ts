@@ -2,11 +2,11 @@
 
 import type { Term } from '../statistics/linear-model.ts'
 import { levelsOf, type Variable } from '../table/table.ts'
-import { type Chosen, cannot } from './analysis.ts'
+import { type ChosenRows, cannot } from './analysis.ts'
 
 const MOST_LEVELS = 20
 
-export function termsOf(data: Chosen, variables: readonly Variable[]): Term[] {
+export function termsOf(data: ChosenRows, variables: readonly Variable[]): Term[] {
   return variables.flatMap((variable): Term[] => {
     const values = data.valuesOf(variable)
     if (variable.kind === 'number' || variable.kind === 'ordinal') return [{ name: variable.label, values }]

@@ -5,7 +5,7 @@ import { beforeAndAfter, familyOf, reversedFor } from './columns-of-a-request.ts
 import { type Before, followUp } from './follow-up.ts'
 import { type Intent, unknownAnalysis } from './named-analyses.ts'
 import { optionsOf } from './options-asked.ts'
-import type { Plan } from './plan.ts'
+import type { AnalysisName, Plan } from './plan.ts'
 import { byName } from './plan-by-name.ts'
 import { bySense } from './plan-by-sense.ts'
 import { ask, names, type Planned, plan, refuse } from './planned.ts'
@@ -27,6 +27,17 @@ export function makePlan(said: string, table: Table, before?: Before): Planned {
       kind: 'plan',
       plan: plan(request.has('friedman') ? 'friedman' : 'repeated-anova', { measures: names(family) }),
     }
+  const pair = beforeAndAfter(table)
+  if (PAIRED.some(request.has) && isBetween(request, pair))
+    return {
+      kind: 'plan',
+      plan: plan(request.has('wilcoxon') || isByRanks(request.text) ? 'wilcoxon' : 'paired-t', {
+        first: [pair[0]!.name],
+        second: [pair[1]!.name],
+      }),
+    }
+  const ticked = eachOption(request)
+  if (ticked) return { kind: 'plan', plan: plan('multiple-response', { variables: [ticked.name] }) }
   const [unclear] = request.unclear
   if (unclear)
     return ask(
@@ -53,6 +64,26 @@ function familyMeant({ unclear, text, places, has }: Request): Variable[] | unde
   return isOverTime && only.variables.every(isScale) && new Set(only.variables.map(familyOf)).size === 1
     ? only.variables
     : undefined
+}
+
+const PAIRED: readonly Intent[] = ['change', 'paired-t', 'wilcoxon']
+
+/** "Before and after" chooses between the columns that the other words fit. */
+const isBetween = ({ unclear: [only], unclear, text, places }: Request, pair: readonly Variable[]) =>
+  only !== undefined &&
+  unclear.length === 1 &&
+  pair.length === 2 &&
+  places.every(({ variable }) => pair.includes(variable)) &&
+  pair.every((one) => only.variables.includes(one)) &&
+  /\b(?:before|pre|baseline)\b/.test(text) &&
+  /\b(?:after|post|endline)\b/.test(text)
+
+/** "How many use each service": of the columns that fit, the one in which several could be chosen. */
+function eachOption({ unclear: [only], unclear, text, places, has }: Request): Variable | undefined {
+  const isAsked = has('multiple-response') || (has('count') && /\beach\b/.test(text))
+  if (!only || unclear.length > 1 || places.length > 0 || !isAsked) return undefined
+  const ticked = only.variables.filter(({ kind }) => kind === 'multiple')
+  return ticked.length === 1 ? ticked[0] : undefined
 }
 
 /** What a list of items is called is no column: "job satisfaction, Q1 to Q10". */
@@ -119,7 +150,38 @@ function planFor(request: Request, table: Table): Planned {
     })
   for (const intent of STRONG)
     if (named.includes(intent)) return filtered(byName(intent, request, table, text))
-  return filtered(bySense(request, table, named))
+  const sensed = bySense(request, table, named)
+  return filtered(isByRanks(text) ? byRanks(sensed) : sensed)
+}
+
+const isByRanks = (text: string) =>
+  /\bnon[- ]?parametric|\bdistribution[- ]free\b|\b(?:rank|ranks|rank[- ]based) tests?\b/.test(text)
+
+const BY_RANKS: Partial<Record<AnalysisName, AnalysisName>> = {
+  'independent-t': 'mann-whitney',
+  'paired-t': 'wilcoxon',
+  'one-way-anova': 'kruskal-wallis',
+  'repeated-anova': 'friedman',
+  pearson: 'spearman',
+}
+
+/** A test that needs no normal distribution, where one was asked for: the same columns in the same places. */
+function byRanks(planned: Planned): Planned {
+  if (planned.kind === 'plan') {
+    const { analysis } = planned.plan
+    const ranked = BY_RANKS[analysis]
+    if (ranked) return { kind: 'plan', plan: { ...planned.plan, analysis: ranked, options: {} } }
+    if (analysis === 'two-way-anova' || analysis === 'linear-regression')
+      return refuse(
+        'There is no non-parametric form of that analysis here. Nothing else was run in its place.',
+      )
+  }
+  if (planned.kind === 'ask')
+    return {
+      ...planned,
+      fits: planned.fits.map((one) => ({ ...one, analysis: BY_RANKS[one.analysis] ?? one.analysis })),
+    }
+  return planned
 }
 
 const NEEDS_MORE: readonly Intent[] = [

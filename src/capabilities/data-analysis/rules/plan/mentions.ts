@@ -1,6 +1,6 @@
 /** Which columns, and which of their levels, a request names. */
 import { type Level, levelsOf, type Table, type Variable } from '../table/table.ts'
-import { FILLERS, sameWord, stemOf, tidy, type Word, wordsIn } from './request-words.ts'
+import { FILLERS, type RequestWord, sameWord, stemOf, tidy, wordsIn } from './request-words.ts'
 
 export type Mention =
   | { kind: 'variable'; variable: Variable; first: number; last: number }
@@ -16,9 +16,11 @@ const ALSO: Record<string, readonly string[]> = {
   old: ['age'],
   earn: ['income', 'salary', 'wage'],
   salary: ['earn'],
-  income: ['earn'],
+  income: ['earn', 'money'],
   wage: ['earn'],
   tribe: ['ethnicity'],
+  residence: ['live', 'stay', 'reside'],
+  accommodation: ['live', 'stay'],
   man: ['male', 'm'],
   men: ['male', 'm', 'man'],
   woman: ['female', 'f'],
@@ -73,7 +75,7 @@ type Hit = {
 }
 
 /** `taken`: words that belong to the name of an analysis. */
-export function mentionsIn(request: string, table: Table, taken: (word: Word) => boolean): Mention[] {
+export function mentionsIn(request: string, table: Table, taken: (word: RequestWord) => boolean): Mention[] {
   const words = wordsIn(request)
   const names = namesOf(table)
   const free = words.map((word) => !taken(word))
@@ -93,14 +95,16 @@ export function mentionsIn(request: string, table: Table, taken: (word: Word) =>
     const equal = [
       ...new Set(
         usable
-          .filter((hit) => better(hit, best) === 0 && hit.first === best.first)
+          .filter((hit) => (better(hit, best) === 0 && hit.first === best.first) || isAsGood(hit, best))
           .map(({ variable }) => variable),
       ),
     ]
     const { first, last } = best
+    // "Sleep is 8 hours": what was named already takes the words that it shares with others.
+    const known = equal.find((one) => mentions.some((mention) => isOf(mention, one)))
     take(
-      equal.length === 1
-        ? { kind: 'variable', variable: best.variable, first, last }
+      equal.length === 1 || known
+        ? { kind: 'variable', variable: known ?? best.variable, first, last }
         : {
             kind: 'unclear',
             variables: equal,
@@ -120,8 +124,15 @@ export function mentionsIn(request: string, table: Table, taken: (word: Word) =>
 const better = (a: Hit, b: Hit) =>
   Number(b.isWhole) - Number(a.isWhole) || b.matched - a.matched || b.share - a.share || a.first - b.first
 
+const isOf = (mention: Mention, variable: Variable) =>
+  mention.kind === 'variable' && mention.variable === variable
+
+/** The same words are a part of two headings: more of the one than of the other, but neither is named by them. */
+const isAsGood = (hit: Hit, best: Hit) =>
+  !best.isWhole && best.share <= 0.5 && !hit.isWhole && hit.first === best.first && hit.last === best.last
+
 function hitAt(
-  words: readonly Word[],
+  words: readonly RequestWord[],
   free: readonly boolean[],
   first: number,
   { variable, words: own, own: strong }: Named,
@@ -158,31 +169,34 @@ function hitAt(
 }
 
 /** "Blood pressure" for a column called bp. */
-const initials = (words: readonly Word[], free: readonly boolean[], at: number, own: string) =>
+const initials = (words: readonly RequestWord[], free: readonly boolean[], at: number, own: string) =>
   own.length >= 2 &&
   own.length <= 4 &&
   free[at + own.length - 1] === true &&
-  [...own].every((letter, i) => words[at + i]?.text[0] === letter && (words[at + i]?.text.length ?? 0) > 2)
-const initialsLength = (words: readonly Word[], free: readonly boolean[], at: number) =>
+  [...own].every((letter, i) => {
+    const word = words[at + i]
+    return word !== undefined && word.text[0] === letter && word.text.length > 2 && !FILLERS.has(word.stem)
+  })
+const initialsLength = (words: readonly RequestWord[], free: readonly boolean[], at: number) =>
   free[at + 1] && words[at + 1] ? 1 : 0
 
 /** A part of a name will do where it names something and belongs to few columns. */
 function isTelling(
   { first, last, variable, share }: Hit,
-  words: readonly Word[],
+  words: readonly RequestWord[],
   names: readonly Named[],
 ): boolean {
   const said = words.slice(first, last + 1).filter(({ text }) => !WEAK.has(text))
   if (said.length === 0) return false
   const own = names.filter((name) => name.variable === variable).flatMap((name) => name.own)
-  const isMeant = ({ stem, text }: Word) =>
+  const isMeant = ({ stem, text }: RequestWord) =>
     own.some((word) => ALSO[word]?.includes(stem) || (share > 0.5 && (word === stem || word === text)))
   const isCommon = said.every((word) => FILLERS.has(word.stem) && !isMeant(word))
   return !isCommon
 }
 
 /** "Q1 to Q10", "stress1-4": every column between them. */
-function ranges(words: readonly Word[], free: readonly boolean[], { variables }: Table): Mention[] {
+function ranges(words: readonly RequestWord[], free: readonly boolean[], { variables }: Table): Mention[] {
   const joined = words.map((word) => word.text)
   const found: Mention[] = []
   for (let at = 0; at < joined.length; at += 1) {
@@ -215,7 +229,12 @@ function ranges(words: readonly Word[], free: readonly boolean[], { variables }:
   return found
 }
 
-const dashBetween = (words: readonly Word[], before: number, after: number, joined: readonly string[]) =>
+const dashBetween = (
+  words: readonly RequestWord[],
+  before: number,
+  after: number,
+  joined: readonly string[],
+) =>
   joined[before + 1] === 'to' ||
   joined[before + 1] === 'through' ||
   words[after]!.from - words[before]!.to <= 3
@@ -235,7 +254,7 @@ function nameAt(joined: readonly string[], at: number, variables: readonly Varia
 }
 
 /** "Females", "the treatment arm", "Soweto": a level stands for its variable, or for the rows that have it. */
-function levels(words: readonly Word[], free: boolean[], table: Table): Mention[] {
+function levels(words: readonly RequestWord[], free: boolean[], table: Table): Mention[] {
   const found: Mention[] = []
   const candidates = table.variables
     .filter(({ kind }) => kind === 'nominal' || kind === 'ordinal')
@@ -270,7 +289,7 @@ function levels(words: readonly Word[], free: boolean[], table: Table): Mention[
   return found
 }
 
-const isLevel = ({ stem, text }: Word, own: string) =>
+const isLevel = ({ stem, text }: RequestWord, own: string) =>
   text === own ||
   stem === own ||
   (own.length >= 4 && sameWord(stem, own)) ||

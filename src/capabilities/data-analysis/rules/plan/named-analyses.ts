@@ -41,7 +41,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'two-way-anova',
   ],
   [
-    /\bpost[- ]?hoc\b(?: (?:tests?|comparisons?|analysis))?|\bpair[- ]?wise comparisons?|\btukey(?:'?s)?(?:[- ]?kramer)?(?: hsd)?(?: test)?|\bgames[- ]?howell\b|\bbonferroni\b(?: correction| test)?|\bwhich (?:groups?|pairs?|ones|means) (?:differ|are different|is different)\b/,
+    /\bpost[- ]?hoc\b(?: (?:tests?|comparisons?|analysis))?|\bpair[- ]?wise comparisons?|\btukey(?:'?s)?(?:[- ]?kramer)?(?: hsd)?(?: test)?|\bgames[- ]?howell\b|\bbonferroni\b(?: correction| test)?|\bwhich (?:[a-z]+) (?:differs?|are different|is different|differ significantly|are significantly different)\b/,
     'post-hoc',
   ],
   [
@@ -75,10 +75,13 @@ const NAMES: readonly [RegExp, Intent][] = [
   [/\bpearson'?s?(?: r)?(?: product moment)?(?: corr?elations?)?\b(?! chi)/, 'pearson'],
   [/\bcorr?elation matrix\b/, 'pearson'],
   [
-    /\b(?:binary |binomial |multiple |multivariable )?logistic(?:al)?(?: regress?ions?)?\b|\bodds ratios?\b|\blogit\b|\bhosmer\b(?:[- ]?lemeshow)?(?: test)?/,
+    /\b(?:binary |binomial |multiple |multivariable )?logistic(?:al)?(?: regress?ions?)?\b|\bodds ratios?\b|\bodds of\b|\blogit\b|\bhosmer\b(?:[- ]?lemeshow)?(?: test)?/,
     'logistic-regression',
   ],
-  [/\bpoisson(?: regress?ions?)?\b|\bcount regress?ions?\b/, 'poisson-regression'],
+  [
+    /\bpoisson(?: regress?ions?)?\b|\bcount regress?ions?\b|\bcount (?:data|outcome|variable|model)\b|\bis a count\b/,
+    'poisson-regression',
+  ],
   [
     /\b(?:multiple |simple |multivariate |linear |ols )*(?:linear regress?ions?|ols)\b|\blm\b|\bvif\b|\bmulti[- ]?collinearity\b/,
     'linear-regression',
@@ -101,7 +104,7 @@ const NAMES: readonly [RegExp, Intent][] = [
     'factor-analysis',
   ],
   [
-    /\blevene'?s?(?: tests?)?|\bhomogene\w+ of variances?|\bequal(?:ity of)? variances? test|\btest (?:of|for) equal variances?/,
+    /\blevene'?s?(?: tests?)?|\bhomogene\w+ of variances?|\bequal(?:ity of)? variances? test|\btest (?:of|for) equal variances?|(?<!assum\w* )\bequality of variances?\b|\bare (?:the )?variances?\b.{0,30}\b(?:equal|the same|similar)\b/,
     'levene',
   ],
   [
@@ -126,18 +129,25 @@ const NAMES: readonly [RegExp, Intent][] = [
     'change',
   ],
   [
-    /\bcorr?elat\w*|\brelationships?\b|\brelated\b|\bassociat\w*|\brelation\b|\bgo together\b|\bvary with\b|\bconnection\b|\blink(?:ed)?\b/,
+    /\bcorr?elat\w*|\brelationships?\b|\brelated\b|\bassociat\w*|\brelation\b|\bgo together\b|\bvary with\b|\bconnection\b|\blink(?:ed)?\b|\b(?:rises?|falls?|grows?|increases?|decreases?|drops?|declines?|go(?:es)? (?:up|down)) (?:with|when|as|if)\b/,
     'relationship',
   ],
-  [/\bpredict\w*|\bdetermin\w*|\bdrivers?\b|\brisk factors?\b|\bexplain(?:s|ed)?\b/, 'regression'],
+  // “To determine whether …” begins an objective, and names no test; “explain the difference” asks for words.
+  [
+    /\bpredict\w*|\bdetermin(?:es|ants?|ed by)\b|\b(?:which|what|that|factors|variables) determine\b|\bdrivers?\b|\brisk factors?\b|\bexplains?\b(?! (?:the|this|these|how|why|what)\b)|\bexplained\b|\bchances? of\b|\blikelihood of\b|\bprobability of\b|\bmodel (?:it|them)? ?(?:with|on|using|by|from)\b/,
+    'regression',
+  ],
   [/\b(?:effects?|impact|influence\w*|affect\w*)\b|\bdepend(?:s|ed)? on\b/, 'effect'],
-  [/\bdiffer\w*|\bcompar\w*|\bbetter\b|\b(?:more|less|higher|lower|older|younger) than\b/, 'difference'],
+  [
+    /\bdiffer\w*|\bcompar\w*|\bbetter\b|\b(?:more|less|fewer|higher|lower|older|younger|greater|smaller)\b.{0,30}\bthan\b|\bwhich\b.{1,30}\b(?:more|less|fewer|higher|lower|highest|lowest|best|worst|worse)\b/,
+    'difference',
+  ],
   [
     /\bhow many\b|\bnumber of\b|\bcounts? of\b|\bpercent\w*|\bproportions?\b|\bprevalence\b|\bshare of\b|\bmode of\b|\bmost common\b|\bpopular\b/,
     'count',
   ],
   [
-    /\b(?:mean|average|median|averages|means) (?:and (?:standard deviation|sd|median|mean) )?(?:of |for )?|\bstandard deviations?(?: of)?\b|\bsd of\b|\b(?:min(?:imum)?|max(?:imum)?)(?: and (?:min(?:imum)?|max(?:imum)?))?\b|\bconfidence intervals?\b|\brange of\b|\bdescribe\b|\bdistribution\b|\bquartiles?\b/,
+    /\b(?:mean|average|median|averages|means)(?: |[?.! ]*$)(?:and (?:standard deviation|sd|median|mean) )?(?:of |for )?|\bstandard deviations?(?: of)?\b|\bsd of\b|\b(?:min(?:imum)?|max(?:imum)?)(?: and (?:min(?:imum)?|max(?:imum)?))?\b|\bconfidence intervals?\b|\brange of\b|\bdescribe\b|\bdistribution\b|\b(?:inter)?quartiles?\b|\biqr\b/,
     'average',
   ],
 ]
@@ -147,7 +157,7 @@ const ELSEWHERE: readonly [RegExp, string][] = [
   [/\bman(?:c)?ova\b/, 'a multivariate analysis of variance (MANOVA)'],
   [/\bancova\b|\banalysis of covariance\b/, 'an analysis of covariance (ANCOVA)'],
   [
-    /\bstructural equation\w*|\bsem\b|\bpath (?:analysis|model)|\bpls\b/,
+    /\bstructural equation\w*|\bsem\b|\bpath (?:analysis|model)|\bpls[- ]?sem\b|\bsmart ?pls\b|\bpartial least squares\b/,
     'a structural equation or path model',
   ],
   [/\bconfirmatory factor|\bcfa\b/, 'a confirmatory factor analysis'],

@@ -3,13 +3,13 @@ import { levelsOf, type Table, type Variable } from '../table/table.ts'
 import { type Mention, mentionsIn } from './mentions.ts'
 import { type Intent, type NamedAnalysis, namedIn } from './named-analyses.ts'
 import type { Filter } from './plan.ts'
-import { FILLERS, sameWord, stemOf, tidy, type Word, wordsIn } from './request-words.ts'
+import { FILLERS, type RequestWord, sameWord, stemOf, tidy, wordsIn } from './request-words.ts'
 
 export type Place = { variable: Variable; at: number; end: number; viaLevels: boolean }
 
 export type Request = {
   text: string
-  words: Word[]
+  words: RequestWord[]
   intents: NamedAnalysis[]
   /** In the order in which they are named; each once. */
   places: Place[]
@@ -53,7 +53,7 @@ export function readRequest(said: string, table: Table): Request {
       !columnStems.some((stem) => sameWord(stem, next.stem))
     )
   })
-  const isTaken = (word: Word) =>
+  const isTaken = (word: RequestWord) =>
     intents.some(
       ({ intent, from, to }) => !KEEPS_ITS_WORDS.includes(intent) && word.from >= from && word.to <= to,
     )
@@ -121,7 +121,7 @@ export function scalesIn({ variables }: Table): Variable[][] {
 const SET = /^(?:items?|statements?|scale|subscale|likert|questions?)$/
 
 /** "The stress items", "the five statements". */
-function itemSets(words: readonly Word[], table: Table): Mention[] {
+function itemSets(words: readonly RequestWord[], table: Table): Mention[] {
   const at = words.findIndex(({ text }) => SET.test(text))
   if (at < 0) return []
   const sets = scalesIn(table)
@@ -143,7 +143,7 @@ const AS_GROUPS = /\b(?:and|or|vs|versus|than|between|from|with|against|to|compa
 
 function settle(
   mentions: readonly Mention[],
-  words: readonly Word[],
+  words: readonly RequestWord[],
   text: string,
 ): { places: Place[]; filter: Filter[] } {
   const levels = mentions.filter((one): one is Extract<Mention, { kind: 'level' }> => one.kind === 'level')
@@ -157,9 +157,15 @@ function settle(
   for (const level of levels)
     byVariable.set(level.variable, [...(byVariable.get(level.variable) ?? []), level])
   const filtered = new Set<Variable>()
+  const times = new Set<Variable>()
   for (const [variable, own] of byVariable) {
     const different = new Set(own.map(({ level }) => level.value))
     const before = text.slice(Math.max(0, words[own[0]!.first]!.from - 14), words[own[0]!.first]!.from)
+    // "After the treatment" is a time, and neither a group nor a choice of rows.
+    if (different.size === 1 && /\b(?:before|after|during|since)\s+(?:the\s+|a\s+)?$/.test(before)) {
+      times.add(variable)
+      continue
+    }
     const isChosen = different.size === 1 && (ONLY.test(before) || /\bonly\b/.test(text))
     if (isChosen) {
       filter.push({ variable: variable.name, is: 'equal', value: own[0]!.level.value })
@@ -175,6 +181,7 @@ function settle(
     if (
       one.kind === 'level' &&
       !filtered.has(one.variable) &&
+      !times.has(one.variable) &&
       (byVariable.get(one.variable)!.length > 1 || AS_GROUPS.test(text))
     )
       add(one.variable, one.first, one.last, true)
@@ -229,7 +236,7 @@ const CHOOSES_ROWS =
 /** "Patients older than 50", "income above 2000 only". */
 function numberFiltersIn(
   text: string,
-  words: readonly Word[],
+  words: readonly RequestWord[],
   places: readonly Place[],
   { variables }: Table,
 ): { filter: Filter; only: Variable | undefined; span: [number, number] }[] {
@@ -262,12 +269,12 @@ const COUNTED_AFTER = /^(?:in|per|by|from|at|with|are|were|is|who|use)$/
 
 /** An unknown word is let pass only where it describes a column beside it, or says who is counted. */
 function unknownIn(
-  words: readonly Word[],
+  words: readonly RequestWord[],
   {
     isUsed,
     isName,
     own,
-  }: { isUsed: readonly boolean[]; isName: (word: Word) => boolean; own: readonly string[] },
+  }: { isUsed: readonly boolean[]; isName: (word: RequestWord) => boolean; own: readonly string[] },
 ): string[] {
   const textAt = (at: number) => words[at]?.text ?? ''
   return words.flatMap((word, at) => {

@@ -1,12 +1,36 @@
 /** A request as words that can be compared: endings taken off, spellings made one. */
 
-export type Word = { text: string; stem: string; from: number; to: number }
+export type RequestWord = { text: string; stem: string; from: number; to: number }
+
+/** As it is typed on a phone. */
+const SHORTHAND: Record<string, string> = {
+  btwn: 'between',
+  btw: 'between',
+  bw: 'between',
+  diff: 'difference',
+  hr: 'hour',
+  hrs: 'hours',
+  yrs: 'years',
+  pls: 'please',
+  plz: 'please',
+  plse: 'please',
+  abt: 'about',
+  wat: 'what',
+  wats: "what's",
+  whats: "what's",
+  ur: 'your',
+  stats: 'statistics',
+  avg: 'average',
+  std: 'standard',
+  nonparametric: 'non-parametric',
+}
 
 export const tidy = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFKC')
     .replace(/[’‘]/g, "'")
+    .replace(/\p{L}+/gu, (word) => (Object.hasOwn(SHORTHAND, word) ? (SHORTHAND[word] ?? word) : word))
     .replace(/[–—]/g, '-')
     .replace(/_/g, ' ')
     .replace(/(\p{L}{3})iz(e|ing|ed|er|ers|ation)\b/gu, '$1is$2')
@@ -21,7 +45,7 @@ export function stemOf(word: string): string {
     .replace(/(?<=.{3})(?:ing|ers|er|ed)$/, '')
 }
 
-export const wordsIn = (text: string): Word[] =>
+export const wordsIn = (text: string): RequestWord[] =>
   [...tidy(text).matchAll(/[\p{L}]+(?:'[\p{L}]+)?\d*|\d+(?:\.\d+)?/gu)].map((match) => ({
     text: match[0],
     stem: stemOf(match[0]),
@@ -70,7 +94,8 @@ export const FILLERS = new Set(
   mean means average averages median mode standard deviation variance minimum maximum min max range percent percentage proportion frequency frequencies count counts many much total distribution distributed normal normality
   high higher highest low lower lowest more less most least better best worse great greater bigger equal same also only just now then instead next again too very really up down about into each other another
   one two three four five six seven eight nine ten first second third points point time times line using following based given whole entire overall study research thesis dissertation project survey questionnaire objective chapter interval confidence ratio ratios ci or odds size power alpha multiple simple plain single paired samples exact ok okay yes yeah sure fine thanks thank hi hello hey kindly go ahead it's what's don't i'm is't isn't aren't doesn't
-  come came took part take takes taken gave give given respond responded participated among amount tend say said agree agreed agrees believe believes drop dropped change changed changes rise rose fall fell improve improved increase increased decrease decreased reduce reduced modelled model baseline wise term terms looking being having earn earns who's distinct seperate separate separately male's cross tab crosstab tabulate sum together without fit fits both those dunn tukey`
+  come came took part take takes taken gave give given respond responded participated among amount tend say said agree agreed agrees believe believes drop dropped change changed changes rise rose fall fell improve improved increase increased decrease decreased reduce reduced modelled model baseline wise term terms looking being having earn earns who's distinct seperate separate separately male's cross tab crosstab tabulate sum together without fit fits both those dunn tukey
+  don't dont doesn't doesnt didn't didnt isnt arent wasn't wasnt weren't werent can't cant won't wont haven't havent hasnt im ive id supervisor lecturer professor told asked wants says required requires instead parametric non rank ranks ranked equality quartile quartiles interquartile iqr sd se spread odds chance chances likelihood probability being given make makes made user users`
     .split(/\s+/)
     .map(stemOf),
 )

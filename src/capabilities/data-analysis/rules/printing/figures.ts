@@ -13,11 +13,11 @@ export const whole = (value: number): string => value.toLocaleString('en', { max
 /** Degrees of freedom: whole where they are. */
 export const degrees = (df: number): string => (Number.isInteger(df) ? whole(df) : num(df))
 /** What cannot exceed one has no nought before its point. */
-export const share = (value: number, digits = 2): string => num(value, digits).replace(/^(−?)0\./, '$1.')
+export const bounded = (value: number, digits = 2): string => num(value, digits).replace(/^(−?)0\./, '$1.')
 export const pWords = (p: number): string =>
-  p < 0.001 ? 'p < .001' : p > 0.999 ? 'p > .999' : `p = ${share(p, 3)}`
+  p < 0.001 ? 'p < .001' : p > 0.999 ? 'p > .999' : `p = ${bounded(p, 3)}`
 export const pCell = (p: number): string =>
-  Number.isNaN(p) ? '' : p < 0.001 ? '< .001' : p > 0.999 ? '> .999' : share(p, 3)
+  Number.isNaN(p) ? '' : p < 0.001 ? '< .001' : p > 0.999 ? '> .999' : bounded(p, 3)
 export const rangeWords = (
   [low, high]: readonly [number, number],
   as: (one: number) => string = num,

@@ -1,6 +1,7 @@
 /** The data card in words: in an answer, and for a model that proposes a plan. */
 import { pluralise } from '#kit/pluralise.ts'
 import type { DataCard } from '../table/card.ts'
+import { escaped } from './to-markdown.ts'
 
 const KINDS = {
   number: 'numbers',
@@ -11,16 +12,15 @@ const KINDS = {
   text: 'free text',
   identifier: 'names or numbers of people',
 }
-const plain = (text: string) => text.replace(/([\\`*_[\]<>|#$~])/g, '\\$1').replace(/\s+/g, ' ')
 
 export function cardWords({ name, rows, notes, variables }: DataCard): string {
   const lines = variables.map(
     (variable) =>
-      `| ${[variable.label, KINDS[variable.kind], String(variable.missing), variable.summary].map(plain).join(' | ')} |`,
+      `| ${[variable.label, KINDS[variable.kind], String(variable.missing), variable.summary].map(escaped).join(' | ')} |`,
   )
   return [
-    `**${plain(name)}**: ${pluralise(rows, 'row')}, ${pluralise(variables.length, 'column')}.`,
-    ...notes.map(plain),
+    `**${escaped(name)}**: ${pluralise(rows, 'row')}, ${pluralise(variables.length, 'column')}.`,
+    ...notes.map(escaped),
     ['| Column | Holds | Missing | Values |', '| --- | --- | --- | --- |', ...lines].join('\n'),
     ...wrongWords(variables),
   ].join('\n\n')
@@ -28,7 +28,7 @@ export function cardWords({ name, rows, notes, variables }: DataCard): string {
 
 function wrongWords(variables: DataCard['variables']): string[] {
   const wrong = variables.flatMap(({ label, oddities }) =>
-    oddities.map(({ words }) => `- ${plain(label)}: ${plain(words)}`),
+    oddities.map(({ words }) => `- ${escaped(label)}: ${escaped(words)}`),
   )
   return wrong.length > 0 ? [`**Please check**\n\n${wrong.join('\n')}`] : []
 }

@@ -5,13 +5,13 @@ export type Interval = readonly [low: number, high: number]
 
 export const CONFIDENCE = 0.95
 
-export function sum(values: Numbers): number {
+export function addUp(values: Numbers): number {
   let total = 0
   for (let i = 0; i < values.length; i += 1) total += values[i]!
   return total
 }
 
-export const mean = (values: Numbers): number => sum(values) / values.length
+export const mean = (values: Numbers): number => addUp(values) / values.length
 
 /** Of squared distances from the mean. */
 export function squares(values: Numbers): number {

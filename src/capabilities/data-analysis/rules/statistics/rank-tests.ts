@@ -1,7 +1,7 @@
 /** Tests on ranks: Mann-Whitney, Wilcoxon, Kruskal-Wallis with Dunn, Friedman. */
 import { normalQuantile, pOfChiSquare, pOfZ } from '#kit/statistics/distributions.ts'
 import { rankSumBelow, signedRankBelow } from '#kit/statistics/exact-ranks.ts'
-import { CONFIDENCE, type Interval, type Numbers, rank, sum, tieSum } from './basics.ts'
+import { addUp, CONFIDENCE, type Interval, type Numbers, rank, tieSum } from './basics.ts'
 import { pairsOf } from './post-hoc.ts'
 
 /** To this size the exact distribution is used, where no values are equal; as R has it. */
@@ -17,7 +17,7 @@ export type RankTest = {
   interval: Interval
 }
 
-function within(r: number, se: number): Interval {
+function withinUnit(r: number, se: number): Interval {
   const reach = normalQuantile((1 + CONFIDENCE) / 2) * se
   const middle = Math.atanh(Math.max(-1 + 1e-12, Math.min(1 - 1e-12, r)))
   return [Math.tanh(middle - reach), Math.tanh(middle + reach)]
@@ -29,7 +29,7 @@ const corrected = (distance: number) => distance - Math.sign(distance) * 0.5
 export function mannWhitney(a: Numbers, b: Numbers): RankTest {
   const [m, n] = [a.length, b.length]
   const { ranks, ties } = rank(Float64Array.from([...a, ...b]))
-  const u = sum(ranks.subarray(0, m)) - (m * (m + 1)) / 2
+  const u = addUp(ranks.subarray(0, m)) - (m * (m + 1)) / 2
   const isExact = ties.length === 0 && m < EXACT_BELOW && n < EXACT_BELOW
   const all = m + n
   const spread = Math.sqrt(((m * n) / 12) * (all + 1 - tieSum(ties) / (all * (all - 1))))
@@ -43,7 +43,7 @@ export function mannWhitney(a: Numbers, b: Numbers): RankTest {
     p: isExact ? exact() : pOfZ(z),
     isExact,
     r,
-    interval: within(r, Math.sqrt((all + 1) / (3 * m * n))),
+    interval: withinUnit(r, Math.sqrt((all + 1) / (3 * m * n))),
   }
 }
 
@@ -68,7 +68,7 @@ export function wilcoxon(first: Numbers, second: Numbers): RankTest & { zeros: n
     p: isExact ? exact() : pOfZ(z),
     isExact,
     r,
-    interval: within(r, se),
+    interval: withinUnit(r, se),
     zeros,
     used: n,
   }
@@ -91,7 +91,7 @@ export function kruskalWallis(groups: readonly Numbers[]): Kruskal {
   let from = 0
   let above = 0
   const meanRanks = groups.map(({ length }) => {
-    const total = sum(ranks.subarray(from, from + length))
+    const total = addUp(ranks.subarray(from, from + length))
     from += length
     above += total ** 2 / length
     return total / length

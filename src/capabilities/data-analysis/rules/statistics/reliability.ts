@@ -19,11 +19,11 @@ export type Reliability = {
 
 const alphaOf = (items: readonly Numbers[]) => {
   const k = items.length
-  const total = sumOf(items)
+  const total = rowSums(items)
   return (k / (k - 1)) * (1 - items.reduce((all, item) => all + variance(item), 0) / variance(total))
 }
 
-const sumOf = (items: readonly Numbers[]): Float64Array =>
+const rowSums = (items: readonly Numbers[]): Float64Array =>
   Float64Array.from(items[0]!, (_, i) => items.reduce((total, item) => total + item[i]!, 0))
 
 const correlation = (a: Numbers, b: Numbers) =>
@@ -53,7 +53,7 @@ export function reliability(items: readonly Numbers[]): Reliability {
       return {
         mean: mean(item),
         sd: deviation(item),
-        itemRest: correlation(item, sumOf(rest)),
+        itemRest: correlation(item, rowSums(rest)),
         alphaWithout: k > 2 ? alphaOf(rest) : Number.NaN,
       }
     }),

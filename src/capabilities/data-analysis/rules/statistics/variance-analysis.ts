@@ -2,7 +2,7 @@
 import { EigenvalueDecomposition, Matrix } from 'ml-matrix'
 import { noncentralFAbove, pOfChiSquare, pOfF } from '#kit/statistics/distributions.ts'
 import { findWhere } from '#kit/statistics/special-functions.ts'
-import { type Interval, mean, type Numbers, quantile, sorted, squares, sum, variance } from './basics.ts'
+import { addUp, type Interval, mean, type Numbers, quantile, sorted, squares, variance } from './basics.ts'
 import { leastSquares, type Term } from './linear-model.ts'
 
 export type FTest = { f: number; df1: number; df2: number; p: number }
@@ -28,7 +28,7 @@ export type OneWay = FTest & {
 
 export function oneWay(groups: readonly Numbers[]): OneWay {
   const n = groups.reduce((total, { length }) => total + length, 0)
-  const grand = groups.reduce((total, group) => total + sum(group), 0) / n
+  const grand = groups.reduce((total, group) => total + addUp(group), 0) / n
   const between = groups.reduce((total, group) => total + group.length * (mean(group) - grand) ** 2, 0)
   const within = groups.reduce((total, group) => total + squares(group), 0)
   const [df1, df2] = [groups.length - 1, n - groups.length]

@@ -47,7 +47,7 @@ function describe(variable: Variable, rows: number, notes: readonly string[]): C
     kind,
     missing,
     levels: levels.slice(0, 40).map((level) => ({ ...level, count: counts.get(level.value) ?? 0 })),
-    summary: summaryOf(variable, rows - missing, counts),
+    summary: variableSummary(variable, rows - missing, counts),
     oddities: [...notes.map((words) => ({ words })), ...odditiesOf(variable, missing, rows, counts)],
   }
 }
@@ -66,7 +66,7 @@ function countsOf({ kind, values, levels }: Variable): Map<number, number> {
   return counts
 }
 
-function summaryOf(variable: Variable, given: number, counts: ReadonlyMap<number, number>): string {
+function variableSummary(variable: Variable, given: number, counts: ReadonlyMap<number, number>): string {
   if (given === 0) return 'Empty'
   const { kind, values, levels } = variable
   if (kind === 'number') {

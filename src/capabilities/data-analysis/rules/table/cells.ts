@@ -4,7 +4,7 @@ export type Cell = string | number | boolean | Date | null | undefined
 const MISSING =
   /^(?:|[-–—.?*]+|n\/?a|nan|null|none given|nil|missing|no (?:answer|response)|not (?:applicable|stated|answered)|#n\/a|#null!|#div\/0!|#value!|#ref!|#name\?|#num!)$/i
 
-export const textOf = (cell: Cell): string => {
+export const cellText = (cell: Cell): string => {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date)
     return Number.isNaN(cell.getTime())

@@ -1,5 +1,5 @@
 /** A column with each different cell once: a long sheet repeats itself. */
-import { type Cell, isMissing, textOf } from './cells.ts'
+import { type Cell, cellText, isMissing } from './cells.ts'
 import type { RawTable } from './find-tables.ts'
 import type { Variable, VariableKind } from './table.ts'
 
@@ -18,7 +18,7 @@ export function dictionaryOf(rows: RawTable['rows'], at: number): Dictionary {
     const cell = rows[row]![at]
     let code = known.get(cell)
     if (code === undefined) {
-      const text = textOf(cell)
+      const text = cellText(cell)
       if (isMissing(text)) code = -1
       else {
         code = byText.get(text)
@@ -44,7 +44,7 @@ export const bare = (name: string, kind: VariableKind, rows: number): Variable =
   levels: [],
 })
 
-export const spread = ({ codes }: Dictionary, of: readonly (number | undefined)[]): Float64Array => {
+export const valuesByCode = ({ codes }: Dictionary, of: readonly (number | undefined)[]): Float64Array => {
   const values = new Float64Array(codes.length)
   for (let row = 0; row < codes.length; row += 1)
     values[row] = codes[row]! < 0 ? Number.NaN : (of[codes[row]!] ?? Number.NaN)

@@ -1,5 +1,5 @@
 /** Where in a sheet the data stand: below titles, under one head or two, beside or below another table. */
-import { type Cell, isMissing, numberIn, textOf } from './cells.ts'
+import { type Cell, cellText, isMissing, numberIn } from './cells.ts'
 
 export type RawSheet = { name: string; rows: readonly (readonly Cell[])[] }
 export type RawTable = {
@@ -68,13 +68,13 @@ function belowEachOther(rows: readonly (readonly Cell[])[]): (readonly (readonly
 
 const isNewWidthOrWords = (before: readonly Cell[], head: readonly Cell[]) =>
   before.some(
-    (cell, at) => numberOf(cell) !== undefined && !isEmpty(head[at]) && numberOf(head[at]) === undefined,
+    (cell, at) => cellNumber(cell) !== undefined && !isEmpty(head[at]) && cellNumber(head[at]) === undefined,
   ) || filled(before) !== filled(head)
 
-const numberOf = (cell: Cell) => (typeof cell === 'number' ? cell : numberIn(textOf(cell)))
+const cellNumber = (cell: Cell) => (typeof cell === 'number' ? cell : numberIn(cellText(cell)))
 
 function isHead(row: readonly Cell[], below: readonly (readonly Cell[])[]): boolean {
-  const texts = row.map(textOf).filter(Boolean)
+  const texts = row.map(cellText).filter(Boolean)
   const words = texts.filter((text) => numberIn(text) === undefined && !isMissing(text)).length
   const wide = below.reduce((most, one) => Math.max(most, filled(one)), 0)
   return words >= 1 && words / texts.length >= 0.6 && texts.length >= Math.max(1, 0.5 * wide)
@@ -119,7 +119,7 @@ function readTable(name: string, all: readonly (readonly Cell[])[]): RawTable | 
   const width = rows.slice(found).reduce((most, row) => Math.max(most, row.length), 0)
   const heads = isDouble
     ? joined(rows[found]!, second, width)
-    : Array.from({ length: width }, (_, at) => textOf(rows[found]![at]))
+    : Array.from({ length: width }, (_, at) => cellText(rows[found]![at]))
   if (isDouble) notes.push('Two rows of headings were read as one.')
   const body = kept(rows.slice(found + (isDouble ? 2 : 1)), notes)
   if (body.length === 0) return undefined
@@ -134,13 +134,13 @@ const hasGaps = (head: readonly Cell[], second: readonly Cell[]) =>
   )
 
 const below = (rows: readonly (readonly Cell[])[], from: number) =>
-  rows.slice(from, from + 5).some((row) => row.some((cell) => numberOf(cell) !== undefined))
+  rows.slice(from, from + 5).some((row) => row.some((cell) => cellNumber(cell) !== undefined))
 
 function joined(head: readonly Cell[], second: readonly Cell[], width: number): string[] {
   let over = ''
   return Array.from({ length: width }, (_, at) => {
-    if (!isEmpty(head[at])) over = textOf(head[at])
-    const own = textOf(second[at])
+    if (!isEmpty(head[at])) over = cellText(head[at])
+    const own = cellText(second[at])
     return own && over && own !== over ? `${over}: ${own}` : own || over
   })
 }
@@ -148,7 +148,8 @@ function joined(head: readonly Cell[], second: readonly Cell[], width: number): 
 /** Without empty rows, and without the totals that people put under their columns. */
 function kept(rows: readonly (readonly Cell[])[], notes: string[]): readonly (readonly Cell[])[] {
   const isTotal = (row: readonly Cell[]) =>
-    TOTAL.test(textOf(row.find((cell) => !isEmpty(cell)))) && row.some((cell) => numberOf(cell) !== undefined)
+    TOTAL.test(cellText(row.find((cell) => !isEmpty(cell)))) &&
+    row.some((cell) => cellNumber(cell) !== undefined)
   const last = rows.slice(-6)
   const totals = last.filter(isTotal).length
   if (totals > 0)

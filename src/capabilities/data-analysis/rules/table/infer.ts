@@ -1,8 +1,8 @@
 /** What each column is: its kind, its levels in their order, what is missing, and what looks wrong. */
 import { joinList } from '#kit/join-list.ts'
 import { commasOf, dateIn, dayOfSerial, isFormula, isSerial, numberIn } from './cells.ts'
-import { type CodeBook, pairsIn } from './code-book.ts'
-import { bare, type Dictionary, dictionaryOf, NAMES_PEOPLE, spread } from './dictionary.ts'
+import { bareHeading, type CodeBook, pairsIn } from './code-book.ts'
+import { bare, type Dictionary, dictionaryOf, NAMES_PEOPLE, valuesByCode } from './dictionary.ts'
 import type { RawTable } from './find-tables.ts'
 import { bandsOf, scaleOf } from './ordered-words.ts'
 import { type Draft, wordsVariable } from './read-words.ts'
@@ -31,7 +31,11 @@ export function inferTable(raw: RawTable, book: CodeBook = new Map()): Inferred 
     if (scale)
       for (const step of scale.steps) steps.set(scale.scale, (steps.get(scale.scale) ?? new Set()).add(step))
   return {
-    table: { name: raw.name, rows: raw.rows.length, variables: drafts.map((draft) => finish(draft, steps)) },
+    table: {
+      name: raw.name,
+      rows: raw.rows.length,
+      variables: drafts.map((draft) => finishVariable(draft, steps)),
+    },
     notes,
   }
 }
@@ -46,13 +50,8 @@ function unique(heads: readonly string[]): string[] {
   })
 }
 
-const plain = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-
-const codesOf = (book: CodeBook, name: string) => [...book].find(([key]) => plain(key) === plain(name))?.[1]
+const codesOf = (book: CodeBook, name: string) =>
+  [...book].find(([key]) => bareHeading(key) === bareHeading(name))?.[1]
 
 function draftOf(
   name: string,
@@ -77,7 +76,7 @@ function draftOf(
     dates.reduce<number>((total, one, at) => total + (one === undefined ? 0 : counts[at]!), 0) / given >=
     MOSTLY
   )
-    return { variable: { ...bare(name, 'date', rows), values: spread(dictionary, dates) } }
+    return { variable: { ...bare(name, 'date', rows), values: valuesByCode(dictionary, dates) } }
   return wordsVariable(name, dictionary, given, rows, notes)
 }
 
@@ -89,7 +88,7 @@ function numericVariable(
   given?: ReadonlyMap<number, string>,
 ): Variable {
   const { texts, counts, codes } = dictionary
-  const values = spread(dictionary, numbers)
+  const values = valuesByCode(dictionary, numbers)
   const odd = texts.filter((_, at) => numbers[at] === undefined)
   if (odd.length > 0)
     notes.push(
@@ -155,7 +154,10 @@ function inHead(name: string, found: readonly number[]): ReadonlyMap<number, str
   return pairs.size >= 2 && found.every((one) => pairs.has(one)) ? pairs : undefined
 }
 
-function finish({ variable, scale }: Draft, steps: ReadonlyMap<number, ReadonlySet<number>>): Variable {
+function finishVariable(
+  { variable, scale }: Draft,
+  steps: ReadonlyMap<number, ReadonlySet<number>>,
+): Variable {
   if (!scale || variable.levels.length > steps.get(scale.scale)!.size) return variable
   const all = [...steps.get(scale.scale)!].sort((a, b) => a - b)
   if (all.length === variable.levels.length)

@@ -1,6 +1,6 @@
 /** Columns of words: groups, ordered scales, several answers in one cell, free text. */
 import { joinList } from '#kit/join-list.ts'
-import { bare, type Dictionary, NAMES_PEOPLE, spread } from './dictionary.ts'
+import { bare, type Dictionary, NAMES_PEOPLE, valuesByCode } from './dictionary.ts'
 import { bandsOf, scaleOf } from './ordered-words.ts'
 import type { Variable } from './table.ts'
 
@@ -43,7 +43,7 @@ export function wordsVariable(
     return {
       variable: {
         ...bare(name, isOwn ? 'identifier' : 'text', rows),
-        values: spread(
+        values: valuesByCode(
           dictionary,
           texts.map((_, at) => at),
         ),
@@ -63,7 +63,7 @@ export function wordsVariable(
           : yesLast(labels[a]!) - yesLast(labels[b]!) || labels[a]!.localeCompare(labels[b]!, 'en'),
     )
   const place = new Map(order.map((from, to) => [from, to + 1]))
-  const values = spread(
+  const values = valuesByCode(
     dictionary,
     texts.map((_, at) => place.get(merged.to[at]!)!),
   )
@@ -130,7 +130,7 @@ function multipleOf(name: string, dictionary: Dictionary, given: number): Variab
     const levels = options.map((label, at) => ({ value: 2 ** at, label }))
     const bit = new Map(levels.map(({ value, label }) => [label, value]))
     const masks = parts.map((one) => [...new Set(one)].reduce((total, part) => total + bit.get(part)!, 0))
-    return { name, label: name, kind: 'multiple', values: spread(dictionary, masks), levels }
+    return { name, label: name, kind: 'multiple', values: valuesByCode(dictionary, masks), levels }
   }
   return undefined
 }

@@ -14,8 +14,8 @@ function entryTypeOf({ type, genre }: Reference): string {
   return 'misc'
 }
 
-/** Only what would break the file is escaped: accents stay letters. */
-const escaped = (text: string): string =>
+/** Only what would break the file is escapedForBibtex: accents stay letters. */
+const escapedForBibtex = (text: string): string =>
   text
     .replace(/\\/g, '\\textbackslash ')
     .replace(/([{}#$%&_])/g, '\\$1')
@@ -25,16 +25,16 @@ const plainAddress = (text: string): string => text.replace(/[{}\s]/g, '')
 
 const writtenName = (name: Name): string =>
   name.literal !== undefined || !name.given
-    ? `{${escaped(name.literal ?? [name['non-dropping-particle'], name.family].filter(Boolean).join(' '))}}`
+    ? `{${escapedForBibtex(name.literal ?? [name['non-dropping-particle'], name.family].filter(Boolean).join(' '))}}`
     : [[name['non-dropping-particle'], name.family].filter(Boolean).join(' '), name.suffix, name.given]
         .filter(Boolean)
-        .map((part) => escaped(part!))
+        .map((part) => escapedForBibtex(part!))
         .join(', ')
 
 const people = (names: readonly Name[] | undefined) => names?.map(writtenName).join(' and ')
 
 /** Capitals within a title are kept by braces: some styles would lower them. */
-const titled = (title: string | undefined) => title && `{${escaped(title)}}`
+const titled = (title: string | undefined) => title && `{${escapedForBibtex(title)}}`
 
 function fieldsOf(item: Reference): [string, string | undefined][] {
   const entryType = entryTypeOf(item)
@@ -51,27 +51,30 @@ function fieldsOf(item: Reference): [string, string | undefined][] {
     ['editor', people(item.editor)],
     ['translator', people(item.translator)],
     ['title', titled(item.title)],
-    [isPart ? 'booktitle' : 'journal', item['container-title'] && escaped(item['container-title'])],
-    ['series', item['collection-title'] && escaped(item['collection-title'])],
-    ['year', year === undefined ? item.issued?.literal && escaped(item.issued.literal) : String(year)],
+    [isPart ? 'booktitle' : 'journal', item['container-title'] && escapedForBibtex(item['container-title'])],
+    ['series', item['collection-title'] && escapedForBibtex(item['collection-title'])],
+    [
+      'year',
+      year === undefined ? item.issued?.literal && escapedForBibtex(item.issued.literal) : String(year),
+    ],
     ['month', month ? MONTHS[month - 1] : undefined],
     ['day', day ? String(day) : undefined],
-    ['volume', item.volume && escaped(item.volume)],
-    ['number', item.issue ? escaped(item.issue) : item.number && escaped(item.number)],
+    ['volume', item.volume && escapedForBibtex(item.volume)],
+    ['number', item.issue ? escapedForBibtex(item.issue) : item.number && escapedForBibtex(item.number)],
     ['pages', item.page?.replace(/(?<=\d)[-–](?=\d)/g, '--')],
-    ['edition', item.edition && escaped(item.edition)],
-    [publisher, item.publisher && escaped(item.publisher)],
-    ['address', item['publisher-place'] && escaped(item['publisher-place'])],
-    ['type', item.genre && escaped(item.genre)],
+    ['edition', item.edition && escapedForBibtex(item.edition)],
+    [publisher, item.publisher && escapedForBibtex(item.publisher)],
+    ['address', item['publisher-place'] && escapedForBibtex(item['publisher-place'])],
+    ['type', item.genre && escapedForBibtex(item.genre)],
     ['doi', item.DOI && plainAddress(item.DOI)],
     ['url', item.URL && plainAddress(item.URL)],
     ['urldate', accessed?.map((part) => String(part).padStart(2, '0')).join('-')],
     ['isbn', item.ISBN],
     ['issn', item.ISSN],
-    ['keywords', item.keyword && escaped(item.keyword)],
-    ['abstract', item.abstract && escaped(item.abstract)],
+    ['keywords', item.keyword && escapedForBibtex(item.keyword)],
+    ['abstract', item.abstract && escapedForBibtex(item.abstract)],
     ['language', item.language],
-    ['note', item.note && escaped(item.note)],
+    ['note', item.note && escapedForBibtex(item.note)],
   ]
 }
 
