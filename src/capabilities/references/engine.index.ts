@@ -18,4 +18,4 @@ export { numberedPages, pageCited, type PageRange } from './rules/sources/cited-
 export { findPassage } from './rules/sources/find-passage.ts'
 export { matchSources } from './rules/sources/match-source.ts'
 export { sameWords } from './rules/sources/same-words.ts'
-export type { OwnSentence, Source } from './rules/sources/source.ts'
+export type { Source } from './rules/sources/source.ts'

@@ -16,8 +16,8 @@ import { OWN_SOURCES, REFERENCES } from '#capabilities/references/spec.ts'
 import { openStudy } from '#capabilities/study/engine.index.ts'
 import { evidenceOf, type OpenStudy, type ReadSentence } from '#capabilities/study/index.ts'
 import type { Evidence } from '../../contract.ts'
-import type { ComparedSources } from '../../references/sources-contract.ts'
 import { cited, passageSays } from '../../rules/words/source-words.ts'
+import type { ComparedSources } from '../../sources/contract.ts'
 
 export type CompareTask = {
   bookPath: string

@@ -5,7 +5,7 @@ import { analyze, type Student, statusOf, subscriber, until } from '#tests/decod
 import { uploaded } from '#tests/documents.ts'
 import { flow } from '../../../../../tests/fixtures/make/flow.ts'
 import { makePdf } from '../../../../../tests/fixtures/make/pdf-file.ts'
-import type { ComparedSources, OwnSources } from '../../references/sources-contract.ts'
+import type { ComparedSources, OwnSources } from '../../sources/contract.ts'
 import { analysisSources } from '../tables.ts'
 
 const test = testApp()

@@ -12,7 +12,7 @@ import type {
   OwnSources,
   readSources,
   removeSource,
-} from '../../references/sources-contract.ts'
+} from '../../sources/contract.ts'
 import { CALLS, SAYS } from '../../spec.ts'
 
 type Comparing =

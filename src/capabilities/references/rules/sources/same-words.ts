@@ -32,7 +32,7 @@ export function sameWords(own: readonly OwnSentence[], sources: readonly Source[
     { word: '', sentence: -1 },
   ])
   const starts = startsOf(tokens)
-  const lengths = countsOf(tokens)
+  const lengths = wordCounts(tokens)
   const found = new Map<number, SameWords & { covered: number }>()
   for (const source of sources)
     for (const [sentence, one] of runsIn(source, tokens, starts)) {
@@ -78,7 +78,7 @@ function startsOf(tokens: readonly Token[]): Map<string, number[]> {
   return starts
 }
 
-function countsOf(tokens: readonly Token[]): Map<number, number> {
+function wordCounts(tokens: readonly Token[]): Map<number, number> {
   const counts = new Map<number, number>()
   for (const { sentence, word } of tokens) if (word) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
   return counts

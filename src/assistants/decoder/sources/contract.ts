@@ -4,8 +4,8 @@ import { PassageOutcome } from '#capabilities/references/contract.ts'
 import { call } from '#contracts/call.ts'
 import { Id } from '#contracts/params.ts'
 import { Evidence, PAST } from '../contract.ts'
+import { OF_REFERENCES } from '../references/contract.ts'
 import { CALLS } from '../spec.ts'
-import { OF_REFERENCES } from './contract.ts'
 
 export const OwnSources = z.object({
   sources: z.array(
