@@ -13,6 +13,8 @@ const WORD_RULES: readonly MendRule[] = [
   ],
   ['number of a noun', `a few|number ADJ? ONE =CLOSED|END`, { 3: pluralOf }],
   ['number of a noun', `a lot|number|variety|range of ADJ? ONE =CLOSED|END`, { 4: pluralOf }],
+  ['number of a noun', `the number of ADJ? ONE =CLOSED|END`, { 4: pluralOf }],
+  ['number of a noun', `these|those ADJ? ONE VO.s`, { 2: pluralOf, 3: baseOf }],
   ['number of a noun', `lots of ADJ? ONE =CLOSED|END`, { 3: pluralOf }],
   [
     'number of a noun',
@@ -42,6 +44,11 @@ const WORD_RULES: readonly MendRule[] = [
     'article',
     `<!the|a|an|same|only|no|as|of is|was|become|became|becomes ADJ? student|teacher|farmer|doctor|nurse|trader|leader|lecturer|driver|problem|challenge|disadvantage|advantage|member|widow =CLOSED|END`,
     { 1: (word) => `${word} a` },
+  ],
+  [
+    'article',
+    `get|gets|got|receive|received good|bad|poor|high|low mark|score|grade|result|education|job|salary =CLOSED|END`,
+    { 0: (word) => `${word} a` },
   ],
   ['article', `in|at|of same`, { 1: 'the same' }],
   [
@@ -101,6 +108,12 @@ const WORD_RULES: readonly MendRule[] = [
   ['preposition', `said|says me|us|them|him`, { 0: 'told' }],
   ['preposition', `they|we|i|you|he|she lack|lacks|lacked of`, { 2: '' }],
   ['preposition', `return|returned|returns back`, { 1: '' }],
+  ['preposition', `can|could|will|may|might|to|not affect on`, { 2: '' }],
+  ['preposition', `affects|affected on =the|a|their|our|his|my`, { 1: '' }],
+  ['verb form', `can't|cannot|could|don't|didn't to V`, { 1: '' }],
+  ['preposition', `most of the people =END|in|who|are|were|have`, { 1: '', 2: '' }],
+  ['preposition', `besides of`, { 1: '' }],
+  ['preposition', `help|helps|helped they to`, { 1: 'them' }],
   ['preposition', `due|owing of`, { 1: 'to' }],
   ['preposition', `with regards|regard of`, { 2: 'to' }],
   ['preposition', `spend|spends|spent time|money for V.ing`, { 2: '' }],
@@ -138,7 +151,12 @@ const WORD_RULES: readonly MendRule[] = [
   ['wrong word', `to|will|can|may|would|not loose`, { 1: 'lose' }],
   ['wrong word', `to|i|we|they|would|should|can advice`, { 1: 'advise' }],
   ['wrong word', `has|have|had|was|is lead to`, { 1: 'led' }],
-  ['wrong word', `to|too much|many =MASS|NS`, { 0: 'too' }],
+  ['wrong word', `to|too much|many =MASS|NS|END`, { 0: 'too' }],
+  [
+    'wrong word',
+    `<START|and|but|because|if|when|that|what|as|so u can|will|are|have|need|should|must|want|know|see|get`,
+    { 1: 'you' },
+  ],
 ]
 
 export const RULES: readonly MendRule[] = [...VERB_RULES, ...WORD_RULES]

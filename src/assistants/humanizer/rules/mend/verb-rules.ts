@@ -89,7 +89,8 @@ export const VERB_RULES: readonly MendRule[] = [
     { 3: baseOf },
   ],
   ['agreement', `${NOUN_CLAUSE} MANY shows|needs|wants|helps|VO.s =DET|to|that`, { 2: baseOf }],
-  ['agreement', `${NOUN_CLAUSE} people|children|women|men ASIDE? ${IS}|VO.s`, { 3: many }],
+  ['agreement', `${NOUN_CLAUSE} ADJ? people|children|women|men ASIDE? ${IS}|VO.s`, { 4: many }],
+  ['agreement', `PERSON who ASIDE? are|have`, { 3: one }],
   ['agreement', `people|children|women|men|PEOPLE who ASIDE? ${IS}|VO.s`, { 3: many }],
   [
     'agreement',
@@ -212,6 +213,8 @@ export const VERB_RULES: readonly MendRule[] = [
     { 1: '', 2: ing },
   ],
   ['verb form', `look|looking forward to V`, { 3: ing }],
+  ['verb form', `will|would|can|could|should|must|may|might|not able to V`, { 1: 'be able' }],
+  ['verb form', `<THEY|these|those|countries|people gonna be|go|have|do|get`, { 1: 'are going to' }],
   ['verb form', `capable to V`, { 1: 'of', 2: ing }],
   ['verb form', `can be able to V`, { 1: '', 2: '', 3: '' }],
 ]
