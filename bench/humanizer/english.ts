@@ -16,12 +16,16 @@ export type Mender = (text: string) => Promise<string>
 
 const MENDING = { ...STANDARD, strength: 'mend' } as const
 
-/** As the server does it, at each strength. */
+/** As the server does it, at each strength; the full forms of an academic tone are no correction. */
 export async function onServer(): Promise<(strength: Strength) => Mender> {
   const harper = await openHarper()
   return (strength) => async (text) =>
     rewrittenText(
-      rewrite(text, { ...STANDARD, strength }, { mender: FULL_MENDER, found: await harper.mistakesIn(text) }),
+      rewrite(
+        text,
+        { ...STANDARD, options: [], strength },
+        { mender: FULL_MENDER, found: await harper.mistakesIn(text) },
+      ),
     )
 }
 export const inBrowser: Mender = async (text) => rewrittenText(rewrite(text, MENDING))

@@ -181,7 +181,7 @@ function commas(sentence: string): Change[] {
 }
 
 const HOWEVER =
-  /(?<=\w{3}), (however|therefore|moreover|furthermore|nevertheless|consequently),? (?=(?:the|it|they|this|these|we|he|she|there|I)\b)/gi
+  /(?<=\w{3}), (however|therefore|moreover|furthermore|nevertheless|consequently),? (?=(?:the|it|they|this|these|we|he|she|there|I|most|many|some)\b)/gi
 function runOns(sentence: string): Change[] {
   return [...sentence.matchAll(HOWEVER)]
     .filter(

@@ -68,6 +68,15 @@ describe('each of the ten options changes what it does', () => {
     expect(as('GeneralAcademicHumanization', text)).toContain('Even so,')
   })
 
+  it('needs no phrase of a machine to do what the option says', () => {
+    expect(as('Methodology', 'The study uses a survey. Respondents are selected at random.')).toBe(
+      'The study used a survey. Respondents were selected at random.',
+    )
+    expect(as('ResearchResults', 'Surprisingly, only 12% of the farmers had a loan.')).toBe(
+      'Only 12% of the farmers had a loan.',
+    )
+  })
+
   it('keeps the order of the steps in a methodology', () => {
     const text = 'Firstly, we utilized a myriad of forms. Subsequently, we delved into the files.'
     expect(as('Methodology', text)).toContain('Subsequently, we examined')

@@ -31,9 +31,21 @@ export function rewrite(given: string, settings: Settings, mending: Mending = LI
   const paragraphs = readProse(text, settings.terms)
   if (paragraphs.length === 0) return untouched('only-fixed')
   if (!isEnglish(paragraphs.map((paragraph) => paragraph.text).join(' '))) return untouched('other-language')
-  const mended = mistakesOf(paragraphs, settings, mending)
+  const mended = mendedTwice(text, mistakesOf(paragraphs, settings, mending), settings, mending)
   const changes = settings.strength === 'mend' ? mended : restyled(text, mended, settings, mending)
   return changes.length === 0 ? untouched('nothing-to-change') : { text, changes, hidden }
+}
+
+/** "The researcher beleive": the verb is only seen once it is spelt. */
+function mendedTwice(
+  text: string,
+  first: readonly Change[],
+  settings: Settings,
+  { mender }: Mending,
+): readonly Change[] {
+  if (first.length === 0) return first
+  const paragraphs = readProse(withChanges(text, first), settings.terms)
+  return composed(text, first, mistakesOf(paragraphs, settings, { mender }))
 }
 
 /** Mistakes first: the rest reads a text without them. */
@@ -78,10 +90,9 @@ function changesOf(paragraphs: readonly Paragraph[], settings: Settings, mender:
     words: read.reduce((sum, { evidence }) => sum + evidence.words, 0),
   }
   return read.flatMap(({ paragraph, marks, evidence }) => {
-    const wanted =
-      settings.strength !== 'mend' && isActedOn(evidence, whole, settings.strength)
-        ? planParagraph(paragraph, marks, plan)
-        : []
+    // What a part of a thesis is written like was asked for, and needs no evidence.
+    const isMarked = settings.strength !== 'mend' && isActedOn(evidence, whole, settings.strength)
+    const wanted = planParagraph(paragraph, isMarked ? marks : [], plan)
     return inText(paragraph, withRhythm(paragraph, withTone(paragraph, wanted, settings), settings, mender))
   })
 }
