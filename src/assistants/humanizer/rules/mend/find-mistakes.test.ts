@@ -52,7 +52,7 @@ it.each([
     'There is a significant difference between them, and the classes are too big.',
   ],
   [
-    'The teacher beleive that it is safe but they are afraid of it.',
+    'The teacher believe that it is safe but they are afraid of it.',
     'The teacher believes that it is safe, but they are afraid of it.',
   ],
   ['In this case the clinic was closed.', 'In this case, the clinic was closed.'],
