@@ -2,7 +2,7 @@
 import { articleFor, asCaseOf, capitalised } from '../text/articles.ts'
 import { type Change, overlaps, type TextSpan } from '../text/change.ts'
 import type { Paragraph } from '../text/read-prose.ts'
-import { MISSPELT, PROPER } from './lexicon.ts'
+import { MISSPELT, PROPER } from './misspelt.ts'
 import { type Mender, mistake } from './mistakes.ts'
 import { matchAt, type Pattern, patternOf } from './pattern.ts'
 import { RULES } from './rules.ts'
