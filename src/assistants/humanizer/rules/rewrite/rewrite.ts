@@ -39,10 +39,10 @@ export function rewrite(given: string, settings: Settings, mending: Mending = LI
 /** "The researcher beleive": the verb is only seen once it is spelt. */
 function mendedTwice(
   text: string,
-  first: readonly Change[],
+  first: Change[],
   settings: Settings,
   { mender }: Mending,
-): readonly Change[] {
+): Change[] {
   if (first.length === 0) return first
   const paragraphs = readProse(withChanges(text, first), settings.terms)
   return composed(text, first, mistakesOf(paragraphs, settings, { mender }))
