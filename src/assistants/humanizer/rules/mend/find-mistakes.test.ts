@@ -76,6 +76,7 @@ describe('what only looks like a mistake stays', () => {
     'Using phones is cheap, and so are they.',
     'The poor have less, the rich have more.',
     '“They was here,” said one of the women.',
+    'This impacts the economy of the district.',
     'A number of farmers are there, and the question is still open.',
     'When there is no list of people but there is a list of places, draw places.',
     'The data were coded, and that that was wrong we knew.',

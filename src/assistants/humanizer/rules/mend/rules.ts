@@ -26,7 +26,7 @@ const WORD_RULES: readonly MendRule[] = [
     { 5: pluralOf },
   ],
   ['number of a noun', `each|every|another ADJ* MANY !of`, { 2: singularOf }],
-  ['number of a noun', `this ADJ* MANY !of`, { 0: 'these' }],
+  ['number of a noun', `this ADJ* MANY !of|OBJ|to|how`, { 0: 'these' }],
   ['number of a noun', `much MANY|people|children|women`, { 0: 'many' }],
   ['number of a noun', `less MANY|people|children`, { 0: 'fewer' }],
   ['number of a noun', `amount of people|children|women|PEOPLE`, { 0: 'number' }],

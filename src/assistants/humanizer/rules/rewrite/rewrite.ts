@@ -37,12 +37,7 @@ export function rewrite(given: string, settings: Settings, mending: Mending = LI
 }
 
 /** "The researcher beleive": the verb is only seen once it is spelt. */
-function mendedTwice(
-  text: string,
-  first: Change[],
-  settings: Settings,
-  { mender }: Mending,
-): Change[] {
+function mendedTwice(text: string, first: Change[], settings: Settings, { mender }: Mending): Change[] {
   if (first.length === 0) return first
   const paragraphs = readProse(withChanges(text, first), settings.terms)
   return composed(text, first, mistakesOf(paragraphs, settings, { mender }))
