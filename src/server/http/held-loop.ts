@@ -11,16 +11,16 @@ export const HELD_MS = 200
 /** A crowd says nothing about who it was. */
 const MOST_NAMED = 5
 
-type Held = { times: number; longestMs: number }
+type LoopHeld = { times: number; longestMs: number }
 type HeldLoopDeps = { cpuMs(): number; log: Pick<Log, 'warn'> }
 
 export function heldLoop({ cpuMs, log }: HeldLoopDeps) {
   const underWay = new Map<object, string>()
   let ended = new Set<string>()
-  const held = new Map<string, Held>()
+  const held = new Map<string, LoopHeld>()
   let before = cpuMs()
   return {
-    held: held as ReadonlyMap<string, Held>,
+    held: held as ReadonlyMap<string, LoopHeld>,
     begin: (request: object, route: string) => void underWay.set(request, route),
     end(request: object) {
       const route = underWay.get(request)
