@@ -129,9 +129,9 @@ function noticesIn(reading: ReadDocument): string[] {
 /** The last gate: a quotation of a sentence that is not in the document never reaches the screen. */
 type Holds = (evidence: StudyEvidence) => boolean
 
-function holderOf({ sentences, blocks }: ReadDocument): Holds {
+function holderOf({ sentences, blocks, signposts }: ReadDocument): Holds {
   const texts = new Map(
-    [...sentences, ...blocks].map(({ id, page, text }) => [id, { page, text: singleSpaced(text) }]),
+    [...sentences, ...blocks, ...signposts].map(({ id, page, text }) => [id, { page, text: singleSpaced(text) }]),
   )
   return ({ sentenceId, page, quote }) => {
     const place = texts.get(sentenceId)
