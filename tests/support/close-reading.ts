@@ -15,6 +15,8 @@ import type { ModelServer } from '../model-server/model-server.ts'
 import { signedInStudent, type TestApp } from './app.ts'
 import { smallThesis } from './small-thesis.ts'
 
+export { absent, answer, entry, remark } from './model-answers.ts'
+
 export type DocumentHere = { userId: string; documentId: string; bookPath: string }
 
 /** A new student, with a document that has been read into a book. */
@@ -78,4 +80,3 @@ export function readerWith(
   return { reader, clock }
 }
 
-export const answer = (...findings: object[]): string => JSON.stringify({ findings })

@@ -21,6 +21,8 @@ const GENERAL = new Set(
     'work study thesis dissertation paper project research proposal document text statement description mention report list clear explicit any full detail information section part reason justification named stated given described reported',
   ),
 )
+const WHY = /\b(?:reasons?|justif\w+|rationale|why|how)\b/i
+const REASON = /\b(?:because|due to|in order to|so that|since)\b/i
 const MOST_NEAR = 3
 const MOST_HEADINGS = 3
 const MOST_WORDS = 4
@@ -43,13 +45,14 @@ export function searchAbsence(
   const headings = new Set<string>()
   const near = new Map<NumberedLine, number>()
   let isFound = false
+  const asksWhy = WHY.test(what)
   for (const stems of names) {
     const share = stems.length <= MOST_STEMS ? 1 : MOST_STEMS / stems.length
     for (const line of words.linesWith(stems, share)) {
       if (OTHER_PEOPLES.has(line.kind)) continue
       if (line.kind === 'heading') headings.add(line.text)
       else near.set(line, Math.max(near.get(line) ?? 0, stems.length))
-      isFound ||= statesIt(line, stems)
+      isFound ||= statesIt(line, stems) && (!asksWhy || REASON.test(line.text))
     }
   }
   const asked = [...new Set(others.length > 0 ? others : [what])].slice(0, MOST_WORDS)
@@ -91,7 +94,6 @@ const DENIES = [
     'gi',
   ),
 ]
-const REASON = /\b(?:because|due to|in order to|so that|since)\b/i
 
 /** A remark that denies what the work states in so many words. */
 export function deniesWhatStands(

@@ -37,7 +37,7 @@ export function isTurnedRound(says: string, words: DocumentWords): boolean {
   return splitSentences(says).some(({ text }) => {
     const stems = contentStems(text).map(withoutPrefix)
     if (new Set(stems).size < LEAST_STEMS) return false
-    const restated = words.linesWith(contentStems(text), RESTATED).map((line) => line.text)
+    const restated = words.linesLike(contentStems(text), RESTATED).map((line) => line.text)
     return restated.length > 0 && isOpposedBy(text, restated)
   })
 }

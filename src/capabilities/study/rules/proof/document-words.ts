@@ -13,8 +13,10 @@ export type DocumentWords = {
   unitsOf(number: string): ReadonlySet<string>
   /** As part of a longer name, a form of a word, or the initials of words. */
   knowsName(name: string): boolean
-  /** The lines that hold at least this share of the stems. */
+  /** The lines that hold at least this share of the stems, those with most of them first. */
   linesWith(stems: readonly string[], share: number): NumberedLine[]
+  /** Of these only the ones that hold the most. */
+  linesLike(stems: readonly string[], share: number): NumberedLine[]
   /** Whether these words stand somewhere, one after the other. */
   holdsInOrder(forms: readonly string[]): boolean
 }
@@ -36,7 +38,7 @@ export function wordsOfDocument(text: NumberedText): DocumentWords {
   const roots = new Map<string, string[]>()
   for (const line of text.lines) {
     for (const { kind, form } of line.tokens) {
-      if (kind === 'number') numbers.add(form)
+      if (kind === 'number' && !NOT_SEARCHED.has(line.kind)) numbers.add(form)
       else if (kind === 'word') words.add(form.replace(/'s$/, ''))
     }
     addInitials(line.text, initials)
@@ -52,6 +54,19 @@ export function wordsOfDocument(text: NumberedText): DocumentWords {
   }
   const values = [...numbers].map(Number)
   let running: string | undefined
+  const ranked = (stems: readonly string[], share: number) => {
+    const sought = [...new Set(stems)]
+    const votes = new Map<number, number>()
+    for (const stem of sought)
+      for (const number of at.get(stem) ?? []) votes.set(number, (votes.get(number) ?? 0) + 1)
+    return [...votes]
+      .filter(([, count]) => sought.length > 0 && count >= share * sought.length)
+      .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+      .flatMap(([number, count]) => {
+        const line = text.lineAt(number)
+        return line ? [{ line, count }] : []
+      })
+  }
   return {
     text,
     hasNumber: (form) => numbers.has(form) || isRounded(Number(form), form, values),
@@ -65,15 +80,10 @@ export function wordsOfDocument(text: NumberedText): DocumentWords {
         (word) => isFormOf(form, word) || isFormOf(word, form),
       )
     },
-    linesWith(stems, share) {
-      const sought = [...new Set(stems)]
-      const votes = new Map<number, number>()
-      for (const stem of sought)
-        for (const number of at.get(stem) ?? []) votes.set(number, (votes.get(number) ?? 0) + 1)
-      return [...votes]
-        .filter(([, count]) => sought.length > 0 && count >= share * sought.length)
-        .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-        .flatMap(([number]) => text.lineAt(number) ?? [])
+    linesWith: (stems, share) => ranked(stems, share).map(({ line }) => line),
+    linesLike(stems, share) {
+      const found = ranked(stems, share)
+      return found.filter(({ count }) => count === found[0]?.count).map(({ line }) => line)
     },
     holdsInOrder(forms) {
       running ??= ` ${text.lines.map(({ tokens }) => tokens.map(({ form }) => form).join(' ')).join(' ')} `

@@ -85,23 +85,21 @@ export const numberWordsIn = (text: string): string[] =>
 const hasOtherUnit = (number: string, unit: string, words: DocumentWords): boolean =>
   !isCount(number) && words.prints(number) && !words.unitsOf(number).has(unit)
 
-/** A capitalised word within a sentence that the document has in no form. At its beginning any word has a capital. */
+/** A capitalised word that the document has in no form. At the beginning of a sentence any word has a capital. */
 function unknownName(text: string, words: DocumentWords): string | null {
-  for (const { text: sentence } of splitSentences(text)) {
-    const found = [...sentence.matchAll(NAME)]
-    for (const [place, { 0: name, index }] of found.entries()) {
+  for (const { text: sentence } of splitSentences(text))
+    for (const { 0: name, index } of sentence.matchAll(NAME)) {
       const isShouted = /\p{Lu}.*\p{Lu}/u.test(name)
-      const opens = /^[\s“"‘'(]*$/.test(sentence.slice(0, index)) || /[:“"‘(]\s*$/.test(sentence.slice(0, index))
-      const isFollowed =
-        found[place + 1]?.index === index + name.length + 1 && sentence[index + name.length] === ' '
-      if (opens && !isShouted && !isFollowed) continue
-      if (opens && !isShouted && /^(?:The|A|An|In|On|At|For|From|Of|Since|While|When|Where|As|No|Both|All|Only|Some|Many|Most|Not|Neither|Although|If|And|But|Section|Table|Chapter|Figure)$/.test(name)) continue
-      const parts = name.split('-')
-      if (name.length > 1 && !parts.every((part) => isKnownName(part, words))) return name
+      const before = sentence.slice(0, index)
+      const opens = /^[\s“"‘'(]*$/.test(before) || /[:“"‘(]\s*$/.test(before)
+      if (opens && !isShouted && !LIKE_A_NAME.test(name)) continue
+      if (name.length > 1 && !name.split('-').every((part) => isKnownName(part, words))) return name
     }
-  }
   return null
 }
+/** Few English words end so, and most places of Zambia do. */
+const LIKE_A_NAME =
+  /^(?!(?:Data|Media|Area|Criteria|Formula|Ratio|Alpha|Beta|Quota|Schema|Phenomena|Also|Into|Onto|Zero|Video|Photo|Two|Via|You|Idea|Errata|Agenda)$)\p{Lu}\p{L}{2,}[aiou]$|['’]s$/u
 
 const isKnownName = (part: string, words: DocumentWords): boolean => {
   const form = part.toLowerCase().replace(/['’]s$/, '')
