@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { documentCache } from '#capabilities/documents/server/document-cache.ts'
 import { buildStoredDocument } from '#capabilities/documents/server/stored-document.ts'
 import { documents } from '#capabilities/documents/server/tables.ts'
-import { openReadingThreads } from '#capabilities/study/server/close-reading/reading-threads.ts'
+import { openReadingThreads, type ReadingThreads } from '#capabilities/study/server/close-reading/reading-threads.ts'
 import { openCloseReader } from '#capabilities/study/server/setup.ts'
 import { failoverText } from '#ports/ai-text/ai-text.failover.ts'
 import { fakeText } from '#ports/ai-text/ai-text.fake.ts'
@@ -56,8 +56,9 @@ export function readerWith(
   {
     name = 'scripted',
     apiKey = server.key,
+    with: own = threads,
     ...changes
-  }: Partial<CloseReadingSettings & Pick<Services, 'usage'> & { name: string; apiKey: string }> = {},
+  }: Partial<CloseReadingSettings & Pick<Services, 'usage'> & { name: string; apiKey: string; with: ReadingThreads }> = {},
 ) {
   const { usage = services.usage, ...settings } = changes
   const clock = fakeClock()
@@ -75,8 +76,7 @@ export function readerWith(
       aiText: failoverText({ first, second, clock }),
       closeReading: { model: name, window: 16_384, budget: 150_000, ...settings },
     },
-    threads,
+    own,
   )
   return { reader, clock }
 }
-

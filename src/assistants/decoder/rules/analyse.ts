@@ -131,7 +131,10 @@ type Holds = (evidence: StudyEvidence) => boolean
 
 function holderOf({ sentences, blocks, signposts }: ReadDocument): Holds {
   const texts = new Map(
-    [...sentences, ...blocks, ...signposts].map(({ id, page, text }) => [id, { page, text: singleSpaced(text) }]),
+    [...sentences, ...blocks, ...signposts].map(({ id, page, text }) => [
+      id,
+      { page, text: singleSpaced(text) },
+    ]),
   )
   return ({ sentenceId, page, quote }) => {
     const place = texts.get(sentenceId)

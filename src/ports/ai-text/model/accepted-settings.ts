@@ -57,7 +57,8 @@ export function acceptedSettings() {
 
 /** "max_tokens is too large: 20000. This model supports at most 16384 completion tokens." */
 function mostTokensIn(says: string, asked: number): number | undefined {
-  if (!/max_(?:completion_|output_)?tokens|maxOutputTokens|completion tokens|output tokens/i.test(says)) return undefined
+  if (!/max_(?:completion_|output_)?tokens|maxOutputTokens|completion tokens|output tokens/i.test(says))
+    return undefined
   const fewer = (says.match(/\d[\d,]*/g) ?? [])
     .map((number) => Number(number.replace(/,/g, '')))
     .filter((number) => number >= LEAST_TOKENS && number < asked)

@@ -7,21 +7,16 @@ import type {
   LanguageModelV4Usage,
 } from '@ai-sdk/provider'
 import { seconds } from '#kit/time.ts'
-import {
-  type Message,
-  type Origin,
-  type TextEvent,
-  type TextRequest,
-} from '../ai-text.ts'
+import type { Message, Origin, TextEvent, TextRequest } from '../ai-text.ts'
 import type { Clock } from '../clock.ts'
 import { aboutData, cleanMessages, withFences } from '../data-block.ts'
 import type { TextSource } from '../engine-from.ts'
 import { type TextProblem, textProblem } from '../text-problem.ts'
 import { tidyPieces } from '../tidy-pieces.ts'
 import { estimateTokens, noUsage, type Usage } from '../usage.ts'
-import { type AttemptStep, attempt, type Failure, type OpenAnswer } from './model-attempt.ts'
-import { measuredSpeed } from './measured-speed.ts'
 import { acceptedSettings } from './accepted-settings.ts'
+import { measuredSpeed } from './measured-speed.ts'
+import { type AttemptStep, attempt, type Failure, type OpenAnswer } from './model-attempt.ts'
 import type { Limits } from './watch-silence.ts'
 
 export type ModelOptions = {

@@ -13,7 +13,7 @@ it('tells an administrator by model what was proposed, kept and dropped, and why
   const count = (model: string, tally: { proposed: number; kept: number; dropped: object }) =>
     test.services.db.transaction((tx) =>
       countProof(tx, model, {
-        now: tally,
+        now: { ...tally, cited: 0, exact: 0, approvesAll: false },
         before: null,
         more: { readings: 1, parts: 4, estimated: 9_000, spent: 7_200, unanswered: 1 },
       }),

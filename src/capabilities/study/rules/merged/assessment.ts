@@ -33,7 +33,10 @@ export const assessmentsOf = (remarks: readonly Remark[]): Assessment[] =>
   remarks
     .filter(({ isUnproved }) => !isUnproved)
     .map((remark) => ({
-      id: [remark.kind, ...new Set(remark.evidence.map(({ sentenceId, quote }) => `${sentenceId}:${quote.length}`))].join(' '),
+      id: [
+        remark.kind,
+        ...new Set(remark.evidence.map(({ sentenceId, quote }) => `${sentenceId}:${quote.length}`)),
+      ].join(' '),
       kind: remark.kind,
       says: remark.says,
       ...(remark.why && { why: remark.why }),

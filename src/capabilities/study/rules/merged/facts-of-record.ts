@@ -38,7 +38,13 @@ const KIND_OF: Partial<Record<SlotId, FactKind>> = {
 }
 
 /** These kinds are never stated without one of their words. */
-const KNOWN_BY_WORDS: ReadonlySet<FactKind> = new Set(['question', 'period', 'sample-size', 'ethics', 'reliability'])
+const KNOWN_BY_WORDS: ReadonlySet<FactKind> = new Set([
+  'question',
+  'period',
+  'sample-size',
+  'ethics',
+  'reliability',
+])
 const STATES_NOTHING = new Set(['reference', 'contents-line', 'code', 'form', 'heading'])
 
 /** The sentence itself mentions such a thing. Otherwise the kind a model claims decides nothing. */

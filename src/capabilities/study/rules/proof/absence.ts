@@ -2,8 +2,9 @@
  * A model says that a work lacks something. Before it is told, the whole text is searched: headings, sentences, captions
  * and rows, by the model's words and by its own.
  */
-import { contentStems } from '#kit/text/content-stems.ts'
+
 import { joinList } from '#kit/join-list.ts'
+import { contentStems } from '#kit/text/content-stems.ts'
 import type { DocumentWords } from './document-words.ts'
 import type { NumberedLine } from './numbered-text.ts'
 
@@ -32,13 +33,10 @@ const WITHIN = 3
 const OTHER_PEOPLES = new Set(['reference', 'contents-line'])
 const STATES = new Set(['paragraph', 'list-item', 'footnote', 'table'])
 
-const stemsOf = (text: string): string[] => [...new Set(contentStems(text))].filter((stem) => !GENERAL.has(stem))
+const stemsOf = (text: string): string[] =>
+  [...new Set(contentStems(text))].filter((stem) => !GENERAL.has(stem))
 
-export function searchAbsence(
-  what: string,
-  others: readonly string[],
-  words: DocumentWords,
-): Searched {
+export function searchAbsence(what: string, others: readonly string[], words: DocumentWords): Searched {
   const names = [what.split(/[:;(]|\b(?:named|such as)\b/)[0] ?? what, ...others]
     .map(stemsOf)
     .filter((stems) => stems.length > 0)
@@ -74,16 +72,21 @@ export function searchAbsence(
 /** One word alone is a mention; a name of two words, side by side in a sentence of the work, is the thing. */
 function statesIt({ kind, role, text }: NumberedLine, stems: readonly string[]): boolean {
   if (!STATES.has(kind) || kind === 'table' || role === 'literature' || role === 'references') return false
-  if (/\?\s*$/.test(text) || /\b(?:not|no|without|lack\w*|never|future|recommend\w*)\b/i.test(text)) return false
+  if (/\?\s*$/.test(text) || /\b(?:not|no|without|lack\w*|never|future|recommend\w*)\b/i.test(text))
+    return false
   const sought = stems.slice(0, 2)
-  if (stems.length === 1) return stems[0]!.length >= 6 && new RegExp(`\\b(?:one|the|main|these|several) ${stems[0]}`, 'i').test(text)
+  if (stems.length === 1)
+    return (
+      stems[0]!.length >= 6 && new RegExp(`\\b(?:one|the|main|these|several) ${stems[0]}`, 'i').test(text)
+    )
   const written = contentStems(text)
   return written.some(
     (stem, at) => stem === sought[0] && written.slice(at + 1, at + 1 + WITHIN).includes(sought[1]!),
   )
 }
 
-const TELLING = 'mention|report|describe|discuss|state|explain|say|tell|give|gives|provide|present|include|contain|define|specif(?:y|ied)'
+const TELLING =
+  'mention|report|describe|discuss|state|explain|say|tell|give|gives|provide|present|include|contain|define|specif(?:y|ied)'
 const DENIES = [
   new RegExp(
     String.raw`\b(?:does|do|did|is|are|was|were|has|have)(?: not|n['’]t)(?: been)?\s+(?:${TELLING})\w*\s+(?!that\b|whether\b|how\b|why\b|what\b)(?:any\s+|an?\s+|the\s+)?([^.;:,?!]{3,60})`,
@@ -102,7 +105,10 @@ export function deniesWhatStands(
   lines: readonly NumberedLine[],
   words: DocumentWords,
 ): boolean {
-  if ((kind === 'missing-reason' || /\bno reason\b/i.test(says)) && lines.some(({ text }) => REASON.test(text)))
+  if (
+    (kind === 'missing-reason' || /\bno reason\b/i.test(says)) &&
+    lines.some(({ text }) => REASON.test(text))
+  )
     return true
   return DENIES.flatMap((pattern) => [...says.matchAll(pattern)]).some(([, thing = '']) => {
     const stems = stemsOf(thing)

@@ -81,8 +81,20 @@ export function agrees(value: number, printed: string): boolean {
 export function followsFrom(printed: string, lines: readonly (readonly string[])[]): boolean {
   const all = [...new Set(lines.flat())].slice(0, MOST_NUMBERS).map(Number)
   const wanted = Number(printed)
-  const sums = lines.some((line) => agrees(line.reduce((sum, one) => sum + Number(one), 0), printed))
-  if (sums || agrees(all.reduce((sum, one) => sum + one, 0), printed)) return true
+  const sums = lines.some((line) =>
+    agrees(
+      line.reduce((sum, one) => sum + Number(one), 0),
+      printed,
+    ),
+  )
+  if (
+    sums ||
+    agrees(
+      all.reduce((sum, one) => sum + one, 0),
+      printed,
+    )
+  )
+    return true
   return all.some((a) =>
     all.some(
       (b) =>

@@ -74,7 +74,10 @@ export function wordsOfDocument(text: NumberedText): DocumentWords {
     hasWord: (form) => words.has(form),
     unitsOf: (number) => units.get(number) ?? NO_UNITS,
     knowsName(name) {
-      const form = name.toLowerCase().replace(/'s$/, '').replace(/(?<=\p{L}{2})\d+$/u, '')
+      const form = name
+        .toLowerCase()
+        .replace(/'s$/, '')
+        .replace(/(?<=\p{L}{2})\d+$/u, '')
       if (words.has(form) || initials.has(form) || initials.has(form.replace(/s$/, ''))) return true
       return (roots.get(form.slice(0, SHORTEST_ROOT)) ?? []).some(
         (word) => isFormOf(form, word) || isFormOf(word, form),

@@ -39,7 +39,10 @@ export function findEvidence(cited: readonly Cited[], text: NumberedText): Found
   return lines.length > 0 && isConfirmed ? { lines, exact, missed } : 'not-found'
 }
 
-function findCited({ at, words }: Cited, text: NumberedText): { line: NumberedLine; isExact: boolean } | null {
+function findCited(
+  { at, words }: Cited,
+  text: NumberedText,
+): { line: NumberedLine; isExact: boolean } | null {
   const sought = tokensOf(words).filter(({ kind }) => kind !== 'sign')
   const line = text.lineAt(at)
   if (sought.length === 0) return line && words === '' ? { line, isExact: false } : null
@@ -48,7 +51,10 @@ function findCited({ at, words }: Cited, text: NumberedText): { line: NumberedLi
   const next = text.lineAt(at + 1)
   if (line && next && standsAcross(sought, line, next)) return { line, isExact: true }
   if (sought.length < LEAST_WORDS || sought.filter(isTelling).length < LEAST_TELLING) return null
-  const beside = Array.from({ length: 2 * BESIDE }, (_, i) => (i % 2 === 0 ? 1 : -1) * (1 + Math.floor(i / 2)))
+  const beside = Array.from(
+    { length: 2 * BESIDE },
+    (_, i) => (i % 2 === 0 ? 1 : -1) * (1 + Math.floor(i / 2)),
+  )
   for (const holds of [stands, isAligned])
     for (const step of beside) {
       const other = text.lineAt(at + step)

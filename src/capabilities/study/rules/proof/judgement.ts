@@ -13,7 +13,10 @@ const ACCUSES =
 const PERSON = /\b(?:students?|authors?|you|your|candidates?|researchers?|writers?|supervisors?|he|she)\b/i
 
 /** `isOwnWord`: whether the document itself uses a word: a study of fraud speaks of fraud. */
-export function faultOfJudgement(says: string, isOwnWord: (word: string) => boolean = () => false): Drop | null {
+export function faultOfJudgement(
+  says: string,
+  isOwnWord: (word: string) => boolean = () => false,
+): Drop | null {
   if (NO_PROSE.test(says)) return 'no-prose'
   if (givesOrders(says)) return 'order'
   const accusing = ACCUSES.exec(says)?.[0]

@@ -36,7 +36,6 @@ export function measuresIn(text: string): { number: string; unit: string }[] {
   })
 }
 
-
 /** Every unit that a line speaks of. */
 export const unitsIn = (text: string): Set<string> =>
   new Set(

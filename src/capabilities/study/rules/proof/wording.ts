@@ -43,7 +43,8 @@ export function faultOfWording(says: string, { words, lines, computed = [] }: Gr
   const said = says.replace(PAGE, ' ')
   for (const [, quoted = ''] of said.matchAll(QUOTED)) {
     const forms = tokensOf(quoted).map(({ form }) => form)
-    if (forms.length >= LEAST_QUOTED && !words.holdsInOrder(forms)) return { why: 'quotation-added', what: quoted }
+    if (forms.length >= LEAST_QUOTED && !words.holdsInOrder(forms))
+      return { why: 'quotation-added', what: quoted }
   }
   const values = computed.flatMap((one) => compute(one) ?? [])
   const stray = values.flatMap(({ inputs }) => inputs).find((input) => !isKnown(input, words))
@@ -73,7 +74,9 @@ export const numbersOf = ({ tokens, head }: NumberedLine): string[] =>
 
 /** Every number that could be a figure of the work, in digits or in words. */
 export function figuresIn(text: string): string[] {
-  const digits = tokensOf(text).flatMap(({ kind, form }) => (kind === 'number' && !isCount(form) ? [form] : []))
+  const digits = tokensOf(text).flatMap(({ kind, form }) =>
+    kind === 'number' && !isCount(form) ? [form] : [],
+  )
   const inWords = numberWordsIn(text).filter((form) => !isCount(form) && form !== '100' && form !== '1000')
   return [...digits, ...inWords]
 }

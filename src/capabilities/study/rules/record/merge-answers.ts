@@ -10,7 +10,9 @@ export function joinParts(parts: readonly ModelAnswer[]): ModelAnswer {
     entries: parts.flatMap(({ entries }) => entries),
     remarks: parts.flatMap(({ remarks }) => remarks),
     absent: parts.flatMap(({ absent }) => absent),
-    summary: parts.at(0)?.summary.length ? parts[0]!.summary : (parts.find(({ summary }) => summary.length)?.summary ?? []),
+    summary: parts.at(0)?.summary.length
+      ? parts[0]!.summary
+      : (parts.find(({ summary }) => summary.length)?.summary ?? []),
     withdraw: [],
   }
   return named(joined, '')

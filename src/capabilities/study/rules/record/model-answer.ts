@@ -48,7 +48,9 @@ const Entry = z.object({
   evidence: z.array(Cited),
   figures: z.array(z.string()).describe('Results: the figures as printed. Else empty.'),
   table: z.string().describe('Results: the label of the table. Else empty.'),
-  answers: z.string().describe('Results: the question or objective answered; conclusions: what they rest on.'),
+  answers: z
+    .string()
+    .describe('Results: the question or objective answered; conclusions: what they rest on.'),
 })
 export type AnsweredEntry = z.infer<typeof Entry>
 

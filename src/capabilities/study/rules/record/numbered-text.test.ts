@@ -16,7 +16,14 @@ it('numbers sentences, headings, captions and rows in the order of the document'
   const text = textOf()
   expect(text.lines.map(({ number }) => number)).toEqual(text.lines.map((_, at) => at + 1))
   const at = (words: string) => text.lines.findIndex((line) => line.text.startsWith(words))
-  const order = ['Chapter 4: Results', 'The mean age', 'Table 4.1: Late', 'Distance | Women', 'Over 5 km | 138', 'Chapter 5']
+  const order = [
+    'Chapter 4: Results',
+    'The mean age',
+    'Table 4.1: Late',
+    'Distance | Women',
+    'Over 5 km | 138',
+    'Chapter 5',
+  ]
   expect(order.map(at)).toEqual([...order.map(at)].sort((a, b) => a - b))
   expect(order.map(at)).not.toContain(-1)
   expect(printed()).toMatch(/^\[\d+\] # Chapter 4: Results$/m)
@@ -26,7 +33,19 @@ it('numbers sentences, headings, captions and rows in the order of the document'
 it('shows the budget, the timetable and the references, and names the pictures that are not seen', () => {
   const model = modelOf([
     ...SMALL_THESIS,
-    { title: 'Budget', role: 'other', blocks: [{ kind: 'table', rows: [['Item', 'K'], ['Transport', '4,500']] }] },
+    {
+      title: 'Budget',
+      role: 'other',
+      blocks: [
+        {
+          kind: 'table',
+          rows: [
+            ['Item', 'K'],
+            ['Transport', '4,500'],
+          ],
+        },
+      ],
+    },
   ])
   model.sections.at(-1)!.part = 'budget'
   model.figures.push({ id: 'f1', page: 1, caption: 'Figure 1: Map of Chongwe' })
@@ -61,6 +80,8 @@ it('is one part where the window holds it, and else few parts that end with sect
   expect(parts.length).toBeGreaterThan(2)
   expect(parts.length).toBeLessThan(8)
   for (const { tokens } of parts) expect(tokens).toBeLessThan(800)
-  const numbers = parts.flatMap((part) => [...part.text.matchAll(/^\[(\d+)\]/gm)].map(([, number]) => Number(number)))
+  const numbers = parts.flatMap((part) =>
+    [...part.text.matchAll(/^\[(\d+)\]/gm)].map(([, number]) => Number(number)),
+  )
   expect(numbers).toEqual(text.lines.map(({ number }) => number))
 })

@@ -4,6 +4,7 @@
  */
 import { contentStems } from '#kit/text/content-stems.ts'
 import type { StudyEvidence } from '../document/evidence.ts'
+import type { ReadDocument } from '../document/reading.ts'
 import { deniesWhatStands, searchAbsence } from '../proof/absence.ts'
 import { agrees, compute } from '../proof/compute.ts'
 import { type DocumentWords, wordsOfDocument } from '../proof/document-words.ts'
@@ -13,17 +14,16 @@ import { faultOfJudgement } from '../proof/judgement.ts'
 import { type NumberedLine, type NumberedText, numberText } from '../proof/numbered-text.ts'
 import { tokensOf } from '../proof/tokens.ts'
 import { faultOfWording, numbersOf, numberWordsIn, type WordingFault } from '../proof/wording.ts'
-import type { ReadDocument } from '../document/reading.ts'
 import { findCitations } from '../text/citations.ts'
 import type { AnsweredAbsence, AnsweredEntry, AnsweredRemark, ModelAnswer } from './model-answer.ts'
 import {
   type Absence,
   emptySlots,
   type Remark,
+  SLOTS,
   type Slot,
   type SlotEntry,
   type SlotId,
-  SLOTS,
   type StudyRecord,
 } from './study-record.ts'
 
@@ -134,7 +134,12 @@ function openProof({ text, words }: ProofGround, answer: ModelAnswer) {
   const failed: Failed[] = []
   const seen = new Set<string>()
 
-  function drop(item: Failed['item'] | null, why: Drop, what = '', lines: readonly NumberedLine[] = []): null {
+  function drop(
+    item: Failed['item'] | null,
+    why: Drop,
+    what = '',
+    lines: readonly NumberedLine[] = [],
+  ): null {
     tally.dropped[why] = (tally.dropped[why] ?? 0) + 1
     if (item && why !== 'repeated')
       failed.push({ id: item.id, why, what, item, lines: lines.map(({ number }) => number) })
@@ -170,7 +175,13 @@ function openProof({ text, words }: ProofGround, answer: ModelAnswer) {
       if (OWN_WORK.has(one.slot) && stating.every(isOfOthers)) return drop(one, 'others-work', '', lines)
       const judgement = judged(one.value)
       if (judgement) return drop(one, judgement, '', lines)
-      if (!isNew(`${one.slot} ${tokensOf(one.value).map(({ form }) => form).join(' ')}`))
+      if (
+        !isNew(
+          `${one.slot} ${tokensOf(one.value)
+            .map(({ form }) => form)
+            .join(' ')}`,
+        )
+      )
         return drop(one, 'repeated')
       const fault = faultOfValue(one, stating, words)
       if (fault) {
@@ -209,14 +220,18 @@ function openProof({ text, words }: ProofGround, answer: ModelAnswer) {
         return drop(one, 'doubtful-figure', '', lines)
       const follows = faultOfComputed(one, words)
       if (follows) return drop(one, follows.why, follows.what, lines)
-      const says = tokensOf(one.says).map(({ form }) => form).join(' ')
+      const says = tokensOf(one.says)
+        .map(({ form }) => form)
+        .join(' ')
       if (!isNew(`remark ${says}`)) return drop(one, 'repeated')
       const fault: WordingFault | null =
         faultOfWording(one.says, { words, lines, computed: one.compute }) ??
         (deniesWhatStands(one.says, one.kind, lines, words) ? { why: 'found-after-all', what: '' } : null)
       if (fault) drop(one, fault.why, fault.what, lines)
       else tally.kept += 1
-      const why = faultOfWording(one.why, { words, lines, computed: one.compute }) ? '' : sound(one.why, lines)
+      const why = faultOfWording(one.why, { words, lines, computed: one.compute })
+        ? ''
+        : sound(one.why, lines)
       return {
         kind: one.kind,
         says: ended(one.says),
@@ -242,8 +257,7 @@ function openProof({ text, words }: ProofGround, answer: ModelAnswer) {
     sentence(one: ModelAnswer['summary'][number]): string | null {
       const found = one.evidence.length > 0 ? evidence(one.evidence) : []
       const lines = typeof found === 'string' ? [] : found
-      const why =
-        judged(one.says) ?? faultOfWording(one.says, { words, lines })?.why ?? null
+      const why = judged(one.says) ?? faultOfWording(one.says, { words, lines })?.why ?? null
       if (why) return drop(null, why)
       tally.kept += 1
       return ended(one.says)
@@ -284,7 +298,10 @@ const isWritten = (form: string, lines: readonly NumberedLine[]): boolean =>
   )
 
 /** A number said not to follow: computed again, it must not. */
-function faultOfComputed({ kind, compute: asked, printed }: AnsweredRemark, words: DocumentWords): WordingFault | null {
+function faultOfComputed(
+  { kind, compute: asked, printed }: AnsweredRemark,
+  words: DocumentWords,
+): WordingFault | null {
   if (kind !== 'number' || asked.length === 0) return null
   const values = asked.flatMap((one) => compute(one) ?? [])
   if (values.length < asked.length) return { why: 'not-computable', what: asked.join('; ') }
@@ -297,6 +314,7 @@ function faultOfComputed({ kind, compute: asked, printed }: AnsweredRemark, word
     : null
 }
 
-const evidenceFrom = (lines: readonly NumberedLine[]): StudyEvidence[] => lines.map(({ evidence }) => evidence)
+const evidenceFrom = (lines: readonly NumberedLine[]): StudyEvidence[] =>
+  lines.map(({ evidence }) => evidence)
 
 const ended = (says: string): string => (/[.!?]["”’)]?$/.test(says) || says === '' ? says : `${says}.`)

@@ -5,7 +5,11 @@ import { holdsNothing } from './model-answer.ts'
 import { readAnswer } from './read-answer.ts'
 
 const AIM = entry('aim', 'This study aimed to determine factors of late booking.')
-const TWO = answer(AIM, remark('The first point.', 'Some words of it'), remark('The second point.', 'Other words of it'))
+const TWO = answer(
+  AIM,
+  remark('The first point.', 'Some words of it'),
+  remark('The second point.', 'Other words of it'),
+)
 const points = (text: string) => readAnswer(text).remarks.map(({ says }) => says)
 
 it.each([
@@ -34,7 +38,10 @@ it('takes a number for evidence in any form, and leaves out what is no remark an
         { slot: 'colour', value: 'red', evidence: [{ at: 1, words: 'red' }] },
         { slot: 'gap', value: 'unknown', evidence: [] },
       ],
-      remarks: [{ kind: 'over_claim', says: 'x' }, { kind: 'missing_reason', says: 'No reason.', evidence: [7] }],
+      remarks: [
+        { kind: 'over_claim', says: 'x' },
+        { kind: 'missing_reason', says: 'No reason.', evidence: [7] },
+      ],
     }),
   )
   expect(read.entries.map(({ slot, evidence }) => [slot, evidence.map(({ at }) => at)])).toEqual([

@@ -18,7 +18,15 @@ import {
 import { SLOT_IDS } from './study-record.ts'
 
 /** Beyond these an answer was never going to end. */
-const MOST = { letters: 200_000, entries: 400, remarks: 60, absent: 30, summary: 8, withdrawn: 200, cited: 20 }
+const MOST = {
+  letters: 200_000,
+  entries: 400,
+  remarks: 60,
+  absent: 30,
+  summary: 8,
+  withdrawn: 200,
+  cited: 20,
+}
 const LONGEST = { value: 600, wording: 800, words: 200, label: 160 }
 
 export function readAnswer(answer: string): ModelAnswer {
@@ -70,7 +78,10 @@ function endOfObject(text: string): number | undefined {
     else if (letter === '"') inString = !inString
     else if (inString) continue
     else if (letter === '{' || letter === '[') depth += 1
-    else if ((letter === '}' || letter === ']') && (depth -= 1) === 0) return at + 1
+    else if (letter === '}' || letter === ']') {
+      depth -= 1
+      if (depth === 0) return at + 1
+    }
   }
   return undefined
 }

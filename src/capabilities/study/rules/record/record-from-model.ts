@@ -1,7 +1,8 @@
 /** From all answers of a model about a work to its proved record, and what it is to be asked next. */
-import { holdsNothing, type ModelAnswer } from './model-answer.ts'
-import { joinParts, withChanges, withMended } from './merge-answers.ts'
+
 import { type FollowUp, secondLook, toMend } from './follow-ups.ts'
+import { joinParts, withChanges, withMended } from './merge-answers.ts'
+import { holdsNothing, type ModelAnswer } from './model-answer.ts'
 import { type ProofGround, type ProvedRecord, proveRecord } from './prove-record.ts'
 
 export type Answered = {

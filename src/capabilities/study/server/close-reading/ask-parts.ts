@@ -30,10 +30,7 @@ export type PartRequest = {
   signal?: AbortSignal | undefined
 }
 
-export async function askParts(
-  parts: readonly ToAsk[],
-  asking: PartRequest,
-): Promise<Stopped | undefined> {
+export async function askParts(parts: readonly ToAsk[], asking: PartRequest): Promise<Stopped | undefined> {
   const { engine, window, budget, keep, lost, signal } = asking
   let { spent } = asking
   let held = 0

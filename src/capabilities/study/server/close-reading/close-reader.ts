@@ -36,7 +36,10 @@ export type CloseReader = {
 }
 
 const LEASE = seconds(CLOSE_READING.leaseSeconds)
-const digest = createHash('sha256').update([READ_WORK, READ_AGAIN, MEND].join('\n')).digest('hex').slice(0, 12)
+const digest = createHash('sha256')
+  .update([READ_WORK, READ_AGAIN, MEND].join('\n'))
+  .digest('hex')
+  .slice(0, 12)
 
 export function openCloseReader(
   services: ReaderWorld,

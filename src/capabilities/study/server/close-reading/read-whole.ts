@@ -19,7 +19,7 @@ import {
   setEstimate,
 } from './reading-rows.ts'
 import type { ReadingThreads } from './reading-threads.ts'
-import { toAskAgain, toAskPart, toAskToMend, type ToAsk } from './request-for.ts'
+import { type ToAsk, toAskAgain, toAskPart, toAskToMend } from './request-for.ts'
 import type { ReaderWorld, ToRead } from './to-read.ts'
 
 type Which = Parameters<typeof readingFor>[1]

@@ -3,8 +3,8 @@ import type { DataBlock, TextRequest } from '#ports/ai-text/ai-text.ts'
 import type { FollowUp } from '../../rules/record/follow-ups.ts'
 import { AGAIN, MEND, MENDING, partOf, READ_AGAIN, READ_WORK } from '../../rules/record/instructions.ts'
 import { answerSchema } from '../../rules/record/model-answer.ts'
-import { answerTokensFor } from '../../rules/record/reading-plan.ts'
 import type { ReadingPart } from '../../rules/record/reading-parts.ts'
+import { answerTokensFor } from '../../rules/record/reading-plan.ts'
 
 /** One request, with its place behind the parts, and the text by which its cost is estimated. */
 export type ToAsk = { number: number; text: string; request: TextRequest }
