@@ -22,6 +22,8 @@ export type PaymentSettings = {
   mode: PaymentMode
   /** When true, unsigned callbacks are refused; otherwise they are hints, confirmed by a lookup. */
   requireSignature: boolean
+  /** Takes real money for rooms of conversation although no model is connected. */
+  sellWithoutModel: boolean
   /** The emulator's phone page, where there is one. */
   phoneSimulator: string | null
 }

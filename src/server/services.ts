@@ -73,7 +73,8 @@ async function connectPayments(env: Env, callbackUrl: string): Promise<Payments>
   const mode = paymentMode(env)
   // Where signatures are not enabled at pawaPay, every callback is confirmed by a lookup; both are safe.
   const requireSignature = env.PAWAPAY_REQUIRE_SIGNATURE ?? mode !== 'sandbox'
-  const settings = { mode, requireSignature, phoneSimulator: null }
+  const sellWithoutModel = env.SELL_WITHOUT_MODEL
+  const settings = { mode, requireSignature, sellWithoutModel, phoneSimulator: null }
   if (mode === 'off') return { gateway: noGateway(), payments: settings, stop: nothingToStop }
   if (mode === 'emulator') {
     const { url, token, phoneUrl, stop } = await emulatorOf(env, callbackUrl)

@@ -14,7 +14,7 @@ export function fakeOutside(db: Database, now: () => Date) {
     db,
     mail: fakeMail(),
     gateway: fakeGateway(),
-    payments: { mode: 'emulator', requireSignature: true, phoneSimulator: null },
+    payments: { mode: 'emulator', requireSignature: true, sellWithoutModel: false, phoneSimulator: null },
     ...testEngines(),
     closeReading: { model: null, window: 16_384, budget: 150_000 },
     files: fakeFiles({ now }),

@@ -63,7 +63,7 @@ export const PRIVACY: readonly ToldPart[] = [
     id: 'browser',
     title: 'What is stored in your browser',
     says: [
-      'One cookie, which keeps you signed in. There are no others.',
+      'Two cookies: one keeps you signed in; the other lets this device log in to your account even while somebody else is guessing your password. There are no others.',
       'Your name, chosen colours and voices, drafts, and your last conversations, analyses and cards, so that you can read them offline. Signing out removes everything except the colours and voices.',
     ],
   },

@@ -12,7 +12,7 @@ import { type Payer, preCheck } from '../rules/deposit-request.ts'
 import { isProcessing } from '../rules/payment-flow.ts'
 import type { PaymentFormState } from '../rules/payment-form.ts'
 import { type Bought, receiptLines } from '../rules/what-is-bought.ts'
-import { CALLS } from '../spec.ts'
+import { CALLS, OPENS_SOON } from '../spec.ts'
 import { focusPhone, PaymentForm } from './payment-form.tsx'
 import { PaymentModal } from './payment-modal.tsx'
 import type { PaymentsApi } from './payments-api.ts'
@@ -36,6 +36,7 @@ export function PayFor({ bought, payer, api, onLogIn }: PayForProps) {
   const amount = ngwee(price)
   const providers = useQuery<typeof readConfiguration>(CALLS.readConfiguration)
   const configuration = providers.value
+  const opensSoon = configuration?.opensSoon.includes(assistant)
   const { leaveFor, place } = useNavigation()
   const formHook = usePaymentForm(place.state)
   const { form, send } = formHook
@@ -63,13 +64,17 @@ export function PayFor({ bought, payer, api, onLogIn }: PayForProps) {
       <AlreadyYours assistant={assistant} />
       <div className="pay">
         <div className="stack roomy">
-          <PaymentForm
-            {...formHook}
-            amount={amount}
-            configuration={configuration}
-            processing={processing}
-            onPay={payNow}
-          />
+          {opensSoon ? (
+            <Note>{OPENS_SOON}. You can try it without paying.</Note>
+          ) : (
+            <PaymentForm
+              {...formHook}
+              amount={amount}
+              configuration={configuration}
+              processing={processing}
+              onPay={payNow}
+            />
+          )}
           {configuration && (
             <TestNumbers
               configuration={configuration}

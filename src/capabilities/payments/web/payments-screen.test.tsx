@@ -29,6 +29,7 @@ beforeEach(() => {
     testNumbers: [],
     phoneSimulator: null,
     doesHere: { defense: 'What it does here.' },
+    opensSoon: [],
   }
   standIn(async (address: string) =>
     Response.json(
@@ -89,6 +90,14 @@ describe('the payments screen', () => {
     await screen.findByText('Payments are not available yet. You were not charged.')
     type('0961234567')
     expect(payNow().disabled).toBe(true)
+  })
+
+  it('has no form for a room that only opens soon here', async () => {
+    configuration.opensSoon = ['humanizer']
+    show()
+    await screen.findByText(/Opens soon on this server/)
+    expect(screen.queryByLabelText('Mobile money number')).toBeNull()
+    expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull()
   })
 
   it('speaks of no test with real money', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentModel } from '#product/document-model.ts'
+import { tableOfTexts } from '#tests/model-of.ts'
 import { answerOnData } from './data-answer.ts'
 import { sheetNumber } from './number-in.ts'
 import { sheetsOf } from './sheets.ts'
@@ -14,10 +15,10 @@ const ROWS = [
   ['Mansa', 'M', 'NA', '1,500', 'old'],
 ]
 const table = (rows: string[][]) =>
-  ({ kind: 'csv', blocks: [{ id: 'b1', kind: 'table', page: 1, text: '', section: '', rows }] }) as Pick<
-    DocumentModel,
-    'kind' | 'blocks'
-  >
+  ({
+    kind: 'csv',
+    blocks: [{ id: 'b1', kind: 'table', page: 1, text: '', section: '', table: tableOfTexts(rows) }],
+  }) as Pick<DocumentModel, 'kind' | 'blocks'>
 const sheets = sheetsOf(table(ROWS))
 const ask = (question: string) => answerOnData(question, sheets)
 

@@ -1,5 +1,5 @@
 /** The columns of each sheet of a file, with their contents. */
-import type { DocumentModel } from '#product/document-model.ts'
+import { cellsOf, type DocumentModel } from '#product/document-model.ts'
 import { sheetNumber } from './number-in.ts'
 
 /** Spellings of a missing value. */
@@ -21,7 +21,7 @@ export function sheetsOf({ blocks, kind }: Pick<DocumentModel, 'blocks' | 'kind'
   let name = ''
   return blocks.flatMap((block) => {
     if (block.kind === 'heading') name = block.text
-    const [head, ...rows] = block.rows ?? []
+    const [head, ...rows] = cellsOf(block) ?? []
     if (!head || rows.length === 0) return []
     const columns = head.map((title, at) => columnOf(title.trim() || `Column ${at + 1}`, rows, at))
     return [{ name: name || (kind === 'csv' ? '' : 'Sheet'), rows: rows.length, columns }]

@@ -1,21 +1,19 @@
-/** Rows of cells, found by the white space between them: columns are where the cells of several rows line up. */
-import type { LineCell, PageLine } from './page-lines.ts'
-
-export type TableRegion = { first: number; last: number; rows: string[][] }
+/** Runs of lines whose cells line up, found by the white space between them: tables without a drawn line. */
+import type { LineCell, PageLine } from '../page-lines.ts'
 
 const LEAST_ROWS = 3
 const MOST_LINES_OF_A_CELL = 3
 
-export function findTables(lines: PageLine[], leading: number): TableRegion[] {
-  const tables: TableRegion[] = []
+export function alignedRegions(lines: PageLine[], leading: number): PageLine[][] {
+  const regions: PageLine[][] = []
   for (let at = 0; at < lines.length; at++) {
     if (!isRow(lines[at]!)) continue
     const last = endOfTable(lines, at, leading)
-    const region = tableFrom(lines, at, last)
-    if (region) tables.push(region)
+    const region = lines.slice(at, last + 1)
+    if (linesUp(region)) regions.push(region)
     at = last
   }
-  return tables
+  return regions
 }
 
 const LEADERS = /\.{4}|(\. ){3}|\.\s*\.\s*\.\s*\d+$/
@@ -59,24 +57,13 @@ function isEvenlySpaced(lines: PageLine[], at: number, leading: number): boolean
 const isFullText = (line: PageLine) =>
   line.cells.length === 1 && line.right - line.left > (line.column.right - line.column.left) * 0.8
 
-function tableFrom(lines: PageLine[], first: number, last: number): TableRegion | undefined {
-  const region = lines.slice(first, last + 1)
+function linesUp(region: PageLine[]): boolean {
   const rows = region.filter(isRow)
-  if (rows.length < LEAST_ROWS || rows.length < region.length * 0.45) return undefined
+  if (rows.length < LEAST_ROWS || rows.length < region.length * 0.45) return false
   const columns = columnEdges(rows)
-  if (columns.length < 2) return undefined
+  if (columns.length < 2) return false
   const aligned = rows.filter((row) => new Set(row.cells.map((cell) => columnOf(cell, columns))).size >= 2)
-  if (aligned.length < rows.length * 0.7) return undefined
-  const made = toRows(region, columns)
-  return isWorthATable(made) ? { first, last, rows: made } : undefined
-}
-
-/** The numbers along the axes of a plot line up as well, but they leave most cells empty or hold no word at all. */
-function isWorthATable(rows: string[][]): boolean {
-  const cells = rows.flat()
-  const filled = cells.filter(Boolean)
-  const worded = filled.filter((cell) => /\p{L}{2}/u.test(cell))
-  return filled.length >= cells.length * 0.45 && worded.length >= filled.length * 0.12
+  return aligned.length >= rows.length * 0.7
 }
 
 type ColumnEdges = { left: number; right: number }
@@ -106,25 +93,3 @@ function columnOf(cell: LineCell, columns: ColumnEdges[]): number {
   })
   return best
 }
-
-function toRows(region: PageLine[], columns: ColumnEdges[]): string[][] {
-  const rows: string[][] = []
-  for (const line of region) {
-    const previous = rows.at(-1)
-    const row = columns.map(() => '')
-    for (const cell of line.cells) {
-      const at = columnOf(cell, columns)
-      row[at] = row[at] ? `${row[at]} ${cell.text.trim()}` : cell.text.trim()
-    }
-    const filled = row.flatMap((text, at) => (text ? [at] : []))
-    const [only = 0] = filled
-    if (previous && filled.length === 1 && only !== 0 && isRestOf(previous[only]!, row[only]!))
-      previous[only] = `${previous[only]} ${row[only]}`.trim()
-    else rows.push(row)
-  }
-  return rows
-}
-
-/** A line with a single cell outside the first column continues the cell above it; words under a number label the next row. */
-const isRestOf = (above: string, text: string): boolean => !(IS_NUMBER.test(above) && /\p{L}{2}/u.test(text))
-const IS_NUMBER = /^[-−–]?\d[\d.,\s]*%?$/
