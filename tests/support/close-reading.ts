@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { documentCache } from '#capabilities/documents/server/document-cache.ts'
 import { buildStoredDocument } from '#capabilities/documents/server/stored-document.ts'
 import { documents } from '#capabilities/documents/server/tables.ts'
-import { openReadingThreads, type ReadingThreads } from '#capabilities/study/server/close-reading/reading-threads.ts'
+import {
+  openReadingThreads,
+  type ReadingThreads,
+} from '#capabilities/study/server/close-reading/reading-threads.ts'
 import { openCloseReader } from '#capabilities/study/server/setup.ts'
 import { failoverText } from '#ports/ai-text/ai-text.failover.ts'
 import { fakeText } from '#ports/ai-text/ai-text.fake.ts'
@@ -58,7 +61,9 @@ export function readerWith(
     apiKey = server.key,
     with: own = threads,
     ...changes
-  }: Partial<CloseReadingSettings & Pick<Services, 'usage'> & { name: string; apiKey: string; with: ReadingThreads }> = {},
+  }: Partial<
+    CloseReadingSettings & Pick<Services, 'usage'> & { name: string; apiKey: string; with: ReadingThreads }
+  > = {},
 ) {
   const { usage = services.usage, ...settings } = changes
   const clock = fakeClock()

@@ -23,6 +23,8 @@ export const Assessed = z.object({
   question: z.string().optional(),
   evidence: z.array(Quoted),
   words: z.enum(['of the model', 'ours']),
+  /** A figure or a name in it could not be proved. */
+  isUnproved: z.literal(true).optional(),
   /** The author of the opinion. */
   by: z.string(),
 })

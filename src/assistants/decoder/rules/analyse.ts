@@ -86,9 +86,9 @@ export function analyseMaterial(
 const workOf = ({ stage, chapters }: AnalysisMaterial['book']) =>
   stage ? { stage, chapters: [...chapters] } : {}
 
-/** The checks already report anything looked up again and not found. */
-const opinionsIn = ({ assessments, model }: AnalysisMaterial['book']): Assessed[] =>
-  assessments.filter(({ kind }) => kind !== 'absent').map((one) => ({ ...one, by: model ?? '' }))
+/** In the model's own order; what code could not prove comes last, and is marked. */
+const opinionsIn = ({ assessments, unproved, model }: AnalysisMaterial['book']): Assessed[] =>
+  [...assessments, ...unproved].map((one) => ({ ...one, by: model ?? '' }))
 
 /** The summary quotes the best of each; after it no sentence is quoted twice. */
 function pointsOf(

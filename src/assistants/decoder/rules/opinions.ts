@@ -5,14 +5,15 @@ import { type Point, point } from './words/point.ts'
 
 /** What stands in a section; all of them are one tap away. */
 const MOST_ADVISED = 5
-const MOST_PRAISED = 3
+const MOST_NOT_RAISEDD = 3
 const MOST_ASKED = 5
 
-const PRAISE: ReadonlySet<Assessed['kind']> = new Set<Assessed['kind']>(['strength', 'absent'])
+/** Praise and what is missing are told apart from what is raised. */
+const NOT_RAISED: ReadonlySet<Assessed['kind']> = new Set<Assessed['kind']>(['strength', 'absent'])
 
 /** As the model weighed them. */
 export const raisedBy = (opinions: readonly Assessed[]): Assessed[] =>
-  opinions.filter(({ kind }) => !PRAISE.has(kind))
+  opinions.filter(({ kind, isUnproved }) => !NOT_RAISED.has(kind) && !isUnproved)
 
 const labelled = (text: string, { words, by }: Assessed): string =>
   words === 'of the model' ? `Opinion of ${by}: ${text}` : text
@@ -24,8 +25,8 @@ export const advisedBy = (opinions: readonly Assessed[]): Point[] =>
 
 export const praisedBy = (opinions: readonly Assessed[]): Point[] =>
   opinions
-    .filter(({ kind }) => kind === 'strength')
-    .slice(0, MOST_PRAISED)
+    .filter(({ kind, isUnproved }) => kind === 'strength' && !isUnproved)
+    .slice(0, MOST_NOT_RAISEDD)
     .map((one) => point(labelled(one.says, one), ...one.evidence))
 
 export const askedBy = (opinions: readonly Assessed[]): Question[] =>

@@ -52,6 +52,14 @@ const COLUMNS: StackedColumn<OfModel>[] = [
     before: 'Readings that ended early ',
     cell: (row) => formattedCount(row.unanswered),
   },
+  {
+    head: 'Readings that raised nothing',
+    place: 'd',
+    numeric: true,
+    right: true,
+    before: 'Readings that raised nothing ',
+    cell: (row) => formattedCount(row.approving),
+  },
 ]
 
 const WHY: StackedColumn<OfModel['dropped'][number]>[] = [

@@ -1,7 +1,7 @@
 /** A model's remarks as the rooms use them. */
 import type { StudyEvidence } from '../document/evidence.ts'
 import { REMARK_KINDS } from '../record/model-answer.ts'
-import type { Remark } from '../record/study-record.ts'
+import type { Remark, StudyRecord } from '../record/study-record.ts'
 
 /** The first are those of today; the others stand in analyses that were made before. */
 export const ASSESSMENT_KINDS = [
@@ -26,22 +26,33 @@ export type Assessment = {
   evidence: StudyEvidence[]
   /** A model's opinion, or our own words for what we looked up or computed. */
   words: 'of the model' | 'ours'
+  /** A figure or a name in it could not be proved: shown apart, and never as a fact. */
+  isUnproved?: true
 }
 
-/** What code could not prove is never told as a fact, so rooms do not speak of it. */
-export const assessmentsOf = (remarks: readonly Remark[]): Assessment[] =>
-  remarks
-    .filter(({ isUnproved }) => !isUnproved)
-    .map((remark) => ({
-      id: [
-        remark.kind,
-        ...new Set(remark.evidence.map(({ sentenceId, quote }) => `${sentenceId}:${quote.length}`)),
-      ].join(' '),
-      kind: remark.kind,
-      says: remark.says,
-      ...(remark.why && { why: remark.why }),
-      ...(remark.do && { advice: remark.do }),
-      ...(remark.ask && { question: remark.ask }),
-      evidence: [...remark.evidence],
-      words: 'of the model',
-    }))
+export const assessmentsOf = ({ remarks, absences }: StudyRecord): Assessment[] => [
+  ...remarks.map(assessmentFrom),
+  ...absences.map(
+    ({ what, looked, near }): Assessment => ({
+      id: `absent ${what}`,
+      kind: 'absent',
+      says: `Not found: ${what}. We looked through ${looked.join(', ')}.`,
+      evidence: [...near],
+      words: 'ours',
+    }),
+  ),
+]
+
+const assessmentFrom = (remark: Remark): Assessment => ({
+  id: [remark.kind, ...remark.evidence.map(({ sentenceId, quote }) => `${sentenceId}:${quote.length}`)].join(
+    ' ',
+  ),
+  kind: remark.kind,
+  says: remark.says,
+  ...(remark.why && { why: remark.why }),
+  ...(remark.do && { advice: remark.do }),
+  ...(remark.ask && { question: remark.ask }),
+  evidence: [...remark.evidence],
+  words: 'of the model',
+  ...(remark.isUnproved && { isUnproved: true }),
+})

@@ -26,7 +26,10 @@ export type ModelReading = {
 export type MergedBook = BookOfFacts & {
   /** The model that also read it; null if none did. */
   model: string | null
+  /** In its own order of weight. */
   assessments: readonly Assessment[]
+  /** What it said with a figure or a name that code could not prove: no room tells it as a fact. */
+  unproved: readonly Assessment[]
   disagreements: readonly Dispute[]
 }
 
@@ -41,11 +44,18 @@ export function mergedBook(
   const backed = facts.filter((fact) => isBacked(fact.kind, fact.evidence.quote))
   const book = makeBook(reading, kind, statements, backed.length > 0 ? [() => backed] : [])
   if (!read || !ofModel || kind !== 'research')
-    return { ...book, model: read?.model ?? null, assessments: [], disagreements: [] }
+    return { ...book, model: read?.model ?? null, assessments: [], unproved: [], disagreements: [] }
   const disagreements = disagreementsOf(book, ofModel, read.choices)
   const likely = facts.filter((fact) => !backed.includes(fact) && !bookHolds(book, fact))
   const settled = disagreements.reduce(settleDispute, { ...book, facts: [...book.facts, ...likely] })
-  return { ...settled, model: read.model, assessments: assessmentsOf(read.record.remarks), disagreements }
+  const all = assessmentsOf(read.record)
+  return {
+    ...settled,
+    model: read.model,
+    assessments: all.filter(({ isUnproved }) => !isUnproved),
+    unproved: all.filter(({ isUnproved }) => isUnproved),
+    disagreements,
+  }
 }
 
 const bookHolds = ({ facts }: BookOfFacts, { kind, evidence }: Fact): boolean =>

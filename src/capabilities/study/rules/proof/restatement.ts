@@ -8,6 +8,7 @@ import { makeVerifier, type Verifier } from '../verifier/verify.ts'
 import { isOpposedBy } from './direction.ts'
 import type { Drop } from './drops.ts'
 import { faultOfJudgement } from './judgement.ts'
+import { looksLikeName } from './looks-like-name.ts'
 import { tokensOf } from './tokens.ts'
 import { measuresIn } from './units.ts'
 
@@ -79,7 +80,8 @@ function namesNotIn(says: string, { sentences, title, ordinary }: Restated): str
       .filter(({ form, isName }, at) => {
         const name = plainName(form)
         if (known.has(name)) return false
-        return shouted.has(form) || (isName && at > 0 && !ordinary.has(name))
+        const isNamed = isName && (at > 0 || looksLikeName(`${name[0]?.toUpperCase()}${name.slice(1)}`))
+        return shouted.has(form) || (isNamed && !ordinary.has(name))
       })
       .map(({ form }) => form)
   })

@@ -8,6 +8,7 @@ import { agrees, compute, followsFrom } from './compute.ts'
 import { isTurnedRound } from './direction.ts'
 import type { DocumentWords } from './document-words.ts'
 import type { Drop } from './drops.ts'
+import { looksLikeName } from './looks-like-name.ts'
 import type { NumberedLine } from './numbered-text.ts'
 import { tokensOf } from './tokens.ts'
 import { measuresIn } from './units.ts'
@@ -95,15 +96,11 @@ function unknownName(text: string, words: DocumentWords): string | null {
       const isShouted = /\p{Lu}.*\p{Lu}/u.test(name)
       const before = sentence.slice(0, index)
       const opens = /^[\s“"‘'(]*$/.test(before) || /[:“"‘(]\s*$/.test(before)
-      if (opens && !isShouted && !LIKE_A_NAME.test(name)) continue
+      if (opens && !isShouted && !looksLikeName(name)) continue
       if (name.length > 1 && !name.split('-').every((part) => isKnownName(part, words))) return name
     }
   return null
 }
-/** Few English words end so, and most places of Zambia do. */
-const LIKE_A_NAME =
-  /^(?!(?:Data|Media|Area|Criteria|Formula|Ratio|Alpha|Beta|Quota|Schema|Phenomena|Also|Into|Onto|Zero|Video|Photo|Two|Via|You|Idea|Errata|Agenda)$)\p{Lu}\p{L}{2,}[aiou]$|['’]s$/u
-
 const isKnownName = (part: string, words: DocumentWords): boolean => {
   const form = part.toLowerCase().replace(/['’]s$/, '')
   return form.length < 2 || NO_NAMES.has(form) || words.knowsName(form) || /^\d/.test(form)
