@@ -30,7 +30,7 @@ it('shows by model what was proposed, what was proved, what it cost, and why the
   answers({ models: [MODEL] })
   render(<ProofsPanel />)
   const table = within(await screen.findByRole('table', { name: 'What models found in documents' }))
-  for (const words of ['scripted-7b', '12', '200', '150 (75 %)', '71,500 of 90,000', '2', '7'])
+  for (const words of ['scripted-7b', '12, 7 without a remark', '200', '150 (75 %)', '71,500 of 90,000', '2'])
     expect(table.getByText(words)).toBeTruthy()
   const why = within(screen.getByRole('table', { name: 'Why findings of scripted-7b were dropped' }))
   expect(why.getByText('The quotation does not stand in the document')).toBeTruthy()
