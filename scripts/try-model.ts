@@ -9,7 +9,7 @@ import { documentProblem } from '../src/capabilities/documents/rules/document-pr
 import { readForStudy } from '../src/capabilities/study/rules/document/reading.ts'
 import { DROPS, type Drop } from '../src/capabilities/study/rules/proof/drops.ts'
 import type { ModelAnswer } from '../src/capabilities/study/rules/record/model-answer.ts'
-import { groundOf } from '../src/capabilities/study/rules/record/prove-record.ts'
+import { groundOf } from '../src/capabilities/study/rules/record/proof-log.ts'
 import { inOrderOfWorth, readingParts } from '../src/capabilities/study/rules/record/reading-parts.ts'
 import {
   answerTokensFor,

@@ -1,7 +1,8 @@
 /** What becomes of a model's answer: honest remarks have to reach the student, lies may not, and flattery is noticed. */
 import { readForStudy } from '../../src/capabilities/study/rules/document/reading.ts'
 import { joinParts } from '../../src/capabilities/study/rules/record/merge-answers.ts'
-import { groundOf, proveRecord } from '../../src/capabilities/study/rules/record/prove-record.ts'
+import { groundOf } from '../../src/capabilities/study/rules/record/proof-log.ts'
+import { proveRecord } from '../../src/capabilities/study/rules/record/prove-record.ts'
 import { readAnswer } from '../../src/capabilities/study/rules/record/read-answer.ts'
 import { absent, answer, entry, type Item, remark } from '../../tests/support/model-answers.ts'
 import { smallThesis } from '../../tests/support/small-thesis.ts'

@@ -30,6 +30,3 @@ export type { KeyPhrase } from './rules/summarisation/key-phrases.ts'
 export type { DecisionRule } from './rules/summarisation/questions-on-decisions.ts'
 export type { ExamQuestion } from './rules/summarisation/questions.ts'
 export type { TermDefined } from './rules/summarisation/terms-defined.ts'
-
-// Whether a sentence holds
-export type { Verifier } from './rules/verifier/verify.ts'

@@ -70,7 +70,7 @@ function evaluate(text: string): number | null {
 const decimalsOf = (number: string): number => number.split('.')[1]?.length ?? 0
 
 /** Whole numbers agree exactly; a printed decimal within rounding or cutting off. */
-export function agrees(value: number, printed: string): boolean {
+export function computedAgrees(value: number, printed: string): boolean {
   const decimals = decimalsOf(printed)
   const number = Number(printed)
   if (decimals === 0 && Number.isInteger(value)) return value === number
@@ -82,14 +82,14 @@ export function followsFrom(printed: string, lines: readonly (readonly string[])
   const all = [...new Set(lines.flat())].slice(0, MOST_NUMBERS).map(Number)
   const wanted = Number(printed)
   const sums = lines.some((line) =>
-    agrees(
+    computedAgrees(
       line.reduce((sum, one) => sum + Number(one), 0),
       printed,
     ),
   )
   if (
     sums ||
-    agrees(
+    computedAgrees(
       all.reduce((sum, one) => sum + one, 0),
       printed,
     )
@@ -101,8 +101,12 @@ export function followsFrom(printed: string, lines: readonly (readonly string[])
         a !== b &&
         (a - b === wanted ||
           a + b === wanted ||
-          (b !== 0 && decimalsOf(printed) > 0 && agrees((100 * a) / b, printed)) ||
-          (b !== 0 && a < b && agrees((100 * a) / b, printed) && decimalsOf(printed) === 0 && wanted <= 100)),
+          (b !== 0 && decimalsOf(printed) > 0 && computedAgrees((100 * a) / b, printed)) ||
+          (b !== 0 &&
+            a < b &&
+            computedAgrees((100 * a) / b, printed) &&
+            decimalsOf(printed) === 0 &&
+            wanted <= 100)),
     ),
   )
 }

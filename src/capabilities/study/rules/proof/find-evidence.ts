@@ -7,7 +7,7 @@ import type { Drop } from './drops.ts'
 import type { NumberedLine, NumberedText } from './numbered-text.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-type Cited = { at: number; words: string }
+type NamedPlace = { at: number; words: string }
 export type FoundEvidence = {
   lines: NumberedLine[]
   /** How many of the places named were confirmed word for word in the very line. */
@@ -22,7 +22,7 @@ const LEAST_WORDS = 3
 const LEAST_TELLING = 2
 const TELLING = 4
 
-export function findEvidence(cited: readonly Cited[], text: NumberedText): FoundEvidence | Drop {
+export function findEvidence(cited: readonly NamedPlace[], text: NumberedText): FoundEvidence | Drop {
   const lines: NumberedLine[] = []
   let exact = 0
   let missed = 0
@@ -40,7 +40,7 @@ export function findEvidence(cited: readonly Cited[], text: NumberedText): Found
 }
 
 function findCited(
-  { at, words }: Cited,
+  { at, words }: NamedPlace,
   text: NumberedText,
 ): { line: NumberedLine; isExact: boolean } | null {
   const sought = tokensOf(words).filter(({ kind }) => kind !== 'sign')

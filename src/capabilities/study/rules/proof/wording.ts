@@ -4,7 +4,7 @@
  */
 import { splitSentences } from '#kit/text/split-sentences.ts'
 import { NUMBER_IN_WORDS, readNumberWords } from '../text/number-words.ts'
-import { agrees, compute, followsFrom } from './compute.ts'
+import { compute, computedAgrees, followsFrom } from './compute.ts'
 import { isTurnedRound } from './direction.ts'
 import type { DocumentWords } from './document-words.ts'
 import type { Drop } from './drops.ts'
@@ -54,7 +54,7 @@ export function faultOfWording(says: string, { words, lines, computed = [] }: Gr
   const unknown = figuresIn(said).find(
     (figure) =>
       !words.hasNumber(figure) &&
-      !values.some(({ value }) => agrees(value, figure) || agrees(Math.abs(value), figure)) &&
+      !values.some(({ value }) => computedAgrees(value, figure) || computedAgrees(Math.abs(value), figure)) &&
       !followsFrom(figure, near),
   )
   if (unknown !== undefined) return { why: 'number', what: unknown }

@@ -2,7 +2,7 @@
 import { DROPS } from '../proof/drops.ts'
 import { type NumberedText, printLines } from '../proof/numbered-text.ts'
 import type { ModelAnswer } from './model-answer.ts'
-import type { Failed } from './prove-record.ts'
+import type { Failed } from './proof-log.ts'
 import { tokensOfText, weightiestLines } from './reading-parts.ts'
 
 export type FollowUp = { record: string; text: string }

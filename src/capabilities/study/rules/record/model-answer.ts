@@ -5,18 +5,7 @@
 import { z } from 'zod'
 import type { WorkStage } from '../facts/book-of-facts.ts'
 import type { DocumentKind } from '../kind/document-type.ts'
-import { type RemarkKind, SLOT_IDS, type SlotId } from './study-record.ts'
-
-export const REMARK_KINDS = [
-  'contradiction',
-  'number',
-  'overclaim',
-  'unanswered',
-  'missing-reason',
-  'method',
-  'foreign-or-empty',
-  'strength',
-] as const satisfies readonly RemarkKind[]
+import { REMARK_KINDS, SLOT_IDS, type SlotId } from './study-record.ts'
 
 export const ANSWERED_KINDS = [
   'research',
@@ -35,17 +24,17 @@ export const ANSWERED_STAGES = [
   'literature-review',
 ] as const satisfies readonly WorkStage[]
 
-const Cited = z.object({
+const CitedLine = z.object({
   at: z.int().describe('The number of the line.'),
   words: z.string().describe('Three to eight words copied from that line.'),
 })
-export type Cited = z.infer<typeof Cited>
+export type CitedLine = z.infer<typeof CitedLine>
 
 const Entry = z.object({
   id: z.string().describe('Empty, or the id of the entry that this one replaces.'),
   slot: z.enum(SLOT_IDS as [SlotId, ...SlotId[]]),
   value: z.string(),
-  evidence: z.array(Cited),
+  evidence: z.array(CitedLine),
   figures: z.array(z.string()).describe('Results: the figures as printed. Else empty.'),
   table: z.string().describe('Results: the label of the table. Else empty.'),
   answers: z
@@ -62,7 +51,7 @@ const AnsweredRemark = z.object({
   do: z.string(),
   ask: z.string(),
   weight: z.int().describe('1 to 10.'),
-  evidence: z.array(Cited),
+  evidence: z.array(CitedLine),
   compute: z.array(z.string()).describe('Arithmetic for every number that the work does not print.'),
   printed: z.string().describe('The printed number that does not follow. Else empty.'),
 })
@@ -75,7 +64,7 @@ const AnsweredAbsence = z.object({
 })
 export type AnsweredAbsence = z.infer<typeof AnsweredAbsence>
 
-const Summary = z.object({ says: z.string(), evidence: z.array(Cited) })
+const Summary = z.object({ says: z.string(), evidence: z.array(CitedLine) })
 
 export const ModelAnswer = z.object({
   kind: z.enum(ANSWERED_KINDS),

@@ -10,12 +10,11 @@ import {
   type AnsweredAbsence,
   type AnsweredEntry,
   type AnsweredRemark,
-  type Cited,
+  type CitedLine,
   emptyAnswer,
   type ModelAnswer,
-  REMARK_KINDS,
 } from './model-answer.ts'
-import { SLOT_IDS } from './study-record.ts'
+import { REMARK_KINDS, SLOT_IDS } from './study-record.ts'
 
 /** Beyond these an answer was never going to end. */
 const MOST = {
@@ -145,10 +144,10 @@ function absenceFrom(fields: Fields): AnsweredAbsence[] {
   return [{ id: line(fields.id, LONGEST.label), what, words }]
 }
 
-function citedFrom(value: unknown): Cited[] {
+function citedFrom(value: unknown): CitedLine[] {
   const given = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
   return given
-    .flatMap((one): Cited[] => {
+    .flatMap((one): CitedLine[] => {
       if (typeof one === 'number' || typeof one === 'string') return [{ at: Number(one), words: '' }]
       if (typeof one !== 'object' || one === null) return []
       const { at, words } = one as Fields

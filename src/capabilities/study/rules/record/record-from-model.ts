@@ -3,7 +3,8 @@
 import { type FollowUp, secondLook, toMend } from './follow-ups.ts'
 import { joinParts, withChanges, withMended } from './merge-answers.ts'
 import { holdsNothing, type ModelAnswer } from './model-answer.ts'
-import { type ProofGround, type ProvedRecord, proveRecord } from './prove-record.ts'
+import type { ProofGround } from './proof-log.ts'
+import { type ProvedRecord, proveRecord } from './prove-record.ts'
 
 export type Answered = {
   /** By part. */

@@ -1,6 +1,6 @@
 /** The message to a student about an incomplete reading, in one line; undefined if there is nothing to say. */
 import type { TextProblem } from '#ports/ai-text/text-problem.ts'
-import type { Tally } from '../../rules/record/prove-record.ts'
+import type { Tally } from '../../rules/record/proof-log.ts'
 import { CLOSE_READING_SAYS as SAYS } from '../../spec.ts'
 import type { Stopped } from './ask-parts.ts'
 

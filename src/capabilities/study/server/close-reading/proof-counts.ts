@@ -1,7 +1,7 @@
 /** Figures for choosing a model: how many of its findings can be proved. */
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#ports/database/database.ts'
-import type { Tally } from '../../rules/record/prove-record.ts'
+import type { Tally } from '../../rules/record/proof-log.ts'
 import { proofCounts } from '../tables.ts'
 
 export const SUMS = [

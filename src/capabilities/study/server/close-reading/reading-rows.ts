@@ -5,7 +5,7 @@ import type { Connection, Database, Transaction } from '#ports/database/database
 import type { Choices } from '../../rules/merged/disputed.ts'
 import type { ModelReading } from '../../rules/merged/merged-book.ts'
 import type { ModelAnswer } from '../../rules/record/model-answer.ts'
-import type { Tally } from '../../rules/record/prove-record.ts'
+import type { Tally } from '../../rules/record/proof-log.ts'
 import type { StudyRecord } from '../../rules/record/study-record.ts'
 import { type CloseReadingRow, closeReadingParts, closeReadings } from '../tables.ts'
 

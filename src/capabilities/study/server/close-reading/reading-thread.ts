@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readStoredDocument } from '#capabilities/documents/server/stored-document.ts'
 import { readForStudy } from '../../rules/document/reading.ts'
 import type { ModelAnswer } from '../../rules/record/model-answer.ts'
-import { groundOf, type ProofGround } from '../../rules/record/prove-record.ts'
+import { groundOf, type ProofGround } from '../../rules/record/proof-log.ts'
 import { type ReadingPart, readingParts } from '../../rules/record/reading-parts.ts'
 import { type RecordFromModel, recordFromModel } from '../../rules/record/record-from-model.ts'
 
