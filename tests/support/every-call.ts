@@ -1,6 +1,7 @@
 /** Every call of the product, from the contracts; a test compares this with the calls the server serves. */
 import * as consultant from '#assistants/consultant/contract.ts'
 import * as decoder from '#assistants/decoder/contract.ts'
+import * as decoderReferences from '#assistants/decoder/references/contract.ts'
 import * as defense from '#assistants/defense/contract.ts'
 import * as humanizer from '#assistants/humanizer/contract.ts'
 import * as slides from '#assistants/slides/contract.ts'
@@ -19,7 +20,7 @@ import * as voice from '#capabilities/voice/contract.ts'
 import type { Call } from '#contracts/call.ts'
 
 const CONTRACTS = [
-  ...[consultant, decoder, defense, humanizer, slides, textChat, voiceChat],
+  ...[consultant, decoder, decoderReferences, defense, humanizer, slides, textChat, voiceChat],
   ...[access, accounts, administration, engines, documents, oralSession, report, payments, cards, voice],
 ]
 

@@ -38,6 +38,8 @@ export const FIELDS = {
   again: 'again',
   /** Words selected in an answer or a document that the question is about. */
   about: 'about',
+  /** An analysis of a sheet, chosen with a tap: it is run as it stands. */
+  plan: 'plan',
 } as const
 export const FROM_THE_START = 'start'
 
@@ -52,6 +54,7 @@ export const SYSTEM_MESSAGE =
 export const CHAT_LIMITS = {
   longestPrompt: 20_000,
   longestAbout: 4_000,
+  longestPlan: 20_000,
   longestTitle: 80,
   fileBytes: UPLOADS.chat.megabytes * MEGABYTE,
   /** Concurrent answers per user. */

@@ -12,7 +12,7 @@ import { findOwnConversation, messagesOf } from '../conversations/conversation-r
 import { messageOf } from '../conversations/extras.ts'
 import type { TextChat } from '../text-chat.ts'
 
-const [WORD, MARKDOWN] = exportConversation.answer.bytes
+const [WORD, MARKDOWN, WORKBOOK, PLAIN] = exportConversation.answer.bytes
 const gone = refused({ code: 'not-found', message: SAYS.conversationGone })
 
 export const exportRoute = (chat: TextChat, auth: Auth) => async (app: FastifyInstance) => {
@@ -27,20 +27,37 @@ export const exportRoute = (chat: TextChat, auth: Auth) => async (app: FastifyIn
     const branch = branchTo(all, query.messageId ?? row.lastId)
     const chosen = query.messageId ? branch.slice(-2) : branch
     if (chosen.length === 0) return gone
+    const isOfAnalyses = query.format !== 'docx' && query.format !== 'md'
     // The file writers are loaded at the first export.
     const { collect } = await import('../../rules/export/collect.ts')
     const parts = collect(row.title, chosen)
     const collected = { ...parts, references: await referencesOf(chat, userId, parts.sources) }
+    const ending = query.format === 'chapter' ? 'docx' : query.format === 'r' ? 'R' : query.format
     const name = `${
       row.title
         .replace(/[^\p{L}\p{N} -]+/gu, ' ')
         .replace(/\s+/g, ' ')
         .trim() || 'Conversation'
-    }.${query.format}`
+    }.${ending}`
     reply.headers({
       'content-disposition': attachmentNamed(name),
       'cache-control': 'private, no-store',
     })
+    if (isOfAnalyses) {
+      const analyses = chosen.flatMap(({ sender, analysis }) =>
+        sender === 'ai' && analysis ? [analysis] : [],
+      )
+      const { chapterFile, syntaxFile } = await import('#capabilities/data-analysis/index.ts')
+      if (query.format === 'chapter')
+        return reply.type(WORD).send(Buffer.from(chapterFile(row.title, analyses)))
+      if (query.format === 'xlsx') {
+        const { tablesWorkbook } = await import('#capabilities/data-analysis/server/index.ts')
+        return reply.type(WORKBOOK).send(Buffer.from(tablesWorkbook(analyses)))
+      }
+      return reply
+        .type(`${PLAIN}; charset=utf-8`)
+        .send(syntaxFile(analyses, query.format === 'r' ? 'r' : 'spss'))
+    }
     if (query.format === 'md') {
       const { toMarkdown } = await import('../../rules/export/to-markdown.ts')
       return reply.type(`${MARKDOWN}; charset=utf-8`).send(toMarkdown(collected))

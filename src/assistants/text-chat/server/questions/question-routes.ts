@@ -81,13 +81,17 @@ export const sayRoutes = (chat: TextChat, auth: Auth) => async (app: FastifyInst
       if (answers.countOf(userId) >= CHAT_LIMITS.answersAtOnce) return refusedAndHungUp(tooMany)
       const sent = await readQuestion(documents, userId, body)
       if (!sent.ok) return refusedAndHungUp(sent.problem)
-      const { document, about, ...rest } = sent.value
+      const { document, about, plan, ...rest } = sent.value
       const begun = await beginAnswer(services, {
         ...rest,
         userId,
         attempt,
         documentId: document?.id,
-        extras: { ...(document && { file: fileOfDocument(document) }), ...(about && { about }) },
+        extras: {
+          ...(document && { file: fileOfDocument(document) }),
+          ...(about && { about }),
+          ...(plan && { analysis: { documentId: document?.id ?? '', plan, line: rest.prompt } }),
+        },
       })
       if (!begun.ok) return refused(begun.problem)
       if (begun.value.isNew) answers.start(begun.value, (live) => chat.write(live, begun.value))

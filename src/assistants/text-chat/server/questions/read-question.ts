@@ -1,5 +1,6 @@
 /** Parses the form of one question. A file in it is streamed into a document, never held in memory. */
 import type { z } from 'zod'
+import { Plan } from '#capabilities/data-analysis/index.ts'
 import { tooLarge } from '#capabilities/documents/index.ts'
 import type { DocumentRow, Documents, ReceiveProblem } from '#capabilities/documents/server/index.ts'
 import { arrivalProblem } from '#capabilities/documents/spec.ts'
@@ -15,6 +16,8 @@ export type SentQuestion = {
   parentId: string | undefined
   again: string | undefined
   about: string | undefined
+  /** Chosen with a tap. */
+  plan: Plan | undefined
   document: DocumentRow | undefined
 }
 export type QuestionProblem =
@@ -56,10 +59,21 @@ export async function readQuestion(
   const fields = await form.value.fields()
   if (!fields.ok) return fields
   const { prompt = '', documentId, conversationId, parentId, again, about } = fields.value
+  const plan = planIn(fields.value.plan)
   if (documentId && !document) {
     document = await documents.find(userId, documentId)
     if (!document) return failed(arrivalProblem('not-found'))
   }
   if (prompt === '' && !document && !again) return failed(nothingSent)
-  return ok({ prompt, about, again, document, conversationId, parentId })
+  return ok({ prompt, about, plan, again, document, conversationId, parentId })
+}
+
+/** Nothing that cannot be understood is run. */
+function planIn(text: string | undefined): Plan | undefined {
+  if (!text) return undefined
+  try {
+    return Plan.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
 }
