@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type ModelServer, startModelServer } from '../tests/model-server/model-server.ts'
 import * as turn from '../tests/model-server/script.ts'
 import { answer, entry, remark } from '../tests/support/model-answers.ts'
+import { SMALL_THESIS } from '../tests/support/small-thesis.ts'
 import { MODEL_READS, OF_THE_MODEL, TWO_READINGS } from '../tests/support/two-readings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'weekbe4-try-'))
@@ -77,8 +78,15 @@ it('says so of a model that approves everything', async () => {
 })
 
 it('reads a document in parts for a small window, and then looks over the whole', async () => {
-  server.script(...Array.from({ length: 20 }, () => turn.says(answer(...OF_THE_MODEL))))
-  const { said } = await tryModel({ ...model(), AI_CONTEXT_TOKENS: '4096' }, thesis)
+  const long = join(folder, 'long-thesis.txt')
+  const paragraphs = SMALL_THESIS.flatMap(({ title, blocks }) => [
+    title,
+    ...blocks.filter((block) => typeof block === 'string'),
+  ])
+  writeFileSync(long, [...paragraphs, ...paragraphs].join('\n\n'))
+  const found = entry('limits', 'One limitation of this study is that booking dates were self-reported')
+  server.script(...Array.from({ length: 20 }, () => turn.says(answer(found))))
+  const { said } = await tryModel({ ...model(), AI_CONTEXT_TOKENS: '4096' }, long)
   const [, parts] = /in (\d+) parts/.exec(said) ?? []
   expect(Number(parts)).toBeGreaterThan(1)
   expect(server.requests).toHaveLength(Number(parts) + 1)

@@ -25,9 +25,9 @@ export function withChanges(before: ModelAnswer, change: ModelAnswer, label: str
   return {
     kind: change.kind === 'other' ? before.kind : change.kind,
     stage: change.stage === '' ? before.stage : change.stage,
-    entries: changed(before.entries, change.entries, later.entries, gone),
-    remarks: changed(before.remarks, change.remarks, later.remarks, gone),
-    absent: changed(before.absent, change.absent, later.absent, gone),
+    entries: withReplaced(before.entries, change.entries, later.entries, gone),
+    remarks: withReplaced(before.remarks, change.remarks, later.remarks, gone),
+    absent: withReplaced(before.absent, change.absent, later.absent, gone),
     summary: change.summary.length > 0 ? change.summary : before.summary,
     withdraw: [],
   }
@@ -50,7 +50,7 @@ export function withMended(before: ModelAnswer, mended: ModelAnswer): ModelAnswe
   )
 }
 
-function changed<Item extends { id: string }>(
+function withReplaced<Item extends { id: string }>(
   before: readonly Item[],
   change: readonly Item[],
   later: readonly Item[],

@@ -7,6 +7,8 @@ const ANSWER_TOKENS = 20_000
 /** Fences, a provider's schema, marks of pages, the words round a part. */
 const ROUND_IT = 300
 export const SMALLEST_PART = 300
+/** A record in words, beside the work. */
+const RECORD_TOKENS = 8_000
 /** Of a request to mend: items and the lines near them. */
 const MENDING_TOKENS = 8_000
 
@@ -26,6 +28,6 @@ export const mostCostOf = (text: string, window: number): number =>
 export const estimateOf = (parts: readonly ReadingPart[], window: number, budget: number): number => {
   const reading = parts.reduce((sum, { text }) => sum + mostCostOf(text, window), 0)
   const again = mostCostOf('', window) + partTokensFor(window)
-  const second = parts.length === 1 ? Math.min(again, 2 * reading) : again
+  const second = parts.length === 1 ? Math.min(again, reading + RECORD_TOKENS) : again
   return Math.min(budget, reading + second + mostCostOf('', window) + mendingTokensFor(window))
 }
