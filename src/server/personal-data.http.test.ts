@@ -158,6 +158,7 @@ it('tells what each part keeps under a name of its own, and /api/docs says it fi
       'chatConversations',
       'closeReadings',
       'conversations',
+      'dataCorrections',
       'devices',
       'documents',
       'exportedAt',

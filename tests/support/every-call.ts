@@ -11,6 +11,7 @@ import * as access from '#capabilities/access/contract.ts'
 import * as accounts from '#capabilities/accounts/contract.ts'
 import * as administration from '#capabilities/administration/contract.ts'
 import * as engines from '#capabilities/administration/engines/contract.ts'
+import * as dataAnalysis from '#capabilities/data-analysis/contract.ts'
 import * as documents from '#capabilities/documents/contract.ts'
 import * as oralSession from '#capabilities/oral-session/contract.ts'
 import * as report from '#capabilities/oral-session/rules/report/contract.ts'
@@ -21,7 +22,19 @@ import type { Call } from '#contracts/call.ts'
 
 const CONTRACTS = [
   ...[consultant, decoder, decoderReferences, defense, humanizer, slides, textChat, voiceChat],
-  ...[access, accounts, administration, engines, documents, oralSession, report, payments, cards, voice],
+  ...[
+    access,
+    accounts,
+    administration,
+    engines,
+    dataAnalysis,
+    documents,
+    oralSession,
+    report,
+    payments,
+    cards,
+    voice,
+  ],
 ]
 
 const isCall = (value: object): value is Call => 'method' in value && 'path' in value && 'answer' in value

@@ -110,7 +110,10 @@ export const SAYS = {
   imageUrlNotCopied: 'Failed to copy URL to clipboard',
   imageOpened: 'Image opened in new tab. Right-click and select "Save image as" to download.',
   downloadFailed: 'Download failed. Try right-clicking the image and selecting "Save image as"',
+} as const
 
+/** What only the server says: kept apart, so that no visit loads it. */
+export const SERVER_SAYS = {
   nothingSent: 'Please write a message or choose a file.',
   notUnderstood: 'Something went wrong with this request. Please reload the page and try again.',
   brokenForm: 'Your message did not arrive complete. Please send it again.',

@@ -63,6 +63,8 @@ export const KeptAnalysis = z.object({
   assumptions: z
     .array(z.object({ name: z.string(), state: z.enum(['met', 'not-met', 'to-judge']), words: z.string() }))
     .optional(),
+  /** The objective of the student's own study that names the same columns. */
+  objective: z.object({ number: z.number(), words: z.string() }).optional(),
   syntax: z.object({ r: z.string(), spss: z.string() }).optional(),
 })
 export type KeptAnalysis = z.infer<typeof KeptAnalysis>

@@ -18,7 +18,8 @@ export type { Before } from './rules/plan/follow-up.ts'
 export { Plan } from './rules/plan/plan.ts'
 
 // Words and charts
+export type { Objective } from './rules/report/objective-answered.ts'
 export { cardWords } from './rules/report/card-words.ts'
-export { chapterFile, syntaxFile } from './rules/report/chapter.ts'
+export { chapterFile, type ChapterFigure, syntaxFile } from './rules/report/chapter.ts'
 export type { Chart } from './rules/printing/chart.ts'
 export { DATA_SENTENCES } from './spec.ts'

@@ -11,7 +11,7 @@ import {
 } from '#capabilities/accounts/server/setup.ts'
 import { engineRoutes } from '#capabilities/administration/engines/server/setup.ts'
 import { adminRoutes, journalData } from '#capabilities/administration/server/setup.ts'
-import { dataRoutes } from '#capabilities/data-analysis/server/setup.ts'
+import { dataCorrectionsData, dataRoutes } from '#capabilities/data-analysis/server/setup.ts'
 import { documentData, documentRetention, documentRoutes } from '#capabilities/documents/server/setup.ts'
 import { oralSessionData, reportRoutes, sessionRoutes } from '#capabilities/oral-session/server/setup.ts'
 import {
@@ -110,7 +110,7 @@ export function capabilityParts(
     'data-analysis': {
       ...NOTHING_ELSE,
       routes: [dataRoutes(data, documents, auth)],
-      personalData: [],
+      personalData: [dataCorrectionsData],
       close: data.close,
     },
     references: {

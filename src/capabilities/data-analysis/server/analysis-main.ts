@@ -4,6 +4,7 @@ import { analyse } from '../rules/analyses/analyse.ts'
 import { makePlan } from '../rules/plan/make-plan.ts'
 import { Plan } from '../rules/plan/plan.ts'
 import type { Planned } from '../rules/plan/planned.ts'
+import { type Objective, objectiveAnswered } from '../rules/report/objective-answered.ts'
 import { planWords } from '../rules/report/plan-words.ts'
 import { syntaxOf } from '../rules/report/syntax.ts'
 import { resultMarkdown } from '../rules/report/to-markdown.ts'
@@ -31,23 +32,28 @@ async function answerTask(task: AnalysisTask): Promise<AnalysisAnswer> {
   const [first] = tables
   if (!first) return { id: task.id, kind: 'not-readable' }
   const table = correct(first.table, task.corrections)
-  const { job } = task
+  const { job, objectives = [] } = task
   if (job.do === 'card') {
     const cards = tables.map((one, at) => cardOf(at === 0 ? table : one.table, one.notes, one.columnNotes))
     return { id: task.id, kind: 'card', cards }
   }
-  if (job.do === 'run') return { id: task.id, kind: 'planned', planned: runPlan(table, job.plan) }
+  if (job.do === 'run') return { id: task.id, kind: 'planned', planned: runPlan(table, job.plan, objectives) }
   return {
     id: task.id,
     kind: 'planned',
-    planned: planned(table, makePlan(job.said, table, job.before), job.before?.plan),
+    planned: planned(table, makePlan(job.said, table, job.before), job.before?.plan, objectives),
   }
 }
 
-function planned(table: Table, made: Planned, before: Plan | undefined): PlannedAnswer {
+function planned(
+  table: Table,
+  made: Planned,
+  before: Plan | undefined,
+  objectives: readonly Objective[],
+): PlannedAnswer {
   switch (made.kind) {
     case 'plan':
-      return runPlan(table, made.plan)
+      return runPlan(table, made.plan, objectives)
     case 'ask':
       return {
         kind: 'ask',
@@ -57,17 +63,18 @@ function planned(table: Table, made: Planned, before: Plan | undefined): Planned
     case 'advise':
       return { kind: 'advise', plan: made.plan, line: planWords(made.plan, table), because: made.because }
     case 'interpret':
-      return before ? runPlan(table, before) : { kind: 'none' }
+      return before ? runPlan(table, before, objectives) : { kind: 'none' }
     default:
       return made
   }
 }
 
-function runPlan(table: Table, plan: Plan): PlannedAnswer {
+function runPlan(table: Table, plan: Plan, objectives: readonly Objective[]): PlannedAnswer {
   const line = planWords(plan, table)
   const result = analyse(table, plan)
   if (!result.ok) return { kind: 'refuse', words: result.problem.message, line, plan }
   const { tables, sentences, assumptions, charts, n, leftOut } = result.value
+  const objective = objectiveAnswered(plan, table, objectives)
   const ran: RanPlan = {
     kind: 'result',
     plan,
@@ -79,7 +86,8 @@ function runPlan(table: Table, plan: Plan): PlannedAnswer {
     assumptions,
     charts,
     syntax: syntaxOf(plan, table),
-    markdown: resultMarkdown(line, result.value),
+    objective,
+    markdown: resultMarkdown(line, result.value, objective),
   }
   return ran
 }

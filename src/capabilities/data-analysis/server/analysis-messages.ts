@@ -3,6 +3,7 @@ import type { Assumption, ReportTable } from '../rules/analyses/analysis.ts'
 import type { Before } from '../rules/plan/follow-up.ts'
 import type { Plan } from '../rules/plan/plan.ts'
 import type { Chart } from '../rules/printing/chart.ts'
+import type { Objective } from '../rules/report/objective-answered.ts'
 import type { Syntax } from '../rules/report/syntax.ts'
 import type { DataCard } from '../rules/table/card.ts'
 import type { Correction } from '../rules/table/corrections.ts'
@@ -17,6 +18,8 @@ export type AnalysisTask = {
   path: string
   fileName: string
   corrections: readonly Correction[]
+  /** Of the student's own study, where they are known. */
+  objectives?: readonly Objective[] | undefined
   job: AnalysisJob
 }
 
@@ -31,6 +34,7 @@ export type RanPlan = {
   assumptions: Assumption[]
   charts: Chart[]
   syntax: Syntax
+  objective: Objective | undefined
   markdown: string
 }
 export type PlannedAnswer =

@@ -7,14 +7,13 @@ import { dirname, join } from 'node:path'
 import { minutes } from '#kit/time.ts'
 import { workClock } from '#ports/work-clock.ts'
 import type { DataCard } from '../rules/table/card.ts'
-import type { Correction } from '../rules/table/corrections.ts'
 import { ANALYSIS_LIMITS } from '../spec.ts'
 import type { AnalysisAnswer, AnalysisJob, AnalysisTask, PlannedAnswer } from './analysis-messages.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const LOOKS_EVERY = 50
 
-export type AnalysisFile = { path: string; fileName: string; corrections: readonly Correction[] }
+export type AnalysisFile = Pick<AnalysisTask, 'path' | 'fileName' | 'corrections' | 'objectives'>
 type Ended = { kind: 'too-much' } | { kind: 'not-readable' }
 
 export function openAnalyst({

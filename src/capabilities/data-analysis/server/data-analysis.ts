@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { DocumentRow, Documents } from '#capabilities/documents/server/index.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { Services } from '#ports/services.ts'
+import type { Objective } from '../rules/report/objective-answered.ts'
 import type { DataCard } from '../rules/table/card.ts'
 import { Correction } from '../rules/table/corrections.ts'
 import { DATA_SENTENCES } from '../spec.ts'
@@ -47,10 +48,11 @@ export function openDataAnalysis({ db, now }: Services, documents: Documents) {
     async plan(
       row: DocumentRow,
       job: Exclude<AnalysisJob, { do: 'card' }>,
+      objectives: readonly Objective[] = [],
     ): Promise<Result<PlannedAnswer, DataProblem>> {
       const file = await fileOf(row)
       if (!file.ok) return file
-      const planned = await analyst.plan(file.value, job)
+      const planned = await analyst.plan({ ...file.value, objectives }, job)
       return planned.kind === 'too-much' || planned.kind === 'not-readable'
         ? ended(planned.kind)
         : ok(planned)

@@ -2,4 +2,5 @@
 
 // The analyst and its routes
 export { openDataAnalysis } from './data-analysis.ts'
+export { dataCorrectionsData } from './personal-data.ts'
 export { dataRoutes } from './data-routes.ts'

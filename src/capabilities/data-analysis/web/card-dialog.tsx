@@ -1,4 +1,5 @@
 /** The data card: each column, what it holds, what looks wrong; put right with a tap, and kept. */
+import { useState } from 'react'
 import { pluralise } from '#kit/pluralise.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Dialog } from '#ui/feedback/dialog.tsx'
@@ -7,6 +8,7 @@ import { useToast } from '#ui/feedback/use-toast.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'
 import type { CardVariable } from '../contract.ts'
 import type { Correction } from '../rules/table/corrections.ts'
+import { RecodeLevels } from './recode-levels.tsx'
 import { useCard } from './use-card.ts'
 import './data-analysis.css'
 
@@ -61,7 +63,9 @@ export default function CardDialog({ documentId, onClose }: { documentId: string
 type ColumnProps = { variable: CardVariable; busy: boolean; onCorrect(correction: Correction): void }
 
 function Column({ variable, busy, onCorrect }: ColumnProps) {
-  const { name, label, kind, missing, summary, oddities } = variable
+  const { name, label, kind, missing, summary, oddities, levels } = variable
+  const [recoding, setRecoding] = useState(false)
+  const isRecodable = levels.length > 1 && (kind === 'nominal' || kind === 'ordinal')
   const isFixed = kind in FIXED
   return (
     <section className="data-column" aria-label={label}>
@@ -81,6 +85,14 @@ function Column({ variable, busy, onCorrect }: ColumnProps) {
           </option>
         ))}
       </SelectField>
+      {isRecodable && (
+        <Button kind="quiet" aria-expanded={recoding} onClick={() => setRecoding(!recoding)}>
+          {recoding ? 'Close the values' : 'Change the values'}
+        </Button>
+      )}
+      {recoding && isRecodable && (
+        <RecodeLevels variable={name} levels={levels} busy={busy} onCorrect={onCorrect} />
+      )}
       {oddities.map(({ words, fix }) => (
         <div key={words} className="row tight">
           <p className="sm warn">{words}</p>

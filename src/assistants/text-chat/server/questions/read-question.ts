@@ -8,7 +8,7 @@ import type { AnywhereCode } from '#contracts/refusal.ts'
 import type { FormReader, FormTerms } from '#http/form.ts'
 import { failed, ok, type Problem, type Result } from '#kit/result.ts'
 import type { say } from '../../contract.ts'
-import { CHAT_LIMITS, FIELDS, SAYS } from '../../spec.ts'
+import { CHAT_LIMITS, FIELDS, SERVER_SAYS } from '../../spec.ts'
 
 export type SentQuestion = {
   prompt: string
@@ -27,15 +27,15 @@ export type QuestionProblem =
 /** For a form: its longest texts, in the characters that take most bytes. */
 const TEXT_BYTES = 256 * 1024
 
-const tooMuchText = { code: 'too-much-text', message: SAYS.tooLong } as const
-const nothingSent = { code: 'nothing-sent', message: SAYS.nothingSent } as const
+const tooMuchText = { code: 'too-much-text', message: SERVER_SAYS.tooLong } as const
+const nothingSent = { code: 'nothing-sent', message: SERVER_SAYS.nothingSent } as const
 const TERMS: FormTerms<Problem<'nothing-sent' | 'broken-form' | 'too-much-text' | 'too-large'>> = {
   fileBytes: CHAT_LIMITS.fileBytes,
   textBytes: TEXT_BYTES,
   says: {
     noForm: nothingSent,
     tooLarge: tooLarge('chat'),
-    cutShort: { code: 'broken-form', message: SAYS.brokenForm },
+    cutShort: { code: 'broken-form', message: SERVER_SAYS.brokenForm },
     unclear: (issues) =>
       issues.some(({ code, path: [field] }) => code === 'too_big' && isLong(field)) ? tooMuchText : undefined,
   },

@@ -10,7 +10,7 @@ import { calculationAsked } from '../../rules/maths/calculation-asked.ts'
 import { sampleSizeAnswer, sampleSizeAsked } from '../../rules/maths/sample-size-asked.ts'
 import { FIXED_ANSWERS } from '../../rules/words/fixed-answers.ts'
 import { inMarkdown } from '../../rules/words/in-markdown.ts'
-import { SAYS, STREAMING } from '../../spec.ts'
+import { SERVER_SAYS, STREAMING } from '../../spec.ts'
 import { failure } from '../answers/answers.ts'
 import type { BegunAnswer } from '../answers/begin-answer.ts'
 import type { LiveAnswer, LiveEnding } from '../answers/live-answer.ts'
@@ -86,7 +86,7 @@ async function writeTask(world: WritingWorld, live: LiveAnswer, task: Task): Pro
 /** A server shutdown is not a stop by the user: the answer is marked accordingly. */
 const stopped = (signal: AbortSignal, extras: LiveEnding['extras'] = {}): LiveEnding =>
   signal.reason === 'closing'
-    ? failure('interrupted', SAYS.interrupted, true, extras)
+    ? failure('interrupted', SERVER_SAYS.interrupted, true, extras)
     : { state: 'stopped', extras }
 
 /** The document of this question, or of the earlier ones the one it is about. */
@@ -104,7 +104,7 @@ async function openDocument(
   if (!id) return ok(undefined)
   const row = await untilRead(documents, question.userId, id, signal)
   if (row?.status === 'refused' && question.documentId)
-    return failed(problemOf(row) ?? { code: 'reader-failed', message: SAYS.serverError })
+    return failed(problemOf(row) ?? { code: 'reader-failed', message: SERVER_SAYS.serverError })
   const book = await documents.openBook(question.userId, id)
   if (!book.ok) return ok('gone')
   // Known readings only; a question alone does not trigger reading a whole document (decision 0067).

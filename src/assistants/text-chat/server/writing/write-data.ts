@@ -4,6 +4,7 @@ import { type Before, cardWords, DATA_SENTENCES, isDataFile } from '#capabilitie
 import type { PlannedAnswer } from '#capabilities/data-analysis/server/index.ts'
 import type { LiveAnswer } from '../answers/live-answer.ts'
 import { extrasOf } from '../conversations/extras.ts'
+import { objectivesOf } from './objectives.ts'
 import { proposedPlan } from './propose-plan.ts'
 import type { OpenDocument, Task, WritingWorld, WrittenAnswer } from './task.ts'
 import { BUILT_IN } from './write-built-in.ts'
@@ -20,7 +21,7 @@ export async function writeData(
   const job = plan
     ? ({ do: 'run', plan } as const)
     : ({ do: 'ask', said: question, before: beforeOf(task, row.id) } as const)
-  const planned = await world.data.plan(row, job)
+  const planned = await world.data.plan(row, job, await objectivesOf(world, task))
   if (!planned.ok) {
     live.grow(planned.problem.message)
     return { engine: BUILT_IN }
@@ -67,12 +68,21 @@ function write(
 ): WrittenAnswer {
   switch (answer.kind) {
     case 'result': {
-      const { plan, line, tables, sentences, assumptions, syntax, charts, markdown } = answer
+      const { plan, line, tables, sentences, assumptions, syntax, charts, objective, markdown } = answer
       live.grow(markdown)
       return {
         engine: BUILT_IN,
         ...(charts.length > 0 && { charts }),
-        analysis: { documentId, plan, line, tables, sentences, assumptions, syntax },
+        analysis: {
+          documentId,
+          plan,
+          line,
+          tables,
+          sentences,
+          assumptions,
+          syntax,
+          ...(objective && { objective }),
+        },
       }
     }
     case 'ask':

@@ -1,6 +1,6 @@
 /** Shares of a whole, and boxes from quartile to quartile. */
 import type { Chart } from '#capabilities/data-analysis/index.ts'
-import { axisFigure, axisOf } from './chart-axis.ts'
+import { axisFigure, axisOf } from '../../rules/drawing/chart-axis.ts'
 
 const ROUND = { size: 220, radius: 100 }
 

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { axisFigure, axisOf } from './chart-axis.ts'
+import { axisFigure, axisOf } from '../../rules/drawing/chart-axis.ts'
 import ChartView from './chart-view.tsx'
 
 afterEach(cleanup)

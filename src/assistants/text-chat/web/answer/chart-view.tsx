@@ -1,5 +1,5 @@
 import type { Chart } from '#capabilities/data-analysis/index.ts'
-import { type Axis, axisFigure, axisOf } from './chart-axis.ts'
+import { type Axis, axisFigure, axisOf } from '../../rules/drawing/chart-axis.ts'
 import { Boxes, Pie } from './chart-shapes.tsx'
 
 /** A chart of numbers computed by code. The table of its values is for readers who cannot see it. */

@@ -1,17 +1,32 @@
-/** Everything that was computed in a conversation as one chapter: numbered tables with rules above and below, and their sentences. */
+/** Everything that was computed in a conversation as one chapter: numbered tables and figures, and their sentences. */
 import { escapeXml } from '#kit/escape-xml.ts'
-import { lineXml, writeBody } from '#kit/word/write-document.ts'
+import { lineXml, pictureXml, type WordPicture, writeBody } from '#kit/word/write-document.ts'
 import type { KeptAnalysis } from '../../contract.ts'
 import type { ReportTable } from '../analyses/analysis.ts'
+import { objectiveWords } from './objective-answered.ts'
 
 export const computed = (analyses: readonly KeptAnalysis[]): KeptAnalysis[] =>
   analyses.filter(({ sentences }) => sentences !== undefined && sentences.length > 0)
 
 const STATES = { met: 'met', 'not-met': 'not met', 'to-judge': 'to be judged' }
 
-export function chapterFile(title: string, analyses: readonly KeptAnalysis[]): Uint8Array {
+/** A chart as a picture, and what it shows. */
+export type ChapterFigure = Omit<WordPicture, 'id'>
+
+export function chapterFile(
+  title: string,
+  analyses: readonly KeptAnalysis[],
+  figuresFor: ReadonlyMap<KeptAnalysis, readonly ChapterFigure[]> = new Map(),
+): Uint8Array {
   let number = 0
-  const parts = computed(analyses).map(({ line, tables = [], sentences = [], assumptions = [] }) => {
+  const pictures: WordPicture[] = []
+  const parts = computed(analyses).map((analysis) => {
+    const { line, tables = [], sentences = [], assumptions = [], objective } = analysis
+    const own = (figuresFor.get(analysis) ?? []).map((figure) => {
+      const picture = { ...figure, id: `picture${pictures.length + 1}` }
+      pictures.push(picture)
+      return figureXml(picture, pictures.length)
+    })
     const numbers = tables.map(() => ++number)
     const see =
       numbers.length === 0
@@ -20,7 +35,9 @@ export function chapterFile(title: string, analyses: readonly KeptAnalysis[]): U
     return [
       lineXml({ style: 'heading', text: line }),
       lineXml({ style: 'text', text: `${sentences.join(' ').replace(/\.$/, '')}${see}.` }),
+      ...(objective ? [lineXml({ style: 'text', text: objectiveWords(objective) })] : []),
       ...tables.map((table, at) => tableXml(table, numbers[at]!)),
+      ...own,
       ...(assumptions.length > 0
         ? [
             lineXml({
@@ -31,7 +48,7 @@ export function chapterFile(title: string, analyses: readonly KeptAnalysis[]): U
         : []),
     ].join('')
   })
-  return writeBody([lineXml({ style: 'title', text: title }), ...parts].join(''))
+  return writeBody([lineXml({ style: 'title', text: title }), ...parts].join(''), pictures)
 }
 
 const wordRun = (text: string, look = '') =>
@@ -39,6 +56,13 @@ const wordRun = (text: string, look = '') =>
 const paragraph = (inside: string, properties: string) => `<w:p><w:pPr>${properties}</w:pPr>${inside}</w:p>`
 const RULE = (side: string) => `<w:${side} w:val="single" w:sz="8" w:space="0" w:color="000000"/>`
 const NUMERIC = /^[−\-.\d,\s%<>[\]*()∞—]*$/
+
+const captionXml = (what: string, title: string) =>
+  paragraph(wordRun(what, '<w:b/>'), `<w:keepNext/><w:spacing w:before="200" w:after="0"/>`) +
+  paragraph(wordRun(title, '<w:i/>'), '<w:keepNext/><w:spacing w:after="80"/>')
+
+const figureXml = (picture: WordPicture, number: number) =>
+  captionXml(`Figure ${number}`, picture.says) + pictureXml(picture, number)
 
 /** As APA 7 has it: number, title in italics, rules above and below the head and at the end, the note below. */
 function tableXml({ title, head, rows, note }: ReportTable, number: number): string {
@@ -50,8 +74,7 @@ function tableXml({ title, head, rows, note }: ReportTable, number: number): str
     `<w:tr><w:trPr><w:cantSplit/>${properties}</w:trPr>${head.map((_, at) => cell(cells[at] ?? '', at, borders)).join('')}</w:tr>`
   const body = rows.map((row, at) => line(row, '', at === rows.length - 1 ? RULE('bottom') : ''))
   return [
-    paragraph(wordRun(`Table ${number}`, '<w:b/>'), `<w:keepNext/><w:spacing w:before="200" w:after="0"/>`),
-    paragraph(wordRun(title, '<w:i/>'), '<w:keepNext/><w:spacing w:after="80"/>'),
+    captionXml(`Table ${number}`, title),
     `<w:tbl><w:tblPr><w:tblW w:w="5000" w:type="pct"/><w:tblLayout w:type="autofit"/></w:tblPr><w:tblGrid>${head.map(() => '<w:gridCol/>').join('')}</w:tblGrid>`,
     line(head, '<w:tblHeader/>', RULE('top') + RULE('bottom')),
     ...body,

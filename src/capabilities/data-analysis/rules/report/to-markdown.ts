@@ -1,6 +1,7 @@
 /** A result as it stands in an answer: the plan, the table, the sentences, what was checked. */
 import type { Analysed } from '../analyses/analyse.ts'
 import type { ReportTable } from '../analyses/analysis.ts'
+import { type Objective, objectiveWords } from './objective-answered.ts'
 import { rowsWords } from './plan-words.ts'
 
 /** Words that Markdown would read as marks are escaped. */
@@ -16,11 +17,13 @@ const STATES = { met: 'met', 'not-met': 'not met', 'to-judge': 'for you to judge
 export function resultMarkdown(
   line: string,
   { tables, sentences, assumptions, n, leftOut, plan }: Analysed,
+  objective?: Objective,
 ): string {
   const rows = plan.analysis === 'power' ? '' : `, ${rowsWords(n, leftOut)}`
   return [
     `**${escaped(line)}**${rows}`,
     sentences.map(escaped).join(' '),
+    ...(objective ? [escaped(objectiveWords(objective))] : []),
     ...tables.map(
       (table) =>
         `*${escaped(table.title)}*\n\n${tableMarkdown(table)}${table.note ? `\n\n*Note.* ${escaped(table.note)}` : ''}`,
