@@ -1,7 +1,11 @@
-/** A sentence that restates the document with the opposite meaning: a "not" too many or too few, "higher" for "lower". */
+/**
+ * A sentence that restates one of the document with the opposite meaning: a "not" too many or too few, "higher" for
+ * "lower". Only a restatement can be turned round; a judgement that uses the same words states something else.
+ */
 import { contentStems } from '#kit/text/content-stems.ts'
 import { splitSentences } from '#kit/text/split-sentences.ts'
 import { turnsRound } from '../text/polarity.ts'
+import type { DocumentWords } from './document-words.ts'
 
 const NEGATOR =
   /^(?:not|no|never|neither|nor|none|nobody|nothing|without|cannot|hardly|barely|rarely|scarcely|fail(?:s|ed)?|lack(?:s|ed|ing)?|absence|\p{L}+n['’]t)$/iu
@@ -11,6 +15,9 @@ const OF_KNOWING =
   /^(?:show\w*|prov\w+|establish\w*|demonstrat\w+|support\w*|justif\w+|tell\w*|say\w*|conclud\w+|claim\w*|know\w*|explain\w*|state\w*|give\w*|mention\w*|describ\w+|carry|rule|rest\w*|follow\w*|enough|sufficient\w*|clear\w*|necessarily|only|alone)$/i
 /** A negation applies to this many following words. */
 const REACH = 2
+/** The share of a sentence's words that a restatement has from one line of the document. */
+const RESTATED = 0.8
+const LEAST_STEMS = 3
 
 const PAIRS: readonly [RegExp, RegExp][] = [
   [/\b(?:larg|big|great)(?:er|est)\b/i, /\bsmall(?:er|est)\b/i],
@@ -23,32 +30,21 @@ const PAIRS: readonly [RegExp, RegExp][] = [
   [/\b(?:fast(?:er|est)|quick(?:er|est))\b/i, /\bslow(?:er|est)\b/i],
   [/\b(?:exceed\w*|outperform\w*)\b/i, /\b(?:underperform\w*|falls? short)\b/i],
   [/\bsupport(?:s|ed)?\b/i, /\b(?:contradict\w*|refut\w*|reject\w*)\b/i],
-  [/\b(?:present|presence)\b/i, /\babsen(?:t|ce)\b/i],
-  [/\ball\b/i, /\b(?:none|some|few)\b/i],
 ]
 
-/** Each quotation is a separate ground; a sentence reversed against one may be supported by another. */
-export function isTurnedRound(text: string, grounds: readonly string[]): boolean {
-  return splitSentences(text).some((sentence) => {
-    const related = grounds.flatMap(sentenceTexts).filter((ground) => shared(sentence.text, ground) >= 2)
-    if (related.length === 0) return false
-    return (
-      related.every((ground) => isOpposite(sentence.text, ground)) ||
-      isNegatedOtherwise(sentence.text, related)
-    )
+/** Where the document itself states it both ways, neither is turned round. */
+export function isTurnedRound(says: string, words: DocumentWords): boolean {
+  return splitSentences(says).some(({ text }) => {
+    const stems = contentStems(text).map(withoutPrefix)
+    if (new Set(stems).size < LEAST_STEMS) return false
+    const restated = words.linesLike(contentStems(text), RESTATED).map((line) => line.text)
+    return restated.length > 0 && isOpposedBy(text, restated)
   })
 }
 
-const sentenceTexts = (text: string): string[] => splitSentences(text).map((span) => span.text)
-
-const shared = (a: string, b: string): number => {
-  const held = new Set(contentStems(b).map(withoutPrefix))
-  return new Set(
-    contentStems(a)
-      .map(withoutPrefix)
-      .filter((stem) => held.has(stem)),
-  ).size
-}
+/** The same against given sentences, of which each may be meant. */
+export const isOpposedBy = (text: string, grounds: readonly string[]): boolean =>
+  grounds.every((ground) => isOpposite(text, ground)) || isNegatedOtherwise(text, grounds)
 
 function isOpposite(text: string, ground: string): boolean {
   if (turnsRound(text, ground)) return true

@@ -1,7 +1,7 @@
 /** The title as a model reads it: accepted only if it is at the beginning of the document, word for word. */
 import { evidenceOf, type StudyEvidence } from '../document/evidence.ts'
 import type { ReadDocument } from '../document/reading.ts'
-import { tokensOf } from './tokens.ts'
+import { tokensOf } from '../proof/tokens.ts'
 
 const FIRST_SENTENCES = 40
 const FIRST_PAGES = 2
