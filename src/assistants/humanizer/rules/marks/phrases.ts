@@ -71,7 +71,6 @@ export const STOCK_PHRASES: readonly Phrase[] = [
     '(usher|ushers|ushered|ushering) in an? (?:new )?(?:era|age|wave) of',
     keepsForm('usher', ['bring new', 'begin a time of']),
   ],
-  ['catalyst', 1, String.raw`(?:a |an )(?:\w+ )?catalyst for`, ['a driver of', 'a source of']],
   [
     'gain traction',
     1,
@@ -79,7 +78,7 @@ export const STOCK_PHRASES: readonly Phrase[] = [
     keepsForm('gain', ['spread', 'catch on']),
   ],
   ['promising avenue', 1, String.raw`a promising avenue for(?= \w+ing\b)`, ['a good way of']],
-  ['compelling', 0.5, String.raw`compelling(?= (?:evidence|reasons?|case|arguments?)\b)`, ['strong', 'good']],
+  ['compelling', 0.5, String.raw`compelling(?= (?:evidence|reasons?|case|arguments?)\b)`, ['strong']],
   ['a staggering', 1, String.raw`an? (?:staggering|whopping|remarkable|impressive|striking) (?=\d)`, ['']],
   [
     'not only do',
@@ -91,7 +90,7 @@ export const STOCK_PHRASES: readonly Phrase[] = [
     'empower',
     1,
     '(empower|empowers|empowered|empowering)(?= (?:[a-z]+ ){1,5}to )',
-    keepsForm('empower', ['help', 'enable']),
+    keepsForm('empower', ['enable', 'help']),
   ],
   [
     'unlock the potential',
@@ -144,7 +143,7 @@ export const STOCK_PHRASES: readonly Phrase[] = [
   [
     'nuanced understanding',
     1,
-    'a (?:more )?(?:comprehensive and nuanced|nuanced and comprehensive|comprehensive|holistic|nuanced|profound|deep and nuanced) understanding of',
+    'a more (?:comprehensive and nuanced|nuanced and comprehensive|comprehensive|nuanced) understanding of',
     ['a fuller understanding of', 'a better understanding of'],
   ],
   ['serves to', 1, String.raw`serves to (\w+)`, (found) => [formLike('s', bareVerb(found[1]!))]],

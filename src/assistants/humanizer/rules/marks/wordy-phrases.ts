@@ -72,16 +72,16 @@ export const WORDY_PHRASES: readonly Phrase[] = [
   [
     'the majority of',
     0.5,
-    String.raw`the (?:vast |overwhelming |great )?majority of(?= (the|these|those|our|their|its|his|her|them)\b)?`,
+    String.raw`the majority of(?= (the|these|those|our|their|its|his|her|them)\b)?`,
     (found) => [found[1] ? 'most of' : 'most'],
   ],
   [
     'a wide array of',
     1,
-    'an? (?:wide |broad |vast |diverse |rich |extensive )*(?:array|plethora|myriad|multitude|spectrum|host|wealth) of',
+    'an? (?:wide |broad |vast |diverse |rich |extensive )*(?:array|plethora|myriad|multitude) of(?= (?:[a-z]+ )?[a-z]+[^s]s )',
     ['many'],
   ],
-  ['a wide range of', 0.5, 'an? (?:wide |broad |vast |diverse )+(?:range|variety) of', ['many']],
+  ['a wide range of', 0.5, 'an? (?:wide |broad |vast |diverse )+(?:range|variety) of(?= (?:[a-z]+ )?[a-z]+[^s]s )', ['many']],
   [
     'on a regular basis',
     1,
@@ -115,12 +115,6 @@ export const WORDY_PHRASES: readonly Phrase[] = [
     0.5,
     'an? (?:crucial|critical|vital|pivotal|fundamental|integral) (?:component|aspect|element|part|facet) of',
     ['an important part of', 'a main part of'],
-  ],
-  [
-    'both crucial and',
-    0.5,
-    '(?:robust and comprehensive|comprehensive and robust|comprehensive and thorough)',
-    ['thorough', 'full'],
   ],
 ]
 

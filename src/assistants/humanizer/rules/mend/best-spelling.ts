@@ -9,8 +9,12 @@ export type Frequencies = {
 const SHORTEST = 4
 /** Below this no candidate is good enough; the best must be this much better than the next. */
 const FLOOR = 0
-const MARGIN = 0.6
-const KNOWN = 50
+const MARGIN = 1
+/** A word used at least this often is one that a person meant; a short word has more neighbours. */
+const FREQUENT = 400
+const FREQUENT_IF_SHORT = 3_000
+const SHORT = 6
+const KNOWN = 20
 const PER_EDIT = 4.5
 
 export function bestSpelling(
@@ -19,24 +23,50 @@ export function bestSpelling(
   frequencies: Frequencies,
 ): string | undefined {
   const word = written.toLowerCase()
-  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isDerived(word, frequencies)) return undefined
-  const most = word.length >= 6 ? 2 : 1
+  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isTechnical(word, frequencies)) return undefined
   const near = [-1, 0, 1, 2]
     .flatMap((more) => frequencies.like(word[0]!, word.length + more))
-    .filter((other) => editsBetween(word, other, most) <= most)
+    .filter((other) => editsBetween(word, other, 2) <= 2)
   const scored = [...new Set([...suggested.filter((other) => /^[a-z]+$/.test(other)), ...near])]
     .map((other) => ({ other, score: score(word, other, frequencies) }))
     .sort((a, b) => b.score - a.score)
   const [best, next] = scored
   if (!best || best.score < FLOOR || (next && best.score - next.score < MARGIN)) return undefined
-  return best.other
+  return isSlip(word, best.other, frequencies) ? best.other : undefined
 }
 
-/** A dictionary has "loading" and not "loadings". */
-const isDerived = (word: string, frequencies: Frequencies) => {
-  const stem = word.replace(/(?:s|ly|ness|like|wise)$/, '')
-  return stem !== word && stem.length >= SHORTEST && frequencies.of(stem) >= KNOWN
+/** One slip of the pen from a frequent word: letters in the wrong order, one left out or one too many, or a vowel for another. */
+function isSlip(word: string, other: string, frequencies: Frequencies): boolean {
+  const least = word.length < SHORT ? FREQUENT_IF_SHORT : FREQUENT
+  if (frequencies.of(other) < least || word[0] !== other[0]) return false
+  if (editsBetween(word, other, 1) > 1) return false
+  if (word.length !== other.length) return true
+  const isSwap = [...word].sort().join('') === [...other].sort().join('')
+  return isSwap || (word.length >= SHORT && sounds(word) === sounds(other) && word.at(-1) === other.at(-1))
 }
+
+const LEARNED =
+  /(?:is|ae|um|us|oid|oma|itis|osis|ase|ose|ine|ide|ate|ite|yl|ene|ane|ol|ic|ia|ium|oideae|aceae|inal|eal|ial|ical|emia|aemia|uria|pathy|ectomy|genic|lytic|philic|phobic|ii|eae)$/
+const PREFIX =
+  /^(?:re|un|non|sub|pre|post|over|under|inter|intra|multi|micro|macro|semi|co|de|dis|mis|out|anti|bio|eco|geo|hydro|hyper|hypo|pseudo|meta|para|photo|poly|mono|tele|socio|psycho|neuro|cardio|electro|thermo|endo|ecto|agro|auto|counter|cyber|trans|ultra|infra|supra|super|up|fore|self)(?=[a-z]{4})/
+const SUFFIX =
+  /(?:ability|ibility|isation|ization|ational|ation|ments?|ness(?:es)?|ships?|hood|like|wise|wards?|able|ible|isms?|ists?|ity|ised?|ized?|ising|izing|ers?|ors?|ings?|ed|es|s|ly|al|ary|ive|ful|less)$/
+
+/** A learned ending, or a regular form of a known word: a dictionary has "code" and "loading", not "recoded" and "loadings". */
+function isTechnical(word: string, frequencies: Frequencies): boolean {
+  if (LEARNED.test(word)) return true
+  const isKnown = (stem: string) =>
+    stem.length >= 3 &&
+    [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1'), stem.replace(/i$/, 'y')].some(
+      (form) => form.length >= SHORTEST && frequencies.of(form) >= KNOWN,
+    )
+  const bare = word.replace(PREFIX, '')
+  if (bare !== word && (isKnown(bare) || isKnown(bare.replace(SUFFIX, '')))) return true
+  const stem = word.replace(SUFFIX, '')
+  return stem !== word && stem.length >= SHORTEST && frequencies.of(stem) >= KNOWN && !isTwice(word)
+}
+/** "Writting", "usefull" and "occured" are a known word with a wrong ending. */
+const isTwice = (word: string) => /(?:tt|pp|nn|ll)(?:ing|ed|er)$/.test(word)
 
 const score = (word: string, other: string, frequencies: Frequencies) =>
   Math.log(1.5 + frequencies.of(other)) -

@@ -2,7 +2,7 @@
 import { articleFor, asCaseOf, capitalised } from '../text/articles.ts'
 import { type Change, overlaps, type TextSpan } from '../text/change.ts'
 import type { Paragraph } from '../text/read-prose.ts'
-import { MISSPELT, PROPER } from './misspelt.ts'
+import { MISSPELT, NOT_BEFORE, PROPER } from './misspelt.ts'
 import { type Mender, mistake } from './mistakes.ts'
 import { matchAt, type Pattern, patternOf } from './pattern.ts'
 import { RULES } from './rules.ts'
@@ -82,13 +82,21 @@ function spelling(words: readonly Word[], at: number): Change[] {
   const { word, text, from, to } = words[at]!
   for (const [rest, right] of misspelt.get(word) ?? []) {
     const fits = rest.every((next, i) => words[at + 1 + i]?.word === next && words[at + 1 + i]?.follows)
-    if (fits && !/^\p{Lu}{2}/u.test(text))
+    const next = words[at + rest.length + 1]
+    const isOther = rest.length > 0 && next?.follows && NOT_BEFORE.test(next.word)
+    if (fits && !isOther && !/^\p{Lu}{2}/u.test(text))
       return [mistake('misspelt word', from, words[at + rest.length]!.to, asCaseOf(text, right))]
   }
-  return proper.has(word) && text === word && (word !== 'i' || words[at + 1]?.word !== 'e')
+  return proper.has(word) && text === word && (word !== 'i' || isPronoun(words[at + 1]))
     ? [mistake('capital letter', from, to, capitalised(text))]
     : []
 }
+
+/** An "i" may also be a number or a variable. */
+const isPronoun = (next: Word | undefined) =>
+  next?.follows === true &&
+  next.text === next.word &&
+  ['V', 'V.past', 'MODAL', 'ASIDE'].some((name) => isClass(next.word, name) || /^(?:am|was|have|had)$/.test(next.word))
 
 const MAY_REPEAT = /^(?:had|that|very|so|many|much|long|far|again|\d+|more|no|in|bye|blah|sensitive)$/
 function repeated(words: readonly Word[], at: number): Change[] {
@@ -103,6 +111,7 @@ function repeated(words: readonly Word[], at: number): Change[] {
   return [mistake('repeated word', one.to, next.to, '')]
 }
 
+const NO_NOUN = /^(?:around|along|above|below|across|near|data|defend|is|are|was|were)$/
 const ABBREVIATED = /^\p{Lu}[\p{Lu}\d]|\d/u
 function article(words: readonly Word[], at: number): Change[] {
   const [one, next] = [words[at]!, words[at + 1]]
@@ -110,8 +119,12 @@ function article(words: readonly Word[], at: number): Change[] {
     one.isPart ||
     !/^an?$/.test(one.word) ||
     !next?.follows ||
+    next.isPart ||
     ABBREVIATED.test(next.text) ||
-    next.text.length < 2
+    next.text.length < 2 ||
+    // A noun is missing, or no article belongs here: another article would not mend it.
+    NO_NOUN.test(next.word) ||
+    ['CLOSED', 'MASS', 'MANY', 'VO'].some((name) => isClass(next.word, name))
   )
     return []
   const right = articleFor(next.text)
@@ -139,6 +152,8 @@ function byRules(sentence: string, words: readonly Word[], at: number): Change[]
   for (const [pattern, rule] of rulesFor(words[at]!.word)) {
     const taken = matchAt(pattern, words, at)
     if (!taken) continue
+    // "A students’ union": the noun belongs to the next.
+    if (taken.flat().some(({ to }) => /['’]/.test(sentence[to] ?? ''))) continue
     const changes = fixesOf(sentence, taken, rule)
     if (changes.length > 0) return changes
   }
@@ -160,16 +175,13 @@ function fixesOf(sentence: string, taken: readonly Word[][], [kind, , fixes]: Me
 
 const OPENING =
   /^(?:however|moreover|furthermore|nowadays|actually|usually|also|therefore|hence|consequently|likewise|similarly|unfortunately|second|third|firstly|secondly|thirdly|finally|lastly|in addition|in conclusion|in fact|in (?:this|that|such a) case|in today['’]s world|for example|for instance|for this reason|because of this|after that|at the same time|on the other hand|as a result|in my (?:opinion|view)|to my surprise|in some cases|in most cases|in the past|yes|in other words|of course|in general)(?= (?:the|a|an|it|they|we|i|he|she|you|there|this|these|those|many|most|some|each|every|people|students|if|when|my|our|their|his|her|its|in|[a-z]+s (?:are|have|can|will))\b)/i
-/** "When the rain stopped they went": a pronoun with its verb begins the main clause. */
-const CLAUSE_FIRST =
-  /^(?:when|if|because|although|though|while|before|after|since|as|once|unless)\b[^,;:.()]{8,90}? (?:[a-z]+(?:s|ed|ion|ity|ment|ness)|time|money|work|people|children|school|life|country|house|car|well)(?= (?:we|they|he|she|it|i|you|our|their) (?:[a-z]+ )?(?:can|cannot|will|would|should|must|may|might|could|need|have to|has to|had to|is|are|was|were)\b)/i
 const SUBORDINATE = /^(?:when|if|because|although|though|while|before|after|since|as|once|unless|where)\b/i
 /** Two whole clauses; the second has its own subject. */
 const BUT =
   /(?<=[a-z]{2})(?= but (?:we|they|he|she|it|i|there|you) (?:is|are|was|were|am|has|have|had|do|does|did|can|cannot|will|would|should|must|may|might|could|[a-z]+(?:s|ed))\b)/gi
 const FEWEST_IN_CLAUSE = 4
 function commas(sentence: string): Change[] {
-  const opening = OPENING.exec(sentence) ?? CLAUSE_FIRST.exec(sentence)
+  const opening = OPENING.exec(sentence)
   const places = [...sentence.matchAll(BUT)]
     .map(({ index }) => index)
     .filter(
@@ -182,11 +194,16 @@ function commas(sentence: string): Change[] {
 
 const HOWEVER =
   /(?<=\w{3}), (however|therefore|moreover|furthermore|nevertheless|consequently),? (?=(?:the|it|they|this|these|we|he|she|there|I|most|many|some)\b)/gi
+/** "In the rural areas of the north, however, …" is the beginning of one sentence. */
+const BEGINS_CLAUSE = /^(?:[a-z]+ing|in|at|on|for|among|during|after|before|when|if|while|although|though|because|since|as|despite|unlike|given|from|with|to|by|under|what|where|whereas|according|one|another)\b/i
+const FINITE = /\b(?:is|are|was|were|has|have|had|can|could|will|would|should|must|may|might|does|did|do|n[o’']t|[a-z]{3,}ed)\b/i
+const isClause = (text: string) =>
+  wordsIn(text).length >= 4 && FINITE.test(text) && !BEGINS_CLAUSE.test(text)
 function runOns(sentence: string): Change[] {
   return [...sentence.matchAll(HOWEVER)]
     .filter(
       ({ index, 0: words }) =>
-        wordsIn(sentence.slice(0, index)).length >= 4 &&
+        isClause(sentence.slice(0, index)) &&
         wordsIn(sentence.slice(index + words.length)).length >= 4,
     )
     .map(({ index, 0: words, 1: word }) =>
@@ -194,12 +211,13 @@ function runOns(sentence: string): Change[] {
     )
 }
 
+const ROMAN = /^[ivxl]+$/
 /** A small letter after a full stop, and at the start of a paragraph that is a whole sentence. */
 function capitals(text: string, sentences: readonly TextSpan[], planned: readonly Change[]): Change[] {
   return sentences.flatMap(({ from, to }, i) => {
     const word = /^\p{Ll}[\p{Ll}'’]*(?=[\s,])/u.exec(text.slice(from, to))?.[0]
     const isWhole = /[.?!]["”)]*$/.test(text.slice(from, to)) && text.slice(from, to).split(/\s/).length > 4
-    if (!word || !(i > 0 ? /[.?!]\s+$/.test(text.slice(0, from)) : isWhole)) return []
+    if (!word || ROMAN.test(word) || !(i > 0 ? /[.?!]\s+$/.test(text.slice(0, from)) : isWhole)) return []
     const own = planned.find((other) => other.from <= from && from < other.to)
     if (own) {
       own.text = capitalised(own.text)

@@ -1,14 +1,19 @@
 /**
  * Patterns over the words of a sentence, one line each. `many|few` is one of these words, a name in capitals a class of words; `?`
  * after one makes it optional, `*` lets up to two stand there. `=` and `!` look at what comes next without taking it, `<` and `<!` at what
- * stood before. END is the end of a sentence or a mark, START its beginning.
+ * stood before. `^` says that a clause begins here with its subject (`beginsClause`). END is the end of a sentence or a mark, START its beginning.
  */
+import { beginsClause } from './begins-clause.ts'
 import { isClass, type Word } from './words.ts'
 
 type Test = (words: readonly Word[], at: number) => boolean
 type Element =
   | { kind: 'one' | 'optional' | 'many'; test: Test }
+  | { kind: 'subject' }
   | { kind: 'look'; test: Test; wanted: boolean; back: boolean }
+
+/** A month and a man. */
+const NAMES = /^(?:May|Will|Can|Mean)$/
 
 export type Pattern = { elements: readonly Element[]; first: readonly string[] }
 
@@ -20,13 +25,14 @@ function testOf(written: string): Test {
   return (words, at) => {
     const word = words[at]
     if (!word) return atEdge
-    if (word.isPart) return false
+    if (word.isPart || (at > 0 && NAMES.test(word.text))) return false
     return literal.has(word.word) || classes.some((name) => isClass(word.word, name))
   }
 }
 
 export function patternOf(line: string): Pattern {
   const elements = line.split(' ').map((part): Element => {
+    if (part === '^') return { kind: 'subject' }
     const look = /^(<!|<|=|!)(.+)$/.exec(part)
     if (look)
       return {
@@ -38,7 +44,7 @@ export function patternOf(line: string): Pattern {
     const [, written = '', sign] = /^(.+?)([?*])?$/.exec(part) ?? []
     return { kind: sign === '?' ? 'optional' : sign === '*' ? 'many' : 'one', test: testOf(written) }
   })
-  const opening = line.split(' ').find((part) => !/^[<=!]/.test(part)) ?? ''
+  const opening = line.split(' ').find((part) => !/^[<=!^]/.test(part)) ?? ''
   const first = /[?*]$/.test(opening) ? [] : opening.split('|')
   return { elements, first }
 }
@@ -50,6 +56,10 @@ export function matchAt(pattern: Pattern, words: readonly Word[], start: number)
   const next = (element: number, at: number): boolean => {
     const one = pattern.elements[element]
     if (!one) return true
+    if (one.kind === 'subject') {
+      taken[element] = []
+      return beginsClause(words, start) && next(element + 1, at)
+    }
     if (one.kind === 'look') {
       const place = one.back ? start - 1 : at
       // What is behind a mark is not seen; the edge is.

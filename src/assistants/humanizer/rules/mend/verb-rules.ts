@@ -36,9 +36,8 @@ export const many = (verb: string) => FEW[verb] ?? baseOf(verb)
 
 const IS = "is|was|has|does|isn't|wasn't|hasn't|doesn't"
 const ARE = "are|were|have|do|aren't|weren't|haven't|don't"
-/** Where a subject can begin; behind "and" a noun may be the second of two. */
-const NOUN_CLAUSE =
-  '<START|because|when|if|that|since|as|so|while|although|though|where|what|how|then|therefore|however'
+/** Where a noun is surely the whole subject: behind "and" it may be the second of two. */
+const NOUN_CLAUSE = '^'
 const CLAUSE =
   '<START|and|but|because|when|if|that|which|who|since|as|so|while|although|though|where|what|how|then|therefore|however'
 
@@ -55,7 +54,8 @@ export const VERB_RULES: readonly MendRule[] = [
     `${CLAUSE_NOT_THAT} he|she ASIDE? need|want|help|work|live|like|love|look|feel|ask|play|try =OBJ|to|CLOSED|END`,
     { 3: third },
   ],
-  ['agreement', `they|we|you ASIDE? is|was|has|does|isn't|wasn't|hasn't|doesn't`, { 2: many }],
+  ['agreement', `they|we ASIDE? is|was|has|does|isn't|wasn't|hasn't|doesn't`, { 2: many }],
+  ['agreement', `^ you ASIDE? is|was|has|does|isn't|wasn't|hasn't|doesn't`, { 3: many }],
   ['agreement', `they|we ASIDE? VO.s`, { 2: baseOf }],
   [
     'agreement',
@@ -73,7 +73,7 @@ export const VERB_RULES: readonly MendRule[] = [
     { 1: (word) => (word === 'was' ? 'were' : 'are') },
   ],
   ['agreement', `there is|was ADJ* MANY`, { 1: many }],
-  ['agreement', `there are|were a|an|another|much ADJ? ONE|MASS =CLOSED|END`, { 1: one }],
+  ['agreement', `there are|were a|an|another|much ADJ? ONE|MASS =CLOSED|END !and|or`, { 1: one }],
   ['agreement', `there has many|several`, { 1: 'are' }],
   // Nouns and verbs.
   [
@@ -90,55 +90,54 @@ export const VERB_RULES: readonly MendRule[] = [
   ],
   ['agreement', `${NOUN_CLAUSE} MANY shows|needs|wants|helps|VO.s =DET|to|that`, { 2: baseOf }],
   ['agreement', `${NOUN_CLAUSE} ADJ? people|children|women|men ASIDE? ${IS}|VO.s`, { 4: many }],
-  ['agreement', `PERSON who ASIDE? are|have`, { 3: one }],
+  ['agreement', `<!and|or a|an|each|every|another PERSON who ASIDE? are|have`, { 5: one }],
   ['agreement', `people|children|women|men|PEOPLE who ASIDE? ${IS}|VO.s`, { 3: many }],
   [
     'agreement',
-    `<!of|between|with|in|to|for|and|or|NUM|from|by|if|though|unless|as|that the|this|a|an|each|every|another|our|my|his|her ADJ* ONE ASIDE? ${ARE} !you|we|they`,
+    `^ the|this|a|an|each|every|another|our|my|his|her ADJ* ONE ASIDE? ${ARE} !you|we|they`,
     { 5: one },
   ],
   [
     'agreement',
-    `${NOUN_CLAUSE} this|each|every|another ADJ* ONE show|need|want|help|VO =OBJ|to|that|CLOSED|END`,
+    `<START|because|when|since|while|although|though|where|but this|each|every|another ADJ* ONE show|need|want|help|VO =OBJ|to|that|CLOSED|END`,
     { 4: third },
   ],
   [
     'agreement',
-    `<START|because|that|if the|a|an|our|my ADJ* ONE show|need|want|VO =OBJ|to|that`,
+    `<START|because|when|since|but the|a|an|our|my ADJ* ONE show|need|want|VO =OBJ|to|that`,
     { 4: third },
   ],
   [
     'agreement',
-    `everyone|everybody|someone|somebody|nobody|anyone|everything|something|nothing ${ARE}`,
-    { 1: one },
+    `^ everyone|everybody|someone|somebody|nobody|anyone|everything|something|nothing ${ARE}`,
+    { 2: one },
   ],
-  ['agreement', `each|one|none|either of the|these|those|them|us MANY? are|have`, { 4: one }],
-  ['agreement', `MASS are|were|have`, { 1: one }],
+  ['agreement', `^ each|one|either of the|these|those|them|us MANY? are|have`, { 5: one }],
+  ['agreement', `^ ADJ? MASS are|were|have`, { 2: one }],
   [
     'agreement',
-    `<!of|in|with|by|for|to|from|on|between|and|or|than|if many|several|these|those|few ADJ* N? MANY is|was|has|does`,
+    `^ many|several|these|those|few ADJ* N? MANY is|was|has|does`,
     { 5: many },
   ],
   ['agreement', `${NOUN_CLAUSE} ADJ MANY is|was|has|does`, { 3: many }],
   ['agreement', `${NOUN_CLAUSE} the ADJ? MANY of the? ADJ? ONE|MASS has|does`, { 8: many }],
   ['agreement', `${NOUN_CLAUSE} the ADJ? HEAD of the? ADJ? MANY|MASS|PEOPLE are|were|have`, { 8: one }],
-  ['agreement', `that|which the|this ADJ* ONE are|have`, { 4: one }],
-  ['agreement', `majority of the? ADJ? MANY|people is|was|has|does`, { 5: many }],
-  ['agreement', `some|many|most|few|all|both of them|us|you has|is|was|does`, { 3: many }],
+  ['agreement', `^ the? majority of the? ADJ? MANY|people is|was|has|does`, { 7: many }],
+  ['agreement', `^ some|many|most|few|all|both of them|us|you has|is|was|does`, { 4: many }],
   [
     'agreement',
-    `<START|and|but this show|mean|suggest|indicate|imply|reveal|prove|confirm|make|give|help|lead =that|OBJ|to`,
+    `<START|but this show|mean|suggest|indicate|imply|reveal|prove|confirm|make|give|help|lead =that|OBJ|to`,
     { 2: third },
   ],
   [
     'agreement',
-    `<START|because|that|if the|this|a|an|our|my ADJ* ONE ASIDE? use|help|mean|lack|employ|seek =OBJ|NUM|NS|MASS`,
+    `<START|because|when|since|but the|this|a|an|our|my ADJ* ONE ASIDE? use|help|mean|lack|employ|seek =OBJ|NUM|NS|MASS`,
     { 5: third },
   ],
   ['agreement', `${NOUN_CLAUSE} MANY tries|uses|works|lives|makes =OBJ|to|in`, { 2: baseOf }],
   // After a helping verb.
   ['verb form', `<!will|can i|we|they|he|she|it|you MODAL ASIDE? V.s`, { 4: baseOf }],
-  ['verb form', `MODAL not? VO.s|helps|needs|wants|makes|V.ing`, { 2: baseOf }],
+  ['verb form', `MODAL not? VO.s|helps|needs|wants|makes`, { 2: baseOf }],
   [
     'verb form',
     `will|would|should|must ASIDE? helping|making|going|getting|having|doing|using|VO.ing =OBJ|to`,
@@ -146,18 +145,18 @@ export const VERB_RULES: readonly MendRule[] = [
   ],
   [
     'verb form',
-    `MODAL not? went|took|saw|became|came|gave|got|made|did|had|was|knew|found|wrote|improved|reduced|provided|achieved =DET|to|END|PREP`,
+    `MODAL not? went|took|saw|became|came|gave|got|made|did|had|was|knew|wrote|improved|reduced|provided|achieved =DET|to|END|PREP`,
     { 2: (word) => (word === 'was' ? 'be' : baseOf(word)) },
   ],
   ['verb form', `MODAL to V !be`, { 1: '' }],
   [
     'verb form',
-    `did|does|do|didn't|doesn't|don't|didn’t not? went|took|saw|became|came|gave|got|made|had|knew|found|wrote|has|VO.s|VO.past =OBJ|to|CLOSED|END`,
+    `did|does|do not went|took|saw|became|came|gave|got|made|had|knew|found|wrote|has|VO.s|VO.past =OBJ|to|CLOSED|END`,
     { 2: baseOf },
   ],
   [
     'verb form',
-    `did|does|didn't|doesn't HE|THEY|the went|took|saw|became|came|gave|got|made|had|knew|found|has|VO.s`,
+    `did|does|didn't|doesn't HE|THEY went|took|saw|became|came|gave|got|made|had|knew|found|has|VO.s`,
     { 2: baseOf },
   ],
   [
@@ -167,7 +166,7 @@ export const VERB_RULES: readonly MendRule[] = [
   ],
   [
     'verb form',
-    `to starts|works|uses|shows|makes|gives|went|took|saw|became|came|gave|got|made|knew|found|wrote|had|has|VO.s|helps|is =OBJ|END|CLOSED|ADJ`,
+    `to makes|gives|went|took|saw|became|came|gave|got|made|knew|found|wrote|had|has|VO.s|is =OBJ|END|ADJ`,
     { 1: (word) => (word === 'is' ? 'be' : baseOf(word)) },
   ],
   [
@@ -177,7 +176,7 @@ export const VERB_RULES: readonly MendRule[] = [
   ],
   [
     'verb form',
-    `able|want|wants|wanted|need|needs|tried|try|hope|decided|decide|order|likely|used to VO.ing|helping|making|doing|using`,
+    `able|want|wants|wanted|need|needs|tried|try|hope|decided|decide|order|likely to VO.ing|helping|making|doing|using`,
     { 2: baseOf },
   ],
   [
@@ -185,7 +184,7 @@ export const VERB_RULES: readonly MendRule[] = [
     `have|has|had ASIDE? went|took|saw|became|came|gave|wrote|began|did|ran|broke|chose|spoke|drove|knew|grew|fell|ate|forgot|drank`,
     { 2: participle },
   ],
-  ['verb form', `have|has|had ASIDE? VO =DET|OBJ|to|that|by|in|END !of`, { 2: participle }],
+  ['verb form', `have|has|had ASIDE? VC =DET|OBJ|to|that|by|in|END !of`, { 2: participle }],
   ['verb form', `have|has|had being V.pp`, { 1: 'been' }],
   ['verb form', `did|does|do not V.past|V.s`, { 2: baseOf }],
   ['verb form', `have|has|had helps|VO.s =OBJ|to`, { 1: participle }],
@@ -200,21 +199,26 @@ export const VERB_RULES: readonly MendRule[] = [
     `is|are agree|depend|depends|belong|belongs|consist|consists =on|of|to|with|that`,
     { 0: '', 1: (word) => word },
   ],
-  ['verb form', `<!does|do|did|what|who|how i|we|they|he|she am|is|are VO =OBJ|NUM`, { 2: '' }],
+  ['verb form', `<!does|do|did|what|who|how i|we|they|he|she am|is|are VC =OBJ|NUM`, { 2: '' }],
   [
     'verb form',
-    `<!does|do|did i|we|they|he|she was|were VO|interview|work|study|live =OBJ|NUM|MANY`,
+    `<!does|do|did i|we|they|he|she was|were VC|interview|work|study|live =OBJ|NUM|MANY`,
     { 2: '', 3: past },
   ],
   [
     'verb form',
-    `is|are|was|were|been|be ASIDE? VT|interview|base|affect|produce|use =by|in|on|at|from|using|to|with|for|through|into|as|about|home|NUM|that|END`,
+    `is|are|was|were|been|be ASIDE? VP|interview|base|affect|use =by|in|on|at|from|using|to|with|for|through|into|as|about|home|NUM|that|END`,
     { 2: participle },
   ],
   [
     'verb form',
-    `want|wants|wanted|need|needs|decided|decide|hope|plan|able|tried|going|wish !not VO =OBJ|in|to|more|better`,
+    `wants|wanted|decided|decide|able|tried !not VC =OBJ|in|to|more|better`,
     { 2: toBase },
+  ],
+  [
+    'verb form',
+    `<they|we|i|you|people|not|MODAL want|need|hope|plan|wish !not VC =OBJ|in|to|more|better`,
+    { 3: toBase },
   ],
   [
     'verb form',
@@ -223,7 +227,7 @@ export const VERB_RULES: readonly MendRule[] = [
   ],
   [
     'verb form',
-    `by|of|without|before|after|about|from|instead VO =the|a|an|their|our|its|this|these|more|new`,
+    `by|of|without|before|after|about|from VC =the|a|an|their|our|its|this|these|more|new`,
     { 1: ing },
   ],
   [
@@ -233,11 +237,11 @@ export const VERB_RULES: readonly MendRule[] = [
   ],
   [
     'verb form',
-    `avoid|enjoy|enjoys|enjoyed|finish|finished|keep|keeps|kept|suggest|suggests to VO|work|play|use|live`,
+    `avoid|enjoy|enjoys|enjoyed to VO|work|play|use|live`,
     { 1: '', 2: ing },
   ],
-  ['verb form', `look|looking forward to V`, { 3: ing }],
-  ['verb form', `will|would|can|could|should|must|may|might|not able to V`, { 1: 'be able' }],
+  ['verb form', `look|looking forward to VO`, { 3: ing }],
+  ['verb form', `will|would|should|must|may|might able to V`, { 1: 'be able' }],
   ['verb form', `<THEY|these|those|countries|people gonna be|go|have|do|get`, { 1: 'are going to' }],
   ['verb form', `capable to V`, { 1: 'of', 2: ing }],
   ['verb form', `can be able to V`, { 1: '', 2: '', 3: '' }],

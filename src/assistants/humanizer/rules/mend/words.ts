@@ -66,13 +66,16 @@ function lexicon(): Lexicon {
     classes.set(name, held.add(word))
   }
   const intransitive = alternatives(LEXICON.INTRANSITIVE)
+  const alsoOther = alternatives(LEXICON.ALSO_OTHER)
+  const alsoVerbs = alternatives(LEXICON.ALSO_VERBS)
   for (const [name, words] of [
     ['VO', LEXICON.VERBS_ONLY],
     ['', LEXICON.OTHER_VERBS],
   ] as const)
     for (const verb of list(words)) {
       if (name) put(name, verb)
-      if (name && !intransitive.has(verb)) put('VT', verb)
+      if (name && !alsoOther.has(verb)) put('VC', verb)
+      if (name && !intransitive.has(verb) && !alsoOther.has(verb)) put('VP', verb)
       put('V', verb)
       for (const slot of ['base', 's', 'past', 'pp', 'ing'] as const) {
         const form = verbForm(verb, slot)
@@ -87,6 +90,8 @@ function lexicon(): Lexicon {
     put('N', one)
     put('NS', many)
     if (!groups.has(one)) put('ONE', one)
+    if (!groups.has(one) && !alsoVerbs.has(one)) put('THING', one)
+    if (!measures.has(many) && many !== one && !alsoVerbs.has(one)) put('THINGS', many)
     if (!groups.has(one) && !HEADS_NO_VERB.test(one)) put('HEAD', one)
     if (!measures.has(many) && many !== one) put('MANY', many)
   }
@@ -105,6 +110,7 @@ export const baseOf = (form: string): string => lexicon().base.get(form) ?? form
 const LIKE_ADJECTIVE = /(?:al|ful|ous|ive|able|ible|ic|less|ary|ent|ant)$/
 
 export function isClass(word: string, name: string): boolean {
+  if (name === 'TWO') return /^(?:two|three|four|five|six|seven|eight|nine|ten)$/.test(word)
   if (name === 'NUM') return /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten)$/.test(word)
   const held = lexicon().classes.get(name)
   if (name === 'ADJ') return held!.has(word) || (LIKE_ADJECTIVE.test(word) && !isClass(word, 'N'))
@@ -121,6 +127,8 @@ export type Word = {
   to: number
   /** Only white space stands between it and the word before. */
   follows: boolean
+  /** What else stands between it and the word before. */
+  mark: string
   /** A part of a word with a hyphen. */
   isPart: boolean
 }
@@ -136,7 +144,9 @@ export function wordsIn(text: string): Word[] {
       from: index,
       to: index + word.length,
       follows: found.length > 0 && /^\s+$/.test(gap),
-      isPart: /[-‑]/.test(text[index - 1] ?? '') || /[-‑]/.test(text[index + word.length] ?? ''),
+      mark: gap.trim(),
+      // Also "interven- tions", which a line's end has split.
+      isPart: /[-‐‑]$|\p{L}[-‐‑]\s+$/u.test(text.slice(Math.max(0, index - 4), index)) || /[-‐‑]/.test(text[index + word.length] ?? ''),
     })
     last = index + word.length
   }

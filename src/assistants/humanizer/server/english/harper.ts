@@ -25,7 +25,6 @@ const RIGHT: Record<string, Mistake> = {
   WrongApostrophe: 'misspelt word',
   CorrectNumberSuffix: 'misspelt word',
   Cant: 'misspelt word',
-  ItsContraction: 'wrong word',
   ThatThan: 'wrong word',
   ThenThan: 'wrong word',
   PossessiveYour: 'wrong word',
@@ -39,6 +38,12 @@ const RIGHT: Record<string, Mistake> = {
   DoubleModal: 'verb form',
   ModalOf: 'verb form',
 }
+/** A participle that stands before "the" was meant for a verb: "to reduced the". Elsewhere it may describe a noun: "lead to reduced costs". */
+const BEFORE_OBJECT = /^\s+(?:the|a|an|this|that|these|those|it|them|him|us|their|his|her|our|its|my)\b/i
+/** "Interven- tions": parts of a word that a line's end has split. */
+const SPLIT_BEFORE = /\p{L}[-‐‑]\s*$/u
+const SPLIT_AFTER = /^\s*[-‐‑]/
+
 /** A text with more unknown words than this is no English that can be mended. */
 const MOST_UNKNOWN = 150
 
@@ -87,13 +92,18 @@ export async function openHarper(): Promise<Harper> {
     const written = text.slice(from, to)
     const [first] = lint.suggestions()
     if (!rule || !first) return []
+    if (SPLIT_BEFORE.test(text.slice(Math.max(0, from - 6), from)) || SPLIT_AFTER.test(text.slice(to, to + 4)))
+      return []
+    if (name === 'InflectedVerbAfterTo' && !BEFORE_OBJECT.test(text.slice(to, to + 12))) return []
     const change = (put: string): Change[] =>
       put === written ? [] : [{ from, to, text: put, rule, kind: 'mended' }]
     if (name === SPELLING) {
       // A capital may be a name, and names are not in dictionaries; the first word of a sentence seldom is one.
       const isFirst =
         /(?:^|[.?!]\s+)$/.test(text.slice(Math.max(0, from - 4), from)) && /^\p{Lu}\p{Ll}+$/u.test(written)
-      if ((/\p{Lu}/u.test(written) && !isFirst) || text[from - 1] === '-' || text[to] === '-') return []
+      if (/\p{Lu}/u.test(written) && !isFirst) return []
+      // A slip is made once; a word that comes again is the author's.
+      if (timesIn(text, written) > 1) return []
       const others = lint.suggestions().map((suggestion) => suggestion.get_replacement_text())
       // American spelling is not a mistake.
       if (others.some((other) => isVariant(written, other))) return []
@@ -107,6 +117,9 @@ export async function openHarper(): Promise<Harper> {
     return [{ from: to, to, text: first.get_replacement_text(), rule, kind: 'mended' }]
   }
 }
+
+const timesIn = (text: string, word: string) =>
+  text.toLowerCase().match(new RegExp(`(?<![\\p{L}])${word.toLowerCase()}(?:s|ed|ing)?(?![\\p{L}])`, 'gu'))?.length ?? 0
 
 const inOneSpelling = (word: string) =>
   word
