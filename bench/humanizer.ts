@@ -21,7 +21,7 @@ import {
 import { slowest } from './humanizer/linear.ts'
 import { plantedMistakes } from './humanizer/planted-mistakes.ts'
 import { kilobytesOfRewriter } from './humanizer/size.ts'
-import { aiLike, goodProse, handbook, heldOut, secondLanguage } from './humanizer/texts.ts'
+import { aiLike, goodProse, handbook, heldOut, rightAsWritten, secondLanguage } from './humanizer/texts.ts'
 import { folderOutside } from './printing/folder-outside.ts'
 import { atLeast, atMost, overBudget } from './printing/report.ts'
 
@@ -91,6 +91,18 @@ atMost(
   '%',
   0.5,
 )
+for (const strength of strengths) {
+  let changed = 0
+  for (const text of rightAsWritten()) {
+    const after = await server(strength)(text)
+    for (const { text: sentence } of splitSentences(text))
+      if (!after.includes(sentence)) {
+        changed += 1
+        console.log(`  changed: ${sentence}`)
+      }
+  }
+  atMost(`${strength}: sentences that only look wrong, changed`, changed, '', 0)
+}
 if (corrected) {
   const source = await gleuOf(async (text) => text, corrected)
   const alone = await gleuOf(await harperAlone(), corrected)

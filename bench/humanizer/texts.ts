@@ -12,6 +12,9 @@ export const aiLike = () => paragraphsOf('ai-like')
 export const heldOut = () => [...paragraphsOf('held-out'), ...paragraphsOf('unseen')]
 export const goodProse = () => paragraphsOf('good-prose')
 
+/** Right, and easily taken for wrong: terms, compound subjects, participles behind "to". Not one may be changed. */
+export const rightAsWritten = () => paragraphsOf('right-as-written')
+
 /** The handbook of the product: written by people, about research, and long. */
 export function handbook(): string[] {
   const folder = join(import.meta.dirname, '../../src/capabilities/study/handbook')

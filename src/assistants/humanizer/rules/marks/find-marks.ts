@@ -9,7 +9,18 @@ import type { Mark } from './mark.ts'
 export const isOpening = ({ kind }: Mark) => kind === 'opening' || kind === 'connective'
 
 /** Their plainer words claim less: "a crucial role" is more than an important part. */
-const WEAKENING = new Set(['plays a role', 'plays a role in', 'a crucial aspect of', 'paramount importance', 'of paramount importance', 'cannot be overstated', 'paramount', 'imperative', 'pivotal'])
+const WEAKENING = new Set([
+  'plays a role',
+  'crucial',
+  'vital',
+  'a crucial aspect of',
+  'paramount importance',
+  'of paramount importance',
+  'cannot be overstated',
+  'paramount',
+  'imperative',
+  'pivotal',
+])
 /** What somebody else has claimed is repeated as it was claimed. */
 const REPORTS =
   /[([][^()[\]]*\b(?:19|20)\d\d[a-z]?\b[^()[\]]*[)\]]|\[\d+(?:[,–-]\s?\d+)*\]|\bet al\b|\baccording to\b|\b(?:conclud|report|argu|stat|not|found|find|show|suggest|reveal|indicat|observ|establish)\w* that\b/i
@@ -22,7 +33,10 @@ export function findMarks({ text, sentences, locked }: Paragraph, rulesOff: read
     ...sentences.flatMap((sentence) => findTails(text, sentence)),
     ...findPhrases(text),
     ...findWords(text),
-  ].filter((mark) => !weakens(text, sentences, mark) && !off.has(mark.rule) && !locked.some((span) => overlaps(span, mark)))
+  ].filter(
+    (mark) =>
+      !weakens(text, sentences, mark) && !off.has(mark.rule) && !locked.some((span) => overlaps(span, mark)),
+  )
   const kept: Mark[] = []
   for (const mark of found) if (!kept.some((other) => overlaps(other, mark))) kept.push(mark)
   return kept.sort((a, b) => a.from - b.from)

@@ -37,12 +37,14 @@ interplay+ = interaction, link
 realm+ = area, field
 cornerstone+ = basis, foundation
 utilization, utilisation = use, application ; capacity|service|services|health|healthcare|rate|rates|bed
-myriad = many, countless
+myriad = many, countless ; of|a
 paramount = essential, most important
 subsequently = then, later
 undeniably, undoubtedly, unquestionably, indisputably = 
 remarkably, strikingly = 
 pervasive = widespread
+~crucial = essential ; moment|time|point|stage|period|decision|question|test|game
+~vital = essential ; sign|signs|statistics|records|registration|organ|organs|capacity|event|events
 ~in-depth = detailed, close ; interview|interviews|interviewing
 ~stark = sharp, clear
 `

@@ -78,10 +78,15 @@ export const WORDY_PHRASES: readonly Phrase[] = [
   [
     'a wide array of',
     1,
-    'an? (?:wide |broad |vast |diverse |rich |extensive )*(?:array|plethora|myriad|multitude) of(?= (?:[a-z]+ )?[a-z]+[^s]s )',
+    'an? (?:wide |broad |vast |diverse |rich |extensive )*(?:array|plethora|myriad|multitude) of(?= (?:[a-z]+ )?[a-z]+[a-rt-z]s(?![a-z]))',
     ['many'],
   ],
-  ['a wide range of', 0.5, 'an? (?:wide |broad |vast |diverse )+(?:range|variety) of(?= (?:[a-z]+ )?[a-z]+[^s]s )', ['many']],
+  [
+    'a wide range of',
+    0.5,
+    'an? (?:wide |broad |vast |diverse )+(?:range|variety) of(?= (?:[a-z]+ )?[a-z]+[a-rt-z]s(?![a-z]))',
+    ['many'],
+  ],
   [
     'on a regular basis',
     1,

@@ -11,8 +11,8 @@ const SHORTEST = 4
 const FLOOR = 0
 const MARGIN = 1
 /** A word used at least this often is one that a person meant; a short word has more neighbours. */
-const FREQUENT = 400
-const FREQUENT_IF_SHORT = 3_000
+const FREQUENT = 150
+const FREQUENT_IF_SHORT = 1_500
 const SHORT = 6
 const KNOWN = 20
 const PER_EDIT = 4.5

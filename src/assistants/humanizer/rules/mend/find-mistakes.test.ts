@@ -40,8 +40,8 @@ it.each([
     'Most farmers do not have credit, and some of them have loans.',
   ],
   [
-    'In Zambia many small farmers is poor because the price of fertilisers have risen.',
-    'In Zambia many small farmers are poor because the price of fertilisers has risen.',
+    'Many small farmers is poor because the price of fertilisers have risen.',
+    'Many small farmers are poor because the price of fertilisers has risen.',
   ],
   [
     'This show that SPSS was use to analyse the answers.',
@@ -80,6 +80,15 @@ describe('what only looks like a mistake stays', () => {
     'A number of farmers are there, and the question is still open.',
     'When there is no list of people but there is a list of places, draw places.',
     'The data were coded, and that that was wrong we knew.',
+    'Better roads, cheaper transport, and improved drainage have helped the traders.',
+    'Her patience and practical advice have carried me, and the insights gained from this research are few.',
+    'The rules moved sellers from the street to recognized, fenced markets.',
+    'The test gave a p- value of 0.0031 meaning that the two groups differ on a 0–5 interval scale.',
+    'This systems study began in March, and these result in longer queues.',
+    'There is little difference between them, and children in need receive soap.',
+    'In the rural areas of the north, however, the price is higher.',
+    'The sexes are separate, and an overwhelming majority of them die young.',
+    'A students’ union paid for many school and college students.',
   ])('%s', (text) => expect(mended(text)).toBe(text))
 })
 

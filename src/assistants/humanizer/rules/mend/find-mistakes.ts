@@ -96,7 +96,8 @@ function spelling(words: readonly Word[], at: number): Change[] {
 const isPronoun = (next: Word | undefined) =>
   next?.follows === true &&
   next.text === next.word &&
-  ['V', 'V.past', 'MODAL', 'ASIDE'].some((name) => isClass(next.word, name) || /^(?:am|was|have|had)$/.test(next.word))
+  (/^(?:am|was|have|had)$|[a-z]ed$/.test(next.word) ||
+    ['V', 'V.past', 'MODAL', 'ASIDE'].some((name) => isClass(next.word, name)))
 
 const MAY_REPEAT = /^(?:had|that|very|so|many|much|long|far|again|\d+|more|no|in|bye|blah|sensitive)$/
 function repeated(words: readonly Word[], at: number): Change[] {
@@ -195,16 +196,16 @@ function commas(sentence: string): Change[] {
 const HOWEVER =
   /(?<=\w{3}), (however|therefore|moreover|furthermore|nevertheless|consequently),? (?=(?:the|it|they|this|these|we|he|she|there|I|most|many|some)\b)/gi
 /** "In the rural areas of the north, however, …" is the beginning of one sentence. */
-const BEGINS_CLAUSE = /^(?:[a-z]+ing|in|at|on|for|among|during|after|before|when|if|while|although|though|because|since|as|despite|unlike|given|from|with|to|by|under|what|where|whereas|according|one|another)\b/i
-const FINITE = /\b(?:is|are|was|were|has|have|had|can|could|will|would|should|must|may|might|does|did|do|n[o’']t|[a-z]{3,}ed)\b/i
-const isClause = (text: string) =>
-  wordsIn(text).length >= 4 && FINITE.test(text) && !BEGINS_CLAUSE.test(text)
+const BEGINS_CLAUSE =
+  /^(?:[a-z]+ing|in|at|on|for|among|during|after|before|when|if|while|although|though|because|since|as|despite|unlike|given|from|with|to|by|under|what|where|whereas|according|one|another)\b/i
+const FINITE =
+  /\b(?:is|are|was|were|has|have|had|can|could|will|would|should|must|may|might|does|did|do|n[o’']t|[a-z]{3,}ed)\b/i
+const isClause = (text: string) => wordsIn(text).length >= 4 && FINITE.test(text) && !BEGINS_CLAUSE.test(text)
 function runOns(sentence: string): Change[] {
   return [...sentence.matchAll(HOWEVER)]
     .filter(
       ({ index, 0: words }) =>
-        isClause(sentence.slice(0, index)) &&
-        wordsIn(sentence.slice(index + words.length)).length >= 4,
+        isClause(sentence.slice(0, index)) && wordsIn(sentence.slice(index + words.length)).length >= 4,
     )
     .map(({ index, 0: words, 1: word }) =>
       mistake('two sentences in one', index, index + words.length, `. ${capitalised(word!.toLowerCase())}, `),

@@ -2,8 +2,8 @@
 import { type MendRule, many, VERB_RULES } from './verb-rules.ts'
 import { baseOf, pluralOf, singularOf, verbForm } from './words.ts'
 
-/** "Many school and college students", and "those who". */
-const NO_PAIR = '!and|or|by|that'
+/** "Many school and college students", the second noun. */
+const NO_PAIR = '!and|or'
 const thisOrThat = (word: string) => (word === 'these' ? 'this' : 'that')
 const _ing = (word: string) => verbForm(baseOf(word), 'ing')
 
@@ -11,13 +11,13 @@ const WORD_RULES: readonly MendRule[] = [
   // One or several.
   [
     'number of a noun',
-    `many|several|few|various|numerous|TWO|these|those ADJ* THING =CLOSED|END ${NO_PAIR}`,
+    `many|several|few|various|numerous|TWO|these|those ADJ* THING =CLOSED|END !and|or|by`,
     { 2: pluralOf },
   ],
   // "These result in": such a noun may also be the verb.
   [
     'number of a noun',
-    `many|several|few|various|numerous|TWO|these|those ADJ* ONE =is|are|was|were|has|had|of|can|may|could|should`,
+    `many|several|few|various|numerous|TWO|these|those ADJ* ONE =is|are|was|were|has|had|of|about|during|can|may|could|should`,
     { 2: pluralOf },
   ],
   ['number of a noun', `NUM PERSON =CLOSED|END ${NO_PAIR}`, { 1: pluralOf }],
@@ -39,7 +39,11 @@ const WORD_RULES: readonly MendRule[] = [
   // "This systems study" is right.
   ['number of a noun', `this ADJ* THINGS =CLOSED|END !of|OBJ|to|how|and|or`, { 0: 'these' }],
   ['number of a noun', `this ADJ* MANY =are|were|have`, { 0: 'these' }],
-  ['number of a noun', `<!how|as|so|very much MANY|people|children|women =CLOSED|END ${NO_PAIR}`, { 1: 'many' }],
+  [
+    'number of a noun',
+    `<!how|as|so|very much MANY|people|children|women =CLOSED|END ${NO_PAIR}`,
+    { 1: 'many' },
+  ],
   ['number of a noun', `less MANY|people|children =CLOSED|END ${NO_PAIR}`, { 0: 'fewer' }],
   ['number of a noun', `amount of people|children|women|PEOPLE`, { 0: 'number' }],
   ['number of a noun', `most|all|some of the ONE are|were|have|do`, { 3: pluralOf }],
@@ -135,7 +139,7 @@ const WORD_RULES: readonly MendRule[] = [
   [
     'preposition',
     // "The needs of people which" may mean the needs.
-    `<START|many|most|some|all|are|were|these|those|young|old|poor|because|if|that|when people|PEOPLE which =MODAL|is|are|was|were|have|has|do|does|V|V.s|V.past|not|also|often`,
+    `<START|many|most|some|all|are|were|these|those|young|old|poor|because|if|that|when|why|where|how people|PEOPLE which =MODAL|is|are|was|were|have|has|do|does|V|V.s|V.past|not|also|often`,
     { 2: 'who' },
   ],
   [
@@ -166,17 +170,13 @@ const WORD_RULES: readonly MendRule[] = [
     `its not|because|a|the`,
     { 0: 'it’s' },
   ],
-  ['wrong word', `<START|and|but|that|because|so|if its important|necessary|possible|clear|hard|easy|true|difficult to|that`, { 1: 'it’s' }],
   [
     'wrong word',
-    `it's own|impact|effect|role`,
-    { 0: 'its' },
+    `<START|and|but|that|because|so|if its important|necessary|possible|clear|hard|easy|true|difficult to|that`,
+    { 1: 'it’s' },
   ],
-  [
-    'wrong word',
-    `there own`,
-    { 0: 'their' },
-  ],
+  ['wrong word', `it's own|impact|effect|role`, { 0: 'its' }],
+  ['wrong word', `there own`, { 0: 'their' }],
   ['wrong word', `their is|are|was|were`, { 0: 'there' }],
   ['wrong word', `not effect the|our|their|his|people|students`, { 1: 'affect' }],
   ['wrong word', `an|the affect on|of`, { 1: 'effect' }],

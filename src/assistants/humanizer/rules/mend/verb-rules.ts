@@ -94,8 +94,8 @@ export const VERB_RULES: readonly MendRule[] = [
   ['agreement', `people|children|women|men|PEOPLE who ASIDE? ${IS}|VO.s`, { 3: many }],
   [
     'agreement',
-    `^ the|this|a|an|each|every|another|our|my|his|her ADJ* ONE ASIDE? ${ARE} !you|we|they`,
-    { 5: one },
+    `<!if|although|though|unless|whether|that|as ^ the|this|a|an|each|every|another|our|my|his|her ADJ* ONE ASIDE? ${ARE} !you|we|they`,
+    { 6: one },
   ],
   [
     'agreement',
@@ -114,16 +114,20 @@ export const VERB_RULES: readonly MendRule[] = [
   ],
   ['agreement', `^ each|one|either of the|these|those|them|us MANY? are|have`, { 5: one }],
   ['agreement', `^ ADJ? MASS are|were|have`, { 2: one }],
-  [
-    'agreement',
-    `^ many|several|these|those|few ADJ* N? MANY is|was|has|does`,
-    { 5: many },
-  ],
+  ['agreement', `^ many|several|these|those|few ADJ* N? MANY is|was|has|does`, { 5: many }],
   ['agreement', `${NOUN_CLAUSE} ADJ MANY is|was|has|does`, { 3: many }],
   ['agreement', `${NOUN_CLAUSE} the ADJ? MANY of the? ADJ? ONE|MASS has|does`, { 8: many }],
-  ['agreement', `${NOUN_CLAUSE} the ADJ? HEAD of the? ADJ? MANY|MASS|PEOPLE are|were|have`, { 8: one }],
+  [
+    'agreement',
+    `<!if|although|though|unless|whether|that|as ${NOUN_CLAUSE} the ADJ? HEAD of the? ADJ? MANY|MASS|PEOPLE are|were|have`,
+    { 9: one },
+  ],
   ['agreement', `^ the? majority of the? ADJ? MANY|people is|was|has|does`, { 7: many }],
-  ['agreement', `^ some|many|most|few|all|both of them|us|you has|is|was|does`, { 4: many }],
+  [
+    'agreement',
+    `<START|and|but|because|that|if|when|while some|many|most|few|all|both of them|us|you has|is|was|does`,
+    { 4: many },
+  ],
   [
     'agreement',
     `<START|but this show|mean|suggest|indicate|imply|reveal|prove|confirm|make|give|help|lead =that|OBJ|to`,
@@ -140,7 +144,7 @@ export const VERB_RULES: readonly MendRule[] = [
   ['verb form', `MODAL not? VO.s|helps|needs|wants|makes`, { 2: baseOf }],
   [
     'verb form',
-    `will|would|should|must ASIDE? helping|making|going|getting|having|doing|using|VO.ing =OBJ|to`,
+    `will|would|should|must ASIDE? helping|making|going|getting|having|doing|using|VO.ing =OBJ|to|NS`,
     { 2: baseOf },
   ],
   [
@@ -210,11 +214,7 @@ export const VERB_RULES: readonly MendRule[] = [
     `is|are|was|were|been|be ASIDE? VP|interview|base|affect|use =by|in|on|at|from|using|to|with|for|through|into|as|about|home|NUM|that|END`,
     { 2: participle },
   ],
-  [
-    'verb form',
-    `wants|wanted|decided|decide|able|tried !not VC =OBJ|in|to|more|better`,
-    { 2: toBase },
-  ],
+  ['verb form', `wants|wanted|decided|decide|able|tried !not VC =OBJ|in|to|more|better`, { 2: toBase }],
   [
     'verb form',
     `<they|we|i|you|people|not|MODAL want|need|hope|plan|wish !not VC =OBJ|in|to|more|better`,
@@ -235,11 +235,7 @@ export const VERB_RULES: readonly MendRule[] = [
     `make|makes|made|let|lets him|her|them|us|me|you|people|students to VO|feel|go|do|think|work`,
     { 2: '' },
   ],
-  [
-    'verb form',
-    `avoid|enjoy|enjoys|enjoyed to VO|work|play|use|live`,
-    { 1: '', 2: ing },
-  ],
+  ['verb form', `avoid|enjoy|enjoys|enjoyed to VO|work|play|use|live`, { 1: '', 2: ing }],
   ['verb form', `look|looking forward to VO`, { 3: ing }],
   ['verb form', `will|would|should|must|may|might able to V`, { 1: 'be able' }],
   ['verb form', `<THEY|these|those|countries|people gonna be|go|have|do|get`, { 1: 'are going to' }],

@@ -146,7 +146,9 @@ export function wordsIn(text: string): Word[] {
       follows: found.length > 0 && /^\s+$/.test(gap),
       mark: gap.trim(),
       // Also "interven- tions", which a line's end has split.
-      isPart: /[-‐‑]$|\p{L}[-‐‑]\s+$/u.test(text.slice(Math.max(0, index - 4), index)) || /[-‐‑]/.test(text[index + word.length] ?? ''),
+      isPart:
+        /[-‐‑]$|\p{L}[-‐‑]\s+$/u.test(text.slice(Math.max(0, index - 4), index)) ||
+        /[-‐‑]/.test(text[index + word.length] ?? ''),
     })
     last = index + word.length
   }

@@ -20,7 +20,7 @@ describe('what it puts in', () => {
     ['He utilized, utilizes and is utilizing a myriad of tools.', 'He used, uses and is using many tools.'],
     [
       'The aim was underscored by Phiri, and the study underscores an intricate problem.',
-      'The aim was shown by Phiri, and the study stresses a complex problem.',
+      'The aim was underlined by Phiri, and the study shows a complex problem.',
     ],
     ['It serves as a pivotal and multifaceted hub.', 'It is a key and complex hub.'],
     [
@@ -29,7 +29,7 @@ describe('what it puts in', () => {
     ],
     [
       'Banks play a crucial role in facilitating trade and a vital role in rural life.',
-      'Banks do much to support trade and an important role in rural life.',
+      'Banks do much to support trade and an essential role in rural life.',
     ],
     [
       'In order to ascertain the aforementioned risks, we delved into the files on a daily basis.',

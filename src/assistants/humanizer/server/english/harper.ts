@@ -92,7 +92,10 @@ export async function openHarper(): Promise<Harper> {
     const written = text.slice(from, to)
     const [first] = lint.suggestions()
     if (!rule || !first) return []
-    if (SPLIT_BEFORE.test(text.slice(Math.max(0, from - 6), from)) || SPLIT_AFTER.test(text.slice(to, to + 4)))
+    if (
+      SPLIT_BEFORE.test(text.slice(Math.max(0, from - 6), from)) ||
+      SPLIT_AFTER.test(text.slice(to, to + 4))
+    )
       return []
     if (name === 'InflectedVerbAfterTo' && !BEFORE_OBJECT.test(text.slice(to, to + 12))) return []
     const change = (put: string): Change[] =>
@@ -119,7 +122,8 @@ export async function openHarper(): Promise<Harper> {
 }
 
 const timesIn = (text: string, word: string) =>
-  text.toLowerCase().match(new RegExp(`(?<![\\p{L}])${word.toLowerCase()}(?:s|ed|ing)?(?![\\p{L}])`, 'gu'))?.length ?? 0
+  text.toLowerCase().match(new RegExp(`(?<![\\p{L}])${word.toLowerCase()}(?:s|ed|ing)?(?![\\p{L}])`, 'gu'))
+    ?.length ?? 0
 
 const inOneSpelling = (word: string) =>
   word
