@@ -6,7 +6,7 @@ export type Frequencies = {
   like(first: string, length: number): readonly string[]
 }
 
-const SHORTEST = 4
+const SHORTEST = 5
 /** Below this no candidate is good enough; the best must be this much better than the next. */
 const FLOOR = 0
 const MARGIN = 1

@@ -105,6 +105,7 @@ function repeated(words: readonly Word[], at: number): Change[] {
   if (
     !next?.follows ||
     next.word !== one.word ||
+    (one.word.length === 1 && one.word !== 'a') ||
     MAY_REPEAT.test(one.word) ||
     (/^\p{Lu}/u.test(one.text) && /^\p{Lu}/u.test(next.text))
   )
@@ -212,13 +213,20 @@ function runOns(sentence: string): Change[] {
     )
 }
 
-const ROMAN = /^[ivxl]+$/
+/** A number, or a word that goes on with a sentence which a formula or a page has broken. */
+const GOES_ON =
+  /^(?:[ivxl]+|\p{L}|where|with|which|and|or|but|that|who|whose|of|as|for|by|to|from|than|van|von|de|der|is|are|was|were)$/u
 /** A small letter after a full stop, and at the start of a paragraph that is a whole sentence. */
 function capitals(text: string, sentences: readonly TextSpan[], planned: readonly Change[]): Change[] {
   return sentences.flatMap(({ from, to }, i) => {
     const word = /^\p{Ll}[\p{Ll}'’]*(?=[\s,])/u.exec(text.slice(from, to))?.[0]
     const isWhole = /[.?!]["”)]*$/.test(text.slice(from, to)) && text.slice(from, to).split(/\s/).length > 4
-    if (!word || ROMAN.test(word) || !(i > 0 ? /[.?!]\s+$/.test(text.slice(0, from)) : isWhole)) return []
+    if (
+      !word ||
+      (i === 0 && GOES_ON.test(word)) ||
+      !(i > 0 ? /[.?!]\s+$/.test(text.slice(0, from)) : isWhole)
+    )
+      return []
     const own = planned.find((other) => other.from <= from && from < other.to)
     if (own) {
       own.text = capitalised(own.text)

@@ -97,6 +97,8 @@ export async function openHarper(): Promise<Harper> {
       SPLIT_AFTER.test(text.slice(to, to + 4))
     )
       return []
+    // Initials of a name, and letters with spaces between them.
+    if (/(?:^|\s)(?![ai]\b)\p{L}\.?(?:\s|$)/iu.test(written)) return []
     if (name === 'InflectedVerbAfterTo' && !BEFORE_OBJECT.test(text.slice(to, to + 12))) return []
     const change = (put: string): Change[] =>
       put === written ? [] : [{ from, to, text: put, rule, kind: 'mended' }]
