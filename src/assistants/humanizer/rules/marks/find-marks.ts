@@ -10,7 +10,6 @@ export const isOpening = ({ kind }: Mark) => kind === 'opening' || kind === 'con
 
 /** Their plainer words claim less: "a crucial role" is more than an important part. */
 const WEAKENING = new Set([
-  'plays a role',
   'crucial',
   'vital',
   'a crucial aspect of',
@@ -19,7 +18,6 @@ const WEAKENING = new Set([
   'cannot be overstated',
   'paramount',
   'imperative',
-  'pivotal',
 ])
 /** What somebody else has claimed is repeated as it was claimed. */
 const REPORTS =

@@ -28,7 +28,7 @@ export const STOCK_PHRASES: readonly Phrase[] = [
     'plays a role',
     2,
     String.raw`(play|plays|played|playing) an? (?:\w+ly )?(?:pivotal|crucial|vital|critical|fundamental|indispensable|instrumental|paramount|integral|transformative) (?:role|part)`,
-    ['$1 an important part', '$1 a large part'],
+    ['$1 a central part', '$1 an important part'],
   ],
   [
     'testament to',
