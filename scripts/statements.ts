@@ -9,7 +9,7 @@ import { makeDeck } from '../src/assistants/slides/rules/content/make-deck.ts'
 import { documentProblem } from '../src/capabilities/documents/rules/document-problems.ts'
 import { makePlan } from '../src/capabilities/oral-session/rules/plan/make-plan.ts'
 import { answerQuestion } from '../src/capabilities/study/rules/answerer/answer.ts'
-import { openStudy } from '../src/capabilities/study/rules/open-study.ts'
+import { openRecord, openStudy } from '../src/capabilities/study/rules/open-study.ts'
 import { readHandbook } from '../src/capabilities/study/server/read-handbook.ts'
 import { readDocumentsInChildren } from '../src/ports/document-text/document-text.children.ts'
 import { type Statement, statementsOfAnalysis } from './statements/of-analysis.ts'
@@ -35,7 +35,7 @@ const rooms: Record<string, () => Statement[]> = {
   decoder: () => {
     const { kind, paged, notes } = model
     return statementsOfAnalysis(
-      analyse(study, { id: name, name, kind, paged, notes, bytes: statSync(path).size }),
+      analyse(openRecord(model), { id: name, name, kind, paged, notes, bytes: statSync(path).size }),
     )
   },
   slides: () => statementsOfDeck(makeDeck(study, model)),

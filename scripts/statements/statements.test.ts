@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openStudy } from '#capabilities/study/engine.index.ts'
+import { openRecord, openStudy } from '#capabilities/study/engine.index.ts'
 import { modelOf } from '#tests/model-of.ts'
 import { SMALL_THESIS } from '#tests/small-thesis.ts'
 import { analyse } from '../../src/assistants/decoder/rules/analyse.ts'
@@ -14,7 +14,7 @@ const study = openStudy(model)
 
 it('lists every point of an analysis once, with its places', () => {
   const file = { id: 'a', name: 'thesis.pdf', bytes: 1, kind: model.kind, paged: model.paged, notes: [] }
-  const analysis = analyse(study, file)
+  const analysis = analyse(openRecord(model), file)
   const said = statementsOfAnalysis(analysis)
   for (const key of SECTION_KEYS)
     expect(said.filter(({ part }) => part === key).map(({ says }) => says)).toEqual(analysis[key].content)

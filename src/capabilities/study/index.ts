@@ -10,6 +10,16 @@ export { type StudyEvidence, evidenceOf, eachOnce } from './rules/document/evide
 export type { ReadDocument, ReadSentence } from './rules/document/reading.ts'
 export { NUMBER_IN_WORDS, readNumberWords } from './rules/text/number-words.ts'
 
+// The record of a study, and the student's answers about it
+export type { StudentAnswer } from './rules/record/student-answers.ts'
+export {
+  type SlotEntry,
+  type SlotId,
+  type StudyRecord,
+  SLOT_IDS,
+  saidOf,
+} from './rules/record/study-record.ts'
+
 // Two readers, rules and a model
 export { DISPUTED, READERS } from './rules/merged/disputed.ts'
 export type { MergedBook, ModelReading } from './rules/merged/merged-book.ts'

@@ -99,7 +99,7 @@ function pointsOf(
 ): Record<SectionKey, Point[]> {
   const told: ToldPoints = new Set()
   return {
-    executiveSummary: executiveSummary(material, new Set()),
+    executiveSummary: executiveSummary(material),
     quantitativeFindings: quantitativeFindings(material, told),
     methodologyEvaluation: withPraise(methodologyEvaluation(material, told), opinions),
     dataAnalysis: dataAnalysis(material, told),
@@ -186,6 +186,7 @@ function resultsInterpretation({ book, checks }: AnalysisMaterial, told: ToldPoi
   )
   return withoutRepeats([
     ...again.map(saysIt),
+    ...each(book, 'result', 4, told),
     ...each(book, 'conclusion', 3, told),
     ...each(book, 'contribution', 1, told),
     ...each(book, 'null-result', 1, told),

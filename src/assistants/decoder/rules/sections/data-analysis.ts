@@ -1,10 +1,8 @@
 /** The software the data were analysed with, and whether the printed results are consistent. */
 import type { BookOfFacts, StudyCheck } from '#capabilities/study/index.ts'
-import { joinList } from '#kit/join-list.ts'
 import { pluralise } from '#kit/pluralise.ts'
 import type { StatisticRow } from '../../contract.ts'
 import type { AnalysisMaterial } from '../checklist/analysis-material.ts'
-import { factOf } from '../facts/checks-of-facts.ts'
 import { each, type ToldPoints } from '../facts/points-of-facts.ts'
 import { MOST_POINTS, type Point, point, withoutRepeats } from '../words/point.ts'
 import { ended } from '../words/wording.ts'
@@ -24,7 +22,6 @@ export function dataAnalysis({ book, checks, rows }: AnalysisMaterial, told: Tol
     ...recomputed(rows),
     ...differing(rows),
     ...byWeight(again).map(saysIt),
-    ...checksInOrder(own),
   ]
   return withoutRepeats(points).slice(0, MOST_POINTS)
 }
@@ -84,20 +81,5 @@ function differing(rows: readonly StatisticRow[]): Point[] {
           ),
         ]
       : []),
-  ]
-}
-
-/** In one line: passed checks need no sentence each. */
-function checksInOrder(checks: readonly StudyCheck[]): Point[] {
-  const fine = checks.filter(
-    ({ id, outcome, weight }) => outcome === 'passed' && weight > 1 && !factOf(id) && !TOLD_BY_ROWS.test(id),
-  )
-  if (fine.length === 0) return []
-  const labels = fine.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1))
-  return [
-    point(
-      `In order: ${labels.some((label) => label.includes(',')) ? labels.join('; ') : joinList(labels)}.`,
-      ...fine.flatMap(({ evidence }) => evidence.slice(0, 1)),
-    ),
   ]
 }
