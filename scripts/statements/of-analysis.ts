@@ -9,6 +9,8 @@ export type Statement = { part: string; says: string; places: string[] }
 export const placesOf = (evidence: readonly StudyEvidence[]): string[] =>
   evidence.map((one) => `${placeWords(one)}: ${one.quote.replace(/\s+/g, ' ')}`)
 
+const isShown = ({ outcome, unsure }: Analysis['checks'][number]) => outcome !== 'does-not-apply' || unsure === true
+
 export function statementsOfAnalysis(analysis: Analysis): Statement[] {
   const { document, type, stats, scores, checks, statistics, defenseChecklist, notes } = analysis
   const kind = `${type.found}${type.stage ? `, ${type.stage}` : ''}`
@@ -19,7 +21,7 @@ export function statementsOfAnalysis(analysis: Analysis): Statement[] {
     ...(stats.significance ? [{ part: 'tiles', says: stats.significance, places: [] }] : []),
     ...SCORE_KEYS.map((key) => ({
       part: 'scores',
-      says: `${key} ${scores[key].value}: ${scores[key].says}`,
+      says: `${key}${scores[key].unscored ? '' : ` ${scores[key].value}`}: ${scores[key].says}`,
       places: [],
     })),
     ...SECTION_KEYS.flatMap((key) =>
@@ -29,7 +31,8 @@ export function statementsOfAnalysis(analysis: Analysis): Statement[] {
         places: placesOf(analysis[key].evidence[at] ?? []),
       })),
     ),
-    ...checks.map(({ outcome, says, evidence, unsure }) => ({
+    // What does not apply is not shown.
+    ...checks.filter(isShown).map(({ outcome, says, evidence, unsure }) => ({
       part: 'checks',
       says: `[${unsure ? 'not sure' : outcome}] ${says}`,
       places: placesOf(evidence),

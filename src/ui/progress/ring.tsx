@@ -5,14 +5,15 @@ import { RING_RADIUS, ringDashes } from './ring-dashes.ts'
 
 type RingProps = {
   name: string
-  /** 0 to 100. */
-  score: number
+  /** 0 to 100; null where there is no score. */
+  score: number | null
   /** Its evidence: "rests on 9 passages". */
   restsOn?: ReactNode
 }
 
 /** The drawing is decoration; name, figure and band are words. */
 export function Ring({ name, score, restsOn }: RingProps) {
+  if (score === null) return <NoScore name={name} restsOn={restsOn} />
   const band = bandOf(score)
   return (
     <div className={`ring ${band}`}>
@@ -31,6 +32,24 @@ export function Ring({ name, score, restsOn }: RingProps) {
       </div>
       <div className="name">{name}</div>
       <div className={`band ${band}`}>{BAND_NAMES[band]}</div>
+      {restsOn && <div className="xs muted num">{restsOn}</div>}
+    </div>
+  )
+}
+
+function NoScore({ name, restsOn }: Omit<RingProps, 'score'>) {
+  return (
+    <div className="ring none">
+      <div className="dial">
+        <svg viewBox="0 0 128 128" aria-hidden="true">
+          <circle className="b" cx="64" cy="64" r="58" />
+          <circle className="t" cx="64" cy="64" r={RING_RADIUS} />
+          <circle className="b" cx="64" cy="64" r="41" />
+          <circle className="b" cx="64" cy="64" r="37" />
+        </svg>
+        <strong aria-hidden="true">–</strong>
+      </div>
+      <div className="name">{name}</div>
       {restsOn && <div className="xs muted num">{restsOn}</div>}
     </div>
   )

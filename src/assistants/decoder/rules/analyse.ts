@@ -90,7 +90,7 @@ const workOf = ({ stage, chapters }: AnalysisMaterial['book']) =>
 const opinionsIn = ({ assessments, model }: AnalysisMaterial['book']): Assessed[] =>
   assessments.filter(({ kind }) => kind !== 'absent').map((one) => ({ ...one, by: model ?? '' }))
 
-/** The summary quotes the best of each; after it no sentence is quoted twice. */
+/** No sentence is quoted twice: what the summary quotes, no section repeats. */
 function pointsOf(
   material: AnalysisMaterial,
   questions: readonly Question[],
@@ -98,8 +98,11 @@ function pointsOf(
   opinions: readonly Assessed[],
 ): Record<SectionKey, Point[]> {
   const told: ToldPoints = new Set()
+  const summary = executiveSummary(material)
+  for (const { text, evidence } of summary)
+    if (text.includes('“')) for (const { sentenceId } of evidence) told.add(sentenceId)
   return {
-    executiveSummary: executiveSummary(material),
+    executiveSummary: summary,
     quantitativeFindings: quantitativeFindings(material, told),
     methodologyEvaluation: withPraise(methodologyEvaluation(material, told), opinions),
     dataAnalysis: dataAnalysis(material, told),

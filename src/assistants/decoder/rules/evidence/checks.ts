@@ -11,7 +11,8 @@ export const checksOf = (score: Score, checks: readonly AnalysisCheck[]): Analys
   )
 
 export function passedWords(checks: readonly AnalysisCheck[]): string {
-  const counted = checks.filter(({ outcome }) => outcome !== 'does-not-apply')
+  // The same count as in the score's sentence: what is unsure is not shown.
+  const counted = checks.filter(({ outcome, unsure }) => outcome !== 'does-not-apply' || unsure === true)
   if (counted.length === 0) return 'why this score'
   const passed = counted.filter(({ outcome }) => outcome === 'passed').length
   return `${passed} of ${counted.length} ${counted.length === 1 ? 'check' : 'checks'} passed`

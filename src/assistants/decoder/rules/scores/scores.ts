@@ -156,19 +156,28 @@ const BEFOREHAND = 3
 function placed(checks: Judged, [low, high]: Band, why: string, from = 0): Score {
   const between = `${why} between ${low} and ${high}`
   if (checks.length === 0)
-    return { value: low, says: `${between}; nothing in the text supports a higher score.`, restsOn: [] }
+    return { value: low, says: TOO_LITTLE, restsOn: [], unscored: true }
   const passed = checks.filter(({ outcome }) => outcome === 'passed')
   const beforehand = checks.length <= FEW ? BEFOREHAND : 0
   const unsure = checks.filter((check) => check.unsure && check.outcome === 'does-not-apply')
   const shown = weightOf(passed) + HALF * weightOf(unsure)
   const passedShare = (shown + beforehand / 2) / (weightOf(checks) + beforehand)
   const share = Math.max(0, (passedShare - from) / (1 - from))
+  const decided = checks.length - unsure.length
   return {
     value: Math.round(low + (high - low) * share),
-    says: `${between}; ${restingOn(passed.length, checks.length, unsure.length)}`,
+    says:
+      decided < LEAST_DECIDED
+        ? TOO_LITTLE
+        : `${between}; ${restingOn(passed.length, checks.length, unsure.length)}`,
     restsOn: idsOf(checks),
+    ...(decided < LEAST_DECIDED && { unscored: true }),
   }
 }
+
+/** One check is no score. */
+const LEAST_DECIDED = 2
+const TOO_LITTLE = 'Not enough was read to score this.'
 
 /** A score from two checks looks like one from twenty; the sentence has to reveal the difference. */
 function restingOn(passed: number, all: number, unsure: number): string {

@@ -52,8 +52,10 @@ function head({ document, type, isResearch, documentType, narrator }: Analysis):
 
 const scores = ({ scores: all }: Analysis): string[] =>
   SCORE_KEYS.map((key) => {
-    const { value, says } = all[key]
-    return `- ${SCORE_NAMES[key]}: ${value} of 100 (${bandOf(value)}). ${says}`
+    const { value, says, unscored } = all[key]
+    return unscored
+      ? `- ${SCORE_NAMES[key]}: ${says}`
+      : `- ${SCORE_NAMES[key]}: ${value} of 100 (${bandOf(value)}). ${says}`
   })
 
 function sectionText(analysis: Analysis, key: (typeof SECTION_KEYS)[number]): string {

@@ -55,7 +55,7 @@ function ScoreDialog({ of, analysis, onClose }: ScoreDialogProps) {
   const score = analysis.scores[of]
   if (!score) return null
   return (
-    <Dialog open onClose={onClose} withX title={`${SCORE_NAMES[of]}: ${Math.round(score.value)} of 100`}>
+    <Dialog open onClose={onClose} withX title={score.unscored ? SCORE_NAMES[of] : `${SCORE_NAMES[of]}: ${Math.round(score.value)} of 100`}>
       <p className="sm muted">{score.says}</p>
       <Checks checks={checksOf(score, analysis.checks)} />
     </Dialog>
@@ -70,11 +70,17 @@ function ScoreRing({ of, analysis, onOpen }: ScoreRingProps) {
   const score = analysis.scores[of]
   return (
     <div className="ring-place">
-      <Ring name={name} score={score.value} restsOn={passedWords(checksOf(score, analysis.checks))} />
+      <Ring
+        name={name}
+        score={score.unscored ? null : score.value}
+        restsOn={score.unscored ? score.says : passedWords(checksOf(score, analysis.checks))}
+      />
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`What ${name} is based on: ${Math.round(score.value)} of 100`}
+        aria-label={
+          score.unscored ? `${name}: ${score.says}` : `What ${name} is based on: ${Math.round(score.value)} of 100`
+        }
         onClick={onOpen}
       />
     </div>

@@ -88,7 +88,8 @@ function PrintedScores({ analysis }: { analysis: Analysis }) {
         return (
           <div key={key} className="scored">
             <h3>
-              {SCORE_NAMES[key]}: {Math.round(score.value)} of 100
+              {SCORE_NAMES[key]}
+              {!score.unscored && `: ${Math.round(score.value)} of 100`}
             </h3>
             <p>{score.says}</p>
             <ul>

@@ -31,6 +31,7 @@ export function bookOfRecord(record: StudyRecord, base: MergedBook, reading: Rea
     ...sizes,
     ...facts.filter((one) => one.kind === 'sample-size' && one.certainty === 'likely'),
   ]
+  const shown = ordered.filter(({ certainty }) => certainty === 'shown')
   const owned = base.findings
     .map(({ kind }) => kind)
     // The student says that the work has none, and is not told so.
@@ -39,7 +40,8 @@ export function bookOfRecord(record: StudyRecord, base: MergedBook, reading: Rea
   return {
     ...base,
     title: title?.value ?? base.title,
-    facts: [...ordered, ...nullResults(ordered)],
+    // A candidate is asked about, and never said.
+    facts: [...shown, ...nullResults(shown)],
     findings: findingsOf(reading, ordered, owned),
   }
 }
